@@ -1,0 +1,1 @@
+"""Flask: the only door. API, sign-in, storage, content and pages."""

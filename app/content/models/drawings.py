@@ -1,0 +1,64 @@
+"""Drawings made from data: the author names a series, the renderer gets its points."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.content.models.base import ContentModel, Slug, Text
+
+
+class DrawdownSource(ContentModel):
+    """Fall from the last high of a portfolio and its benchmark, from a series with both columns."""
+
+    kind: Literal["drawdown"]
+    caption: Text
+    series: Slug
+
+
+class SmallLinesSource(ContentModel):
+    """One small line for each column of a series; one column is drawn in gold."""
+
+    kind: Literal["smallLines"]
+    series: Slug
+    gold: Text
+
+
+class DotColumns(ContentModel):
+    """Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0."""
+
+    kind: Literal["dotColumns"]
+    caption: Text
+    counts: list[Annotated[int, Field(ge=1, le=13)]]
+    gold_column: int = Field(ge=0)
+    gold_row: int = Field(ge=0)
+    gold_label: Text
+
+
+DrawingSource = Annotated[DrawdownSource | SmallLinesSource | DotColumns, Field(discriminator="kind")]
+
+
+class Drawdown(ContentModel):
+    """Percent below the last high, 0 or negative, one value a month."""
+
+    kind: Literal["drawdown"] = "drawdown"
+    caption: str
+    portfolio_percent: list[float]
+    benchmark_percent: list[float]
+
+
+class SmallLine(ContentModel):
+    """One named line; values in the series' own unit."""
+
+    name: str
+    gold: bool
+    values: list[float]
+
+
+class SmallLines(ContentModel):
+    """Up to six small lines."""
+
+    kind: Literal["smallLines"] = "smallLines"
+    lines: list[SmallLine]
+
+
+Drawing = Annotated[Drawdown | SmallLines | DotColumns, Field(discriminator="kind")]

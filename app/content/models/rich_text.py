@@ -1,0 +1,105 @@
+"""Rich text: Markdown narrowed to paragraphs, bullet lists, links and strong text."""
+
+from typing import Annotated, Literal
+
+from markdown_it import MarkdownIt
+from markdown_it.tree import SyntaxTreeNode
+from pydantic import BeforeValidator
+
+from app.content.models.base import ContentModel
+
+_PARSER = MarkdownIt("zero").enable(["emphasis", "link", "list"])
+
+
+class TextInline(ContentModel):
+    """Plain or strong words."""
+
+    kind: Literal["text"] = "text"
+    text: str
+    strong: bool = False
+
+
+class LinkInline(ContentModel):
+    """Words that lead somewhere; `href` None where the target is only planned."""
+
+    kind: Literal["link"] = "link"
+    text: str
+    href: str | None
+
+
+Inline = TextInline | LinkInline
+
+
+class Paragraph(ContentModel):
+    """One paragraph."""
+
+    kind: Literal["paragraph"] = "paragraph"
+    inlines: list[Inline]
+
+
+class BulletList(ContentModel):
+    """An unordered list of one-paragraph items."""
+
+    kind: Literal["list"] = "list"
+    items: list[list[Inline]]
+
+
+RichBlock = Paragraph | BulletList
+
+
+def parse_rich_text(value: object) -> object:
+    """Turn Markdown text into rich blocks; leave an already parsed value alone.
+
+    Raises ValueError for Markdown outside the allowed set (headings, images, code, nested lists …).
+    """
+    if not isinstance(value, str):
+        return value
+    root = SyntaxTreeNode(_PARSER.parse(value.strip()))
+    blocks = [_parse_block(node) for node in root.children]
+    if not blocks:
+        raise ValueError("the text is empty")
+    return blocks
+
+
+def plain_text(blocks: list[RichBlock]) -> str:
+    """Return the words alone, blocks and list items parted by one space: what a reader would hear."""
+    groups = [group for block in blocks for group in _inline_groups(block)]
+    return " ".join("".join(inline.text for inline in group) for group in groups)
+
+
+def _inline_groups(block: RichBlock) -> list[list[Inline]]:
+    return [block.inlines] if isinstance(block, Paragraph) else block.items
+
+
+def _parse_block(node: SyntaxTreeNode) -> RichBlock:
+    if node.type == "paragraph":
+        return Paragraph(inlines=_parse_inlines(node.children[0]))
+    if node.type == "bullet_list":
+        return BulletList(items=[_parse_item(item) for item in node.children])
+    raise ValueError(f"'{node.type}' is not allowed: use paragraphs, bullet lists, links and **strong** text")
+
+
+def _parse_item(item: SyntaxTreeNode) -> list[Inline]:
+    if len(item.children) != 1 or item.children[0].type != "paragraph":
+        raise ValueError("a list item must be one paragraph")
+    return _parse_inlines(item.children[0].children[0])
+
+
+def _parse_inlines(node: SyntaxTreeNode) -> list[Inline]:
+    return [_parse_inline(child) for child in node.children]
+
+
+def _parse_inline(node: SyntaxTreeNode) -> Inline:
+    if node.type in {"softbreak", "hardbreak"}:
+        return TextInline(text=" ")
+    if node.type == "text":
+        return TextInline(text=node.content)
+    words = "".join(child.content for child in node.children)
+    if node.type == "strong":
+        return TextInline(text=words, strong=True)
+    if node.type == "link":
+        return LinkInline(text=words, href=str(node.attrs["href"]))
+    raise ValueError(f"'{node.type}' is not allowed inside a paragraph")
+
+
+RichText = Annotated[list[RichBlock], BeforeValidator(parse_rich_text)]

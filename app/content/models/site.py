@@ -1,0 +1,171 @@
+"""The firm and the frame every page shares: `site.yaml`, `navigation.yaml`, `redirects.yaml`, `url-ledger.yaml`."""
+
+from datetime import date
+from typing import Literal
+
+from pydantic import Field
+
+from app.content.models.base import ContentModel, Link, SitePath, Slug, Text
+
+
+class Claim(ContentModel):
+    """A count or year as the firm states it. `value` keeps the specification's spelling ("2500+")."""
+
+    id: Slug
+    value: Text
+    label: Text
+    explanation: Text | None = None
+
+
+class Claims(ContentModel):
+    """Every claim of the firm with the date it was stated."""
+
+    as_on: date
+    basis: Text
+    items: list[Claim]
+
+
+class OpeningHours(ContentModel):
+    """A span of weekdays and its hours; `days_schema` are schema.org day names."""
+
+    days: Text
+    hours: Text
+    days_schema: list[Literal["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]]
+    opens: str = Field(pattern=r"^\d{2}:\d{2}$")
+    closes: str = Field(pattern=r"^\d{2}:\d{2}$")
+
+
+class Address(ContentModel):
+    """Postal address; `lines` are shown, the parts go into structured data."""
+
+    lines: list[Text]
+    street: Text
+    locality: Text
+    postal_code: Text
+    country: Literal["IN"]
+
+
+class Registrations(ContentModel):
+    """Regulatory registration numbers; an empty one is not shown and `flask content check` warns."""
+
+    aprn: str = ""
+    arn: str = ""
+
+
+class Wordmark(ContentModel):
+    """The native-script name as one SVG path, shaped once; drawn in the home footer."""
+
+    view_box: Text
+    path: str
+
+
+class Site(ContentModel):
+    """`site.yaml`: the brand. Changing it changes no code."""
+
+    product: Text
+    firm_name: Text
+    legal_name: Text
+    registrations: Registrations
+    email: Text
+    phone_display: Text
+    phone_href: str = Field(pattern=r"^tel:\+\d{7,15}$")
+    address: Address
+    hours: list[OpeningHours]
+    social_links: list[str] = []
+    claims: Claims
+    risk_line: Text
+    rights_line: Text
+    theme_color_light: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")
+    theme_color_dark: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")
+
+
+class NavigationLink(ContentModel):
+    """A menu entry; without a path it is plain text."""
+
+    label: Text
+    path: SitePath | None = None
+
+
+class NavigationGroup(ContentModel):
+    """One entry of the header: a link, or a dropdown of links."""
+
+    id: Slug
+    label: Text
+    path: SitePath | None = None
+    links: list[NavigationLink] = []
+
+
+class Navigation(ContentModel):
+    """`navigation.yaml`: header groups, the header's action and the footer's lists, in order of appearance."""
+
+    header: list[NavigationGroup]
+    action: NavigationLink
+    footer_firm: list[NavigationLink]
+    footer_strategies: list[NavigationLink]
+    footer_funds: list[NavigationLink]
+    footer_legal: list[NavigationLink]
+
+
+class Redirect(ContentModel):
+    """A permanent move, in one hop."""
+
+    source: SitePath = Field(alias="from")
+    target: SitePath = Field(alias="to")
+
+
+class Redirects(ContentModel):
+    """`redirects.yaml`."""
+
+    redirects: list[Redirect]
+
+
+class PublicUrl(ContentModel):
+    """One public path, its name in breadcrumbs, and whether its page is furnished.
+
+    `planned`: plain text in menus, 404, absent from the sitemap. `development`: exists outside production only.
+    """
+
+    path: SitePath
+    name: Text
+    state: Literal["furnished", "planned", "development"]
+
+
+class UrlLedger(ContentModel):
+    """`url-ledger.yaml`: every public path there is."""
+
+    urls: list[PublicUrl]
+
+
+class HeaderGroup(ContentModel):
+    """A header group as drawn: links whose page is only planned have no href."""
+
+    id: str
+    label: str
+    href: str | None
+    links: list[Link]
+
+
+class SiteDocument(ContentModel):
+    """What the frame of every page is drawn from."""
+
+    product: str
+    firm_name: str
+    legal_name: str
+    registrations: list[Text]
+    email: str
+    phone_display: str
+    phone_href: str
+    address_lines: list[str]
+    hours: list[OpeningHours]
+    header: list[HeaderGroup]
+    action: Link
+    footer_firm: list[Link]
+    footer_strategies: list[Link]
+    footer_funds: list[Link]
+    footer_legal: list[Link]
+    risk_line: str
+    rights_line: str
+    copyright_year: int
+    wordmark: Wordmark | None
+    theme_color_light: str
+    theme_color_dark: str

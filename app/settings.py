@@ -1,0 +1,111 @@
+"""Every setting, typed, read once from the environment. `.env.example` lists them all.
+
+Defaults may stand here only where they are both valid and publishable; production must set the rest and
+refuses to start half-configured.
+"""
+
+from pathlib import Path
+from typing import Literal, Self
+
+from pydantic import Field, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ROOT = Path(__file__).parents[1]
+DEVELOPMENT_SECRET = "development-only-secret-never-used-in-production"  # noqa: S105
+MINIMUM_SECRET_LENGTH = 32
+
+
+class SettingsError(Exception):
+    """The environment is unusable. The message names each variable and what is wrong with it."""
+
+
+class Settings(BaseSettings):
+    """The environment as typed values. Durations are seconds, sizes are in the unit of their name."""
+
+    model_config = SettingsConfigDict(env_file=None, extra="ignore", frozen=True)
+
+    app_env: Literal["development", "test", "production"] = "development"
+    debug: bool = False
+    secret_key: str = DEVELOPMENT_SECRET
+    allowed_hosts: str = "localhost,127.0.0.1,[::1]"
+    public_origin: str = Field(default="http://localhost:8000", pattern=r"^https?://[^/\s]+$")
+    port: int = Field(default=8000, ge=1, le=65535)
+    web_workers: int = Field(default=2, ge=1, le=64)
+    web_threads: int = Field(default=128, ge=1, le=1024)
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+
+    database_url: str = "sqlite:///var/data/site.sqlite3"
+
+    content_dir: Path = ROOT / "shared-content"
+    client_dist_dir: Path = ROOT / "client" / "dist"
+    page_store_dir: Path = ROOT / "var" / "pages"
+    page_memory_mb: int = Field(default=64, ge=1, le=4096)
+    page_stale_limit_s: int = Field(default=86_400, ge=0)
+
+    renderer_url: str = Field(default="http://127.0.0.1:8100", pattern=r"^http://(127\.0\.0\.1|localhost|\[::1\]):\d+$")
+    renderer_connect_timeout_s: float = Field(default=0.25, gt=0)
+    renderer_read_timeout_s: float = Field(default=0.8, gt=0)
+    renderer_breaker_open_s: float = Field(default=1.0, ge=0)
+    renderer_memory_limit_mb: int = Field(default=300, ge=64)
+    renderer_bundle: Path = ROOT / "ssr-renderer" / "dist" / "main.mjs"
+    renderer_pid_file: Path = ROOT / "var" / "run" / "renderer.pid"
+
+    @property
+    def is_production(self) -> bool:
+        """Whether visitors are real: the strict rules apply."""
+        return self.app_env == "production"
+
+    @property
+    def allowed_host_names(self) -> frozenset[str]:
+        """Host names requests may carry, lower case, without port."""
+        return frozenset(name.strip().lower() for name in self.allowed_hosts.split(",") if name.strip())
+
+    @property
+    def sqlalchemy_url(self) -> str:
+        """`database_url` with the driver named; relative SQLite paths are below the project root."""
+        if self.database_url.startswith(("postgres://", "postgresql://")):
+            return "postgresql+psycopg://" + self.database_url.split("://", 1)[1]
+        if self.database_url.startswith("sqlite:///") and not self.database_url.startswith("sqlite:////"):
+            return f"sqlite:///{ROOT / self.database_url.removeprefix('sqlite:///')}"
+        return self.database_url
+
+    @field_validator("database_url")
+    @classmethod
+    def _known_database(cls, value: str) -> str:
+        if not value.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://", "postgres://")):
+            raise ValueError("must start with sqlite:/// or postgresql://")
+        return value
+
+    @model_validator(mode="after")
+    def _production_is_safe(self) -> Self:
+        if not self.is_production:
+            return self
+        faults = []
+        if self.secret_key == DEVELOPMENT_SECRET or "secret_key" not in self.model_fields_set:
+            faults.append("SECRET_KEY must be set to a value of your own")
+        elif len(self.secret_key) < MINIMUM_SECRET_LENGTH:
+            faults.append(f"SECRET_KEY must have at least {MINIMUM_SECRET_LENGTH} characters")
+        if self.debug:
+            faults.append("DEBUG must be off")
+        if "allowed_hosts" not in self.model_fields_set or not self.allowed_host_names:
+            faults.append("ALLOWED_HOSTS must name the hosts the site answers to")
+        if "public_origin" not in self.model_fields_set:
+            faults.append("PUBLIC_ORIGIN must be the address visitors use, such as https://www.example.in")
+        if faults:
+            raise ValueError("; ".join(faults))
+        return self
+
+
+def load_settings() -> Settings:
+    """Read the environment.
+
+    Raises SettingsError with one line per fault, each naming its variable.
+    """
+    try:
+        return Settings()
+    except ValidationError as error:
+        lines = [
+            f"{'_'.join(map(str, fault['loc'])).upper()}: {fault['msg']}" if fault["loc"] else str(fault["msg"])
+            for fault in error.errors()
+        ]
+        raise SettingsError("The environment is not usable:\n  " + "\n  ".join(lines)) from None
