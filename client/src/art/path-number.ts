@@ -1,0 +1,9 @@
+/** A number in path data: tenths, without the leading nought. */
+export function pathNumber(value: number): string {
+  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
+}
+
+/** A point in path data. */
+export function pathPoint(x: number, y: number): string {
+  return `${pathNumber(x)} ${pathNumber(y)}`;
+}

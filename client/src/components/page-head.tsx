@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import { Helmet } from "react-helmet-async";
+import type { PageHeadData } from "../content/types.ts";
+
+/**
+ * The one place that writes title, description, canonical, robots and structured data.
+ * Helmet does not merge on React 19, so a document holds exactly one PageHead.
+ */
+export function PageHead({ head, siteName }: { head: PageHeadData; siteName: string }): ReactElement {
+  return (
+    <Helmet>
+      <title>{head.title}</title>
+      <meta name="description" content={head.description} />
+      {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
+      {head.robots !== null && <meta name="robots" content={head.robots} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content={siteName} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
+      {head.canonical !== null && <meta property="og:url" content={head.canonical} />}
+      {head.structuredData.map((item) => {
+        const json = embedJson(item);
+        return (
+          <script type="application/ld+json" key={json}>
+            {json}
+          </script>
+        );
+      })}
+    </Helmet>
+  );
+}
+
+/** JSON that cannot end a script element early. */
+export function embedJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll("<", "\\u003c");
+}

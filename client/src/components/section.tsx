@@ -1,0 +1,69 @@
+import type { ReactElement, ReactNode } from "react";
+import type { Link } from "../content/types.ts";
+import { OnwardLink } from "./action-link.tsx";
+import { IllustrativeBadge } from "./badge.tsx";
+import styles from "./layout.module.css";
+
+/** What a section's margin column shows. */
+export type SectionHead = {
+  id: string | null;
+  heading: string;
+  note: string | null;
+  link: Link | null;
+  illustrative: boolean;
+  surface: boolean;
+};
+
+/** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart. */
+type SectionSpacing = "full" | "flush" | "tight";
+
+const SPACING_CLASSES: Record<SectionSpacing, string> = {
+  full: styles.section,
+  flush: `${styles.section} ${styles.flush}`,
+  tight: styles.tight,
+};
+
+/** A ledger section: heading, note, badge and onward link in the margin, the body beside it. */
+export function LedgerSection({
+  head,
+  aside,
+  spacing = "full",
+  children,
+}: {
+  head: SectionHead;
+  aside?: ReactNode;
+  spacing?: SectionSpacing;
+  children: ReactNode;
+}): ReactElement {
+  const ground = head.surface ? ` ${styles.surface}` : "";
+  return (
+    <section className={`${SPACING_CLASSES[spacing]}${ground}`} id={head.id ?? undefined}>
+      <div className={`${styles.wrap} ${styles.ledger}`}>
+        <header className={styles.margin}>
+          <h2>{head.heading}</h2>
+          <MarginNotes head={head} />
+          {aside}
+        </header>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function MarginNotes({ head }: { head: SectionHead }): ReactElement {
+  return (
+    <>
+      {head.note !== null && <p className={styles.note}>{head.note}</p>}
+      {head.illustrative && (
+        <p className={styles.badge}>
+          <IllustrativeBadge />
+        </p>
+      )}
+      {head.link !== null && (
+        <p className={styles.onward}>
+          <OnwardLink link={head.link} />
+        </p>
+      )}
+    </>
+  );
+}

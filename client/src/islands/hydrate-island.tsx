@@ -1,0 +1,12 @@
+import type { ComponentType } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+/** Browser side of an island: bring the served markup to life with the props and id prefix it was drawn with. */
+export function hydrateIsland<Props extends object>(
+  element: HTMLElement,
+  Component: ComponentType<Props>,
+): void {
+  const props = JSON.parse(element.dataset.props ?? "{}") as Props;
+  hydrateRoot(element, <Component {...props} />, { identifierPrefix: element.dataset.key ?? "" });
+  element.dataset.hydrated = "";
+}

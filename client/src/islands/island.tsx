@@ -1,0 +1,36 @@
+import { type ComponentType, type ReactElement, useId } from "react";
+import { renderToString } from "react-dom/server";
+import { useIslandUrl } from "./island-assets.tsx";
+
+/**
+ * Server side of an island: its markup in a frame that says how and when to hydrate it.
+ *
+ * The nested render gives the island ids of its own, under `identifierPrefix`; drawn in the page's tree, its ids
+ * would carry the page's positions and differ in the browser.
+ */
+export function Island<Props extends object>({
+  name,
+  on,
+  component: Component,
+  props,
+}: {
+  name: string;
+  on: "now" | "visible" | "intent";
+  component: ComponentType<Props>;
+  props: Props;
+}): ReactElement {
+  const key = useId();
+  const src = useIslandUrl(name);
+  const html = renderToString(<Component {...props} />, { identifierPrefix: key });
+  return (
+    <div
+      data-island={name}
+      data-on={on}
+      data-src={src}
+      data-key={key}
+      data-props={JSON.stringify(props)}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the line above
+      dangerouslySetInnerHTML={{ __html: html }}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactElement } from "react";
+import { useLocation } from "react-router";
+import { Icon } from "../components/icon.tsx";
+import type { HeaderGroup, Link } from "../content/types.ts";
+import { isCurrentGroup } from "./current-group.ts";
+import styles from "./desktop-menu.module.css";
+
+/** The header's groups from 64rem up: dropdowns that open on hover, focus, click and Down. */
+export function DesktopMenu({ groups }: { groups: HeaderGroup[] }): ReactElement {
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.nav} aria-label="Main">
+      <ul className={styles.groups}>
+        {groups.map((group) => (
+          <li
+            className={styles.group}
+            key={group.id}
+            aria-current={isCurrentGroup(group, pathname) ? "true" : undefined}
+            data-menu-group={group.links.length > 0 ? "" : undefined}
+          >
+            {group.links.length > 0 ? (
+              <Dropdown group={group} pathname={pathname} />
+            ) : (
+              <TopLink group={group} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function TopLink({ group }: { group: HeaderGroup }): ReactElement {
+  if (group.href === null) {
+    return <span className={`${styles.top} ${styles.plain}`}>{group.label}</span>;
+  }
+  return (
+    <a className={styles.top} href={group.href}>
+      {group.label}
+    </a>
+  );
+}
+
+function Dropdown({ group, pathname }: { group: HeaderGroup; pathname: string }): ReactElement {
+  const id = `menu-${group.id}`;
+  return (
+    <>
+      <button className={styles.top} type="button" aria-expanded="false" aria-controls={id}>
+        {group.label}
+        <Icon name="chevron-down" />
+      </button>
+      <ul className={styles.menu} id={id}>
+        {group.links.map((link) => (
+          <li key={link.label}>
+            <MenuLink link={link} current={link.href === pathname} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** A menu entry; plain text while its page is only planned. */
+export function MenuLink({ link, current }: { link: Link; current: boolean }): ReactElement {
+  if (link.href === null) {
+    return <span>{link.label}</span>;
+  }
+  return (
+    <a href={link.href} aria-current={current ? "page" : undefined}>
+      {link.label}
+    </a>
+  );
+}

@@ -1,0 +1,23 @@
+/** Previous and next for rows that scroll sideways; each button rests where there is nothing more to show. */
+export function startAwards(): void {
+  for (const row of document.querySelectorAll<HTMLElement>("[data-awards]")) {
+    const buttons = document.querySelectorAll<HTMLButtonElement>(
+      `[data-awards-step][aria-controls="${row.id}"]`,
+    );
+    const update = (): void => {
+      const end = row.scrollWidth - row.clientWidth - 1;
+      for (const button of buttons) {
+        button.disabled = button.dataset.awardsStep === "1" ? row.scrollLeft >= end : row.scrollLeft < 1;
+      }
+    };
+    for (const button of buttons) {
+      button.onclick = () => {
+        const width = row.firstElementChild?.clientWidth ?? row.clientWidth;
+        row.scrollBy({ left: Number(button.dataset.awardsStep) * width, behavior: "smooth" });
+      };
+    }
+    row.addEventListener("scroll", update, { passive: true });
+    addEventListener("resize", update);
+    update();
+  }
+}

@@ -1,0 +1,20 @@
+/** While the phone menu is open the page behind it is inert; choosing a link or a wide screen closes it. */
+export function startMobileMenu(): void {
+  const menu = document.getElementById("mobile-menu");
+  if (!menu) {
+    return;
+  }
+  menu.addEventListener("toggle", (event) => {
+    const open = (event as ToggleEvent).newState === "open";
+    document.documentElement.style.overflow = open ? "hidden" : "";
+    for (const behind of document.querySelectorAll<HTMLElement>("main, footer")) {
+      behind.inert = open;
+    }
+  });
+  menu.addEventListener("click", (event) => {
+    if ((event.target as Element).closest("a")) {
+      menu.hidePopover();
+    }
+  });
+  matchMedia("(min-width: 64rem)").addEventListener("change", () => menu.hidePopover());
+}
