@@ -15,6 +15,7 @@ class ContentModel(BaseModel):
         validate_by_alias=True,
         extra="forbid",
         frozen=True,
+        json_schema_serialization_defaults_required=True,
     )
 
 

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel, Slug, Text
 
@@ -32,6 +32,12 @@ class DotColumns(ContentModel):
     gold_column: int = Field(ge=0)
     gold_row: int = Field(ge=0)
     gold_label: Text
+
+    @model_validator(mode="after")
+    def _gold_dot_exists(self) -> "DotColumns":
+        if self.gold_column >= len(self.counts) or self.gold_row >= self.counts[self.gold_column]:
+            raise ValueError("goldColumn and goldRow name no dot of counts; both count from 0")
+        return self
 
 
 DrawingSource = Annotated[DrawdownSource | SmallLinesSource | DotColumns, Field(discriminator="kind")]

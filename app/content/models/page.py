@@ -134,10 +134,13 @@ Block = Annotated[
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
 Description = Annotated[str, StringConstraints(min_length=70, max_length=160)]
 PageStatus = Literal[200, 404, 500, 503]
+ScreenStatus = Literal[404, 500, 503]
+FURNISHED_STATUS = 200
+SCREEN_STATUSES: tuple[ScreenStatus, ...] = (404, 500, 503)
 
 
 class PageSource(ContentModel):
-    """`pages/**.yaml`: one page as written. `path` is None for the status screens."""
+    """`pages/**.yaml`: one page as written. The status screens, and only they, have no `path`."""
 
     id: Slug
     path: SitePath | None
@@ -147,6 +150,12 @@ class PageSource(ContentModel):
     title: Title
     description: Description
     blocks: list[BlockSource] = Field(min_length=1)
+
+    @model_validator(mode="after")
+    def _only_screens_have_no_path(self) -> "PageSource":
+        if (self.path is None) == (self.status == FURNISHED_STATUS):
+            raise ValueError("a page has a path and status 200, a status screen has another status and path: null")
+        return self
 
 
 class Breadcrumb(ContentModel):

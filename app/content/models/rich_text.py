@@ -8,7 +8,8 @@ from pydantic import BeforeValidator
 
 from app.content.models.base import ContentModel
 
-_PARSER = MarkdownIt("zero").enable(["emphasis", "link", "list"])
+# All of CommonMark is recognised, so that what is not allowed is refused and not shown as stray signs.
+_PARSER = MarkdownIt("commonmark")
 
 
 class TextInline(ContentModel):
@@ -86,20 +87,32 @@ def _parse_item(item: SyntaxTreeNode) -> list[Inline]:
 
 
 def _parse_inlines(node: SyntaxTreeNode) -> list[Inline]:
-    return [_parse_inline(child) for child in node.children]
+    """Return the inlines, plain words that stand side by side (as on two lines of one paragraph) joined."""
+    inlines: list[Inline] = []
+    for child in node.children:
+        inline = _parse_inline(child)
+        last = inlines[-1] if inlines else None
+        if isinstance(last, TextInline) and isinstance(inline, TextInline) and last.strong == inline.strong:
+            inlines[-1] = TextInline(text=last.text + inline.text, strong=last.strong)
+        else:
+            inlines.append(inline)
+    return inlines
 
 
 def _parse_inline(node: SyntaxTreeNode) -> Inline:
-    if node.type in {"softbreak", "hardbreak"}:
-        return TextInline(text=" ")
-    if node.type == "text":
-        return TextInline(text=node.content)
-    words = "".join(child.content for child in node.children)
     if node.type == "strong":
-        return TextInline(text=words, strong=True)
+        return TextInline(text=_words(node.children), strong=True)
     if node.type == "link":
-        return LinkInline(text=words, href=str(node.attrs["href"]))
-    raise ValueError(f"'{node.type}' is not allowed inside a paragraph")
+        return LinkInline(text=_words(node.children), href=str(node.attrs["href"]))
+    return TextInline(text=_words([node]))
+
+
+def _words(nodes: list[SyntaxTreeNode]) -> str:
+    """Return plain words. A line break in the source is a space."""
+    for node in nodes:
+        if node.type not in {"text", "softbreak"}:
+            raise ValueError(f"'{node.type}' is not allowed here: use words, links and **strong** text")
+    return "".join(" " if node.type == "softbreak" else node.content for node in nodes)
 
 
 RichText = Annotated[list[RichBlock], BeforeValidator(parse_rich_text)]

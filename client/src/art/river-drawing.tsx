@@ -15,7 +15,7 @@ export function RiverDrawing({
 }: {
   name: RiverName;
   className: string | undefined;
-  align?: "xMidYMid" | "xMaxYMid";
+  align?: "xMidYMid" | "xMidYMax" | "xMaxYMid";
   deep?: boolean;
 }): ReactElement {
   const river = drawings.rivers[name];

@@ -2,17 +2,17 @@ import type { ReactElement } from "react";
 import type { DataTable } from "../content/types.ts";
 import styles from "./data-table.module.css";
 
-/** A table whose rows restack on phones, each cell under its column's name. Roles survive `display: block`. */
+/** A table whose rows restack on phones, each cell under its column's name. */
 export function DataTableView({ table }: { table: DataTable }): ReactElement {
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
   return (
-    <table className={styles.table} role="table">
+    <table className={styles.table}>
       <caption>{table.caption}</caption>
       <thead>
-        <tr role="row">
+        <tr>
           {table.columns.map((column, index) => (
-            <th className={classOf(index)} scope="col" role="columnheader" key={column.label}>
+            <th className={classOf(index)} scope="col" key={column.label}>
               {column.label}
             </th>
           ))}
@@ -20,14 +20,14 @@ export function DataTableView({ table }: { table: DataTable }): ReactElement {
       </thead>
       <tbody>
         {table.rows.map((row) => (
-          <tr role="row" key={row.join("|")}>
+          <tr key={row.join("|")}>
             {row.map((cell, index) =>
               index === 0 ? (
-                <th scope="row" role="rowheader" key={cell}>
+                <th scope="row" key={cell}>
                   {cell}
                 </th>
               ) : (
-                <td className={classOf(index)} role="cell" key={table.columns[index]?.label}>
+                <td className={classOf(index)} key={table.columns[index]?.label}>
                   <span className={styles.label}>{table.columns[index]?.label}: </span>
                   {cell}
                 </td>

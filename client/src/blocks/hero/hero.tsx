@@ -8,7 +8,7 @@ import styles from "./hero.module.css";
 export function Hero({ block }: { block: HeroBlock }): ReactElement {
   return (
     <section className={styles.hero}>
-      <RiverDrawing name="heroWide" className={styles.wide} />
+      <RiverDrawing name="heroWide" className={styles.wide} align="xMidYMax" />
       <div className={styles.text}>
         <h1>
           {block.headingLines.map((line, index) => (

@@ -13,7 +13,7 @@ const NOT_STATED = "–";
 export function StrategyIndex({ block }: { block: StrategyIndexBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
-      <table className={styles.table} role="table">
+      <table className={styles.table}>
         <caption className={layout.visuallyHidden}>PMS strategies, oldest first</caption>
         <StrategyIndexHead />
         <tbody>
@@ -30,23 +30,21 @@ export function StrategyIndex({ block }: { block: StrategyIndexBlock }): ReactEl
 function StrategyIndexHead(): ReactElement {
   return (
     <thead>
-      <tr role="row">
-        <th scope="col" role="columnheader">
+      <tr>
+        <th scope="col">
           <span className={layout.visuallyHidden}>Years run</span>
         </th>
-        <th scope="col" role="columnheader">
-          Strategy
-        </th>
-        <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col" role="columnheader">
+        <th scope="col">Strategy</th>
+        <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col">
           Stocks
         </th>
-        <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col" role="columnheader">
+        <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col">
           Horizon
         </th>
-        <th className={styles.numeric} scope="col" role="columnheader">
+        <th className={styles.numeric} scope="col">
           Since
         </th>
-        <th scope="col" role="columnheader">
+        <th scope="col">
           <span className={layout.visuallyHidden}>Page</span>
         </th>
       </tr>
@@ -56,32 +54,26 @@ function StrategyIndexHead(): ReactElement {
 
 function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
   return (
-    <tr role="row">
-      <td className={styles.dial} role="cell">
+    <tr>
+      <td className={styles.dial}>
         <YearDial completedYears={row.completedYears} />
         {row.completedYears !== null && (
           <span className={layout.visuallyHidden}>{row.completedYears} years</span>
         )}
       </td>
-      <th scope="row" role="rowheader">
+      <th scope="row">
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>
         <span className={styles.oneLine}>{row.oneLine}</span>
       </th>
-      <td className={`${styles.numeric} ${styles.wideOnly}`} role="cell">
-        {row.stocks ?? NOT_STATED}
-      </td>
-      <td className={`${styles.numeric} ${styles.wideOnly}`} role="cell">
-        {row.horizon ?? NOT_STATED}
-      </td>
-      <td className={`${styles.numeric} ${styles.since}`} role="cell">
+      <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>
+      <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.horizon ?? NOT_STATED}</td>
+      <td className={`${styles.numeric} ${styles.since}`}>
         <span className={styles.sinceLabel}>Since </span>
         {row.since === null ? NOT_STATED : formatTableDate(row.since)}
       </td>
-      <td className={styles.arrow} role="cell">
-        {row.href !== null && <Icon name="arrow-right" />}
-      </td>
+      <td className={styles.arrow}>{row.href !== null && <Icon name="arrow-right" />}</td>
     </tr>
   );
 }

@@ -1,0 +1,83 @@
+"""Headers every answer carries: one list for Flask's replies and for the front's prepared ones."""
+
+from flask import Flask, Response
+
+from app.settings import Settings
+
+Header = tuple[str, str]
+
+CONTENT_SECURITY_POLICY = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "frame-src https://www.openstreetmap.org",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "manifest-src 'self'",
+    ]
+)
+_FEATURES_OFF = (
+    "accelerometer",
+    "autoplay",
+    "browsing-topics",
+    "camera",
+    "display-capture",
+    "encrypted-media",
+    "fullscreen",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "picture-in-picture",
+    "publickey-credentials-get",
+    "screen-wake-lock",
+    "usb",
+    "xr-spatial-tracking",
+)
+PERMISSIONS_POLICY = ", ".join(["geolocation=(self)", *(f"{feature}=()" for feature in _FEATURES_OFF)])
+HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains"
+
+NO_STORE = "no-store"
+CACHE_PAGE = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400"
+CACHE_STALE_PAGE = "no-cache"
+CACHE_MOVE = "public, max-age=3600"
+CACHE_DISCOVERY = "public, max-age=300"
+CACHE_ROOT_FILE = "public, max-age=3600"
+CACHE_HASHED_ASSET = "public, max-age=31536000, immutable"
+
+# The value is a quoted string: RFC 9651 strings, as the Speculation-Rules header asks.
+SPECULATION_RULES: Header = ("Speculation-Rules", '"/speculation-rules.json"')
+
+
+def security_headers(settings: Settings) -> list[Header]:
+    """Return the headers that every answer of this site carries."""
+    headers = [
+        ("Content-Security-Policy", CONTENT_SECURITY_POLICY),
+        ("X-Content-Type-Options", "nosniff"),
+        ("X-Frame-Options", "DENY"),
+        ("Referrer-Policy", "strict-origin-when-cross-origin"),
+        ("Cross-Origin-Opener-Policy", "same-origin"),
+        ("Cross-Origin-Resource-Policy", "same-origin"),
+        ("Permissions-Policy", PERMISSIONS_POLICY),
+    ]
+    if settings.public_origin.startswith("https://"):
+        headers.append(("Strict-Transport-Security", HSTS_TWO_YEARS))
+    return headers
+
+
+def register_response_headers(app: Flask, settings: Settings) -> None:
+    """Put the security headers on every Flask reply; no reply is cacheable unless its view said so."""
+    common = security_headers(settings)
+
+    @app.after_request
+    def add_headers(response: Response) -> Response:
+        for name, value in common:
+            response.headers[name] = value
+        response.headers.setdefault("Cache-Control", NO_STORE)
+        return response

@@ -1,0 +1,44 @@
+import { globSync, mkdirSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { makeDrawings } from "../art/drawings.ts";
+import { hashFiles, isFresh, writeStamp } from "./build-stamp.ts";
+import { cutFont, FONT_CUTS } from "./font-subsets.ts";
+import { readIcons } from "./icon-data.ts";
+import { GENERATED_DIR, PROJECT_DIR } from "./paths.ts";
+import { runBuild } from "./run-build.ts";
+
+const STAMP_FILE = path.join(GENERATED_DIR, "assets.stamp");
+const FONTS_DIR = path.join(GENERATED_DIR, "fonts");
+const DRAWINGS_FILE = path.join(GENERATED_DIR, "drawings.json");
+const ICONS_FILE = path.join(GENERATED_DIR, "icons.json");
+
+/** Everything the outputs depend on: our generators, and the versions of the packages. */
+function inputFiles(): string[] {
+  const generators = globSync(["client/art/*.ts", "client/build/{build-assets,font-subsets,icon-data}.ts"], {
+    cwd: PROJECT_DIR,
+  });
+  return [...generators.sort(), "package-lock.json"].map((file) => path.join(PROJECT_DIR, file));
+}
+
+function fontFile(name: string): string {
+  return path.join(FONTS_DIR, `${name}.woff2`);
+}
+
+async function writeFonts(): Promise<void> {
+  await Promise.all(FONT_CUTS.map(async (cut) => writeFile(fontFile(cut.name), await cutFont(cut))));
+}
+
+/** Make fonts, drawings and icons, unless those present were made from the same inputs. */
+export async function buildAssets(): Promise<void> {
+  const hash = hashFiles(inputFiles());
+  const outputs = [DRAWINGS_FILE, ICONS_FILE, ...FONT_CUTS.map(({ name }) => fontFile(name))];
+  if (isFresh(STAMP_FILE, hash, outputs)) return;
+  mkdirSync(FONTS_DIR, { recursive: true });
+  await writeFile(ICONS_FILE, JSON.stringify(await readIcons()));
+  await writeFile(DRAWINGS_FILE, JSON.stringify(makeDrawings()));
+  await writeFonts();
+  writeStamp(STAMP_FILE, hash);
+}
+
+if (import.meta.main) await runBuild(buildAssets);

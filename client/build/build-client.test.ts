@@ -1,0 +1,117 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { clientSource, temporaryFolder, writeFiles } from "../../tests/client/client-source.ts";
+import { buildClient } from "./build-client.ts";
+import type { BuildFlavour } from "./build-settings.ts";
+
+const ISLANDS = {
+  "islands/entries/island-probe.tsx":
+    'import { shared } from "../shared.ts";\nexport const mount = () => shared("probe");',
+  "islands/entries/chart.tsx":
+    'import styles from "../../components/badge.module.css";\nimport { shared } from "../shared.ts";\nexport const mount = () => shared(styles.badge);',
+  "islands/shared.ts": 'export function shared(name: string): string { return "shared " + name; }',
+};
+
+function settings(clientDistDir: string, flavour: BuildFlavour = "production") {
+  return { flavour, clientDistDir, ssrDistDir: "unused" };
+}
+
+function outputOf(folder: string): Record<string, string> {
+  const files = globSync("**/*.*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
+  return Object.fromEntries(paths.map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]));
+}
+
+test("every address of the manifest is a file of the build", async () => {
+  const folder = temporaryFolder();
+  const { manifest } = await buildClient(settings(folder), clientSource(ISLANDS));
+  const { css, script, fonts, islands, rootFiles } = manifest;
+  const addresses = [css, script, fonts.display, fonts.text, ...Object.values(islands)];
+  const files = [
+    ...addresses.map((address) => address.slice(1)),
+    ...Object.values(rootFiles).map(({ file }) => file),
+  ];
+  expect(Object.keys(outputOf(folder))).toEqual(expect.arrayContaining(files));
+  expect(JSON.parse(readFileSync(path.join(folder, "manifest.json"), "utf8"))).toEqual(manifest);
+});
+
+test("two builds of one source are equal to the byte", async () => {
+  const [first, second] = [temporaryFolder(), temporaryFolder()];
+  await buildClient(settings(first), clientSource(ISLANDS));
+  await buildClient(settings(second), clientSource(ISLANDS));
+  expect(outputOf(first)).toEqual(outputOf(second));
+});
+
+test("a change of one class gives another stylesheet and build id, and the old file is removed", async () => {
+  const folder = temporaryFolder();
+  const source = clientSource();
+  const before = (await buildClient(settings(folder), source)).manifest;
+  writeFiles(source, { "components/badge.module.css": ".badge { color: blue }" });
+  const after = (await buildClient(settings(folder), source)).manifest;
+  expect(after.css).not.toBe(before.css);
+  expect(after.buildId).not.toBe(before.buildId);
+  const names = Object.keys(outputOf(folder));
+  expect(names).toContain(after.css.slice(1));
+  expect(names.filter((name) => name.startsWith(before.css.slice(1)))).toEqual([]);
+});
+
+test("islands share a chunk and use the stylesheet's class names", async () => {
+  const folder = temporaryFolder();
+  const { manifest, files } = await buildClient(settings(folder, "test"), clientSource(ISLANDS));
+  expect(Object.keys(manifest.islands).sort()).toEqual(["chart", "island-probe"]);
+  expect(Object.keys(files).filter((name) => /^assets\/island-chunk\.\w+\.js$/.test(name))).toHaveLength(1);
+  expect(files[manifest.islands.chart?.slice(1) ?? ""]?.toString()).toContain("badge-badge");
+  expect(files[manifest.css.slice(1)]?.toString()).toContain(".badge-badge");
+});
+
+test("what an island loads later is a chunk, not an island", async () => {
+  const lazy = {
+    "islands/entries/chart.tsx":
+      'export const mount = async () => (await import("../shared.ts")).shared("x");',
+  };
+  const { manifest } = await buildClient(settings(temporaryFolder()), clientSource({ ...ISLANDS, ...lazy }));
+  expect(manifest.islands).toEqual({ chart: expect.stringMatching(/^\/assets\/chart\.\w+\.js$/) });
+});
+
+test("the proof island is not published", async () => {
+  const { manifest } = await buildClient(settings(temporaryFolder()), clientSource(ISLANDS));
+  expect(Object.keys(manifest.islands)).toEqual(["chart"]);
+});
+
+test("scripts are told the flavour", async () => {
+  const { manifest, files } = await buildClient(settings(temporaryFolder(), "test"), clientSource());
+  expect(files[manifest.script.slice(1)]?.toString()).toContain('"test"');
+});
+
+test("text files have Brotli and gzip siblings that unpack to the same bytes", async () => {
+  const { manifest, files } = await buildClient(settings(temporaryFolder()), clientSource());
+  for (const name of [
+    manifest.css.slice(1),
+    manifest.script.slice(1),
+    "favicon.svg",
+    "speculation-rules.json",
+  ]) {
+    expect(brotliDecompressSync(files[`${name}.br`] as Buffer)).toEqual(files[name]);
+    expect(gunzipSync(files[`${name}.gz`] as Buffer)).toEqual(files[name]);
+  }
+  expect(files[`${manifest.fonts.text.slice(1)}.br`]).toBeUndefined();
+});
+
+test("a page script over its budget fails the build with name, size and budget", async () => {
+  const noise = Array.from({ length: 4000 }, (_, index) => ((index * 7919) % 4001).toString(36)).join("");
+  const source = clientSource({ "scripts/public.ts": `document.title = "${noise}";` });
+  await expect(buildClient(settings(temporaryFolder()), source)).rejects.toThrow(
+    /^public\.\w+\.js weighs \d+ B after Brotli, \d+ B over its budget of 2000 B$/,
+  );
+});
+
+test("fonts are loaded by URL with swap, the rupee sign is inlined for its own code point", async () => {
+  const { manifest, files } = await buildClient(settings(temporaryFolder()), clientSource());
+  const css = files[manifest.css.slice(1)]?.toString() ?? "";
+  expect(css).toContain(`url(${manifest.fonts.display})`);
+  expect(css).toContain(`url(${manifest.fonts.text})`);
+  expect(css.match(/font-display:swap/g)).toHaveLength(2);
+  expect(css.match(/unicode-range:U\+20B9/gi)).toHaveLength(2);
+});

@@ -1,0 +1,63 @@
+import { globSync } from "node:fs";
+import path from "node:path";
+import { type BuildOptions, build } from "esbuild";
+import { type BuildFlavour, bundleConstants } from "./build-settings.ts";
+import { esbuildCssModules } from "./css-module-plugins.ts";
+
+/** Islands that only prove the mechanism and are never published. */
+const UNPUBLISHED_ISLANDS = ["island-probe"];
+
+const TARGETS = ["chrome131", "firefox132", "safari18.1"];
+
+/** `files` by their name in the assets folder; `entries` gives each entry's file name. */
+export type Scripts = { files: Record<string, Buffer>; entries: Record<string, string> };
+
+/** Build the script every page loads: one file, nothing shared. */
+export async function buildPublicScript(sourceDir: string, flavour: BuildFlavour): Promise<Scripts> {
+  return bundle({ ...browserOptions(sourceDir, flavour), entryPoints: { public: "scripts/public.ts" } });
+}
+
+/** Build the islands' entries, `islands/entries/<name>.tsx`; what they share, React above all, is a chunk of its own. */
+export async function buildIslands(sourceDir: string, flavour: BuildFlavour): Promise<Scripts> {
+  const files = globSync("islands/entries/*.tsx", { cwd: sourceDir }).sort();
+  const named = files.map((file) => [path.basename(file, ".tsx"), file] as const);
+  const published = named.filter(([name]) => flavour !== "production" || !UNPUBLISHED_ISLANDS.includes(name));
+  if (published.length === 0) return { files: {}, entries: {} };
+  return bundle({
+    ...browserOptions(sourceDir, flavour),
+    entryPoints: Object.fromEntries(published),
+    splitting: true,
+    chunkNames: "island-chunk.[hash]",
+  });
+}
+
+/** Paths are taken from the source folder, so names and hashes do not depend on where the project lies. */
+function browserOptions(sourceDir: string, flavour: BuildFlavour): BuildOptions {
+  return {
+    absWorkingDir: sourceDir,
+    outbase: sourceDir,
+    outdir: path.join(sourceDir, "assets"),
+    bundle: true,
+    format: "esm",
+    minify: true,
+    target: TARGETS,
+    define: bundleConstants(flavour),
+    plugins: [esbuildCssModules],
+    entryNames: "[name].[hash]",
+    legalComments: "none",
+    logLevel: "warning",
+  };
+}
+
+type NamedEntries = BuildOptions & { entryPoints: Record<string, string> };
+
+async function bundle(options: NamedEntries): Promise<Scripts> {
+  const { outputFiles, metafile } = await build({ ...options, write: false, metafile: true });
+  const outputs = Object.entries(metafile.outputs).map(([file, { entryPoint }]) => ({ file, entryPoint }));
+  const entries = Object.entries(options.entryPoints).map(([name, source]) => {
+    const output = outputs.find(({ entryPoint }) => entryPoint === source);
+    return [name, path.basename(output?.file ?? "")];
+  });
+  const files = outputFiles.map((file) => [path.basename(file.path), Buffer.from(file.contents)]);
+  return { files: Object.fromEntries(files), entries: Object.fromEntries(entries) };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { clientSource } from "../../tests/client/client-source.ts";
+import { buildStylesheet } from "./build-styles.ts";
+
+function stylesheet(changes: Record<string, string> = {}) {
+  const { css, classMaps } = buildStylesheet(
+    clientSource(changes),
+    "@font-face { font-family: F; src: url(/f.woff2) }",
+  );
+  return { css: css.toString(), classMaps };
+}
+
+test("font faces come first, then globals, then modules by path, then print rules", () => {
+  const { css } = stylesheet({ "blocks/faq/faq.module.css": ".item { color: red }" });
+  const marks = [
+    "@font-face",
+    "--ink:",
+    "body{",
+    "@keyframes reveal",
+    ".faq-item",
+    ".badge-badge",
+    "@media print",
+  ];
+  const places = marks.map((mark) => css.indexOf(mark));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test("class maps are keyed by the module's path", () => {
+  expect(stylesheet().classMaps).toEqual({
+    "components/badge.module.css": { badge: "badge-badge", "badge-label": "badge-badge-label badge-badge" },
+  });
+});
+
+test("two modules of one name are refused, both named", () => {
+  const twice = { "blocks/badge/badge.module.css": ".badge { color: red }" };
+  expect(() => stylesheet(twice)).toThrow(
+    'Two CSS modules are named "badge": blocks/badge/badge.module.css, components/badge.module.css.',
+  );
+});
+
+test("a global file without a place is refused", () => {
+  expect(() => stylesheet({ "styles/stray.css": "p { top: 0 }" })).toThrow("styles/stray.css has no place");
+});
+
+test("a syntax error in a global file names that file", () => {
+  expect(() => stylesheet({ "styles/base.css": "body { color: }}" })).toThrow(/styles\/base\.css:1:\d+ /);
+});

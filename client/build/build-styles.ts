@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { type Targets, transform } from "lightningcss";
+import { compileCssModule, moduleName, withFileName } from "./css-modules.ts";
+
+/** Global files in their order; print rules come after the modules, so that they win. */
+const GLOBALS_BEFORE_MODULES = ["tokens.css", "base.css", "motion.css"];
+const GLOBALS_AFTER_MODULES = ["print.css"];
+
+/** Browsers of the last two years, as Lightning CSS writes versions: major << 16 | minor << 8. */
+const TARGETS: Targets = { chrome: 131 << 16, firefox: 132 << 16, safari: (18 << 16) | (1 << 8) };
+
+/** Class maps by the module's path below the source folder. */
+export type ClassMaps = Record<string, Record<string, string>>;
+
+export type Stylesheet = { css: Buffer; classMaps: ClassMaps };
+
+/**
+ * The site's one stylesheet: font faces, global files, every CSS Module by path, print rules.
+ *
+ * Throws an Error for CSS that cannot be parsed, for two modules of one name, and for a global file without a place.
+ */
+export function buildStylesheet(sourceDir: string, fontFaces: string): Stylesheet {
+  const modules = findModules(sourceDir);
+  checkGlobals(sourceDir);
+  const compiled = modules.map((file) => ({ file, ...compileCssModule(path.join(sourceDir, file)) }));
+  const parts = [
+    fontFaces,
+    ...GLOBALS_BEFORE_MODULES.map((name) => readGlobal(sourceDir, name)),
+    ...compiled.map(({ css }) => css),
+    ...GLOBALS_AFTER_MODULES.map((name) => readGlobal(sourceDir, name)),
+  ];
+  const whole = { filename: "site.css", code: Buffer.from(parts.join("\n")), minify: true, targets: TARGETS };
+  const { code } = withFileName("site.css", () => transform(whole));
+  const classMaps = Object.fromEntries(compiled.map(({ file, classes }) => [file, classes]));
+  return { css: Buffer.from(code), classMaps };
+}
+
+function findModules(sourceDir: string): string[] {
+  const files = globSync("**/*.module.css", { cwd: sourceDir }).sort();
+  for (const [name, namesakes] of Map.groupBy(files, moduleName)) {
+    if (namesakes.length > 1) {
+      throw new Error(
+        `Two CSS modules are named "${name}": ${namesakes.join(", ")}. Rename one, class names begin with it.`,
+      );
+    }
+  }
+  return files;
+}
+
+function checkGlobals(sourceDir: string): void {
+  const known = [...GLOBALS_BEFORE_MODULES, ...GLOBALS_AFTER_MODULES];
+  for (const name of globSync("*.css", { cwd: path.join(sourceDir, "styles") })) {
+    if (!known.includes(name)) {
+      throw new Error(
+        `styles/${name} has no place in the stylesheet: add it to the lists in client/build/build-styles.ts`,
+      );
+    }
+  }
+}
+
+/** Parsed on its own first, so that a syntax error names the file it is in. */
+function readGlobal(sourceDir: string, name: string): string {
+  const file = path.join(sourceDir, "styles", name);
+  const code = readFileSync(file);
+  withFileName(file, () => transform({ filename: name, code }));
+  return code.toString();
+}

@@ -1,0 +1,26 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { TYPES_FILE, typesFromSchema } from "./build-types.ts";
+import { SCHEMA_FILE } from "./paths.ts";
+
+test("the committed types are those of the committed schema", async () => {
+  expect(await readFile(TYPES_FILE, "utf8")).toBe(await typesFromSchema(await readFile(SCHEMA_FILE, "utf8")));
+});
+
+test("definitions become types by their own name, titled properties no types at all", async () => {
+  const types = await typesFromSchema(
+    JSON.stringify({
+      title: "RenderRequest",
+      type: "object",
+      properties: { url: { title: "Url", type: "string" }, site: { $ref: "#/$defs/Site" } },
+      required: ["url", "site"],
+      $defs: {
+        Site: { title: "Site", type: "object", properties: { title: { title: "Title", type: "string" } } },
+      },
+    }),
+  );
+  expect(types).toContain("export type RenderRequest = {");
+  expect(types).toContain("url: string;");
+  expect(types).toContain("title?: string;");
+  expect(types).not.toMatch(/export type (Url|Title)\b/);
+});

@@ -1,0 +1,38 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { PROJECT_DIR } from "./paths.ts";
+
+/** An SVG child element: its name and attributes. */
+export type IconNode = [tag: string, attributes: Record<string, string>];
+
+const ICON_NAMES = [
+  "arrow-left",
+  "arrow-right",
+  "chevron-down",
+  "circle-alert",
+  "mail",
+  "map-pin",
+  "menu",
+  "phone",
+  "printer",
+  "search",
+  "table-2",
+  "x",
+] as const;
+
+/**
+ * The site's icons from Lucide, drawn on a 24 × 24 field.
+ *
+ * @returns name to child elements; throws an Error naming an icon Lucide does not have
+ */
+export async function readIcons(names: readonly string[] = ICON_NAMES): Promise<Record<string, IconNode[]>> {
+  const file = path.join(PROJECT_DIR, "node_modules/lucide-static/icon-nodes.json");
+  const all: Record<string, IconNode[]> = JSON.parse(await readFile(file, "utf8"));
+  return Object.fromEntries(names.map((name) => [name, nodesOf(all, name)]));
+}
+
+function nodesOf(all: Record<string, IconNode[]>, name: string): IconNode[] {
+  const nodes = all[name];
+  if (nodes === undefined) throw new Error(`lucide-static has no icon "${name}"`);
+  return nodes;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { readRootFiles } from "./root-files.ts";
+
+function contentOf(name: string): Buffer {
+  return readRootFiles().find((file) => file.name === name)?.content ?? Buffer.alloc(0);
+}
+
+test("each root file has the media type browsers ask for", () => {
+  expect(readRootFiles().map(({ name, type }) => [name, type])).toEqual([
+    ["favicon.svg", "image/svg+xml"],
+    ["favicon.ico", "image/x-icon"],
+    ["speculation-rules.json", "application/speculationrules+json"],
+  ]);
+});
+
+test("the icon for old browsers holds one PNG of 32 pixels", () => {
+  const icon = contentOf("favicon.ico");
+  const [reserved, type, count] = [icon.readUInt16LE(0), icon.readUInt16LE(2), icon.readUInt16LE(4)];
+  expect([reserved, type, count]).toEqual([0, 1, 1]);
+  const png = icon.subarray(icon.readUInt32LE(18));
+  expect(png).toHaveLength(icon.readUInt32LE(14));
+  expect(png.subarray(1, 4).toString()).toBe("PNG");
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([32, 32]);
+});
+
+test.each(["prerender", "prefetch"])(
+  "%s leaves out staff pages, the API, files and unfollowed links",
+  (kind) => {
+    const rules = JSON.parse(contentOf("speculation-rules.json").toString());
+    expect(rules[kind]).toEqual([
+      {
+        eagerness: "moderate",
+        where: {
+          and: [
+            { href_matches: "/*" },
+            { not: { href_matches: ["/admin*", "/api*", "/*.*"] } },
+            { not: { selector_matches: "[download], [rel~=nofollow], [target]" } },
+          ],
+        },
+      },
+    ]);
+  },
+);

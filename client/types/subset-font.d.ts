@@ -1,0 +1,10 @@
+/** The package brings no types; this is the part the build uses. */
+declare module "subset-font" {
+  type SubsetOptions = {
+    targetFormat: "woff2";
+    variationAxes: Record<string, { min: number; max: number }>;
+  };
+
+  // biome-ignore lint/style/noDefaultExport: the form the package has
+  export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
+}

@@ -1,0 +1,134 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import http from "node:http";
+import { createServer } from "node:net";
+import os from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { temporaryFolder, writeFiles } from "../../tests/client/client-source.ts";
+import { buildRenderer } from "../build.ts";
+import { exampleAssets, exampleRequest } from "../fixtures/example-request.ts";
+import { startRenderer } from "../fixtures/renderer-process.ts";
+import { CONTRACT, postRender } from "../fixtures/running-server.ts";
+
+/** Outside the project, so that nothing but the bundle can be found from it. */
+const BUNDLE_DIR = mkdtempSync(path.join(os.tmpdir(), "renderer-"));
+
+beforeAll(() => buildRenderer({ flavour: "production", clientDistDir: "unused", ssrDistDir: BUNDLE_DIR }));
+afterAll(() => rmSync(BUNDLE_DIR, { recursive: true }));
+
+function clientDist(): string {
+  const folder = temporaryFolder();
+  writeFiles(folder, { "manifest.json": JSON.stringify(exampleAssets()) });
+  return folder;
+}
+
+async function startListening(environment: Record<string, string> = {}) {
+  const renderer = startRenderer(BUNDLE_DIR, { CLIENT_DIST_DIR: clientDist(), ...environment });
+  const { address, port } = await renderer.logged("listening");
+  return { ...renderer, address, port: port as number, url: `http://127.0.0.1:${port}` };
+}
+
+/** Open a render call and send half of its body, once the server has seen its head. */
+async function halfSentRender(port: number) {
+  const body = JSON.stringify(exampleRequest());
+  const headers = {
+    "Content-Type": "application/json",
+    "X-Render-Contract": CONTRACT.id,
+    Expect: "100-continue",
+  };
+  const call = http.request({
+    port,
+    path: "/render",
+    method: "POST",
+    headers: { ...headers, "Content-Length": Buffer.byteLength(body) },
+  });
+  const reply = new Promise<http.IncomingMessage>((resolve, reject) =>
+    call.on("response", resolve).on("error", reject),
+  );
+  call.flushHeaders();
+  await new Promise((resolve) => call.once("continue", resolve));
+  call.write(body.slice(0, 1000));
+  return { finish: () => call.end(body.slice(1000)), reply };
+}
+
+test("the built file stands alone: it starts on loopback, tells its health and draws a page", async () => {
+  const { address, url } = await startListening();
+  expect(address).toBe("127.0.0.1");
+  expect(await (await fetch(`${url}/health`)).json()).toEqual({
+    status: "ok",
+    contract: CONTRACT.id,
+    build: "0123456789",
+  });
+  const reply = await postRender(url, exampleRequest());
+  expect([reply.status, (await reply.text()).slice(0, 15)]).toEqual([200, "<!doctype html>"]);
+});
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "on %s a running answer is finished, new calls are refused, and the end is clean",
+  async (signal) => {
+    const { child, port, url, logged, ended } = await startListening();
+    const { finish, reply } = await halfSentRender(port);
+    child.kill(signal);
+    await logged("stopping");
+    await expect(fetch(`${url}/health`)).rejects.toThrow();
+    finish();
+    expect((await reply).statusCode).toBe(200);
+    (await reply).resume();
+    expect(await ended).toEqual({ status: 0, errors: "" });
+  },
+);
+
+test("an answer that hangs is cut off within five seconds", async () => {
+  const { child, port, ended } = await startListening();
+  const { reply } = await halfSentRender(port);
+  const startedAt = performance.now();
+  child.kill("SIGTERM");
+  await expect(reply).rejects.toThrow();
+  expect((await ended).status).toBe(0);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+}, 10_000);
+
+test("with RENDERER_WATCH_STDIN=1 it ends when its standard input closes", async () => {
+  const { child, ended, logged } = await startListening({ RENDERER_WATCH_STDIN: "1" });
+  child.stdin.end();
+  expect(await logged("stopping")).toMatchObject({ reason: "standard input closed" });
+  expect((await ended).status).toBe(0);
+});
+
+test("without it a closed standard input changes nothing", async () => {
+  const { child, url } = await startListening();
+  child.stdin.end();
+  await new Promise((resolve) => child.stdin.once("close", resolve));
+  expect((await fetch(`${url}/health`)).status).toBe(200);
+});
+
+test("an address that is not loopback is refused before anything listens", async () => {
+  const { ended } = startRenderer(BUNDLE_DIR, { RENDERER_HOST: "0.0.0.0" });
+  expect(await ended).toEqual({
+    status: 1,
+    errors:
+      'renderer: The environment is not usable:\n  RENDERER_HOST is "0.0.0.0": use a loopback address, such as 127.0.0.1\n',
+  });
+});
+
+test("a missing client build is told by its file", async () => {
+  const { ended } = startRenderer(BUNDLE_DIR, { CLIENT_DIST_DIR: "/nowhere" });
+  const { status, errors } = await ended;
+  expect(status).toBe(1);
+  expect(errors).toMatch(/^renderer: \/nowhere\/manifest\.json cannot be read \(ENOENT\): build the client/);
+});
+
+test("a port in use is told by its variable", async () => {
+  const holder = createServer();
+  await new Promise<void>((resolve) => holder.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void holder.close());
+  const port = String((holder.address() as { port: number }).port);
+  const { ended } = startRenderer(BUNDLE_DIR, { CLIENT_DIST_DIR: clientDist(), RENDERER_PORT: port });
+  const { status, errors } = await ended;
+  expect(status).toBe(1);
+  expect(errors).toMatch(
+    new RegExp(
+      `^renderer: cannot listen on RENDERER_HOST 127\\.0\\.0\\.1, RENDERER_PORT ${port}: .*EADDRINUSE`,
+    ),
+  );
+});

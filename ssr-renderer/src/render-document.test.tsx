@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { buildStylesheet } from "../../client/build/build-styles.ts";
+import { CLIENT_SOURCE_DIR } from "../../client/build/paths.ts";
+import type { RenderRequest } from "../../client/src/content/types.ts";
+import {
+  exampleAssets,
+  exampleRequest,
+  islandBlock,
+  requestWithBlocks,
+} from "../fixtures/example-request.ts";
+import { RenderError, renderDocument } from "./render-document.tsx";
+
+const WITH_ISLAND = exampleAssets({ "island-probe": "/assets/island-probe.abc.js" });
+
+function renderFault(request: RenderRequest): unknown {
+  try {
+    renderDocument(request, exampleAssets());
+  } catch (error) {
+    return error;
+  }
+  return null;
+}
+
+test("a document is whole, from doctype to the end of html", () => {
+  const html = renderDocument(exampleRequest(), exampleAssets());
+  expect(html).toMatch(/^<!doctype html><html lang="en-IN"><head>/);
+  expect(html).toMatch(/<\/body><\/html>$/);
+  expect(html).toContain("<title>Questions from investors abroad</title>");
+  expect(html).toContain("Who is an NRI?");
+  expect(html).toContain('href="/assets/site.abc.css"');
+});
+
+test("a document holds neither inline script nor style attribute, and its data cannot end a script", () => {
+  const html = renderDocument(requestWithBlocks(...exampleRequest().page.blocks, islandBlock()), WITH_ISLAND);
+  expect(html).not.toContain(" style=");
+  expect(html.match(/<script(?![^>]*(src=|application\/ld\+json))[^>]*>/g)).toBeNull();
+  expect(html).not.toContain("Questions </script>");
+});
+
+test("every class of a document has its rule in the stylesheet", () => {
+  const html = renderDocument(exampleRequest(), exampleAssets());
+  const css = buildStylesheet(CLIENT_SOURCE_DIR, "").css.toString();
+  const used = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(" ") ?? []),
+  );
+  expect([...used].filter((name) => !css.includes(`.${name}`))).toEqual([]);
+  expect(used.size).toBeGreaterThan(20);
+});
+
+test("the same request gives the same bytes, whatever was rendered between", () => {
+  const first = renderDocument(exampleRequest(), WITH_ISLAND);
+  const other = renderDocument(
+    { ...requestWithBlocks(islandBlock(), islandBlock()), url: "/other" },
+    WITH_ISLAND,
+  );
+  expect(renderDocument(exampleRequest(), WITH_ISLAND)).toBe(first);
+  expect(other).not.toBe(first);
+});
+
+test("a block that throws is named, with its own message and cause", () => {
+  const fault = renderFault(requestWithBlocks(...exampleRequest().page.blocks, islandBlock()));
+  expect(fault).toBeInstanceOf(RenderError);
+  expect(fault).toMatchObject({
+    block: "islandProbe",
+    message: 'The island "island-probe" is not part of this build',
+  });
+  expect((fault as RenderError).cause).toBeInstanceOf(Error);
+});
+
+test("a fault of the frame is not put on a block", () => {
+  const request = exampleRequest();
+  const site = { ...request.site, header: null } as unknown as RenderRequest["site"];
+  expect(renderFault({ ...request, site })).toMatchObject({ block: null });
+});

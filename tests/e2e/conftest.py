@@ -1,0 +1,86 @@
+"""One running site and one browser for all end-to-end tests; a console message of a page fails its test."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.e2e.stack import Stack, build_flavour, start_stack
+
+CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUM_FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+DESKTOP = {"width": 1440, "height": 900}
+PHONE = {"width": 390, "height": 844}
+
+# React's development build says this once on every page; it is no complaint.
+REACT_DEVTOOLS_ADVERT = "Download the React DevTools"
+
+OpenPage = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """The site in the test flavour, which has the island probe."""
+    folder = tmp_path_factory.mktemp("site")
+    stack = start_stack(folder, build_flavour("test", folder / "build"))
+    yield stack
+    stack.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if not CHROMIUM.exists():
+        pytest.fail("Chromium is missing: run `apt-get install chromium`, or `make test` as root")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def open_page(site: Stack, browser: Browser) -> Iterator[OpenPage]:
+    """Open a path in a fresh context; fail the test on any console message, page error or failed request.
+
+    `expect_status` allows Chromium's own "Failed to load resource" for that status of the page itself.
+    """
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def open_path(path: str, *, expect_status: int = 200, viewport: dict[str, int] = DESKTOP, **options: Any) -> Page:
+        context = browser.new_context(base_url=site.origin, viewport=viewport, **options)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+
+        def on_console(message: ConsoleMessage) -> None:
+            if REACT_DEVTOOLS_ADVERT in message.text:
+                return
+            if (
+                expect_status >= 400
+                and "Failed to load resource" in message.text
+                and str(expect_status) in message.text
+            ):
+                return
+            complaints.append(f"{message.type}: {message.text}")
+
+        page.on("console", on_console)
+        page.on("pageerror", lambda error: complaints.append(f"page error: {error}"))
+        page.on("requestfailed", lambda request: complaints.append(f"failed: {request.url} {request.failure}"))
+        reply = page.goto(path, wait_until="load")
+        assert reply is not None
+        assert reply.status == expect_status
+        return page
+
+    yield open_path
+    for context in contexts:
+        context.close()
+    assert complaints == []

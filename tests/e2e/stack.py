@@ -1,0 +1,115 @@
+"""The whole site as visitors meet it: a test build, the supervised renderer and gunicorn, on free ports."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+NODE_BIN = Path(sys.executable).parent
+START_TIMEOUT_S = 60
+
+
+def free_port() -> int:
+    """A loopback port nobody listens on now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+    return port
+
+
+def build_flavour(flavour: str, target: Path) -> dict[str, str]:
+    """Build browser and renderer bundles of a flavour below `target`; return the variables that point to them."""
+    places = {"CLIENT_DIST_DIR": str(target / "client"), "SSR_DIST_DIR": str(target / "renderer")}
+    environment = {
+        **os.environ,
+        **places,
+        "BUILD_FLAVOUR": flavour,
+        "PATH": f"{NODE_BIN}{os.pathsep}{os.environ['PATH']}",
+    }
+    for script in ("client/build/build-assets.ts", "client/build/build-client.ts", "ssr-renderer/build.ts"):
+        subprocess.run(["node", script], cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    return {"CLIENT_DIST_DIR": places["CLIENT_DIST_DIR"], "RENDERER_BUNDLE": str(target / "renderer" / "main.mjs")}
+
+
+@dataclass
+class Stack:
+    """Both processes; `origin` is where visitors reach them. Logs are below `folder`."""
+
+    folder: Path
+    port: int
+    environment: Mapping[str, str]
+    processes: list[subprocess.Popen[bytes]]
+
+    @property
+    def origin(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        """End both, web first, each by its own pid."""
+        for process in reversed(self.processes):
+            process.send_signal(signal.SIGTERM)
+        for process in self.processes:
+            try:
+                process.wait(timeout=10)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def start_stack(folder: Path, build: Mapping[str, str]) -> Stack:
+    """Start renderer and web with a page store of their own, and wait until every page is stored."""
+    port, renderer_port = free_port(), free_port()
+    environment = {
+        **os.environ,
+        **build,
+        "APP_ENV": "test",
+        "PORT": str(port),
+        "PUBLIC_ORIGIN": f"http://127.0.0.1:{port}",
+        "RENDERER_URL": f"http://127.0.0.1:{renderer_port}",
+        "RENDERER_PID_FILE": str(folder / "renderer.pid"),
+        "PAGE_STORE_DIR": str(folder / "pages"),
+        "DATABASE_URL": f"sqlite:////{str(folder / 'site.sqlite3').lstrip('/')}",
+    }
+    flask = [sys.executable, "-m", "flask", "--app", "app.wsgi"]
+    subprocess.run([*flask, "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True)
+    stack = Stack(folder, port, environment, [])
+    stack.processes.append(_start([*flask, "renderer", "run"], folder / "renderer.log", environment))
+    pid_file = str(folder / "web.pid")
+    gunicorn = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "--pid", pid_file]
+    stack.processes.append(_start(gunicorn, folder / "web.log", environment))
+    try:
+        _wait_until_stored(stack)
+    except BaseException:
+        stack.stop()
+        raise
+    return stack
+
+
+def _start(command: list[str], log: Path, environment: Mapping[str, str]) -> subprocess.Popen[bytes]:
+    with log.open("wb") as output:
+        return subprocess.Popen(command, cwd=ROOT, env=dict(environment), stdout=output, stderr=subprocess.STDOUT)
+
+
+def _wait_until_stored(stack: Stack) -> None:
+    deadline = time.monotonic() + START_TIMEOUT_S
+    while time.monotonic() < deadline:
+        ended = [process for process in stack.processes if process.poll() is not None]
+        if ended:
+            break
+        try:
+            with urllib.request.urlopen(f"{stack.origin}/", timeout=2) as reply:
+                if reply.headers["X-Page-Source"] == "store":
+                    return
+        except (urllib.error.URLError, OSError):
+            pass
+        time.sleep(0.1)
+    logs = "\n".join(f"--- {log.name}\n{log.read_text()[-3000:]}" for log in sorted(stack.folder.glob("*.log")))
+    raise RuntimeError(f"the site did not come up within {START_TIMEOUT_S} s\n{logs}")

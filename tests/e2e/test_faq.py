@@ -1,0 +1,57 @@
+"""The NRI questions: what a crawler reads equals what a visitor sees, and one answer is open at a time."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+
+PATH = "/nri/nri-faqs"
+
+
+def plain(text: str | None) -> str:
+    return re.sub(r"\s+", " ", text or "").strip()
+
+
+def structured_data(page: Page) -> list[dict[str, object]]:
+    return [json.loads(text) for text in page.locator("script[type='application/ld+json']").all_text_contents()]
+
+
+def test_faq_page_markup_equals_the_visible_text(open_page: OpenPage) -> None:
+    page = open_page(PATH, java_script_enabled=False)
+    faq = next(item for item in structured_data(page) if item["@type"] == "FAQPage")
+    entities = faq["mainEntity"]
+    assert isinstance(entities, list)
+    assert len(entities) == 5
+    for entity, details in zip(entities, page.locator("main details").all(), strict=True):
+        assert entity["name"] == plain(details.locator("h3").text_content())
+        blocks = [plain(text) for text in details.locator("p, li").all_text_contents()]
+        assert entity["acceptedAnswer"]["text"] == " ".join(blocks)
+
+
+def test_one_answer_is_open_at_a_time_without_script(open_page: OpenPage) -> None:
+    page = open_page(PATH, java_script_enabled=False)
+    details = page.locator("main details")
+    expect(details.nth(0)).to_have_attribute("open", "")
+    details.nth(2).locator("summary").click()
+    expect(details.nth(2)).to_have_attribute("open", "")
+    expect(details.nth(0)).not_to_have_attribute("open", "")
+    details.nth(2).locator("summary").click()
+    assert page.locator("main details[open]").count() == 0
+
+
+def test_an_answer_opens_by_key(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    page.locator("main summary").nth(1).focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("main details").nth(1)).to_have_attribute("open", "")
+
+
+def test_breadcrumb_is_visible_and_in_structured_data(open_page: OpenPage) -> None:
+    page = open_page(PATH, java_script_enabled=False)
+    trail = page.get_by_role("navigation", name="Breadcrumb")
+    assert [plain(text) for text in trail.locator("li").all_text_contents()] == ["NRI", "Questions"]
+    crumbs = next(item for item in structured_data(page) if item["@type"] == "BreadcrumbList")
+    names = [item["name"] for item in crumbs["itemListElement"]]  # type: ignore[attr-defined]
+    assert names[-2:] == ["NRI", "Questions"]

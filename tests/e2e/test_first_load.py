@@ -1,0 +1,47 @@
+"""What a first visit costs: requests, script and HTML as sent. Speculation rules and the favicon are not counted."""
+
+from dataclasses import dataclass, field
+
+import pytest
+from playwright.sync_api import Browser, Request
+
+from tests.e2e.pages import FURNISHED
+from tests.e2e.stack import Stack
+
+KB = 1000
+NOT_COUNTED = ("/speculation-rules.json", "/favicon")
+
+
+@dataclass
+class Load:
+    urls: list[str] = field(default_factory=list)
+    script_bytes: int = 0
+    html_bytes: int = 0
+
+
+def first_load(site: Stack, browser: Browser, path: str) -> Load:
+    context = browser.new_context(base_url=site.origin)
+    page = context.new_page()
+    load = Load()
+
+    def on_finished(request: Request) -> None:
+        if any(part in request.url for part in NOT_COUNTED):
+            return
+        body_bytes = request.sizes()["responseBodySize"]
+        load.urls.append(request.url)
+        load.script_bytes += body_bytes if request.resource_type == "script" else 0
+        load.html_bytes += body_bytes if request.resource_type == "document" else 0
+
+    page.on("requestfinished", on_finished)
+    page.goto(path, wait_until="networkidle")
+    context.close()
+    return load
+
+
+@pytest.mark.parametrize("path", FURNISHED)
+def test_first_load_stays_within_its_budget(site: Stack, browser: Browser, path: str) -> None:
+    load = first_load(site, browser, path)
+    home = path == "/"
+    assert len(load.urls) <= 5, load.urls
+    assert load.script_bytes <= (3 if home else 2) * KB
+    assert load.html_bytes <= (30 if home else 12) * KB

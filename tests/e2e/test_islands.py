@@ -1,0 +1,54 @@
+"""Islands come to life when asked, with the served markup kept and no warning."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+
+PATH = "/island-probe"
+
+
+def island(page: Page, on: str) -> str:
+    return f"[data-island][data-on={on}]"
+
+
+def test_an_island_is_served_as_markup(open_page: OpenPage) -> None:
+    page = open_page(PATH, java_script_enabled=False)
+    for on in ("now", "visible", "intent"):
+        assert page.locator(f"{island(page, on)} button").count() == 1
+
+
+def test_an_island_starts_at_once(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    frame = page.locator(island(page, "now"))
+    expect(frame).to_have_attribute("data-hydrated", "")
+    button = frame.locator("button")
+    before = int(button.text_content() or "")
+    button.click()
+    expect(button).to_have_text(str(before + 1))
+
+
+def test_an_island_starts_when_seen(open_page: OpenPage) -> None:
+    page = open_page(PATH, viewport={"width": 1440, "height": 300})
+    frame = page.locator(island(page, "visible"))
+    expect(page.locator(island(page, "now"))).to_have_attribute("data-hydrated", "")
+    frame.scroll_into_view_if_needed()
+    expect(frame).to_have_attribute("data-hydrated", "")
+
+
+@pytest.mark.parametrize("intent", ["hover", "focus"])
+def test_an_island_starts_on_the_first_sign_of_intent(open_page: OpenPage, intent: str) -> None:
+    page = open_page(PATH)
+    frame = page.locator(island(page, "intent"))
+    page.wait_for_load_state("networkidle")
+    expect(frame).not_to_have_attribute("data-hydrated", "")
+    button = frame.locator("button")
+    button.hover() if intent == "hover" else button.focus()
+    expect(frame).to_have_attribute("data-hydrated", "")
+    assert page.get_by_role("status").count() == 0
+
+
+def test_each_island_has_ids_of_its_own(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    ids = page.locator("[data-island] button").evaluate_all("(buttons) => buttons.map((button) => button.id)")
+    assert len(set(ids)) == len(ids) == 3

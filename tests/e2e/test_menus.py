@@ -1,0 +1,126 @@
+"""Header dropdowns and the phone menu, by pointer, by key and without script."""
+
+import time
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import PHONE, OpenPage
+
+PATH = "/nri/nri-faqs"
+
+
+def nri_menu(page: Page) -> tuple[Locator, Locator]:
+    nav = page.get_by_role("navigation", name="Main")
+    return nav.get_by_role("button", name="NRI"), nav.locator("#menu-nri")
+
+
+def test_a_dropdown_opens_on_hover_and_closes_200_ms_after_leaving(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    button, menu = nri_menu(page)
+    expect(menu).to_be_hidden()
+    button.hover()
+    expect(menu).to_be_visible()
+    expect(button).to_have_attribute("aria-expanded", "true")
+    page.mouse.move(700, 700)
+    left = time.monotonic()
+    expect(menu).to_be_hidden()
+    closed_after_ms = (time.monotonic() - left) * 1000
+    assert 150 <= closed_after_ms <= 450
+    expect(button).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_dropdown_is_used_by_key(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    button, menu = nri_menu(page)
+    button.focus()
+    expect(menu).to_be_hidden()
+    page.keyboard.press("Enter")
+    expect(menu).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(button).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(menu.get_by_role("link", name="Taxation")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    expect(button).to_be_focused()
+
+
+def test_leaving_a_dropdown_by_tab_closes_it(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    button, menu = nri_menu(page)
+    button.focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")
+    expect(menu).to_be_hidden()
+
+
+def test_a_click_pins_a_dropdown_open_and_a_second_closes_it(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    button, menu = nri_menu(page)
+    button.click()
+    page.mouse.move(700, 700)
+    page.wait_for_timeout(400)
+    expect(menu).to_be_visible()
+    button.click()
+    expect(menu).to_be_hidden()
+    expect(button).to_have_attribute("aria-expanded", "false")
+
+
+def test_a_dropdown_opens_without_script(open_page: OpenPage) -> None:
+    page = open_page(PATH, java_script_enabled=False)
+    button, menu = nri_menu(page)
+    button.focus()
+    expect(menu).to_be_visible()
+
+
+def test_the_current_group_and_page_are_marked(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    _, menu = nri_menu(page)
+    current = page.locator("nav[aria-label=Main] > ul > li[aria-current=true]")
+    assert current.count() == 1
+    expect(current).to_contain_text("NRI")
+    expect(menu.locator("[aria-current=page]")).to_have_text("Questions")
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_the_phone_menu_has_one_section_open_at_a_time(open_page: OpenPage, script: bool) -> None:
+    page = open_page(PATH, viewport=PHONE, java_script_enabled=script)
+    page.get_by_role("button", name="Menu").click()
+    menu = page.locator("#mobile-menu")
+    expect(menu).to_be_visible()
+    sections = menu.locator("details")
+    sections.nth(0).locator("summary").click()
+    expect(sections.nth(0)).to_have_attribute("open", "")
+    sections.nth(1).locator("summary").click()
+    expect(sections.nth(1)).to_have_attribute("open", "")
+    assert menu.locator("details[open]").count() == 1
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+
+
+def test_the_page_behind_the_phone_menu_is_inert(open_page: OpenPage) -> None:
+    page = open_page(PATH, viewport=PHONE)
+    page.get_by_role("button", name="Menu").click()
+    expect(page.locator("main")).to_have_attribute("inert", "")
+    page.keyboard.press("Escape")
+    expect(page.locator("main")).not_to_have_attribute("inert", "")
+
+
+def test_choosing_a_link_leaves_the_phone_menu(open_page: OpenPage) -> None:
+    page = open_page(PATH, viewport=PHONE)
+    page.get_by_role("button", name="Menu").click()
+    page.locator("#mobile-menu").get_by_role("link", name="Taxation").click()
+    page.wait_for_url("**/nri/taxation-info")
+    expect(page.locator("#mobile-menu")).to_be_hidden()
+
+
+def test_the_skip_link_leads_to_the_content(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    page.keyboard.press("Tab")
+    skip = page.get_by_role("link", name="Skip to content")
+    expect(skip).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.locator("main")).to_be_focused()

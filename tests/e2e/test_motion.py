@@ -1,0 +1,48 @@
+"""Reveal, awards and page tabs: plain script that may fail without losing a word."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+
+
+def test_what_lies_below_the_first_screen_is_revealed_once(open_page: OpenPage) -> None:
+    page = open_page("/")
+    steps = page.locator("#aif [data-reveal]")
+    expect(steps).to_have_attribute("data-reveal", "pending")
+    steps.scroll_into_view_if_needed()
+    expect(steps).to_have_attribute("data-reveal", "shown")
+    page.evaluate("scrollTo(0, 0)")
+    expect(steps).to_have_attribute("data-reveal", "shown")
+
+
+def test_reduced_motion_reveals_nothing(open_page: OpenPage) -> None:
+    page = open_page("/", reduced_motion="reduce")
+    assert page.locator("[data-reveal=pending]").count() == 0
+    assert page.evaluate("getComputedStyle(document.querySelector('.streak')).animationName") == "none"
+
+
+def test_without_script_everything_is_visible(open_page: OpenPage) -> None:
+    page = open_page("/", java_script_enabled=False)
+    for item in page.locator("[data-reveal]").all():
+        expect(item).to_have_css("opacity", "1")
+
+
+def test_award_buttons_move_the_row_and_rest_at_its_ends(open_page: OpenPage) -> None:
+    page = open_page("/", reduced_motion="reduce")
+    previous, following = (page.get_by_role("button", name=f"{way} awards") for way in ("Previous", "Next"))
+    expect(previous).to_be_disabled()
+    following.click()
+    expect(previous).to_be_enabled()
+    page.locator("[data-awards]").evaluate("(row) => row.scrollTo(row.scrollWidth, 0)")
+    expect(following).to_be_disabled()
+
+
+def test_award_buttons_are_not_offered_without_script(open_page: OpenPage) -> None:
+    page = open_page("/", java_script_enabled=False)
+    expect(page.get_by_role("button", name="Next awards")).to_be_hidden()
+
+
+def test_page_tabs_follow_the_section_being_read(open_page: OpenPage) -> None:
+    page = open_page("/nri/taxation-info")
+    page.locator("#tds").evaluate("(section) => scrollTo(0, section.offsetTop)")
+    expect(page.locator("[data-page-tabs] a[aria-current=true]")).to_have_text("TDS")

@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+import { viteCssModules } from "./client/build/css-module-plugins.ts";
+
+// biome-ignore lint/style/noDefaultExport: Vitest reads the default export
+export default defineConfig({
+  plugins: [viteCssModules],
+  test: {
+    include: ["client/**/*.test.{ts,tsx}", "ssr-renderer/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
+    exclude: ["**/node_modules/**"],
+    globalSetup: "client/build/prepare-tests.ts",
+    passWithNoTests: false,
+  },
+});
