@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import BaseModel, ConfigDict, StringConstraints
 from pydantic.alias_generators import to_camel
 
 
@@ -22,7 +22,6 @@ class ContentModel(BaseModel):
 Text = Annotated[str, StringConstraints(min_length=1, max_length=600, strip_whitespace=True)]
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 SitePath = Annotated[str, StringConstraints(pattern=r"^/[A-Za-z0-9/_-]*(#[a-z0-9-]+)?$")]
-Percent = Annotated[float, Field(ge=-100, le=1000)]
 
 
 class Link(ContentModel):

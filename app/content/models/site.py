@@ -1,9 +1,10 @@
 """The firm and the frame every page shares: `site.yaml`, `navigation.yaml`, `redirects.yaml`, `url-ledger.yaml`."""
 
+import re
 from datetime import date
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, StringConstraints, model_validator
 
 from app.content.models.base import ContentModel, Link, SitePath, Slug, Text
 
@@ -66,17 +67,23 @@ class Site(ContentModel):
     firm_name: Text
     legal_name: Text
     registrations: Registrations
-    email: Text
+    email: str = Field(pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]{2,}$")
     phone_display: Text
     phone_href: str = Field(pattern=r"^tel:\+\d{7,15}$")
     address: Address
     hours: list[OpeningHours]
-    social_links: list[str] = []
+    social_links: list[Annotated[str, StringConstraints(pattern=r"^https://\S+$")]] = []
     claims: Claims
     risk_line: Text
     rights_line: Text
     theme_color_light: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")
     theme_color_dark: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")
+
+    @model_validator(mode="after")
+    def _one_phone(self) -> "Site":
+        if re.sub(r"\D", "", self.phone_display) != re.sub(r"\D", "", self.phone_href):
+            raise ValueError("phoneDisplay and phoneHref are different numbers")
+        return self
 
 
 class NavigationLink(ContentModel):

@@ -1,0 +1,25 @@
+"""Days as the firm counts them: Indian time, completed years, dates in words."""
+
+from datetime import date, datetime, timedelta, timezone
+
+# India has one zone and no summer time, so no time-zone database is needed.
+IST = timezone(timedelta(hours=5, minutes=30), "IST")
+_MONTHS = (
+    *("January", "February", "March", "April", "May", "June"),
+    *("July", "August", "September", "October", "November", "December"),
+)
+
+
+def today_in_india() -> date:
+    """Return the date in Indian Standard Time."""
+    return datetime.now(IST).date()
+
+
+def completed_years(since: date, until: date) -> int:
+    """Return the whole years from one date to the other."""
+    return until.year - since.year - ((until.month, until.day) < (since.month, since.day))
+
+
+def long_date(day: date) -> str:
+    """Return "31 May 2025"."""
+    return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"

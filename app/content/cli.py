@@ -1,0 +1,55 @@
+"""`flask content`: prove the content and write the render contract."""
+
+import click
+from flask import current_app
+from flask.cli import AppGroup
+
+from app.content.calendar import today_in_india
+from app.content.checks import check_content
+from app.content.errors import ContentError
+from app.content.loader import load_sources
+from app.content.schema import SCHEMA_FILE, contract_id, render_request_schema
+from app.settings import Settings
+
+content_commands = AppGroup("content", help="Check the content folder and write the render contract.")
+
+
+@content_commands.command("check")
+def check() -> None:
+    """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
+    settings: Settings = current_app.extensions["settings"]
+    try:
+        sources = load_sources(settings.content_dir)
+    except ContentError as error:
+        _finish(list(map(str, error.faults)), [], "")
+        return
+    result = check_content(sources, today_in_india())
+    read = f"{len(sources.pages)} pages, {len(sources.strategies)} strategies, {len(sources.ledger.value.urls)} paths: "
+    _finish(list(map(str, result.faults)), list(map(str, result.warnings)), read)
+
+
+@content_commands.command("schema")
+@click.option("--check", "only_check", is_flag=True, help="Write nothing; exit with 1 if the file is stale.")
+def schema(only_check: bool) -> None:
+    """Write the render contract's JSON Schema, from which React's types are made."""
+    text = render_request_schema()
+    is_current = SCHEMA_FILE.exists() and SCHEMA_FILE.read_text(encoding="utf-8") == text
+    if only_check and not is_current:
+        raise click.ClickException(f"{SCHEMA_FILE.name} is stale: run `make schema`")
+    if not is_current:
+        SCHEMA_FILE.write_text(text, encoding="utf-8")
+    click.echo(f"{SCHEMA_FILE.name}: contract {contract_id()}, {'unchanged' if is_current else 'written'}")
+
+
+def _finish(faults: list[str], warnings: list[str], read: str) -> None:
+    for fault in faults:
+        click.echo(f"fault: {fault}", err=True)
+    for warning in warnings:
+        click.echo(f"warning: {warning}")
+    click.echo(f"{read}{_counted(len(faults), 'fault')}, {_counted(len(warnings), 'warning')}")
+    if faults:
+        raise SystemExit(1)
+
+
+def _counted(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"

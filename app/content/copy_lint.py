@@ -1,0 +1,36 @@
+"""The rules of our prose that a machine can check without false alarms. Pure."""
+
+import re
+from collections.abc import Iterator
+
+from app.content.errors import Fault
+from app.content.sources import ContentSources, walk
+
+# Texts the specification gives word for word.
+EXACT_TEXTS = frozenset({"Loading...", "Thank you!", "Thank you for reaching out!", "The Journey So Far: Tailwinds"})
+
+_RULES = (
+    (r"!", "our own copy has no exclamation marks"),
+    (r"\.\.\.", "write … (one character) for an ellipsis"),
+    (r"₹\s", "no space after ₹"),
+    (r"\b(?:unlock\w*|journeys?|curated|world-class)\b", "say plainly what we do: this word says nothing"),
+    (r"\b[AP]M\s?[-—]\s?\d", "hours have an en dash without spaces: 9:30 AM–6:30 PM"),
+    (r"\S {2,}\S", "two spaces stand in a row"),
+)
+_COMPILED = tuple((re.compile(pattern, re.IGNORECASE), message) for pattern, message in _RULES)
+
+
+def copy_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield a fault for each text that breaks a rule."""
+    for located in sources.located():
+        for path, value in walk(located.value):
+            if isinstance(value, str):
+                for message in broken_rules(value):
+                    yield located.fault(path, f"{message}: '{value}'")
+
+
+def broken_rules(text: str) -> list[str]:
+    """Return the messages of the rules a text breaks."""
+    if text in EXACT_TEXTS:
+        return []
+    return [message for pattern, message in _COMPILED if pattern.search(text)]

@@ -1,0 +1,122 @@
+"""Every link, menu entry, redirect and page tab leads somewhere. Pure."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from app.content.anchors import page_anchors
+from app.content.errors import Fault
+from app.content.field_path import FieldPath
+from app.content.links import is_outside, split_fragment
+from app.content.models.base import Link
+from app.content.models.faq import Faq
+from app.content.models.page import FaqSource, PageSource
+from app.content.models.rich_text import LinkInline
+from app.content.models.site import NavigationGroup, NavigationLink, PublicUrl
+from app.content.sources import ContentSources, Located, walk
+
+
+def link_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield a fault for every reference to an address that does not exist."""
+    targets = _Targets.of(sources)
+    for page in sources.pages:
+        yield from _page_faults(page, page.value, targets)
+    for faq_id, faq in sources.faqs.items():
+        for shown_on in _pages_showing(faq_id, sources):
+            yield from _page_faults(faq, shown_on, targets)
+    yield from _menu_faults(sources, targets)
+    yield from _strategy_faults(sources, targets)
+    yield from _redirect_faults(sources, targets)
+
+
+@dataclass(frozen=True)
+class _Targets:
+    """What links can lead to."""
+
+    urls: Mapping[str, PublicUrl]
+    anchors: Mapping[str, frozenset[str]]
+    moved: Mapping[str, str]
+
+    @classmethod
+    def of(cls, sources: ContentSources) -> "_Targets":
+        return cls(
+            urls={url.path: url for url in sources.ledger.value.urls},
+            anchors={page.value.path: page_anchors(page.value, sources) for page in sources.pages if page.value.path},
+            moved={redirect.source: redirect.target for redirect in sources.redirects.value.redirects},
+        )
+
+    def is_development(self, path: str | None) -> bool:
+        """Whether the path exists in development only."""
+        return path is not None and path in self.urls and self.urls[path].state == "development"
+
+    def problem(self, href: str, *, from_development: bool = False) -> str | None:
+        """Return why a site address leads nowhere, or None. A planned page is somewhere; its anchors are unknown."""
+        path, fragment = split_fragment(href)
+        if path in self.moved:
+            return f"{path} has moved: write {self.moved[path]}"
+        if path not in self.urls:
+            return f"'{href}' leads nowhere: {path} is not in url-ledger.yaml"
+        if self.is_development(path) and not from_development:
+            return f"'{href}' leads to a page that exists in development only"
+        if fragment and path in self.anchors and fragment not in self.anchors[path]:
+            return f"'{href}' leads nowhere: {path} has no id '{fragment}'"
+        return None
+
+
+def _pages_showing(faq_id: str, sources: ContentSources) -> Iterator[PageSource]:
+    for page in sources.pages:
+        if any(isinstance(block, FaqSource) and block.faq == faq_id for block in page.value.blocks):
+            yield page.value
+
+
+def _page_faults(located: Located[PageSource] | Located[Faq], page: PageSource, targets: _Targets) -> Iterator[Fault]:
+    is_development = targets.is_development(page.path)
+    for path, value in walk(located.value):
+        if isinstance(value, Link | LinkInline) and value.href is not None:
+            problem = _link_problem(value.href, page, targets, is_development)
+            if problem is not None:
+                yield located.fault((*path, "href"), problem)
+
+
+def _link_problem(href: str, page: PageSource, targets: _Targets, is_development: bool) -> str | None:
+    if is_outside(href):
+        return None
+    if href.startswith("#") and page.path is not None:
+        return targets.problem(page.path + href, from_development=is_development)
+    if not href.startswith("/"):
+        return f"'{href}' is no address: begin with /, #, https://, mailto: or tel:+"
+    return targets.problem(href, from_development=is_development)
+
+
+def _menu_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:
+    for path, value in walk(sources.navigation.value):
+        if isinstance(value, NavigationLink | NavigationGroup) and value.path is not None:
+            yield from _address_faults(sources.navigation, (*path, "path"), value.path, targets)
+
+
+def _strategy_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:
+    for strategy in sources.strategies.values():
+        yield from _address_faults(strategy, ("path",), strategy.value.path, targets)
+
+
+def _address_faults(located: Located[Any], path: FieldPath, address: str, targets: _Targets) -> Iterator[Fault]:
+    problem = targets.problem(address)
+    if problem is not None:
+        yield located.fault(path, problem)
+
+
+def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:
+    located = sources.redirects
+    seen: set[str] = set()
+    for position, redirect in enumerate(located.value.redirects):
+        source_path, target_path = ("redirects", position, "from"), ("redirects", position, "to")
+        if redirect.source in targets.urls:
+            yield located.fault(source_path, f"{redirect.source} is a page of its own in url-ledger.yaml")
+        if "#" in redirect.source:
+            yield located.fault(source_path, "a browser does not send what follows #: leave it out")
+        if redirect.source in seen:
+            yield located.fault(source_path, f"{redirect.source} stands here a second time")
+        seen.add(redirect.source)
+        problem = targets.problem(redirect.target)
+        if problem is not None:
+            yield located.fault(target_path, problem)

@@ -1,0 +1,66 @@
+"""`{product}`, `{firm}` and `{hours}` in any text come from `site.yaml`; blocks with a date also know that date.
+
+`{asOn}` and `{reviewedOn}` are filled in where the block is composed, because only there the date is known.
+"""
+
+import re
+from collections.abc import Callable, Mapping
+
+from app.content.field_path import FieldPath
+
+DATE_PLACEHOLDERS = frozenset({"asOn", "reviewedOn"})
+BRAND_PLACEHOLDERS = ("product", "firm", "hours")
+_PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
+
+ReportUnknown = Callable[[FieldPath, str], None]
+
+
+def brand_names() -> str:
+    """Return the placeholders of the brand as one would list them."""
+    return ", ".join(f"{{{name}}}" for name in BRAND_PLACEHOLDERS)
+
+
+def read_brand(site: object) -> dict[str, str]:
+    """Return what the brand's placeholders stand for, from the raw value of `site.yaml`.
+
+    What it is too broken to tell stands for itself, so that one broken file makes no faults in the others.
+    """
+    values = site if isinstance(site, dict) else {}
+    hours = values.get("hours")
+    spans = [span for span in hours if isinstance(span, dict)] if isinstance(hours, list) else []
+    told = (
+        values.get("product"),
+        values.get("firmName"),
+        ", ".join(f"{span.get('days')} {span.get('hours')}" for span in spans),
+    )
+    pairs = zip(BRAND_PLACEHOLDERS, told, strict=True)
+    return {name: text if isinstance(text, str) else f"{{{name}}}" for name, text in pairs}
+
+
+def placeholder_names(text: str) -> list[str]:
+    """Return the names in braces, in order."""
+    return _PLACEHOLDER.findall(text)
+
+
+def fill(text: str, values: Mapping[str, str]) -> str:
+    """Replace the placeholders that have a value; leave the others."""
+    return _PLACEHOLDER.sub(lambda match: values.get(match[1], match[0]), text)
+
+
+def fill_everywhere(
+    value: object, brand: Mapping[str, str], report_unknown: ReportUnknown, path: FieldPath = ()
+) -> object:
+    """Return the raw value of a file with the brand filled into every text.
+
+    `report_unknown(path, name)` is called for each placeholder that does not exist.
+    """
+    if isinstance(value, dict):
+        return {key: fill_everywhere(item, brand, report_unknown, (*path, key)) for key, item in value.items()}
+    if isinstance(value, list):
+        return [fill_everywhere(item, brand, report_unknown, (*path, n)) for n, item in enumerate(value)]
+    if not isinstance(value, str):
+        return value
+    for name in placeholder_names(value):
+        if name not in brand and name not in DATE_PLACEHOLDERS:
+            report_unknown(path, name)
+    return fill(value, brand)

@@ -1,0 +1,53 @@
+"""The frame every page shares, from the brand and the menus."""
+
+from app.content.links import LinkResolver
+from app.content.models.site import (
+    HeaderGroup,
+    Navigation,
+    NavigationGroup,
+    Registrations,
+    Site,
+    SiteDocument,
+    Wordmark,
+)
+
+
+def compose_site(
+    site: Site, navigation: Navigation, wordmark: Wordmark | None, resolver: LinkResolver, year: int
+) -> SiteDocument:
+    """Return what header and footer are drawn from; `year` is the year in India."""
+    return SiteDocument(
+        product=site.product,
+        firm_name=site.firm_name,
+        legal_name=site.legal_name,
+        registrations=[f"{name} {number}" for name, number in registrations(site.registrations)],
+        email=site.email,
+        phone_display=site.phone_display,
+        phone_href=site.phone_href,
+        address_lines=site.address.lines,
+        hours=site.hours,
+        header=[_header_group(group, resolver) for group in navigation.header],
+        action=resolver.navigation([navigation.action])[0],
+        footer_firm=resolver.navigation(navigation.footer_firm),
+        footer_strategies=resolver.navigation(navigation.footer_strategies),
+        footer_funds=resolver.navigation(navigation.footer_funds),
+        footer_legal=resolver.navigation(navigation.footer_legal),
+        risk_line=site.risk_line,
+        rights_line=site.rights_line,
+        copyright_year=year,
+        wordmark=wordmark,
+        theme_color_light=site.theme_color_light,
+        theme_color_dark=site.theme_color_dark,
+    )
+
+
+def registrations(numbers: Registrations) -> list[tuple[str, str]]:
+    """Return the registrations the firm holds: name and number."""
+    pairs = (("APRN", numbers.aprn), ("ARN", numbers.arn))
+    return [(name, number) for name, number in pairs if number]
+
+
+def _header_group(group: NavigationGroup, resolver: LinkResolver) -> HeaderGroup:
+    return HeaderGroup(
+        id=group.id, label=group.label, href=resolver.href(group.path), links=resolver.navigation(group.links)
+    )

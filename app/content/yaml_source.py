@@ -1,0 +1,128 @@
+"""YAML text becomes plain values and the line of each, narrowed to the core types of YAML 1.2.
+
+`no` is text and so is `9:30`; ISO dates stay text for the models to parse. Anchors, tags and repeated keys are faults.
+"""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import yaml
+from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
+
+from app.content.errors import Fault
+from app.content.field_path import FieldPath, dotted
+
+# https://yaml.org/spec/1.2.2/#103-core-schema
+_CORE_SCALARS = (
+    ("null", r"null|Null|NULL|~|", ["n", "N", "~", ""]),
+    ("bool", r"true|True|TRUE|false|False|FALSE", list("tTfF")),
+    ("int", r"[-+]?[0-9]+", list("-+0123456789")),
+    ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", list("-+.0123456789")),
+)
+_TAG = "tag:yaml.org,2002:"
+_CONVERTERS: dict[str, Callable[[str], object]] = {
+    "str": str,
+    "null": lambda text: None,
+    "bool": lambda text: text.lower() == "true",
+    "int": int,
+    "float": float,
+}
+_PLAIN_PROBLEMS = (
+    (r"cannot start any token '\t'", "a tab stands where only spaces may: indent with spaces"),
+    (r"mapping values are not allowed", "a colon and a space stand inside unquoted text: put the text in quotes"),
+    (r"found another document", "only one document is allowed: remove the line with three dashes"),
+)
+
+
+class _CoreLoader(yaml.CSafeLoader):
+    """libyaml's parser (ten times faster than the Python one) with the core scalars alone."""
+
+    yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}
+
+
+for _name, _pattern, _first_characters in _CORE_SCALARS:
+    _CoreLoader.add_implicit_resolver(_TAG + _name, re.compile(f"^(?:{_pattern})$"), _first_characters)
+
+
+@dataclass
+class YamlSource:
+    """The value of a file, the line of each field, and what is wrong with it."""
+
+    value: object = None
+    lines: dict[FieldPath, int] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+
+
+def read_yaml(text: str, file: str) -> YamlSource:
+    """Parse one YAML document. Faults name `file` and are returned, not raised."""
+    try:
+        root = yaml.compose(text, Loader=_CoreLoader)
+    except yaml.YAMLError as error:
+        return YamlSource(faults=[_syntax_fault(error, text, file)])
+    if root is None:
+        return YamlSource(faults=[Fault(file, 1, "", "the file is empty")])
+    reader = _NodeReader(file)
+    reader.source.value = reader.read(root, ())
+    return reader.source
+
+
+class _NodeReader:
+    """Walks the nodes of one file once."""
+
+    def __init__(self, file: str) -> None:
+        self.source = YamlSource()
+        self._file = file
+        self._seen: set[int] = set()
+
+    def read(self, node: Node, path: FieldPath) -> object:
+        """Return the node's value and note its line, unless its key was noted already."""
+        self.source.lines.setdefault(path, node.start_mark.line + 1)
+        if id(node) in self._seen:
+            self._fault(path, "anchors and aliases are not used here: write the value out")
+            return None
+        self._seen.add(id(node))
+        if isinstance(node, MappingNode) and node.tag == _TAG + "map":
+            return self._read_mapping(node, path)
+        if isinstance(node, SequenceNode) and node.tag == _TAG + "seq":
+            return [self.read(item, (*path, position)) for position, item in enumerate(node.value)]
+        return self._read_scalar(node, path)
+
+    def _read_mapping(self, node: MappingNode, path: FieldPath) -> dict[str, object]:
+        values: dict[str, object] = {}
+        for key_node, value_node in node.value:
+            key = str(key_node.value)
+            is_repeated = key in values
+            self.source.lines[*path, key] = key_node.start_mark.line + 1
+            if is_repeated:
+                self._fault((*path, key), "the key stands here a second time: remove one")
+                continue
+            values[key] = self.read(value_node, (*path, key))
+        return values
+
+    def _read_scalar(self, node: Node, path: FieldPath) -> object:
+        """Convert by the resolved type. A tag written in the file may name any type, and lie about it."""
+        convert = _CONVERTERS.get(node.tag.removeprefix(_TAG))
+        try:
+            if convert is not None and isinstance(node, ScalarNode):
+                return convert(node.value)
+        except ValueError:
+            pass
+        self._fault(path, f"the tag '{node.tag}' is not allowed: remove it")
+        return None
+
+    def _fault(self, path: FieldPath, message: str) -> None:
+        self.source.faults.append(Fault(self._file, self.source.lines[path], dotted(path), message))
+
+
+def _syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
+    if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark is not None:
+        mark = error.problem_mark
+        line, problem = mark.line + 1, f"{error.problem} '{text[mark.index : mark.index + 1]}'"
+    else:
+        position = getattr(error, "position", 0)
+        line, problem = text.count("\n", 0, position) + 1, "a character that YAML does not allow: remove it"
+    for pattern, message in _PLAIN_PROBLEMS:
+        if re.search(pattern, problem):
+            return Fault(file, line, "", message)
+    return Fault(file, line, "", f"this is not YAML: {problem}")

@@ -1,0 +1,180 @@
+"""The smallest content folder that has no faults, with a way to break one file at a time."""
+
+from collections.abc import Mapping
+from datetime import date
+from pathlib import Path
+
+from app.content.checks import CheckResult, check_content
+from app.content.errors import ContentError
+from app.content.loader import load_sources
+from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
+
+TODAY = date(2026, 11, 20)
+
+SITE = """\
+product: Tester
+firmName: Tester Wealth
+legalName: Tester Wealth Private Limited
+registrations: { aprn: "APRN-1", arn: "ARN-2" }
+email: hello@tester.example
+phoneDisplay: +91 11 4000 0000
+phoneHref: tel:+911140000000
+address: { lines: [18 Test Road], street: 18 Test Road, locality: New Delhi, postalCode: "110001", country: IN }
+hours:
+  - { days: Monday, hours: "9:30 AM–6:30 PM", daysSchema: [Monday], opens: "09:30", closes: "18:30" }
+claims:
+  asOn: 2025-05-31
+  basis: as stated by the firm
+  items:
+    - { id: pms, value: 100+, label: PMS }
+    - { id: sayings, value: many, label: sayings }
+riskLine: Investments are subject to market risk.
+rightsLine: All rights reserved.
+themeColorLight: "#FFFFFF"
+themeColorDark: "#000000"
+"""
+
+NAVIGATION = """\
+header:
+  - { id: nri, label: NRI, links: [{ label: Questions, path: /nri }] }
+action: { label: Speak with us, path: /contact }
+footerFirm: []
+footerStrategies: [{ label: Only words }]
+footerFunds: []
+footerLegal: []
+"""
+
+LEDGER = """\
+urls:
+  - { path: /, name: Home, state: furnished }
+  - { path: /nri, name: NRI, state: furnished }
+  - { path: /contact, name: Contact, state: planned }
+  - { path: /probe, name: Probe, state: development }
+"""
+
+HOME = """\
+id: home
+path: /
+updatedOn: 2026-01-01
+title: "{product} India: a title long enough"
+description: A description of the home page that is long enough to be a description at all.
+blocks:
+  - kind: hero
+    headingLines: ["{product}", India]
+    lede: Plain words.
+    action: { label: Ask us, href: /contact }
+    more: { label: Questions, href: "/nri#first" }
+  - kind: highlights
+    id: counts
+    heading: Counts
+    claims: [pms]
+"""
+
+NRI = """\
+id: nri
+path: /nri
+updatedOn: 2026-01-01
+title: Questions of the test, long enough
+description: A description of the questions page that is long enough to be a description at all.
+blocks:
+  - kind: pageHead
+    heading: Questions
+    lede: Plain words.
+  - kind: faq
+    id: questions
+    heading: All of them
+    faq: nri
+    footnote: Reviewed {reviewedOn}.
+"""
+
+PROBE = """\
+id: probe
+path: /probe
+updatedOn: 2026-01-01
+title: A page for developers of the test
+description: A description of the developers' page that is long enough to be a description at all.
+blocks:
+  - kind: pageHead
+    heading: Probe
+    lede: Plain words.
+"""
+
+FAQ = """\
+reviewedOn: 2026-02-03
+questions:
+  - id: first
+    question: Who asks?
+    answer: You do, on [the front page](/#counts).
+"""
+
+SCREEN = """\
+id: screen-{status}
+path: null
+status: {status}
+updatedOn: 2026-01-01
+title: Screen {status} of the test, long enough
+description: A description of screen {status} that is long enough to be a description and no shorter.
+blocks:
+  - kind: statusScreen
+    kolam: loose
+    heading: Nothing here
+    text: Plain words.
+"""
+
+FILES: Mapping[str, str] = {
+    "site.yaml": SITE,
+    "navigation.yaml": NAVIGATION,
+    "redirects.yaml": "redirects:\n  - { from: /old, to: /nri#first }\n",
+    "url-ledger.yaml": LEDGER,
+    "faqs/nri.yaml": FAQ,
+    "pages/home.yaml": HOME,
+    "pages/nri.yaml": NRI,
+    "pages/probe.yaml": PROBE,
+    **{f"pages/{status}.yaml": SCREEN.replace("{status}", str(status)) for status in (404, 500, 503)},
+}
+
+
+def write_site(folder: Path, changes: Mapping[str, str | None] | None = None) -> Path:
+    """Write the site below `folder` and return its content folder. A changed file replaces one, None removes it."""
+    content_dir = folder / "content"
+    for name, text in {**FILES, **(changes or {})}.items():
+        path = content_dir / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if text is None:
+            path.unlink(missing_ok=True)
+        else:
+            path.write_text(text, encoding="utf-8")
+    return content_dir
+
+
+def changed(name: str, old: str, new: str) -> dict[str, str | None]:
+    """One file with one passage changed, which must be there."""
+    assert old in FILES[name], f"{old!r} is not in {name}"
+    return {name: FILES[name].replace(old, new)}
+
+
+def load_faults(content_dir: Path) -> list[str]:
+    """What the loader refuses, one line a fault."""
+    try:
+        load_sources(content_dir)
+    except ContentError as error:
+        return str(error).splitlines()
+    return []
+
+
+def check_site(folder: Path, changes: Mapping[str, str | None] | None = None) -> CheckResult:
+    """Load the changed site, which must be well-shaped, and check it."""
+    return check_content(load_sources(write_site(folder, changes)), TODAY)
+
+
+def check_faults(folder: Path, changes: Mapping[str, str | None]) -> list[str]:
+    """The faults of the changed site, one line each."""
+    return list(map(str, check_site(folder, changes).faults))
+
+
+def build_site_snapshot(
+    folder: Path, changes: Mapping[str, str | None] | None = None, *, include_development: bool = True
+) -> ContentSnapshot:
+    """Compose the changed site as https://tester.example would."""
+    edition = Edition("https://tester.example", "build-1", include_development, TODAY.year)
+    return compose_snapshot(load_sources(write_site(folder, changes)), edition)

@@ -1,0 +1,299 @@
+from pathlib import Path
+
+import pytest
+
+from tests.app.content.small_site import FILES, LEDGER, changed, check_faults, check_site
+
+DRAWING_STEP = """\
+  - kind: steps
+    id: steps
+    heading: Steps
+    illustrative: true
+    items:
+      - title: Fall
+        text: Plain words.
+        synthetic: true
+        drawing: { kind: drawdown, caption: Fall, series: walk }
+"""
+
+
+def with_steps(block: str = DRAWING_STEP, series: str | None = None) -> dict[str, str | None]:
+    changes: dict[str, str | None] = {"pages/home.yaml": FILES["pages/home.yaml"] + block}
+    return changes | ({} if series is None else {"series/walk.csv": series})
+
+
+def test_the_small_site_has_neither_faults_nor_warnings(tmp_path: Path) -> None:
+    result = check_site(tmp_path)
+    assert (result.faults, result.warnings) == ([], [])
+
+
+def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
+    result = check_site(tmp_path, changed("site.yaml", 'aprn: "APRN-1"', 'aprn: ""'))
+    assert result.faults == []
+    assert list(map(str, result.warnings)) == [
+        "content/site.yaml:4: registrations.aprn: is empty, so it is not shown: fill in the firm's own number"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        (
+            changed("pages/nri.yaml", "Questions of the test, long enough", '"{product} India: a title long enough"'),
+            "pages/nri.yaml:4: title: 'Tester India: a title long enough' stands in content/pages/home.yaml:4 already",
+        ),
+        (
+            changed(
+                "pages/nri.yaml",
+                "A description of the questions page that is long enough to be a description at all.",
+                "A description of the home page that is long enough to be a description at all.",
+            ),
+            (
+                "pages/nri.yaml:5: description: 'A description of the home page that is long enough to be a "
+                "description at all.' stands in content/pages/home.yaml:5 already"
+            ),
+        ),
+        (
+            changed("pages/nri.yaml", "id: nri", "id: home"),
+            "pages/nri.yaml:1: id: 'home' stands in content/pages/home.yaml:1 already",
+        ),
+        (
+            changed("pages/probe.yaml", "path: /probe", "path: /nri"),
+            "pages/probe.yaml:2: path: '/nri' stands in content/pages/nri.yaml:2 already",
+        ),
+        (
+            changed("url-ledger.yaml", "path: /contact", "path: /nri"),
+            "url-ledger.yaml:4: urls.2.path: '/nri' stands in content/url-ledger.yaml:3 already",
+        ),
+        (
+            changed("site.yaml", "id: sayings", "id: pms"),
+            "site.yaml:16: claims.items.1.id: 'pms' stands in content/site.yaml:15 already",
+        ),
+        (
+            changed("url-ledger.yaml", "  - { path: /nri, name: NRI, state: furnished }\n", ""),
+            "pages/nri.yaml:2: path: /nri is not in url-ledger.yaml: add it",
+        ),
+        (
+            changed("url-ledger.yaml", "name: NRI, state: furnished", "name: NRI, state: planned"),
+            "pages/nri.yaml:2: path: /nri has a page but is planned in url-ledger.yaml: make it furnished",
+        ),
+        (
+            changed("url-ledger.yaml", "state: planned", "state: furnished"),
+            "url-ledger.yaml:4: urls.2: /contact is furnished but no file in pages/ has this path",
+        ),
+        (
+            {"pages/probe.yaml": None},
+            "url-ledger.yaml:5: urls.3: /probe is development but no file in pages/ has this path",
+        ),
+        (
+            {"pages/404.yaml": None},
+            "url-ledger.yaml:1: 0 pages have status 404, exactly one must: see pages/status/",
+        ),
+        (
+            changed("faqs/nri.yaml", "2026-02-03", "2026-11-21"),
+            "faqs/nri.yaml:1: reviewedOn: 2026-11-21 lies in the future; today is 2026-11-20 in India",
+        ),
+        (
+            changed("site.yaml", "asOn: 2025-05-31", "asOn: 2027-01-01"),
+            "site.yaml:12: claims.asOn: 2027-01-01 lies in the future; today is 2026-11-20 in India",
+        ),
+        (
+            changed("pages/home.yaml", "href: /contact", "href: /contacts"),
+            "pages/home.yaml:10: blocks.0.action.href: '/contacts' leads nowhere: /contacts is not in url-ledger.yaml",
+        ),
+        (
+            changed("pages/home.yaml", "/nri#first", "/nri#second"),
+            "pages/home.yaml:11: blocks.0.more.href: '/nri#second' leads nowhere: /nri has no id 'second'",
+        ),
+        (
+            changed("pages/home.yaml", "/nri#first", "#nowhere"),
+            "pages/home.yaml:11: blocks.0.more.href: '/#nowhere' leads nowhere: / has no id 'nowhere'",
+        ),
+        (
+            changed("pages/home.yaml", "/nri#first", "/old"),
+            "pages/home.yaml:11: blocks.0.more.href: /old has moved: write /nri#first",
+        ),
+        (
+            changed("pages/home.yaml", "/nri#first", "/probe"),
+            "pages/home.yaml:11: blocks.0.more.href: '/probe' leads to a page that exists in development only",
+        ),
+        (
+            changed("pages/home.yaml", "/nri#first", "http://elsewhere.example/"),
+            (
+                "pages/home.yaml:11: blocks.0.more.href: 'http://elsewhere.example/' is no address: "
+                "begin with /, #, https://, mailto: or tel:+"
+            ),
+        ),
+        (
+            changed("faqs/nri.yaml", "/#counts", "/#amounts"),
+            "faqs/nri.yaml:5: questions.0.answer: '/#amounts' leads nowhere: / has no id 'amounts'",
+        ),
+        (
+            changed("navigation.yaml", "label: Questions, path: /nri", "label: Questions, path: /faq"),
+            "navigation.yaml:2: header.0.links.0.path: '/faq' leads nowhere: /faq is not in url-ledger.yaml",
+        ),
+        (
+            {"strategies/some.yaml": "name: Some\npath: /some\nvehicle: pms\noneLine: Words\n"},
+            "strategies/some.yaml:2: path: '/some' leads nowhere: /some is not in url-ledger.yaml",
+        ),
+        (
+            {"redirects.yaml": "redirects:\n  - { from: /old, to: /gone }\n"},
+            "redirects.yaml:2: redirects.0.to: '/gone' leads nowhere: /gone is not in url-ledger.yaml",
+        ),
+        (
+            {"redirects.yaml": "redirects:\n  - { from: /nri, to: / }\n"},
+            "redirects.yaml:2: redirects.0.from: /nri is a page of its own in url-ledger.yaml",
+        ),
+        (
+            {"redirects.yaml": "redirects:\n  - { from: /a, to: /b }\n  - { from: /b, to: / }\n"},
+            "redirects.yaml:2: redirects.0.to: /b has moved: write /",
+        ),
+        (
+            {"redirects.yaml": "redirects:\n  - { from: /a, to: /a }\n"},
+            "redirects.yaml:2: redirects.0.to: /a has moved: write /a",
+        ),
+        (
+            {"redirects.yaml": "redirects:\n  - { from: /a, to: / }\n  - { from: /a, to: /nri }\n"},
+            "redirects.yaml:3: redirects.1.from: /a stands here a second time",
+        ),
+        (
+            {"redirects.yaml": "redirects:\n  - { from: /a#b, to: / }\n"},
+            "redirects.yaml:2: redirects.0.from: a browser does not send what follows #: leave it out",
+        ),
+        (
+            changed("pages/home.yaml", "claims: [pms]", "claims: [pms, aifs]"),
+            (
+                "pages/home.yaml:15: blocks.1.claims.1: claim 'aifs' is missing: "
+                "expected it in site.yaml, one of pms, sayings"
+            ),
+        ),
+        (
+            changed("pages/home.yaml", "claims: [pms]", "claims: [sayings]"),
+            "pages/home.yaml:15: blocks.1.claims.0: claim 'sayings' is 'many', not a count such as 100 or 100+",
+        ),
+        (
+            changed("pages/nri.yaml", "faq: nri", "faq: nro"),
+            "pages/nri.yaml:13: blocks.1.faq: faq 'nro' is missing: expected content/faqs/nro.yaml",
+        ),
+        (
+            changed("pages/nri.yaml", "id: questions", "id: first"),
+            "pages/nri.yaml:13: blocks.1.faq: the id 'first' stands on this page already",
+        ),
+        (
+            changed("pages/home.yaml", "id: counts", "id: main"),
+            "pages/home.yaml:13: blocks.1.id: the id 'main' stands on this page already",
+        ),
+        (
+            {
+                "pages/nri.yaml": FILES["pages/nri.yaml"]
+                + "  - { kind: pageTabs, items: [{ label: Here, target: questions }, { label: No, target: no }] }\n"
+            },
+            "pages/nri.yaml:15: blocks.2.items.1.target: no block on this page has the id 'no'",
+        ),
+        (
+            {"pages/nri.yaml": FILES["pages/nri.yaml"] + "  - { kind: pageHead, heading: More, lede: Words. }\n"},
+            (
+                "pages/nri.yaml:15: blocks.2.kind: a page begins with its one h1: "
+                "hero, pageHead or statusScreen stands first and only there"
+            ),
+        ),
+        (
+            changed("pages/home.yaml", "id: counts", "illustrative: true"),
+            (
+                "pages/home.yaml:13: blocks.1.illustrative: the badge has no reason: "
+                "nothing in this block is synthetic: true"
+            ),
+        ),
+        (
+            with_steps(),
+            (
+                "pages/home.yaml:24: blocks.2.items.0.drawing.series: series 'walk' is missing: "
+                "expected content/series/walk.csv"
+            ),
+        ),
+        (
+            with_steps(series="date,portfolio\n2025-01-31,1\n2025-02-28,1\n"),
+            "pages/home.yaml:24: blocks.2.items.0.drawing.series: series 'walk' has no column 'benchmark'",
+        ),
+        (
+            with_steps(series="date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,0,1\n"),
+            (
+                "pages/home.yaml:24: blocks.2.items.0.drawing.series: "
+                "series 'walk' has a value that is not above 0 in column 'portfolio'"
+            ),
+        ),
+        (
+            with_steps(
+                DRAWING_STEP.replace("kind: drawdown, caption: Fall", "kind: smallLines, gold: Gold"),
+                "date,a,b\n2025-01-31,1,1\n2025-02-28,1,1\n",
+            ),
+            "pages/home.yaml:24: blocks.2.items.0.drawing.series: series 'walk' has no column 'Gold', which gold names",
+        ),
+        (
+            changed("pages/home.yaml", "heading: Counts", "heading: As on {asOn}"),
+            "pages/home.yaml:14: blocks.1.heading: {asOn} has no date here",
+        ),
+        (
+            changed("faqs/nri.yaml", "Who asks?", "Who asks on {asOn}?"),
+            "faqs/nri.yaml:4: questions.0.question: {asOn} and {reviewedOn} have a date in blocks only",
+        ),
+        (
+            changed("pages/home.yaml", "lede: Plain words.", "lede: Welcome!"),
+            "pages/home.yaml:9: blocks.0.lede: our own copy has no exclamation marks: 'Welcome!'",
+        ),
+    ],
+)
+def test_each_fault_has_file_line_and_field(changes: dict[str, str | None], fault: str, tmp_path: Path) -> None:
+    assert f"content/{fault}" in check_faults(tmp_path, changes)
+
+
+def test_a_synthetic_figure_without_its_badge(tmp_path: Path) -> None:
+    block = DRAWING_STEP.replace("    illustrative: true\n", "")
+    changes = with_steps(block, "date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,1,1\n")
+    assert check_faults(tmp_path, changes) == [
+        (
+            "content/pages/home.yaml:22: blocks.2.items.0.synthetic: "
+            "invented figures need the badge: the block must say illustrative: true"
+        )
+    ]
+
+
+def test_the_drawing_with_series_and_badge_is_right(tmp_path: Path) -> None:
+    assert check_faults(tmp_path, with_steps(series="date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,1,1\n")) == []
+
+
+def test_a_page_without_a_heading(tmp_path: Path) -> None:
+    faults = check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"].split("  - kind")[0] + CALL_BAND})
+    assert faults == [
+        (
+            "content/pages/probe.yaml:7: blocks.0.kind: a page begins with its one h1: "
+            "hero, pageHead or statusScreen stands first and only there"
+        )
+    ]
+
+
+CALL_BAND = """\
+  - { kind: callBand, heading: Ask, text: Words., action: { label: Ask, href: /contact } }
+"""
+
+
+@pytest.mark.parametrize(
+    "href", ["https://www.incometax.gov.in/", "mailto:a@b.example", "tel:+911140000000", "#counts", "/contact#form"]
+)
+def test_links_that_lead_somewhere(href: str, tmp_path: Path) -> None:
+    assert check_faults(tmp_path, changed("pages/home.yaml", "/nri#first", href)) == []
+
+
+def test_a_development_page_may_link_to_another(tmp_path: Path) -> None:
+    probe = FILES["pages/probe.yaml"] + CALL_BAND.replace("/contact", "/probe")
+    assert check_faults(tmp_path, {"pages/probe.yaml": probe}) == []
+
+
+def test_faults_are_sorted_and_each_stands_once(tmp_path: Path) -> None:
+    changes = {
+        **changed("pages/home.yaml", "href: /contact", "href: /nowhere"),
+        "url-ledger.yaml": LEDGER.replace("name: Probe, state: development", "name: Probe, state: planned"),
+    }
+    faults = check_faults(tmp_path, changes)
+    assert len(faults) == len(set(faults)) == 2
+    assert faults == sorted(faults)

@@ -1,0 +1,158 @@
+from pathlib import Path
+
+import pytest
+
+from tests.app.content.small_site import changed, load_faults, write_site
+
+
+def faults_of(folder: Path, changes: dict[str, str | None]) -> list[str]:
+    return load_faults(write_site(folder, changes))
+
+
+def test_the_small_site_loads(tmp_path: Path) -> None:
+    assert load_faults(write_site(tmp_path)) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        (
+            changed("pages/nri.yaml", "    heading: All of them\n", ""),
+            "pages/nri.yaml:10: blocks.1.heading: is missing",
+        ),
+        (
+            changed("pages/nri.yaml", "heading: All of them", "heading: All of them\n    colour: red"),
+            "pages/nri.yaml:13: blocks.1.colour: is not known here: correct its spelling or remove it",
+        ),
+        (
+            changed("pages/nri.yaml", "heading: All of them", "heading: 12"),
+            "pages/nri.yaml:12: blocks.1.heading: must be text: write it in quotes, '12'",
+        ),
+        (
+            changed("pages/nri.yaml", "heading: All of them", "heading:"),
+            "pages/nri.yaml:12: blocks.1.heading: is empty",
+        ),
+        (
+            changed("pages/nri.yaml", "Questions of the test, long enough", "Too short"),
+            "pages/nri.yaml:4: title: has 9 characters, needs at least 30",
+        ),
+        (
+            changed("pages/nri.yaml", "updatedOn: 2026-01-01", "updatedOn: 1 January"),
+            "pages/nri.yaml:3: updatedOn: '1 January' is not a date such as 2025-05-31",
+        ),
+        (
+            changed("pages/nri.yaml", "id: questions", "id: Not a slug"),
+            "pages/nri.yaml:11: blocks.1.id: 'Not a slug' does not have the form ^[a-z0-9]+(-[a-z0-9]+)*$",
+        ),
+        (
+            changed("pages/nri.yaml", "{reviewedOn}", "{reviewed}"),
+            "pages/nri.yaml:14: blocks.1.footnote: the placeholder {reviewed} is not known: use {product}",
+        ),
+        (
+            changed("faqs/nri.yaml", "You do, on [the front page](/#counts).", '"# You do"'),
+            (
+                "faqs/nri.yaml:5: questions.0.answer: 'heading' is not allowed: "
+                "use paragraphs, bullet lists, links and **strong** text"
+            ),
+        ),
+        (
+            changed("site.yaml", "phoneHref: tel:+911140000000", "phoneHref: tel:+911140000001"),
+            "site.yaml:1: phoneDisplay and phoneHref are different numbers",
+        ),
+        (
+            changed("site.yaml", "hello@tester.example", "hello at tester"),
+            "site.yaml:5: email: 'hello at tester' does not have the form",
+        ),
+        (
+            changed("pages/404.yaml", "path: null", "path: /lost"),
+            "pages/404.yaml:1: a page has a path and status 200, a status screen has another status and path: null",
+        ),
+        (
+            changed("url-ledger.yaml", "state: planned", "state: dreamt"),
+            "url-ledger.yaml:4: urls.2.state: input should be 'furnished', 'planned' or 'development', got 'dreamt'",
+        ),
+        ({"navigation.yaml": None}, "navigation.yaml:1: the file is missing"),
+        ({"pages/new.yaml": ""}, "pages/new.yaml:1: the file is empty"),
+        ({"pages/new.yaml": "# only a comment\n"}, "pages/new.yaml:1: the file is empty"),
+        ({"pages/new.yaml": "just words"}, "pages/new.yaml:1: input should be a valid dictionary or instance of"),
+        (
+            {"strategies/Not_A_Slug.yaml": "{}"},
+            "strategies/Not_A_Slug.yaml:1: the file's name must be lower-case words",
+        ),
+        ({"pages/new.yml": "id: new"}, "pages/new.yml:1: the file belongs to no folder that is read"),
+        ({"notes.yaml": "id: new"}, "notes.yaml:1: the file belongs to no folder that is read"),
+        ({"series/bad.csv": ""}, "series/bad.csv:1: the file is empty"),
+    ],
+)
+def test_a_fault_names_file_line_and_field(changes: dict[str, str | None], fault: str, tmp_path: Path) -> None:
+    faults = faults_of(tmp_path, changes)
+    assert any(line.startswith(f"content/{fault}") for line in faults), faults
+
+
+def test_an_unknown_block_kind_lists_the_known_ones(tmp_path: Path) -> None:
+    (fault,) = faults_of(tmp_path, changed("pages/nri.yaml", "kind: faq", "kind: carousel"))
+    assert fault.startswith("content/pages/nri.yaml:10: blocks.1.kind: 'carousel' is not known: use one of")
+    assert "'pageHead'" in fault
+    assert "'strategyIndex'" in fault
+
+
+def test_a_block_without_a_kind_is_told_so(tmp_path: Path) -> None:
+    (fault,) = faults_of(tmp_path, changed("pages/nri.yaml", "kind: faq", "surface: true"))
+    assert fault == "content/pages/nri.yaml:10: blocks.1.kind: is missing: it says what this is"
+
+
+def test_faults_of_all_files_are_gathered_in_order(tmp_path: Path) -> None:
+    changes = {
+        **changed("pages/nri.yaml", "heading: All of them", "heading: 12"),
+        **changed("pages/home.yaml", "lede: Plain words.", "lede: [a]"),
+        "series/bad.csv": "date,portfolio\n2025-01-31,1\n2025-01-31,x\n",
+        "faqs/nri.yaml": "a: b\n\tc: d\n",
+    }
+    places = [line.split(" ")[0] for line in faults_of(tmp_path, changes)]
+    assert places == [
+        "content/faqs/nri.yaml:2:",
+        "content/pages/home.yaml:9:",
+        "content/pages/nri.yaml:12:",
+        "content/series/bad.csv:3:",
+        "content/series/bad.csv:3:",
+    ]
+
+
+def test_a_broken_brand_does_not_spoil_the_other_files(tmp_path: Path) -> None:
+    faults = faults_of(tmp_path, {"site.yaml": "product: [\n"})
+    assert len(faults) == 1
+    assert faults[0].startswith("content/site.yaml:")
+
+
+def test_a_wrong_encoding_is_told_with_its_line(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    (content_dir / "pages/nri.yaml").write_bytes("id: nri\ntitle: Überschrift\n".encode("latin-1"))
+    assert load_faults(content_dir) == ["content/pages/nri.yaml:2: the file is not UTF-8: save it as UTF-8"]
+
+
+def test_an_unreadable_file_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    content_dir = write_site(tmp_path)
+    read_bytes = Path.read_bytes
+
+    def refuse_one(path: Path) -> bytes:
+        if path.name == "nri.yaml" and path.parent.name == "pages":
+            raise PermissionError(13, "Permission denied")
+        return read_bytes(path)
+
+    monkeypatch.setattr(Path, "read_bytes", refuse_one)
+    faults = load_faults(content_dir)
+    assert "content/pages/nri.yaml:1: the file cannot be read: Permission denied" in faults
+
+
+def test_a_missing_folder_says_which_setting_names_it(tmp_path: Path) -> None:
+    (fault,) = load_faults(tmp_path / "nowhere")
+    assert fault.startswith("nowhere:1: the folder ")
+    assert "CONTENT_DIR" in fault
+
+
+def test_a_byte_order_mark_and_hidden_files_do_no_harm(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    site = content_dir / "site.yaml"
+    site.write_bytes(b"\xef\xbb\xbf" + site.read_bytes())
+    (content_dir / ".site.yaml").write_text("an editor's copy: [")
+    assert load_faults(content_dir) == []

@@ -1,0 +1,142 @@
+"""What stands in shared-content/ is right: no faults, the specification's words and figures, true series."""
+
+import csv
+import runpy
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from app.content.calendar import today_in_india
+from app.content.checks import check_content
+from app.content.loader import load_sources
+from app.content.models.blocks import ArticleBlock
+from app.content.models.page import FaqBlock, HighlightsBlock, StrategyIndexBlock
+from app.content.models.rich_text import plain_text
+from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
+from app.settings import ROOT
+
+CONTENT_DIR = ROOT / "shared-content"
+SERIES_SCRIPT = runpy.run_path(str(ROOT / "scripts" / "make_series.py"))
+FOOTER_STRATEGIES = (
+    *("Multicap-PMS", "Phoenix-Portfolio", "motilal", "contra-strategy"),
+    *("pipe-strategy", "growth-leaders", "ace-strategy", "largecap-strategy"),
+)
+ADVICE = "series are stale: run `make series`"
+
+
+@pytest.fixture(scope="module")
+def snapshot() -> ContentSnapshot:
+    edition = Edition("https://www.example.in", "build-1", False, 2026)
+    return compose_snapshot(load_sources(CONTENT_DIR), edition)
+
+
+def test_there_are_no_faults() -> None:
+    result = check_content(load_sources(CONTENT_DIR), today_in_india())
+    assert list(map(str, result.faults)) == []
+    assert [warning.field for warning in result.warnings] == ["registrations.aprn", "registrations.arn"]
+
+
+def test_furnished_pages(snapshot: ContentSnapshot) -> None:
+    assert {"/", "/nri", "/nri/taxation-info", "/nri/nri-faqs"} <= set(snapshot.paths)
+    assert "/island-probe" not in snapshot.paths
+
+
+def test_the_opening_hours_keep_the_specification_s_spelling(snapshot: ContentSnapshot) -> None:
+    assert [(span.days, span.hours) for span in snapshot.site.hours] == [
+        ("Monday to Friday", "9:30 AM–6:30 PM"),
+        ("Saturday", "10:00 AM–5:00 PM"),
+    ]
+    assert "Monday to Friday 9:30 AM–6:30 PM, Saturday 10:00 AM–5:00 PM" in snapshot.render_request_json("/").decode()
+
+
+def test_the_counts_keep_the_specification_s_spelling(snapshot: ContentSnapshot) -> None:
+    claims = {claim.id: claim.value for claim in load_sources(CONTENT_DIR).site.value.claims.items}
+    assert claims == {
+        "established": "2020",
+        "trusted-since": "2018",
+        "experience": "15+",
+        "pms": "100+",
+        "aifs": "50+",
+        "mutual-funds": "500+",
+        "active-clients": "2500+",
+        "demat-accounts": "8000+",
+        "fund-houses": "10+",
+    }
+    (block,) = [block for block in snapshot.document("/").blocks if isinstance(block, HighlightsBlock)]
+    assert [item.count for item in block.items] == [100, 50, 2500, 500, 8000, 10]
+
+
+def test_the_thirteen_strategies_oldest_first(snapshot: ContentSnapshot) -> None:
+    (block,) = [block for block in snapshot.document("/").blocks if isinstance(block, StrategyIndexBlock)]
+    stated = [(row.name, row.stocks, row.since and row.since.isoformat(), row.completed_years) for row in block.rows]
+    assert stated == [
+        ("Absolute Freedom", None, "2004-09-24", 20),
+        ("Multicap PMS", None, "2013-11-07", 11),
+        ("High Conviction", "20-25", "2014-03-14", 11),
+        ("Emerging India", None, "2017-04-07", 8),
+        ("ACE strategy", "32", "2018-09-14", 6),
+        ("Contra strategy", "33", "2018-09-14", 6),
+        ("Growth Leaders", "33", "2018-09-14", 6),
+        ("Large-cap strategy", "24", "2018-09-14", 6),
+        ("PIPE strategy", "38", "2018-09-14", 6),
+        ("Mid to Mega", None, "2019-12-24", 5),
+        ("Phoenix Portfolio", None, "2021-01-28", 4),
+        ("Founders Portfolio", None, None, None),
+        ("India Growth Fund", None, None, None),
+    ]
+
+
+def test_the_footer_links_the_specification_s_strategies_only() -> None:
+    menus = load_sources(CONTENT_DIR).navigation.value
+    linked = [link.path for link in menus.footer_strategies if link.path is not None]
+    assert linked == [f"/portfolio_services/{page}" for page in FOOTER_STRATEGIES]
+    assert [link.path for link in menus.footer_funds if link.path is not None] == ["/aif/returns"]
+    assert [link.label for link in menus.footer_firm] == ["About Us", "PMS", "AIF", "NRI", "Contact"]
+
+
+def test_five_nri_questions_begin_with_the_182_day_sentence(snapshot: ContentSnapshot) -> None:
+    (block,) = [block for block in snapshot.document("/nri/nri-faqs").blocks if isinstance(block, FaqBlock)]
+    assert len(block.questions) == 5
+    first = plain_text(block.questions[0].answer)
+    assert first.startswith("An NRI is someone abroad more than 182 days in a financial year.")
+
+
+def test_every_tax_statement_names_act_year_and_adviser(snapshot: ContentSnapshot) -> None:
+    (faq,) = [block for block in snapshot.document("/nri/nri-faqs").blocks if isinstance(block, FaqBlock)]
+    articles = [block for block in snapshot.document("/nri/taxation-info").blocks if isinstance(block, ArticleBlock)]
+    taxed = [plain_text(question.answer) for question in faq.questions if question.id != "pms-aif-and-accounts"]
+    texts = [*taxed, *(article.basis or "" for article in articles)]
+    assert len(texts) == 8
+    for text in texts:
+        assert "Income-tax Act 2025" in text
+        assert "tax year 2026-27" in text
+        assert "Confirm" in text
+        assert "your tax adviser" in text
+
+
+def test_series_are_those_of_the_script() -> None:
+    files = {path.name: path.read_text(encoding="utf-8") for path in (CONTENT_DIR / "series").glob("*.csv")}
+    assert files == SERIES_SCRIPT["series_files"](), ADVICE
+
+
+def test_the_benchmark_passes_through_the_known_points() -> None:
+    values = rows_by_month(CONTENT_DIR / "series" / "illustrative-strategy.csv")
+    known = SERIES_SCRIPT["KNOWN_POINTS"]
+    assert len(known) == 28
+    for month, value in known.items():
+        assert values[month]["benchmark"] == pytest.approx(value, rel=0.003)
+
+
+def test_the_series_have_the_length_their_pictures_need() -> None:
+    strategy = rows_by_month(CONTENT_DIR / "series" / "illustrative-strategy.csv")
+    assets = rows_by_month(CONTENT_DIR / "series" / "illustrative-assets.csv")
+    assert (min(strategy), max(strategy), len(strategy)) == ((2018, 9), (2025, 5), 81)
+    assert len(assets) == 26
+    assert list(assets[2025, 5]) == ["Equity", "PMS", "AIF", "Bonds", "Funds", "Gold"]
+
+
+def rows_by_month(path: Path) -> dict[tuple[int, int], dict[str, float]]:
+    with path.open(encoding="utf-8") as file:
+        rows = [(date.fromisoformat(row.pop("date")), row) for row in csv.DictReader(file)]
+    return {(day.year, day.month): {name: float(cell) for name, cell in row.items()} for day, row in rows}
