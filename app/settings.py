@@ -32,9 +32,11 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=1, le=65535)
     web_workers: int = Field(default=2, ge=1, le=64)
     web_threads: int = Field(default=128, ge=1, le=1024)
+    web_pid_file: Path = ROOT / "var" / "run" / "web.pid"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     database_url: str = "sqlite:///var/data/site.sqlite3"
+    first_staff_email: str = "admin@localhost"
 
     content_dir: Path = ROOT / "shared-content"
     client_dist_dir: Path = ROOT / "client" / "dist"

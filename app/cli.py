@@ -1,0 +1,24 @@
+"""`flask <room> <command>`: every room's commands."""
+
+import click
+from flask import Flask
+
+from app.content.cli import content_commands
+from app.pages.cli import pages_commands
+from app.renderer.cli import renderer_commands
+from app.settings import Settings, SettingsError, load_settings
+from app.staff.cli import staff_commands
+
+
+def register_commands(app: Flask) -> None:
+    """Register the command groups of all rooms."""
+    for group in (content_commands, pages_commands, renderer_commands, staff_commands):
+        app.cli.add_command(group)
+
+
+def settings_for_command() -> Settings:
+    """Read the settings; a faulty environment ends the command with its faults and no traceback."""
+    try:
+        return load_settings()
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from None

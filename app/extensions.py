@@ -1,0 +1,70 @@
+"""Flask extensions, unbound here and bound in `create_app`, and how a database connection behaves."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+from flask import Flask
+from flask_migrate import Migrate
+from flask_sqlalchemy import SQLAlchemy
+from sqlalchemy import MetaData, event
+from sqlalchemy.engine import Dialect, Engine
+from sqlalchemy.orm import DeclarativeBase
+
+from app.settings import ROOT, Settings
+
+DATABASE_FILE_MODE = 0o600
+SQLITE_PRAGMAS = (
+    "PRAGMA busy_timeout = 30000",
+    "PRAGMA journal_mode = WAL",
+    # FULL, not NORMAL: under WAL, NORMAL may lose the last commits at a power cut (sqlite.org/pragma.html).
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+)
+
+
+class Model(DeclarativeBase):
+    """Base of all models. Named constraints let migrations change them."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "ck": "ck_%(table_name)s_%(constraint_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+db = SQLAlchemy(model_class=Model)
+migrate = Migrate(directory=str(ROOT / "app" / "migrations"), render_as_batch=True)
+
+
+def init_extensions(app: Flask, settings: Settings) -> None:
+    """Bind the database and its migrations to the app. No connection is opened yet."""
+    app.config["SQLALCHEMY_DATABASE_URI"] = settings.sqlalchemy_url
+    db.init_app(app)
+    migrate.init_app(app, db)
+    with app.app_context():
+        event.listen(db.engine, "do_connect", _own_sqlite_file)
+
+
+def _own_sqlite_file(dialect: Dialect, _record: object, arguments: list[str], _options: object) -> None:
+    """Let only the owner read the database file; SQLite gives its journal files the same mode."""
+    if dialect.name != "sqlite" or not arguments or arguments[0] in {"", ":memory:"}:
+        return
+    path = Path(arguments[0])
+    path.parent.mkdir(parents=True, exist_ok=True)
+    descriptor = os.open(path, os.O_CREAT | os.O_RDWR, DATABASE_FILE_MODE)
+    try:
+        os.fchmod(descriptor, DATABASE_FILE_MODE)
+    finally:
+        os.close(descriptor)
+
+
+@event.listens_for(Engine, "connect")
+def _set_sqlite_pragmas(connection: object, _record: object) -> None:
+    if isinstance(connection, sqlite3.Connection):
+        for pragma in SQLITE_PRAGMAS:
+            connection.execute(pragma)

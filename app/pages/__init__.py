@@ -1,0 +1,1 @@
+"""Answers every public GET: stored, rendered, stale, or the prebuilt 503."""

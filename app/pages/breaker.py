@@ -1,0 +1,33 @@
+"""A circuit breaker: after a failure nobody waits for the renderer until a moment has passed."""
+
+import threading
+import time
+
+
+class Breaker:
+    """Opens on the first failure for `open_s` seconds; then one caller at a time may try again."""
+
+    def __init__(self, open_s: float) -> None:
+        self._open_s = open_s
+        self._lock = threading.Lock()
+        self._open_until_s: float | None = None
+
+    def may_try(self) -> bool:
+        """Tell whether a call may be made now. The one that probes after a pause keeps the others out."""
+        with self._lock:
+            if self._open_until_s is None:
+                return True
+            if time.monotonic() < self._open_until_s:
+                return False
+            self._open_until_s = time.monotonic() + self._open_s
+            return True
+
+    def succeeded(self) -> None:
+        """Close the breaker."""
+        with self._lock:
+            self._open_until_s = None
+
+    def failed(self) -> None:
+        """Open the breaker."""
+        with self._lock:
+            self._open_until_s = time.monotonic() + self._open_s

@@ -1,0 +1,69 @@
+"""`flask pages`: commands of the page store."""
+
+import time
+from typing import cast
+
+import click
+from flask import current_app
+from flask.cli import AppGroup
+
+from app.content.errors import ContentError
+from app.content.snapshot import ContentSnapshot, PageKey
+from app.content.store import ContentStore
+from app.errors import StartupError
+from app.pages.builder import BuildOutcome, build_pages, is_complete
+from app.pages.client_build import read_client_build
+from app.pages.render_reply import RendererUnavailable
+from app.pages.services import EXTENSION, PageServices
+from app.settings import Settings
+
+pages_commands = AppGroup("pages", help="The store of rendered pages.")
+
+
+@pages_commands.command("build")
+@click.option("--if-needed", is_flag=True, help="Do nothing if the wanted version is already published.")
+def build(if_needed: bool) -> None:
+    """Render all pages of the current content and publish them."""
+    services = cast(PageServices, current_app.extensions[EXTENSION])
+    snapshot = _read_content()
+    if if_needed and services.store.current() == snapshot.version and is_complete(services.store, snapshot):
+        click.echo(f"version {snapshot.version} is already published")
+        return
+    started_s = time.perf_counter()
+    outcome = _build(services, snapshot)
+    services.store.publish(snapshot.version)
+    seconds = time.perf_counter() - started_s
+    click.echo(f"published version {snapshot.version}: {len(outcome.stored)} documents in {seconds:.2f} s")
+
+
+def _read_content() -> ContentSnapshot:
+    settings = cast(Settings, current_app.extensions["settings"])
+    try:
+        read_client_build(settings.client_dist_dir)
+        return cast(ContentStore, current_app.extensions["content"]).snapshot
+    except (StartupError, ContentError) as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _build(services: PageServices, snapshot: ContentSnapshot) -> BuildOutcome:
+    try:
+        outcome = build_pages(snapshot, services.store, services.patient_renderer, _print_stored)
+    except RendererUnavailable as error:
+        raise click.ClickException(
+            f"the renderer cannot be used: {error}. Start it with `flask renderer run`"
+        ) from None
+    except OSError as error:
+        raise click.ClickException(f"the page store cannot be written: {error}") from None
+    for key, failure in outcome.failed.items():
+        click.echo(f"  {_name(key)} could not be drawn: {failure}", err=True)
+    if not outcome.is_complete:
+        raise click.ClickException("public pages could not be drawn, nothing is published")
+    return outcome
+
+
+def _print_stored(key: PageKey, size_bytes: int) -> None:
+    click.echo(f"  {_name(key):<40} {size_bytes:>8} B")
+
+
+def _name(key: PageKey) -> str:
+    return f"status {key}" if isinstance(key, int) else key

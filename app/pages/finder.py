@@ -1,0 +1,77 @@
+"""Where a page comes from: store, render, stale, or nowhere. The order is the product's promise."""
+
+import logging
+import time
+from dataclasses import dataclass
+from typing import Literal
+
+from app.content.snapshot import ContentSnapshot, PageKey
+from app.pages.render_reply import RendererUnavailable, RenderFailed
+from app.pages.renderer_client import RendererClient
+from app.pages.single_flight import SingleFlight
+from app.pages.store import PageStore
+from app.pages.stored_page import StoredPage, compress_page
+
+WAIT_WITH_STALE_S = 0.1
+
+Source = Literal["store", "render", "stale"]
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class FoundPage:
+    """A page and where it came from; `age_s` counts from when a stale copy was last right."""
+
+    page: StoredPage
+    source: Source
+    age_s: int = 0
+
+
+class PageFinder:
+    """Finds pages. `wait_s` is how long a request waits for another that renders the same page."""
+
+    def __init__(self, store: PageStore, renderer: RendererClient, *, stale_limit_s: float, wait_s: float) -> None:
+        self._store = store
+        self._renderer = renderer
+        self._stale_limit_s = stale_limit_s
+        self._wait_s = wait_s
+        self._flight = SingleFlight()
+
+    def find(self, snapshot: ContentSnapshot, key: PageKey, *, request_id: str) -> FoundPage | None:
+        """Return the page in the wanted version if it can be had, else a stale copy, else None."""
+        stored = self._store.get(snapshot.version, key)
+        if stored is not None:
+            return FoundPage(stored, "store")
+        stale = self.find_stale(key, not_version=snapshot.version)
+        wait_s = self._wait_s if stale is None else WAIT_WITH_STALE_S
+        with self._flight.turn(key, wait_s=wait_s) as mine:
+            if mine:
+                return self._store_or_render(snapshot, key, request_id) or stale
+        return stale
+
+    def find_stale(self, key: PageKey, *, not_version: str | None) -> FoundPage | None:
+        """Return the newest copy of another version within the stale limit, or None."""
+        copy = self._store.newest_stale(key, not_version=not_version, max_age_s=self._stale_limit_s)
+        return None if copy is None else FoundPage(copy, "stale", max(0, int(time.time() - copy.fresh_at_s)))
+
+    def _store_or_render(self, snapshot: ContentSnapshot, key: PageKey, request_id: str) -> FoundPage | None:
+        stored = self._store.get(snapshot.version, key)
+        if stored is not None:
+            return FoundPage(stored, "store")
+        try:
+            html = self._renderer.render(snapshot.render_request_json(key), request_id=request_id)
+        except RendererUnavailable as error:
+            _log.warning("renderer unavailable", extra={"reason": str(error), "page": key})
+            return None
+        except RenderFailed as error:
+            _log.error("render failed", extra={"block": error.where, "reason": str(error), "page": key})
+            return None
+        return FoundPage(self._keep(snapshot.version, key, html), "render")
+
+    def _keep(self, version: str, key: PageKey, html: bytes) -> StoredPage:
+        try:
+            return self._store.put(version, key, html, effort="quick")
+        except OSError as error:
+            _log.error("page store not writable", extra={"reason": str(error)})
+            return compress_page(html, "quick", fresh_at_s=time.time())

@@ -1,0 +1,91 @@
+"""The WSGI layer above Flask: a stored page or an asset is ready bytes with ready headers; nothing else runs."""
+
+import threading
+import time
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from app.pages.front_log import FrontLog
+from app.pages.host_check import HostCheck
+from app.pages.ready_reply import ReadyReply
+from app.response_headers import NO_STORE, Header
+
+LOOK_EVERY_S = 0.5
+STORE_SOURCE = ',"source":"store"'
+_FOREIGN_HOST = b"400 Unknown host\n"
+
+Environ = dict[str, Any]
+StartResponse = Callable[..., Any]
+WsgiApp = Callable[[Environ, StartResponse], Iterable[bytes]]
+LoadReplies = Callable[[Mapping[str, ReadyReply] | None], Mapping[str, ReadyReply]]
+"""Given the replies in use (None at first), return them again, or newer ones. Must not raise."""
+
+
+class Front:
+    """Answers GET and HEAD of stored pages and client files; hands everything else to `app`."""
+
+    def __init__(
+        self, app: WsgiApp, *, load_replies: LoadReplies, hosts: HostCheck, log: FrontLog, common: list[Header]
+    ) -> None:
+        self._app = app
+        self._load_replies = load_replies
+        self._hosts = hosts
+        self._log = log
+        self._common = common
+        self._replies: Mapping[str, ReadyReply] = {}
+        self._look_at_s = 0.0
+        self._looking = threading.Lock()
+
+    def __call__(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
+        """Answer one WSGI request."""
+        if time.monotonic() >= self._look_at_s:
+            self.look()
+        if not self._hosts.allows(environ.get("HTTP_HOST", "")):
+            return self._refuse(environ, start_response)
+        method = environ["REQUEST_METHOD"]
+        reply = self._replies.get(environ["PATH_INFO"]) if method in {"GET", "HEAD"} else None
+        if reply is None or "%" in environ.get("RAW_URI", "").partition("?")[0]:
+            return self._app(environ, start_response)
+        return self._send(reply, method, environ, start_response)
+
+    def look(self) -> None:
+        """Take newer replies if there are any. Requests that come meanwhile are answered from the ones in use."""
+        if not self._looking.acquire(blocking=False):
+            return
+        try:
+            self._replies = self._load_replies(self._replies or None)
+        finally:
+            self._look_at_s = time.monotonic() + LOOK_EVERY_S
+            self._looking.release()
+
+    def _send(self, reply: ReadyReply, method: str, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
+        started_s = time.perf_counter()
+        variant = reply.choose(environ.get("HTTP_ACCEPT_ENCODING", ""))
+        request_id = self._log.request_id(environ.get("HTTP_X_REQUEST_ID"))
+        if variant.is_unchanged_for(environ.get("HTTP_IF_NONE_MATCH")):
+            start_response("304 Not Modified", [*variant.unchanged_headers, ("X-Request-Id", request_id)])
+            self._log.answered(
+                method, environ["PATH_INFO"], 304, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
+            )
+            return ()
+        body = variant.body.read()
+        if body is None:
+            return self._app(environ, start_response)
+        start_response("200 OK", [*variant.headers, ("X-Request-Id", request_id)])
+        self._log.answered(
+            method, environ["PATH_INFO"], 200, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
+        )
+        return (body,) if method == "GET" else ()
+
+    def _refuse(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
+        request_id = self._log.request_id(environ.get("HTTP_X_REQUEST_ID"))
+        headers = [
+            *self._common,
+            ("Content-Type", "text/plain; charset=utf-8"),
+            ("Content-Length", str(len(_FOREIGN_HOST))),
+            ("Cache-Control", NO_STORE),
+            ("X-Request-Id", request_id),
+        ]
+        start_response("400 Bad Request", headers)
+        self._log.refused_host(request_id, environ.get("PATH_INFO", ""))
+        return (_FOREIGN_HOST,) if environ["REQUEST_METHOD"] != "HEAD" else ()

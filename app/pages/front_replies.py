@@ -1,0 +1,74 @@
+"""Loads what the front hands out, when there is something new to load."""
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.pages.asset_replies import asset_replies
+from app.pages.client_build import MANIFEST
+from app.pages.memory import MemoryBudget
+from app.pages.page_replies import stored_replies
+from app.pages.ready_reply import ReadyReply
+from app.pages.store import PageStore
+from app.pages.wanted_content import WantedContent
+from app.response_headers import Header
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class _Stamp:
+    """Changes when there is something new: the wanted version, the end of a build, another client build."""
+
+    version: str | None
+    filled_at_s: float
+    client_built_at_ns: int
+
+
+class FrontReplies:
+    """The pages of the wanted version that are stored, and the files of the client build, within a memory limit."""
+
+    def __init__(
+        self, *, wanted: WantedContent, store: PageStore, client_dist_dir: Path, memory_mb: int, common: list[Header]
+    ) -> None:
+        self._wanted = wanted
+        self._store = store
+        self._client_dist_dir = client_dist_dir
+        self._memory_bytes = memory_mb * 1024 * 1024
+        self._common = common
+        self._stamp: _Stamp | None = None
+        self._assets: Mapping[str, ReadyReply] = {}
+
+    def load(self, in_use: Mapping[str, ReadyReply] | None) -> Mapping[str, ReadyReply]:
+        """Return the replies in use, or newer ones. A fault is logged and leaves those in use."""
+        try:
+            stamp = self._read_stamp()
+            if in_use is not None and stamp == self._stamp:
+                return in_use
+            replies = self._read_replies()
+        except Exception:
+            _log.exception("stored pages could not be loaded")
+            return in_use or {}
+        self._stamp = stamp
+        return replies
+
+    def _read_stamp(self) -> _Stamp:
+        snapshot = self._wanted.snapshot()
+        version = None if snapshot is None else snapshot.version
+        try:
+            built_at_ns = (self._client_dist_dir / MANIFEST).stat().st_mtime_ns
+        except FileNotFoundError:
+            built_at_ns = 0
+        filled_at_s = 0.0 if version is None else self._store.filled_at_s(version)
+        return _Stamp(version, filled_at_s, built_at_ns)
+
+    def _read_replies(self) -> dict[str, ReadyReply]:
+        memory = MemoryBudget(self._memory_bytes)
+        snapshot = self._wanted.snapshot()
+        pages = {}
+        if snapshot is not None:
+            pages = stored_replies(self._store, snapshot.version, snapshot.paths, self._common, memory)
+        # Assets of the build before stay: pages of this version name them until the worker is replaced.
+        previous, self._assets = self._assets, asset_replies(self._client_dist_dir, self._common, memory)
+        return {**previous, **self._assets, **pages}

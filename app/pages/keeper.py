@@ -1,0 +1,118 @@
+"""Keeps the store filled: after the start, after each content change, and again until the renderer is back."""
+
+import fcntl
+import logging
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from app.content.snapshot import ContentSnapshot
+from app.pages.builder import build_pages, is_complete
+from app.pages.render_reply import RendererUnavailable
+from app.pages.renderer_client import RendererClient
+from app.pages.store import PageStore
+from app.pages.wanted_content import WantedContent
+
+LOOK_EVERY_S = 0.5
+MARK_WANTED_EVERY_S = 30.0
+UNAVAILABLE_PAUSE_S = 1.0
+FAILED_PAUSE_S = 30.0
+
+_log = logging.getLogger(__name__)
+
+
+class StoreKeeper:
+    """A daemon thread of each web worker. A file lock lets only one worker of the machine build at a time."""
+
+    def __init__(self, *, wanted: WantedContent, store: PageStore, renderer: RendererClient, lock_file: Path) -> None:
+        self._wanted = wanted
+        self._store = store
+        self._renderer = renderer
+        self._lock_file = lock_file
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._published_version = ""
+        self._failed_version = ""
+        self._retry_at_s = 0.0
+        self._mark_at_s = 0.0
+
+    def start(self) -> None:
+        """Start the thread. Call it in the worker, after the fork."""
+        self._thread = threading.Thread(target=self._run, name="page-store-keeper", daemon=True)
+        self._thread.start()
+
+    def stop(self) -> None:
+        """End the thread; returns when it has ended."""
+        self._stop.set()
+        if self._thread is not None:
+            self._thread.join()
+
+    def _run(self) -> None:
+        while True:
+            try:
+                self.look()
+            except Exception:
+                _log.exception("page store could not be filled")
+            if self._stop.wait(LOOK_EVERY_S):
+                return
+
+    def look(self) -> None:
+        """Build the wanted version if pages of it are missing, and publish it once when it is new to this worker.
+
+        Only once: a newer release may have published another version since, and is not to be fought.
+        """
+        snapshot = self._wanted.snapshot()
+        if snapshot is None:
+            return
+        if not is_complete(self._store, snapshot) and not self._try_build(snapshot):
+            return
+        if self._published_version != snapshot.version:
+            self._published_version = snapshot.version
+            if self._store.current() != snapshot.version:
+                self._store.publish(snapshot.version)
+        self._mark_wanted(snapshot.version)
+
+    def _mark_wanted(self, version: str) -> None:
+        if time.monotonic() >= self._mark_at_s:
+            self._store.mark_wanted(version)
+            self._mark_at_s = time.monotonic() + MARK_WANTED_EVERY_S
+
+    def _try_build(self, snapshot: ContentSnapshot) -> bool:
+        if snapshot.version == self._failed_version and time.monotonic() < self._retry_at_s:
+            return False
+        with exclusive_lock(self._lock_file) as mine:
+            if not mine:
+                return False
+            pause_s = 0.0 if is_complete(self._store, snapshot) else self._build(snapshot)
+        self._failed_version = snapshot.version
+        self._retry_at_s = time.monotonic() + pause_s
+        return pause_s == 0.0
+
+    def _build(self, snapshot: ContentSnapshot) -> float:
+        """Return how long to wait before trying again, 0 after success."""
+        started_s = time.perf_counter()
+        try:
+            outcome = build_pages(snapshot, self._store, self._renderer, lambda _key, _size: None)
+        except RendererUnavailable as error:
+            _log.warning("pages not built", extra={"reason": str(error), "version": snapshot.version})
+            return UNAVAILABLE_PAUSE_S
+        for key, failure in outcome.failed.items():
+            _log.error("render failed", extra={"page": key, "block": failure.where, "reason": str(failure)})
+        seconds = round(time.perf_counter() - started_s, 2)
+        _log.info("pages built", extra={"count": len(outcome.stored), "seconds": seconds, "version": snapshot.version})
+        return 0.0 if outcome.is_complete else FAILED_PAUSE_S
+
+
+@contextmanager
+def exclusive_lock(path: Path) -> Iterator[bool]:
+    """Yield True while this process holds the lock file; False at once if another one does."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a") as handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+            return
+        yield True

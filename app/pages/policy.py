@@ -1,0 +1,75 @@
+"""What to do with a requested path. Pure: no framework, no files."""
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from urllib.parse import quote
+
+MAXIMUM_PATH_LENGTH = 200
+# Stricter than a URL: our paths need no escapes, so a percent sign, a dot or a backslash is never one of ours.
+_PLAIN_PATH = re.compile(r"/[A-Za-z0-9/_-]*")
+_REPEATED_SLASHES = re.compile(r"/{2,}")
+_QUERY_SAFE = "!$&'()*+,;=:@/?%-._~"
+
+
+@dataclass(frozen=True)
+class Serve:
+    """The path is canonical and has a page."""
+
+    path: str
+
+
+@dataclass(frozen=True)
+class Move:
+    """Permanently elsewhere, in one hop. `target` is a site path and may end in a fragment."""
+
+    target: str
+
+
+@dataclass(frozen=True)
+class NotFound:
+    """No such page, or one that is only planned."""
+
+
+Decision = Serve | Move | NotFound
+
+
+@dataclass(frozen=True)
+class PathIndex:
+    """The paths that have a page and the legacy ones, each also by its lower-case spelling."""
+
+    served: frozenset[str]
+    served_by_lower: Mapping[str, str]
+    moved_by_lower: Mapping[str, str]
+
+    @classmethod
+    def build(cls, served: Iterable[str], redirects: Mapping[str, str]) -> "PathIndex":
+        """Index canonical paths and `redirects` (legacy path to target)."""
+        paths = frozenset(served)
+        return cls(
+            served=paths,
+            served_by_lower={path.lower(): path for path in paths},
+            moved_by_lower={source.lower(): target for source, target in redirects.items()},
+        )
+
+
+def decide_page(raw_path: str, index: PathIndex) -> Decision:
+    """Decide on the path as the visitor sent it: undecoded, without query string.
+
+    A wrong case, repeated slashes and trailing slashes are forgiven with a Move, also on legacy paths.
+    """
+    if len(raw_path) > MAXIMUM_PATH_LENGTH or not _PLAIN_PATH.fullmatch(raw_path):
+        return NotFound()
+    if raw_path in index.served:
+        return Serve(raw_path)
+    spelling = _REPEATED_SLASHES.sub("/", raw_path).rstrip("/").lower() or "/"
+    target = index.served_by_lower.get(spelling) or index.moved_by_lower.get(spelling)
+    return NotFound() if target is None else Move(target)
+
+
+def location_with_query(target: str, query: str) -> str:
+    """Return the Location for a Move: the visitor's query string kept, before any fragment, and made plain ASCII."""
+    if not query:
+        return target
+    path, hash_sign, fragment = target.partition("#")
+    return f"{path}?{quote(query, safe=_QUERY_SAFE, encoding='latin-1', errors='ignore')}{hash_sign}{fragment}"

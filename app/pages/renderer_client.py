@@ -1,0 +1,132 @@
+"""The only speaker to the renderer."""
+
+import threading
+import time
+
+import requests
+from requests.adapters import HTTPAdapter
+from urllib3.exceptions import HTTPError, ProtocolError
+
+from app.pages.breaker import Breaker
+from app.pages.render_reply import CONTRACT_HEADER, RendererUnavailable, check_document, error_of
+from app.settings import Settings
+
+MAXIMUM_DOCUMENT_BYTES = 8 * 1024 * 1024
+PATIENT_READ_TIMEOUT_S = 10.0
+_CHUNK_BYTES = 256 * 1024
+
+
+class RendererClient:
+    """Posts render requests over kept-alive connections. Shared by threads; its session is made at first use.
+
+    `patient` is for builds: a long read time-out and no breaker, because no visitor waits.
+    """
+
+    def __init__(self, settings: Settings, *, contract: str, patient: bool = False) -> None:
+        self._url = settings.renderer_url
+        self._contract = contract
+        self._connect_timeout_s = settings.renderer_connect_timeout_s
+        self._read_timeout_s = PATIENT_READ_TIMEOUT_S if patient else settings.renderer_read_timeout_s
+        self._breaker = Breaker(0.0 if patient else settings.renderer_breaker_open_s)
+        self._pool_size = settings.web_threads
+        self._lock = threading.Lock()
+        self._kept_session: requests.Session | None = None
+
+    def render(self, body: bytes, *, request_id: str) -> bytes:
+        """Return the document for an encoded RenderRequest.
+
+        Raises RendererUnavailable, or RenderFailed when the renderer works but cannot draw this page.
+        """
+        if not self._breaker.may_try():
+            raise RendererUnavailable("it failed a moment ago")
+        try:
+            status, headers, reply = self._post(body, request_id)
+            if status == requests.codes.ok:
+                document = check_document(headers, reply, request_id=request_id, contract=self._contract)
+                self._breaker.succeeded()
+                return document
+            error = error_of(status, reply)
+        except RendererUnavailable:
+            self._breaker.failed()
+            raise
+        if isinstance(error, RendererUnavailable):
+            self._breaker.failed()
+        else:
+            self._breaker.succeeded()
+        raise error
+
+    def check_health(self) -> None:
+        """Ask the renderer whether it works and serves our contract. Raises RendererUnavailable."""
+        try:
+            reply = self._session().get(f"{self._url}/health", timeout=self._timeouts())
+            found = reply.json()
+        except (requests.RequestException, ValueError) as error:
+            raise RendererUnavailable(_reason(error)) from None
+        if reply.status_code != requests.codes.ok or not isinstance(found, dict) or found.get("status") != "ok":
+            raise RendererUnavailable(f"/health answered {reply.status_code}")
+        if found.get("contract") != self._contract:
+            raise RendererUnavailable("the renderer is built for another contract: run `make build`")
+
+    def _post(self, body: bytes, request_id: str) -> tuple[int, requests.structures.CaseInsensitiveDict[str], bytes]:
+        try:
+            return self._post_once(body, request_id)
+        except requests.ConnectionError as error:
+            # A kept connection that the renderer closed at that moment. Rendering changes nothing, so ask once more.
+            if not (error.args and isinstance(error.args[0], ProtocolError)):
+                raise RendererUnavailable(_reason(error)) from None
+        except requests.RequestException as error:
+            raise RendererUnavailable(_reason(error)) from None
+        try:
+            return self._post_once(body, request_id)
+        except requests.RequestException as error:
+            raise RendererUnavailable(_reason(error)) from None
+
+    def _post_once(
+        self, body: bytes, request_id: str
+    ) -> tuple[int, requests.structures.CaseInsensitiveDict[str], bytes]:
+        deadline_s = time.monotonic() + self._connect_timeout_s + self._read_timeout_s
+        headers = {
+            "Content-Type": "application/json",
+            "X-Request-Id": request_id,
+            CONTRACT_HEADER: self._contract,
+        }
+        url = f"{self._url}/render"
+        with self._session().post(url, data=body, headers=headers, timeout=self._timeouts(), stream=True) as reply:
+            try:
+                return reply.status_code, reply.headers, _read_within(reply, deadline_s)
+            except HTTPError as error:
+                # The raw stream raises urllib3's errors; here they mean a reply that broke off.
+                raise requests.RequestException(str(error)) from None
+
+    def _timeouts(self) -> tuple[float, float]:
+        return self._connect_timeout_s, self._read_timeout_s
+
+    def _session(self) -> requests.Session:
+        with self._lock:
+            if self._kept_session is None:
+                session = requests.Session()
+                session.trust_env = False
+                session.headers["Accept-Encoding"] = "identity"
+                session.mount("http://", HTTPAdapter(pool_connections=1, pool_maxsize=self._pool_size))
+                self._kept_session = session
+            return self._kept_session
+
+
+def _read_within(reply: requests.Response, deadline_s: float) -> bytes:
+    """Read a body that may trickle: requests' own time-out only bounds each single read."""
+    body = bytearray()
+    while chunk := reply.raw.read1(_CHUNK_BYTES):
+        body += chunk
+        if time.monotonic() > deadline_s:
+            raise requests.ReadTimeout("the reply took too long")
+        if len(body) > MAXIMUM_DOCUMENT_BYTES:
+            raise requests.RequestException("the reply is too large")
+    return bytes(body)
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, requests.ConnectTimeout | requests.ReadTimeout):
+        return "no reply in time"
+    if isinstance(error, requests.ConnectionError):
+        return "no connection"
+    return type(error).__name__

@@ -1,0 +1,81 @@
+"""Every public GET that the front did not answer: policy, then store, renderer, stale copy or 503."""
+
+from http import HTTPStatus
+from typing import Any
+
+from flask import Blueprint, Response, request
+from werkzeug.routing import BaseConverter
+
+from app.access import Access, open_to
+from app.content.snapshot import ContentSnapshot
+from app.pages.finder import FoundPage, PageFinder
+from app.pages.page_replies import page_headers, page_reply
+from app.pages.policy import Move, NotFound, decide_page, location_with_query
+from app.pages.screens import StatusScreens
+from app.pages.store import is_page_path
+from app.pages.wanted_content import WantedContent
+from app.request_log import current_request_id
+from app.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE
+
+
+class AnyPathConverter(BaseConverter):
+    """Matches whatever follows the first slash, nothing and further slashes included."""
+
+    regex = ".*"
+    part_isolating = False
+
+
+def create_page_routes(wanted: WantedContent, finder: PageFinder, screens: StatusScreens) -> Blueprint:
+    """Return the blueprint with the catch-all page route."""
+    routes = Blueprint("pages", __name__)
+
+    @routes.get("/<any_path:path>", provide_automatic_options=False)
+    @open_to(Access.EVERYONE)
+    def page(path: str) -> Response:
+        raw_path = requested_path(request.environ)
+        snapshot = wanted.snapshot()
+        if snapshot is None:
+            return _answer_without_content(raw_path, finder, screens)
+        decision = decide_page(raw_path, wanted.path_index(snapshot))
+        if isinstance(decision, NotFound):
+            return screens.show(HTTPStatus.NOT_FOUND)
+        if isinstance(decision, Move):
+            return _move(decision.target)
+        return _answer_page(snapshot, decision.path, finder, screens)
+
+    return routes
+
+
+def requested_path(environ: dict[str, Any]) -> str:
+    """Return the path as it was sent, undecoded, without query string."""
+    raw: str = environ.get("RAW_URI") or environ.get("REQUEST_URI") or ""
+    path = raw.partition("?")[0]
+    return path if path.startswith("/") else str(environ["PATH_INFO"])
+
+
+def _move(target: str) -> Response:
+    location = location_with_query(target, request.environ.get("QUERY_STRING", ""))
+    return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": location, "Cache-Control": CACHE_MOVE})
+
+
+def _answer_page(snapshot: ContentSnapshot, path: str, finder: PageFinder, screens: StatusScreens) -> Response:
+    found = finder.find(snapshot, path, request_id=current_request_id())
+    return screens.show(HTTPStatus.SERVICE_UNAVAILABLE) if found is None else _send(found)
+
+
+def _answer_without_content(raw_path: str, finder: PageFinder, screens: StatusScreens) -> Response:
+    """Without content nobody knows which paths exist: what was once stored is shown, all else is unavailable."""
+    if not is_page_path(raw_path):
+        return screens.show(HTTPStatus.NOT_FOUND)
+    found = finder.find_stale(raw_path, not_version=None)
+    return screens.show(HTTPStatus.SERVICE_UNAVAILABLE) if found is None else _send(found)
+
+
+def _send(found: FoundPage) -> Response:
+    stale = found.source == "stale"
+    headers = page_headers(found.source, CACHE_STALE_PAGE if stale else CACHE_PAGE)
+    variant = page_reply(found.page, headers).choose(request.headers.get("Accept-Encoding", ""))
+    age = [("Age", str(found.age_s))] if stale else []
+    if variant.is_unchanged_for(request.headers.get("If-None-Match")):
+        return Response(status=HTTPStatus.NOT_MODIFIED, headers=[*variant.unchanged_headers, *age])
+    return Response(variant.body.read(), HTTPStatus.OK, [*variant.headers, *age])

@@ -1,0 +1,66 @@
+"""Status screens: prebuilt documents for 404, 500 and 503, and a plain one for when even those are missing."""
+
+from html import escape
+from http import HTTPStatus
+
+from flask import Response, request
+
+from app.content.snapshot import ContentSnapshot
+from app.pages.page_replies import HTML, SOURCE_HEADER, page_reply
+from app.pages.store import PageStore
+from app.pages.wanted_content import WantedContent
+from app.response_headers import NO_STORE, Header
+
+RETRY_AFTER_S = 5
+_WORDS: dict[int, tuple[str, str]] = {
+    404: ("Page not found", "There is no page at this address."),
+    500: ("Something went wrong", "The page could not be shown. Please try again."),
+    503: ("Back in a moment", "The page cannot be shown right now. Please try again in a few seconds."),
+}
+
+
+class StatusScreens:
+    """Answers with the screen of a status: of the wanted version, else of any older one, else plain."""
+
+    def __init__(self, store: PageStore, wanted: WantedContent) -> None:
+        self._store = store
+        self._wanted = wanted
+
+    def show(self, status: int) -> Response:
+        """Return the screen, not cacheable; a 503 says when to come back."""
+        snapshot = self._wanted.snapshot()
+        page = None if snapshot is None else self._store.get(snapshot.version, status)
+        page = page or self._store.newest_stale(status, not_version=None, max_age_s=None)
+        if page is None:
+            return Response(plain_document(status, snapshot), status, _headers(status))
+        variant = page_reply(page, _headers(status)).choose(request.headers.get("Accept-Encoding", ""))
+        # No entity tag: an error must never be answered with a 304.
+        return Response(variant.body.read(), status, [header for header in variant.headers if header[0] != "ETag"])
+
+
+def plain_document(status: int, snapshot: ContentSnapshot | None) -> str:
+    """Return a complete small document without the renderer; with the firm's phone where content is known."""
+    heading, text = _WORDS[status]
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{heading}</title>'
+        '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>'
+        f'<body><main><h1>{heading}</h1><p>{text}</p>{_phone_line(snapshot)}<p><a href="/">Home</a></p></main>'
+        "</body></html>\n"
+    )
+
+
+def _headers(status: int) -> list[Header]:
+    unavailable = status == HTTPStatus.SERVICE_UNAVAILABLE
+    headers = [
+        ("Content-Type", HTML),
+        ("Cache-Control", NO_STORE),
+        (SOURCE_HEADER, "unavailable" if unavailable else "store"),
+    ]
+    return [*headers, ("Retry-After", str(RETRY_AFTER_S))] if unavailable else headers
+
+
+def _phone_line(snapshot: ContentSnapshot | None) -> str:
+    if snapshot is None:
+        return ""
+    site = snapshot.site
+    return f'<p>You can call us: <a href="{escape(site.phone_href)}">{escape(site.phone_display)}</a></p>'

@@ -1,0 +1,91 @@
+"""The page room put together: one object of each kind per app."""
+
+from dataclasses import dataclass
+
+from flask import Flask
+
+from app.content.schema import contract_id
+from app.content.store import ContentStore
+from app.pages.discovery import create_discovery_routes
+from app.pages.finder import PageFinder
+from app.pages.front import Front, WsgiApp
+from app.pages.front_log import FrontLog
+from app.pages.front_replies import FrontReplies
+from app.pages.host_check import HostCheck
+from app.pages.keeper import StoreKeeper
+from app.pages.renderer_client import RendererClient
+from app.pages.routes import AnyPathConverter, create_page_routes
+from app.pages.screens import StatusScreens
+from app.pages.store import PageStore
+from app.pages.wanted_content import WantedContent
+from app.response_headers import security_headers
+from app.settings import Settings
+
+EXTENSION = "pages"
+LOCK_FILE = "build.lock"
+
+
+@dataclass(frozen=True)
+class PageServices:
+    """What the room's doors need: routes, commands, checks and the server."""
+
+    wanted: WantedContent
+    store: PageStore
+    renderer: RendererClient
+    patient_renderer: RendererClient
+    screens: StatusScreens
+    finder: PageFinder
+    keeper: StoreKeeper
+
+
+def create_page_services(settings: Settings, content: ContentStore) -> PageServices:
+    """Build the services. Nothing is read, connected or started yet."""
+    wanted = WantedContent(content)
+    store = PageStore(settings.page_store_dir)
+    contract = contract_id()
+    renderer = RendererClient(settings, contract=contract)
+    patient = RendererClient(settings, contract=contract, patient=True)
+    lock_file = settings.page_store_dir / LOCK_FILE
+    return PageServices(
+        wanted=wanted,
+        store=store,
+        renderer=renderer,
+        patient_renderer=patient,
+        screens=StatusScreens(store, wanted),
+        finder=PageFinder(
+            store,
+            renderer,
+            stale_limit_s=settings.page_stale_limit_s,
+            wait_s=settings.renderer_connect_timeout_s + settings.renderer_read_timeout_s,
+        ),
+        keeper=StoreKeeper(wanted=wanted, store=store, renderer=patient, lock_file=lock_file),
+    )
+
+
+def register_pages(app: Flask, settings: Settings, services: PageServices) -> None:
+    """Give the app the page routes, and put the front above it."""
+    app.extensions[EXTENSION] = services
+    app.url_map.merge_slashes = False
+    app.url_map.converters["any_path"] = AnyPathConverter
+    app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
+    app.register_blueprint(create_page_routes(services.wanted, services.finder, services.screens))
+    setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
+
+
+def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Front:
+    """Build the front above a WSGI app."""
+    common = security_headers(settings)
+    replies = FrontReplies(
+        wanted=services.wanted,
+        store=services.store,
+        client_dist_dir=settings.client_dist_dir,
+        memory_mb=settings.page_memory_mb,
+        common=common,
+    )
+    return Front(
+        app,
+        load_replies=replies.load,
+        hosts=HostCheck(settings.allowed_host_names),
+        log=FrontLog(enabled=settings.log_level in {"debug", "info"}),
+        common=common,
+    )

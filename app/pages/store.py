@@ -1,0 +1,183 @@
+"""The page store: a folder of files that nginx could serve as well.
+
+`<root>/<version>/<path>/index.html` with `.br` and `.gz` beside it, status screens below `_status/`, and `current`, a
+symbolic link to the last complete version. Every file appears whole or not at all.
+"""
+
+import os
+import re
+import secrets
+import shutil
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+from app.content.snapshot import PageKey
+from app.pages.negotiation import Encoding
+from app.pages.stored_page import Effort, StoredPage, compress_page
+
+KEPT_VERSIONS = 3
+SCRATCH_LIFE_S = 3600
+CURRENT = "current"
+_SCRATCH = ".scratch"
+_WANTED_MARK = ".wanted"
+_FILLED_MARK = ".filled"
+_VERSION = re.compile(r"[0-9a-f]{8,64}")
+_PATH_KEY = re.compile(r"/|(?:/[A-Za-z0-9_-]{1,100}){1,8}")
+
+
+class PageStore:
+    """Pages by version and key. Any number of processes may read and write at the same time."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+
+    def put(self, version: str, key: PageKey, html: bytes, *, effort: Effort) -> StoredPage:
+        """Store a document and return it. Raises OSError when the disk refuses.
+
+        Encodings of an older text go first, so no reader finds them beside the new one.
+        """
+        page = compress_page(html, effort, fresh_at_s=time.time())
+        files = self.files(version, key)
+        files["identity"].parent.mkdir(parents=True, exist_ok=True)
+        encodings = {files["br"]: page.br, files["gzip"]: page.gzip}
+        if _read(files["identity"]) != html:
+            for path in encodings:
+                path.unlink(missing_ok=True)
+            self._replace(files["identity"], html)
+        for path, body in encodings.items():
+            if body is not None:
+                self._replace(path, body)
+        return page
+
+    def get(self, version: str, key: PageKey) -> StoredPage | None:
+        """Return the stored document, or None."""
+        files = self.files(version, key)
+        html = _read(files["identity"])
+        if html is None or not html.rstrip().endswith(b"</html>"):
+            return None
+        written_at_s = _modified_at_s(files["identity"])
+        return StoredPage(
+            html=html,
+            br=_read(files["br"]),
+            gzip=_read(files["gzip"]),
+            fresh_at_s=max(written_at_s, _modified_at_s(self._root / version / _WANTED_MARK)),
+        )
+
+    def newest_stale(self, key: PageKey, *, not_version: str | None, max_age_s: float | None) -> StoredPage | None:
+        """Return the newest copy of another version, at most `max_age_s` old (None: any age), or None.
+
+        A copy's age counts from when its version was last wanted: until then it was right.
+        """
+        copies = [self.get(version, key) for version in self.versions() if version != not_version]
+        found = max((copy for copy in copies if copy is not None), key=lambda copy: copy.fresh_at_s, default=None)
+        if found is None or max_age_s is None or time.time() - found.fresh_at_s <= max_age_s:
+            return found
+        return None
+
+    def has_all(self, version: str, keys: Iterable[PageKey]) -> bool:
+        """Tell whether every key of the version is stored."""
+        return all(self.files(version, key)["identity"].is_file() for key in keys)
+
+    def mark_wanted(self, version: str) -> None:
+        """Note that the version is right now: its copies are as fresh as this moment."""
+        self._touch(version, _WANTED_MARK)
+
+    def mark_filled(self, version: str) -> None:
+        """Note the end of a build, so that workers read the version anew."""
+        self._touch(version, _FILLED_MARK)
+
+    def filled_at_s(self, version: str) -> float:
+        """Return when a build of the version last ended (Unix time), 0 if never."""
+        return _modified_at_s(self._root / version / _FILLED_MARK)
+
+    def publish(self, version: str) -> None:
+        """Make `current` point to the version, atomically, and forget all but the newest versions."""
+        self.mark_wanted(version)
+        link = self._scratch_path()
+        link.symlink_to(version)
+        link.replace(self._root / CURRENT)
+        self._prune()
+
+    def current(self) -> str | None:
+        """Return the version that `current` points to, or None."""
+        try:
+            version = (self._root / CURRENT).readlink().name
+        except OSError:
+            return None
+        return version if _VERSION.fullmatch(version) else None
+
+    def versions(self) -> list[str]:
+        """Return all versions, last wanted first."""
+        if not self._root.is_dir():
+            return []
+        found = [entry.name for entry in self._root.iterdir() if _VERSION.fullmatch(entry.name) and entry.is_dir()]
+        return sorted(found, key=self._wanted_at_s, reverse=True)
+
+    def _wanted_at_s(self, version: str) -> float:
+        return max(_modified_at_s(self._root / version), _modified_at_s(self._root / version / _WANTED_MARK))
+
+    def _prune(self) -> None:
+        current = self.current()
+        for version in self.versions()[KEPT_VERSIONS:]:
+            if version != current:
+                shutil.rmtree(self._root / version, ignore_errors=True)
+        for leftover in (self._root / _SCRATCH).iterdir():
+            if time.time() - leftover.lstat().st_mtime > SCRATCH_LIFE_S:
+                leftover.unlink(missing_ok=True)
+
+    def files(self, version: str, key: PageKey) -> dict[Encoding, Path]:
+        """Return where the encodings of a page lie. Raises ValueError for a key that names no page."""
+        folder = self._folder(version, key)
+        return {
+            "identity": folder / "index.html",
+            "br": folder / "index.html.br",
+            "gzip": folder / "index.html.gz",
+        }
+
+    def _folder(self, version: str, key: PageKey) -> Path:
+        if not _VERSION.fullmatch(version):
+            raise ValueError(f"not a version: {version!r}")
+        if isinstance(key, int):
+            return self._root / version / "_status" / str(key)
+        if not is_page_path(key):
+            raise ValueError(f"not a page path: {key!r}")
+        return self._root / version / key.removeprefix("/")
+
+    def _scratch_path(self) -> Path:
+        scratch = self._root / _SCRATCH
+        scratch.mkdir(parents=True, exist_ok=True)
+        return scratch / f"{os.getpid()}-{secrets.token_hex(6)}"
+
+    def _replace(self, target: Path, body: bytes) -> None:
+        scratch = self._scratch_path()
+        try:
+            scratch.write_bytes(body)
+            scratch.replace(target)
+        finally:
+            scratch.unlink(missing_ok=True)
+
+    def _touch(self, version: str, mark: str) -> None:
+        folder = self._root / version
+        folder.mkdir(parents=True, exist_ok=True)
+        (folder / mark).touch()
+        os.utime(folder / mark)
+
+
+def is_page_path(path: str) -> bool:
+    """Tell whether a page may be kept under this path: plain segments, and none that could meet the screens' folder."""
+    return _PATH_KEY.fullmatch(path) is not None and not path.startswith("/_")
+
+
+def _read(path: Path) -> bytes | None:
+    try:
+        return path.read_bytes() or None
+    except (FileNotFoundError, NotADirectoryError):
+        return None
+
+
+def _modified_at_s(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0

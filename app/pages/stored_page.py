@@ -1,0 +1,44 @@
+"""A finished document in each encoding it is sent in."""
+
+import gzip
+import hashlib
+from dataclasses import dataclass
+from typing import Literal
+
+import brotli
+
+Effort = Literal["quick", "thorough"]
+"""`quick` while a visitor waits, `thorough` when a page is built ahead."""
+
+_BROTLI_QUALITY: dict[Effort, int] = {"quick": 4, "thorough": 11}
+_GZIP_LEVEL: dict[Effort, int] = {"quick": 5, "thorough": 9}
+
+
+@dataclass(frozen=True, slots=True)
+class StoredPage:
+    """Bytes of one document; an encoding may be missing. `fresh_at_s` is when it was last right (Unix time)."""
+
+    html: bytes
+    br: bytes | None
+    gzip: bytes | None
+    fresh_at_s: float
+
+    @property
+    def etag_stem(self) -> str:
+        """Identity of the document, before the encoding's suffix."""
+        return content_hash(self.html)
+
+
+def content_hash(body: bytes) -> str:
+    """Return 16 hex digits that change with the bytes."""
+    return hashlib.sha256(body).hexdigest()[:16]
+
+
+def compress_page(html: bytes, effort: Effort, *, fresh_at_s: float) -> StoredPage:
+    """Encode a document. Both encoders release the interpreter while they work."""
+    return StoredPage(
+        html=html,
+        br=brotli.compress(html, mode=brotli.MODE_TEXT, quality=_BROTLI_QUALITY[effort]),
+        gzip=gzip.compress(html, _GZIP_LEVEL[effort], mtime=0),
+        fresh_at_s=fresh_at_s,
+    )

@@ -1,0 +1,46 @@
+"""The content snapshot that pages are wanted of, also while the content folder is broken."""
+
+import logging
+import threading
+import time
+
+from app.content.errors import ContentError
+from app.content.snapshot import ContentSnapshot
+from app.content.store import ContentStore
+from app.pages.policy import PathIndex
+
+RETRY_S = 1.0
+
+_log = logging.getLogger(__name__)
+
+
+class WantedContent:
+    """Hands out the current snapshot and its path index.
+
+    A worker that starts while the content is broken must not take the site down: it has no snapshot, is answered
+    from stored pages, and tries again at most once a second.
+    """
+
+    def __init__(self, content: ContentStore) -> None:
+        self._content = content
+        self._lock = threading.Lock()
+        self._retry_at_s = 0.0
+        self._index: tuple[str, PathIndex] | None = None
+
+    def snapshot(self) -> ContentSnapshot | None:
+        """Return the snapshot, or None while there is none to have."""
+        if time.monotonic() < self._retry_at_s:
+            return None
+        try:
+            return self._content.snapshot
+        except ContentError as error:
+            self._retry_at_s = time.monotonic() + RETRY_S
+            _log.error("content is not usable: %s", error)
+            return None
+
+    def path_index(self, snapshot: ContentSnapshot) -> PathIndex:
+        """Return the index of the snapshot's paths, built once per version."""
+        with self._lock:
+            if self._index is None or self._index[0] != snapshot.version:
+                self._index = (snapshot.version, PathIndex.build(snapshot.paths, snapshot.redirects))
+            return self._index[1]

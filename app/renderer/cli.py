@@ -1,0 +1,36 @@
+"""`flask renderer …`: keep a renderer running, or have one for the length of a command."""
+
+import os
+import subprocess
+import sys
+
+import click
+
+from app.renderer.supervisor import RendererSetupError, Supervisor
+from app.renderer.temporary import temporary_renderer
+from app.settings import load_settings
+
+renderer_commands = click.Group("renderer", help="The Node process that draws pages.")
+
+
+@renderer_commands.command("run")
+def run() -> None:
+    """Keep a renderer running until SIGTERM or Ctrl-C."""
+    try:
+        Supervisor(load_settings()).run()
+    except RendererSetupError as error:
+        raise click.ClickException(str(error)) from None
+
+
+@renderer_commands.command(
+    "during", context_settings={"ignore_unknown_options": True, "allow_interspersed_args": False}
+)
+@click.argument("command", nargs=-1, required=True, type=click.UNPROCESSED)
+def during(command: tuple[str, ...]) -> None:
+    """Run COMMAND with a renderer of its own (RENDERER_URL is set for it); exit as COMMAND does."""
+    try:
+        with temporary_renderer(load_settings()) as address:
+            finished = subprocess.run(command, env=os.environ | {"RENDERER_URL": address.url}, check=False)  # noqa: S603
+    except (RendererSetupError, OSError) as error:
+        raise click.ClickException(str(error)) from None
+    sys.exit(finished.returncode)

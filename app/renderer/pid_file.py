@@ -1,0 +1,16 @@
+"""The file that tells which process is the renderer."""
+
+from pathlib import Path
+
+
+def write_pid_file(file: Path, pid: int) -> None:
+    """Write `pid` so that a reader sees the old or the new number, never half of one."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    draft = file.with_suffix(".pid.new")
+    draft.write_text(f"{pid}\n")
+    draft.replace(file)
+
+
+def remove_pid_file(file: Path) -> None:
+    """Remove the file; an absent one is as good."""
+    file.unlink(missing_ok=True)

@@ -1,0 +1,123 @@
+"""Keeps one renderer running, whatever happens to it, until it is told to stop."""
+
+import logging
+import signal
+import time
+from types import FrameType
+
+from app.renderer.address import RendererAddress
+from app.renderer.backoff import Backoff
+from app.renderer.pid_file import remove_pid_file, write_pid_file
+from app.renderer.process import RendererProcess
+from app.renderer.watch import RendererWatch, Verdict
+from app.settings import Settings
+
+TICK_S = 0.1
+DRAIN_S = 4.0
+FAILED_STARTS_ALLOWED = 5
+
+log = logging.getLogger(__name__)
+
+
+class RendererSetupError(Exception):
+    """The renderer cannot be run as things stand. The message says what to do."""
+
+
+class Supervisor:
+    """Starts, watches and replaces the renderer of `settings`.
+
+    A renderer that has never answered is a fault of the set-up and ends the supervisor; one that has answered
+    once is started again without end, because stored pages are served meanwhile.
+    """
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._address = RendererAddress.from_url(settings.renderer_url)
+        self._backoff = Backoff()
+        self._stopping = False
+        self._has_answered = False
+        self._failed_starts = 0
+
+    def run(self) -> None:
+        """Run until SIGTERM or SIGINT.
+
+        Must be called in the main thread: the kernel ends Node with the thread that started it.
+        Raises RendererSetupError for a missing bundle, a taken port, or a renderer that never answers.
+        """
+        check_setup(self._settings, self._address)
+        signal.signal(signal.SIGTERM, self._stop)
+        signal.signal(signal.SIGINT, self._stop)
+        try:
+            while not self._stopping:
+                self._run_once()
+        finally:
+            remove_pid_file(self._settings.renderer_pid_file)
+
+    def _stop(self, _signal: int, _frame: FrameType | None) -> None:
+        self._stopping = True
+
+    def _run_once(self) -> None:
+        child = RendererProcess(self._settings, self._address)
+        write_pid_file(self._settings.renderer_pid_file, child.pid)
+        log.info("renderer started", extra={"pid": child.pid, "address": self._address.url})
+        watch = RendererWatch(child, self._address, self._settings)
+        try:
+            verdict = self._watch(child, watch)
+            self._end(child, verdict)
+        except BaseException:
+            child.kill()
+            raise
+        if self._stopping:
+            return
+        self._count_start(answered=watch.ready_after_s is not None)
+        if verdict is not Verdict.REBUILT:
+            self._pause(self._backoff.next_delay_s(ran_for_s=child.age_s))
+
+    def _watch(self, child: RendererProcess, watch: RendererWatch) -> Verdict | None:
+        """Return why the child has to go; None if it ended by itself or the supervisor is to stop."""
+        was_ready = False
+        while not self._stopping and child.wait(TICK_S) is None:
+            verdict = watch.look()
+            if verdict is not None:
+                return verdict
+            if watch.ready_after_s is not None and not was_ready:
+                was_ready = self._has_answered = True
+                log.info("renderer ready", extra={"pid": child.pid, "start_ms": round(watch.ready_after_s * 1000)})
+        return None
+
+    def _end(self, child: RendererProcess, verdict: Verdict | None) -> None:
+        if verdict is Verdict.HUNG:
+            child.kill()
+            log.error("renderer killed", extra={"pid": child.pid, "reason": verdict.value})
+            return
+        status = child.drain(DRAIN_S)
+        if verdict is None and not self._stopping:
+            log.error("renderer ended by itself", extra={"pid": child.pid, "exit_status": status})
+            return
+        reason = verdict.value if verdict else "the supervisor was told to stop"
+        log.info("renderer drained", extra={"pid": child.pid, "reason": reason, "exit_status": status})
+
+    def _count_start(self, *, answered: bool) -> None:
+        self._failed_starts = 0 if answered else self._failed_starts + 1
+        if self._failed_starts < FAILED_STARTS_ALLOWED:
+            return
+        fault = f"The renderer ended {self._failed_starts} times before it answered; its own messages stand above."
+        if not self._has_answered:
+            raise RendererSetupError(f"{fault} Run `make build` if the bundle is not of this version.")
+        log.error(fault)
+
+    def _pause(self, delay_s: float) -> None:
+        until = time.monotonic() + delay_s
+        while not self._stopping and time.monotonic() < until:
+            time.sleep(TICK_S)
+
+
+def check_setup(settings: Settings, address: RendererAddress) -> None:
+    """Raise RendererSetupError where a renderer could not even start."""
+    if not settings.renderer_bundle.is_file():
+        raise RendererSetupError(f"There is no renderer at {settings.renderer_bundle}: run `make build`.")
+    if address.is_taken():
+        raise RendererSetupError(
+            f"Port {address.port} of {address.host} is taken by another program: "
+            "end that program, or set RENDERER_URL to a free port, such as http://127.0.0.1:8101."
+        )

@@ -1,0 +1,39 @@
+"""A renderer for the length of one task, on a port of its own."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from app.renderer.address import RendererAddress, find_free_port
+from app.renderer.health import is_healthy
+from app.renderer.process import RendererProcess
+from app.renderer.supervisor import DRAIN_S, TICK_S, RendererSetupError, check_setup
+from app.renderer.watch import START_GRACE_S
+from app.settings import Settings
+
+LOOPBACK = "127.0.0.1"
+
+
+@contextmanager
+def temporary_renderer(settings: Settings) -> Iterator[RendererAddress]:
+    """Yield the address of a renderer of the build on the disk, ready to answer.
+
+    One that may be running already is left alone: it can be of an older build.
+    Raises RendererSetupError if there is no bundle or it does not answer.
+    """
+    address = RendererAddress(LOOPBACK, find_free_port(LOOPBACK))
+    check_setup(settings, address)
+    child = RendererProcess(settings, address)
+    try:
+        _await_health(child, address)
+        yield address
+    finally:
+        child.drain(DRAIN_S)
+
+
+def _await_health(child: RendererProcess, address: RendererAddress) -> None:
+    while not is_healthy(address.host, address.port):
+        status = child.wait(TICK_S)
+        if status is not None:
+            raise RendererSetupError(f"The renderer ended with status {status} before it answered.")
+        if child.age_s > START_GRACE_S:
+            raise RendererSetupError(f"The renderer did not answer within {START_GRACE_S:g} s.")

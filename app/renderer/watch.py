@@ -1,0 +1,59 @@
+"""Decides, tick by tick, whether the running renderer may stay."""
+
+import time
+from enum import Enum
+
+from app.renderer.address import RendererAddress
+from app.renderer.build_watch import BuildWatch
+from app.renderer.health import is_healthy
+from app.renderer.process import RendererProcess
+from app.settings import Settings
+
+HEALTH_INTERVAL_S = 0.5
+MISSES_ALLOWED = 1
+START_GRACE_S = 5.0
+
+
+class Verdict(Enum):
+    """Why a renderer has to go."""
+
+    HUNG = "it does not answer"
+    MEMORY = "it holds too much memory"
+    REBUILT = "a new build lies on the disk"
+
+
+class RendererWatch:
+    """Watches one renderer from its start. `ready_after_s` is None until it has answered once."""
+
+    def __init__(self, child: RendererProcess, address: RendererAddress, settings: Settings) -> None:
+        self.ready_after_s: float | None = None
+        self._child = child
+        self._address = address
+        self._memory_limit_mb = settings.renderer_memory_limit_mb
+        self._build = BuildWatch([settings.renderer_bundle, settings.client_dist_dir / "manifest.json"])
+        self._misses = 0
+        self._next_check_at = 0.0
+
+    def look(self) -> Verdict | None:
+        """Look once; call it ten times a second. Returns None while all is well."""
+        if self.ready_after_s is not None and time.monotonic() < self._next_check_at:
+            return None
+        self._next_check_at = time.monotonic() + HEALTH_INTERVAL_S
+        if self._is_hung(is_healthy(self._address.host, self._address.port)):
+            return Verdict.HUNG
+        if self._child.resident_mb() > self._memory_limit_mb:
+            return Verdict.MEMORY
+        if self._build.has_changed():
+            return Verdict.REBUILT
+        return None
+
+    def _is_hung(self, healthy: bool) -> bool:
+        if healthy:
+            self._misses = 0
+            if self.ready_after_s is None:
+                self.ready_after_s = self._child.age_s
+            return False
+        if self.ready_after_s is None:
+            return self._child.age_s > START_GRACE_S
+        self._misses += 1
+        return self._misses > MISSES_ALLOWED

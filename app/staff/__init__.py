@@ -1,0 +1,1 @@
+"""Staff members: who may read the queries visitors leave."""

@@ -1,0 +1,37 @@
+"""What must be right before the server starts: settings, client build, content, a free port."""
+
+import errno
+import socket
+
+from app import create_content_store
+from app.content.errors import ContentError
+from app.errors import StartupError
+from app.pages.client_build import read_client_build
+from app.settings import Settings
+
+ALL_INTERFACES = "0.0.0.0"  # noqa: S104
+
+
+def check_startup(settings: Settings, *, binds_port: bool) -> None:
+    """Raise StartupError with everything that is wrong and what to do about it.
+
+    Only a start is checked: a worker that is replaced later must come up even while content is broken.
+    """
+    read_client_build(settings.client_dist_dir)
+    try:
+        _ = create_content_store(settings).snapshot
+    except ContentError as error:
+        raise StartupError(f"The content is not usable:\n{error}") from None
+    if binds_port:
+        _check_port(settings.port)
+
+
+def _check_port(port: int) -> None:
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((ALL_INTERFACES, port))
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                raise StartupError(f"Port {port} cannot be used: {error.strerror}. Set PORT to another one.") from None
+            raise StartupError(f"Port {port} is in use. Stop the program that uses it or set PORT.") from None

@@ -1,0 +1,62 @@
+"""The web server: `gunicorn` in this folder starts it."""
+
+import os
+import sys
+from pathlib import Path
+
+from app.errors import StartupError
+from app.request_log import json_formatter
+from app.settings import ROOT, SettingsError, load_settings
+from app.startup import check_startup
+
+START_REFUSED = 2
+
+try:
+    _settings = load_settings()
+except SettingsError as error:
+    print(error, file=sys.stderr)  # noqa: T201
+    sys.exit(START_REFUSED)
+
+wsgi_app = "app.wsgi:application"
+chdir = str(ROOT)
+bind = f"0.0.0.0:{_settings.port}"
+worker_class = "gthread"
+workers = _settings.web_workers
+threads = _settings.web_threads
+# Each worker builds its own app after the fork. A reload (HUP) takes new content and a new client build; new Python
+# code needs a restart, because this file has already imported it.
+preload_app = False
+keepalive = 15
+timeout = 30
+# Longer than the slowest request: a render and its wait end within two seconds.
+graceful_timeout = 15
+max_requests = 1_000_000
+max_requests_jitter = 100_000
+pidfile = str(_settings.web_pid_file)
+# gunicorn writes it before any hook runs.
+_settings.web_pid_file.parent.mkdir(parents=True, exist_ok=True)
+worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108
+control_socket_disable = True
+# The front and Flask write one line per request.
+accesslog = None
+logconfig_dict = {
+    "version": 1,
+    "disable_existing_loggers": False,
+    "formatters": {"json": {"()": json_formatter}},
+    "handlers": {"stdout": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stdout"}},
+    "root": {"level": _settings.log_level.upper(), "handlers": []},
+    "loggers": {
+        "gunicorn.error": {"level": _settings.log_level.upper(), "handlers": ["stdout"], "propagate": False},
+        "gunicorn.access": {"level": "CRITICAL", "handlers": ["stdout"], "propagate": False},
+    },
+}
+
+
+def on_starting(_server: object) -> None:
+    """Refuse to start half-configured: print the faults and leave, without a traceback."""
+    try:
+        # A binary upgrade (USR2) hands its open socket over; then the port is ours already.
+        check_startup(_settings, binds_port="GUNICORN_FD" not in os.environ)
+    except StartupError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        sys.exit(START_REFUSED)

@@ -1,0 +1,65 @@
+"""`flask pages build`, as an operator runs it."""
+
+from pathlib import Path
+
+from tests.factories.fake_renderer import FakeRenderer, RenderHandler, draw, fail_to_draw
+from tests.factories.site import build_app, page_services
+
+
+def test_build_publishes_and_says_what_it_did(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    result = app.test_cli_runner().invoke(args=["pages", "build"])
+    assert result.exit_code == 0, result.output
+    assert "/nri/nri-faqs" in result.output
+    assert "status 503" in result.output
+    assert f"published version {page_services(app).store.current()}" in result.output
+
+
+def test_if_needed_does_nothing_twice(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    runner = build_app(tmp_path, renderer_url=fake_renderer.url).test_cli_runner()
+    runner.invoke(args=["pages", "build"])
+    asked = len(fake_renderer.rendered)
+    result = runner.invoke(args=["pages", "build", "--if-needed"])
+    assert (result.exit_code, len(fake_renderer.rendered)) == (0, asked)
+    assert "already published" in result.output
+
+
+def test_without_a_renderer_it_fails_and_says_what_to_do(tmp_path: Path) -> None:
+    result = build_app(tmp_path).test_cli_runner().invoke(args=["pages", "build"])
+    assert result.exit_code == 1
+    assert "flask renderer run" in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_public_page_that_cannot_be_drawn_is_named_and_nothing_is_published(
+    tmp_path: Path, fake_renderer: FakeRenderer
+) -> None:
+    def fail_one(handler: RenderHandler, request: dict[str, object]) -> None:
+        (fail_to_draw if request["url"] == "/nri/nri-faqs" else draw)(handler, request)
+
+    fake_renderer.behaviour = fail_one
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    result = app.test_cli_runner().invoke(args=["pages", "build"])
+    assert result.exit_code == 1
+    assert "/nri/nri-faqs could not be drawn: faq: boom" in result.output
+    assert page_services(app).store.current() is None
+
+
+def test_a_development_page_that_cannot_be_drawn_stops_nothing(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    def fail_development(handler: RenderHandler, request: dict[str, object]) -> None:
+        (fail_to_draw if request["url"] == "/island-probe" else draw)(handler, request)
+
+    fake_renderer.behaviour = fail_development
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    result = app.test_cli_runner().invoke(args=["pages", "build"])
+    assert result.exit_code == 0
+    assert "/island-probe could not be drawn" in result.output
+    assert page_services(app).store.current() is not None
+
+
+def test_a_missing_client_build_is_named(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    (tmp_path / "client" / "dist" / "manifest.json").unlink()
+    result = app.test_cli_runner().invoke(args=["pages", "build"])
+    assert result.exit_code == 1
+    assert "client/dist/manifest.json is missing: run `make build`" in result.output

@@ -1,0 +1,115 @@
+"""Store, render, stale, nowhere: in that order."""
+
+import threading
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.content.schema import contract_id
+from app.pages.finder import FoundPage, PageFinder
+from app.pages.renderer_client import RendererClient
+from app.pages.store import PageStore
+from tests.factories.fake_renderer import FakeRenderer, draw_after, fail_to_draw
+from tests.factories.settings import build_settings
+from tests.factories.snapshot import build_snapshot
+
+OLD, NEW = build_snapshot("a" * 16), build_snapshot("b" * 16)
+OLD_HTML = b"<!doctype html><html>old</html>"
+
+
+class Pages:
+    """A store, a finder above it, and the renderer it asks."""
+
+    def __init__(self, folder: Path, renderer_url: str, **changes: Any) -> None:
+        settings = build_settings(folder, renderer_url=renderer_url, **changes)
+        self.store = PageStore(settings.page_store_dir)
+        client = RendererClient(settings, contract=contract_id())
+        self.finder = PageFinder(self.store, client, stale_limit_s=settings.page_stale_limit_s, wait_s=1.5)
+
+    def find(self, path: str = "/nri") -> FoundPage | None:
+        return self.finder.find(NEW, path, request_id="test-request-1")
+
+
+def test_a_missing_page_is_rendered_once_and_then_stored(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    pages = Pages(tmp_path, fake_renderer.url)
+    first, second = pages.find(), pages.find()
+    assert first is not None
+    assert second is not None
+    assert (first.source, second.source) == ("render", "store")
+    assert first.page.html == second.page.html
+    assert fake_renderer.rendered == ["/nri"]
+
+
+def test_a_dead_renderer_gives_the_stale_copy_with_its_age(tmp_path: Path) -> None:
+    pages = Pages(tmp_path, "http://127.0.0.1:9")
+    pages.store.put(OLD.version, "/nri", OLD_HTML, effort="quick")
+    found = pages.find()
+    assert found is not None
+    assert (found.source, found.page.html, found.age_s) == ("stale", OLD_HTML, 0)
+
+
+def test_a_stale_copy_over_the_limit_is_not_shown(tmp_path: Path) -> None:
+    pages = Pages(tmp_path, "http://127.0.0.1:9", page_stale_limit_s=0)
+    pages.store.put(OLD.version, "/nri", OLD_HTML, effort="quick")
+    time.sleep(0.02)
+    assert pages.find() is None
+
+
+def test_nothing_anywhere_is_nowhere(tmp_path: Path) -> None:
+    assert Pages(tmp_path, "http://127.0.0.1:9").find() is None
+
+
+def test_a_failing_block_gives_the_stale_copy_and_is_logged(
+    tmp_path: Path, fake_renderer: FakeRenderer, caplog: pytest.LogCaptureFixture
+) -> None:
+    pages = Pages(tmp_path, fake_renderer.url)
+    pages.store.put(OLD.version, "/nri", OLD_HTML, effort="quick")
+    fake_renderer.behaviour = fail_to_draw
+    found = pages.find()
+    assert found is not None
+    assert found.source == "stale"
+    assert [getattr(record, "block", None) for record in caplog.records] == ["faq"]
+
+
+def in_parallel(count: int, call: Callable[[], FoundPage | None]) -> list[FoundPage | None]:
+    results: list[FoundPage | None] = []
+    threads = [threading.Thread(target=lambda: results.append(call())) for _ in range(count)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    return results
+
+
+def test_one_render_per_page_at_a_time(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    pages = Pages(tmp_path, fake_renderer.url)
+    fake_renderer.behaviour = draw_after(0.2)
+    results = in_parallel(8, pages.find)
+    assert fake_renderer.rendered == ["/nri"]
+    assert sorted(found.source for found in results if found is not None) == ["render"] + ["store"] * 7
+
+
+def test_who_waits_gets_the_stale_copy_soon(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    pages = Pages(tmp_path, fake_renderer.url)
+    pages.store.put(OLD.version, "/nri", OLD_HTML, effort="quick")
+    fake_renderer.behaviour = draw_after(0.5)
+    rendering = threading.Thread(target=pages.find)
+    rendering.start()
+    while not fake_renderer.rendered:
+        time.sleep(0.01)
+    started_s = time.monotonic()
+    found = pages.find()
+    assert found is not None
+    assert found.source == "stale"
+    assert time.monotonic() - started_s < 0.3
+    rendering.join()
+
+
+def test_a_disk_that_refuses_costs_no_visitor_the_page(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    (tmp_path / "pages").write_text("a file where the folder should be")
+    found = Pages(tmp_path, fake_renderer.url).find()
+    assert found is not None
+    assert found.source == "render"

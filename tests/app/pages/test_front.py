@@ -1,0 +1,189 @@
+"""The WSGI layer: ready bytes for stored pages and client files, nothing for foreign hosts."""
+
+import gzip
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import brotli
+import pytest
+from werkzeug.test import Client, TestResponse
+from werkzeug.wrappers import Response
+
+from app.pages.asset_replies import asset_replies
+from app.pages.front import Front
+from app.pages.front_log import FrontLog
+from app.pages.host_check import HostCheck
+from app.pages.memory import MemoryBudget
+from app.pages.page_replies import stored_replies
+from app.pages.ready_reply import ReadyReply
+from app.pages.store import PageStore
+from app.response_headers import security_headers
+from tests.factories.client_dist import STYLESHEET, write_client_dist
+from tests.factories.settings import build_settings
+
+VERSION = "a" * 16
+HTML = b"<!doctype html><html><body>" + b"<p>words of the page</p>" * 80 + b"</body></html>\n"
+STYLESHEET_PATH = "/assets/site.0123456789.css"
+UNLIMITED_BYTES = 10**9
+
+
+class Site:
+    """A front over a stored page and client files; `lines` are its log lines."""
+
+    def __init__(self, folder: Path, *, memory_bytes: int = UNLIMITED_BYTES, origin: str = "http://localhost") -> None:
+        self.store = PageStore(folder / "pages")
+        self.store.put(VERSION, "/nri", HTML, effort="thorough")
+        self.dist = write_client_dist(folder / "client" / "dist")
+        self.lines: list[dict[str, Any]] = []
+        self.common = security_headers(build_settings(folder, public_origin=origin))
+        self.memory_bytes = memory_bytes
+        front = Front(
+            Response("from the app", 418),
+            load_replies=self.load,
+            hosts=HostCheck(frozenset({"localhost", "127.0.0.1", "[::1]"})),
+            log=FrontLog(enabled=True, write=lambda line: self.lines.append(json.loads(line))),
+            common=self.common,
+        )
+        self.client = Client(front)
+
+    def load(self, _in_use: Mapping[str, ReadyReply] | None) -> Mapping[str, ReadyReply]:
+        memory = MemoryBudget(self.memory_bytes)
+        pages = stored_replies(self.store, VERSION, ("/nri",), self.common, memory)
+        return asset_replies(self.dist, self.common, memory) | pages
+
+    def get(self, path: str, **headers: str) -> TestResponse:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return self.client.get(path, headers=named)
+
+
+@pytest.mark.parametrize(
+    ("accepted", "encoding", "decode"),
+    [("gzip, br", "br", brotli.decompress), ("gzip", "gzip", gzip.decompress), ("", None, bytes)],
+)
+def test_a_stored_page_in_the_best_encoding(tmp_path: Path, accepted: str, encoding: str | None, decode: Any) -> None:
+    reply = Site(tmp_path).get("/nri", Accept_Encoding=accepted)
+    assert reply.status_code == 200
+    assert reply.headers.get("Content-Encoding") == encoding
+    assert decode(reply.data) == HTML
+    assert reply.headers["Content-Length"] == str(len(reply.data))
+    assert reply.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert reply.headers["Vary"] == "Accept-Encoding"
+    assert reply.headers["X-Page-Source"] == "store"
+    assert reply.headers["Speculation-Rules"] == '"/speculation-rules.json"'
+
+
+def test_each_encoding_has_its_own_strong_tag(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    tags = [site.get("/nri", Accept_Encoding=accepted).headers["ETag"] for accepted in ("br", "gzip", "")]
+    assert len(set(tags)) == 3
+    assert tags[0].endswith('-br"')
+    assert not any(tag.startswith("W/") for tag in tags)
+
+
+def test_a_known_tag_gets_a_304_without_a_body(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    tag = site.get("/nri", Accept_Encoding="br").headers["ETag"]
+    for condition in (tag, f'"x", W/{tag}', "*"):
+        reply = site.get("/nri", Accept_Encoding="br", If_None_Match=condition)
+        assert (reply.status_code, reply.data) == (304, b"")
+        assert reply.headers["ETag"] == tag
+        assert "Content-Length" not in reply.headers
+    assert site.get("/nri", Accept_Encoding="gzip", If_None_Match=tag).status_code == 200
+
+
+def test_head_has_the_headers_of_get(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    head, get = site.client.head("/nri"), site.client.get("/nri")
+    assert head.data == b""
+    differing = {"X-Request-Id"}
+    assert {name: value for name, value in head.headers if name not in differing} == {
+        name: value for name, value in get.headers if name not in differing
+    }
+
+
+def test_any_query_string_serves_the_stored_page(tmp_path: Path) -> None:
+    assert Site(tmp_path).get("/nri?utm_source=%2Fmail&x").data == HTML
+
+
+@pytest.mark.parametrize("path", ["/unknown", "/nri/", "/NRI", "/%6eri", "/assets/../manifest.json", "/manifest.json"])
+def test_everything_else_goes_to_the_app(tmp_path: Path, path: str) -> None:
+    assert Site(tmp_path).get(path).status_code == 418
+
+
+def test_other_methods_go_to_the_app(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    for method in ("POST", "PUT", "DELETE", "OPTIONS"):
+        assert site.client.open("/nri", method=method).status_code == 418
+
+
+@pytest.mark.parametrize("host", ["evil.example", "localhost.evil.example", "", "localhost:x", "localhost/", "a, b"])
+def test_a_foreign_host_is_refused_before_anything_else(tmp_path: Path, host: str) -> None:
+    site = Site(tmp_path)
+    for path in ("/nri", "/unknown", STYLESHEET_PATH):
+        reply = site.client.get(path, headers={"Host": host})
+        assert reply.status_code == 400
+        assert reply.headers["Cache-Control"] == "no-store"
+        assert "Content-Security-Policy" in reply.headers
+    assert site.lines[-1]["status"] == 400
+
+
+@pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8000", "127.0.0.1:1", "[::1]:8000"])
+def test_our_hosts_with_any_port_are_answered(tmp_path: Path, host: str) -> None:
+    assert Site(tmp_path).client.get("/nri", headers={"Host": host}).status_code == 200
+
+
+def test_every_answer_carries_the_security_headers(tmp_path: Path) -> None:
+    site = Site(tmp_path, origin="https://www.example.in")
+    for path in ("/nri", STYLESHEET_PATH, "/favicon.svg"):
+        headers = site.get(path).headers
+        assert headers["Content-Security-Policy"].startswith("default-src 'none'; script-src 'self'")
+        assert headers["X-Frame-Options"] == "DENY"
+        assert headers["Strict-Transport-Security"].startswith("max-age=63072000")
+    assert "Strict-Transport-Security" not in Site(tmp_path).get("/nri").headers
+
+
+def test_hashed_assets_are_immutable_and_root_files_have_their_type(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    stylesheet = site.get(STYLESHEET_PATH, Accept_Encoding="br")
+    assert brotli.decompress(stylesheet.data) == STYLESHEET
+    assert stylesheet.headers["Content-Type"] == "text/css; charset=utf-8"
+    assert stylesheet.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert site.get("/speculation-rules.json").headers["Content-Type"] == "application/speculationrules+json"
+    assert site.get("/favicon.svg").headers["Content-Type"] == "image/svg+xml"
+
+
+def test_what_does_not_fit_in_memory_is_read_from_disk(tmp_path: Path) -> None:
+    site = Site(tmp_path, memory_bytes=0)
+    reply = site.get("/nri", Accept_Encoding="br")
+    assert brotli.decompress(reply.data) == HTML
+    (tmp_path / "pages" / VERSION / "nri" / "index.html.br").unlink()
+    assert site.get("/nri", Accept_Encoding="br").status_code == 418
+
+
+def test_one_log_line_per_answer_with_the_callers_plain_id(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    reply = site.get("/nri?secret=1", X_Request_Id="caller-0001")
+    line = site.lines[-1]
+    assert reply.headers["X-Request-Id"] == line["request_id"] == "caller-0001"
+    assert (line["method"], line["path"], line["status"], line["source"]) == ("GET", "/nri", 200, "store")
+    assert "secret" not in json.dumps(site.lines)
+
+
+@pytest.mark.parametrize("received", ["short", "x" * 65, 'quote"quote', "with space", "a\u00e9aaaaaaa"])
+def test_an_id_that_is_not_plain_is_replaced(tmp_path: Path, received: str) -> None:
+    site = Site(tmp_path)
+    reply = site.get("/nri", X_Request_Id=received)
+    assert reply.headers["X-Request-Id"] == site.lines[-1]["request_id"] != received
+
+
+def test_a_newer_load_is_taken_within_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = Site(tmp_path)
+    clock = {"now_s": 100.0}
+    monkeypatch.setattr("app.pages.front.time.monotonic", lambda: clock["now_s"])
+    assert site.get("/nri").data == HTML
+    site.store.put(VERSION, "/nri", HTML.replace(b"words", b"other"), effort="thorough")
+    assert site.get("/nri").data == HTML
+    clock["now_s"] += 1.0
+    assert b"other" in site.get("/nri").data

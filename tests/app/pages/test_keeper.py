@@ -1,0 +1,146 @@
+"""The store is filled without anyone asking."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from app.content.errors import ContentError, Fault
+from app.content.schema import contract_id
+from app.content.snapshot import ContentSnapshot
+from app.content.store import ContentStore
+from app.pages.builder import is_complete
+from app.pages.keeper import StoreKeeper, exclusive_lock
+from app.pages.renderer_client import RendererClient
+from app.pages.store import PageStore
+from app.pages.wanted_content import WantedContent
+from tests.factories.fake_renderer import FakeRenderer, fail_to_draw, running_fake_renderer
+from tests.factories.settings import build_settings
+from tests.factories.snapshot import build_snapshot
+
+OLD, NEW = build_snapshot("a" * 16), build_snapshot("b" * 16)
+
+
+class SwitchableContent:
+    """Stands in for ContentStore: hands out whatever the test put there."""
+
+    def __init__(self) -> None:
+        self.wanted: ContentSnapshot | None = OLD
+
+    @property
+    def snapshot(self) -> ContentSnapshot:
+        if self.wanted is None:
+            raise ContentError([Fault("site.yaml", 1, "", "is broken")])
+        return self.wanted
+
+
+class Room:
+    """A keeper with its store and content."""
+
+    def __init__(self, folder: Path, renderer_url: str) -> None:
+        settings = build_settings(folder, renderer_url=renderer_url)
+        self.content = SwitchableContent()
+        self.store = PageStore(settings.page_store_dir)
+        self.lock_file = folder / "build.lock"
+        self.keeper = StoreKeeper(
+            wanted=WantedContent(cast(ContentStore, self.content)),
+            store=self.store,
+            renderer=RendererClient(settings, contract=contract_id(), patient=True),
+            lock_file=self.lock_file,
+        )
+
+
+def wait_until(condition: Callable[[], bool], limit_s: float = 8.0) -> None:
+    deadline_s = time.monotonic() + limit_s
+    while not condition():
+        assert time.monotonic() < deadline_s, "it did not happen in time"
+        time.sleep(0.02)
+
+
+def test_the_store_is_filled_after_the_start(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    room.keeper.start()
+    try:
+        wait_until(lambda: room.store.current() == OLD.version)
+    finally:
+        room.keeper.stop()
+    assert is_complete(room.store, OLD)
+    assert sorted(map(str, fake_renderer.rendered)) == sorted(map(str, (404, 500, 503, *OLD.paths)))
+
+
+def test_a_content_change_is_built_and_published(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    room.keeper.look()
+    room.content.wanted = NEW
+    room.keeper.look()
+    assert room.store.current() == NEW.version
+    assert is_complete(room.store, OLD)
+
+
+def test_going_back_publishes_the_stored_version_without_rendering(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    for room.content.wanted in (OLD, NEW):
+        room.keeper.look()
+    asked = len(fake_renderer.rendered)
+    room.content.wanted = OLD
+    room.keeper.look()
+    assert room.store.current() == OLD.version
+    assert len(fake_renderer.rendered) == asked
+
+
+def test_a_newer_release_is_not_fought(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    room.keeper.look()
+    room.store.publish(NEW.version)
+    room.keeper.look()
+    assert room.store.current() == NEW.version
+
+
+def test_it_tries_again_until_the_renderer_is_there(tmp_path: Path) -> None:
+    with running_fake_renderer() as renderer:
+        port = renderer.server_address[1]
+    room = Room(tmp_path, f"http://127.0.0.1:{port}")
+    room.keeper.start()
+    try:
+        time.sleep(0.3)
+        assert room.store.current() is None
+        with running_fake_renderer(port):
+            wait_until(lambda: room.store.current() == OLD.version)
+    finally:
+        room.keeper.stop()
+
+
+def test_a_page_that_cannot_be_drawn_keeps_the_last_version_published(
+    tmp_path: Path, fake_renderer: FakeRenderer
+) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    room.keeper.look()
+    fake_renderer.behaviour = fail_to_draw
+    room.content.wanted = NEW
+    room.keeper.look()
+    asked = len(fake_renderer.rendered)
+    room.keeper.look()
+    assert room.store.current() == OLD.version
+    assert len(fake_renderer.rendered) == asked
+
+
+def test_only_one_process_builds_at_a_time(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    with exclusive_lock(room.lock_file) as mine:
+        assert mine
+        room.keeper.look()
+        assert fake_renderer.rendered == []
+    room.keeper.look()
+    assert room.store.current() == OLD.version
+
+
+def test_broken_content_at_the_start_is_waited_out(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    room.content.wanted = None
+    room.keeper.start()
+    try:
+        time.sleep(0.1)
+        room.content.wanted = NEW
+        wait_until(lambda: room.store.current() == NEW.version)
+    finally:
+        room.keeper.stop()

@@ -1,0 +1,85 @@
+"""Which path is served, moved or unknown."""
+
+import pytest
+
+from app.pages.policy import Move, NotFound, PathIndex, Serve, decide_page, location_with_query
+
+INDEX = PathIndex.build(
+    ["/", "/nri", "/nri/nri-faqs", "/portfolio_services/Multicap-PMS"],
+    {"/founder": "/#founder", "/aif-types": "/aif/fundstype"},
+)
+
+
+@pytest.mark.parametrize("path", ["/", "/nri", "/nri/nri-faqs", "/portfolio_services/Multicap-PMS"])
+def test_canonical_paths_are_served(path: str) -> None:
+    assert decide_page(path, INDEX) == Serve(path)
+
+
+@pytest.mark.parametrize(
+    ("path", "target"),
+    [
+        ("/NRI", "/nri"),
+        ("/nri/", "/nri"),
+        ("/nri//", "/nri"),
+        ("//nri", "/nri"),
+        ("//", "/"),
+        ("/Nri//NRI-faqs/", "/nri/nri-faqs"),
+        ("/portfolio_services/multicap-pms", "/portfolio_services/Multicap-PMS"),
+        ("/founder", "/#founder"),
+        ("/FOUNDER/", "/#founder"),
+        ("//Founder//", "/#founder"),
+        ("/AIF-types/", "/aif/fundstype"),
+    ],
+)
+def test_other_spellings_and_legacy_paths_move_in_one_hop(path: str, target: str) -> None:
+    assert decide_page(path, INDEX) == Move(target)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "",
+        "nri",
+        "/unknown",
+        "/contact",
+        "//evil.example",
+        "//evil.example/nri",
+        "/\\evil.example",
+        "/nri/..",
+        "/nri/../nri",
+        "/./nri",
+        "/%6eri",
+        "/nri%2Fnri-faqs",
+        "/nri%00",
+        "/nri\x00",
+        "/nri\n",
+        "/nri ",
+        "/nri;a=b",
+        "/नri",
+        "/nri" + "/" * 400,
+        "/" + "a" * 400,
+        "http://evil.example/nri",
+    ],
+)
+def test_everything_else_is_not_found(path: str) -> None:
+    assert decide_page(path, INDEX) == NotFound()
+
+
+def test_every_move_stays_on_the_site() -> None:
+    for path in ["//nri", "//NRI//", "///founder", "//evil.example//nri"]:
+        decision = decide_page(path, INDEX)
+        assert isinstance(decision, NotFound) or not decision.target.startswith("//")  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("target", "query", "location"),
+    [
+        ("/nri", "", "/nri"),
+        ("/nri", "utm_source=mail&x=%20", "/nri?utm_source=mail&x=%20"),
+        ("/#founder", "a=1", "/?a=1#founder"),
+        ("/nri", "a=\r\nSet-Cookie: x", "/nri?a=%0D%0ASet-Cookie:%20x"),
+        ("/nri", 'a="<é>', "/nri?a=%22%3C%E9%3E"),
+    ],
+)
+def test_the_query_string_is_kept_and_harmless(target: str, query: str, location: str) -> None:
+    assert location_with_query(target, query) == location

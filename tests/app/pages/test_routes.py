@@ -1,0 +1,146 @@
+"""A page from where it can be had, and what every other path gets."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.factories.fake_renderer import FakeRenderer, draw_after, running_fake_renderer
+from tests.factories.site import build_app, copy_content, fill_store, page_services
+
+NOBODY = "http://127.0.0.1:9"
+
+
+def change_content(content: Path) -> None:
+    """Change a word of the firm, and wait until the app may look again."""
+    site = content / "site.yaml"
+    site.write_text(site.read_text() + "# changed\n")
+    time.sleep(1.05)
+
+
+def test_first_rendered_then_stored(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    client = build_app(tmp_path, renderer_url=fake_renderer.url).test_client()
+    sources = [client.get("/nri/nri-faqs").headers["X-Page-Source"] for _ in range(2)]
+    assert sources == ["render", "store"]
+    assert fake_renderer.rendered == ["/nri/nri-faqs"]
+
+
+def test_a_filled_store_needs_no_renderer(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    fill_store(app)
+    asked = len(fake_renderer.rendered)
+    for path in ("/", "/nri", "/nri/nri-faqs", "/nri/taxation-info"):
+        reply = app.test_client().get(path)
+        assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "store")
+    assert len(fake_renderer.rendered) == asked
+
+
+def test_after_a_change_a_dead_renderer_means_stale_pages_with_their_age(
+    tmp_path: Path, fake_renderer: FakeRenderer
+) -> None:
+    content = copy_content(tmp_path)
+    app = build_app(tmp_path, renderer_url=fake_renderer.url, content_dir=content, renderer_read_timeout_s=0.1)
+    fill_store(app)
+    fake_renderer.behaviour = draw_after(1.0)
+    change_content(content)
+    reply = app.test_client().get("/nri")
+    assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "stale")
+    assert int(reply.headers["Age"]) <= 5
+    assert reply.headers["Cache-Control"] == "no-cache"
+    assert reply.data.endswith(b"</html>\n")
+
+
+def test_a_change_is_rendered_anew(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    content = copy_content(tmp_path)
+    app = build_app(tmp_path, renderer_url=fake_renderer.url, content_dir=content)
+    before = fill_store(app)
+    change_content(content)
+    assert app.test_client().get("/nri").headers["X-Page-Source"] == "render"
+    assert fill_store(app) != before
+    assert app.test_client().get("/nri").headers["X-Page-Source"] == "store"
+
+
+def test_without_any_copy_the_plain_503_names_the_phone(tmp_path: Path) -> None:
+    reply = build_app(tmp_path, renderer_url=NOBODY).test_client().get("/nri")
+    assert reply.status_code == 503
+    assert reply.headers["X-Page-Source"] == "unavailable"
+    assert int(reply.headers["Retry-After"]) > 0
+    assert reply.headers["Cache-Control"] == "no-store"
+    assert reply.data.startswith(b"<!doctype html>")
+    assert b'href="tel:+' in reply.data
+
+
+def test_with_screens_only_the_prebuilt_503_is_shown(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, renderer_url=NOBODY)
+    services = page_services(app)
+    snapshot = services.wanted.snapshot()
+    assert snapshot is not None
+    services.store.put(snapshot.version, 503, b"<!doctype html><html>prebuilt</html>", effort="thorough")
+    reply = app.test_client().get("/nri")
+    assert (reply.status_code, reply.data) == (503, b"<!doctype html><html>prebuilt</html>")
+    assert "ETag" not in reply.headers
+
+
+@pytest.mark.parametrize(
+    "path", ["/contact", "/unknown", "/nri/x.css", "/admin/dashboard/x.css", "/.git/config", "/a%00b"]
+)
+def test_unknown_and_planned_paths_never_reach_the_renderer(
+    tmp_path: Path, fake_renderer: FakeRenderer, path: str
+) -> None:
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    fill_store(app)
+    asked = len(fake_renderer.rendered)
+    reply = app.test_client().get(path)
+    assert reply.status_code == 404
+    assert b"/404" in reply.data
+    assert len(fake_renderer.rendered) == asked
+
+
+@pytest.mark.parametrize(
+    ("path", "location"),
+    [
+        ("/NRI/", "/nri"),
+        ("/nri//nri-faqs?utm_source=a", "/nri/nri-faqs?utm_source=a"),
+        ("/founder", "/#founder"),
+        ("/Founder/?a=1", "/?a=1#founder"),
+        ("/TEAM/", "/pms/team"),
+    ],
+)
+def test_moves_are_one_permanent_hop(tmp_path: Path, path: str, location: str) -> None:
+    reply = build_app(tmp_path, renderer_url=NOBODY).test_client().get(path)
+    assert (reply.status_code, reply.headers["Location"]) == (301, location)
+
+
+def test_pages_answer_conditions_and_encodings_without_the_front(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    client = build_app(tmp_path, renderer_url=fake_renderer.url).test_client()
+    client.get("/nri")
+    reply = client.get("/nri", headers={"Accept-Encoding": "gzip"})
+    assert reply.headers["Content-Encoding"] == "gzip"
+    again = client.get("/nri", headers={"Accept-Encoding": "gzip", "If-None-Match": reply.headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
+
+
+def test_a_worker_starting_with_broken_content_still_shows_what_is_stored(tmp_path: Path) -> None:
+    content = copy_content(tmp_path)
+    with running_fake_renderer() as renderer:
+        fill_store(build_app(tmp_path, renderer_url=renderer.url, content_dir=content))
+    (content / "site.yaml").write_text("product: [")
+    client = build_app(tmp_path, renderer_url=NOBODY, content_dir=content).test_client()
+    assert client.get("/nri").headers["X-Page-Source"] == "stale"
+    assert client.get("/never-stored").status_code == 503
+    for path in ("/nri/", "/_status/404", "/a.css", "/" + "a" * 300):
+        assert client.get(path).status_code == 404
+    assert client.get("/sitemap.xml").status_code == 503
+
+
+def test_robots_and_sitemap_are_cacheable(tmp_path: Path) -> None:
+    client = build_app(tmp_path, renderer_url=NOBODY).test_client()
+    for path in ("/robots.txt", "/sitemap.xml"):
+        reply = client.get(path)
+        assert reply.status_code == 200
+        assert reply.headers["Cache-Control"].startswith("public")
+        assert client.get(path, headers={"If-None-Match": reply.headers["ETag"]}).status_code == 304
+    sitemap = client.get("/sitemap.xml").text
+    assert "http://localhost:8000/nri/nri-faqs" in sitemap
+    assert "/contact" not in sitemap
+    assert "probe" not in sitemap

@@ -1,0 +1,164 @@
+"""The folder of pages."""
+
+import gzip
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import brotli
+import pytest
+
+from app.pages.store import KEPT_VERSIONS, PageStore
+
+HTML = b"<!doctype html><html>" + b"<p>words</p>" * 50 + b"</html>\n"
+FIRST, SECOND = "a" * 16, "b" * 16
+
+
+def build_store(folder: Path) -> PageStore:
+    return PageStore(folder / "pages")
+
+
+def test_what_is_put_can_be_got_in_every_encoding(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    store.put(FIRST, "/nri/nri-faqs", HTML, effort="thorough")
+    page = store.get(FIRST, "/nri/nri-faqs")
+    assert page is not None
+    assert page.html == HTML
+    assert brotli.decompress(page.br or b"") == HTML
+    assert gzip.decompress(page.gzip or b"") == HTML
+
+
+def test_files_lie_where_a_plain_web_server_finds_them(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    for key in ("/", "/nri", 404):
+        store.put(FIRST, key, HTML, effort="quick")
+    store.publish(FIRST)
+    for folder in ("", "nri", "_status/404"):
+        for suffix in ("", ".br", ".gz"):
+            assert (tmp_path / "pages" / "current" / folder / f"index.html{suffix}").is_file()
+
+
+@pytest.mark.parametrize("key", ["", "nri", "/../x", "/a//b", "/a/", "/_status/404", "/a\x00", "/.hidden", "/a%2f"])
+def test_keys_that_name_no_page_are_refused(tmp_path: Path, key: str) -> None:
+    with pytest.raises(ValueError, match="not a page path"):
+        build_store(tmp_path).get(FIRST, key)
+
+
+@pytest.mark.parametrize("version", ["", "..", "current", ".scratch", "a/b", "G" * 16])
+def test_versions_that_are_none_are_refused(tmp_path: Path, version: str) -> None:
+    with pytest.raises(ValueError, match="not a version"):
+        build_store(tmp_path).get(version, "/")
+
+
+def test_what_is_missing_or_cut_off_is_not_there(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    assert store.get(FIRST, "/") is None
+    store.put(FIRST, "/", HTML, effort="quick")
+    (tmp_path / "pages" / FIRST / "index.html").write_bytes(HTML[:40])
+    assert store.get(FIRST, "/") is None
+
+
+def test_a_new_text_is_never_beside_encodings_of_the_old_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    store = build_store(tmp_path)
+    store.put(FIRST, "/", HTML, effort="quick")
+    newer = HTML.replace(b"words", b"other")
+    real_replace = Path.replace
+
+    def die_after_html(source: Path, target: Path) -> Path:
+        if target.suffix == ".br":
+            raise KeyboardInterrupt
+        return real_replace(source, target)
+
+    monkeypatch.setattr(Path, "replace", die_after_html)
+    with pytest.raises(KeyboardInterrupt):
+        store.put(FIRST, "/", newer, effort="quick")
+    page = store.get(FIRST, "/")
+    assert page is not None
+    assert (page.html, page.br, page.gzip) == (newer, None, None)
+
+
+def test_a_writer_killed_at_any_moment_leaves_whole_pages_only(tmp_path: Path) -> None:
+    script = (
+        "import sys, itertools\nfrom pathlib import Path\nfrom app.pages.store import PageStore\n"
+        "store = PageStore(Path(sys.argv[1]))\nprint('ready', flush=True)\n"
+        "for number in itertools.count():\n"
+        "    html = b'<!doctype html>' + (b'%d ' % number) * 60_000 + b'</html>'\n"
+        f"    store.put('{FIRST}', '/', html, effort='quick')\n"
+    )
+    store = build_store(tmp_path)
+    for _ in range(3):
+        with subprocess.Popen(
+            [sys.executable, "-c", script, str(tmp_path / "pages")], stdout=subprocess.PIPE
+        ) as writer:
+            assert writer.stdout is not None
+            writer.stdout.readline()
+            time.sleep(0.12)
+            writer.kill()
+        page = store.get(FIRST, "/")
+        assert page is not None
+        assert page.html.startswith(b"<!doctype html>")
+        assert page.br is None or brotli.decompress(page.br) == page.html
+        assert page.gzip is None or gzip.decompress(page.gzip) == page.html
+
+
+def test_publish_swaps_the_pointer_and_current_names_it(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    assert store.current() is None
+    for version in (FIRST, SECOND):
+        store.put(version, "/", HTML, effort="quick")
+        store.publish(version)
+        assert store.current() == version
+        assert (tmp_path / "pages" / "current" / "index.html").read_bytes() == HTML
+
+
+def test_only_the_newest_versions_stay(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    names = [f"{number:016x}" for number in range(5)]
+    for number, name in enumerate(names):
+        store.put(name, "/", HTML, effort="quick")
+        store.publish(name)
+        os.utime(tmp_path / "pages" / name, (number, number))
+        os.utime(tmp_path / "pages" / name / ".wanted", (number, number))
+    store.publish(names[-1])
+    assert sorted(store.versions()) == names[-KEPT_VERSIONS:]
+
+
+def test_old_leftovers_of_crashed_writers_go(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    scratch = tmp_path / "pages" / ".scratch"
+    scratch.mkdir(parents=True)
+    old, young = scratch / "1-old", scratch / "2-young"
+    old.write_text("half")
+    young.write_text("half")
+    os.utime(old, (0, 0))
+    store.publish(FIRST)
+    assert [old.exists(), young.exists()] == [False, True]
+
+
+def test_the_newest_stale_copy_is_of_another_version(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    store.put(FIRST, "/", HTML, effort="quick")
+    assert store.newest_stale("/", not_version=FIRST, max_age_s=60) is None
+    found = store.newest_stale("/", not_version=SECOND, max_age_s=60)
+    assert found is not None
+    assert found.html == HTML
+
+
+def test_a_stale_copy_ages_from_when_its_version_was_last_wanted(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    store.put(FIRST, "/", HTML, effort="quick")
+    long_ago = time.time() - 1000
+    os.utime(tmp_path / "pages" / FIRST / "index.html", (long_ago, long_ago))
+    assert store.newest_stale("/", not_version=SECOND, max_age_s=100) is None
+    assert store.newest_stale("/", not_version=SECOND, max_age_s=None) is not None
+    store.mark_wanted(FIRST)
+    assert store.newest_stale("/", not_version=SECOND, max_age_s=100) is not None
+
+
+def test_has_all_tells_a_complete_version(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    store.put(FIRST, "/", HTML, effort="quick")
+    assert store.has_all(FIRST, ["/"])
+    assert not store.has_all(FIRST, ["/", 404])

@@ -1,0 +1,113 @@
+"""Starts `flask renderer run` as users do and looks at it from outside."""
+
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from http.client import HTTPConnection
+from pathlib import Path
+
+from app.renderer.address import RendererAddress, find_free_port
+from app.renderer.health import is_healthy
+
+TINY_RENDERER = Path(__file__).with_name("tiny_renderer.mjs")
+HOST = "127.0.0.1"
+
+
+@dataclass
+class Supervised:
+    """A running supervisor and the renderer it looks after."""
+
+    popen: subprocess.Popen[str]
+    address: RendererAddress
+    bundle: Path
+    manifest: Path
+    pid_file: Path
+    log: Path
+
+    def renderer_pid(self) -> int:
+        return int(self.pid_file.read_text())
+
+    def is_healthy(self) -> bool:
+        return self.popen.poll() is None and is_healthy(self.address.host, self.address.port)
+
+    def get(self, path: str, *, timeout_s: float = 5) -> bytes:
+        connection = HTTPConnection(self.address.host, self.address.port, timeout=timeout_s)
+        try:
+            connection.request("GET", path)
+            return connection.getresponse().read()
+        finally:
+            connection.close()
+
+    def replaced(self, old_pid: int) -> bool:
+        """Whether another renderer than `old_pid` answers."""
+        return self.pid_file.exists() and self.renderer_pid() != old_pid and self.is_healthy()
+
+
+def await_true(condition: Callable[[], bool], *, within_s: float) -> float:
+    """Return the seconds until `condition` held; fail the test after `within_s`."""
+    started = time.monotonic()
+    while not condition():
+        assert time.monotonic() - started < within_s, f"not within {within_s} s"
+        time.sleep(0.01)
+    return time.monotonic() - started
+
+
+def is_running(pid: int) -> bool:
+    """Whether the process exists and is no zombie."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except FileNotFoundError:
+        return False
+
+
+@contextmanager
+def start_supervisor(folder: Path, *, bundle: Path = TINY_RENDERER, **environment: str) -> Iterator[Supervised]:
+    """Start `flask renderer run` on a free port with a copy of `bundle`; end it afterwards."""
+    supervised = _spawn(folder, bundle, environment)
+    try:
+        yield supervised
+    finally:
+        supervised.popen.send_signal(signal.SIGTERM)
+        supervised.popen.wait(timeout=10)
+
+
+@contextmanager
+def running_supervisor(folder: Path, **environment: str) -> Iterator[Supervised]:
+    """Like `start_supervisor`, with a renderer whose first answer the supervisor has seen."""
+    with start_supervisor(folder, bundle=TINY_RENDERER, **environment) as supervised:
+        await_true(lambda: "renderer ready" in supervised.log.read_text(), within_s=20)
+        yield supervised
+
+
+def _spawn(folder: Path, bundle: Path, environment: dict[str, str]) -> Supervised:
+    own_bundle = folder / "bundle" / "main.mjs"
+    manifest = folder / "dist" / "manifest.json"
+    for file in (own_bundle, manifest):
+        file.parent.mkdir()
+    if bundle.exists():
+        shutil.copy(bundle, own_bundle)
+    manifest.write_text("{}")
+    address = RendererAddress(HOST, find_free_port(HOST))
+    log = folder / "log"
+    settings = {
+        "APP_ENV": "test",
+        "RENDERER_URL": address.url,
+        "RENDERER_BUNDLE": str(own_bundle),
+        "CLIENT_DIST_DIR": str(manifest.parent),
+        "RENDERER_PID_FILE": str(folder / "run" / "renderer.pid"),
+    }
+    with log.open("w") as output:
+        popen = subprocess.Popen(
+            [sys.executable, "-m", "flask", "renderer", "run"],
+            env=os.environ | settings | environment,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+    return Supervised(popen, address, own_bundle, manifest, folder / "run" / "renderer.pid", log)

@@ -1,0 +1,11 @@
+// The least that behaves like a renderer: health, one slow answer, and memory that grows when asked.
+import { createServer } from "node:http";
+
+const held = [];
+const server = createServer((request, response) => {
+  if (request.url === "/grow") held.push(Buffer.alloc(200 * 2 ** 20, 1));
+  const delayMs = request.url === "/slow" ? 1000 : 0;
+  setTimeout(() => response.end(JSON.stringify({ environment: process.env })), delayMs);
+});
+server.listen(Number(process.env.RENDERER_PORT), process.env.RENDERER_HOST);
+process.on("SIGTERM", () => server.close());

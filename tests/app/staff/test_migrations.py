@@ -1,0 +1,31 @@
+"""The migrations make exactly the tables the models describe, and can be taken back."""
+
+from click.testing import Result
+from flask import Flask
+from sqlalchemy import inspect
+
+from app.extensions import db
+
+
+def run_db(app: Flask, *arguments: str) -> Result:
+    return app.test_cli_runner().invoke(args=["db", *arguments])
+
+
+def table_names(app: Flask) -> set[str]:
+    with app.app_context():
+        return set(inspect(db.engine).get_table_names())
+
+
+def test_upgrade_leaves_nothing_to_migrate(app: Flask) -> None:
+    check = run_db(app, "check")
+    assert check.exit_code == 0, check.output
+
+
+def test_upgrade_twice_changes_nothing(app: Flask) -> None:
+    assert run_db(app, "upgrade").exit_code == 0
+    assert table_names(app) == {"alembic_version", "staff_user"}
+
+
+def test_downgrade_takes_everything_back(app: Flask) -> None:
+    assert run_db(app, "downgrade", "base").exit_code == 0
+    assert table_names(app) == {"alembic_version"}

@@ -1,0 +1,91 @@
+"""`flask staff …` on SQLite and PostgreSQL."""
+
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import argon2
+import pytest
+from click.testing import Result
+from flask import Flask
+
+from app.staff.store import list_staff_users
+
+
+def run(app: Flask, *arguments: str) -> Result:
+    return app.test_cli_runner().invoke(args=["staff", *arguments])
+
+
+def emails(app: Flask) -> list[str]:
+    with app.app_context():
+        return [user.email for user in list_staff_users()]
+
+
+def shown_password(output: str) -> str:
+    found = re.search(r"^Password +(\S{24})$", output, re.MULTILINE)
+    assert found, output
+    return found[1]
+
+
+def test_ensure_first_adds_one_member_whose_password_fits(app: Flask) -> None:
+    first = run(app, "ensure-first")
+    assert "owner@example.in" in first.stdout
+    with app.app_context():
+        [user] = list_staff_users()
+        assert argon2.PasswordHasher().verify(user.password_hash, shown_password(first.stdout))
+
+
+def test_ensure_first_says_nothing_once_there_is_a_member(app: Flask) -> None:
+    run(app, "add", "someone@example.in")
+    again = run(app, "ensure-first")
+    assert (again.exit_code, again.output) == (0, "")
+    assert emails(app) == ["someone@example.in"]
+
+
+def test_two_members_get_different_passwords(app: Flask) -> None:
+    one, two = (run(app, "add", f"{name}@example.in") for name in ("one", "two"))
+    assert shown_password(one.stdout) != shown_password(two.stdout)
+
+
+def test_an_email_address_is_taken_in_any_case(app: Flask) -> None:
+    run(app, "add", "one@example.in")
+    again = run(app, "add", "ONE@example.in")
+    assert again.exit_code == 1
+    assert "ONE@example.in: there is a staff member with this e-mail address already" in again.stderr
+    assert emails(app) == ["one@example.in"]
+
+
+@pytest.mark.parametrize("email", ["", "no-at-sign", "two words@example.in", "a@b@c", "x" * 250 + "@e.in"])
+def test_what_is_no_email_address_is_refused(app: Flask, email: str) -> None:
+    refused = run(app, "add", email)
+    assert refused.exit_code == 1
+    assert "not an e-mail address" in refused.stderr
+    assert emails(app) == []
+
+
+def test_list_shows_members_in_order(app: Flask) -> None:
+    for email in ("b@example.in", "a@example.in"):
+        run(app, "add", email)
+    lines = run(app, "list").stdout.splitlines()
+    assert [line.split()[:2] for line in lines] == [["a@example.in", "active"], ["b@example.in", "active"]]
+
+
+def test_an_unmigrated_database_is_named(empty_app: Flask) -> None:
+    result = run(empty_app, "list")
+    assert result.exit_code == 1
+    assert "run `flask db upgrade`" in result.stderr
+
+
+def test_the_commands_as_an_operator_types_them(tmp_path: Path) -> None:
+    environment = os.environ | {"APP_ENV": "test", "DATABASE_URL": f"sqlite:///{tmp_path}/new/site.sqlite3"}
+
+    def flask(*arguments: str) -> str:
+        command = [sys.executable, "-m", "flask", *arguments]
+        return subprocess.run(command, env=environment, capture_output=True, text=True, check=True).stdout
+
+    flask("db", "upgrade")
+    assert "admin@localhost" in flask("staff", "ensure-first")
+    assert flask("staff", "ensure-first") == ""
+    assert flask("staff", "list").startswith("admin@localhost  active")

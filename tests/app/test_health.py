@@ -1,0 +1,70 @@
+"""Liveness and readiness tell the truth."""
+
+import time
+from pathlib import Path
+
+from tests.factories.fake_renderer import FakeRenderer
+from tests.factories.site import build_app, copy_content, fill_store
+
+NOBODY = "http://127.0.0.1:9"
+
+
+def test_healthz_asks_nobody(tmp_path: Path) -> None:
+    client = build_app(tmp_path, renderer_url=NOBODY).test_client()
+    started_s = time.perf_counter()
+    reply = client.get("/healthz")
+    assert time.perf_counter() - started_s < 0.5
+    assert (reply.status_code, reply.json) == (200, {"status": "ok"})
+    assert reply.headers["Cache-Control"] == "no-store"
+
+
+def test_ready_when_all_is_well(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    version = fill_store(app)
+    reply = app.test_client().get("/readyz")
+    assert reply.status_code == 200
+    assert reply.json == {
+        "status": "ok",
+        "checks": {
+            "database": {"status": "ok"},
+            "renderer": {"status": "ok"},
+            "pages": {"status": "ok", "wanted": version, "published": version},
+        },
+    }
+
+
+def test_a_dead_renderer_with_a_filled_store_degrades(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    fill_store(app)
+    fake_renderer.contract = "000000000000"
+    reply = app.test_client().get("/readyz")
+    assert reply.status_code == 200
+    assert reply.json is not None
+    assert reply.json["status"] == "degraded"
+    assert reply.json["checks"]["renderer"]["status"] == "degraded"
+    assert "another contract" in reply.json["checks"]["renderer"]["detail"]
+
+
+def test_a_dead_renderer_with_an_empty_store_is_down(tmp_path: Path) -> None:
+    reply = build_app(tmp_path, renderer_url=NOBODY).test_client().get("/readyz")
+    assert reply.status_code == 503
+    assert reply.json is not None
+    assert reply.json["checks"]["renderer"] == {"status": "down", "detail": "no connection"}
+    assert reply.json["checks"]["pages"]["published"] == "none"
+
+
+def test_an_unreachable_database_is_named(tmp_path: Path) -> None:
+    app = build_app(tmp_path, database_url="postgresql://nobody@127.0.0.1:9/none?connect_timeout=1")
+    reply = app.test_client().get("/readyz")
+    assert reply.status_code == 503
+    assert reply.json is not None
+    assert reply.json["checks"]["database"] == {"status": "down", "detail": "OperationalError"}
+
+
+def test_broken_content_is_named(tmp_path: Path) -> None:
+    content = copy_content(tmp_path)
+    (content / "site.yaml").write_text("product: [")
+    reply = build_app(tmp_path, content_dir=content).test_client().get("/readyz")
+    assert reply.status_code == 503
+    assert reply.json is not None
+    assert reply.json["checks"]["pages"]["detail"] == "the content is not usable"

@@ -1,0 +1,54 @@
+"""Exact headers on every kind of answer."""
+
+from pathlib import Path
+
+import pytest
+
+from app.response_headers import security_headers
+from tests.factories.fake_renderer import FakeRenderer
+from tests.factories.settings import build_settings
+from tests.factories.site import build_app, fill_store
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; "
+    "connect-src 'self'; frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; manifest-src 'self'"
+)
+PATHS = [
+    "/",
+    "/nri",
+    "/NRI",
+    "/unknown",
+    "/healthz",
+    "/readyz",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/favicon.svg",
+    "/api/x",
+]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_answer_carries_them(tmp_path: Path, fake_renderer: FakeRenderer, path: str) -> None:
+    app = build_app(tmp_path, renderer_url=fake_renderer.url, public_origin="https://www.example.in")
+    fill_store(app)
+    headers = app.test_client().get(path).headers
+    assert headers["Content-Security-Policy"] == POLICY
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["X-Frame-Options"] == "DENY"
+    assert headers["Referrer-Policy"] == "strict-origin-when-cross-origin"
+    assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert headers["Permissions-Policy"].startswith("geolocation=(self), ")
+    assert headers["Strict-Transport-Security"].startswith("max-age=63072000")
+    assert len(headers["X-Request-Id"]) >= 8
+
+
+def test_plain_http_sends_no_hsts(tmp_path: Path) -> None:
+    names = {name for name, _ in security_headers(build_settings(tmp_path))}
+    assert "Strict-Transport-Security" not in names
+
+
+@pytest.mark.parametrize("path", ["/unknown", "/healthz", "/readyz", "/api/x"])
+def test_nothing_is_cacheable_unless_its_view_said_so(tmp_path: Path, path: str) -> None:
+    assert build_app(tmp_path).test_client().get(path).headers["Cache-Control"] == "no-store"

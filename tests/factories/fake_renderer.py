@@ -1,0 +1,103 @@
+"""A renderer that does as it is told: right, slow, hung, broken."""
+
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+
+from app.content.schema import contract_id
+
+Behaviour = Callable[["RenderHandler", dict[str, object]], None]
+
+
+class RenderHandler(BaseHTTPRequestHandler):
+    """Answers like the real renderer; how it answers `/render` is the server's `behaviour`."""
+
+    protocol_version = "HTTP/1.1"
+    server: "FakeRenderer"
+
+    def do_GET(self) -> None:
+        self.reply(200, "application/json", json.dumps({"status": "ok", "contract": self.server.contract}).encode())
+
+    def do_POST(self) -> None:
+        body = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+        self.server.rendered.append(body["url"])
+        self.server.behaviour(self, body)
+
+    def reply(self, status: int, media_type: str, body: bytes, **changes: str) -> None:
+        headers = {
+            "Content-Type": media_type,
+            "Content-Length": str(len(body)),
+            "X-Request-Id": self.headers.get("X-Request-Id", ""),
+            "X-Render-Contract": self.server.contract,
+        }
+        self.send_response(status)
+        for name, value in (headers | {name.replace("_", "-"): value for name, value in changes.items()}).items():
+            self.send_header(name, value)
+        self.end_headers()
+        self.wfile.write(body)
+
+    def log_message(self, *_arguments: object) -> None:
+        """Say nothing."""
+
+
+class FakeRenderer(ThreadingHTTPServer):
+    """`rendered` lists the urls asked for, in order."""
+
+    daemon_threads = True
+    block_on_close = False
+
+    def __init__(self, port: int = 0) -> None:
+        super().__init__(("127.0.0.1", port), RenderHandler)
+        self.contract = contract_id()
+        self.rendered: list[object] = []
+        self.behaviour: Behaviour = draw
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_address[1]}"
+
+    def handle_error(self, *_arguments: object) -> None:
+        """A caller that hung up is no news."""
+
+
+@contextmanager
+def running_fake_renderer(port: int = 0) -> Iterator[FakeRenderer]:
+    """Run one on a free loopback port."""
+    with FakeRenderer(port) as renderer:
+        thread = threading.Thread(target=renderer.serve_forever, kwargs={"poll_interval": 0.01})
+        thread.start()
+        try:
+            yield renderer
+        finally:
+            renderer.shutdown()
+            thread.join()
+
+
+def document_for(request: dict[str, object]) -> bytes:
+    """The document the fake draws."""
+    text = f"<p>{request['url']} of {request.get('version', '')}</p>"
+    return f"<!doctype html>\n<html><body>{text * 30}</body></html>\n".encode()
+
+
+def draw(handler: RenderHandler, request: dict[str, object]) -> None:
+    """The right answer."""
+    handler.reply(200, "text/html; charset=utf-8", document_for(request))
+
+
+def draw_after(seconds: float) -> Behaviour:
+    """The right answer, late."""
+
+    def behave(handler: RenderHandler, request: dict[str, object]) -> None:
+        time.sleep(seconds)
+        draw(handler, request)
+
+    return behave
+
+
+def fail_to_draw(handler: RenderHandler, _request: dict[str, object]) -> None:
+    """A block that throws."""
+    fault = {"error": {"code": "render_failed", "block": "faq", "message": "boom"}}
+    handler.reply(500, "application/json", json.dumps(fault).encode())

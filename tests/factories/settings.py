@@ -1,0 +1,20 @@
+"""Settings for tests: nothing of the machine's environment, everything below one folder."""
+
+from pathlib import Path
+from typing import Any
+
+from app.settings import Settings
+
+
+def build_settings(folder: Path, **changes: Any) -> Settings:
+    """Settings whose database, page store and client build lie below the folder."""
+    values: dict[str, Any] = {
+        "app_env": "test",
+        "database_url": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
+        "page_store_dir": folder / "pages",
+        "client_dist_dir": folder / "client" / "dist",
+        "renderer_url": "http://127.0.0.1:9",
+        "web_threads": 8,
+        "log_level": "info",
+    }
+    return Settings(**(values | changes))

@@ -1,0 +1,49 @@
+"""The whole app over real content, with its own folders."""
+
+import shutil
+from pathlib import Path
+from typing import Any, cast
+
+from flask import Flask
+
+from app import create_app
+from app.pages.builder import build_pages
+from app.pages.front import Front
+from app.pages.services import EXTENSION, PageServices
+from app.settings import ROOT, Settings
+from tests.factories.client_dist import write_client_dist
+from tests.factories.settings import build_settings
+
+
+def copy_content(folder: Path) -> Path:
+    """Copy the real content, so that a test may change it."""
+    return Path(shutil.copytree(ROOT / "shared-content", folder / "shared-content"))
+
+
+def build_site_settings(folder: Path, **changes: Any) -> Settings:
+    """Settings with a client build and, unless given, the repository's content."""
+    settings = build_settings(folder, **changes)
+    write_client_dist(settings.client_dist_dir)
+    return settings
+
+
+def build_app(folder: Path, **changes: Any) -> Flask:
+    """The app as gunicorn serves it, without a keeper."""
+    return create_app(build_site_settings(folder, **changes))
+
+
+def page_services(app: Flask) -> PageServices:
+    """The page room of an app."""
+    return cast(PageServices, app.extensions[EXTENSION])
+
+
+def fill_store(app: Flask) -> str:
+    """Build and publish all pages; return their version."""
+    services = page_services(app)
+    snapshot = services.wanted.snapshot()
+    assert snapshot is not None
+    outcome = build_pages(snapshot, services.store, services.patient_renderer, lambda _key, _size: None)
+    assert outcome.is_complete, outcome.failed
+    services.store.publish(snapshot.version)
+    cast(Front, app.wsgi_app).look()
+    return snapshot.version

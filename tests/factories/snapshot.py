@@ -1,0 +1,39 @@
+"""A content snapshot small enough to read in a test: three pages, one planned, one legacy path."""
+
+import json
+from dataclasses import dataclass, field
+from datetime import date
+from typing import cast
+
+from app.content.models.site import PublicUrl
+from app.content.snapshot import ContentSnapshot
+
+LEDGER = {
+    "/": PublicUrl(path="/", name="Home", state="furnished"),
+    "/nri": PublicUrl(path="/nri", name="NRI", state="furnished"),
+    "/nri/nri-faqs": PublicUrl(path="/nri/nri-faqs", name="FAQs", state="furnished"),
+    "/contact": PublicUrl(path="/contact", name="Contact", state="planned"),
+    "/probe": PublicUrl(path="/probe", name="Probe", state="development"),
+}
+REDIRECTS = {"/founder": "/#founder", "/aif-types": "/nri"}
+
+
+@dataclass(frozen=True)
+class StandInSnapshot:
+    """Has the shape of ContentSnapshot; the render request only names the page."""
+
+    version: str = "aaaaaaaaaaaaaaaa"
+    ledger: dict[str, PublicUrl] = field(default_factory=lambda: LEDGER)
+    redirects: dict[str, str] = field(default_factory=lambda: REDIRECTS)
+    paths: tuple[str, ...] = ("/", "/nri", "/nri/nri-faqs", "/probe")
+
+    def render_request_json(self, key: str | int) -> bytes:
+        return json.dumps({"url": str(key), "version": self.version}).encode()
+
+    def updated_on(self, path: str) -> date:
+        return date(2026, 10, 1 + len(path))
+
+
+def build_snapshot(version: str = "aaaaaaaaaaaaaaaa") -> ContentSnapshot:
+    """A stand-in, typed as what it stands for."""
+    return cast(ContentSnapshot, StandInSnapshot(version=version))

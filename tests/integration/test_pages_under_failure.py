@@ -1,0 +1,173 @@
+"""gunicorn and the built renderer, and every way the renderer can fail."""
+
+import signal
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from app.renderer.address import find_free_port
+from tests.factories.fake_renderer import running_fake_renderer
+from tests.factories.processes import Reply, Server, run_command, running_renderer, running_web
+from tests.factories.site import copy_content
+
+PAGES = ["/", "/nri", "/nri/nri-faqs", "/nri/taxation-info"]
+LOOPBACK = "127.0.0.1"
+
+
+@pytest.fixture
+def renderer(tmp_path: Path) -> Iterator[Server]:
+    with running_renderer(tmp_path, find_free_port(LOOPBACK)) as server:
+        yield server
+
+
+def build_pages(folder: Path, renderer_port: int) -> None:
+    result = run_command(folder, "pages", "build", renderer_port=renderer_port)
+    assert result.returncode == 0, result.stderr
+
+
+def wait_until(condition: Callable[[], bool], limit_s: float) -> float:
+    started_s = time.monotonic()
+    while not condition():
+        assert time.monotonic() - started_s < limit_s, f"not within {limit_s} s"
+        time.sleep(0.02)
+    return time.monotonic() - started_s
+
+
+def assert_whole(reply: Reply) -> None:
+    assert reply.status == 200
+    assert reply.body[:15].lower() == b"<!doctype html>"
+    assert reply.body.rstrip().endswith(b"</html>")
+    assert b"<h1" in reply.body
+
+
+def test_a_filled_store_serves_every_page_without_any_renderer(tmp_path: Path, renderer: Server) -> None:
+    build_pages(tmp_path, renderer.port)
+    renderer.process.kill()
+    renderer.process.wait()
+    with running_web(tmp_path, renderer_port=renderer.port) as web:
+        for path in PAGES:
+            reply = web.get(path)
+            assert_whole(reply)
+            assert reply.source == "store"
+        assert web.get("/readyz").status == 200
+        assert web.get("/contact").status == 404
+
+
+def test_an_empty_store_is_filled_after_the_start(tmp_path: Path, renderer: Server) -> None:
+    with running_web(tmp_path, renderer_port=renderer.port) as web:
+        assert_whole(web.get("/nri"))
+        wait_until((tmp_path / "pages" / "current").exists, 15)
+        time.sleep(1)
+        renderer.signal(signal.SIGSTOP)
+        for path in PAGES:
+            reply = web.get(path)
+            assert_whole(reply)
+            assert reply.source == "store"
+
+
+def test_started_without_renderer_it_recovers_when_one_comes(tmp_path: Path) -> None:
+    port = find_free_port(LOOPBACK)
+    with running_web(tmp_path, renderer_port=port) as web:
+        reply = web.get("/nri")
+        assert (reply.status, reply.source) == (503, "unavailable")
+        assert reply.seconds < 1
+        assert web.get("/readyz").status == 503
+        with running_renderer(tmp_path, port):
+            wait_until(lambda: web.get("/nri").status == 200, 5)
+            wait_until(lambda: web.get("/readyz").status == 200, 15)
+
+
+@pytest.mark.parametrize("failure", [signal.SIGKILL, signal.SIGSTOP])
+def test_after_a_change_a_failed_renderer_means_stale_within_a_second(
+    tmp_path: Path, renderer: Server, failure: signal.Signals
+) -> None:
+    content = copy_content(tmp_path)
+    with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
+        wait_until((tmp_path / "pages" / "current").exists, 15)
+        renderer.signal(failure)
+        with (content / "site.yaml").open("a") as site:
+            site.write("# changed\n")
+        wait_until(lambda: web.get("/nri").source == "stale", 5)
+        for _ in range(20):
+            reply = web.get("/nri/nri-faqs")
+            assert_whole(reply)
+            # A worker that has not looked yet still has the old version ready.
+            assert reply.source in {"stale", "store"}
+            assert reply.seconds < 1.3
+            if reply.source == "stale":
+                assert int(reply.headers["Age"]) < 60
+        assert web.get("/healthz").seconds < 0.5
+        if failure == signal.SIGSTOP:
+            renderer.signal(signal.SIGCONT)
+            wait_until(lambda: all(web.get(path).source == "store" for path in PAGES), 20)
+
+
+def test_a_renderer_that_answers_nonsense_is_not_believed(tmp_path: Path) -> None:
+    with running_fake_renderer() as renderer:
+        renderer.behaviour = lambda handler, _request: handler.reply(200, "text/html; charset=utf-8", b"<p>half")
+        port = renderer.server_address[1]
+        with running_web(tmp_path, renderer_port=port) as web:
+            reply = web.get("/nri")
+            assert (reply.status, reply.source) == (503, "unavailable")
+            assert b"half" not in reply.body
+
+
+def test_a_content_change_shows_within_seconds(tmp_path: Path, renderer: Server) -> None:
+    content = copy_content(tmp_path)
+    with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
+        wait_until((tmp_path / "pages" / "current").exists, 15)
+        page = content / "pages" / "nri" / "index.yaml"
+        page.write_text(page.read_text() + "# changed\n")
+        before = (tmp_path / "pages" / "current").readlink()
+        wait_until(lambda: (tmp_path / "pages" / "current").readlink() != before, 15)
+        wait_until(lambda: all(web.get(path).source == "store" for path in PAGES), 5)
+
+
+def test_a_reload_drops_nothing(tmp_path: Path, renderer: Server) -> None:
+    build_pages(tmp_path, renderer.port)
+    with running_web(tmp_path, renderer_port=renderer.port) as web:
+        web.signal(signal.SIGHUP)
+        deadline_s = time.monotonic() + 4
+        while time.monotonic() < deadline_s:
+            assert web.get("/nri").status == 200
+        assert web.process.poll() is None
+
+
+def test_a_reload_with_broken_content_keeps_the_site_up(tmp_path: Path, renderer: Server) -> None:
+    content = copy_content(tmp_path)
+    with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
+        wait_until((tmp_path / "pages" / "current").exists, 15)
+        (content / "site.yaml").write_text("product: [")
+        web.signal(signal.SIGHUP)
+        time.sleep(4)
+        for _ in range(10):
+            reply = web.get("/nri")
+            assert_whole(reply)
+            assert reply.source == "stale"
+
+
+def test_workers_end_in_time(tmp_path: Path, renderer: Server) -> None:
+    renderer.signal(signal.SIGSTOP)
+    with running_web(tmp_path, renderer_port=renderer.port) as web:
+        time.sleep(0.5)
+        web.process.terminate()
+        assert web.process.wait(timeout=18) == 0
+
+
+def test_only_one_worker_builds(tmp_path: Path, renderer: Server) -> None:
+    with running_web(tmp_path, renderer_port=renderer.port, WEB_WORKERS="3") as web:
+        wait_until((tmp_path / "pages" / "current").exists, 15)
+        time.sleep(1.5)
+        assert web.log.read_text().count('"pages built"') == 1
+
+
+def test_a_command_refuses_without_a_renderer(tmp_path: Path) -> None:
+    result: subprocess.CompletedProcess[str] = run_command(
+        tmp_path, "pages", "build", renderer_port=find_free_port(LOOPBACK)
+    )
+    assert result.returncode == 1
+    assert "the renderer cannot be used: no connection" in result.stderr
+    assert "Traceback" not in result.stderr

@@ -1,0 +1,107 @@
+"""gunicorn's start, refusals and raw requests, seen from outside."""
+
+import json
+import socket
+from pathlib import Path
+
+import pytest
+
+from tests.factories.processes import Server, running_web, started_web
+from tests.factories.site import copy_content
+
+NO_RENDERER = 9
+
+
+def refusal(server: Server) -> str:
+    assert server.process.wait(timeout=20) != 0
+    output = server.log.read_text()
+    assert "Traceback" not in output
+    return output
+
+
+def test_broken_content_refuses_the_start_and_lists_every_fault(tmp_path: Path) -> None:
+    content = copy_content(tmp_path)
+    (content / "site.yaml").write_text("product: [")
+    (content / "redirects.yaml").write_text("redirects: 3")
+    with started_web(tmp_path, renderer_port=NO_RENDERER, CONTENT_DIR=str(content)) as server:
+        output = refusal(server)
+    assert "site.yaml:" in output
+    assert "redirects.yaml:" in output
+
+
+def test_a_faulty_environment_refuses_the_start_and_names_each_variable(tmp_path: Path) -> None:
+    with started_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="0", LOG_LEVEL="loud") as server:
+        output = refusal(server)
+    assert "WEB_WORKERS" in output
+    assert "LOG_LEVEL" in output
+
+
+def test_an_insecure_production_refuses_the_start(tmp_path: Path) -> None:
+    with started_web(tmp_path, renderer_port=NO_RENDERER, APP_ENV="production") as server:
+        output = refusal(server)
+    for variable in ("SECRET_KEY", "ALLOWED_HOSTS", "PUBLIC_ORIGIN"):
+        assert variable in output
+
+
+def test_a_missing_client_build_refuses_the_start(tmp_path: Path) -> None:
+    dist = tmp_path / "client" / "dist"
+    with started_web(tmp_path, renderer_port=NO_RENDERER, CLIENT_DIST_DIR=str(dist)) as server:
+        assert "client/dist/manifest.json is missing: run `make build`" in refusal(server)
+
+
+def test_a_port_in_use_refuses_the_start(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with started_web(tmp_path, renderer_port=NO_RENDERER, PORT=str(port)) as server:
+            assert f"Port {port} is in use" in refusal(server)
+
+
+@pytest.mark.parametrize(
+    ("target", "status"),
+    [
+        ("//evil.example", 404),
+        ("//evil.example/%2e%2e", 404),
+        ("/%2e%2e/%2e%2e/etc/passwd", 404),
+        ("/nri/%00", 404),
+        ("/%6eri", 404),
+        ("/..\\..\\windows", 404),
+        ("/assets/../../pyproject.toml", 404),
+        ("//nri", 301),
+    ],
+)
+def test_raw_targets(web: Server, target: str, status: int) -> None:
+    answer = raw(web, f"GET {target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+    assert answer.startswith(f"HTTP/1.1 {status} ".encode()), answer[:200]
+    assert b"evil" not in answer
+
+
+def test_foreign_and_doubled_hosts_are_refused(web: Server) -> None:
+    for host in ("Host: evil.example\r\n", "Host: localhost\r\nHost: evil.example\r\n", ""):
+        answer = raw(web, f"GET /nri HTTP/1.1\r\n{host}Connection: close\r\n\r\n")
+        assert answer.startswith(b"HTTP/1.1 400 "), answer[:200]
+
+
+def test_every_line_printed_is_json(web: Server) -> None:
+    for path in ("/healthz", "/nri?q=hidden-query", "/unknown", "/favicon.svg"):
+        web.get(path)
+    lines = [json.loads(line) for line in web.log.read_text().splitlines()]
+    paths = [line["path"] for line in lines if line["message"] == "request"]
+    assert paths[-4:] == ["/healthz", "/nri", "/unknown", "/favicon.svg"]
+    assert "hidden-query" not in web.log.read_text()
+
+
+def raw(server: Server, request: str) -> bytes:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:
+        connection.sendall(request.encode("latin-1"))
+        answer = b""
+        while chunk := connection.recv(65536):
+            answer += chunk
+    return answer
+
+
+@pytest.fixture(scope="module", name="web")
+def running_web_fixture(tmp_path_factory: pytest.TempPathFactory) -> object:
+    with running_web(tmp_path_factory.mktemp("web"), renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
+        yield server
