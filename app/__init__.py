@@ -7,7 +7,7 @@ from app.content.store import ContentStore
 from app.errors import register_errors
 from app.extensions import init_extensions
 from app.health import Check, check_database, register_health
-from app.pages.client_build import build_id_or_unbuilt
+from app.pages.client_build import build_id_or_unbuilt, draws_development_pages
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.services import create_page_services, register_pages
 from app.request_log import configure_logging, register_request_log
@@ -52,7 +52,7 @@ def create_content_store(settings: Settings) -> ContentStore:
     return ContentStore(
         settings.content_dir,
         origin=settings.public_origin,
-        build_id=build_id_or_unbuilt(settings.client_dist_dir),
-        include_development=not settings.is_production,
+        build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
+        include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
         watch=True,
     )

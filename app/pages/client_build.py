@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +10,7 @@ from app.errors import StartupError
 
 UNBUILT_ID = "unbuilt"
 MANIFEST = "manifest.json"
+PRODUCTION_FLAVOUR = "production"
 
 
 class ClientBuildError(StartupError):
@@ -25,9 +27,13 @@ class RootFile:
 
 @dataclass(frozen=True)
 class ClientBuild:
-    """`client/dist`: `root_files` by their address, such as `/favicon.svg`."""
+    """`client/dist`: `root_files` by their address, such as `/favicon.svg`.
+
+    `flavour` is production, development or test; only the last two can draw development pages.
+    """
 
     build_id: str
+    flavour: str
     root_files: dict[str, RootFile]
 
 
@@ -43,12 +49,24 @@ def read_client_build(client_dist_dir: Path) -> ClientBuild:
         raise ClientBuildError(f"{shown} is not usable ({error!r}): run `make build`") from None
 
 
-def build_id_or_unbuilt(client_dist_dir: Path) -> str:
-    """Return the build id; commands that draw nothing also work before the first build."""
+def build_id_or_unbuilt(client_dist_dir: Path, renderer_bundle: Path) -> str:
+    """Return an id of all that draws: browser files and the renderer's bundle, whose markup the browser files follow.
+
+    Commands that draw nothing also work before the first build.
+    """
     try:
-        return read_client_build(client_dist_dir).build_id
-    except ClientBuildError:
+        client_id = read_client_build(client_dist_dir).build_id
+        return f"{client_id}-{sha256(renderer_bundle.read_bytes()).hexdigest()[:10]}"
+    except (ClientBuildError, OSError):
         return UNBUILT_ID
+
+
+def draws_development_pages(client_dist_dir: Path) -> bool:
+    """Tell whether the build has what development pages need."""
+    try:
+        return read_client_build(client_dist_dir).flavour != PRODUCTION_FLAVOUR
+    except ClientBuildError:
+        return False
 
 
 def _parse(manifest: dict[str, Any], client_dist_dir: Path) -> ClientBuild:
@@ -56,4 +74,4 @@ def _parse(manifest: dict[str, Any], client_dist_dir: Path) -> ClientBuild:
         address: RootFile(client_dist_dir / entry["file"], entry["type"])
         for address, entry in manifest.get("rootFiles", {}).items()
     }
-    return ClientBuild(build_id=str(manifest["buildId"]), root_files=files)
+    return ClientBuild(build_id=str(manifest["buildId"]), flavour=str(manifest["flavour"]), root_files=files)

@@ -8,7 +8,7 @@ import {
   writeOutput,
 } from "./asset-output.ts";
 import { buildIslands, buildPublicScript, type Scripts } from "./build-scripts.ts";
-import { type BuildSettings, readBuildSettings } from "./build-settings.ts";
+import { type BuildFlavour, type BuildSettings, readBuildSettings } from "./build-settings.ts";
 import { buildStylesheet, type ClassMaps } from "./build-styles.ts";
 import { writeClassMapTypes } from "./class-map-types.ts";
 import { fontFaceCss, readFont } from "./font-faces.ts";
@@ -40,7 +40,7 @@ export async function buildClient(
 ): Promise<ClientBuild> {
   const parts = await buildParts(settings, sourceDir);
   const built = filesOf(parts);
-  const manifest = manifestOf(parts, contentHash(...Object.entries(built).flat()));
+  const manifest = manifestOf(parts, settings.flavour, contentHash(...Object.entries(built).flat()));
   const manifestText = Buffer.from(JSON.stringify(manifest, null, 2));
   const files = { ...(await withCompressed(built)), "manifest.json": manifestText };
   writeOutput(settings.clientDistDir, files);
@@ -79,10 +79,12 @@ function filesOf({ fonts, stylesheet, script, islands, rootFiles }: Parts): Outp
 
 function manifestOf(
   { fonts, stylesheet, script, islands, rootFiles }: Parts,
+  flavour: BuildFlavour,
   buildId: string,
 ): AssetManifest {
   return {
     buildId,
+    flavour,
     css: stylesheet.url,
     script: entryUrls(script).public as string,
     fonts: { display: fonts.display.url, text: fonts.text.url },

@@ -16,13 +16,14 @@ const MANIFEST_SCHEMA = {
   type: "object",
   properties: {
     buildId: TEXT,
+    flavour: { enum: ["production", "development", "test"] },
     css: SITE_PATH,
     script: SITE_PATH,
     fonts: { type: "object", properties: FONTS, required: ["display", "text"] },
     islands: { type: "object", additionalProperties: SITE_PATH },
     rootFiles: { type: "object", additionalProperties: ROOT_FILE },
   },
-  required: ["buildId", "css", "script", "fonts", "islands", "rootFiles"],
+  required: ["buildId", "flavour", "css", "script", "fonts", "islands", "rootFiles"],
 };
 
 /**

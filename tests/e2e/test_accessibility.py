@@ -11,8 +11,9 @@ from tests.e2e.pages import FURNISHED
 from tests.e2e.stack import NODE_BIN, ROOT
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
-RUN_AXE = """async () => (await axe.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"] }))
-    .violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)"""
+RUN_AXE = """async () => (await axe.run({
+        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+    })).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)"""
 
 
 @pytest.mark.parametrize("path", FURNISHED)

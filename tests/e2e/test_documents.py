@@ -1,6 +1,7 @@
-"""The served document is whole: same words with and without script, no console message, nothing wider than the screen."""
+"""The served document is whole: same words with and without script, no console message, nothing too wide."""
 
 import re
+from itertools import pairwise
 
 import pytest
 
@@ -59,7 +60,7 @@ def test_no_heading_level_is_skipped(open_page: OpenPage, path: str) -> None:
         int(level) for level in page.evaluate("[...document.querySelectorAll('h1,h2,h3,h4')].map(h => h.tagName[1])")
     ]
     assert levels[0] == 1
-    assert all(later - earlier <= 1 for earlier, later in zip(levels, levels[1:], strict=False))
+    assert all(later - earlier <= 1 for earlier, later in pairwise(levels))
 
 
 def test_an_unknown_address_shows_the_not_found_screen(open_page: OpenPage) -> None:

@@ -25,6 +25,11 @@ def write_client_dist(folder: Path, build_id: str = "build000001") -> Path:
             "type": "application/speculationrules+json",
         },
     }
-    manifest = {"buildId": build_id, "css": f"/assets/{stylesheet.name}", "rootFiles": root_files}
+    manifest = {
+        "buildId": build_id,
+        "flavour": "test",
+        "css": f"/assets/{stylesheet.name}",
+        "rootFiles": root_files,
+    }
     (folder / "manifest.json").write_text(json.dumps(manifest))
     return folder

@@ -1,6 +1,8 @@
 /** What the client build's `manifest.json` says. Addresses are site paths; files are below the build's folder. */
 export type AssetManifest = {
   buildId: string;
+  /** Anything but `production` carries React's own checks and the test island. */
+  flavour: "production" | "development" | "test";
   css: string;
   script: string;
   fonts: { display: string; text: string };

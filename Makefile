@@ -1,0 +1,88 @@
+# Everything a developer or a server does with this project. `make help` lists it.
+
+VENV := .venv
+PYTHON := $(VENV)/bin/python
+export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
+
+RUNTIME := $(VENV)/.runtime-installed
+DEV := $(VENV)/.dev-installed
+NODE := node_modules/.installed
+BUNDLE := ssr-renderer/dist/main.mjs
+MANIFEST := client/dist/manifest.json
+# What visitors get. `make run` outside production asks for `development`, which has React's own checks.
+BUILD_FLAVOUR ?= production
+BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
+# Folders are listed too: their time changes when a file in them disappears.
+SOURCES := $(shell find client/src client/build client/art ssr-renderer/src ssr-renderer/build.ts 2>/dev/null)
+
+.NOTPARALLEL:
+.PHONY: help run test build schema content-check lint types unit e2e series lock clean
+
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
+
+run: $(RUNTIME) ## Install, build, migrate and start the site (PORT=8000 unless set)
+	@$(PYTHON) scripts/run_site.py
+
+test: $(DEV) $(NODE) ## Install what tests need and run every check
+	@scripts/install_test_services.sh
+	@$(PYTHON) scripts/run_checks.py
+
+build: $(BUNDLE) ## Build the client and the renderer if their sources changed
+
+schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema and the client's types
+	@flask content schema
+	@node client/build/build-types.ts
+
+content-check: $(RUNTIME) ## Check every file in shared-content
+	@flask content check
+
+lint: $(DEV) $(NODE) ## Check style and import rules
+	ruff check .
+	ruff format --check .
+	lint-imports
+	npx biome ci .
+
+types: $(DEV) $(NODE) build ## Check types of Python and TypeScript
+	mypy
+	npx tsc --noEmit -p tsconfig.json
+
+unit: $(DEV) $(NODE) build ## Run all tests but the end-to-end ones
+	npx vitest run
+	pytest --ignore=tests/e2e
+
+e2e: $(DEV) $(NODE) build ## Run the end-to-end tests in a real browser
+	pytest tests/e2e
+
+series: $(RUNTIME) ## Write the illustrative figures anew
+	@$(PYTHON) scripts/make_series.py
+
+lock: $(DEV) ## Bring the lock files up to date
+	uv pip compile --generate-hashes --no-emit-index-url --no-header --universal -p 3.11 pyproject.toml -o requirements.lock
+	uv pip compile --generate-hashes --no-emit-index-url --no-header --universal -p 3.11 pyproject.toml --extra dev -o requirements-dev.lock
+	npm install
+	$(PYTHON) scripts/complete_npm_lock.py
+
+clean: ## Remove what was installed and built; data in var/ stays
+	rm -rf $(VENV) node_modules client/dist client/generated ssr-renderer/dist var/log var/build-flavour
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+
+$(RUNTIME): requirements.lock
+	@scripts/bootstrap.sh requirements.lock
+	@touch $@
+
+$(DEV): requirements-dev.lock requirements.lock
+	@scripts/bootstrap.sh requirements-dev.lock
+	@touch $(RUNTIME) $@
+
+$(NODE): package-lock.json package.json client/package.json ssr-renderer/package.json .npmrc | $(RUNTIME)
+	@scripts/install_node_packages.sh
+	@touch $@
+
+$(BUNDLE): $(NODE) $(SOURCES) $(wildcard client/tsconfig.json tsconfig.json)
+	@BUILD_FLAVOUR=$(BUILD_FLAVOUR) scripts/build.sh
+	@touch $@
+
+ifneq ($(wildcard $(MANIFEST)) $(BUILT_FLAVOUR),$(MANIFEST) $(BUILD_FLAVOUR))
+.PHONY: $(BUNDLE)
+endif

@@ -1,0 +1,129 @@
+"""`make run`: build, migrate, fill the page store, start web and renderer, and say where the site is."""
+
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from urllib.error import HTTPError, URLError
+from urllib.request import urlopen
+
+from dotenv import dotenv_values
+
+ROOT = Path(__file__).parents[1]
+DEFAULT_PORT = "8000"
+DEFAULT_RENDERER_PORT = 8100
+READY_LIMIT_S = 60
+STOP_LIMIT_S = 15
+
+
+def main() -> None:
+    """Run until Ctrl-C or SIGTERM; exit 0 after either."""
+    os.chdir(ROOT)
+    environment = make_environment()
+    port = environment["PORT"]
+    if is_taken(int(port)):
+        sys.exit(
+            f"Port {port} is in use. Stop the program that uses it, or choose another: PORT={int(port) + 1} make run"
+        )
+    run_step(["make", "--no-print-directory", "build"], environment)
+    print("==> Preparing database and pages", flush=True)
+    run_step(["flask", "db", "upgrade"], environment, quiet=True)
+    run_step(["flask", "staff", "ensure-first"], environment)
+    run_step(["flask", "renderer", "during", "flask", "pages", "build", "--if-needed"], environment, quiet=True)
+    sys.exit(serve(environment))
+
+
+def make_environment() -> dict[str, str]:
+    """Return the environment of all processes: what is set, then `.env`, then a development run's defaults."""
+    from_file = {name: value for name, value in dotenv_values(ROOT / ".env").items() if value is not None}
+    environment = from_file | os.environ | {"PYTHONUNBUFFERED": "1"}
+    port = environment.setdefault("PORT", DEFAULT_PORT)
+    if not port.isdigit():
+        sys.exit(f"PORT must be a number, got {port}")
+    if environment.get("APP_ENV") != "production":
+        environment.setdefault("PUBLIC_ORIGIN", f"http://localhost:{port}")
+    if "RENDERER_URL" not in environment:
+        environment["RENDERER_URL"] = f"http://127.0.0.1:{free_renderer_port()}"
+    return environment
+
+
+def free_renderer_port() -> int:
+    """Return 8100, or any free port where another program has that one."""
+    if not is_taken(DEFAULT_RENDERER_PORT):
+        return DEFAULT_RENDERER_PORT
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
+
+
+def is_taken(port: int) -> bool:
+    """Return whether a program listens on this port, on any address."""
+    try:
+        socket.create_server(("0.0.0.0", port)).close()  # noqa: S104 (where the web server will listen)
+    except OSError:
+        return True
+    return False
+
+
+def run_step(command: list[str], environment: dict[str, str], *, quiet: bool = False) -> None:
+    """Run one step to its end; a failure shows what it wrote and ends the run."""
+    output = subprocess.PIPE if quiet else None
+    finished = subprocess.run(command, env=environment, stdout=output, stderr=output, text=True, check=False)
+    if finished.returncode != 0:
+        print(finished.stdout or "", finished.stderr or "", sep="", file=sys.stderr)
+        sys.exit(f"`{' '.join(command)}` failed.")
+
+
+def serve(environment: dict[str, str]) -> int:
+    """Start the Procfile's processes, announce the address once the site is ready, and wait for the end."""
+    # A session of its own: a closed terminal reaches us alone, and we end all processes in order.
+    honcho = subprocess.Popen(
+        ["honcho", "--env", os.devnull, "start", "web", "renderer"], env=environment, start_new_session=True
+    )
+    asked_to_stop = False
+
+    def stop(_signal: int, _frame: object) -> None:
+        nonlocal asked_to_stop
+        asked_to_stop = True
+        honcho.terminate()
+
+    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        signal.signal(number, stop)
+    verdict = await_ready(honcho, environment["PORT"])
+    if honcho.poll() is None and not asked_to_stop:
+        print(f"\n==> The site is {verdict}: http://localhost:{environment['PORT']}/ (Ctrl-C stops it)\n", flush=True)
+    status = honcho.wait()
+    return 0 if asked_to_stop else status or 1
+
+
+def await_ready(honcho: subprocess.Popen[bytes], port: str) -> str:
+    """Return "ready" once `/readyz` answers ok; what it said last if the processes end or it takes too long."""
+    deadline = time.monotonic() + READY_LIMIT_S
+    said = "not asked yet"
+    while honcho.poll() is None and time.monotonic() < deadline:
+        said = read_readiness(port)
+        if said == "ok":
+            return "ready"
+        time.sleep(0.2)
+    return f"not ready after {READY_LIMIT_S} s (/readyz says: {said})"
+
+
+def read_readiness(port: str) -> str:
+    """Return the site's own verdict, or why there is none."""
+    try:
+        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=2) as reply:
+            return str(json.load(reply)["status"])
+    except HTTPError as error:
+        return f"status {error.code}"
+    except (URLError, OSError) as error:
+        return str(error)
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        sys.exit("Stopped before the site was up.")

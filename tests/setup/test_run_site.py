@@ -1,0 +1,140 @@
+"""`make run` after the installation: build, migrate, first member, pages, both processes, and a clean end."""
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from app.renderer.address import find_free_port
+from tests.app.renderer.supervised import await_true, is_running
+from tests.architecture.source_files import ROOT, list_files
+
+LONG_AGO_S = 1_000_000_000
+PID_FILES = ("web.pid", "renderer.pid")
+
+
+@dataclass
+class Site:
+    """A run of the site in a folder of its own."""
+
+    popen: subprocess.Popen[str]
+    folder: Path
+    port: int
+
+    def output(self) -> str:
+        return (self.folder / "output").read_text()
+
+    def is_ready(self) -> bool:
+        assert self.popen.poll() is None, self.output()
+        return f"The site is ready: http://localhost:{self.port}/" in self.output()
+
+    def pids(self) -> list[int]:
+        return [int((self.folder / "var" / "run" / name).read_text()) for name in PID_FILES]
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the project with the installed packages and nothing built, as after the first half of `make run`."""
+    folder = tmp_path_factory.mktemp("project")
+    for name in list_files():
+        copy = folder / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, copy)
+        # Older than the installation, so make does not repeat it.
+        os.utime(copy, (LONG_AGO_S, LONG_AGO_S))
+    (folder / ".venv").symlink_to(sys.prefix)
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    for stamp in (".venv/.runtime-installed", ".venv/.dev-installed", "node_modules/.installed"):
+        assert (folder / stamp).exists(), f"{stamp} is missing: run the tests with `make test`"
+    return folder
+
+
+@contextmanager
+def run_site(project: Path) -> Iterator[Site]:
+    port = find_free_port("127.0.0.1")
+    environment = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "PORT": str(port), "WEB_WORKERS": "1"}
+    with (project / "output").open("w") as output:
+        popen = subprocess.Popen(
+            [sys.executable, "scripts/run_site.py"],
+            cwd=project,
+            env=environment,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+    try:
+        yield Site(popen, project, port)
+    finally:
+        popen.terminate()
+        popen.wait(timeout=30)
+
+
+def test_the_site_comes_up_serves_a_page_and_ends_cleanly(project: Path) -> None:
+    with run_site(project) as site:
+        await_true(site.is_ready, within_s=100)
+        assert re.search(r"^Staff member admin@localhost\nPassword +\S{24}$", site.output(), re.MULTILINE)
+        with urllib.request.urlopen(f"http://127.0.0.1:{site.port}/nri/nri-faqs") as reply:
+            assert reply.headers["X-Page-Source"] == "store"
+            assert reply.read().rstrip().endswith(b"</html>")
+        pids = site.pids()
+        assert Path(f"/proc/{pids[1]}/exe").resolve().name == "node"
+        site.popen.send_signal(signal.SIGINT)
+        assert site.popen.wait(timeout=20) == 0
+    assert not any(is_running(pid) for pid in pids)
+    assert not any((project / "var" / "run" / name).exists() for name in PID_FILES)
+
+
+def test_a_second_start_is_quick_and_keeps_the_first_member(project: Path) -> None:
+    started = time.monotonic()
+    with run_site(project) as site:
+        await_true(site.is_ready, within_s=60)
+        assert time.monotonic() - started < 30
+        assert "Building" not in site.output()
+        assert "Password" not in site.output()
+
+
+def run_refused(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    """A start that does not get as far as serving."""
+    return subprocess.run(
+        [sys.executable, "scripts/run_site.py"],
+        cwd=project,
+        env={"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"} | environment,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_a_taken_port_is_named_before_anything_is_built(project: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        result = run_refused(project, PORT=str(port))
+    assert result.returncode == 1
+    assert result.stderr.startswith(f"Port {port} is in use.")
+    assert f"PORT={port + 1} make run" in result.stderr
+    assert result.stdout == ""
+
+
+def test_a_port_that_is_no_number_is_named(project: Path) -> None:
+    result = run_refused(project, PORT="http")
+    assert result.returncode == 1
+    assert "PORT must be a number, got http" in result.stderr
+
+
+def test_production_gets_no_setting_it_was_not_given(project: Path) -> None:
+    result = run_refused(project, PORT=str(find_free_port("127.0.0.1")), APP_ENV="production")
+    assert result.returncode == 1
+    for name in ("SECRET_KEY", "ALLOWED_HOSTS", "PUBLIC_ORIGIN"):
+        assert f"{name} must" in result.stderr
