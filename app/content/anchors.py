@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 
 from app.content.field_path import FieldPath
-from app.content.models.page import FaqSource, PageSource
+from app.content.models.composed_blocks import FaqSource
+from app.content.models.page import PageSource
 from app.content.sources import ContentSources
 
 # The layout's own: the skip link leads to it.

@@ -23,3 +23,13 @@ def completed_years(since: date, until: date) -> int:
 def long_date(day: date) -> str:
     """Return "31 May 2025"."""
     return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
+
+
+def month_and_year(day: date) -> str:
+    """Return "May 2025"."""
+    return f"{_MONTHS[day.month - 1]} {day.year}"
+
+
+def table_date(day: date) -> str:
+    """Return "31 May 2025" with the month cut to three letters: "14 Sep 2018"."""
+    return f"{day.day} {_MONTHS[day.month - 1][:3]} {day.year}"

@@ -7,11 +7,15 @@ from typing import Any
 
 from app.content.block_checks import block_faults
 from app.content.copy_lint import copy_faults
+from app.content.dataset_checks import dataset_faults, future_row_faults
 from app.content.errors import Fault
+from app.content.factsheet_checks import factsheet_faults
 from app.content.field_path import FieldPath
 from app.content.link_checks import link_faults
 from app.content.models.page import SCREEN_STATUSES
-from app.content.sources import ContentSources, Located, walk
+from app.content.sources import ContentSources, Located
+from app.content.stated_checks import stated_faults
+from app.content.strategy_checks import strategy_faults
 
 Place = tuple[Located[Any], FieldPath]
 
@@ -31,8 +35,13 @@ def check_content(sources: ContentSources, today: date) -> CheckResult:
         *_ledger_faults(sources),
         *_screen_faults(sources),
         *_future_date_faults(sources, today),
+        *future_row_faults(sources, today),
         *link_faults(sources),
         *block_faults(sources),
+        *dataset_faults(sources),
+        *stated_faults(sources),
+        *factsheet_faults(sources),
+        *strategy_faults(sources),
         *copy_faults(sources),
     ]
     return CheckResult(sorted(set(faults)), _registration_warnings(sources))
@@ -41,8 +50,7 @@ def check_content(sources: ContentSources, today: date) -> CheckResult:
 def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:
     for name in ("id", "path", "title", "description"):
         yield from _duplicates((getattr(page.value, name), (page, (name,))) for page in sources.pages)
-    for name in ("path", "name"):
-        yield from _duplicates((getattr(head.value, name), (head, (name,))) for head in sources.strategies.values())
+    yield from _duplicates((strategy.value.name, (strategy, ("name",))) for strategy in sources.strategies.values())
     ledger, site, menus = sources.ledger, sources.site, sources.navigation
     yield from _duplicates((url.path, (ledger, ("urls", n, "path"))) for n, url in enumerate(ledger.value.urls))
     claims = site.value.claims.items
@@ -63,7 +71,7 @@ def _duplicates(entries: Iterable[tuple[str | None, Place]]) -> Iterator[Fault]:
 
 def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
     ledger = sources.ledger
-    known = {url.path: url for url in ledger.value.urls}
+    known = {url.path: url for url in sources.urls()}
     pages = {page.value.path for page in sources.pages}
     for page in sources.pages:
         path = page.value.path
@@ -88,7 +96,7 @@ def _screen_faults(sources: ContentSources) -> Iterator[Fault]:
 
 def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
     for located in sources.located():
-        for path, value in walk(located.value):
+        for path, value in located.entries:
             if isinstance(value, date) and value > today:
                 yield located.fault(path, f"{value} lies in the future; today is {today} in India")
 

@@ -24,7 +24,7 @@ def check() -> None:
         _finish(list(map(str, error.faults)), [], "")
         return
     result = check_content(sources, today_in_india())
-    read = f"{len(sources.pages)} pages, {len(sources.strategies)} strategies, {len(sources.ledger.value.urls)} paths: "
+    read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
     _finish(list(map(str, result.faults)), list(map(str, result.warnings)), read)
 
 

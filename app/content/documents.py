@@ -1,51 +1,71 @@
 """PageSource becomes PageDocument: ids become data, planned links become plain text, the head is written."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import date
 from pathlib import PurePosixPath
 
-from app.content.composed_blocks import compose_block
+from app.content.composition.blocks import compose_block
+from app.content.composition.context import Asked, BlockContext
+from app.content.datasets.downloads import page_download_paths
 from app.content.links import LinkResolver
-from app.content.models.page import (
-    Block,
-    Breadcrumb,
-    FaqSource,
-    HighlightsSource,
-    PageDocument,
-    PageHeadData,
-    PageSource,
-    StrategyIndexSource,
-)
-from app.content.models.site import PublicUrl, Site
+from app.content.live_paths import EXPLORER_PATH
+from app.content.models.block_union import Block
+from app.content.models.composed_blocks import ClaimsSource, FaqSource, HighlightsSource, StrategyIndexSource
+from app.content.models.explorer_blocks import ExplorerSource
+from app.content.models.page import Breadcrumb, PageDocument, PageHeadData, PageSource
+from app.content.models.site import PublicUrl
 from app.content.sources import ContentSources
 from app.content.structured_data import StructuredPage, structured_data
 
 HOME = "/"
 NOT_INDEXED = "noindex"
+NOTHING_ASKED = Asked()
 
 
-def compose_page(
-    source: PageSource, sources: ContentSources, ledger: Mapping[str, PublicUrl], origin: str
-) -> PageDocument:
-    """Return the document the renderer draws. The sources are free of faults: `checks` has proved it."""
-    resolver = LinkResolver(ledger)
-    blocks: list[Block] = [resolver.resolve(compose_block(block, sources)) for block in source.blocks]
-    trail = breadcrumbs(source.path, ledger)
-    if source.path is None:
-        head = _screen_head(source)
-    else:
+@dataclass(frozen=True)
+class PageComposer:
+    """Composes documents of one edition. The sources are free of faults: `checks` has proved it.
+
+    `ledger` holds the paths of the edition, `origin` has no slash at its end.
+    """
+
+    sources: ContentSources
+    ledger: Mapping[str, PublicUrl]
+    origin: str
+
+    def page(self, source: PageSource) -> PageDocument:
+        """Return the document of a page or status screen."""
+        blocks, trail = self._blocks(source, NOTHING_ASKED), breadcrumbs(source.path, self.ledger)
+        head = _bare_head(source, None) if source.path is None else self._head(source, source.path, trail, blocks)
+        return _document(source, head, trail, blocks)
+
+    def live_page(self, source: PageSource, asked: Asked) -> PageDocument:
+        """Return the document of one request. It is not indexed: the list of strategies stands for it."""
+        head = _bare_head(source, self.origin + EXPLORER_PATH)
+        return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source, asked))
+
+    def _blocks(self, source: PageSource, asked: Asked) -> list[Block]:
+        resolver = LinkResolver(self.ledger, page_download_paths(source))
+        context = BlockContext(source, self.sources, asked)
+        return [resolver.resolve(compose_block(block, context)) for block in source.blocks]
+
+    def _head(self, source: PageSource, path: str, trail: list[Breadcrumb], blocks: list[Block]) -> PageHeadData:
         page = StructuredPage(
-            url=origin + source.path,
-            origin=origin,
+            url=self.origin + path,
+            origin=self.origin,
             source=source,
-            updated_on=updated_on(source, sources),
+            updated_on=updated_on(source, self.sources),
             trail=trail,
             blocks=blocks,
         )
-        head = _page_head(page, sources.site.value, is_indexed=ledger[source.path].state == "furnished")
-    return PageDocument(
-        id=source.id, path=source.path, status=source.status, head=head, breadcrumbs=trail, blocks=blocks
-    )
+        return PageHeadData(
+            title=source.title,
+            description=source.description,
+            canonical=page.url,
+            robots=None if self.ledger[path].state == "furnished" else NOT_INDEXED,
+            structured_data=structured_data(page, self.sources.site.value),
+        )
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
@@ -59,30 +79,27 @@ def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Bread
 
 
 def updated_on(source: PageSource, sources: ContentSources) -> date:
-    """Return the latest date of what the page shows: its own words, its questions, its counts, its strategies."""
-    dates = [source.updated_on]
+    """Return the latest date of what the page shows: its own words, its figures, questions, counts, strategies."""
+    dates = [source.updated_on, *(dataset.as_on for dataset in source.datasets.values())]
     for block in source.blocks:
         match block:
             case FaqSource():
                 dates.append(sources.faqs[block.faq].value.reviewed_on)
-            case HighlightsSource():
+            case HighlightsSource() | ClaimsSource():
                 dates.append(sources.site.value.claims.as_on)
-            case StrategyIndexSource():
+            case StrategyIndexSource() | ExplorerSource():
                 dates.append(block.as_on)
     return max(dates)
 
 
-def _screen_head(source: PageSource) -> PageHeadData:
+def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
+    """Return the head of what is not to be found by itself."""
     return PageHeadData(
-        title=source.title, description=source.description, canonical=None, robots=NOT_INDEXED, structured_data=[]
+        title=source.title, description=source.description, canonical=canonical, robots=NOT_INDEXED, structured_data=[]
     )
 
 
-def _page_head(page: StructuredPage, site: Site, *, is_indexed: bool) -> PageHeadData:
-    return PageHeadData(
-        title=page.source.title,
-        description=page.source.description,
-        canonical=page.url,
-        robots=None if is_indexed else NOT_INDEXED,
-        structured_data=structured_data(page, site),
+def _document(source: PageSource, head: PageHeadData, trail: list[Breadcrumb], blocks: list[Block]) -> PageDocument:
+    return PageDocument(
+        id=source.id, path=source.path, status=source.status, head=head, breadcrumbs=trail, blocks=blocks
     )

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from itertools import accumulate
 
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.drawings import (
     DotColumns,
     Drawdown,
@@ -12,9 +13,6 @@ from app.content.models.drawings import (
     SmallLine,
     SmallLines,
 )
-from app.content.series import Series
-
-PORTFOLIO, BENCHMARK = "portfolio", "benchmark"
 
 
 def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Drawing:

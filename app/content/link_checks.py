@@ -5,15 +5,17 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.content.anchors import page_anchors
+from app.content.datasets.downloads import page_download_paths
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.links import is_outside, split_fragment
 from app.content.models.base import Link
+from app.content.models.composed_blocks import FaqSource
 from app.content.models.faq import Faq
-from app.content.models.page import FaqSource, PageSource
+from app.content.models.page import PageSource
 from app.content.models.rich_text import LinkInline
 from app.content.models.site import NavigationGroup, NavigationLink, PublicUrl
-from app.content.sources import ContentSources, Located, walk
+from app.content.sources import ContentSources, Located
 
 
 def link_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -25,7 +27,6 @@ def link_faults(sources: ContentSources) -> Iterator[Fault]:
         for shown_on in _pages_showing(faq_id, sources):
             yield from _page_faults(faq, shown_on, targets)
     yield from _menu_faults(sources, targets)
-    yield from _strategy_faults(sources, targets)
     yield from _redirect_faults(sources, targets)
 
 
@@ -36,13 +37,15 @@ class _Targets:
     urls: Mapping[str, PublicUrl]
     anchors: Mapping[str, frozenset[str]]
     moved: Mapping[str, str]
+    downloads: frozenset[str]
 
     @classmethod
     def of(cls, sources: ContentSources) -> "_Targets":
         return cls(
-            urls={url.path: url for url in sources.ledger.value.urls},
+            urls={url.path: url for url in sources.urls()},
             anchors={page.value.path: page_anchors(page.value, sources) for page in sources.pages if page.value.path},
             moved={redirect.source: redirect.target for redirect in sources.redirects.value.redirects},
+            downloads=frozenset(path for page in sources.pages for path in page_download_paths(page.value)),
         )
 
     def is_development(self, path: str | None) -> bool:
@@ -52,6 +55,8 @@ class _Targets:
     def problem(self, href: str, *, from_development: bool = False) -> str | None:
         """Return why a site address leads nowhere, or None. A planned page is somewhere; its anchors are unknown."""
         path, fragment = split_fragment(href)
+        if href in self.downloads:
+            return None
         if path in self.moved:
             return f"{path} has moved: write {self.moved[path]}"
         if path not in self.urls:
@@ -71,7 +76,7 @@ def _pages_showing(faq_id: str, sources: ContentSources) -> Iterator[PageSource]
 
 def _page_faults(located: Located[PageSource] | Located[Faq], page: PageSource, targets: _Targets) -> Iterator[Fault]:
     is_development = targets.is_development(page.path)
-    for path, value in walk(located.value):
+    for path, value in located.entries:
         if isinstance(value, Link | LinkInline) and value.href is not None:
             problem = _link_problem(value.href, page, targets, is_development)
             if problem is not None:
@@ -89,14 +94,9 @@ def _link_problem(href: str, page: PageSource, targets: _Targets, is_development
 
 
 def _menu_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:
-    for path, value in walk(sources.navigation.value):
+    for path, value in sources.navigation.entries:
         if isinstance(value, NavigationLink | NavigationGroup) and value.path is not None:
             yield from _address_faults(sources.navigation, (*path, "path"), value.path, targets)
-
-
-def _strategy_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:
-    for strategy in sources.strategies.values():
-        yield from _address_faults(strategy, ("path",), strategy.value.path, targets)
 
 
 def _address_faults(located: Located[Any], path: FieldPath, address: str, targets: _Targets) -> Iterator[Fault]:

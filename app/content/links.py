@@ -1,7 +1,8 @@
 """Where links lead, and the plain text that planned links become."""
 
+import operator
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import TypeVar
 
 from pydantic import BaseModel
@@ -27,20 +28,20 @@ def split_fragment(href: str) -> tuple[str, str]:
 
 
 class LinkResolver:
-    """Takes the href from links whose page is only planned."""
+    """Takes the href from links whose page is only planned. `downloads` are addresses of files, which are there."""
 
-    def __init__(self, ledger: Mapping[str, PublicUrl]) -> None:
+    def __init__(self, ledger: Mapping[str, PublicUrl], downloads: Collection[str] = ()) -> None:
         self._ledger = ledger
+        self._downloads = downloads
 
     def href(self, href: str | None) -> str | None:
         """Return the href, or None where the page is only planned."""
         if href is None or is_outside(href):
             return href
         path, _ = split_fragment(href)
-        return None if path and self.is_planned(path) else href
+        return None if path and path not in self._downloads and self._is_planned(path) else href
 
-    def is_planned(self, path: str) -> bool:
-        """Whether the path has no page yet."""
+    def _is_planned(self, path: str) -> bool:
         return path not in self._ledger or self._ledger[path].state == "planned"
 
     def navigation(self, links: Iterable[NavigationLink]) -> list[Link]:
@@ -48,13 +49,19 @@ class LinkResolver:
         return [Link(label=link.label, href=self.href(link.path)) for link in links]
 
     def resolve(self, model: Model) -> Model:
-        """Return the model with every `href` inside it resolved."""
-        changes = {name: self._resolved(name, getattr(model, name)) for name in type(model).model_fields}
-        return model.model_copy(update=changes)
+        """Return the model with every `href` inside it resolved; the same one where nothing changes."""
+        changes = {}
+        for name in type(model).model_fields:
+            value = getattr(model, name)
+            resolved = self._resolved(name, value)
+            if resolved is not value:
+                changes[name] = resolved
+        return model.model_copy(update=changes) if changes else model
 
     def _resolved(self, name: str, value: object) -> object:
         if isinstance(value, BaseModel):
             return self.resolve(value)
         if isinstance(value, list):
-            return [self._resolved(name, item) for item in value]
+            items = [self._resolved(name, item) for item in value]
+            return value if all(map(operator.is_, items, value)) else items
         return self.href(value) if name == "href" and isinstance(value, str) else value

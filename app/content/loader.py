@@ -1,31 +1,34 @@
 """Reads the content folder into typed sources and gathers every fault of every file."""
 
 import hashlib
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from app.content.datasets.holdings import Holdings, read_holdings
+from app.content.datasets.series import Series, read_series
 from app.content.errors import ContentError, Fault
 from app.content.field_path import FieldPath, dotted, line_of
 from app.content.model_faults import model_fault
 from app.content.models.base import Slug
 from app.content.models.faq import Faq
-from app.content.models.page import PageSource
+from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import Navigation, Redirects, Site, UrlLedger, Wordmark
-from app.content.models.strategy import StrategyHead
 from app.content.placeholders import brand_names, fill_everywhere, read_brand
-from app.content.series import Series, read_series
 from app.content.sources import ContentSources, Located
 from app.content.yaml_source import YamlSource, read_yaml
 
 Model = TypeVar("Model", bound=BaseModel)
+Rows = TypeVar("Rows", Series, Holdings)
 
 SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
 WORDMARK = "brand/wordmark.yaml"
 SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER)
-PAGES, STRATEGIES, FAQS, SERIES = "pages/", "strategies/", "faqs/", "series/"
+PAGES, STRATEGIES, FAQS = "pages/", "strategies/", "faqs/"
+SERIES, HOLDINGS = "series/", "holdings/"
 CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
 _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
 
@@ -68,10 +71,11 @@ class _FolderReader:
         redirects = self._typed(REDIRECTS, raw, Redirects)
         ledger = self._typed(LEDGER, raw, UrlLedger)
         wordmark = self._typed(WORDMARK, raw, Wordmark) if WORDMARK in raw else None
-        strategies = self._typed_by_id(STRATEGIES, raw, StrategyHead)
+        strategies = self._typed_by_id(STRATEGIES, raw, StrategySource)
         faqs = self._typed_by_id(FAQS, raw, Faq)
         pages = [self._typed(name, raw, PageSource) for name in raw if name.startswith(PAGES)]
-        series = self._read_all_series()
+        series = self._read_rows(SERIES, read_series)
+        holdings = self._read_rows(HOLDINGS, read_holdings)
         if self.faults or site is None or navigation is None or redirects is None or ledger is None:
             raise ContentError(self.faults)
         return ContentSources(
@@ -84,7 +88,8 @@ class _FolderReader:
             strategies=strategies,
             faqs=faqs,
             series=series,
-            pages=tuple(page for page in pages if page is not None),
+            holdings=holdings,
+            pages=(*(page for page in pages if page is not None), *strategies.values()),
             digest=digest,
         )
 
@@ -119,7 +124,7 @@ class _FolderReader:
             return None
 
     def _yaml_names(self) -> list[str]:
-        return [name for name in self.texts if not name.startswith(SERIES) and self._belongs(name)]
+        return [name for name in self.texts if not name.startswith((SERIES, HOLDINGS)) and self._belongs(name)]
 
     def _belongs(self, name: str) -> bool:
         is_known = name in SINGLE_FILES or name == WORDMARK or name.startswith((PAGES, STRATEGIES, FAQS))
@@ -146,11 +151,20 @@ class _FolderReader:
             self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
 
         value = fill_everywhere(source.value, self.brand, report_unknown)
+        if model is StrategySource and isinstance(value, dict):
+            value = self._with_id(name, value, source)
         try:
             return Located(file, source.lines, model.model_validate(value))
         except ValidationError as error:
             self.faults += [model_fault(details, source, file) for details in error.errors()]
             return None
+
+    def _with_id(self, name: str, value: dict[str, object], source: YamlSource) -> dict[str, object]:
+        """A strategy is known by its file's name everywhere, so its page has no other id."""
+        if "id" in value:
+            message = "is the file's name: remove it"
+            self.faults.append(Fault(self._shown(name), line_of(("id",), source.lines), "id", message))
+        return {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
 
     def _typed_by_id(
         self, folder: str, raw: dict[str, YamlSource | None], model: type[Model]
@@ -158,13 +172,13 @@ class _FolderReader:
         named = {self._id_of(name, folder): self._typed(name, raw, model) for name in raw if name.startswith(folder)}
         return {name: located for name, located in named.items() if located is not None}
 
-    def _read_all_series(self) -> dict[str, Series]:
-        series = {}
-        for name in (name for name in self.texts if name.startswith(SERIES)):
-            series_id = self._id_of(name, SERIES)
-            series[series_id], faults = read_series(self.texts[name], series_id, self._shown(name))
+    def _read_rows(self, folder: str, read: Callable[[str, str, str], tuple[Rows, list[Fault]]]) -> dict[str, Rows]:
+        tables = {}
+        for name in (name for name in self.texts if name.startswith(folder)):
+            table_id = self._id_of(name, folder)
+            tables[table_id], faults = read(self.texts[name], table_id, self._shown(name))
             self.faults += faults
-        return series
+        return tables
 
     def _id_of(self, name: str, folder: str) -> str:
         stem = name.removeprefix(folder).rsplit(".", 1)[0]

@@ -49,5 +49,9 @@ def registrations(numbers: Registrations) -> list[tuple[str, str]]:
 
 def _header_group(group: NavigationGroup, resolver: LinkResolver) -> HeaderGroup:
     return HeaderGroup(
-        id=group.id, label=group.label, href=resolver.href(group.path), links=resolver.navigation(group.links)
+        id=group.id,
+        label=group.label,
+        href=resolver.href(group.path),
+        links=resolver.navigation(group.links),
+        covers=group.covers,
     )

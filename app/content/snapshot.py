@@ -1,14 +1,19 @@
 """One version of the content: every document, ready to be asked for."""
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date
 from types import MappingProxyType
 
-from app.content.documents import compose_page, updated_on
+from app.content.composition.context import Asked
+from app.content.composition.firm_blocks import pms_strategies
+from app.content.datasets.downloads import Download, download_name, download_path, holdings_csv, series_csv
+from app.content.documents import PageComposer, updated_on
 from app.content.links import LinkResolver
-from app.content.models.page import PageDocument, RenderRequest, ScreenStatus
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, strategy_slug
+from app.content.models.datasets import DatasetSource, HoldingsDataset
+from app.content.models.page import PageDocument, PageSource, RenderRequest, ScreenStatus
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.schema import contract_id
 from app.content.site_document import compose_site
@@ -31,19 +36,27 @@ class Edition:
 
 @dataclass(frozen=True)
 class ContentSnapshot:
-    """The content at one moment. Pages are known by path, status screens by status."""
+    """The content at one moment. Pages are known by path, status screens by status.
+
+    `paths` are the pages that are stored; one that is rendered for each request is in the ledger alone. `downloads`
+    are files by address. `comparable` are the paths of strategies by what the comparison's address calls them.
+    """
 
     version: str
     ledger: Mapping[str, PublicUrl]
     redirects: Mapping[str, str]
     paths: tuple[str, ...]
     site: SiteDocument
+    downloads: Mapping[str, Download]
+    comparable: Mapping[str, str]
     _documents: Mapping[PageKey, PageDocument]
     _updated_on: Mapping[str, date]
+    _composer: PageComposer = field(repr=False)
+    _pages: Mapping[str, PageSource] = field(repr=False)
     _encoded: dict[PageKey, bytes] = field(default_factory=dict, compare=False, repr=False)
 
     def document(self, path: str) -> PageDocument:
-        """Return a page's document. Raises KeyError when the path is not furnished."""
+        """Return a page's document. Raises KeyError when the path has no stored page."""
         return self._documents[path]
 
     def status_document(self, status: ScreenStatus) -> PageDocument:
@@ -57,38 +70,79 @@ class ContentSnapshot:
         marked as current. Raises KeyError for a key without a document.
         """
         if key not in self._encoded:
-            url = key if isinstance(key, str) else f"/{key}"
-            request = RenderRequest(url=url, page=self._documents[key], site=self.site)
-            self._encoded[key] = request.model_dump_json(by_alias=True).encode()
+            self._encoded[key] = self._encode(key if isinstance(key, str) else f"/{key}", self._documents[key])
         return self._encoded[key]
+
+    def filtered_request_json(self, params: Mapping[str, str]) -> bytes:
+        """Return the encoded RenderRequest of the list of strategies that the filters leave; not kept.
+
+        A name or value that no filter has is ignored. Raises KeyError when the list has no page.
+        """
+        return self._live_request(EXPLORER_PATH, Asked(filters=params))
+
+    def comparison_request_json(self, slugs: Sequence[str]) -> bytes:
+        """Return the encoded RenderRequest of strategies side by side, in this order; not kept.
+
+        Raises KeyError for a slug that is not comparable, and when the comparison has no page.
+        """
+        return self._live_request(COMPARISON_PATH, Asked(strategies=tuple(slugs)))
 
     def updated_on(self, path: str) -> date:
         """Return the latest date of what the page shows: its own `updatedOn` and those of its figures and questions.
 
-        Raises KeyError when the path is not furnished.
+        Raises KeyError when the path has no stored page.
         """
         return self._updated_on[path]
+
+    def _live_request(self, path: str, asked: Asked) -> bytes:
+        return self._encode(path, self._composer.live_page(self._pages[path], asked))
+
+    def _encode(self, url: str, page: PageDocument) -> bytes:
+        return RenderRequest(url=url, page=page, site=self.site).model_dump_json(by_alias=True).encode()
 
 
 def compose_snapshot(sources: ContentSources, edition: Edition) -> ContentSnapshot:
     """Compose every document. The sources are free of faults."""
-    urls = [url for url in sources.ledger.value.urls if edition.include_development or url.state != "development"]
+    urls = [url for url in sources.urls() if edition.include_development or url.state != "development"]
     ledger = {url.path: url for url in urls}
     pages = {page.value.path: page.value for page in sources.pages if page.value.path in ledger}
+    stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "asked"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
-    documents: dict[PageKey, PageDocument] = {
-        key: compose_page(page, sources, ledger, edition.origin) for key, page in [*pages.items(), *screens.items()]
-    }
-    navigation, site, resolver = sources.navigation.value, sources.site.value, LinkResolver(ledger)
+    composer = PageComposer(sources, ledger, edition.origin)
     return ContentSnapshot(
         version=_version(sources, edition),
         ledger=MappingProxyType(ledger),
         redirects=MappingProxyType({move.source: move.target for move in sources.redirects.value.redirects}),
-        paths=tuple(path for path in ledger if path in pages),
-        site=compose_site(site, navigation, sources.wordmark, resolver, edition.year),
-        _documents=documents,
-        _updated_on={path: updated_on(page, sources) for path, page in pages.items()},
+        paths=tuple(stored),
+        site=compose_site(
+            sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), edition.year
+        ),
+        downloads=MappingProxyType(_downloads(stored, sources)),
+        comparable=MappingProxyType({strategy_slug(page.path): page.path for page in pms_strategies(sources)}),
+        _documents={key: composer.page(page) for key, page in [*stored.items(), *screens.items()]},
+        _updated_on={path: updated_on(page, sources) for path, page in stored.items()},
+        _composer=composer,
+        _pages=pages,
     )
+
+
+def _downloads(pages: Mapping[str, PageSource], sources: ContentSources) -> dict[str, Download]:
+    """Return every dataset of every page as a file."""
+    return {
+        download_path(path, dataset_id): Download(
+            body=_csv(dataset, sources),
+            filename=download_name(page.id, dataset_id),
+            updated_on=max(dataset.as_on, page.updated_on),
+        )
+        for path, page in pages.items()
+        for dataset_id, dataset in page.datasets.items()
+    }
+
+
+def _csv(dataset: DatasetSource, sources: ContentSources) -> bytes:
+    if isinstance(dataset, HoldingsDataset):
+        return holdings_csv(sources.holdings[dataset.file], illustrative=dataset.illustrative)
+    return series_csv(sources.series[dataset.file], illustrative=dataset.illustrative)
 
 
 def _version(sources: ContentSources, edition: Edition) -> str:

@@ -1,29 +1,37 @@
 """Everything in the content folder, typed, each piece knowing its file and lines."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache, cached_property
 from typing import Any, Generic, TypeVar
 
 from pydantic import BaseModel
 
+from app.content.datasets.holdings import Holdings
+from app.content.datasets.series import Series
 from app.content.errors import Fault
 from app.content.field_path import FieldPath, LineMap, dotted, line_of
 from app.content.models.faq import Faq
-from app.content.models.page import PageSource
-from app.content.models.site import Navigation, Redirects, Site, UrlLedger, Wordmark
-from app.content.models.strategy import StrategyHead
-from app.content.series import Series
+from app.content.models.page import PageSource, StrategySource
+from app.content.models.site import Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
-Value = TypeVar("Value", bound=BaseModel)
+Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)
+
+Entry = tuple[FieldPath, object]
 
 
 @dataclass(frozen=True)
-class Located(Generic[Value]):
+class Located(Generic[Value_co]):
     """A model and the file it was read from."""
 
     file: str
     lines: LineMap
-    value: Value
+    value: Value_co
+
+    @cached_property
+    def entries(self) -> list[Entry]:
+        """All values of the file, each with its path; several rules look at every one."""
+        return walk(self.value)
 
     def fault(self, path: FieldPath, message: str) -> Fault:
         """Return a fault at the field's line; a path inside parsed Markdown is cut back to the field."""
@@ -36,7 +44,8 @@ class Located(Generic[Value]):
 class ContentSources:
     """The content folder as written; `folder` is its name.
 
-    `digest` is a SHA-256 over names and bytes of all its files, in hex.
+    `pages` are all pages, those of strategies too; `strategies` are known by the name of their file. `digest` is a
+    SHA-256 over names and bytes of all its files, in hex.
     """
 
     folder: str
@@ -45,24 +54,46 @@ class ContentSources:
     redirects: Located[Redirects]
     ledger: Located[UrlLedger]
     wordmark: Wordmark | None
-    strategies: Mapping[str, Located[StrategyHead]]
+    strategies: Mapping[str, Located[StrategySource]]
     faqs: Mapping[str, Located[Faq]]
     series: Mapping[str, Series]
+    holdings: Mapping[str, Holdings]
     pages: tuple[Located[PageSource], ...]
     digest: str
 
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""
         frame: list[Located[Any]] = [self.site, self.navigation, self.redirects, self.ledger]
-        return [*frame, *self.strategies.values(), *self.faqs.values(), *self.pages]
+        return [*frame, *self.faqs.values(), *self.pages]
+
+    def urls(self) -> list[PublicUrl]:
+        """Return every public path: those of `url-ledger.yaml`, then each strategy's, furnished by its own file."""
+        strategies = (located.value for located in self.strategies.values())
+        furnished = [PublicUrl(path=page.path, name=page.name, state="furnished") for page in strategies]
+        return [*self.ledger.value.urls, *furnished]
 
 
-def walk(value: object, path: FieldPath = ()) -> Iterator[tuple[FieldPath, object]]:
-    """Yield the value and all values inside it, each with its path in the file's spelling."""
-    yield path, value
+def walk(value: object, path: FieldPath = ()) -> list[Entry]:
+    """Return the value and all values inside it, each with its path in the file's spelling."""
+    entries: list[Entry] = []
+    _gather(value, path, entries)
+    return entries
+
+
+def _gather(value: object, path: FieldPath, entries: list[Entry]) -> None:
+    entries.append((path, value))
     if isinstance(value, BaseModel):
-        for name, info in type(value).model_fields.items():
-            yield from walk(getattr(value, name), (*path, info.alias or name))
+        for name, spelling in _spellings(type(value)):
+            _gather(getattr(value, name), (*path, spelling), entries)
     elif isinstance(value, list | tuple):
         for position, item in enumerate(value):
-            yield from walk(item, (*path, position))
+            _gather(item, (*path, position), entries)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            _gather(item, (*path, key), entries)
+
+
+@cache
+def _spellings(model: type[BaseModel]) -> tuple[tuple[str, str], ...]:
+    """Return each field's name in Python and in the file."""
+    return tuple((name, info.alias or name) for name, info in model.model_fields.items())

@@ -5,8 +5,11 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
+from app.content import structured_products as products
+from app.content.models.block_union import Block
 from app.content.models.blocks import ArticleBlock
-from app.content.models.page import Block, Breadcrumb, FaqBlock, PageSource
+from app.content.models.composed_blocks import FaqBlock
+from app.content.models.page import Breadcrumb, PageSource, StrategySource
 from app.content.models.rich_text import plain_text
 from app.content.models.site import OpeningHours, Site
 from app.content.site_document import registrations
@@ -36,11 +39,20 @@ def structured_data(page: StructuredPage, site: Site) -> list[Node]:
         nodes.append(_breadcrumb_list(page))
     nodes += [_faq_page(page, block) for block in page.blocks if isinstance(block, FaqBlock)]
     nodes += [_article(page, site, block) for block in page.blocks if isinstance(block, ArticleBlock)]
+    firm = _firm_reference(page.origin, site)
+    if isinstance(page.source, StrategySource):
+        nodes.append(products.fund(page.source, page.url, firm))
+    nodes += products.datasets(page.source, page.origin, firm)
+    nodes += products.people(page.source, page.blocks, page.url, firm)
     return [{"@context": "https://schema.org", **node} for node in nodes]
 
 
 def _firm_id(origin: str) -> str:
     return f"{origin}/#firm"
+
+
+def _firm_reference(origin: str, site: Site) -> Node:
+    return {"@type": "Organization", "@id": _firm_id(origin), "name": site.firm_name}
 
 
 def _website_id(origin: str) -> str:
@@ -127,7 +139,7 @@ def _faq_page(page: StructuredPage, block: FaqBlock) -> Node:
 
 
 def _article(page: StructuredPage, site: Site, block: ArticleBlock) -> Node:
-    firm = {"@type": "Organization", "@id": _firm_id(page.origin), "name": site.firm_name}
+    firm = _firm_reference(page.origin, site)
     node: Node = {
         "@type": "Article",
         "headline": block.heading,

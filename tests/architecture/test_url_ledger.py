@@ -8,8 +8,9 @@ from tests.architecture.source_files import ROOT
 
 FROZEN = Path(__file__).with_name("url-ledger.txt")
 ADVICE = (
-    "These public paths are in tests/architecture/url-ledger.txt and no longer in shared-content/url-ledger.yaml "
-    "or redirects.yaml. Links and search engines still name them: add a redirect to the page that took their place."
+    "These public paths are in tests/architecture/url-ledger.txt and no longer in shared-content/url-ledger.yaml, "
+    "strategies/ or redirects.yaml. Links and search engines still name them: add a redirect to the page that took "
+    "their place."
 )
 ADVICE_NEW = "These paths are public now: add them to tests/architecture/url-ledger.txt, so they cannot vanish later."
 
@@ -23,6 +24,8 @@ def known_paths() -> tuple[set[str], set[str]]:
     ledger = yaml.safe_load((ROOT / "shared-content" / "url-ledger.yaml").read_text())
     redirects = yaml.safe_load((ROOT / "shared-content" / "redirects.yaml").read_text())
     pages = {url["path"] for url in ledger["urls"] if url["state"] != "development"}
+    strategies = (ROOT / "shared-content" / "strategies").glob("*.yaml")
+    pages |= {yaml.safe_load(file.read_text())["path"] for file in strategies}
     return pages, {redirect["from"] for redirect in redirects["redirects"]}
 
 

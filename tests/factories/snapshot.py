@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import cast
 
+from app.content.datasets.downloads import Download
 from app.content.models.site import PublicUrl
 from app.content.snapshot import ContentSnapshot
 
@@ -26,6 +27,8 @@ class StandInSnapshot:
     ledger: dict[str, PublicUrl] = field(default_factory=lambda: LEDGER)
     redirects: dict[str, str] = field(default_factory=lambda: REDIRECTS)
     paths: tuple[str, ...] = ("/", "/nri", "/nri/nri-faqs", "/probe")
+    downloads: dict[str, Download] = field(default_factory=dict)
+    comparable: dict[str, str] = field(default_factory=dict)
 
     def render_request_json(self, key: str | int) -> bytes:
         return json.dumps({"url": str(key), "version": self.version}).encode()

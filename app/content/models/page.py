@@ -5,131 +5,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from app.content.models import blocks
 from app.content.models.base import ContentModel, SitePath, Slug, Text
-from app.content.models.drawings import Drawing, DrawingSource
-from app.content.models.faq import Question
+from app.content.models.block_union import Block, BlockSource
+from app.content.models.datasets import DatasetSource
 from app.content.models.site import SiteDocument
-from app.content.models.strategy import StrategyRow
-
-
-class StepSource(ContentModel):
-    """A numbered step as written. A drawing made from invented figures must be marked synthetic."""
-
-    drawing: DrawingSource | None = None
-    title: Text
-    text: Text
-    synthetic: bool = False
-
-    @model_validator(mode="after")
-    def _drawing_is_owned_up(self) -> "StepSource":
-        if self.drawing is not None and not self.synthetic:
-            raise ValueError("a step with a drawing must say synthetic: true")
-        return self
-
-
-class StepsSource(blocks.Section):
-    """Numbered steps as written."""
-
-    kind: Literal["steps"]
-    items: list[StepSource]
-
-
-class Step(ContentModel):
-    """A numbered step as drawn."""
-
-    drawing: Drawing | None
-    title: str
-    text: str
-
-
-class StepsBlock(blocks.Section):
-    """Numbered steps as drawn."""
-
-    kind: Literal["steps"]
-    items: list[Step]
-
-
-class HighlightsSource(blocks.Section):
-    """Counts of the firm as dot fields, named by claim id."""
-
-    kind: Literal["highlights"]
-    claims: list[Slug]
-
-
-class Highlight(ContentModel):
-    """One count: `count` dots, and one gold dot where the claim ends in a plus."""
-
-    count: int
-    plus: bool
-    label: str
-    explanation: str | None
-
-
-class HighlightsBlock(blocks.Section):
-    """Counts of the firm as drawn."""
-
-    kind: Literal["highlights"]
-    items: list[Highlight]
-    as_on: date
-    basis: str
-
-
-class StrategyIndexSource(blocks.Section):
-    """The list of PMS strategies, oldest first."""
-
-    kind: Literal["strategyIndex"]
-    as_on: date
-    footnote: Text
-
-
-class StrategyIndexBlock(blocks.Section):
-    """The list of PMS strategies as drawn."""
-
-    kind: Literal["strategyIndex"]
-    rows: list[StrategyRow]
-    footnote: str
-
-
-class FaqSource(blocks.Section):
-    """Questions named by the id of their file."""
-
-    kind: Literal["faq"]
-    faq: Slug
-    drawing: Literal["financialYear"] | None = None
-    footnote: Text
-
-
-class FaqBlock(blocks.Section):
-    """Questions as drawn; `group` makes them exclusive."""
-
-    kind: Literal["faq"]
-    group: str
-    questions: list[Question]
-    drawing: Literal["financialYear"] | None
-    footnote: str
-
-
-PlainBlock = (
-    blocks.HeroBlock
-    | blocks.PageHeadBlock
-    | blocks.PageTabsBlock
-    | blocks.QuoteBlock
-    | blocks.AwardsBlock
-    | blocks.CategoriesBlock
-    | blocks.DoorsBlock
-    | blocks.ArticleBlock
-    | blocks.NoteBlock
-    | blocks.CallBandBlock
-    | blocks.StatusScreenBlock
-    | blocks.IslandProbeBlock
-)
-BlockSource = Annotated[
-    PlainBlock | StepsSource | HighlightsSource | StrategyIndexSource | FaqSource, Field(discriminator="kind")
-]
-Block = Annotated[
-    PlainBlock | StepsBlock | HighlightsBlock | StrategyIndexBlock | FaqBlock, Field(discriminator="kind")
-]
 
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
 Description = Annotated[str, StringConstraints(min_length=70, max_length=160)]
@@ -149,6 +28,7 @@ class PageSource(ContentModel):
     updated_on: date
     title: Title
     description: Description
+    datasets: dict[Slug, DatasetSource] = {}
     blocks: list[BlockSource] = Field(min_length=1)
 
     @model_validator(mode="after")
@@ -156,6 +36,29 @@ class PageSource(ContentModel):
         if (self.path is None) == (self.status == FURNISHED_STATUS):
             raise ValueError("a page has a path and status 200, a status screen has another status and path: null")
         return self
+
+
+class StrategySource(PageSource):
+    """`strategies/<slug>.yaml`: a strategy and its page; the page's id is the file's name.
+
+    Terms are in the specification's spelling; None where none is stated. `house` and `style` are what visitors filter
+    by, beside `horizon` and `since`.
+    """
+
+    path: SitePath
+    name: Text
+    vehicle: Literal["pms", "aif"]
+    one_line: Text
+    house: Text | None = None
+    style: Text | None = None
+    stocks: Text | None = None
+    horizon: Text | None = None
+    since: date | None = None
+    benchmark: Text | None = None
+    minimum_investment: Text | None = None
+    assets_managed: Text | None = None
+    management_fee: Text | None = None
+    exit_load: Text | None = None
 
 
 class Breadcrumb(ContentModel):

@@ -94,12 +94,13 @@ class NavigationLink(ContentModel):
 
 
 class NavigationGroup(ContentModel):
-    """One entry of the header: a link, or a dropdown of links."""
+    """One entry of the header: a link, or a dropdown of links. `covers`: further folders it is marked as current in."""
 
     id: Slug
     label: Text
     path: SitePath | None = None
     links: list[NavigationLink] = []
+    covers: list[SitePath] = []
 
 
 class Navigation(ContentModel):
@@ -129,12 +130,13 @@ class Redirects(ContentModel):
 class PublicUrl(ContentModel):
     """One public path, its name in breadcrumbs, and whether its page is furnished.
 
-    `planned`: plain text in menus, 404, absent from the sitemap. `development`: exists outside production only.
+    `planned`: plain text in menus, 404, absent from the sitemap. `asked`: rendered for each request by its query, not
+    indexed, absent from the sitemap. `development`: exists outside production only.
     """
 
     path: SitePath
     name: Text
-    state: Literal["furnished", "planned", "development"]
+    state: Literal["furnished", "planned", "asked", "development"]
 
 
 class UrlLedger(ContentModel):
@@ -150,6 +152,7 @@ class HeaderGroup(ContentModel):
     label: str
     href: str | None
     links: list[Link]
+    covers: list[str]
 
 
 class SiteDocument(ContentModel):

@@ -1,22 +1,8 @@
-"""A strategy's head: `strategies/<slug>.yaml`."""
+"""A strategy as lists show it; the strategy itself is `page.StrategySource`."""
 
 from datetime import date
-from typing import Literal
 
-from app.content.models.base import ContentModel, SitePath, Text
-
-
-class StrategyHead(ContentModel):
-    """What the lists show of a strategy. None means the manager states no figure; it is shown as "–"."""
-
-    name: Text
-    path: SitePath
-    vehicle: Literal["pms", "aif"]
-    house: Text | None = None
-    one_line: Text
-    stocks: Text | None = None
-    horizon: Text | None = None
-    since: date | None = None
+from app.content.models.base import ContentModel
 
 
 class StrategyRow(ContentModel):

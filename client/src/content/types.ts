@@ -25,10 +25,32 @@ export type PageDocument = {
     | CallBandBlock
     | StatusScreenBlock
     | IslandProbeBlock
+    | CardsBlock
+    | DefinitionsBlock
+    | MetricsBlock
+    | CountersBlock
+    | ProfilesBlock
+    | FrameworkBlock
+    | CrossoverBlock
+    | StyleBoxBlock
+    | PictureBlock
+    | TableBlock
+    | WealthCreatorsBlock
+    | MoversBlock
+    | ContactHeadBlock
+    | MapBlock
     | StepsBlock
     | HighlightsBlock
     | StrategyIndexBlock
     | FaqBlock
+    | ClaimsBlock
+    | FactsheetHeadBlock
+    | GrowthBlock
+    | ReturnsBlock
+    | HoldingsBlock
+    | ThemesBlock
+    | ExplorerBlock
+    | ComparisonBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -259,6 +281,383 @@ export type IslandProbeBlock = {
   start: number;
 }
 /**
+ * Cards parted by hairlines. `numbered` only where the order is real; `lede` stands above them.
+ */
+export type CardsBlock = {
+  columns: 2 | 3;
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  /**
+   * @minItems 2
+   */
+  items: Card[];
+  kind: "cards";
+  lede: string | null;
+  link: Link | null;
+  note: string | null;
+  numbered: boolean;
+  surface: boolean;
+  synthetic: boolean;
+}
+/**
+ * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
+ */
+export type Card = {
+  icon:
+    | (
+        | "badge-check"
+        | "book-open"
+        | "briefcase"
+        | "chart-line"
+        | "eye"
+        | "file-text"
+        | "landmark"
+        | "layers"
+        | "messages-square"
+        | "scale"
+        | "search"
+        | "shield-check"
+        | "target"
+        | "trending-up"
+        | "user-round"
+        | "wallet"
+      )
+    | null;
+  link: Link | null;
+  text: (Paragraph | BulletList)[];
+  title: string;
+}
+/**
+ * Key terms, schedules of charges, eligibility: a ruled list of terms.
+ */
+export type DefinitionsBlock = {
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  /**
+   * @minItems 1
+   */
+  items: Definition[];
+  kind: "definitions";
+  lede: string | null;
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+  synthetic: boolean;
+}
+/**
+ * A term and what it is here.
+ */
+export type Definition = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
+}
+/**
+ * A ruled row of figures.
+ */
+export type MetricsBlock = {
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: Metric[];
+  kind: "metrics";
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+  synthetic: boolean;
+}
+/**
+ * One figure in the specification's spelling, and what it rests on.
+ */
+export type Metric = {
+  basis: string | null;
+  label: string;
+  value: string;
+}
+/**
+ * Figures that count up.
+ */
+export type CountersBlock = {
+  footnote: string;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  items: Counter[];
+  kind: "counters";
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+  synthetic: boolean;
+}
+/**
+ * A figure that is counted up to at first sight; the HTML holds the final value.
+ */
+export type Counter = {
+  basis: string;
+  label: string;
+  target: number;
+  unit: "%" | "+" | "";
+}
+/**
+ * People, fund managers, teams; `closing` leads to the contact page.
+ */
+export type ProfilesBlock = {
+  closing: (Paragraph | BulletList)[] | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  /**
+   * @minItems 1
+   */
+  items: Profile[];
+  kind: "profiles";
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+  synthetic: boolean;
+}
+/**
+ * A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
+ */
+export type Profile = {
+  alt: string;
+  caption: string | null;
+  experience: string | null;
+  facts: ProfileFact[];
+  lobes: number;
+  monogram: string;
+  name: string | null;
+  role: string;
+  text: (Paragraph | BulletList)[];
+}
+/**
+ * A labelled fact of a profile.
+ */
+export type ProfileFact = {
+  label: string;
+  value: string;
+}
+/**
+ * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.
+ */
+export type FrameworkBlock = {
+  alt: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  circles: FrameworkCircle[];
+  closing: string | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "framework";
+  link: Link | null;
+  note: string | null;
+  parts: Card[];
+  surface: boolean;
+  tagline: string;
+}
+/**
+ * One of the three circles.
+ */
+export type FrameworkCircle = {
+  text: string;
+  title: string;
+}
+/**
+ * What Mid to Mega means: definition, drawing of the crossings, their odds, plausible traits.
+ */
+export type CrossoverBlock = {
+  alt: string;
+  definition: string;
+  footnote: string;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "crossover";
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+  synthetic: boolean;
+  /**
+   * @minItems 2
+   */
+  traits: Card[];
+  traitsHeading: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  types: Crossover[];
+}
+/**
+ * One kind of crossing from one size to another; `odds` is None where none is stated.
+ *
+ * The drawing shows the odds as lines that make this `crossing`, out of fifty.
+ */
+export type Crossover = {
+  crossing: "midToMega" | "miniToMid" | "miniToMega";
+  odds: string | null;
+  text: string;
+  title: string;
+}
+/**
+ * The nine-field investment style box with one field filled.
+ */
+export type StyleBoxBlock = {
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "styleBox";
+  link: Link | null;
+  note: string | null;
+  size: "large" | "mid" | "small";
+  style: "value" | "blend" | "growth";
+  surface: boolean;
+  synthetic: boolean;
+  text: string;
+}
+/**
+ * A full-width drawing. With `heading` it is the page's head: h1 and lede stand as real text beside it.
+ *
+ * `marks` are the years at which the river of `foundingYears` meets its two stones, oldest first.
+ */
+export type PictureBlock = {
+  alt: string;
+  caption: string | null;
+  drawing: "fundSeries" | "foundingYears";
+  heading: string | null;
+  id: string | null;
+  kind: "picture";
+  lede: string | null;
+  marks: YearMark[];
+}
+/**
+ * A year of the firm's, and what it says of it.
+ */
+export type YearMark = {
+  label: string;
+  year: number;
+}
+/**
+ * A table as written.
+ */
+export type TableBlock = {
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "table";
+  lede: string | null;
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+  synthetic: boolean;
+  table: DataTable;
+}
+/**
+ * Rankings of wealth creators; `founder_led` of `total` are drawn as a chain of dots.
+ */
+export type WealthCreatorsBlock = {
+  allRoundHeading: string;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  allRoundParts: WealthCreatorTable[];
+  allRoundText: string;
+  chainLabel: string;
+  footnote: string;
+  founderLed: number;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "wealthCreators";
+  link: Link | null;
+  note: string | null;
+  /**
+   * @minItems 1
+   */
+  rankings: WealthCreatorTable[];
+  surface: boolean;
+  synthetic: boolean;
+  total: number;
+}
+/**
+ * One ranking. `wide` tables take the whole width, the others stand side by side.
+ */
+export type WealthCreatorTable = {
+  heading: string;
+  table: DataTable;
+  text: string;
+}
+/**
+ * Last month's top gainers and losers.
+ */
+export type MoversBlock = {
+  footnote: string | null;
+  /**
+   * @minItems 1
+   */
+  gainers: Mover[];
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "movers";
+  link: Link | null;
+  /**
+   * @minItems 1
+   */
+  losers: Mover[];
+  month: string;
+  note: string | null;
+  surface: boolean;
+  synthetic: boolean;
+}
+/**
+ * A company's move in one month, in percent.
+ */
+export type Mover = {
+  changePercent: number;
+  company: string;
+}
+/**
+ * Heading, lede and the firm's details, which come from `site.yaml`; beside them the ways to reach us.
+ */
+export type ContactHeadBlock = {
+  asideHeading: string;
+  asideText: (Paragraph | BulletList)[];
+  heading: string;
+  kind: "contactHead";
+  lede: string;
+}
+/**
+ * The office on a drawn plan; the third-party map loads only on a press.
+ *
+ * `embed_url` is an OpenStreetMap embed address.
+ */
+export type MapBlock = {
+  button: string;
+  embedUrl: string;
+  frameTitle: string;
+  heading: string;
+  kind: "map";
+  text: string;
+}
+/**
  * Numbered steps as drawn.
  */
 export type StepsBlock = {
@@ -389,6 +788,318 @@ export type Question = {
   question: string;
 }
 /**
+ * Claims of the firm as drawn, with the date they were stated.
+ */
+export type ClaimsBlock = {
+  asOn: string;
+  basis: string;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  items: StatedClaim[];
+  kind: "claims";
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+}
+/**
+ * A claim in the specification's spelling.
+ */
+export type StatedClaim = {
+  explanation: string | null;
+  label: string;
+  value: string;
+}
+/**
+ * The head of a factsheet.
+ */
+export type FactsheetHeadBlock = {
+  asOn: string | null;
+  heading: string;
+  illustrative: boolean;
+  keyTerms: KeyTerm[];
+  kind: "factsheetHead";
+  lede: string;
+  overline: string | null;
+  seal: Seal | null;
+}
+/**
+ * A term of the factsheet's head and its value in the specification's spelling.
+ */
+export type KeyTerm = {
+  label: string;
+  value: string;
+}
+/**
+ * `lobes` for the stocks; rings as deep as the shares in percent. `alt` and `caption` say what it encodes.
+ */
+export type Seal = {
+  alt: string;
+  caption: string;
+  largePercent: number;
+  lobes: number;
+  midPercent: number;
+  monogram: string;
+  smallPercent: number;
+}
+/**
+ * Month ends and what 1 invested at the first became, portfolio and benchmark, to four decimals.
+ *
+ * `label` tells the result in one sentence.
+ */
+export type GrowthBlock = {
+  benchmark: number[];
+  dates: string[];
+  footing: Footing;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "growth";
+  label: string;
+  link: Link | null;
+  names: SeriesNames;
+  note: string | null;
+  notes: ChartNote[];
+  portfolio: number[];
+  surface: boolean;
+  unit: "crore" | "multiple";
+}
+/**
+ * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
+ */
+export type Footing = {
+  asOn: string;
+  basis: string;
+  downloads: Link[];
+  illustrative: boolean;
+  source: string | null;
+}
+/**
+ * What portfolio and benchmark are called, whole and short.
+ */
+export type SeriesNames = {
+  benchmark: string;
+  benchmarkShort: string;
+  portfolio: string;
+  portfolioShort: string;
+}
+/**
+ * A dated word on a line.
+ */
+export type ChartNote = {
+  date: string;
+  label: string;
+}
+/**
+ * Returns against the benchmark.
+ */
+export type ReturnsBlock = {
+  footing: Footing;
+  footnotes: string[];
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "returns";
+  link: Link | null;
+  names: SeriesNames;
+  note: string | null;
+  surface: boolean;
+  tables: ReturnsTable[];
+}
+/**
+ * One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
+ */
+export type ReturnsTable = {
+  caption: string;
+  drawing: "none" | "bars" | "years";
+  heading: string | null;
+  label: string;
+  periodHeading: string;
+  rows: ReturnsRow[];
+}
+/**
+ * Returns over one period, in percent to one decimal; `period` as it is shown.
+ */
+export type ReturnsRow = {
+  benchmarkPercent: number;
+  differencePercent: number;
+  period: string;
+  portfolioPercent: number;
+}
+/**
+ * Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
+ */
+export type HoldingsBlock = {
+  caption: string;
+  footing: Footing;
+  footnotes: string[];
+  heading: string;
+  headingHoldings: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "holdings";
+  link: Link | null;
+  marketCap: ShareChart | null;
+  note: string | null;
+  rows: Holding[];
+  sectors: ShareChart | null;
+  stocks: number;
+  surface: boolean;
+  tiles: Tile[];
+  weightDecimals: 1 | 2;
+}
+/**
+ * Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100.
+ */
+export type ShareChart = {
+  heading: string;
+  label: string;
+  note: string | null;
+  parts: Share[];
+}
+/**
+ * A named part in percent.
+ */
+export type Share = {
+  name: string;
+  percent: number;
+}
+/**
+ * A company and its share of the portfolio in percent.
+ */
+export type Holding = {
+  company: string;
+  sector: string | null;
+  weightPercent: number;
+}
+/**
+ * A count or share, ready to show.
+ */
+export type Tile = {
+  label: string;
+  unit: "" | "%";
+  value: string;
+}
+/**
+ * Holdings by theme, and market-cap bands.
+ */
+export type ThemesBlock = {
+  bands: ShareChart;
+  footing: Footing;
+  footnotes: string[];
+  heading: string;
+  headingThemes: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "themes";
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+  themes: Theme[];
+  tiles: Tile[];
+  totalLabel: string;
+  totalPercent: number;
+  weightDecimals: 1 | 2;
+}
+/**
+ * Holdings under one theme; `percent` is their sum.
+ */
+export type Theme = {
+  name: string;
+  percent: number;
+  rows: Holding[];
+}
+/**
+ * The list as drawn: `rows` are those the filters leave of `total`.
+ */
+export type ExplorerBlock = {
+  action: string;
+  compareAction: string;
+  filters: ExplorerFilter[];
+  footnote: string;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  isFiltered: boolean;
+  kind: "explorer";
+  link: Link | null;
+  note: string | null;
+  rows: ExplorerRow[];
+  surface: boolean;
+  total: number;
+}
+/**
+ * A select of the form; `name` is its query parameter.
+ */
+export type ExplorerFilter = {
+  label: string;
+  name: "house" | "style" | "horizon" | "since";
+  options: FilterOption[];
+}
+/**
+ * One choice; the value "" means any.
+ */
+export type FilterOption = {
+  label: string;
+  selected: boolean;
+  value: string;
+}
+/**
+ * A strategy in the list; `slug` is its value in the comparison's address.
+ */
+export type ExplorerRow = {
+  completedYears: number | null;
+  horizon: string | null;
+  house: string | null;
+  href: string | null;
+  name: string;
+  oneLine: string;
+  since: string | null;
+  slug: string;
+  stocks: string | null;
+  style: string | null;
+}
+/**
+ * Two or three strategies side by side.
+ */
+export type ComparisonBlock = {
+  footnote: string;
+  groups: ComparisonGroup[];
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "comparison";
+  link: Link | null;
+  note: string | null;
+  strategies: ComparedStrategy[];
+  surface: boolean;
+}
+/**
+ * Rows under one heading.
+ */
+export type ComparisonGroup = {
+  heading: string;
+  rows: ComparisonRow[];
+}
+/**
+ * One value a strategy, None where none is stated; `shares_percent` are drawn as a bar above it.
+ */
+export type ComparisonRow = {
+  label: string;
+  sharesPercent: (number[] | null)[] | null;
+  values: (string | null)[];
+}
+/**
+ * A column. `remove_href` leads to the comparison without it; None where only two are left.
+ */
+export type ComparedStrategy = {
+  completedYears: number | null;
+  href: string;
+  illustrative: boolean;
+  name: string;
+  removeHref: string | null;
+}
+/**
  * One step of the way from home to here; the last has no href.
  */
 export type Breadcrumb = {
@@ -437,6 +1148,7 @@ export type SiteDocument = {
  * A header group as drawn: links whose page is only planned have no href.
  */
 export type HeaderGroup = {
+  covers: string[];
   href: string | null;
   id: string;
   label: string;

@@ -21,7 +21,7 @@ def run(folder: Path, *arguments: str) -> Result:
 def test_check_tells_a_summary(tmp_path: Path) -> None:
     write_site(tmp_path)
     result = run(tmp_path, "check")
-    assert (result.exit_code, result.output) == (0, "6 pages, 0 strategies, 4 paths: 0 faults, 0 warnings\n")
+    assert (result.exit_code, result.output) == (0, "6 pages, 0 of them strategies, 4 paths: 0 faults, 0 warnings\n")
 
 
 def test_check_prints_warnings_and_succeeds(tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 from datetime import date
 from pathlib import Path
 
-from app.content.models.page import FaqBlock, HighlightsBlock, PageDocument, StrategyIndexBlock
+from app.content.models.composed_blocks import ClaimsBlock, FaqBlock, HighlightsBlock, StrategyIndexBlock
+from app.content.models.page import PageDocument
 from app.content.models.rich_text import LinkInline
 from tests.app.content.small_site import FILES, LEDGER, build_site_snapshot, changed
+from tests.app.content.strategy_site import plain_strategy, strategy_site
 
 STRATEGY_INDEX = """\
   - kind: strategyIndex
@@ -13,19 +15,12 @@ STRATEGY_INDEX = """\
     asOn: 2026-03-04
     footnote: Stocks as on {asOn}.
 """
-STRATEGY_PATHS = ("old", "older", "undated", "fund")
-STRATEGY_LEDGER = LEDGER + "".join(f"  - {{ path: /s/{p}, name: {p}, state: planned }}\n" for p in STRATEGY_PATHS)
 STRATEGIES: dict[str, str | None] = {
     "pages/home.yaml": FILES["pages/home.yaml"] + STRATEGY_INDEX,
-    "url-ledger.yaml": STRATEGY_LEDGER.replace("name: older, state: planned", "name: older, state: furnished"),
-    "pages/older.yaml": FILES["pages/probe.yaml"].replace("probe", "s/older").replace("id: s/older", "id: older"),
-    "strategies/undated.yaml": "name: Undated\npath: /s/undated\nvehicle: pms\noneLine: Words\n",
-    "strategies/old.yaml": "name: Old\npath: /s/old\nvehicle: pms\nhouse: 360 ONE\noneLine: Words\nsince: 2020-03-05\n",
-    "strategies/older.yaml": (
-        "name: Older\npath: /s/older\nvehicle: pms\noneLine: Words\nsince: 2004-03-04\n"
-        'stocks: "33"\nhorizon: 36 months\n'
-    ),
-    "strategies/fund.yaml": "name: Fund\npath: /s/fund\nvehicle: aif\noneLine: Words\nsince: 2001-01-01\n",
+    "strategies/undated.yaml": plain_strategy("undated"),
+    "strategies/young.yaml": plain_strategy("young", "house: 360 ONE\nsince: 2020-03-05\n"),
+    "strategies/older.yaml": plain_strategy("older", 'since: 2004-03-04\nstocks: "33"\nhorizon: 36 months\n'),
+    "strategies/fund.yaml": plain_strategy("fund", "since: 2001-01-01\n").replace("vehicle: pms", "vehicle: aif"),
 }
 
 
@@ -53,11 +48,11 @@ def test_strategies_stand_oldest_first_and_undated_ones_last(tmp_path: Path) -> 
     block = strategy_index(build_site_snapshot(tmp_path, STRATEGIES).document("/"))
     assert [(row.name, row.completed_years, row.since) for row in block.rows] == [
         ("Older", 22, date(2004, 3, 4)),
-        ("Old", 5, date(2020, 3, 5)),
+        ("Young", 5, date(2020, 3, 5)),
         ("Undated", None, None),
     ]
     assert [(row.stocks, row.horizon) for row in block.rows] == [("33", "36 months"), (None, None), (None, None)]
-    assert [row.one_line for row in block.rows] == ["Words", "360 ONE. Words", "Words"]
+    assert [row.one_line for row in block.rows] == ["Words of older", "360 ONE. Words of young", "Words of undated"]
 
 
 def test_the_list_of_strategies_names_its_date(tmp_path: Path) -> None:
@@ -69,7 +64,8 @@ def test_links_to_planned_pages_lose_their_href_everywhere(tmp_path: Path) -> No
     snapshot = build_site_snapshot(tmp_path, {**STRATEGIES, **changed("faqs/nri.yaml", "/#counts", "/contact#form")})
     hero = snapshot.document("/").blocks[0].model_dump()
     assert (hero["action"]["href"], hero["more"]["href"]) == (None, "/nri#first")
-    assert [row.href for row in strategy_index(snapshot.document("/")).rows] == ["/s/older", None, None]
+    paths = [f"/portfolio_services/{name}" for name in ("older", "young", "undated")]
+    assert [row.href for row in strategy_index(snapshot.document("/")).rows] == paths
     faq = snapshot.document("/nri").blocks[1]
     assert isinstance(faq, FaqBlock)
     paragraph = faq.questions[0].answer[0].model_dump()
@@ -142,3 +138,25 @@ def test_registrations_are_shown_only_when_held(tmp_path: Path) -> None:
     assert build_site_snapshot(tmp_path).site.registrations == ["APRN APRN-1", "ARN ARN-2"]
     without = changed("site.yaml", 'aprn: "APRN-1"', 'aprn: ""')
     assert build_site_snapshot(tmp_path, without).site.registrations == ["ARN ARN-2"]
+
+
+def test_a_page_is_as_new_as_its_newest_figures(tmp_path: Path) -> None:
+    snapshot = build_site_snapshot(tmp_path, strategy_site())
+    assert snapshot.updated_on("/portfolio_services") == date(2026, 3, 4)
+    assert snapshot.updated_on("/portfolio_services/Alpha") == date(2026, 1, 1)
+    claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [sayings] }\n"
+    newer = changed("site.yaml", "asOn: 2025-05-31", "asOn: 2026-05-31")
+    assert build_site_snapshot(tmp_path, {"pages/nri.yaml": claimed, **newer}).updated_on("/nri") == date(2026, 5, 31)
+
+
+def test_claims_keep_their_spelling(tmp_path: Path) -> None:
+    claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [sayings, pms] }\n"
+    block = build_site_snapshot(tmp_path, {"pages/nri.yaml": claimed}).document("/nri").blocks[2]
+    assert isinstance(block, ClaimsBlock)
+    assert [(item.value, item.label) for item in block.items] == [("many", "sayings"), ("100+", "PMS")]
+    assert (block.as_on, block.basis) == (date(2025, 5, 31), "as stated by the firm")
+
+
+def test_the_way_to_a_strategy_ends_in_its_name(tmp_path: Path) -> None:
+    trail = build_site_snapshot(tmp_path, strategy_site()).document("/portfolio_services/Alpha").breadcrumbs
+    assert [(crumb.name, crumb.href) for crumb in trail] == [("Strategies", "/portfolio_services"), ("Alpha", None)]

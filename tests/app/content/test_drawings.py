@@ -3,12 +3,13 @@ from datetime import date
 import pytest
 from pydantic import ValidationError
 
+from app.content.datasets.series import Series
 from app.content.drawings import compose_drawing, drawdown_percent
 from app.content.models.drawings import DotColumns, DrawdownSource, SmallLine, SmallLines, SmallLinesSource
-from app.content.series import Series
 
 WALK = Series(
     name="walk",
+    file="content/series/walk.csv",
     dates=(date(2025, 1, 31), date(2025, 2, 28), date(2025, 3, 31)),
     columns={"portfolio": (100.0, 120.0, 90.0), "benchmark": (100.0, 90.0, 95.0)},
 )

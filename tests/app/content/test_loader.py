@@ -3,6 +3,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.content.small_site import changed, load_faults, write_site
+from tests.app.content.strategy_site import HOLDINGS, plain_strategy, strategy_changed
 
 
 def faults_of(folder: Path, changes: dict[str, str | None]) -> list[str]:
@@ -69,7 +70,7 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         ),
         (
             changed("url-ledger.yaml", "state: planned", "state: dreamt"),
-            "url-ledger.yaml:4: urls.2.state: input should be 'furnished', 'planned' or 'development', got 'dreamt'",
+            "url-ledger.yaml:4: urls.2.state: input should be 'furnished', 'planned', 'asked' or 'development', got",
         ),
         ({"navigation.yaml": None}, "navigation.yaml:1: the file is missing"),
         ({"pages/new.yaml": ""}, "pages/new.yaml:1: the file is empty"),
@@ -82,6 +83,28 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         ({"pages/new.yml": "id: new"}, "pages/new.yml:1: the file belongs to no folder that is read"),
         ({"notes.yaml": "id: new"}, "notes.yaml:1: the file belongs to no folder that is read"),
         ({"series/bad.csv": ""}, "series/bad.csv:1: the file is empty"),
+        ({"holdings/bad.csv": ""}, "holdings/bad.csv:1: the first line must be company,sector,size,weightPercent"),
+        (
+            {"holdings/bad.csv": "company,sector,size,weightPercent\nAmber,Finance,huge,1\n"},
+            "holdings/bad.csv:2: size: 'huge' is not known",
+        ),
+        ({"holdings/Bad.csv": HOLDINGS}, "holdings/Bad.csv:1: the file's name must be lower-case words"),
+        (
+            {"strategies/some.yaml": "id: other\n" + plain_strategy("some-name")},
+            "strategies/some.yaml:1: id: is the file's name: remove it",
+        ),
+        (
+            {"strategies/some.yaml": plain_strategy("some-name").replace("path: /portfolio_services/some-name\n", "")},
+            "strategies/some.yaml:1: path: is missing",
+        ),
+        (
+            strategy_changed("strategies/alpha.yaml", "    basis: Share of assets\n    illustrative: true\n", ""),
+            "strategies/alpha.yaml:17: datasets.holdings.basis: is missing",
+        ),
+        (
+            strategy_changed("strategies/alpha.yaml", "    illustrative: true\n    positionLimit", "    positionLimit"),
+            "strategies/alpha.yaml:17: datasets.holdings: a dataset has a source, or says illustrative: true, not both",
+        ),
     ],
 )
 def test_a_fault_names_file_line_and_field(changes: dict[str, str | None], fault: str, tmp_path: Path) -> None:

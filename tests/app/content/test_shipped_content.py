@@ -1,9 +1,4 @@
-"""What stands in shared-content/ is right: no faults, the specification's words and figures, true series."""
-
-import csv
-import runpy
-from datetime import date
-from pathlib import Path
+"""What stands in shared-content/ is right: no faults, the specification's words and figures."""
 
 import pytest
 
@@ -11,18 +6,16 @@ from app.content.calendar import today_in_india
 from app.content.checks import check_content
 from app.content.loader import load_sources
 from app.content.models.blocks import ArticleBlock
-from app.content.models.page import FaqBlock, HighlightsBlock, StrategyIndexBlock
+from app.content.models.composed_blocks import FaqBlock, HighlightsBlock, StrategyIndexBlock
 from app.content.models.rich_text import plain_text
 from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
 from app.settings import ROOT
 
 CONTENT_DIR = ROOT / "shared-content"
-SERIES_SCRIPT = runpy.run_path(str(ROOT / "scripts" / "make_series.py"))
 FOOTER_STRATEGIES = (
     *("Multicap-PMS", "Phoenix-Portfolio", "motilal", "contra-strategy"),
     *("pipe-strategy", "growth-leaders", "ace-strategy", "largecap-strategy"),
 )
-ADVICE = "series are stale: run `make series`"
 
 
 @pytest.fixture(scope="module")
@@ -113,30 +106,3 @@ def test_every_tax_statement_names_act_year_and_adviser(snapshot: ContentSnapsho
         assert "tax year 2026-27" in text
         assert "Confirm" in text
         assert "your tax adviser" in text
-
-
-def test_series_are_those_of_the_script() -> None:
-    files = {path.name: path.read_text(encoding="utf-8") for path in (CONTENT_DIR / "series").glob("*.csv")}
-    assert files == SERIES_SCRIPT["series_files"](), ADVICE
-
-
-def test_the_benchmark_passes_through_the_known_points() -> None:
-    values = rows_by_month(CONTENT_DIR / "series" / "illustrative-strategy.csv")
-    known = SERIES_SCRIPT["KNOWN_POINTS"]
-    assert len(known) == 28
-    for month, value in known.items():
-        assert values[month]["benchmark"] == pytest.approx(value, rel=0.003)
-
-
-def test_the_series_have_the_length_their_pictures_need() -> None:
-    strategy = rows_by_month(CONTENT_DIR / "series" / "illustrative-strategy.csv")
-    assets = rows_by_month(CONTENT_DIR / "series" / "illustrative-assets.csv")
-    assert (min(strategy), max(strategy), len(strategy)) == ((2018, 9), (2025, 5), 81)
-    assert len(assets) == 26
-    assert list(assets[2025, 5]) == ["Equity", "PMS", "AIF", "Bonds", "Funds", "Gold"]
-
-
-def rows_by_month(path: Path) -> dict[tuple[int, int], dict[str, float]]:
-    with path.open(encoding="utf-8") as file:
-        rows = [(date.fromisoformat(row.pop("date")), row) for row in csv.DictReader(file)]
-    return {(day.year, day.month): {name: float(cell) for name, cell in row.items()} for day, row in rows}

@@ -1,10 +1,12 @@
+import json
 from pathlib import Path
 from typing import Any
 
-from app.content.models.page import FaqBlock
+from app.content.models.composed_blocks import FaqBlock
 from app.content.models.rich_text import plain_text
 from app.content.snapshot import ContentSnapshot
 from tests.app.content.small_site import FILES, build_site_snapshot, changed
+from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
 ARTICLE = """\
   - kind: article
@@ -93,3 +95,79 @@ def test_every_article_block_is_an_article(tmp_path: Path) -> None:
     assert (article["headline"], article["description"]) == ("A story", "In short.")
     assert article["url"] == "https://tester.example/nri#story"
     assert article["publisher"]["name"] == "Tester Wealth"
+
+
+ALPHA = "https://tester.example/portfolio_services/Alpha"
+PROFILES = """\
+  - kind: profiles
+    heading: People
+    items:
+      - { monogram: R, lobes: 12, alt: A rosette, name: Ritu Rao, role: Manager, text: Reads reports. }
+      - { monogram: S, lobes: 12, alt: A rosette, role: Deputy, text: Reads them too. }
+"""
+
+
+def test_a_strategy_is_a_fund_that_the_firm_distributes(tmp_path: Path) -> None:
+    fund = one(data_of(build_site_snapshot(tmp_path, strategy_site()), "/portfolio_services/Alpha"), "InvestmentFund")
+    assert (fund["@id"], fund["name"], fund["category"]) == (f"{ALPHA}#fund", "Alpha", "Portfolio management service")
+    assert (fund["provider"]["name"], fund["broker"]["@id"]) == ("North House", "https://tester.example/#firm")
+    assert fund["feesAndCommissionsSpecification"] == "Management fee: As per term sheet"
+
+
+def test_what_a_fund_does_not_state_is_left_out(tmp_path: Path) -> None:
+    fund = one(data_of(build_site_snapshot(tmp_path, strategy_site()), "/portfolio_services/fund"), "InvestmentFund")
+    assert fund["category"] == "Alternative investment fund"
+    assert {"provider", "feesAndCommissionsSpecification"}.isdisjoint(fund)
+
+
+def test_no_structured_data_holds_a_past_return(tmp_path: Path) -> None:
+    data = json.dumps(data_of(build_site_snapshot(tmp_path, strategy_site()), "/portfolio_services/Alpha"))
+    for word in ("interestRate", "annualPercentageRate", "20.1", "17.9", "1.44"):
+        assert word not in data
+
+
+def test_each_dataset_names_its_file_dates_and_nature(tmp_path: Path) -> None:
+    data = data_of(build_site_snapshot(tmp_path, strategy_site()), "/portfolio_services/Alpha")
+    holdings, growth = (node for node in data if node["@type"] == "Dataset")
+    assert growth["distribution"] == {
+        "@type": "DataDownload",
+        "encodingFormat": "text/csv",
+        "contentUrl": f"{ALPHA}/growth.csv",
+    }
+    assert (growth["name"], growth["temporalCoverage"]) == (
+        "Alpha strategy and Wide index, month ends",
+        "2023-03-15/2025-05-31",
+    )
+    assert (holdings["name"], holdings["temporalCoverage"]) == ("Alpha, all holdings", "2025-05-31")
+    for node in (holdings, growth):
+        assert "Illustrative data, not figures of a fund manager." in node["description"]
+        assert 50 <= len(node["description"]) <= 5000
+        assert "citation" not in node
+
+
+def test_a_sourced_dataset_cites_its_source(tmp_path: Path) -> None:
+    old, new = "illustrative: true\n    positionLimit", "source: A factsheet\n    positionLimit"
+    snapshot = build_site_snapshot(tmp_path, strategy_changed("strategies/alpha.yaml", old, new))
+    data = data_of(snapshot, "/portfolio_services/Alpha")
+    (cited,) = [node for node in data if node["@type"] == "Dataset" and "citation" in node]
+    assert (cited["name"], cited["citation"]) == ("Alpha, all holdings", "A factsheet")
+    assert "Source: A factsheet." in cited["description"]
+
+
+def test_only_people_who_are_named_are_people(tmp_path: Path) -> None:
+    snapshot = build_site_snapshot(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + PROFILES})
+    person = one(data_of(snapshot, "/nri"), "Person")
+    assert (person["name"], person["jobTitle"], person["description"]) == ("Ritu Rao", "Manager", "Reads reports.")
+    assert person["worksFor"]["name"] == "Tester Wealth"
+
+
+def test_a_fund_manager_works_for_another_house(tmp_path: Path) -> None:
+    beta = STRATEGY_FILES["strategies/beta.yaml"] + PROFILES
+    snapshot = build_site_snapshot(tmp_path, strategy_site({"strategies/beta.yaml": beta}))
+    assert "worksFor" not in one(data_of(snapshot, "/portfolio_services/beta"), "Person")
+
+
+def test_an_invented_person_is_nobody(tmp_path: Path) -> None:
+    invented = PROFILES.replace("heading: People", "heading: People\n    illustrative: true\n    synthetic: true")
+    snapshot = build_site_snapshot(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + invented})
+    assert [node for node in data_of(snapshot, "/nri") if node["@type"] == "Person"] == []

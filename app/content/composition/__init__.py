@@ -1,0 +1,1 @@
+"""Blocks as written become blocks as drawn: ids become data, rows become figures."""

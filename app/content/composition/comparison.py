@@ -1,0 +1,116 @@
+"""Strategies side by side: terms, portfolio, cost. Returns are left out: the strategies began in different markets."""
+
+from collections.abc import Callable, Sequence
+
+from app.content.calendar import long_date, table_date
+from app.content.composition.context import BlockContext, section_fields
+from app.content.composition.firm_blocks import pms_strategies, years_run
+from app.content.datasets.portfolio import SIZE_NAMES, Portfolio
+from app.content.live_paths import comparison_href, strategy_slug
+from app.content.models.datasets import HoldingsDataset
+from app.content.models.explorer_blocks import (
+    ComparedStrategy,
+    ComparisonBlock,
+    ComparisonGroup,
+    ComparisonRow,
+    ComparisonSource,
+)
+from app.content.models.page import StrategySource
+from app.content.sources import ContentSources
+
+FEWEST = 2
+_Pair = tuple[StrategySource, Portfolio | None]
+
+
+def compose_comparison(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
+    """Return the asked strategies as columns, in the order asked for. Raises KeyError for one that does not exist."""
+    known = {strategy_slug(strategy.path): strategy for strategy in pms_strategies(context.sources)}
+    slugs = list(context.asked.strategies)
+    pairs = [(known[slug], portfolio_of(known[slug], context.sources)) for slug in slugs]
+    return ComparisonBlock(
+        **section_fields(source),
+        kind=source.kind,
+        strategies=[_column(pair, slugs) for pair in pairs],
+        groups=[
+            ComparisonGroup(heading="Terms", rows=_terms(pairs)),
+            ComparisonGroup(heading="Portfolio", rows=_portfolio(pairs)),
+            ComparisonGroup(heading="Cost", rows=_cost(pairs)),
+        ],
+        footnote=source.footnote,
+    )
+
+
+def portfolio_of(strategy: StrategySource, sources: ContentSources) -> Portfolio | None:
+    """Return the holdings of a strategy's page, None where it has none."""
+    for dataset in strategy.datasets.values():
+        if isinstance(dataset, HoldingsDataset):
+            return Portfolio(dataset, sources.holdings[dataset.file])
+    return None
+
+
+def _column(pair: _Pair, slugs: list[str]) -> ComparedStrategy:
+    strategy, portfolio = pair
+    others = [slug for slug in slugs if slug != strategy_slug(strategy.path)]
+    as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
+    return ComparedStrategy(
+        name=strategy.name,
+        href=strategy.path,
+        completed_years=years_run(strategy, as_on),
+        illustrative=portfolio is not None and portfolio.dataset.illustrative,
+        remove_href=comparison_href(others) if len(others) >= FEWEST else None,
+    )
+
+
+def _row(label: str, values: Sequence[str | None], shares: list[list[float] | None] | None = None) -> ComparisonRow:
+    return ComparisonRow(label=label, values=list(values), shares_percent=shares)
+
+
+def _terms(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
+    strategies = [strategy for strategy, _ in pairs]
+    return [
+        _row("House", [strategy.house for strategy in strategies]),
+        _row("Style", [strategy.style for strategy in strategies]),
+        _row("Benchmark", [strategy.benchmark for strategy in strategies]),
+        _row("Since", [None if strategy.since is None else table_date(strategy.since) for strategy in strategies]),
+        _row("Horizon", [strategy.horizon for strategy in strategies]),
+        _row("Minimum", [strategy.minimum_investment for strategy in strategies]),
+    ]
+
+
+def _portfolio(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
+    def told(tell: Callable[[Portfolio], str]) -> list[str | None]:
+        return [None if portfolio is None else tell(portfolio) for _, portfolio in pairs]
+
+    counts = [
+        strategy.stocks or (None if portfolio is None else str(portfolio.stocks)) for strategy, portfolio in pairs
+    ]
+    shares = [None if portfolio is None else _size_shares(portfolio) for _, portfolio in pairs]
+    return [
+        _row("Holdings as on", told(lambda portfolio: long_date(portfolio.dataset.as_on))),
+        _row("Stocks", counts),
+        _row("Top 10 stocks", told(lambda portfolio: f"{portfolio.top_ten}%")),
+        _row("Top 5 sectors", told(lambda portfolio: f"{portfolio.top_five_sectors}%")),
+        _row("Large, mid, small", told(_sizes), shares),
+        _row("Assets managed", [strategy.assets_managed for strategy, _ in pairs]),
+    ]
+
+
+def _size_shares(portfolio: Portfolio) -> list[float]:
+    """Return large, mid and small; a size without companies is 0."""
+    shares = dict(portfolio.sizes)
+    return [shares.get(name, 0) for name in SIZE_NAMES.values()]
+
+
+def _sizes(portfolio: Portfolio) -> str:
+    """Return "63.8 / 23.08 / 13.13"; sizes at the end without companies are left out, as factsheets do."""
+    shares = _size_shares(portfolio)
+    while shares and shares[-1] == 0:
+        shares.pop()
+    return " / ".join(map(portfolio.spelt_size, shares))
+
+
+def _cost(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
+    return [
+        _row("Management fee", [strategy.management_fee for strategy, _ in pairs]),
+        _row("Exit load", [strategy.exit_load for strategy, _ in pairs]),
+    ]

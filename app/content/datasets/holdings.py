@@ -1,0 +1,104 @@
+"""All holdings of a portfolio: `holdings/<name>.csv`, largest first, cash last."""
+
+import csv
+import re
+from dataclasses import dataclass
+from typing import Literal, get_args
+
+from app.content.errors import Fault
+
+Size = Literal["large", "mid", "small", "cash"]
+SIZES: tuple[Size, ...] = get_args(Size)
+COLUMNS = ("company", "sector", "size", "weightPercent")
+THEME_COLUMNS = ("theme", "band")
+FIRST_ROW_LINE = 2
+_WEIGHT = re.compile(r"^\d{1,3}(?:\.(\d{1,2}))?$")
+
+
+@dataclass(frozen=True)
+class HoldingRow:
+    """A company, or cash, and its share of the portfolio in percent. `line` counts from 1."""
+
+    line: int
+    company: str
+    sector: str
+    size: str
+    weight_percent: float
+    theme: str = ""
+    band: str = ""
+
+
+@dataclass(frozen=True)
+class Holdings:
+    """The rows of one file. `weight_decimals` (1 or 2) is the precision of the weights."""
+
+    name: str
+    file: str
+    rows: tuple[HoldingRow, ...]
+    weight_decimals: Literal[1, 2]
+    has_themes: bool
+
+    @property
+    def stocks(self) -> tuple[HoldingRow, ...]:
+        """The rows that are companies, largest first."""
+        return tuple(row for row in self.rows if row.size != "cash")
+
+    def fault(self, row: HoldingRow, field: str, message: str) -> Fault:
+        """Return a fault at the line of a row."""
+        return Fault(self.file, row.line, field, message)
+
+
+def read_holdings(text: str, name: str, file: str) -> tuple[Holdings, list[Fault]]:
+    """Parse a portfolio and return it with all that is wrong with it; use it only when nothing is."""
+    header, *cells = csv.reader(text.splitlines()) if text.strip() else [[]]
+    has_themes = tuple(header) == COLUMNS + THEME_COLUMNS
+    if tuple(header) != COLUMNS and not has_themes:
+        expected = f"{','.join(COLUMNS)}, and {','.join(THEME_COLUMNS)} where there are themes"
+        return Holdings(name, file, (), 1, False), [Fault(file, 1, "", f"the first line must be {expected}")]
+    if not cells:
+        return Holdings(name, file, (), 1, False), [Fault(file, 1, "", "the file has no rows below its header")]
+    faults: list[Fault] = []
+    rows: list[HoldingRow] = []
+    for line, row in enumerate(cells, start=FIRST_ROW_LINE):
+        found = _row_faults(row, header, Fault(file, line, "", ""))
+        faults += found
+        if not found:
+            company, sector, size, weight, *themes = row
+            rows.append(HoldingRow(line, company, sector, size, float(weight), *themes))
+    is_fine = any(len(row) > 3 and re.search(r"\.\d\d$", row[3]) for row in cells)  # noqa: PLR2004
+    holdings = Holdings(name, file, tuple(rows), 2 if is_fine else 1, has_themes)
+    return holdings, [*faults, *_order_faults(holdings)]
+
+
+def _row_faults(row: list[str], header: list[str], at: Fault) -> list[Fault]:
+    if len(row) != len(header):
+        return [Fault(at.file, at.line, "", f"the row has {len(row)} cells, the header has {len(header)}")]
+    cells = dict(zip(header, row, strict=True))
+    is_cash = cells["size"] == "cash"
+    problems = {
+        **{name: "is empty" for name in ("company", "sector") if not cells[name].strip()},
+        **{name: "is empty" for name in THEME_COLUMNS if name in cells and not is_cash and not cells[name].strip()},
+    }
+    if cells["size"] not in SIZES:
+        problems["size"] = f"'{cells['size']}' is not known: use one of {', '.join(SIZES)}"
+    if not _WEIGHT.match(cells["weightPercent"]) or not 0 < float(cells["weightPercent"]) <= 100:  # noqa: PLR2004
+        problems["weightPercent"] = f"'{cells['weightPercent']}' is not a share above 0 with at most two decimals"
+    return [Fault(at.file, at.line, field, problem) for field, problem in problems.items()]
+
+
+def _order_faults(holdings: Holdings) -> list[Fault]:
+    """Return a fault for each row that is out of order or names a company a second time."""
+    faults: list[Fault] = []
+    seen: dict[str, int] = {}
+    above: HoldingRow | None = None
+    for row in holdings.rows:
+        if above is not None and above.size == "cash" and row.size != "cash":
+            faults.append(holdings.fault(row, "size", "cash rows come last"))
+        elif above is not None and row.size != "cash" and row.weight_percent > above.weight_percent:
+            message = f"{row.weight_percent:g} stands below {above.weight_percent:g}: sort by weight, largest first"
+            faults.append(holdings.fault(row, "weightPercent", message))
+        if row.company in seen:
+            faults.append(holdings.fault(row, "company", f"'{row.company}' stands in line {seen[row.company]} already"))
+        seen.setdefault(row.company, row.line)
+        above = row
+    return faults

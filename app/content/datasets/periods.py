@@ -1,0 +1,124 @@
+"""The spans returns are told for: trailing, calendar and financial years, and their names."""
+
+import calendar
+import re
+from dataclasses import dataclass
+from datetime import date
+from typing import Literal
+
+from app.content.calendar import long_date
+
+PeriodKind = Literal["trailing", "calendar", "financial"]
+
+SINCE_INCEPTION = "SI"
+MONTHS_OF_CODES = {
+    **{f"{months}M": months for months in (1, 3, 6)},
+    **{f"{years}Y": 12 * years for years in (1, 2, 3, 4, 5, 7, 10)},
+}
+# What a table of trailing returns may not leave out between its shortest and its longest period.
+STANDARD_CODES = ("1M", "3M", "6M", "1Y", "2Y", "3Y", "5Y")
+MONTHS_A_YEAR = 12
+_CALENDAR = re.compile(r"^CY(TD)? (\d{4})$")
+_FINANCIAL = re.compile(r"^FY (\d{4})$")
+_MARCH, _DECEMBER = 3, 12
+
+
+@dataclass(frozen=True)
+class Period:
+    """From the close of one day to the close of another. `years` is its length, `label` how it is shown."""
+
+    label: str
+    start: date
+    end: date
+    years: float
+
+
+def read_period(kind: PeriodKind, code: str, first: date, last: date) -> Period:
+    """Return the span that a code means in a series from `first` to `last`.
+
+    Raises ValueError, in words for whoever wrote the code, when it means nothing or its end is still to come. Whether
+    the series reaches back to its start is for the caller.
+    """
+    if kind == "trailing":
+        return _trailing(code, first, last)
+    return _calendar_year(code, last) if kind == "calendar" else _financial_year(code, last)
+
+
+def kind_of(code: str) -> PeriodKind:
+    """Return the kind of table a code belongs to; codes that mean nothing belong to trailing ones."""
+    if _CALENDAR.match(code):
+        return "calendar"
+    return "financial" if code == "FYTD" or _FINANCIAL.match(code) else "trailing"
+
+
+def year_of(code: str, last: date) -> int | None:
+    """Return the year a calendar or financial period is named by; the year to date counts as the one it is part of."""
+    if code == "FYTD":
+        return last.year + (last.month > _MARCH)
+    match = _CALENDAR.match(code) or _FINANCIAL.match(code)
+    return None if match is None else int(match[match.lastindex or 0])
+
+
+def years_between(start: date, end: date) -> float:
+    """Return whole years and the rest as a share of the year it lies in."""
+    whole = end.year - start.year - ((end.month, end.day) < (start.month, start.day))
+    anniversary, next_one = _in_year(start, start.year + whole), _in_year(start, start.year + whole + 1)
+    return whole + (end - anniversary).days / (next_one - anniversary).days
+
+
+def month_end(year: int, month: int) -> date:
+    """Return the last day of a month."""
+    return date(year, month, calendar.monthrange(year, month)[1])
+
+
+def months_before(day: date, months: int) -> date:
+    """Return the month end so many months before the day's month."""
+    year, month = divmod(day.year * MONTHS_A_YEAR + day.month - 1 - months, MONTHS_A_YEAR)
+    return month_end(year, month + 1)
+
+
+def _in_year(day: date, year: int) -> date:
+    return date(year, day.month, min(day.day, calendar.monthrange(year, day.month)[1]))
+
+
+def _trailing(code: str, first: date, last: date) -> Period:
+    if code == SINCE_INCEPTION:
+        return Period("Since Inception", first, last, years_between(first, last))
+    if code not in MONTHS_OF_CODES:
+        raise ValueError(f"'{code}' is not known: use one of {', '.join(MONTHS_OF_CODES)}, {SINCE_INCEPTION}")
+    count, unit = int(code[:-1]), "Month" if code.endswith("M") else "Year"
+    months = MONTHS_OF_CODES[code]
+    label = f"{count} {unit}" if count == 1 else f"{count} {unit}s"
+    return Period(label, months_before(last, months), last, months / MONTHS_A_YEAR)
+
+
+def _calendar_year(code: str, last: date) -> Period:
+    match = _CALENDAR.match(code)
+    if match is None:
+        raise ValueError(f"'{code}' is not known: write CYTD {last.year} or CY {last.year - 1}")
+    year, start = int(match[2]), date(int(match[2]) - 1, _DECEMBER, 31)
+    whole = Period(code, start, date(year, _DECEMBER, 31), 1)
+    return _to_date(code, start, last, whole) if match[1] else _over(whole, last)
+
+
+def _financial_year(code: str, last: date) -> Period:
+    """A financial year is named by the year it ends in, on 31 March."""
+    match = _FINANCIAL.match(code)
+    if match is None and code != "FYTD":
+        raise ValueError(f"'{code}' is not known: write FYTD or FY {last.year}")
+    year = int(match[1]) if match else last.year + (last.month > _MARCH)
+    start = date(year - 1, _MARCH, 31)
+    whole = Period(code, start, date(year, _MARCH, 31), 1)
+    return _over(whole, last) if match else _to_date(code, start, last, whole)
+
+
+def _over(whole: Period, last: date) -> Period:
+    if whole.end > last:
+        raise ValueError(f"'{whole.label}' is not over on {long_date(last)}: write the year to date")
+    return whole
+
+
+def _to_date(code: str, start: date, last: date, whole: Period) -> Period:
+    if not start < last < whole.end:
+        raise ValueError(f"'{code}' is not a year to date: the series ends on {long_date(last)}")
+    return Period(code, start, last, years_between(start, last))

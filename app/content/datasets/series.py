@@ -1,0 +1,97 @@
+"""Time series: `series/<name>.csv`, first column `date`, the others numbers."""
+
+import csv
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from itertools import zip_longest
+
+from app.content.errors import Fault
+
+PORTFOLIO, BENCHMARK = "portfolio", "benchmark"
+MINIMUM_ROWS = 2
+FIRST_ROW_LINE = 2
+
+
+@dataclass(frozen=True)
+class Series:
+    """Dates in ascending order and, for each column, one value a date. `file` is where they were read."""
+
+    name: str
+    file: str
+    dates: tuple[date, ...]
+    columns: Mapping[str, tuple[float, ...]]
+
+    @cached_property
+    def positions(self) -> Mapping[date, int]:
+        """The row of each date, counted from 0."""
+        return {day: position for position, day in enumerate(self.dates)}
+
+    def fault(self, position: int, field: str, message: str) -> Fault:
+        """Return a fault at the line of a row."""
+        return Fault(self.file, position + FIRST_ROW_LINE, field, message)
+
+
+def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
+    """Parse a series and return it with all that is wrong with it; use it only when nothing is."""
+    header, *rows = csv.reader(text.splitlines()) if text.strip() else [[]]
+    faults = _header_faults(header, file)
+    if not faults and len(rows) < MINIMUM_ROWS:
+        faults.append(Fault(file, 1, "", f"a series needs at least {MINIMUM_ROWS} rows below its header"))
+    if faults:
+        return Series(name, file, (), {}), faults
+    dates: list[date] = []
+    values: list[list[float]] = []
+    for line, row in enumerate(rows, start=FIRST_ROW_LINE):
+        faults += _read_row(row, header, Fault(file, line, "", ""), dates, values)
+    columns = {label: tuple(row[position] for row in values) for position, label in enumerate(header[1:])}
+    return Series(name, file, tuple(dates), columns), faults
+
+
+def _header_faults(header: list[str], file: str) -> list[Fault]:
+    if not header:
+        return [Fault(file, 1, "", "the file is empty")]
+    if header[0] != "date" or len(header) < 2 or not all(header):  # noqa: PLR2004
+        return [Fault(file, 1, "", "the first line must be 'date' and the names of the columns, parted by commas")]
+    if len(set(header)) != len(header):
+        return [Fault(file, 1, "", "two columns have the same name")]
+    return []
+
+
+def _read_row(
+    row: list[str], header: list[str], at: Fault, dates: list[date], values: list[list[float]]
+) -> list[Fault]:
+    """Append the row's date and values; values are appended only when the whole row is right."""
+    if len(row) != len(header):
+        return [Fault(at.file, at.line, "", f"the row has {len(row)} cells, the header has {len(header)}")]
+    faults = _read_date(row[0], at, dates)
+    numbers: list[float] = []
+    for label, cell in zip_longest(header[1:], row[1:]):
+        number = _number(cell)
+        if number is None:
+            faults.append(Fault(at.file, at.line, label, f"'{cell}' is not a number"))
+        else:
+            numbers.append(number)
+    if not faults:
+        values.append(numbers)
+    return faults
+
+
+def _read_date(cell: str, at: Fault, dates: list[date]) -> list[Fault]:
+    try:
+        day = date.fromisoformat(cell)
+    except ValueError:
+        return [Fault(at.file, at.line, "date", f"'{cell}' is not a date such as 2025-05-31")]
+    is_late_enough = not dates or day > dates[-1]
+    dates.append(day)
+    return [] if is_late_enough else [Fault(at.file, at.line, "date", f"{cell} is not after the date above it")]
+
+
+def _number(cell: str) -> float | None:
+    try:
+        number = float(cell)
+    except ValueError:
+        return None
+    return number if math.isfinite(number) else None

@@ -1,0 +1,116 @@
+"""Data a page computes its figures from: where the rows lie, what they rest on, what they must add up to."""
+
+from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from app.content.models.base import ContentModel, Link, Slug, Text
+
+Percent = Annotated[float, Field(ge=-100, le=1000)]
+Share = Annotated[float, Field(ge=0, le=100)]
+
+
+class Dataset(ContentModel):
+    """What every dataset says of itself: its date and either a source or that it is invented."""
+
+    file: Slug
+    as_on: date
+    basis: Text
+    source: Text | None = None
+    illustrative: bool = False
+
+    @model_validator(mode="after")
+    def _sourced_or_illustrative(self) -> "Dataset":
+        if (self.source is None) != self.illustrative:
+            raise ValueError("a dataset has a source, or says illustrative: true, not both")
+        return self
+
+
+class StatedMarketCap(ContentModel):
+    """Shares of the portfolio in large, mid and small companies, in percent, as stated."""
+
+    large: Share
+    mid: Share
+    small: Share = 0
+
+
+class StatedBand(ContentModel):
+    """Share of the portfolio in one market-cap band, in percent, as stated."""
+
+    name: Text
+    percent: Share
+
+
+class StatedHoldings(ContentModel):
+    """Sums that the rows must reproduce. None: not stated; bands in the order in which they are shown."""
+
+    stocks: int | None = None
+    top_ten_percent: Share | None = None
+    top_five_sectors_percent: Share | None = None
+    market_cap: StatedMarketCap | None = None
+    equity_percent: Share | None = None
+    bands: list[StatedBand] = []
+
+
+class HoldingsDataset(Dataset):
+    """`holdings/<file>.csv`: company, sector, size (large, mid, small or cash), weightPercent; optionally theme, band.
+
+    All holdings of the portfolio, also those a page does not show. `position_limit_percent` is the largest share one
+    company may have.
+    """
+
+    kind: Literal["holdings"]
+    position_limit_percent: Share | None = None
+    stated: StatedHoldings = StatedHoldings()
+
+
+class BenchmarkSpan(ContentModel):
+    """The benchmark used from a date on; None: from the start."""
+
+    name: Text
+    since: date | None = None
+
+
+class StatedReturn(ContentModel):
+    """A return as stated, in percent."""
+
+    period: Text
+    portfolio_percent: Percent
+    benchmark_percent: Percent | None = None
+
+
+class StatedMultiple(ContentModel):
+    """What one rupee became, as stated."""
+
+    portfolio: float
+    benchmark: float
+
+
+class SeriesDataset(Dataset):
+    """`series/<file>.csv`: date, portfolio, benchmark; the first row is the inception, then month ends.
+
+    `short_name` stands in column heads and beside lines.
+    """
+
+    kind: Literal["series"]
+    name: Text
+    short_name: Text
+    since: date
+    benchmarks: list[BenchmarkSpan] = Field(min_length=1)
+    benchmark_short_name: Text
+    stated_returns: list[StatedReturn] = []
+    stated_multiple: StatedMultiple | None = None
+
+
+DatasetSource = Annotated[HoldingsDataset | SeriesDataset, Field(discriminator="kind")]
+
+
+class Footing(ContentModel):
+    """What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV."""
+
+    as_on: date
+    basis: str
+    source: str | None
+    illustrative: bool
+    downloads: list[Link]

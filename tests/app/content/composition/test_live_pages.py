@@ -1,0 +1,175 @@
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.content.snapshot import ContentSnapshot
+from tests.app.content.small_site import build_site_snapshot
+from tests.app.content.strategy_site import plain_strategy, strategy_site
+
+
+@pytest.fixture
+def snapshot(tmp_path: Path) -> ContentSnapshot:
+    return build_site_snapshot(tmp_path, strategy_site())
+
+
+def explorer_of(snapshot: ContentSnapshot, **params: str) -> dict[str, Any]:
+    block: dict[str, Any] = json.loads(snapshot.filtered_request_json(params))["page"]["blocks"][1]
+    return block
+
+
+def comparison_of(snapshot: ContentSnapshot, *slugs: str) -> dict[str, Any]:
+    block: dict[str, Any] = json.loads(snapshot.comparison_request_json(slugs))["page"]["blocks"][1]
+    return block
+
+
+def names_of(explorer: dict[str, Any]) -> list[str]:
+    return [row["name"] for row in explorer["rows"]]
+
+
+def test_the_stored_list_has_all_pms_strategies_oldest_first(snapshot: ContentSnapshot) -> None:
+    block = snapshot.document("/portfolio_services").blocks[1].model_dump()
+    assert names_of(block) == ["Gamma", "Alpha", "Beta"]
+    assert (block["total"], block["is_filtered"]) == (3, False)
+    assert (block["action"], block["compare_action"]) == ("/portfolio_services", "/portfolio_services/compare")
+    assert (block["note"], block["footnote"]) == ("To 4 March 2026.", "Years to 4 March 2026.")
+    assert [(row["slug"], row["completed_years"]) for row in block["rows"]] == [
+        ("gamma", 21),
+        ("Alpha", 2),
+        ("beta", None),
+    ]
+
+
+def test_filters_offer_what_there_is_in_its_own_order(snapshot: ContentSnapshot) -> None:
+    filters = {entry["name"]: entry for entry in explorer_of(snapshot)["filters"]}
+    told = {
+        name: [(option["value"], option["label"]) for option in entry["options"]] for name, entry in filters.items()
+    }
+    assert told == {
+        "house": [
+            *(("", "All houses"), ("north-house", "North House"), ("south-house", "South House")),
+            ("not-stated", "Not stated"),
+        ],
+        "style": [("", "All styles"), ("growth", "Growth"), ("not-stated", "Not stated")],
+        "horizon": [
+            *(("", "Any horizon"), ("3-years-and-above", "3 years and above"), ("36-months", "36 months")),
+            ("5-years-and-above", "5 years and above"),
+        ],
+        "since": [
+            *(("", "Any start"), ("before-2010", "Before 2010"), ("2020-or-later", "2020 or later")),
+            ("not-stated", "Not stated"),
+        ],
+    }
+    assert [entry["label"] for entry in filters.values()] == ["House", "Style", "Horizon", "Since"]
+
+
+@pytest.mark.parametrize(
+    ("since", "era"),
+    [
+        *(("2009-12-31", "Before 2010"), ("2010-01-01", "2010–2014"), ("2014-12-31", "2010–2014")),
+        *(("2015-01-01", "2015–2019"), ("2019-12-31", "2015–2019"), ("2020-01-01", "2020 or later")),
+    ],
+)
+def test_eras_begin_on_new_year_s_day(since: str, era: str, tmp_path: Path) -> None:
+    only = {"strategies/beta.yaml": plain_strategy("beta", f"since: {since}\n")}
+    filters = explorer_of(build_site_snapshot(tmp_path, strategy_site(only)))["filters"]
+    assert era in [option["label"] for option in filters[3]["options"]]
+
+
+@pytest.mark.parametrize(
+    ("params", "names"),
+    [
+        ({"house": "north-house"}, ["Alpha"]),
+        ({"style": "growth"}, ["Alpha", "Beta"]),
+        ({"style": "not-stated"}, ["Gamma"]),
+        ({"horizon": "36-months"}, ["Beta"]),
+        ({"since": "before-2010"}, ["Gamma"]),
+        ({"since": "not-stated", "style": "growth"}, ["Beta"]),
+        ({"since": "before-2010", "style": "growth"}, []),
+        ({"house": ""}, ["Gamma", "Alpha", "Beta"]),
+    ],
+)
+def test_filters_narrow_the_list(params: dict[str, str], names: list[str], snapshot: ContentSnapshot) -> None:
+    explorer = explorer_of(snapshot, **params)
+    assert names_of(explorer) == names
+    assert explorer["total"] == 3
+    assert explorer["isFiltered"] == (params != {"house": ""})
+    chosen = {
+        entry["name"]: option["value"]
+        for entry in explorer["filters"]
+        for option in entry["options"]
+        if option["selected"]
+    }
+    assert chosen == {"house": "", "style": "", "horizon": "", "since": "", **params}
+
+
+def test_unknown_names_and_values_are_ignored(snapshot: ContentSnapshot) -> None:
+    explorer = explorer_of(snapshot, house="<script>", colour="red")
+    assert (names_of(explorer), explorer["isFiltered"]) == (["Gamma", "Alpha", "Beta"], False)
+
+
+def test_a_narrowed_list_is_not_indexed_and_the_whole_one_stands_for_it(snapshot: ContentSnapshot) -> None:
+    request = json.loads(snapshot.filtered_request_json({"style": "growth"}))
+    head = request["page"]["head"]
+    assert request["url"] == "/portfolio_services"
+    assert (head["robots"], head["canonical"]) == ("noindex", "https://tester.example/portfolio_services")
+    assert head["structuredData"] == []
+    assert snapshot.document("/portfolio_services").head.robots is None
+
+
+def test_the_comparison_is_asked_for_and_never_stored(snapshot: ContentSnapshot) -> None:
+    assert snapshot.ledger["/portfolio_services/compare"].state == "asked"
+    assert "/portfolio_services/compare" not in snapshot.paths
+    with pytest.raises(KeyError):
+        snapshot.render_request_json("/portfolio_services/compare")
+    request = json.loads(snapshot.comparison_request_json(["Alpha", "gamma"]))
+    head = request["page"]["head"]
+    assert request["url"] == "/portfolio_services/compare"
+    assert (head["robots"], head["canonical"]) == ("noindex", "https://tester.example/portfolio_services")
+
+
+def test_pms_strategies_are_comparable_by_the_last_part_of_their_path(snapshot: ContentSnapshot) -> None:
+    assert dict(snapshot.comparable) == {
+        "Alpha": "/portfolio_services/Alpha",
+        "beta": "/portfolio_services/beta",
+        "gamma": "/portfolio_services/gamma",
+    }
+    with pytest.raises(KeyError):
+        snapshot.comparison_request_json(["Alpha", "fund"])
+
+
+def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnapshot) -> None:
+    three = comparison_of(snapshot, "beta", "Alpha", "gamma")["strategies"]
+    assert [column["name"] for column in three] == ["Beta", "Alpha", "Gamma"]
+    assert [column["illustrative"] for column in three] == [False, True, False]
+    assert [column["completedYears"] for column in three] == [None, 2, 21]
+    assert three[1]["removeHref"] == "/portfolio_services/compare?strategy=beta&strategy=gamma"
+    assert three[1]["href"] == "/portfolio_services/Alpha"
+    assert [column["removeHref"] for column in comparison_of(snapshot, "beta", "Alpha")["strategies"]] == [None, None]
+
+
+def test_rows_tell_terms_portfolio_and_cost(snapshot: ContentSnapshot) -> None:
+    groups = comparison_of(snapshot, "Alpha", "gamma")["groups"]
+    told = {group["heading"]: {row["label"]: row["values"] for row in group["rows"]} for group in groups}
+    assert told == {
+        "Terms": {
+            "House": ["North House", None],
+            "Style": ["Growth", None],
+            "Benchmark": ["Wide index", None],
+            "Since": ["15 Mar 2023", "24 Sep 2004"],
+            "Horizon": ["3 years and above", "5 years and above"],
+            "Minimum": ["₹50 lakh", None],
+        },
+        "Portfolio": {
+            "Holdings as on": ["31 May 2025", None],
+            "Stocks": ["12", None],
+            "Top 10 stocks": ["85%", None],
+            "Top 5 sectors": ["82%", None],
+            "Large, mid, small": ["40 / 31 / 21", None],
+            "Assets managed": [None, None],
+        },
+        "Cost": {"Management fee": ["As per term sheet", None], "Exit load": [None, None]},
+    }
+    shares = [row["sharesPercent"] for group in groups for row in group["rows"] if row["sharesPercent"] is not None]
+    assert shares == [[[40, 31, 21], None]]

@@ -1,0 +1,43 @@
+from datetime import date
+
+import pytest
+
+from app.content.datasets.series import read_series
+
+
+def faults_of(text: str) -> list[str]:
+    return list(map(str, read_series(text, "s", "s.csv")[1]))
+
+
+def test_a_series_has_dates_and_named_columns() -> None:
+    series, faults = read_series("date,portfolio,benchmark\n2025-01-31,1,2.5\n2025-02-28,-3,4e1\n", "s", "s.csv")
+    assert faults == []
+    assert series.dates == (date(2025, 1, 31), date(2025, 2, 28))
+    assert series.columns == {"portfolio": (1.0, -3.0), "benchmark": (2.5, 40.0)}
+
+
+@pytest.mark.parametrize(
+    ("text", "faults"),
+    [
+        ("", ["s.csv:1: the file is empty"]),
+        (
+            "month,a\n2025-01-31,1\n",
+            ["s.csv:1: the first line must be 'date' and the names of the columns, parted by commas"],
+        ),
+        ("date\n", ["s.csv:1: the first line must be 'date' and the names of the columns, parted by commas"]),
+        ("date,a,a\n", ["s.csv:1: two columns have the same name"]),
+        ("date,a\n2025-01-31,1\n", ["s.csv:1: a series needs at least 2 rows below its header"]),
+        ("date,a\n2025-01-31,1\n2025-02-28,1,2\n", ["s.csv:3: the row has 3 cells, the header has 2"]),
+        (
+            "date,a\n31 Jan 2025,1\n2025-02-28,x\n",
+            ["s.csv:2: date: '31 Jan 2025' is not a date such as 2025-05-31", "s.csv:3: a: 'x' is not a number"],
+        ),
+        ("date,a\n2025-02-28,1\n2025-02-28,1\n", ["s.csv:3: date: 2025-02-28 is not after the date above it"]),
+        (
+            "date,a\n2025-01-31,\n2025-02-28,nan\n",
+            ["s.csv:2: a: '' is not a number", "s.csv:3: a: 'nan' is not a number"],
+        ),
+    ],
+)
+def test_faults_name_line_and_column(text: str, faults: list[str]) -> None:
+    assert faults_of(text) == faults

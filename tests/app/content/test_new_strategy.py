@@ -1,0 +1,52 @@
+"""One more strategy is one YAML file and its CSV files: no code, no list to keep."""
+
+import json
+import shutil
+from datetime import date
+from pathlib import Path
+
+from app.content.checks import check_content
+from app.content.loader import load_sources
+from app.content.snapshot import Edition, compose_snapshot
+from app.pages.discovery import sitemap_xml
+from tests.app.content.small_site import TODAY, write_site
+from tests.app.content.strategy_site import STRATEGY_FILES, strategy_site
+
+PATH = "/portfolio_services/delta"
+
+
+def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path, strategy_site())
+    others = {path: path.read_bytes() for path in content_dir.rglob("*") if path.is_file()}
+    delta = STRATEGY_FILES["strategies/alpha.yaml"].replace("file: alpha", "file: delta")
+    for old, new in (("/Alpha", "/delta"), ("name: Alpha\n", "name: Delta\n"), ("alpha", "delta"), ("North", "East")):
+        delta = delta.replace(old, new)
+    (content_dir / "strategies/delta.yaml").write_text(delta)
+    for folder in ("holdings", "series"):
+        shutil.copy(content_dir / folder / "alpha.csv", content_dir / folder / "delta.csv")
+
+    sources = load_sources(content_dir)
+    assert check_content(sources, TODAY).faults == []
+    snapshot = compose_snapshot(sources, Edition("https://tester.example", "build-1", False, TODAY.year))
+
+    page = json.loads(snapshot.render_request_json(PATH))["page"]
+    assert (page["id"], page["head"]["robots"]) == ("delta", None)
+    assert [block["kind"] for block in page["blocks"]] == ["factsheetHead", "growth", "returns", "holdings", "themes"]
+    assert (snapshot.ledger[PATH].name, snapshot.ledger[PATH].state) == ("Delta", "furnished")
+    assert snapshot.updated_on(PATH) == date(2026, 1, 1)
+    assert f"<loc>https://tester.example{PATH}</loc>" in sitemap_xml(snapshot, "https://tester.example")
+    assert {f"{PATH}/holdings.csv", f"{PATH}/growth.csv"} <= set(snapshot.downloads)
+    assert snapshot.comparable["delta"] == PATH
+    explorer = snapshot.document("/portfolio_services").blocks[1].model_dump()
+    assert [row["name"] for row in explorer["rows"]] == ["Gamma", "Alpha", "Delta", "Beta"]
+    assert "east-house" in [option["value"] for option in explorer["filters"][0]["options"]]
+    assert {path: path.read_bytes() for path in others} == others
+
+
+def test_the_comparison_and_strategies_of_development_are_not_in_the_sitemap(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path, strategy_site())
+    snapshot = compose_snapshot(load_sources(content_dir), Edition("https://t.example", "build-1", True, TODAY.year))
+    told = sitemap_xml(snapshot, "https://t.example")
+    assert "<loc>https://t.example/portfolio_services/Alpha</loc>" in told
+    assert "/portfolio_services/compare" not in told
+    assert "/probe" not in told

@@ -1,0 +1,106 @@
+"""The figures of the shipped strategies: those the specification states stand exactly as it states them."""
+
+import time
+from typing import TypeVar
+
+import pytest
+
+from app.content.calendar import today_in_india
+from app.content.checks import check_content
+from app.content.loader import load_sources
+from app.content.models.factsheet_blocks import (
+    FactsheetHeadBlock,
+    GrowthBlock,
+    HoldingsBlock,
+    ReturnsBlock,
+    ThemesBlock,
+)
+from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
+from app.settings import ROOT
+
+CONTENT_DIR = ROOT / "shared-content"
+EDITION = Edition("https://www.example.in", "build-1", False, 2026)
+MOST_CPU_S = 1.0
+Drawn = TypeVar("Drawn", FactsheetHeadBlock, GrowthBlock, HoldingsBlock, ReturnsBlock, ThemesBlock)
+
+
+@pytest.fixture(scope="module")
+def snapshot() -> ContentSnapshot:
+    return compose_snapshot(load_sources(CONTENT_DIR), EDITION)
+
+
+def block_of(snapshot: ContentSnapshot, path: str, kind: type[Drawn]) -> Drawn:
+    return next(block for block in snapshot.document(path).blocks if isinstance(block, kind))
+
+
+def test_all_content_is_read_checked_and_composed_within_a_second() -> None:
+    spent = []
+    for _ in range(3):
+        begin = time.process_time()
+        sources = load_sources(CONTENT_DIR)
+        check_content(sources, today_in_india())
+        compose_snapshot(sources, EDITION)
+        spent.append(time.process_time() - begin)
+    assert min(spent) < MOST_CPU_S, spent
+
+
+@pytest.mark.parametrize(
+    ("page", "tiles", "market_cap", "note"),
+    [
+        (
+            "ace-strategy",
+            ["32", "57.1", "45.6"],
+            [("Large", 63.8), ("Mid", 23.08), ("Small", 13.13)],
+            "Rounded by the manager; the parts add to 100.01.",
+        ),
+        ("largecap-strategy", ["24", "56.31", "55.63"], [("Large", 89.2), ("Mid", 10.8)], None),
+    ],
+)
+def test_stated_summaries(
+    page: str, tiles: list[str], market_cap: list[tuple[str, float]], note: str | None, snapshot: ContentSnapshot
+) -> None:
+    block = block_of(snapshot, f"/portfolio_services/{page}", HoldingsBlock)
+    assert [tile.value for tile in block.tiles] == tiles
+    assert block.market_cap is not None
+    assert [(part.name, part.percent) for part in block.market_cap.parts] == market_cap
+    assert block.market_cap.note == note
+    seal = block_of(snapshot, f"/portfolio_services/{page}", FactsheetHeadBlock).seal
+    assert seal is not None
+    assert str(seal.lobes) == tiles[0]
+
+
+@pytest.mark.parametrize(("page", "stocks"), [("growth-leaders", 33), ("pipe-strategy", 38), ("contra-strategy", 33)])
+def test_stated_numbers_of_stocks(page: str, stocks: int, snapshot: ContentSnapshot) -> None:
+    block = block_of(snapshot, f"/portfolio_services/{page}", HoldingsBlock)
+    assert (block.stocks, len(block.rows)) == (stocks, 15)
+    seal = block_of(snapshot, f"/portfolio_services/{page}", FactsheetHeadBlock).seal
+    assert seal is not None
+    assert seal.lobes == stocks
+    assert seal.caption.endswith("The shares are illustrative.")
+
+
+def test_mid_to_mega_s_bands_and_total(snapshot: ContentSnapshot) -> None:
+    block = block_of(snapshot, "/portfolio_services/motilal", ThemesBlock)
+    assert [part.percent for part in block.bands.parts] == [15, 40, 5, 23, 6, 2]
+    assert block.total_percent == 91.9
+
+
+def test_the_multiples_of_founders(snapshot: ContentSnapshot) -> None:
+    block = block_of(snapshot, "/portfolio_services/Founder-Portfolio", GrowthBlock)
+    assert "2.10x" in block.label
+    assert "1.67x" in block.label
+    assert (round(block.portfolio[-1], 2), round(block.benchmark[-1], 2)) == (2.1, 1.67)
+
+
+def test_the_five_years_of_the_model(snapshot: ContentSnapshot) -> None:
+    tables = block_of(snapshot, "/pms/performance", ReturnsBlock).tables
+    since = {row.period: row for table in tables for row in table.rows}["Since Inception"]
+    assert (since.portfolio_percent, since.difference_percent) == (21.4, 5.1)
+
+
+def test_every_illustrative_figure_carries_the_badge(snapshot: ContentSnapshot) -> None:
+    drawn = [block for path in snapshot.paths for block in snapshot.document(path).blocks]
+    dated = [block for block in drawn if isinstance(block, GrowthBlock | HoldingsBlock | ReturnsBlock | ThemesBlock)]
+    assert len(dated) > 30
+    assert [block.heading for block in dated if block.footing.illustrative != block.illustrative] == []
+    assert all(block.footing.downloads[0].href in snapshot.downloads for block in dated)

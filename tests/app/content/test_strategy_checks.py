@@ -1,0 +1,153 @@
+"""Strategies as entries of lists, and the pages that read their address."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.content.small_site import FILES, check_faults
+from tests.app.content.strategy_site import STRATEGY_FILES, plain_strategy, strategy_changed, strategy_site
+
+BETA, GAMMA = "strategies/beta.yaml", "strategies/gamma.yaml"
+SENTENCE = " ".join(["The manager reads the annual report before the share price"] * 2) + "."
+COMPARE_LINE = "  - { path: /portfolio_services/compare, name: Compare, state: asked }\n"
+EXPLORER = "  - { kind: explorer, heading: All, asOn: 2026-03-04, footnote: Words. }\n"
+
+
+NOT_APART = "the comparison could not tell them apart"
+ASKED = "asked is the state of /portfolio_services/compare, and of no other page"
+NO_EXPLORER = "the filters are read at /portfolio_services alone: put the explorer there"
+NO_COMPARISON = "the strategies are read at /portfolio_services/compare alone: put the comparison there"
+COMPARISON = "  - { kind: comparison, heading: Compared, footnote: Words. }\n"
+BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\n"
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        (
+            strategy_changed("url-ledger.yaml", COMPARE_LINE, COMPARE_LINE + BETA_LINE),
+            f"url-ledger.yaml:8: urls.6.path: /portfolio_services/beta is furnished by content/{BETA}: remove it here",
+        ),
+        (
+            strategy_site({BETA: plain_strategy("beta").replace("/portfolio_services/beta", "/else/gamma")}),
+            f"{GAMMA}:2: path: ends in 'gamma' as that of content/{BETA} does: {NOT_APART}",
+        ),
+        (
+            strategy_site({BETA: plain_strategy("beta").replace("name: Beta", "name: Gamma")}),
+            f"{GAMMA}:1: name: 'Gamma' stands in content/{BETA}:1 already",
+        ),
+        (
+            strategy_site({BETA: plain_strategy("gamma").replace("Gamma", "Beta")}),
+            f"{GAMMA}:2: path: '/portfolio_services/gamma' stands in content/{BETA}:2 already",
+        ),
+        (
+            strategy_site({BETA: plain_strategy("gamma").replace("Gamma", "Beta")}),
+            f"{GAMMA}:4: title: 'The gamma strategy of these tests' stands in content/{BETA}:4 already",
+        ),
+        (
+            strategy_changed("strategies/alpha.yaml", "\nsince: 2023-03-15", "\nsince: 2023-03-14"),
+            "strategies/alpha.yaml:12: since: is 2023-03-14, but the page's series begins on 2023-03-15",
+        ),
+        (
+            strategy_changed("strategies/alpha.yaml", 'stocks: "12"\nhorizon', 'stocks: "13-20"\nhorizon'),
+            "strategies/alpha.yaml:10: stocks: is 13-20, but the page's portfolio holds 12",
+        ),
+        (
+            strategy_changed("url-ledger.yaml", "state: asked", "state: furnished"),
+            f"url-ledger.yaml:7: urls.5.state: /portfolio_services/compare is furnished: {ASKED}",
+        ),
+        (
+            strategy_changed("url-ledger.yaml", "state: asked", "state: planned"),
+            (
+                "pages/strategies.yaml:8: blocks.1.kind: the explorer leads to /portfolio_services/compare: "
+                "make it asked in url-ledger.yaml"
+            ),
+        ),
+        (
+            strategy_changed("url-ledger.yaml", "name: NRI, state: furnished", "name: NRI, state: asked"),
+            f"url-ledger.yaml:3: urls.1.state: /nri is asked: {ASKED}",
+        ),
+        (
+            strategy_site({"pages/nri.yaml": FILES["pages/nri.yaml"] + EXPLORER}),
+            f"pages/nri.yaml:15: blocks.2.kind: {NO_EXPLORER}",
+        ),
+        (
+            strategy_site({"pages/nri.yaml": FILES["pages/nri.yaml"] + COMPARISON}),
+            f"pages/nri.yaml:15: blocks.2.kind: {NO_COMPARISON}",
+        ),
+    ],
+)
+def test_each_fault_has_file_line_and_field(changes: dict[str, str | None], fault: str, tmp_path: Path) -> None:
+    assert f"content/{fault}" in check_faults(tmp_path, changes)
+
+
+def test_a_count_may_be_a_span(tmp_path: Path) -> None:
+    for count in ("10-12", "12–15", "about a dozen"):
+        changes = strategy_changed("strategies/alpha.yaml", 'stocks: "12"\nhorizon', f'stocks: "{count}"\nhorizon')
+        assert check_faults(tmp_path, changes) == []
+
+
+CARDS = "  - {{ kind: cards, heading: Cards, items: [{{ title: A, text: {0} }}, {{ title: B, text: Words. }}] }}\n"
+ARTICLE_NOTE = "  - {{ kind: note, heading: Note, body: {0} }}\n"
+FOOTNOTE = "  - {{ kind: definitions, heading: Terms, note: {0}, footnote: {0}, items: [{{ term: A, detail: B. }}] }}\n"
+
+
+def with_text(template: str) -> dict[str, str | None]:
+    """The text on two strategies, on one of them with other line breaks and capitals."""
+    other = SENTENCE.replace("The manager", "the  Manager" if "note" not in template else "The manager")
+    return strategy_site(
+        {
+            BETA: STRATEGY_FILES[BETA] + template.format(f'"{SENTENCE}"'),
+            GAMMA: STRATEGY_FILES[GAMMA] + template.format(f'"{other.replace("  ", " ")}"'),
+        }
+    )
+
+
+def test_two_strategies_do_not_share_a_paragraph(tmp_path: Path) -> None:
+    assert check_faults(tmp_path, with_text(CARDS)) == [
+        (
+            "content/strategies/gamma.yaml:14: blocks.1.items.0.text: the same words stand in "
+            "content/strategies/beta.yaml:15: say what holds for this strategy"
+        )
+    ]
+
+
+@pytest.mark.parametrize("template", [ARTICLE_NOTE, FOOTNOTE])
+def test_notes_and_footnotes_may_be_the_same_everywhere(template: str, tmp_path: Path) -> None:
+    assert check_faults(tmp_path, with_text(template)) == []
+
+
+def test_a_short_sentence_may_be_shared(tmp_path: Path) -> None:
+    short = CARDS.format("Equity of up to 100% of the corpus.")
+    changes = strategy_site({BETA: STRATEGY_FILES[BETA] + short, GAMMA: STRATEGY_FILES[GAMMA] + short})
+    assert check_faults(tmp_path, changes) == []
+
+
+def test_a_link_may_lead_to_a_download(tmp_path: Path) -> None:
+    action = "{ label: CSV, href: /portfolio_services/Alpha/growth.csv }"
+    link = f"  - {{ kind: callBand, heading: Rows, text: Words., action: {action} }}\n"
+    assert check_faults(tmp_path, strategy_site({BETA: STRATEGY_FILES[BETA] + link})) == []
+    wrong = link.replace("growth.csv", "other.csv")
+    (fault,) = check_faults(tmp_path, strategy_site({BETA: STRATEGY_FILES[BETA] + wrong}))
+    assert "'/portfolio_services/Alpha/other.csv' leads nowhere" in fault
+
+
+HEADS = {
+    "contactHead": "  - { kind: contactHead, heading: Contact, lede: Words., asideHeading: Ways, asideText: Words. }\n",
+    "picture": "  - { kind: picture, drawing: fundSeries, alt: A drawing, heading: Fund, lede: Words. }\n",
+}
+
+
+@pytest.mark.parametrize("head", HEADS.values(), ids=HEADS.keys())
+def test_other_heads_may_begin_a_page_and_stand_only_there(head: str, tmp_path: Path) -> None:
+    top = FILES["pages/probe.yaml"].split("  - kind")[0]
+    assert check_faults(tmp_path, {"pages/probe.yaml": top + head}) == []
+    (fault,) = check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"] + head})
+    assert fault.startswith("content/pages/probe.yaml:10: blocks.1.kind: a page begins with its one h1")
+
+
+def test_a_picture_without_a_heading_is_no_head(tmp_path: Path) -> None:
+    picture = "  - { kind: picture, drawing: fundSeries, alt: A drawing }\n"
+    assert check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"] + picture}) == []
+    top = FILES["pages/probe.yaml"].split("  - kind")[0]
+    assert len(check_faults(tmp_path, {"pages/probe.yaml": top + picture})) == 1
