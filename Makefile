@@ -55,7 +55,7 @@ e2e: $(DEV) $(NODE) build ## Run the end-to-end tests in a real browser
 	pytest tests/e2e
 
 series: $(RUNTIME) ## Write the illustrative figures anew
-	@$(PYTHON) scripts/make_series.py
+	@$(PYTHON) -m scripts.series
 
 lock: $(DEV) ## Bring the lock files up to date
 	uv pip compile --generate-hashes --no-emit-index-url --no-header --universal -p 3.11 pyproject.toml -o requirements.lock

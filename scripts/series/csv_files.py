@@ -1,0 +1,47 @@
+"""The text of every file, by its path below the content folder."""
+
+from collections.abc import Iterable, Mapping
+
+from scripts.series import mid_to_mega
+from scripts.series.holdings import Holding, mid_to_mega_holdings, planned_holdings
+from scripts.series.holdings_plans import PLANS
+from scripts.series.home_lines import asset_columns, strategy_columns
+from scripts.series.lines import Line
+from scripts.series.portfolio_lines import portfolio_columns
+from scripts.series.portfolios import PORTFOLIOS
+
+COLUMNS = ("company", "sector", "size", "weightPercent")
+THEMED_COLUMNS = (*COLUMNS, "theme", "band")
+
+
+def illustrative_files() -> dict[str, str]:
+    """Return the CSV text of all series and all holdings."""
+    series = {portfolio.file: portfolio_columns(portfolio) for portfolio in PORTFOLIOS}
+    series |= {"illustrative-strategy": strategy_columns(), "illustrative-assets": asset_columns()}
+    return {
+        **{f"series/{name}.csv": _series_csv(columns) for name, columns in series.items()},
+        **{f"holdings/{plan.file}.csv": _holdings_csv(planned_holdings(plan), COLUMNS) for plan in PLANS},
+        f"holdings/{mid_to_mega.FILE}.csv": _holdings_csv(mid_to_mega_holdings(), THEMED_COLUMNS),
+    }
+
+
+def _series_csv(columns: Mapping[str, Line]) -> str:
+    days = next(iter(columns.values()))
+    rows = ((day.isoformat(), *(f"{line[day]:.2f}" for line in columns.values())) for day in days)
+    return _csv(("date", *columns), rows)
+
+
+def _holdings_csv(holdings: Iterable[Holding], columns: tuple[str, ...]) -> str:
+    return _csv(columns, (_holding_cells(holding)[: len(columns)] for holding in holdings))
+
+
+def _holding_cells(holding: Holding) -> tuple[str, ...]:
+    company = holding.company
+    weight = f"{holding.weight_hundredths / 100:.2f}"
+    return company.name, company.sector, company.size, weight, holding.theme, holding.band
+
+
+def _csv(header: tuple[str, ...], rows: Iterable[tuple[str, ...]]) -> str:
+    """Join cells by commas; a cell with a comma of its own stands in quotation marks."""
+    lines = (",".join(f'"{cell}"' if "," in cell else cell for cell in row) for row in (header, *rows))
+    return "\n".join(lines) + "\n"

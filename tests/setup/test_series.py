@@ -1,0 +1,246 @@
+"""The illustrative figures: those of the generator, true to every figure that is stated, and plausible otherwise."""
+
+import csv
+import math
+from collections import Counter
+from datetime import date, timedelta
+from itertools import pairwise
+from statistics import stdev
+
+import pytest
+
+from scripts.series.benchmark_points import KNOWN_POINTS
+from scripts.series.csv_files import illustrative_files
+from scripts.series.weights import Share, fit_weights
+from tests.architecture.source_files import ROOT
+
+CONTENT_DIR = ROOT / "shared-content"
+ADVICE = "figures are stale: run `make series`"
+
+Column = dict[date, float]
+
+MAY, JUNE, JULY = date(2025, 5, 31), date(2025, 6, 30), date(2025, 7, 31)
+SPANS = {
+    "ace-strategy": (date(2018, 9, 14), MAY),
+    "growth-leaders": (date(2018, 9, 14), MAY),
+    "contra-strategy": (date(2018, 9, 14), MAY),
+    "pipe-strategy": (date(2018, 9, 14), MAY),
+    "largecap-strategy": (date(2018, 9, 14), MAY),
+    "multicap-pms": (date(2013, 11, 7), MAY),
+    "phoenix-portfolio": (date(2021, 1, 28), MAY),
+    "mid-to-mega": (date(2019, 12, 24), MAY),
+    "growth-fund": (date(2023, 11, 30), JUNE),
+    "founders-portfolio": (date(2023, 3, 31), JUNE),
+    "high-conviction": (date(2014, 3, 14), JULY),
+    "emerging-india": (date(2017, 4, 7), JULY),
+    "absolute-freedom": (date(2004, 9, 24), JULY),
+    "aif-category-two": (date(2020, 5, 31), MAY),
+    "pms-model": (date(2018, 12, 31), date(2023, 12, 31)),
+}
+BROAD = [file for file in SPANS if file not in {"founders-portfolio", "pms-model"}]
+STOCKS = {
+    "ace-strategy": 32,
+    "growth-leaders": 33,
+    "contra-strategy": 33,
+    "pipe-strategy": 38,
+    "largecap-strategy": 24,
+    "multicap-pms": 30,
+    "phoenix-portfolio": 28,
+    "mid-to-mega": 18,
+    "high-conviction": 23,
+    "emerging-india": 35,
+    "absolute-freedom": 40,
+}
+
+
+def test_the_files_are_those_of_the_generator() -> None:
+    paths = [path for folder in ("series", "holdings") for path in (CONTENT_DIR / folder).iterdir()]
+    stored = {path.relative_to(CONTENT_DIR).as_posix(): path.read_bytes() for path in paths}
+    generated = {name: text.encode() for name, text in illustrative_files().items()}
+    assert stored.keys() == generated.keys(), ADVICE
+    assert [name for name in stored if stored[name] != generated[name]] == [], ADVICE
+
+
+@pytest.mark.parametrize(("file", "span"), SPANS.items())
+def test_a_series_runs_from_inception_over_all_month_ends(file: str, span: tuple[date, date]) -> None:
+    columns = read_series(file)
+    assert list(columns) == ["portfolio", "benchmark"]
+    days = list(columns["portfolio"])
+    assert (days[0], days[-1]) == span
+    assert all((day + timedelta(1)).day == 1 for day in days[1:])
+    assert all(1 <= (after - before).days <= 31 for before, after in pairwise(days))
+    assert [line[days[0]] for line in columns.values()] == [100, 100]
+
+
+def test_the_home_page_s_series_have_the_length_their_pictures_need() -> None:
+    strategy, assets = read_series("illustrative-strategy"), read_series("illustrative-assets")
+    days = list(strategy["benchmark"])
+    assert (days[0], days[-1], len(days)) == (date(2018, 9, 30), MAY, 81)
+    assert list(assets) == ["Equity", "PMS", "AIF", "Bonds", "Funds", "Gold"]
+    assert len(assets["PMS"]) == 26
+
+
+def test_the_home_page_s_benchmark_passes_through_the_known_points() -> None:
+    line = by_month(read_series("illustrative-strategy")["benchmark"])
+    passed = {month: value for month, value in KNOWN_POINTS.items() if month in line}
+    assert len(passed) == 28
+    for month, value in passed.items():
+        assert line[month] == pytest.approx(value, rel=0.003)
+
+
+@pytest.mark.parametrize("file", BROAD)
+def test_every_page_s_benchmark_is_the_same_one(file: str) -> None:
+    line = by_month(read_series(file)["benchmark"])
+    passed = {month: value for month, value in KNOWN_POINTS.items() if month in line}
+    scale = line[2025, 5] / KNOWN_POINTS[2025, 5]
+    assert len(passed) >= 10
+    for month, value in passed.items():
+        assert line[month] / scale == pytest.approx(value, rel=0.003)
+
+
+def test_the_founders_multiples_win_over_the_known_points() -> None:
+    columns = read_series("founders-portfolio")
+    assert columns["portfolio"][JUNE] == pytest.approx(210, abs=0.005)
+    assert columns["benchmark"][JUNE] == pytest.approx(167, abs=0.005)
+    line = by_month(columns["benchmark"])
+    for month in line.keys() & KNOWN_POINTS.keys():
+        assert line[month] == pytest.approx(100 * KNOWN_POINTS[month] / KNOWN_POINTS[2023, 3], rel=0.02)
+
+
+def test_the_model_portfolio_has_the_stated_figures() -> None:
+    columns = read_series("pms-model")
+    portfolio, benchmark = (list(columns[name].values()) for name in ("portfolio", "benchmark"))
+    assert len(portfolio) == 61
+    assert growth_percent(portfolio, 5) == pytest.approx(21.4, abs=0.04)
+    assert growth_percent(benchmark, 5) == pytest.approx(16.3, abs=0.04)
+    falls = [100 * (value / max(portfolio[: place + 1]) - 1) for place, value in enumerate(portfolio)]
+    assert min(falls) == pytest.approx(-6.8, abs=0.04)
+    months = [100 * (after / before - 1) for before, after in pairwise(portfolio)]
+    assert stdev(months) * math.sqrt(12) == pytest.approx(11.9, abs=0.04)
+
+
+def test_category_two_grows_by_eighteen_percent_a_year() -> None:
+    assert f"{read_series('aif-category-two')['portfolio'][MAY] / 100:.2f}" == "2.29"
+
+
+def test_the_year_2008_is_not_left_out() -> None:
+    line = by_month(read_series("absolute-freedom")["benchmark"])
+    assert line[2008, 12] < 0.45 * line[2007, 12]
+    assert line[2009, 12] > 1.8 * line[2008, 12]
+
+
+@pytest.mark.parametrize("file", [file for file, (since, _) in SPANS.items() if since.year < 2022])
+def test_no_portfolio_wins_every_year(file: str) -> None:
+    portfolio, benchmark = map(year_returns, read_series(file).values())
+    assert len(portfolio) >= 3
+    assert any(portfolio[year] < benchmark[year] for year in portfolio)
+    assert any(portfolio[year] > benchmark[year] for year in portfolio)
+
+
+def test_some_portfolios_stay_behind_their_benchmark() -> None:
+    ends = {file: [line[until] for line in read_series(file).values()] for file, (_, until) in SPANS.items()}
+    behind = [file for file, (portfolio, benchmark) in ends.items() if portfolio < benchmark]
+    assert behind == ["largecap-strategy", "high-conviction", "aif-category-two"]
+
+
+@pytest.mark.parametrize(("file", "stocks"), STOCKS.items())
+def test_holdings_are_whole_and_in_order(file: str, stocks: int) -> None:
+    rows = read_holdings(file)
+    held = [row for row in rows if row["size"] != "cash"]
+    assert rows[: len(held)] == held
+    assert len({row["company"] for row in rows}) == len(rows)
+    assert len(held) == stocks
+    assert {row["size"] for row in rows} <= {"large", "mid", "small", "cash"}
+    weights = [hundredths(row) for row in held]
+    assert weights == sorted(weights, reverse=True)
+    assert min(weights) >= 100
+    assert max(weights) <= 1000
+    assert sum(map(hundredths, rows)) == (10001 if file == "ace-strategy" else 10000)
+
+
+def test_a_company_is_the_same_in_every_portfolio() -> None:
+    companies = {(row["company"], row["sector"], row["size"]) for file in STOCKS for row in read_holdings(file)}
+    assert len({name for name, _, _ in companies}) == len(companies)
+
+
+@pytest.mark.parametrize(
+    ("file", "top_ten", "top_five_sectors", "sizes"),
+    [
+        ("ace-strategy", 4560, 5710, {"large": 6380, "mid": 2308, "small": 1313}),
+        ("largecap-strategy", 5563, 5631, {"large": 8920, "mid": 1080}),
+    ],
+)
+def test_stated_sums_are_met_exactly(file: str, top_ten: int, top_five_sectors: int, sizes: dict[str, int]) -> None:
+    rows = read_holdings(file)
+    assert sum(map(hundredths, rows[:10])) == top_ten
+    assert sum(weight for _, weight in sums(rows, "sector").most_common(5)) == top_five_sectors
+    assert sums(rows, "size") == sizes
+
+
+def test_mid_to_mega_meets_its_bands_and_its_total() -> None:
+    rows = read_holdings("mid-to-mega")
+    held = [row for row in rows if row["size"] != "cash"]
+    bands = [
+        ("Above ₹1,00,000 Cr", 15),
+        ("₹75,000–1,00,000 Cr", 40),
+        ("₹50,000–75,000 Cr", 5),
+        ("₹25,000–50,000 Cr", 23),
+        ("₹10,000–25,000 Cr", 6),
+        ("Below ₹10,000 Cr", 2),
+    ]
+    weights = sums(held, "band")
+    assert [(band, round(weight / 100)) for band, weight in weights.items()] == bands
+    assert sum(weights.values()) == 9190
+    assert len(sums(held, "theme")) == 6
+    assert [(row["theme"], row["band"], hundredths(row)) for row in rows[len(held) :]] == [("", "", 810)]
+
+
+def test_absolute_freedom_keeps_within_its_rules() -> None:
+    sizes = sums(read_holdings("absolute-freedom"), "sector")
+    assert 0 < sizes["Debt"] <= 3000
+    assert 7000 <= 10000 - sizes["Debt"] - sizes["Cash"] <= 10000
+
+
+def test_shares_that_contradict_each_other_are_refused() -> None:
+    everything = frozenset(range(4))
+    with pytest.raises(ValueError, match="the shares are missed by 100 hundredths of a percent"):
+        fit_weights(4, [Share(everything, 9900), Share(everything, 10000)], 2, "contradiction")
+
+
+def read_series(file: str) -> dict[str, Column]:
+    with (CONTENT_DIR / "series" / f"{file}.csv").open(encoding="utf-8") as text:
+        header, *rows = csv.reader(text)
+    return {
+        name: {date.fromisoformat(row[0]): float(row[place]) for row in rows}
+        for place, name in enumerate(header[1:], start=1)
+    }
+
+
+def by_month(column: Column) -> dict[tuple[int, int], float]:
+    """Later days win: in the month of the inception, its end."""
+    return {(day.year, day.month): value for day, value in column.items()}
+
+
+def growth_percent(values: list[float], years: int) -> float:
+    return 100 * (math.pow(values[-1] / values[0], 1 / years) - 1)
+
+
+def year_returns(column: Column) -> dict[int, float]:
+    ends = {day.year: value for day, value in column.items() if (day.month, day.day) == (12, 31)}
+    return {year: ends[year] / ends[year - 1] - 1 for year in ends if year - 1 in ends}
+
+
+def read_holdings(file: str) -> list[dict[str, str]]:
+    with (CONTENT_DIR / "holdings" / f"{file}.csv").open(encoding="utf-8") as text:
+        return list(csv.DictReader(text))
+
+
+def hundredths(row: dict[str, str]) -> int:
+    return round(float(row["weightPercent"]) * 100)
+
+
+def sums(rows: list[dict[str, str]], column: str) -> Counter[str]:
+    weights: Counter[str] = Counter()
+    for row in rows:
+        weights[row[column]] += hundredths(row)
+    return weights
