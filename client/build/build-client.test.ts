@@ -107,6 +107,19 @@ test("a page script over its budget fails the build with name, size and budget",
   );
 });
 
+test("an island over its budget, what it loads later included, fails the build", async () => {
+  const noise = Array.from({ length: 120_000 }, (_, index) => Math.sin(index).toString(36).slice(3, 9)).join(
+    "",
+  );
+  const later = {
+    "islands/entries/chart.tsx": 'export const mount = async () => (await import("../noise.ts")).noise();',
+    "islands/noise.ts": `export const noise = () => "${noise}";`,
+  };
+  await expect(buildClient(settings(temporaryFolder()), clientSource(later))).rejects.toThrow(
+    /^The island "chart" with what it loads weighs \d+ B after Brotli, \d+ B over its budget of 175000 B$/,
+  );
+});
+
 test("fonts are loaded by URL with swap, the rupee sign is inlined for its own code point", async () => {
   const { manifest, files } = await buildClient(settings(temporaryFolder()), clientSource());
   const css = files[manifest.css.slice(1)]?.toString() ?? "";

@@ -15,7 +15,7 @@ import { fontFaceCss, readFont } from "./font-faces.ts";
 import { CLIENT_SOURCE_DIR } from "./paths.ts";
 import { type RootFile, readRootFiles } from "./root-files.ts";
 import { runBuild } from "./run-build.ts";
-import { checkBudget, PUBLIC_SCRIPT_BUDGET_BYTES } from "./size-budget.ts";
+import { checkBudget, ISLAND_BUDGET_BYTES, PUBLIC_SCRIPT_BUDGET_BYTES, reachedFiles } from "./size-budget.ts";
 
 /** What a build made: `files` by their path below the output folder, compressed siblings included. */
 export type ClientBuild = { manifest: AssetManifest; classMaps: ClassMaps; files: OutputFiles };
@@ -57,6 +57,7 @@ async function buildParts({ flavour }: BuildSettings, sourceDir: string): Promis
   const script = await buildPublicScript(sourceDir, flavour);
   await checkPublicScript(script);
   const islands = await buildIslands(sourceDir, flavour);
+  if (flavour === "production") await checkIslands(islands);
   return {
     fonts,
     stylesheet: asset("site.css", css),
@@ -109,6 +110,19 @@ function entryUrls({ entries }: Scripts): Record<string, string> {
 async function checkPublicScript({ files }: Scripts): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     checkBudget(name, (await brotli(content)).length, PUBLIC_SCRIPT_BUDGET_BYTES);
+  }
+}
+
+/** Other flavours carry React's own checks, which visitors never load. */
+async function checkIslands({ files, entries }: Scripts): Promise<void> {
+  const weights = await Promise.all(
+    Object.entries(files).map(async ([name, content]) => [name, (await brotli(content)).length] as const),
+  );
+  const sizeBytes = new Map(weights);
+  for (const [island, entry] of Object.entries(entries)) {
+    const reached = reachedFiles(entry, files).map((name) => sizeBytes.get(name) ?? 0);
+    const total = reached.reduce((sum, size) => sum + size, 0);
+    checkBudget(`The island "${island}" with what it loads`, total, ISLAND_BUDGET_BYTES);
   }
 }
 

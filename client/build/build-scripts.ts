@@ -17,18 +17,29 @@ export async function buildPublicScript(sourceDir: string, flavour: BuildFlavour
   return bundle({ ...browserOptions(sourceDir, flavour), entryPoints: { public: "scripts/public.ts" } });
 }
 
-/** Build the islands' entries, `islands/entries/<name>.tsx`; what they share, React above all, is a chunk of its own. */
+/** Islands whose page loads them at once: cut apart from all others, they and React come in two files, not in ten. */
+const LOADED_AT_ONCE = ["advisor-form", "contact-form"];
+
+/** Build the islands' entries, `islands/entries/<name>.tsx`; what those of a group share is a chunk of its own. */
 export async function buildIslands(sourceDir: string, flavour: BuildFlavour): Promise<Scripts> {
   const files = globSync("islands/entries/*.tsx", { cwd: sourceDir }).sort();
   const named = files.map((file) => [path.basename(file, ".tsx"), file] as const);
   const published = named.filter(([name]) => flavour !== "production" || !UNPUBLISHED_ISLANDS.includes(name));
-  if (published.length === 0) return { files: {}, entries: {} };
-  return bundle({
-    ...browserOptions(sourceDir, flavour),
-    entryPoints: Object.fromEntries(published),
-    splitting: true,
-    chunkNames: "island-chunk.[hash]",
-  });
+  const groups = Map.groupBy(published, ([name]) => LOADED_AT_ONCE.includes(name));
+  const built = await Promise.all(
+    [...groups.values()].map((group) =>
+      bundle({
+        ...browserOptions(sourceDir, flavour),
+        entryPoints: Object.fromEntries(group),
+        splitting: true,
+        chunkNames: "island-chunk.[hash]",
+      }),
+    ),
+  );
+  return {
+    files: Object.assign({}, ...built.map(({ files }) => files)),
+    entries: Object.assign({}, ...built.map(({ entries }) => entries)),
+  };
 }
 
 /** Paths are taken from the source folder, so names and hashes do not depend on where the project lies. */

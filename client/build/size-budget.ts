@@ -1,6 +1,19 @@
 /** What a file may weigh in a browser's download, in bytes after Brotli. */
 export const PUBLIC_SCRIPT_BUDGET_BYTES = 2000;
 
+/** What an island may weigh with everything it loads, now or later, in bytes after Brotli. */
+export const ISLAND_BUDGET_BYTES = 175_000;
+
+/** The names of a file and of all built files it reaches: a built file names those it imports. */
+export function reachedFiles(name: string, files: Record<string, Buffer>): string[] {
+  const reached = new Set([name]);
+  for (const current of reached) {
+    const text = files[current]?.toString() ?? "";
+    for (const other of Object.keys(files)) if (text.includes(other)) reached.add(other);
+  }
+  return [...reached];
+}
+
 /** Throws an Error naming file, size and budget when the size is over it. */
 export function checkBudget(name: string, sizeBytes: number, budgetBytes: number): void {
   if (sizeBytes <= budgetBytes) return;

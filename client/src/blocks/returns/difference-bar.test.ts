@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { differenceScale } from "./difference-bar.tsx";
+
+test("the longest bars on both sides fit", () => {
+  const { zero, perPoint } = differenceScale([5.9, -1.4, 0.5]);
+  expect(1.4 * perPoint).toBeLessThanOrEqual(zero + 1e-9);
+  expect(zero + 5.9 * perPoint).toBeLessThanOrEqual(100 + 1e-9);
+});
+
+test("the zero tick keeps off the edge where all differences are on one side", () => {
+  expect(differenceScale([1, 2]).zero).toBe(12);
+  expect(differenceScale([-1, -2]).zero).toBe(88);
+  expect(differenceScale([0]).perPoint).toBeGreaterThan(0);
+});

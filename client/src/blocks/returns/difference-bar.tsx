@@ -1,0 +1,39 @@
+import type { ReactElement } from "react";
+import styles from "./difference-bar.module.css";
+
+/** Where zero stands and how long one percentage point is, in percent of the bar's width. */
+export type DifferenceScale = { zero: number; perPoint: number };
+
+const LEAST_LEFT = 12;
+
+/** One scale for all differences of a table. */
+export function differenceScale(points: number[]): DifferenceScale {
+  const below = Math.max(0, ...points.map((point) => -point));
+  const above = Math.max(0, ...points);
+  const span = below + above || 1;
+  const zero = Math.min(100 - LEAST_LEFT, Math.max(LEAST_LEFT, (below / span) * 100));
+  const perPoint = Math.min(zero / (below || Number.EPSILON), (100 - zero) / (above || Number.EPSILON));
+  return { zero, perPoint };
+}
+
+/** The difference as a bar from a zero tick; readers have the number beside it. */
+export function DifferenceBar({ percent, scale }: { percent: number; scale: DifferenceScale }): ReactElement {
+  const length = Math.abs(percent) * scale.perPoint;
+  const start = percent < 0 ? scale.zero - length : scale.zero;
+  return (
+    <svg className={styles.bar} aria-hidden="true">
+      <rect
+        className={percent < 0 ? styles.below : styles.above}
+        x={share(start)}
+        y="25%"
+        width={share(length)}
+        height="50%"
+      />
+      <rect className={styles.zero} x={share(scale.zero)} width="1" height="100%" />
+    </svg>
+  );
+}
+
+function share(percent: number): string {
+  return `${Math.round(percent * 10) / 10}%`;
+}

@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from "react";
+import { Icon } from "../components/icon.tsx";
+import layout from "../components/layout.module.css";
+import styles from "./chart-figure.module.css";
+
+/**
+ * A chart and its data. "Show as table" swaps one for the other without script. Where the figures stand in a table of
+ * the page anyway, `table` is left out. `toggle` says whether the words stand in the heading's row or below the chart.
+ */
+export function ChartFigure({
+  name,
+  toggle = "below",
+  table,
+  children,
+}: {
+  name: string;
+  toggle?: "heading" | "below";
+  table?: ReactNode;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <figure className={toggle === "heading" ? `${styles.figure} ${styles.inHeading}` : styles.figure}>
+      <div className={styles.chart}>{children}</div>
+      {table !== undefined && (
+        <details className={styles.data}>
+          <summary>
+            <Icon name="table-2" />
+            <span className={styles.show}>Show as table</span>
+            <span className={styles.hide}>Show as chart</span>
+            <span className={layout.visuallyHidden}>: {name}</span>
+          </summary>
+          {table}
+        </details>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,11 @@
+/** Every chart is drawn twice: wide, and for windows of at most 40rem. */
+export type ChartFormat = "wide" | "phone";
+
+/** Width and height of a drawing in its own units. The page scales it; text and strokes keep their size. */
+export type ChartSize = { width: number; height: number };
+
+/** The room around the plotted area, in drawing units. */
+export type ChartMargin = { top: number; right: number; bottom: number; left: number };
+
+/** The query the stylesheet chooses by, so that a live chart replaces the drawing that is seen. */
+export const PHONE_QUERY = "(max-width: 40rem)";

@@ -1,0 +1,66 @@
+import { MARGIN } from "../chart-defaults.ts";
+import type { ChartFormat, ChartMargin, ChartSize } from "../chart-format.ts";
+import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
+
+const SIZES: Record<ChartFormat, ChartSize> = {
+  wide: { width: 1040, height: 400 },
+  phone: { width: 350, height: 300 },
+};
+/** Room for the axis labels at the left and below. */
+const AXIS_ROOM: Record<ChartFormat, { left: number; bottom: number }> = {
+  wide: { left: 44, bottom: 32 },
+  phone: { left: 42, bottom: 30 },
+};
+const DOT_ROOM = 14;
+const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 9.2, phone: 7.2 };
+const FIGURE_LETTERS: Record<ChartFormat, number> = { wide: 10, phone: 9 };
+const LONGEST_WIDE_NAME = 16;
+
+/** Where things stand in a growth drawing, in its units. */
+export type GrowthGeometry = ChartSize & {
+  margin: ChartMargin;
+  axis: { left: number; bottom: number };
+  plotLeft: number;
+  plotRight: number;
+  plotBottom: number;
+};
+
+/** Names at the line ends: whole where there is room, otherwise short. */
+export function endNames(face: GrowthFace, format: ChartFormat): { portfolio: string; benchmark: string } {
+  const { portfolio, portfolioShort, benchmark, benchmarkShort } = face.names;
+  const choose = (whole: string, short: string): string =>
+    format === "wide" && whole.length <= LONGEST_WIDE_NAME ? whole : short;
+  return { portfolio: choose(portfolio, portfolioShort), benchmark: choose(benchmark, benchmarkShort) };
+}
+
+/** Size, margins and plotted area; the room at the right is as wide as the longest name there. */
+export function growthGeometry(face: GrowthFace, format: ChartFormat): GrowthGeometry {
+  const size = SIZES[format];
+  const axis = AXIS_ROOM[format];
+  const names = endNames(face, format);
+  const letters = Math.max(names.portfolio.length, names.benchmark.length, FIGURE_LETTERS[format]);
+  const right = Math.round(MARGIN + DOT_ROOM + letters * LETTER_WIDTH[format]);
+  const margin = { top: MARGIN + 7, right, bottom: MARGIN, left: MARGIN };
+  return {
+    ...size,
+    margin,
+    axis,
+    plotLeft: margin.left + axis.left,
+    plotRight: size.width - right,
+    plotBottom: size.height - margin.bottom - axis.bottom,
+  };
+}
+
+/** Where a point stands, in drawing units from the left. */
+export function xOfPoint(geometry: GrowthGeometry, points: GrowthPoint[], index: number): number {
+  const first = points[0]?.time ?? 0;
+  const span = (points.at(-1)?.time ?? 0) - first || 1;
+  const share = ((points[index]?.time ?? first) - first) / span;
+  return geometry.plotLeft + share * (geometry.plotRight - geometry.plotLeft);
+}
+
+/** The point nearest to a place. */
+export function nearestPoint(geometry: GrowthGeometry, points: GrowthPoint[], x: number): number {
+  const distances = points.map((_, index) => Math.abs(xOfPoint(geometry, points, index) - x));
+  return distances.indexOf(Math.min(...distances));
+}

@@ -1,0 +1,159 @@
+import type { ReactElement } from "react";
+import { CartesianGrid, Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAxis } from "recharts";
+import { AxisText } from "../axis-text.tsx";
+import styles from "../chart.module.css";
+import { FILLS_COLUMN, LINE_DRAW_MS, MIN_TICK_GAP } from "../chart-defaults.ts";
+import type { ChartFormat } from "../chart-format.ts";
+import { formatGrowth } from "../format-value.ts";
+import { endNames, growthGeometry } from "./growth-geometry.ts";
+import { DatedNote, LineEnd, type MarkPlace } from "./growth-marks.tsx";
+import { type TimeTick, timeTicks, type ValueScale, valueScale } from "./growth-scale.ts";
+import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
+
+/** What a growth drawing needs. `cursor` marks a point of the live chart; only the served drawing draws itself. */
+export type GrowthPlotProps = {
+  id: string;
+  points: GrowthPoint[];
+  face: GrowthFace;
+  format: ChartFormat;
+  cursor?: number | null;
+  drawsItself?: boolean;
+};
+
+/** The portfolio's line over the benchmark's, from the 1 invested, labelled at the ends. */
+export function GrowthPlot(props: GrowthPlotProps): ReactElement {
+  const { id, points, face, format } = props;
+  const { width, height, margin, axis } = growthGeometry(face, format);
+  const values = points.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]);
+  const scale = valueScale(values, face.notes.length > 0);
+  const ticks = timeTicks(points[0]?.time ?? 0, points.at(-1)?.time ?? 0, format);
+  return (
+    <LineChart id={id} width={width} height={height} margin={margin} data={points} style={FILLS_COLUMN}>
+      <CartesianGrid vertical={false} syncWithTicks stroke="var(--line)" />
+      {timeAxis(points, ticks, axis.bottom)}
+      {valueAxis(scale, face, axis.left)}
+      <ReferenceLine y={1} stroke="var(--ink)" />
+      {lines(props.drawsItself ?? false)}
+      {notes(props)}
+      {cursorMarks(points[props.cursor ?? -1])}
+      {lineEnds(props)}
+    </LineChart>
+  );
+}
+
+const AXIS = { axisLine: false, interval: 0, minTickGap: MIN_TICK_GAP } as const;
+
+function timeAxis(points: GrowthPoint[], ticks: TimeTick[], height: number): ReactElement {
+  const labels = new Map(ticks.map(({ time, label }) => [time, label]));
+  return (
+    <XAxis
+      {...AXIS}
+      dataKey="time"
+      type="number"
+      domain={[points[0]?.time ?? 0, points.at(-1)?.time ?? 0]}
+      ticks={ticks.map(({ time }) => time)}
+      height={height}
+      tickSize={5}
+      stroke="var(--ink-3)"
+      tick={({ x, y, payload }) => (
+        <AxisText x={x} y={y} dy="1.1em" anchor="middle" text={labels.get(payload.value) ?? ""} />
+      )}
+    />
+  );
+}
+
+function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number): ReactElement {
+  return (
+    <YAxis
+      {...AXIS}
+      type="number"
+      domain={[scale.low, scale.high]}
+      ticks={scale.ticks}
+      width={width}
+      tickLine={false}
+      tick={({ x, y, payload }) => (
+        <AxisText
+          x={x}
+          y={y}
+          dy="0.33em"
+          anchor="end"
+          text={formatGrowth(payload.value, unit, axisDecimals(scale, unit))}
+        />
+      )}
+    />
+  );
+}
+
+function axisDecimals({ decimals }: ValueScale, unit: GrowthFace["unit"]): number {
+  return unit === "multiple" ? Math.max(1, decimals) : decimals;
+}
+
+function lines(drawsItself: boolean): ReactElement[] {
+  const still = {
+    type: "linear",
+    dot: false,
+    activeDot: false,
+    isAnimationActive: false,
+    animationDuration: LINE_DRAW_MS,
+  } as const;
+  const streak = drawsItself ? { className: `${styles.portfolio} streak`, pathLength: 1 } : {};
+  return [
+    <Line {...still} key="b" dataKey="benchmark" className={styles.benchmark} stroke="var(--bench)" />,
+    <Line
+      {...still}
+      key="p"
+      dataKey="portfolio"
+      className={styles.portfolio}
+      stroke="var(--streak)"
+      {...streak}
+    />,
+  ];
+}
+
+function notes({ points, face }: GrowthPlotProps): ReactElement[] {
+  return face.notes.flatMap(({ date, label }) => {
+    const point = points.find(({ time }) => time === Date.parse(date));
+    if (point === undefined) return [];
+    const shape = (place: MarkPlace) => <DatedNote place={place} label={label} />;
+    const lower = Math.min(point.portfolio, point.benchmark);
+    return [<ReferenceDot key={date} x={point.time} y={lower} shape={shape} />];
+  });
+}
+
+function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {
+  const last = points.at(-1);
+  if (last === undefined) return [];
+  const names = endNames(face, format);
+  return (["benchmark", "portfolio"] as const).map((key) => {
+    const other = key === "portfolio" ? last.benchmark : last.portfolio;
+    const above = last[key] > other || (last[key] === other && key === "portfolio");
+    const value = formatGrowth(last[key], face.unit, 2);
+    const shape = (place: MarkPlace) => (
+      <LineEnd place={place} look={key} name={names[key]} value={value} above={above} />
+    );
+    return <ReferenceDot key={key} x={last.time} y={last[key]} shape={shape} />;
+  });
+}
+
+function cursorMarks(point: GrowthPoint | undefined): ReactElement[] {
+  if (point === undefined) return [];
+  return [
+    <ReferenceLine key="line" x={point.time} stroke="var(--ink-3)" />,
+    <ReferenceDot
+      key="b"
+      className={styles.cursorDot}
+      x={point.time}
+      y={point.benchmark}
+      r={5}
+      fill="var(--bench)"
+    />,
+    <ReferenceDot
+      key="p"
+      className={styles.cursorDot}
+      x={point.time}
+      y={point.portfolio}
+      r={5}
+      fill="var(--streak)"
+    />,
+  ];
+}

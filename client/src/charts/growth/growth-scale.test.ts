@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { timeTicks, valueScale } from "./growth-scale.ts";
+
+test.each([
+  { highest: 3.86, ticks: [1, 2, 3], decimals: 0 },
+  { highest: 2.29, ticks: [1, 1.5, 2], decimals: 1 },
+  { highest: 19.2, ticks: [1, 5, 10, 15], decimals: 0 },
+  { highest: 1.18, ticks: [1, 1.1], decimals: 1 },
+])("the grid to $highest starts at 1", ({ highest, ticks, decimals }) => {
+  const scale = valueScale([1, highest], false);
+  expect(scale.ticks).toEqual(ticks);
+  expect(scale.decimals).toBe(decimals);
+  expect(scale.high).toBeGreaterThan(highest);
+});
+
+test("what fell below 1 and a note find room", () => {
+  expect(valueScale([1, 0.84, 2], false).low).toBeLessThan(0.84);
+  expect(valueScale([1, 2], true).low).toBeLessThan(valueScale([1, 2], false).low);
+});
+
+test("a series that never moved has a scale", () => {
+  const { low, high } = valueScale([1, 1], false);
+  expect(high).toBeGreaterThan(low);
+});
+
+const day = (date: string): number => Date.parse(date);
+
+test("long series tell years, on phones every second", () => {
+  const labels = (format: "wide" | "phone") =>
+    timeTicks(day("2018-09-14"), day("2025-05-31"), format).map(({ label }) => label);
+  expect(labels("wide")).toEqual(["2019", "2020", "2021", "2022", "2023", "2024", "2025"]);
+  expect(labels("phone")).toEqual(["2019", "2021", "2023", "2025"]);
+});
+
+test("short series tell months, counted from the first, at month ends", () => {
+  const ticks = timeTicks(day("2023-03-31"), day("2025-06-30"), "wide");
+  expect(ticks.map(({ label }) => label)).toEqual([
+    "Mar 2023",
+    "Sep 2023",
+    "Mar 2024",
+    "Sep 2024",
+    "Mar 2025",
+  ]);
+  expect(ticks[1]?.time).toBe(day("2023-09-30"));
+  expect(timeTicks(day("2023-03-31"), day("2025-06-30"), "phone")).toHaveLength(3);
+});

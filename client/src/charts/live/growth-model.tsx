@@ -1,0 +1,43 @@
+import { formatLongDate } from "../../components/format-date.ts";
+import { formatGrowth, formatGrowthDifference } from "../format-value.ts";
+import { growthGeometry, nearestPoint, xOfPoint } from "../growth/growth-geometry.ts";
+import { GrowthPlot } from "../growth/growth-plot.tsx";
+import type { GrowthFace, GrowthPoint } from "../growth/growth-series.ts";
+import type { LiveModel } from "./live-model.ts";
+
+/** The growth line, read month end by month end. */
+export function growthModel(points: GrowthPoint[], face: GrowthFace, label: string, id: string): LiveModel {
+  return {
+    kind: "growth",
+    label,
+    count: points.length,
+    sizeOf: (format) => growthGeometry(face, format),
+    plot: (format, cursor) => (
+      <GrowthPlot id={id} points={points} face={face} format={format} cursor={cursor} />
+    ),
+    indexAt: (format, x) => nearestPoint(growthGeometry(face, format), points, x),
+    anchorOf: (format, index) => {
+      const geometry = growthGeometry(face, format);
+      return { x: xOfPoint(geometry, points, index), y: geometry.margin.top, above: false };
+    },
+    reading: (index) => readingOf(points[index] as GrowthPoint, face),
+  };
+}
+
+function readingOf(
+  { time, portfolio, benchmark }: GrowthPoint,
+  { unit, names }: GrowthFace,
+): ReturnType<LiveModel["reading"]> {
+  // From the figures as shown, so that the three agree.
+  const difference = rounded(portfolio) - rounded(benchmark);
+  return {
+    heading: formatLongDate(new Date(time).toISOString().slice(0, 10)),
+    portfolio: { name: names.portfolioShort, value: formatGrowth(portfolio, unit, 2) },
+    benchmark: { name: names.benchmarkShort, value: formatGrowth(benchmark, unit, 2) },
+    difference: { value: formatGrowthDifference(difference, unit), sign: Math.sign(difference) },
+  };
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(2));
+}

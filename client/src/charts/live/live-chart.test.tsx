@@ -1,0 +1,128 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { growthBlock, returnsBlock, serve } from "../../../../tests/client/factsheet-blocks.tsx";
+import { Growth } from "../../blocks/growth/growth.tsx";
+import { Returns } from "../../blocks/returns/returns.tsx";
+import { replaceIsland } from "../../islands/replace-island.tsx";
+import { liveChart } from "./live-chart.tsx";
+
+let isPhone = false;
+
+beforeEach(() => {
+  isPhone = false;
+  vi.stubGlobal("matchMedia", () => ({
+    matches: isPhone,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
+});
+
+function island(): HTMLElement {
+  return document.querySelector<HTMLElement>("[data-island=chart]") as HTMLElement;
+}
+
+function goLive(pointer: { clientX: number; clientY: number } | null = null): void {
+  const box = { left: 0, top: 0, width: 1040, height: 400 } as DOMRect;
+  vi.spyOn(island(), "getBoundingClientRect").mockReturnValue(box);
+  replaceIsland(island(), liveChart(island(), pointer));
+}
+
+function plot(): HTMLElement {
+  return island().querySelector<HTMLElement>("[data-chart]") as HTMLElement;
+}
+
+async function press(...keys: string[]): Promise<void> {
+  for (const key of keys) {
+    plot().dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    await new Promise((done) => setTimeout(done));
+  }
+}
+
+function said(): string | null | undefined {
+  return island().querySelector("[role=status]")?.textContent;
+}
+
+function showGrowth(): void {
+  document.body.innerHTML = serve(<Growth block={growthBlock()} />);
+}
+
+function showReturns(): void {
+  document.body.innerHTML = serve(<Returns block={returnsBlock()} />);
+}
+
+test.each(["wide", "phone"] as const)("the live line repeats the served %s drawing", (format) => {
+  isPhone = format === "phone";
+  showGrowth();
+  const served = island().querySelectorAll("svg")[isPhone ? 1 : 0] as SVGElement;
+  goLive();
+  const live = island().querySelector("svg") as SVGElement;
+  expect(live.getAttribute("viewBox")).toBe(served.getAttribute("viewBox"));
+  const lineOf = (svg: SVGElement) =>
+    [...svg.querySelectorAll("path")]
+      .map((path) => path.getAttribute("d") ?? "")
+      .filter((d) => d.split("L").length === 81)
+      .map((d) => (d.match(/-?[\d.]+/g) ?? []).map(Number));
+  const [lines, servedLines] = [lineOf(live), lineOf(served)];
+  expect(lines).toHaveLength(2);
+  lines.flat().forEach((place, index) => {
+    expect(Math.abs(place - (servedLines.flat()[index] ?? Number.NaN))).toBeLessThan(0.06);
+  });
+  const words = (svg: SVGElement) => [...svg.querySelectorAll("text")].map((text) => text.textContent);
+  expect(words(live)).toEqual(words(served));
+});
+
+test("a live chart keeps the label and does not draw itself again", () => {
+  showGrowth();
+  goLive();
+  expect(plot().getAttribute("aria-label")).toContain("River ended above its index.");
+  expect(island().querySelector(".streak")).toBeNull();
+});
+
+test("arrow keys move the crosshair and say what it reads", async () => {
+  showGrowth();
+  goLive();
+  await press("End");
+  expect(said()).toBe("31 May 2025: River ₹3.70 cr, Broad TRI ₹2.70 cr, difference +₹1.00 cr");
+  await press("ArrowLeft");
+  expect(said()).toMatch(/^30 April 2025: /);
+  await press("Home", "ArrowLeft");
+  expect(said()).toMatch(/^30 September 2018: River ₹1.00 cr/);
+  expect(island().querySelectorAll("dl")).toHaveLength(1);
+  await press("Escape");
+  expect(said()).toBe("");
+  expect(island().querySelectorAll("dl")).toHaveLength(0);
+});
+
+test("a pointer that waits finds its crosshair at once, and unknown keys pass", async () => {
+  showGrowth();
+  goLive({ clientX: 5000, clientY: 10 });
+  expect(island().querySelector("dl")?.parentElement?.textContent).toContain("31 May 2025");
+  const tab = new KeyboardEvent("keydown", { key: "Tab", bubbles: true, cancelable: true });
+  plot().dispatchEvent(tab);
+  expect(tab.defaultPrevented).toBe(false);
+});
+
+test("bars read their own table, period by period", async () => {
+  showReturns();
+  goLive();
+  await press("Home");
+  expect(said()).toBe("1 year: River 11.7%, Broad TRI 9.8%, difference +1.9");
+  await press("ArrowRight", "ArrowDown", "ArrowRight");
+  expect(said()).toBe("Since inception: River 21.2%, Broad TRI 15.3%, difference +5.9");
+});
+
+test("two live charts share no id", () => {
+  showReturns();
+  for (const element of document.querySelectorAll<HTMLElement>("[data-island=chart]")) {
+    replaceIsland(element, liveChart(element, null));
+  }
+  const ids = [...document.querySelectorAll("[data-island=chart] [id]")].map(({ id }) => id);
+  expect(ids.length).toBeGreaterThan(0);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test("without its table a chart does not go live", () => {
+  showGrowth();
+  document.querySelector("table")?.remove();
+  expect(() => liveChart(island(), null)).toThrow("needs the table");
+});

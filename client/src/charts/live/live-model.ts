@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import type { ChartFormat, ChartSize } from "../chart-format.ts";
+
+/** What the crosshair reads at one place, ready to show. */
+export type Reading = {
+  heading: string;
+  portfolio: { name: string; value: string };
+  benchmark: { name: string; value: string };
+  difference: { value: string; sign: number };
+};
+
+/** Where the tooltip hangs, in drawing units: beside `x` on the side with more room, below `y` or above it. */
+export type Anchor = { x: number; y: number; above: boolean };
+
+/** A chart the crosshair can move through; places are in drawing units. */
+export type LiveModel = {
+  kind: "growth" | "returns";
+  label: string;
+  count: number;
+  sizeOf: (format: ChartFormat) => ChartSize;
+  plot: (format: ChartFormat, cursor: number | null) => ReactElement;
+  indexAt: (format: ChartFormat, x: number, y: number) => number;
+  anchorOf: (format: ChartFormat, index: number) => Anchor;
+  reading: (index: number) => Reading;
+};
+
+/** What a reader hears for a reading. */
+export function spoken({ heading, portfolio, benchmark, difference }: Reading): string {
+  return `${heading}: ${portfolio.name} ${portfolio.value}, ${benchmark.name} ${benchmark.value}, difference ${difference.value}`;
+}

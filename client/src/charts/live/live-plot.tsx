@@ -1,0 +1,68 @@
+import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } from "react";
+import layout from "../../components/layout.module.css";
+import charts from "../chart.module.css";
+import { type LiveModel, spoken } from "./live-model.ts";
+import { nextIndex } from "./next-index.ts";
+import { Tooltip } from "./tooltip.tsx";
+import { useChartFormat } from "./use-chart-format.ts";
+
+/** A place in the plot, as shares of its width and height. */
+type Frame = { x: number; y: number };
+
+/** A chart with a crosshair that follows pointer, finger and arrow keys; what the keys reach is also spoken. */
+export function LivePlot({ model, frame }: { model: LiveModel; frame: Frame | null }): ReactElement {
+  const format = useChartFormat();
+  const size = model.sizeOf(format);
+  const indexOf = ({ x, y }: Frame): number => model.indexAt(format, x * size.width, y * size.height);
+  const [cursor, setCursor] = useState(() => (frame === null ? null : indexOf(frame)));
+  const [said, setSaid] = useState("");
+
+  const follow = (event: PointerEvent<HTMLElement>): void => setCursor(indexOf(frameOf(event)));
+  const moveByKey = (event: KeyboardEvent): void => {
+    const next = nextIndex(event.key, cursor, model.count);
+    if (next === undefined) return;
+    event.preventDefault();
+    setCursor(next);
+    setSaid(next === null ? "" : spoken(model.reading(next)));
+  };
+  const putAway = (): void => {
+    setCursor(null);
+    setSaid("");
+  };
+
+  return (
+    <>
+      <div
+        className={`${charts.plot} ${charts[model.kind]} ${charts.interactive}`}
+        role="application"
+        aria-label={`${model.label} Arrow keys read the values.`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the crosshair
+        tabIndex={0}
+        data-chart={model.kind}
+        onPointerMove={follow}
+        onPointerDown={follow}
+        onPointerLeave={(event) => event.pointerType === "mouse" && putAway()}
+        onKeyDown={moveByKey}
+        onBlur={putAway}
+      >
+        <div
+          className={format === "phone" ? `${charts.live} ${charts.livePhone}` : charts.live}
+          aria-hidden="true"
+        >
+          {model.plot(format, cursor)}
+        </div>
+        {cursor !== null && (
+          <Tooltip reading={model.reading(cursor)} anchor={model.anchorOf(format, cursor)} size={size} />
+        )}
+      </div>
+      <p className={layout.visuallyHidden} role="status">
+        {said}
+      </p>
+    </>
+  );
+}
+
+function frameOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Frame {
+  const box = currentTarget.getBoundingClientRect();
+  return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { bandStart, inDrawingOrder, periodAt, returnsGeometry } from "./returns-geometry.ts";
+
+const pairs = (...values: number[]) =>
+  values.map((value, index) => ({ period: `CY ${2025 - index}`, portfolio: value, benchmark: value - 1 }));
+
+test("bars are columns, on phones rows; five panels stay columns", () => {
+  const five = pairs(1, 2, 3, 4, 5);
+  expect(returnsGeometry(five, "bars", "wide").direction).toBe("columns");
+  expect(returnsGeometry(five, "bars", "phone").direction).toBe("rows");
+  expect(returnsGeometry(five, "years", "phone").direction).toBe("columns");
+  expect(returnsGeometry(pairs(1, 2, 3, 4, 5, 6, 7, 8), "years", "phone").direction).toBe("rows");
+});
+
+test("the scale always holds zero", () => {
+  expect(returnsGeometry(pairs(12, 5), "bars", "wide")).toMatchObject({ lowPercent: 0, highPercent: 12 });
+  expect(returnsGeometry(pairs(-12, -5), "bars", "wide")).toMatchObject({ lowPercent: -13, highPercent: 0 });
+});
+
+test("a place finds its period, beyond the ends the nearest", () => {
+  const geometry = returnsGeometry(pairs(1, 2, 3, 4), "bars", "wide");
+  expect(bandStart(geometry, 4, 0)).toBe(5);
+  expect([0, 6, 460, 919, 2000].map((x) => periodAt(geometry, 4, x, 0))).toEqual([0, 0, 2, 3, 3]);
+  const rows = returnsGeometry(pairs(1, 2, 3, 4), "bars", "phone");
+  expect([0, 60, rows.height].map((y) => periodAt(rows, 4, 0, y))).toEqual([0, 1, 3]);
+});
+
+test("panels run onwards through time", () => {
+  const years = (look: "bars" | "years") => inDrawingOrder(pairs(1, 2, 3), look).map(({ period }) => period);
+  expect(years("years")).toEqual(["CY 2023", "CY 2024", "CY 2025"]);
+  expect(years("bars")).toEqual(["CY 2025", "CY 2024", "CY 2023"]);
+});

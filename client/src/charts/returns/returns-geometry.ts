@@ -1,0 +1,72 @@
+import { MARGIN } from "../chart-defaults.ts";
+import type { ChartFormat, ChartSize } from "../chart-format.ts";
+import { formatPercent } from "../format-value.ts";
+
+/** `bars`: one group of bars a period. `years`: one panel a year. */
+export type ReturnsLook = "bars" | "years";
+
+/** Returns over one period, in percent. */
+export type ReturnsPair = { period: string; portfolio: number; benchmark: number };
+
+/** Size and direction of a returns drawing, and the scale all its bars share, in percent. */
+export type ReturnsGeometry = ChartSize & {
+  direction: "columns" | "rows";
+  lowPercent: number;
+  highPercent: number;
+};
+
+const WIDTH: Record<ChartFormat, number> = { wide: 920, phone: 350 };
+const COLUMNS_HEIGHT: Record<ChartFormat, number> = { wide: 300, phone: 230 };
+const ROW_HEIGHT = 54;
+/** The narrowest column a drawing is shown in and the width of a letter of its values, in CSS pixels. */
+const NARROWEST_PX: Record<ChartFormat, number> = { wide: 575, phone: 280 };
+const LETTER_PX = 6.2;
+const GROUP_GAP_PX = 4;
+
+/** Time runs onwards through the panels, also where the table beside them begins with the latest year. */
+export function inDrawingOrder(pairs: ReturnsPair[], look: ReturnsLook): ReturnsPair[] {
+  return look === "years" && yearOf(pairs[0]) > yearOf(pairs.at(-1)) ? pairs.toReversed() : pairs;
+}
+
+function yearOf(pair: ReturnsPair | undefined): number {
+  return Number(pair?.period.match(/\d{4}/)?.[0] ?? 0);
+}
+
+/** Columns where all values fit side by side, otherwise rows; grouped bars are rows on phones. */
+export function returnsGeometry(
+  pairs: ReturnsPair[],
+  look: ReturnsLook,
+  format: ChartFormat,
+): ReturnsGeometry {
+  const values = pairs.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]);
+  const inRows = (format === "phone" && look === "bars") || !fitsInColumns(pairs.length, values, format);
+  return {
+    width: WIDTH[format],
+    height: inRows ? pairs.length * ROW_HEIGHT + 2 * MARGIN : COLUMNS_HEIGHT[format],
+    direction: inRows ? "rows" : "columns",
+    lowPercent: Math.min(0, ...values),
+    highPercent: Math.max(0, ...values),
+  };
+}
+
+function fitsInColumns(count: number, values: number[], format: ChartFormat): boolean {
+  const letters = Math.max(...values.map((value) => formatPercent(value, 1).length));
+  return count * (2 * letters * LETTER_PX + GROUP_GAP_PX) <= NARROWEST_PX[format];
+}
+
+/** Where the band of a period begins, in drawing units: from the left for columns, from the top for rows. */
+export function bandStart(
+  { width, height, direction }: ReturnsGeometry,
+  count: number,
+  index: number,
+): number {
+  const length = (direction === "columns" ? width : height) - 2 * MARGIN;
+  return MARGIN + (length / count) * index;
+}
+
+/** The period at a place of the drawing. */
+export function periodAt(geometry: ReturnsGeometry, count: number, x: number, y: number): number {
+  const along = geometry.direction === "columns" ? x : y;
+  const bandLength = bandStart(geometry, count, 1) - MARGIN;
+  return Math.min(count - 1, Math.max(0, Math.floor((along - MARGIN) / bandLength)));
+}

@@ -1,0 +1,178 @@
+import type { ReactElement } from "react";
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  ReferenceArea,
+  ReferenceLine,
+  XAxis,
+  YAxis,
+} from "recharts";
+import styles from "../chart.module.css";
+import { BAR_CATEGORY_GAP, BAR_GAP, FILLS_COLUMN, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
+import type { ChartFormat } from "../chart-format.ts";
+import {
+  bandStart,
+  type ReturnsGeometry,
+  type ReturnsLook,
+  type ReturnsPair,
+  returnsGeometry,
+} from "./returns-geometry.ts";
+import { type BarPlace, ColumnValue, PeriodName, RowValue } from "./returns-marks.tsx";
+
+/** What a returns drawing needs. `cursor` marks a period of the live chart. */
+export type ReturnsPlotProps = {
+  id: string;
+  pairs: ReturnsPair[];
+  look: ReturnsLook;
+  format: ChartFormat;
+  cursor?: number | null;
+};
+
+const MARGINS = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
+const AXIS = { axisLine: false, tickLine: false, interval: 0, minTickGap: MIN_TICK_GAP } as const;
+const WIDEST_BAR = 72;
+const VALUE_ROOM = 38;
+const ROW_VALUE_ROOM = 46;
+const ROW_NAME_ROOM = 88;
+const ROW_NAME_LETTERS = 12;
+
+/** Portfolio and benchmark side by side from a shared zero, each bar with its value; negative ones hang. */
+export function ReturnsPlot(props: ReturnsPlotProps): ReactElement {
+  const { id, pairs, look, format } = props;
+  const geometry = returnsGeometry(pairs, look, format);
+  const { width, height, direction } = geometry;
+  const upright = direction === "columns";
+  const marked = pairs[props.cursor ?? -1]?.period;
+  return (
+    <BarChart
+      id={id}
+      width={width}
+      height={height}
+      margin={MARGINS}
+      data={pairs}
+      style={FILLS_COLUMN}
+      layout={upright ? "horizontal" : "vertical"}
+      barGap={BAR_GAP}
+      barCategoryGap={BAR_CATEGORY_GAP}
+      maxBarSize={upright ? WIDEST_BAR : 14}
+    >
+      {separators(geometry, pairs.length)}
+      {upright ? uprightAxes(geometry, props) : lyingAxes(geometry)}
+      {marked !== undefined && bandOf(marked, geometry)}
+      {bar("portfolio", upright)}
+      {bar("benchmark", upright)}
+      <ReferenceLine {...(upright ? { y: 0 } : { x: 0 })} stroke="var(--ink)" />
+    </BarChart>
+  );
+}
+
+function separators(geometry: ReturnsGeometry, count: number): ReactElement {
+  const starts = Array.from({ length: count - 1 }, (_, index) => bandStart(geometry, count, index + 1));
+  const upright = geometry.direction === "columns";
+  return (
+    <CartesianGrid
+      stroke="var(--line)"
+      horizontal={!upright}
+      vertical={upright}
+      horizontalPoints={upright ? [] : starts}
+      verticalPoints={upright ? starts : []}
+    />
+  );
+}
+
+function uprightAxes(geometry: ReturnsGeometry, { look, pairs }: ReturnsPlotProps): ReactElement[] {
+  const { width, lowPercent, highPercent } = geometry;
+  const panels = look === "years";
+  const band = (width - 2 * MARGIN) / pairs.length;
+  // A letter is at most 10 drawing units wide where the drawing is shown smallest.
+  const mostLetters = Math.floor(band / 10);
+  return [
+    <XAxis
+      {...AXIS}
+      key="x"
+      dataKey="period"
+      height={panels ? 30 : 36}
+      orientation={panels ? "top" : "bottom"}
+      tick={({ x, y, payload }) => (
+        <PeriodName
+          className={panels ? styles.panelTitle : styles.axisText}
+          x={x}
+          y={panels ? MARGIN : y}
+          dy={panels ? 1 : 1.2}
+          anchor="middle"
+          period={payload.value}
+          mostLetters={mostLetters}
+        />
+      )}
+    />,
+    <YAxis
+      key="y"
+      hide
+      type="number"
+      domain={[lowPercent, highPercent]}
+      padding={{ top: VALUE_ROOM, bottom: lowPercent < 0 ? VALUE_ROOM : 0 }}
+    />,
+  ];
+}
+
+function lyingAxes({ lowPercent, highPercent }: ReturnsGeometry): ReactElement[] {
+  return [
+    <XAxis
+      key="x"
+      hide
+      type="number"
+      domain={[lowPercent, highPercent]}
+      padding={{ left: lowPercent < 0 ? ROW_VALUE_ROOM : 0, right: ROW_VALUE_ROOM }}
+    />,
+    <YAxis
+      {...AXIS}
+      key="y"
+      dataKey="period"
+      type="category"
+      width={ROW_NAME_ROOM}
+      tick={({ y, payload }) => (
+        <PeriodName
+          className={styles.axisText}
+          x={0}
+          y={y}
+          dy={0.35}
+          anchor="start"
+          period={payload.value}
+          mostLetters={ROW_NAME_LETTERS}
+        />
+      )}
+    />,
+  ];
+}
+
+/** The whole band of a period, also beyond the scale's ends. */
+function bandOf(period: string, { width, height, direction }: ReturnsGeometry): ReactElement {
+  if (direction === "rows") {
+    const shape = (band: BarPlace) => (
+      <rect y={band.y} width={width} height={band.height} fill="var(--wash)" />
+    );
+    return <ReferenceArea y1={period} y2={period} shape={shape} />;
+  }
+  const shape = (band: BarPlace) => <rect x={band.x} width={band.width} height={height} fill="var(--wash)" />;
+  return <ReferenceArea x1={period} x2={period} shape={shape} />;
+}
+
+function bar(key: "portfolio" | "benchmark", upright: boolean): ReactElement {
+  const portfolio = key === "portfolio";
+  const Value = upright ? ColumnValue : RowValue;
+  return (
+    <Bar
+      key={key}
+      dataKey={key}
+      fill={portfolio ? "var(--streak)" : "var(--bench)"}
+      isAnimationActive={false}
+    >
+      <LabelList
+        dataKey={key}
+        content={(place) => <Value place={place as BarPlace} look={portfolio ? "portfolio" : "benchmark"} />}
+      />
+    </Bar>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+
+const SVG = /<svg[\s\S]*<\/svg>/;
+const TAG = /<[^>]+>/g;
+/** A length in em is no coordinate. */
+const LONG_NUMBER = /-?\d*\.\d{2,}(?!em|\d)/g;
+/** What recharts passes on to lines and bars, whose shape is in other attributes. */
+const NOT_OF_LINES = /(?<=<(?:line|path)\b[^>]*) (?:x|y|cx|cy|name|width|height|radius|orientation)="[^"]*"/g;
+const UNUSED = [
+  NOT_OF_LINES,
+  /(?<=<svg) id="[^"]*"/,
+  / (?:style|role|tabindex)="[^"]*"/g,
+  /<(title|desc)><\/\1>/g,
+  /<defs>[\s\S]*?<\/defs>/g,
+  /(?<=[" ])recharts-(?!surface)[\w-]+ ?/g,
+  / class="(?:\w+Axis)? ?"/g,
+];
+
+/**
+ * A chart as the SVG text a page carries: recharts' own drawing without its wrapper, inline styles, roles, ids and
+ * empty elements, coordinates to a tenth. Throws an Error when the chart draws no SVG.
+ */
+export function drawOnServer(chart: ReactElement): string {
+  const [svg] = renderToStaticMarkup(chart).match(SVG) ?? [];
+  if (svg === undefined) throw new Error("The chart draws no SVG on the server");
+  const lean = UNUSED.reduce((text, pattern) => text.replace(pattern, ""), svg).replace(/\s+/g, " ");
+  return lean.replace(TAG, (tag) => tag.replace(LONG_NUMBER, (digits) => String(round(Number(digits)))));
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

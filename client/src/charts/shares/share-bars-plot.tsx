@@ -1,0 +1,104 @@
+import type { ReactElement } from "react";
+import { Bar, BarChart, LabelList, XAxis, YAxis } from "recharts";
+import type { Share } from "../../content/types.ts";
+import styles from "../chart.module.css";
+import { BAR_CATEGORY_GAP, BAR_GAP, MIN_TICK_GAP } from "../chart-defaults.ts";
+import type { ChartFormat } from "../chart-format.ts";
+import { decimalsOf, formatPercent } from "../format-value.ts";
+
+/** `narrow` stands in a side column, `full` takes the body's width. */
+export type ShareBarsWidth = "narrow" | "full";
+
+type Layout = { width: number; row: number; bar: number; nameRoom: number };
+const WIDE_LAYOUTS: Record<ShareBarsWidth, Layout> = {
+  narrow: { width: 400, row: 34, bar: 14, nameRoom: 176 },
+  full: { width: 920, row: 36, bar: 16, nameRoom: 260 },
+};
+/** Name and value stand above the bar. */
+const PHONE_LAYOUT: Layout = { width: 350, row: 52, bar: 10, nameRoom: 0 };
+const NAMES_ABOVE = 12;
+const VALUE_ROOM = 52;
+
+/** Parts of one colour, each bar on a track, with its name and value. */
+export function ShareBarsPlot({
+  parts,
+  format,
+  width,
+}: {
+  parts: Share[];
+  format: ChartFormat;
+  width: ShareBarsWidth;
+}): ReactElement {
+  const layout = format === "phone" ? PHONE_LAYOUT : WIDE_LAYOUTS[width];
+  const above = format === "phone";
+  const decimals = decimalsOf(parts.map(({ percent }) => percent));
+  return (
+    <BarChart
+      id="served"
+      width={layout.width}
+      height={parts.length * layout.row + (above ? NAMES_ABOVE : 0)}
+      margin={{
+        top: above ? NAMES_ABOVE : 0,
+        right: above ? 0 : VALUE_ROOM,
+        bottom: 0,
+        left: layout.nameRoom,
+      }}
+      data={parts}
+      layout="vertical"
+      barGap={BAR_GAP}
+      barCategoryGap={BAR_CATEGORY_GAP}
+    >
+      <XAxis hide type="number" domain={[0, Math.max(...parts.map(({ percent }) => percent))]} />
+      <YAxis hide dataKey="name" type="category" width={0} interval={0} minTickGap={MIN_TICK_GAP} />
+      <Bar
+        dataKey="percent"
+        fill="var(--c-1)"
+        barSize={layout.bar}
+        background={{ fill: "var(--sunken)" }}
+        isAnimationActive={false}
+      >
+        <LabelList
+          content={({ y, height, index }) => (
+            <ShareLabel
+              part={parts[index ?? 0] as Share}
+              decimals={decimals}
+              layout={layout}
+              top={Number(y)}
+              height={Number(height)}
+              above={above}
+            />
+          )}
+        />
+      </Bar>
+    </BarChart>
+  );
+}
+
+function ShareLabel({
+  part,
+  decimals,
+  layout,
+  top,
+  height,
+  above,
+}: {
+  part: Share;
+  decimals: number;
+  layout: Layout;
+  top: number;
+  height: number;
+  above: boolean;
+}): ReactElement {
+  const y = above ? top - 7 : top + height / 2;
+  const dy = above ? "0" : "0.35em";
+  return (
+    <>
+      <text className={styles.shareName} x={0} y={y} dy={dy}>
+        {part.name}
+      </text>
+      <text className={styles.shareValue} x={layout.width} y={y} dy={dy} textAnchor="end">
+        {formatPercent(part.percent, decimals)}
+      </text>
+    </>
+  );
+}

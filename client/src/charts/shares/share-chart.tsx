@@ -1,0 +1,56 @@
+import type { ReactElement } from "react";
+import type { Share, ShareChart } from "../../content/types.ts";
+import { ChartDrawings } from "../chart-drawings.tsx";
+import { ChartFigure } from "../chart-figure.tsx";
+import tables from "../chart-table.module.css";
+import { formatShare } from "../format-value.ts";
+import { DonutPlot, MOST_DONUT_PARTS } from "./donut-plot.tsx";
+import { ShareBarsPlot, type ShareBarsWidth } from "./share-bars-plot.tsx";
+
+/** Sorted parts as bars. `full` takes the body's width. */
+export function ShareBars({ chart, width }: { chart: ShareChart; width: ShareBarsWidth }): ReactElement {
+  return (
+    <ChartFigure name={chart.heading} table={<ShareTable parts={chart.parts} />}>
+      <ChartDrawings
+        kind={width === "full" ? "bands" : "bars"}
+        label={chart.label}
+        draw={(format) => <ShareBarsPlot parts={chart.parts} format={format} width={width} />}
+      />
+    </ChartFigure>
+  );
+}
+
+/** The split of a portfolio as a ring; more parts than a ring holds are bars. */
+export function SharesOfWhole({ chart, stocks }: { chart: ShareChart; stocks: number }): ReactElement {
+  if (chart.parts.length > MOST_DONUT_PARTS) return <ShareBars chart={chart} width="narrow" />;
+  return (
+    <ChartFigure name={chart.heading} table={<ShareTable parts={chart.parts} />}>
+      <ChartDrawings
+        kind="donut"
+        label={chart.label}
+        draw={(format) => <DonutPlot parts={chart.parts} stocks={stocks} format={format} />}
+      />
+    </ChartFigure>
+  );
+}
+
+function ShareTable({ parts }: { parts: Share[] }): ReactElement {
+  return (
+    <table className={tables.table}>
+      <thead>
+        <tr>
+          <th scope="col">Part</th>
+          <th scope="col">% of assets</th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.map(({ name, percent }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{formatShare(percent)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from "react";
+import type { Footing } from "../content/types.ts";
+import { IllustrativeBadge } from "./badge.tsx";
+import styles from "./dataset-footing.module.css";
+import { formatLongDate } from "./format-date.ts";
+import { Icon } from "./icon.tsx";
+
+/** What the figures of a block rest on: basis, as-on date, and the badge when they are invented. */
+export function FootingBasis({ footing }: { footing: Footing }): ReactElement {
+  return (
+    <>
+      <p className={styles.basis}>{footing.basis}</p>
+      <p className={styles.date}>
+        <span>As on {formatLongDate(footing.asOn)}</span>
+        {footing.illustrative && <IllustrativeBadge />}
+      </p>
+    </>
+  );
+}
+
+/** Where the figures come from, and the rows to download. Draws nothing when there is neither. */
+export function FootingSource({ footing: { source, downloads } }: { footing: Footing }): ReactElement | null {
+  if (source === null && downloads.length === 0) return null;
+  return (
+    <div className={styles.source}>
+      {source !== null && <p>Source: {source}</p>}
+      {downloads.map(({ label, href }) => (
+        <p className={styles.download} key={label}>
+          {href === null ? (
+            label
+          ) : (
+            <a href={href}>
+              <Icon name="download" />
+              {label}
+            </a>
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}

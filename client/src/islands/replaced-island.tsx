@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from "react";
+import { useIslandUrl } from "./island-assets.tsx";
+
+/**
+ * Server side of an island that is replaced, not hydrated: its children stand as served until the script has drawn
+ * what takes their place. For drawings whose markup a browser would not repeat to the letter.
+ */
+export function ReplacedIsland<Props extends object>({
+  name,
+  on,
+  props,
+  children,
+}: {
+  name: string;
+  on: "now" | "visible" | "intent";
+  props: Props;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <div data-island={name} data-on={on} data-src={useIslandUrl(name)} data-props={JSON.stringify(props)}>
+      {children}
+    </div>
+  );
+}

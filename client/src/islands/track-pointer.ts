@@ -1,0 +1,28 @@
+/** A place in the window, in CSS pixels. */
+export type PointerPlace = { clientX: number; clientY: number };
+
+/**
+ * Remembers where the pointer was last over an element, from the event that asked for it until `stop` asks; null where
+ * there was no pointer. A mouse that leaves takes its place along, a finger that lifts does not.
+ */
+export function trackPointer(element: HTMLElement, intent?: Event): { stop: () => PointerPlace | null } {
+  let place: PointerPlace | null = null;
+  const end = new AbortController();
+  const remember = (event: Event): void => {
+    if (event instanceof PointerEvent) place = { clientX: event.clientX, clientY: event.clientY };
+  };
+  const forget = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === "mouse") place = null;
+  };
+  const options = { signal: end.signal, passive: true };
+  if (intent !== undefined) remember(intent);
+  element.addEventListener("pointermove", remember, options);
+  element.addEventListener("pointerdown", remember, options);
+  element.addEventListener("pointerleave", forget, options);
+  return {
+    stop: () => {
+      end.abort();
+      return place;
+    },
+  };
+}

@@ -1,0 +1,144 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import type { Footing, GrowthBlock, HoldingsBlock, ReturnsBlock, ThemesBlock } from "../../client/src/content/types.ts";
+import { IslandAssetsProvider } from "../../client/src/islands/island-assets.tsx";
+
+const NAMES = {
+  portfolio: "River strategy",
+  portfolioShort: "River",
+  benchmark: "Broad index TRI",
+  benchmarkShort: "Broad TRI",
+};
+
+const FOOTING: Footing = {
+  asOn: "2025-05-31",
+  basis: "Net of fees, before tax",
+  source: null,
+  illustrative: true,
+  downloads: [{ label: "Rows (CSV)", href: "/data/rows.csv" }],
+};
+
+function sectionOf(id: string) {
+  return { id, heading: `About ${id}`, note: null, link: null, illustrative: false, surface: false };
+}
+
+/** Month ends from September 2018 to May 2025: a wave on a rising line, to four decimals. */
+export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
+  const dates = Array.from({ length: 81 }, (_, index) =>
+    new Date(Date.UTC(2018, 9 + index, 0)).toISOString().slice(0, 10),
+  );
+  const values = (rise: number) =>
+    dates.map((_, index) => Number((1 + (index * rise) / 80 + 0.1 * Math.sin(index / 3)).toFixed(4)));
+  return {
+    kind: "growth",
+    ...sectionOf("growth"),
+    names: NAMES,
+    unit: "crore",
+    dates,
+    portfolio: values(2.6),
+    benchmark: values(1.6),
+    notes: [{ date: "2020-03-31", label: "March 2020" }],
+    label: "River ended above its index.",
+    footing: FOOTING,
+    ...changes,
+  };
+}
+
+function row(period: string, portfolioPercent: number, benchmarkPercent: number) {
+  const differencePercent = Number((portfolioPercent - benchmarkPercent).toFixed(1));
+  return { period, portfolioPercent, benchmarkPercent, differencePercent };
+}
+
+/** A table of periods drawn as bars, and one of years, latest first, drawn as panels. */
+export function returnsBlock(): ReturnsBlock {
+  return {
+    kind: "returns",
+    ...sectionOf("returns"),
+    names: NAMES,
+    tables: [
+      {
+        heading: "By period",
+        caption: "Returns by period",
+        periodHeading: "Period",
+        rows: [row("1 year", 11.7, 9.8), row("2 years", 10.4, 9.9), row("Since inception", 21.2, 15.3)],
+        drawing: "bars",
+        label: "River was ahead in every period.",
+      },
+      {
+        heading: null,
+        caption: "Returns by year",
+        periodHeading: "Year",
+        rows: [row("CYTD 2025", -4.2, 2.8), row("CY 2024", 10.7, 8.5), row("CY 2023", 41.8, 35.5)],
+        drawing: "years",
+        label: "River was ahead in two of three years.",
+      },
+    ],
+    footnotes: ["CYTD runs from 1 January."],
+    footing: FOOTING,
+  };
+}
+
+const HOLDINGS = [
+  { company: "Kaveri Bank", sector: "Financials", weightPercent: 6.9 },
+  { company: "Nilgiri Foods", sector: "Consumer staples", weightPercent: 2.8 },
+];
+
+function chartOf(heading: string, parts: [string, number][]) {
+  return {
+    heading,
+    parts: parts.map(([name, percent]) => ({ name, percent })),
+    label: `${heading} in one sentence.`,
+    note: null,
+  };
+}
+
+/** Two holdings, two sectors, three sizes. */
+export function holdingsBlock(changes: Partial<HoldingsBlock> = {}): HoldingsBlock {
+  return {
+    kind: "holdings",
+    ...sectionOf("holdings"),
+    headingHoldings: "Top 2 Holdings",
+    caption: "The two largest holdings",
+    rows: HOLDINGS,
+    weightDecimals: 1,
+    stocks: 32,
+    tiles: [{ value: "57.1", unit: "%", label: "top 5 sectors" }],
+    sectors: chartOf("Sectors", [
+      ["Financials", 21.4],
+      ["Industrials", 9],
+    ]),
+    marketCap: chartOf("Sizes", [
+      ["Large", 63.8],
+      ["Mid", 23.08],
+      ["Small", 13.13],
+    ]),
+    footnotes: [],
+    footing: FOOTING,
+    ...changes,
+  };
+}
+
+/** One theme and six bands. */
+export function themesBlock(): ThemesBlock {
+  const bands = [15, 40, 5, 23, 6, 2].map((percent, index): [string, number] => [`Band ${index + 1}`, percent]);
+  return {
+    kind: "themes",
+    ...sectionOf("themes"),
+    headingThemes: "By theme",
+    themes: [{ name: "Savings", percent: 9.7, rows: HOLDINGS.map((holding) => ({ ...holding, sector: null })) }],
+    weightDecimals: 1,
+    tiles: [],
+    totalLabel: "Equity, total",
+    totalPercent: 91.9,
+    bands: chartOf("Bands", bands),
+    footnotes: [],
+    footing: FOOTING,
+  };
+}
+
+/** The HTML a page serves for a block with charts. */
+export function serve(block: ReactElement): string {
+  return renderToStaticMarkup(
+    <IslandAssetsProvider urls={{ chart: "/assets/chart.js" }}>{block}</IslandAssetsProvider>,
+  );
+}
