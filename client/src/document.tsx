@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter } from "react-router";
 import { PageHead } from "./components/page-head.tsx";
+import { StylesheetAddressProvider } from "./components/stylesheet-address.tsx";
 import type { RenderRequest } from "./content/types.ts";
 import { IslandAssetsProvider } from "./islands/island-assets.tsx";
 import { SiteRoutes } from "./routes.tsx";
@@ -46,9 +47,11 @@ export function SiteDocument({
         </head>
         <body>
           <IslandAssetsProvider urls={assets.islands}>
-            <StaticRouter location={url}>
-              <SiteRoutes page={page} site={site} />
-            </StaticRouter>
+            <StylesheetAddressProvider address={assets.css}>
+              <StaticRouter location={url}>
+                <SiteRoutes page={page} site={site} />
+              </StaticRouter>
+            </StylesheetAddressProvider>
           </IslandAssetsProvider>
         </body>
       </html>

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { wavePoints } from "../../../tests/client/path-numbers.ts";
 import { sealRings } from "./seal.ts";
 
-const FACTS = { stocks: 32, capShares: [63.8, 23.08, 13.13] };
+const FACTS = { stocks: 32, capShares: { large: 63.8, mid: 23.08, small: 13.13 } };
 
 test("ring depths are the market-cap shares, outside in", () => {
   const rings = sealRings(FACTS);
@@ -10,20 +10,30 @@ test("ring depths are the market-cap shares, outside in", () => {
   const shares = rings.map(
     ({ outerRadius, innerRadius }) => ((outerRadius - innerRadius) / (150 - 52)) * total,
   );
-  expect(shares.map((share) => Math.round(share * 100) / 100)).toEqual(FACTS.capShares);
+  expect(shares.map((share) => Math.round(share * 100) / 100)).toEqual([63.8, 23.08, 13.13]);
   expect(rings[0]?.outerRadius).toBe(150);
   expect(rings.at(-1)?.innerRadius).toBeCloseTo(52);
 });
 
-test("every strand has as many lobes as there are stocks", () => {
-  const strands = sealRings(FACTS).flatMap((ring) => ring.strands);
+test("every ring has as many lobes as there are stocks", () => {
   const knotsOfClosedWave = 2 * 32 + 1;
-  expect(strands.map((strand) => wavePoints(strand).length)).toEqual(strands.map(() => knotsOfClosedWave));
+  expect(sealRings(FACTS).map(({ path }) => wavePoints(path).length)).toEqual([
+    knotsOfClosedWave,
+    knotsOfClosedWave,
+    knotsOfClosedWave,
+  ]);
 });
 
-test("thin rings have two strands, the others as many as the shape asks", () => {
+test("repeats part a lobe evenly; thin rings have one, the others as many as the shape asks", () => {
   const shape = { radius: 150, coreRadius: 78, mainStrands: 4 };
-  expect(sealRings({ stocks: 16, capShares: [80, 20] }, shape).map(({ strands }) => strands.length)).toEqual([
-    4, 2,
+  const facts = { stocks: 16, capShares: { large: 80, mid: 20, small: 0 } };
+  expect(sealRings(facts, shape).map(({ turnsDegrees }) => turnsDegrees)).toEqual([
+    [5.63, 11.25, 16.88],
+    [11.25],
   ]);
+});
+
+test("a size without a share has no ring", () => {
+  const facts = { stocks: 24, capShares: { large: 89.2, mid: 10.8, small: 0 } };
+  expect(sealRings(facts).map(({ size }) => size)).toEqual(["large", "mid"]);
 });

@@ -1,11 +1,10 @@
 import type { HeaderGroup } from "../content/types.ts";
 
-/** Whether a page belongs to a header group: it is linked from it, or lies below the group's own path. */
+/** Whether a page belongs to a header group: linked from it, or below one of its folders. */
 export function isCurrentGroup(group: HeaderGroup, pathname: string): boolean {
-  const below = `/${group.id}`;
+  const folders = [`/${group.id}`, ...group.covers];
   return (
-    pathname === below ||
-    pathname.startsWith(`${below}/`) ||
+    folders.some((folder) => pathname === folder || pathname.startsWith(`${folder}/`)) ||
     group.links.some((link) => link.href === pathname)
   );
 }

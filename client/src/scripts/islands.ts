@@ -1,11 +1,12 @@
-type IslandModule = { mount: (element: HTMLElement) => void };
+/** `intent` is the event that asked for the island, if it was one. */
+type IslandModule = { mount: (element: HTMLElement, intent?: Event) => void | Promise<void> };
 
 const INTENTS = ["pointerenter", "pointerdown", "focusin", "touchstart"];
 
 /** Starts each island when its wrapper asks for it: now, when seen, or on the first sign of intent. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
-    const start = once(() => load(element));
+    const start = once((intent) => load(element, intent));
     if (element.dataset.on === "now") {
       start();
     } else if (element.dataset.on === "visible") {
@@ -28,7 +29,7 @@ function whenSeen(element: HTMLElement, start: () => void): void {
   observer.observe(element);
 }
 
-async function load(element: HTMLElement): Promise<void> {
+async function load(element: HTMLElement, intent?: Event): Promise<void> {
   const status = document.createElement("p");
   status.setAttribute("role", "status");
   status.className = "island-status";
@@ -36,18 +37,18 @@ async function load(element: HTMLElement): Promise<void> {
   element.after(status);
   try {
     const island: IslandModule = await import(element.dataset.src as string);
-    island.mount(element);
+    await island.mount(element, intent);
   } finally {
     status.remove();
   }
 }
 
-function once(run: () => void): () => void {
+function once(run: (intent?: Event) => void): (intent?: Event) => void {
   let done = false;
-  return () => {
+  return (intent) => {
     if (!done) {
       done = true;
-      run();
+      run(intent);
     }
   };
 }

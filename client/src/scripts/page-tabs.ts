@@ -1,12 +1,18 @@
-/** Marks the section being read in a page's tabs. */
+/** Marks the section being read in a page's tabs, and keeps its tab in sight where the tabs scroll sideways. */
 export function startPageTabs(): void {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>("[data-page-tabs] a")];
+  const mark = (current: HTMLAnchorElement | undefined): void => {
+    for (const tab of tabs) {
+      tab === current ? tab.setAttribute("aria-current", "true") : tab.removeAttribute("aria-current");
+    }
+    const list = current?.closest("ul");
+    list?.scrollTo({ left: (current?.offsetLeft ?? 0) - (list.firstElementChild as HTMLElement).offsetLeft });
+  };
   const observer = new IntersectionObserver(
     (entries) => {
       const seen = entries.find((entry) => entry.isIntersecting);
-      for (const tab of seen ? tabs : []) {
-        const current = tab.hash === `#${seen?.target.id}`;
-        current ? tab.setAttribute("aria-current", "true") : tab.removeAttribute("aria-current");
+      if (seen) {
+        mark(tabs.find((tab) => tab.hash === `#${seen.target.id}`));
       }
     },
     { rootMargin: "-30% 0px -65%" },
@@ -17,4 +23,5 @@ export function startPageTabs(): void {
       observer.observe(section);
     }
   }
+  mark(tabs[0]);
 }

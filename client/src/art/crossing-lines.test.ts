@@ -1,0 +1,38 @@
+import { gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { crossingLines, LINES_PER_BAND } from "./crossing-lines.ts";
+
+const PLAN = { width: 900, height: 470, labelWidth: 56 };
+const NONE = { midToMega: 0, miniToMid: 0, miniToMega: 0 };
+
+function count(path: string): number {
+  return path.split("M").length - 1;
+}
+
+test("seven of fifty rise where the odds are fourteen in a hundred; one of them is set apart", () => {
+  const { still, rising, chosen } = crossingLines({ ...NONE, midToMega: 7 }, PLAN);
+  expect([count(rising), count(chosen)]).toEqual([6, 1]);
+  expect(count(still[0]) + count(still[1])).toBe(2 * LINES_PER_BAND - 7);
+});
+
+test("every line is drawn once, whatever the odds", () => {
+  const { still, rising, chosen } = crossingLines({ midToMega: 5, miniToMid: 3, miniToMega: 2 }, PLAN);
+  expect([...still, rising, chosen].reduce((sum, path) => sum + count(path), 0)).toBe(2 * LINES_PER_BAND);
+  expect(count(rising) + count(chosen)).toBe(10);
+});
+
+test("without odds nothing rises and no line is chosen", () => {
+  expect(crossingLines(NONE, PLAN)).toMatchObject({ rising: "", chosen: "" });
+});
+
+test("a rising line ends above the band it left", () => {
+  const { chosen, bandHeights } = crossingLines({ ...NONE, midToMega: 7 }, PLAN);
+  const numbers = chosen.split(/[MC ]/).filter(Boolean).map(Number);
+  expect(numbers.at(-1)).toBeLessThan(bandHeights.mid);
+  expect(numbers.at(-1)).toBeCloseTo(bandHeights.mega, -1);
+});
+
+test("the drawing keeps the design's budget for path data after gzip", () => {
+  const { still, rising } = crossingLines({ ...NONE, midToMega: 7 }, PLAN);
+  expect(gzipSync([...still, rising].join("")).length).toBeLessThan(4000);
+});

@@ -1,0 +1,83 @@
+import { pathNumber, pathPoint } from "./path-number.ts";
+
+/** How many lines of fifty move from one band to another. */
+export type CrossingCounts = { midToMega: number; miniToMid: number; miniToMega: number };
+
+export type CrossingPlan = { width: number; height: number; labelWidth: number };
+
+/** Path data. `still` lines stay in their band, in two halves for two shades; one of the `rising` is set apart as `chosen`. */
+export type CrossingLines = {
+  still: [string, string];
+  rising: string;
+  chosen: string;
+  /** Where each band's name stands, as a height. */
+  bandHeights: { mega: number; mid: number; mini: number };
+};
+
+/** Lines a band holds: odds of fourteen in a hundred are seven of them. */
+export const LINES_PER_BAND = 50;
+
+type Band = readonly [top: number, bottom: number];
+type Target = { band: Band; index: number; count: number };
+
+const MEGA: Band = [0.01, 0.12];
+const MID: Band = [0.22, 0.6];
+const MINI: Band = [0.68, 0.995];
+const RIGHT_MARGIN = 4;
+
+/** Two bands of fifty lines over five years, left to right; those that cross rise into the band above. */
+export function crossingLines(counts: CrossingCounts, plan: CrossingPlan): CrossingLines {
+  const still: [string, string] = ["", ""];
+  const rises: string[] = [];
+  const draw = (from: Band, leaving: (Target | null)[], stayers: number): void => {
+    let stayed = 0;
+    for (const [index, target] of leaving.entries()) {
+      const start = heightIn(from, index, LINES_PER_BAND, plan);
+      if (target === null) {
+        still[index % 2 === 0 ? 0 : 1] += curve(start, heightIn(from, stayed, stayers, plan), plan);
+        stayed += 1;
+      } else {
+        rises.push(curve(start, heightIn(target.band, target.index, target.count, plan), plan));
+      }
+    }
+  };
+  draw(MID, spreadOut(targets(MEGA, counts.midToMega)), LINES_PER_BAND - counts.midToMega);
+  const fromMini = [...targets(MEGA, counts.miniToMega), ...targets(MID, counts.miniToMid)];
+  draw(MINI, spreadOut(fromMini), LINES_PER_BAND - fromMini.length);
+  const chosen = counts.midToMega > 0 ? Math.floor(counts.midToMega / 2) : -1;
+  return {
+    still,
+    rising: rises.filter((_, index) => index !== chosen).join(""),
+    chosen: rises[chosen] ?? "",
+    bandHeights: { mega: middle(MEGA, plan), mid: middle(MID, plan), mini: middle(MINI, plan) },
+  };
+}
+
+function targets(band: Band, count: number): Target[] {
+  return Array.from({ length: count }, (_, index) => ({ band, index, count }));
+}
+
+/** The leaving lines at even distances among the fifty. */
+function spreadOut(leaving: Target[]): (Target | null)[] {
+  const lines: (Target | null)[] = Array(LINES_PER_BAND).fill(null);
+  for (const [index, target] of leaving.entries()) {
+    lines[Math.floor(((index + 0.5) * LINES_PER_BAND) / leaving.length)] = target;
+  }
+  return lines;
+}
+
+function heightIn([top, bottom]: Band, index: number, count: number, { height }: CrossingPlan): number {
+  return (top + ((bottom - top) * (index + 0.5)) / count) * height;
+}
+
+function middle([top, bottom]: Band, { height }: CrossingPlan): number {
+  return Math.round(((top + bottom) / 2) * height);
+}
+
+function curve(from: number, to: number, { width, labelWidth }: CrossingPlan): string {
+  const right = width - RIGHT_MARGIN;
+  const span = right - labelWidth;
+  const leave = labelWidth + span * 0.22 + 40;
+  const arrive = labelWidth + span * 0.8 - 60;
+  return `M${pathNumber(labelWidth)} ${pathNumber(from)}C${pathPoint(leave, from)} ${pathPoint(arrive, to)} ${pathPoint(right, to)}`;
+}

@@ -1,0 +1,126 @@
+import type { ReactElement } from "react";
+import type { YearMark } from "../content/types.ts";
+import { foundingRiver, type RiverFrame } from "./founding-river.ts";
+import styles from "./founding-years.module.css";
+import river from "./river-drawing.module.css";
+
+const INDEX_EVERY = 5;
+const AXIS_GAP = 10;
+const FOOT = 84;
+
+const WIDE: RiverFrame = {
+  width: 1240,
+  waterHeight: 190,
+  firstMarkX: 250,
+  yearWidth: 122,
+  stoneRadius: 24,
+  lineCount: 12,
+};
+const NARROW: RiverFrame = {
+  width: 350,
+  waterHeight: 130,
+  firstMarkX: 58,
+  yearWidth: 39,
+  stoneRadius: 12,
+  lineCount: 10,
+};
+
+/** The stream of years past the two marked ones; redrawn for phones so that no word shrinks. */
+export function FoundingYears({ marks, alt }: { marks: YearMark[]; alt: string }): ReactElement {
+  return (
+    <>
+      <YearsRiver className={styles.wide} frame={WIDE} marks={marks} alt={alt} everyYear />
+      <YearsRiver className={styles.narrow} frame={NARROW} marks={marks} alt={alt} />
+    </>
+  );
+}
+
+function YearsRiver({
+  className,
+  frame,
+  marks,
+  alt,
+  everyYear = false,
+}: {
+  className: string | undefined;
+  frame: RiverFrame;
+  marks: YearMark[];
+  alt: string;
+  everyYear?: boolean;
+}): ReactElement {
+  const [older, newer] = marks as [YearMark, YearMark];
+  const { years, stones, lines, gold } = foundingRiver(frame, older.year, newer.year);
+  const axisY = frame.waterHeight + AXIS_GAP;
+  return (
+    <svg
+      className={`${styles.drawing} ${river.river} ${className}`}
+      viewBox={`0 0 ${frame.width} ${axisY + FOOT}`}
+      role="img"
+      aria-label={alt}
+    >
+      <g className={river.lines}>
+        {lines.map((line, index) => (
+          <path className={(index + 1) % INDEX_EVERY === 0 ? river.index : undefined} d={line} key={line} />
+        ))}
+      </g>
+      <g className={river.stones}>
+        <circle className={river.hollow} cx={stones[0].x} cy={stones[0].y} r={stones[0].r} />
+        <circle cx={stones[1].x} cy={stones[1].y} r={stones[1].r} />
+      </g>
+      <path className={`${river.gold} streak`} pathLength="1" d={gold} />
+      <path className={styles.axis} d={`M0 ${axisY}H${frame.width}`} />
+      {years.map(({ year, x }) => (
+        <YearTick
+          key={year}
+          year={year}
+          x={x}
+          y={axisY}
+          mark={marks.find((candidate) => candidate.year === year)}
+          // On phones the marked years need the room: beyond them every second year is named.
+          named={everyYear || (year > newer.year + 1 && year % 2 !== newer.year % 2)}
+          lower={!everyYear && year === newer.year}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function YearTick({
+  year,
+  x,
+  y,
+  mark,
+  named,
+  lower,
+}: {
+  year: number;
+  x: number;
+  y: number;
+  mark: YearMark | undefined;
+  named: boolean;
+  lower: boolean;
+}): ReactElement {
+  if (mark === undefined) {
+    return (
+      <>
+        <path className={styles.tick} d={`M${x} ${y}v6`} />
+        {named && (
+          <text x={x} y={y + 26}>
+            {year}
+          </text>
+        )}
+      </>
+    );
+  }
+  return (
+    <>
+      <path className={styles.tick} d={`M${x} ${y}v12`} />
+      <text className={styles.marked} x={x} y={y + 38}>
+        {year}
+      </text>
+      <text x={x} y={y + (lower ? 78 : 59)}>
+        {mark.label}
+      </text>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from "react";
+import { officePlan, placeOnRadial } from "./office-plan.ts";
+import styles from "./office-plan-drawing.module.css";
+
+const OFFICE = placeOnRadial(0, 330);
+
+/** The streets round the office and a gold pin. Hidden from readers: the address says it. */
+export function OfficePlanDrawing({ className }: { className: string | undefined }): ReactElement {
+  const plan = officePlan();
+  return (
+    <svg className={className} viewBox="-800 -450 1600 900" aria-hidden="true">
+      <g className={styles.streets}>
+        {plan.ringRadii.map((radius) => (
+          <circle r={radius} key={radius} />
+        ))}
+        <path d={plan.streets} />
+      </g>
+      <circle className={styles.pin} cx={OFFICE.x} cy={OFFICE.y} r="11" />
+    </svg>
+  );
+}

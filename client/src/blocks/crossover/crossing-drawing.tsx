@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import { type CrossingCounts, type CrossingPlan, crossingLines } from "../../art/crossing-lines.ts";
+import styles from "./crossover.module.css";
+
+const WIDE: CrossingPlan = { width: 920, height: 400, labelWidth: 64 };
+const NARROW: CrossingPlan = { width: 350, height: 400, labelWidth: 50 };
+const LABEL_DROP = 6;
+
+/** Lines of companies over five years; the ones that cross are darker, one of them is gold. */
+export function CrossingDrawing({ counts, label }: { counts: CrossingCounts; label: string }): ReactElement {
+  return (
+    <>
+      <Lines counts={counts} label={label} plan={WIDE} className={styles.wide} />
+      <Lines counts={counts} label={label} plan={NARROW} className={styles.narrow} />
+    </>
+  );
+}
+
+function Lines({
+  counts,
+  label,
+  plan,
+  className,
+}: {
+  counts: CrossingCounts;
+  label: string;
+  plan: CrossingPlan;
+  className: string | undefined;
+}): ReactElement {
+  const { still, rising, chosen, bandHeights } = crossingLines(counts, plan);
+  const names: [string, number][] = [
+    ["Mega", bandHeights.mega],
+    ["Mid", bandHeights.mid],
+    ["Mini", bandHeights.mini],
+  ];
+  return (
+    <svg
+      className={`${styles.drawing} ${className}`}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      role="img"
+      aria-label={label}
+    >
+      <path className={styles.still} d={still[0]} />
+      <path className={`${styles.still} ${styles.faint}`} d={still[1]} />
+      <path className={styles.rising} d={rising} />
+      {chosen !== "" && <path className={styles.chosen} d={chosen} />}
+      {names.map(([name, height]) => (
+        <text y={height + LABEL_DROP} key={name}>
+          {name}
+        </text>
+      ))}
+    </svg>
+  );
+}

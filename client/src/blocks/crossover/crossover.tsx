@@ -1,0 +1,66 @@
+import type { ReactElement } from "react";
+import { IllustrativeBadge } from "../../components/badge.tsx";
+import layout from "../../components/layout.module.css";
+import { RichText } from "../../components/rich-text.tsx";
+import { LedgerSection } from "../../components/section.tsx";
+import type { Card, Crossover, CrossoverBlock } from "../../content/types.ts";
+import { CrossingDrawing } from "./crossing-drawing.tsx";
+import styles from "./crossover.module.css";
+import { crossingCounts, splitOdds } from "./odds.ts";
+
+/** What a crossing from one size to another is, drawn, with its odds and the traits that make it plausible. */
+export function CrossoverDefinition({ block }: { block: CrossoverBlock }): ReactElement {
+  return (
+    <LedgerSection head={block}>
+      <p className={styles.definition}>{block.definition}</p>
+      <CrossingDrawing counts={crossingCounts(block.types)} label={block.alt} />
+      <div className={styles.types}>
+        {block.types.map((type) => (
+          <TypeView type={type} key={type.crossing} />
+        ))}
+      </div>
+      <p className={`${layout.asOf} ${styles.footnote}`}>
+        <span>{block.footnote}</span>
+        {block.synthetic && <IllustrativeBadge />}
+      </p>
+      <Traits heading={block.traitsHeading} traits={block.traits} />
+    </LedgerSection>
+  );
+}
+
+function TypeView({ type }: { type: Crossover }): ReactElement {
+  return (
+    <article className={styles.type}>
+      {type.odds === null ? <p className={styles.notStated}>Not stated</p> : <Odds odds={type.odds} />}
+      <h3>{type.title}</h3>
+      <p className={styles.text}>{type.text}</p>
+    </article>
+  );
+}
+
+function Odds({ odds }: { odds: string }): ReactElement {
+  const { before, figure, after } = splitOdds(odds);
+  return (
+    <p className={styles.odds}>
+      {before !== "" && <small>{before}</small>}
+      {figure}
+      {after !== "" && <small>{after}</small>}
+    </p>
+  );
+}
+
+function Traits({ heading, traits }: { heading: string; traits: Card[] }): ReactElement {
+  return (
+    <>
+      <h3 className={styles.traitsHeading}>{heading}</h3>
+      <ul className={styles.traits}>
+        {traits.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong>
+            <RichText blocks={text} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

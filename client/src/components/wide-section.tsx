@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from "react";
+import { OnwardLink } from "./action-link.tsx";
+import { IllustrativeBadge } from "./badge.tsx";
+import layout from "./layout.module.css";
+import type { SectionHead } from "./section.tsx";
+import styles from "./wide-section.module.css";
+
+/** A section whose body takes the whole measure: heading, note, badge and onward link stand above it. */
+export function WideSection({ head, children }: { head: SectionHead; children: ReactNode }): ReactElement {
+  const ground = head.surface ? layout.surface : layout.flush;
+  return (
+    <section className={`${layout.section} ${ground}`} id={head.id ?? undefined}>
+      <div className={layout.wrap}>
+        <header className={styles.head}>
+          <h2>{head.heading}</h2>
+          {head.link !== null && <OnwardLink link={head.link} />}
+          <SectionNote head={head} />
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+function SectionNote({ head }: { head: SectionHead }): ReactElement | null {
+  if (head.note === null && !head.illustrative) {
+    return null;
+  }
+  return (
+    <div className={styles.note}>
+      {head.illustrative && <IllustrativeBadge />}
+      {head.note !== null && <p>{head.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startCounters } from "./counters.ts";
+
+type Seen = (element: Element) => void;
+let see: Seen;
+let reducedMotion: boolean;
+
+beforeEach(() => {
+  reducedMotion = false;
+  vi.useFakeTimers();
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query.includes("reduce") && reducedMotion }));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      private readonly observed = new Set<Element>();
+      constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
+        see = (target) => {
+          if (this.observed.has(target)) report([{ target, isIntersecting: true }]);
+        };
+      }
+      observe(element: Element): void {
+        this.observed.add(element);
+      }
+      unobserve(element: Element): void {
+        this.observed.delete(element);
+      }
+    },
+  );
+  document.body.innerHTML = '<p><span data-counter="">75</span><span>%</span></p>';
+  see = () => undefined;
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function counter(): HTMLElement {
+  return document.querySelector("[data-counter]") as HTMLElement;
+}
+
+test("the final value stands until the figure is seen", () => {
+  startCounters();
+  vi.advanceTimersByTime(5000);
+  expect(counter().textContent).toBe("75");
+});
+
+test("at first sight it counts from 0 to the target in a second, in 10 ms ticks", () => {
+  startCounters();
+  see(counter());
+  const shown = [counter().textContent];
+  for (let elapsed = 0; elapsed < 1000; elapsed += 10) {
+    vi.advanceTimersByTime(10);
+    shown.push(counter().textContent);
+  }
+  expect(shown[0]).toBe("0");
+  expect(shown[50]).toBe("38");
+  expect(shown.at(-2)).toBe("74");
+  expect(shown.at(-1)).toBe("75");
+  expect(shown.map(Number)).toEqual(shown.map(Number).toSorted((a, b) => a - b));
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("the final width is held while it counts and let go at the end", () => {
+  vi.spyOn(counter(), "getBoundingClientRect").mockReturnValue({ width: 61.5 } as DOMRect);
+  startCounters();
+  see(counter());
+  vi.advanceTimersByTime(500);
+  expect(counter().style.width).toBe("61.5px");
+  vi.advanceTimersByTime(500);
+  expect(counter().style.width).toBe("");
+});
+
+test("it counts once", () => {
+  startCounters();
+  see(counter());
+  vi.advanceTimersByTime(1000);
+  see(counter());
+  vi.advanceTimersByTime(300);
+  expect(counter().textContent).toBe("75");
+});
+
+test("under reduced motion nothing moves", () => {
+  reducedMotion = true;
+  startCounters();
+  see(counter());
+  vi.advanceTimersByTime(300);
+  expect(counter().textContent).toBe("75");
+});
+
+test("a page too busy for every tick still ends in a second", () => {
+  startCounters();
+  see(counter());
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 1400);
+  vi.advanceTimersByTime(10);
+  expect(counter().textContent).toBe("75");
+  expect(vi.getTimerCount()).toBe(0);
+});
