@@ -7,6 +7,7 @@ from typing import Any
 
 from app.pages.front_log import FrontLog
 from app.pages.host_check import HostCheck
+from app.pages.live_addresses import asked_filters
 from app.pages.ready_reply import ReadyReply
 from app.response_headers import NO_STORE, Header
 
@@ -44,7 +45,7 @@ class Front:
             return self._refuse(environ, start_response)
         method = environ["REQUEST_METHOD"]
         reply = self._replies.get(environ["PATH_INFO"]) if method in {"GET", "HEAD"} else None
-        if reply is None or "%" in environ.get("RAW_URI", "").partition("?")[0]:
+        if reply is None or _is_for_the_app(environ):
             return self._app(environ, start_response)
         return self._send(reply, method, environ, start_response)
 
@@ -89,3 +90,11 @@ class Front:
         start_response("400 Bad Request", headers)
         self._log.refused_host(request_id, environ.get("PATH_INFO", ""))
         return (_FOREIGN_HOST,) if environ["REQUEST_METHOD"] != "HEAD" else ()
+
+
+def _is_for_the_app(environ: Environ) -> bool:
+    """Tell whether the address only looks like a stored one: escapes in its path, or a query that has a meaning."""
+    if "%" in environ.get("RAW_URI", "").partition("?")[0]:
+        return True
+    query = environ.get("QUERY_STRING", "")
+    return bool(query) and bool(asked_filters(environ["PATH_INFO"], query))

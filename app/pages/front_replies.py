@@ -5,8 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.content.snapshot import ContentSnapshot
 from app.pages.asset_replies import asset_replies
 from app.pages.client_build import MANIFEST
+from app.pages.download_replies import download_replies
 from app.pages.memory import MemoryBudget
 from app.pages.page_replies import stored_replies
 from app.pages.ready_reply import ReadyReply
@@ -39,6 +41,7 @@ class FrontReplies:
         self._common = common
         self._stamp: _Stamp | None = None
         self._assets: Mapping[str, ReadyReply] = {}
+        self._downloads: tuple[str, dict[str, ReadyReply]] = ("", {})
 
     def load(self, in_use: Mapping[str, ReadyReply] | None) -> Mapping[str, ReadyReply]:
         """Return the replies in use, or newer ones. A fault is logged and leaves those in use."""
@@ -66,9 +69,16 @@ class FrontReplies:
     def _read_replies(self) -> dict[str, ReadyReply]:
         memory = MemoryBudget(self._memory_bytes)
         snapshot = self._wanted.snapshot()
-        pages = {}
+        pages: dict[str, ReadyReply] = {}
         if snapshot is not None:
             pages = stored_replies(self._store, snapshot.version, snapshot.paths, self._common, memory)
+            pages |= self._read_downloads(snapshot)
         # Assets of the build before stay: pages of this version name them until the worker is replaced.
         previous, self._assets = self._assets, asset_replies(self._client_dist_dir, self._common, memory)
         return {**previous, **self._assets, **pages}
+
+    def _read_downloads(self, snapshot: ContentSnapshot) -> dict[str, ReadyReply]:
+        """Compress the datasets once per content version; a page build looks in here many times."""
+        if self._downloads[0] != snapshot.version:
+            self._downloads = (snapshot.version, download_replies(snapshot, self._common))
+        return self._downloads[1]

@@ -7,8 +7,11 @@ from flask import Blueprint, Response, request
 from werkzeug.routing import BaseConverter
 
 from app.access import Access, open_to
+from app.content.live_paths import COMPARISON_PATH
 from app.content.snapshot import ContentSnapshot
 from app.pages.finder import FoundPage, PageFinder
+from app.pages.live_addresses import asked_filters
+from app.pages.live_pages import LivePages
 from app.pages.page_replies import page_headers, page_reply
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.screens import StatusScreens
@@ -25,7 +28,7 @@ class AnyPathConverter(BaseConverter):
     part_isolating = False
 
 
-def create_page_routes(wanted: WantedContent, finder: PageFinder, screens: StatusScreens) -> Blueprint:
+def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePages, screens: StatusScreens) -> Blueprint:
     """Return the blueprint with the catch-all page route."""
     routes = Blueprint("pages", __name__)
 
@@ -41,6 +44,12 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, screens: Statu
             return screens.show(HTTPStatus.NOT_FOUND)
         if isinstance(decision, Move):
             return _move(decision.target)
+        query = request.environ.get("QUERY_STRING", "")
+        if decision.path == COMPARISON_PATH:
+            return live.show_comparison(snapshot, query)
+        filters = asked_filters(decision.path, query)
+        if filters:
+            return live.show_filtered(snapshot, filters)
         return _answer_page(snapshot, decision.path, finder, screens)
 
     return routes

@@ -13,6 +13,7 @@ from app.pages.front_log import FrontLog
 from app.pages.front_replies import FrontReplies
 from app.pages.host_check import HostCheck
 from app.pages.keeper import StoreKeeper
+from app.pages.live_pages import LivePages
 from app.pages.renderer_client import RendererClient
 from app.pages.routes import AnyPathConverter, create_page_routes
 from app.pages.screens import StatusScreens
@@ -35,6 +36,7 @@ class PageServices:
     patient_renderer: RendererClient
     screens: StatusScreens
     finder: PageFinder
+    live: LivePages
     keeper: StoreKeeper
 
 
@@ -46,18 +48,20 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
     renderer = RendererClient(settings, contract=contract)
     patient = RendererClient(settings, contract=contract, patient=True)
     lock_file = settings.page_store_dir / LOCK_FILE
+    screens = StatusScreens(store, wanted)
     return PageServices(
         wanted=wanted,
         store=store,
         renderer=renderer,
         patient_renderer=patient,
-        screens=StatusScreens(store, wanted),
+        screens=screens,
         finder=PageFinder(
             store,
             renderer,
             stale_limit_s=settings.page_stale_limit_s,
             wait_s=settings.renderer_connect_timeout_s + settings.renderer_read_timeout_s,
         ),
+        live=LivePages(renderer, screens),
         keeper=StoreKeeper(wanted=wanted, store=store, renderer=patient, lock_file=lock_file),
     )
 
@@ -68,7 +72,7 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.url_map.merge_slashes = False
     app.url_map.converters["any_path"] = AnyPathConverter
     app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
-    app.register_blueprint(create_page_routes(services.wanted, services.finder, services.screens))
+    app.register_blueprint(create_page_routes(services.wanted, services.finder, services.live, services.screens))
     setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
 
 

@@ -1,0 +1,44 @@
+"""The two addresses whose query string means something. Pure: no framework, no files.
+
+Everywhere else a query string is ignored, so that it never reaches the page store.
+"""
+
+from collections.abc import Collection
+from typing import get_args
+from urllib.parse import parse_qsl
+
+from app.content.live_paths import EXPLORER_PATH, STRATEGY_PARAMETER
+from app.content.models.explorer_blocks import FilterName
+
+FILTER_NAMES = frozenset(get_args(FilterName))
+FEWEST_COMPARED = 2
+MOST_COMPARED = 3
+
+_MOST_FIELDS = 20
+_LONGEST_VALUE = 60
+
+
+def asked_filters(path: str, query: str) -> dict[str, str]:
+    """Return the declared filters with a value; {} for any other path. The first of a repeated one counts."""
+    if not query or path != EXPLORER_PATH:
+        return {}
+    found: dict[str, str] = {}
+    for name, value in _fields(query):
+        if name in FILTER_NAMES and value:
+            found.setdefault(name, value)
+    return found
+
+
+def asked_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:
+    """Return the strategies to compare in the order asked for: known ones, each once, at most three."""
+    slugs = dict.fromkeys(value for name, value in _fields(query) if name == STRATEGY_PARAMETER and value in known)
+    return tuple(slugs)[:MOST_COMPARED]
+
+
+def _fields(query: str) -> list[tuple[str, str]]:
+    """Return names and values; none of a query that has too many to be meant."""
+    try:
+        fields = parse_qsl(query, max_num_fields=_MOST_FIELDS)
+    except ValueError:
+        return []
+    return [(name, value) for name, value in fields if len(value) <= _LONGEST_VALUE]

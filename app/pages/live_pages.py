@@ -1,0 +1,51 @@
+"""Pages rendered for each request by their query: the narrowed list of strategies, and strategies side by side."""
+
+import logging
+import time
+from collections.abc import Mapping
+from http import HTTPStatus
+
+from flask import Response, request
+
+from app.content.live_paths import EXPLORER_PATH
+from app.content.snapshot import ContentSnapshot
+from app.pages.live_addresses import FEWEST_COMPARED, asked_strategies
+from app.pages.page_replies import page_headers, page_reply
+from app.pages.render_reply import RendererUnavailable, RenderFailed
+from app.pages.renderer_client import RendererClient
+from app.pages.screens import StatusScreens
+from app.pages.stored_page import compress_page
+from app.request_log import current_request_id
+from app.response_headers import NO_STORE
+
+_log = logging.getLogger(__name__)
+
+
+class LivePages:
+    """Renders and sends; nothing is stored, and without the renderer there is only the 503 screen."""
+
+    def __init__(self, renderer: RendererClient, screens: StatusScreens) -> None:
+        self._renderer = renderer
+        self._screens = screens
+
+    def show_filtered(self, snapshot: ContentSnapshot, filters: Mapping[str, str]) -> Response:
+        """Answer with the list of strategies that the filters leave."""
+        return self._render(snapshot.filtered_request_json(filters))
+
+    def show_comparison(self, snapshot: ContentSnapshot, query: str) -> Response:
+        """Answer with the strategies the query names; fewer than two lead to the list, to choose."""
+        slugs = asked_strategies(query, snapshot.comparable)
+        if len(slugs) < FEWEST_COMPARED:
+            return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": EXPLORER_PATH, "Cache-Control": NO_STORE})
+        return self._render(snapshot.comparison_request_json(slugs))
+
+    def _render(self, render_request: bytes) -> Response:
+        try:
+            html = self._renderer.render(render_request, request_id=current_request_id())
+        except (RendererUnavailable, RenderFailed) as error:
+            _log.error("live page not rendered", extra={"reason": str(error), "page": request.path})
+            return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
+        page = compress_page(html, "quick", fresh_at_s=time.time())
+        reply = page_reply(page, page_headers("render", NO_STORE))
+        variant = reply.choose(request.headers.get("Accept-Encoding", ""))
+        return Response(variant.body.read(), HTTPStatus.OK, [pair for pair in variant.headers if pair[0] != "ETag"])

@@ -1,0 +1,93 @@
+"""The narrowed list and the comparison are rendered for each request; datasets are handed out as files."""
+
+import csv
+import gzip
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from tests.factories.fake_renderer import FakeRenderer
+from tests.factories.site import build_app, fill_store, page_services
+
+NOBODY = "http://127.0.0.1:9"
+COMPARE = "/portfolio_services/compare"
+HOLDINGS = "/portfolio_services/ace-strategy/holdings.csv"
+
+
+@pytest.fixture
+def client(tmp_path: Path, fake_renderer: FakeRenderer) -> FlaskClient:
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    fill_store(app)
+    fake_renderer.rendered.clear()
+    return app.test_client()
+
+
+def test_a_filtered_list_is_rendered_and_not_stored(client: FlaskClient, fake_renderer: FakeRenderer) -> None:
+    for _ in range(2):
+        reply = client.get("/portfolio_services?style=large-cap")
+        assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "render")
+        assert reply.headers["Cache-Control"] == "no-store"
+        assert "ETag" not in reply.headers
+    assert fake_renderer.rendered == ["/portfolio_services"] * 2
+
+
+def test_an_undeclared_parameter_gets_the_stored_list(client: FlaskClient, fake_renderer: FakeRenderer) -> None:
+    reply = client.get("/portfolio_services?utm_source=mail")
+    assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "store")
+    assert fake_renderer.rendered == []
+
+
+def test_a_comparison_is_rendered_for_the_strategies_of_its_address(
+    client: FlaskClient, fake_renderer: FakeRenderer
+) -> None:
+    reply = client.get(f"{COMPARE}?strategy=ace-strategy&strategy=Multicap-PMS", headers={"Accept-Encoding": "br"})
+    assert (reply.status_code, reply.headers["Content-Encoding"]) == (200, "br")
+    assert reply.headers["Cache-Control"] == "no-store"
+    assert fake_renderer.rendered == [COMPARE]
+
+
+@pytest.mark.parametrize("query", ["", "?strategy=ace-strategy", "?strategy=ace-strategy&strategy=nothing"])
+def test_fewer_than_two_strategies_lead_to_the_list(client: FlaskClient, query: str) -> None:
+    reply = client.get(COMPARE + query)
+    assert (reply.status_code, reply.headers["Location"]) == (303, "/portfolio_services")
+    assert reply.headers["Cache-Control"] == "no-store"
+
+
+def test_a_wrong_spelling_of_the_comparison_moves_with_its_query(client: FlaskClient) -> None:
+    reply = client.get("/portfolio_services//Compare/?strategy=motilal")
+    assert reply.status_code == 301
+    assert reply.headers["Location"] == f"{COMPARE}?strategy=motilal"
+
+
+def test_without_renderer_a_live_page_is_the_503_screen(tmp_path: Path) -> None:
+    reply = build_app(tmp_path, renderer_url=NOBODY).test_client().get("/portfolio_services?style=large-cap")
+    assert reply.status_code == 503
+    assert int(reply.headers["Retry-After"]) > 0
+
+
+def test_a_dataset_is_a_csv_file(client: FlaskClient) -> None:
+    reply = client.get(HOLDINGS)
+    assert reply.status_code == 200
+    assert reply.headers["Content-Type"] == "text/csv; charset=utf-8; header=present"
+    assert reply.headers["Content-Disposition"] == 'attachment; filename="ace-strategy-holdings.csv"'
+    header, *rows = list(csv.reader(reply.text.splitlines()))
+    assert header[:2] == ["company", "sector"]
+    assert len(rows) == 32
+
+
+def test_a_dataset_is_sent_compressed_and_revalidated(client: FlaskClient) -> None:
+    packed = client.get(HOLDINGS, headers={"Accept-Encoding": "gzip"})
+    assert gzip.decompress(packed.data) == client.get(HOLDINGS).data
+    again = client.get(HOLDINGS, headers={"If-None-Match": client.get(HOLDINGS).headers["ETag"]})
+    assert (again.status_code, again.data) == (304, b"")
+
+
+def test_every_strategy_with_figures_has_files(tmp_path: Path) -> None:
+    snapshot = page_services(build_app(tmp_path, renderer_url=NOBODY)).wanted.snapshot()
+    assert snapshot is not None
+    assert len([path for path in snapshot.downloads if path.endswith("/growth.csv")]) >= 13
+
+
+def test_an_unknown_dataset_is_not_found(client: FlaskClient) -> None:
+    assert client.get("/portfolio_services/ace-strategy/nothing.csv").status_code == 404
