@@ -53,7 +53,7 @@ def test_a_filled_store_serves_every_page_without_any_renderer(tmp_path: Path, r
             assert_whole(reply)
             assert reply.source == "store"
         assert web.get("/readyz").status == 200
-        assert web.get("/contact").status == 404
+        assert web.get("/nowhere").status == 404
 
 
 def test_an_empty_store_is_filled_after_the_start(tmp_path: Path, renderer: Server) -> None:

@@ -1,0 +1,94 @@
+"""Every route's raw HTML, as a crawler gets it, holds what the specification asks of it."""
+
+import re
+from collections import Counter
+from functools import cache
+from html.parser import HTMLParser
+from urllib.request import urlopen
+
+import pytest
+
+from tests.e2e.pages import CHARTED, FURNISHED
+from tests.e2e.specification_facts import FACTS, LINKS
+from tests.e2e.stack import Stack
+
+
+class MainPart(HTMLParser):
+    """Collects words, links and drawn paths between <main> and </main>, and the title."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.links: list[str] = []
+        self.paths: list[str] = []
+        self._inside = False
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        named = dict(attrs)
+        if tag == "main":
+            self._inside = True
+        elif self._inside and tag == "a":
+            self.links.append(named.get("href") or "")
+        elif self._inside and tag == "path":
+            self.paths.append(named.get("d") or "")
+
+    def handle_endtag(self, tag: str) -> None:
+        if tag == "main":
+            self._inside = False
+
+    def handle_data(self, data: str) -> None:
+        if self._inside:
+            self.words.append(data)
+
+    @property
+    def text(self) -> str:
+        return plain(" ".join(self.words))
+
+
+def plain(text: str) -> str:
+    """Lower case, one kind of apostrophe, no white space: how words are split over elements does not matter."""
+    return re.sub(r"\s+", "", text).replace("’", "'").lower()
+
+
+@cache
+def main_part(origin: str, path: str) -> MainPart:
+    with urlopen(origin + path, timeout=30) as reply:
+        return MainPart(reply.read().decode())
+
+
+@pytest.mark.parametrize("path", FACTS)
+def test_the_facts_of_the_specification_are_in_the_raw_html(site: Stack, path: str) -> None:
+    text = main_part(site.origin, path).text
+    assert [fact for fact in FACTS[path] if plain(fact) not in text] == []
+
+
+@pytest.mark.parametrize("path", LINKS)
+def test_the_page_links_where_the_specification_says(site: Stack, path: str) -> None:
+    assert LINKS[path] in main_part(site.origin, path).links
+
+
+@pytest.mark.parametrize("path", CHARTED)
+def test_charts_are_drawn_in_the_raw_html(site: Stack, path: str) -> None:
+    """A line over months is one path with many points; a chart drawn without size has none."""
+    longest = max((path.count("L") for path in main_part(site.origin, path).paths), default=0)
+    assert longest >= 15
+
+
+def test_contra_has_six_points(site: Stack) -> None:
+    with urlopen(f"{site.origin}/portfolio_services/contra-strategy", timeout=30) as reply:
+        html = reply.read().decode()
+    section = html[html.index("How it works?") :]
+    assert section[: section.index("</section>")].count("<h3") == 6
+
+
+def test_titles_and_descriptions_are_unique(site: Stack) -> None:
+    found: dict[str, list[str]] = {"title": [], "description": []}
+    for path in FURNISHED:
+        with urlopen(site.origin + path, timeout=30) as reply:
+            html = reply.read().decode()
+        found["title"] += re.findall(r"<title[^>]*>([^<]+)</title>", html)
+        found["description"] += re.findall(r'<meta[^>]*name="description"[^>]*content="([^"]+)"', html)
+    for values in found.values():
+        assert len(values) == len(FURNISHED)
+        assert [value for value, count in Counter(values).items() if count > 1] == []

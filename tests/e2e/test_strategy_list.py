@@ -1,0 +1,61 @@
+"""The list of strategies is narrowed, and strategies are laid side by side, by address and without script."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+
+LIST = "/portfolio_services"
+COMPARED = "/portfolio_services/compare?strategy=ace-strategy&strategy=largecap-strategy&strategy=Multicap-PMS"
+
+
+def rows(page: Page) -> int:
+    return page.locator("main tbody tr").count()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_the_list_is_narrowed_by_house_and_widened_again(open_page: OpenPage, script: bool) -> None:
+    page = open_page(LIST, java_script_enabled=script)
+    assert rows(page) == 13
+    page.get_by_label("House").select_option(label="360 ONE")
+    page.get_by_role("button", name="Show strategies").click()
+    page.wait_for_url("**/portfolio_services?*house=*")
+    assert rows(page) == 2
+    assert page.get_by_text("Multicap PMS").count() >= 1
+    assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
+    page.get_by_role("link", name="Clear").first.click()
+    page.wait_for_url("**/portfolio_services")
+    assert rows(page) == 13
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_two_strategies_are_chosen_and_compared(open_page: OpenPage, script: bool) -> None:
+    page = open_page(LIST, java_script_enabled=script)
+    page.locator("input[name=strategy][value=ace-strategy]").check()
+    page.locator("input[name=strategy][value=motilal]").check()
+    page.get_by_role("button", name="Compare").click()
+    page.wait_for_url("**/portfolio_services/compare?*")
+    text = page.locator("main").text_content() or ""
+    assert "ACE strategy" in text
+    assert "Mid to Mega" in text
+    assert "45.6%" in text
+
+
+def test_a_comparison_is_not_indexed_and_points_to_the_list(open_page: OpenPage) -> None:
+    page = open_page(COMPARED, java_script_enabled=False)
+    assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
+    assert str(page.locator("link[rel=canonical]").get_attribute("href")).endswith(LIST)
+
+
+def test_a_strategy_is_removed_from_the_comparison(open_page: OpenPage) -> None:
+    page = open_page(COMPARED)
+    page.locator("main a[href*=compare]").first.click()
+    page.wait_for_url(lambda url: url.count("strategy=") == 2)
+    assert page.get_by_role("heading", name="ACE strategy").count() == 0
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("address", [f"{LIST}?style=no-such-style", f"{LIST}?house=360-one", COMPARED])
+def test_live_pages_fit_the_screen(open_page: OpenPage, address: str, viewport: dict[str, int]) -> None:
+    page = open_page(address, viewport=viewport)
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
