@@ -1,0 +1,37 @@
+"""A lead as a row. Imported by `queries.py` and `store.py` alone."""
+
+from datetime import datetime
+
+from sqlalchemy import Index, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.extensions import Model
+from app.utc_datetime import UtcDateTime
+
+
+class Lead(Model):
+    """One query. `search_text` is folded for search; `idempotency_key` is None for a query that came without one."""
+
+    __tablename__ = "lead"
+    __table_args__ = (
+        Index("ix_lead_kind_created_at_id", "kind", "created_at", "id"),
+        # The dashboard's totals are read from this index alone.
+        Index("ix_lead_kind_seen_at", "kind", "seen_at"),
+    )
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    name: Mapped[str] = mapped_column(String(200))
+    email: Mapped[str] = mapped_column(String(254))
+    phone: Mapped[str] = mapped_column(String(16))
+    message: Mapped[str | None] = mapped_column(Text)
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    seen_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    suspected: Mapped[bool]
+    suspicion: Mapped[str | None] = mapped_column(String(100))
+    notice_version: Mapped[str | None] = mapped_column(String(40))
+    consented_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    via: Mapped[str] = mapped_column(String(10))
+    idempotency_key: Mapped[str | None] = mapped_column(String(220), unique=True)
+    body_digest: Mapped[str] = mapped_column(String(64))
+    search_text: Mapped[str] = mapped_column(Text)

@@ -1,0 +1,51 @@
+"""The answers of both forms: JSON for the script, small plain documents where no page can be drawn."""
+
+from collections.abc import Mapping
+from html import escape
+from http import HTTPStatus
+
+from flask import Response, jsonify
+
+from app.leads.kinds import LeadKind
+from app.leads.records import Saved
+from app.response_headers import NO_STORE
+
+UNAVAILABLE_RETRY_AFTER_S = 5
+PAGE_PATHS: Mapping[LeadKind, str] = {LeadKind.CONTACT: "/contact", LeadKind.ADVISOR: "/speakwithadvisor"}
+_NOTHING_IS_LOST = "Please go back: nothing is lost, what you typed is still in the form."
+
+
+def saved_json(saved: Saved, thanks: str) -> Response:
+    """Answer 201 for a new query and 200 for one that was there already."""
+    reply = jsonify({"message": thanks, "_id": saved.id})
+    reply.status_code = HTTPStatus.OK if saved.is_replay else HTTPStatus.CREATED
+    return reply
+
+
+def later_json(status: HTTPStatus, message: str, retry_after_s: int) -> Response:
+    """Answer that the query was not kept and may be sent again in so many seconds."""
+    reply = jsonify(message=message, errors={})
+    reply.status_code = status
+    reply.headers["Retry-After"] = str(retry_after_s)
+    return reply
+
+
+def thank_you(kind: LeadKind) -> Response:
+    """Lead on to the form's thank-you page."""
+    return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": f"{PAGE_PATHS[kind]}/thank-you"})
+
+
+def later_page(kind: LeadKind, status: HTTPStatus, text: str, retry_after_s: int) -> Response:
+    """Answer a plain form post without the renderer: what is wrong, and that going back keeps what was typed."""
+    headers = {"Cache-Control": NO_STORE, "Retry-After": str(retry_after_s)}
+    document = _document(PAGE_PATHS[kind], "Your query was not sent", f"{text} {_NOTHING_IS_LOST}")
+    return Response(document, status, headers, content_type="text/html; charset=utf-8")
+
+
+def _document(path: str, heading: str, text: str) -> str:
+    return (
+        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(heading)}</title>'
+        '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>'
+        f'<body><main><h1>{escape(heading)}</h1><p>{escape(text)}</p><p><a href="{path}">Back to an empty form</a></p>'
+        "</main></body></html>\n"
+    )

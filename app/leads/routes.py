@@ -1,0 +1,126 @@
+"""Where queries arrive: the API for scripts and programs, and both pages' own addresses for plain form posts."""
+
+import logging
+from datetime import UTC, datetime
+from http import HTTPStatus
+
+from flask import Blueprint, Flask, Response, abort, request
+
+from app.access import Access, open_to
+from app.errors import ApiError
+from app.json_body import read_json_object
+from app.leads.cli import leads_commands
+from app.leads.kinds import LeadKind
+from app.leads.records import Saved
+from app.leads.replies import UNAVAILABLE_RETRY_AFTER_S, later_json, later_page, saved_json, thank_you
+from app.leads.services import EXTENSION, LeadServices
+from app.leads.store import LeadStoreError
+from app.leads.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
+from app.leads.validation import FIELDS, FaultyQueryError
+from app.response_headers import NO_STORE
+from app.throttle.addresses import visitor_address
+from app.throttle.counts import CountsError
+from app.throttle.throttle import Verdict
+
+FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
+_FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be drawn right now."
+
+_log = logging.getLogger(__name__)
+
+
+def register_leads(app: Flask, services: LeadServices) -> None:
+    """Give the app the routes and commands of the room."""
+    app.extensions[EXTENSION] = services
+    app.register_blueprint(create_lead_routes(services))
+    app.cli.add_command(leads_commands)
+
+
+def create_lead_routes(services: LeadServices) -> Blueprint:
+    """Return the blueprint of both forms."""
+    routes = Blueprint("leads", __name__)
+
+    @routes.post("/api/contact")
+    @open_to(Access.EVERYONE)
+    def send_contact() -> Response:
+        return _answer_json(services, LeadKind.CONTACT)
+
+    @routes.post("/api/advisor")
+    @open_to(Access.EVERYONE)
+    def send_advisor() -> Response:
+        return _answer_json(services, LeadKind.ADVISOR)
+
+    @routes.post("/contact")
+    @open_to(Access.EVERYONE)
+    def post_contact_form() -> Response:
+        return _answer_form(services, LeadKind.CONTACT)
+
+    @routes.post("/speakwithadvisor")
+    @open_to(Access.EVERYONE)
+    def post_advisor_form() -> Response:
+        return _answer_form(services, LeadKind.ADVISOR)
+
+    return routes
+
+
+def _answer_json(services: LeadServices, kind: LeadKind) -> Response:
+    intake = _intake(services)
+    answers = intake.rules.answers
+    try:
+        verdict = _hit(services)
+        if not verdict.is_allowed:
+            return later_json(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
+        key = request.headers.get(IDEMPOTENCY_KEY)
+        saved = submit_json(kind, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
+    except FaultyQueryError as error:
+        raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
+    except (LeadStoreError, CountsError) as error:
+        _log_failure(kind, error)
+        return later_json(HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
+    _log_saved(kind, saved)
+    return saved_json(saved, answers.thanks(kind))
+
+
+def _answer_form(services: LeadServices, kind: LeadKind) -> Response:
+    intake = _intake(services)
+    answers = intake.rules.answers
+    if request.mimetype != FORM_MEDIA_TYPE:
+        abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+    try:
+        verdict = _hit(services)
+        if not verdict.is_allowed:
+            return later_page(kind, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
+        saved = submit_form(kind, request.form, intake=intake, now=datetime.now(UTC))
+    except FaultyQueryError as error:
+        return _show_faults(services, kind, error)
+    except (LeadStoreError, CountsError) as error:
+        _log_failure(kind, error)
+        return later_page(kind, HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
+    _log_saved(kind, saved)
+    return thank_you(kind)
+
+
+def _show_faults(services: LeadServices, kind: LeadKind, error: FaultyQueryError) -> Response:
+    typed = {name: request.form.get(name, "") for name in FIELDS}
+    reply = services.render_form(kind, typed, error.errors)
+    if reply is None:
+        return later_page(kind, HTTPStatus.SERVICE_UNAVAILABLE, _FAULTY_TEXT, UNAVAILABLE_RETRY_AFTER_S)
+    reply.headers["Cache-Control"] = NO_STORE
+    return reply
+
+
+def _intake(services: LeadServices) -> Intake:
+    return Intake(rules=services.rules(), minimum_fill_s=services.form_minimum_s)
+
+
+def _hit(services: LeadServices) -> Verdict:
+    forwarded_for = request.headers.get("X-Forwarded-For")
+    address = visitor_address(request.remote_addr, forwarded_for, services.trusted_proxy_hops)
+    return services.throttle.hit(services.form_limit, address)
+
+
+def _log_saved(kind: LeadKind, saved: Saved) -> None:
+    _log.info("query stored", extra={"kind": kind.value, "lead_id": saved.id, "is_replay": saved.is_replay})
+
+
+def _log_failure(kind: LeadKind, error: Exception) -> None:
+    _log.error("query not stored", extra={"kind": kind.value, "reason": str(error)})

@@ -1,0 +1,35 @@
+"""What the lead room needs from the rest of the app."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from flask import Response
+
+from app.content.models.lead_rules import LeadRules
+from app.leads.kinds import LeadKind
+from app.throttle.throttle import Limit, Throttle
+
+EXTENSION = "leads"
+FORM_PURPOSE = "form"
+_MINUTE_S = 60
+
+RenderForm = Callable[[LeadKind, Mapping[str, str], Mapping[str, str]], Response | None]
+"""Draws a form's page again with what was typed and the message of each faulty field; None if it cannot be drawn."""
+
+
+@dataclass(frozen=True)
+class LeadServices:
+    """`rules` is asked for each request. Durations as their names say; `retention_months` is the purge's default."""
+
+    rules: Callable[[], LeadRules]
+    throttle: Throttle
+    render_form: RenderForm
+    form_limit_per_minute: int
+    form_minimum_s: float
+    trusted_proxy_hops: int
+    retention_months: int
+
+    @property
+    def form_limit(self) -> Limit:
+        """How often one address may send a form."""
+        return Limit(FORM_PURPOSE, self.form_limit_per_minute, _MINUTE_S)

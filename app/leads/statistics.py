@@ -1,0 +1,44 @@
+"""Figures of the dashboard, made from counted rows. Days are days in India."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from app.leads.kinds import LeadKind
+from app.leads.records import LeadRecord
+
+DAYS_SHOWN = 30
+
+
+@dataclass(frozen=True)
+class LeadCounts:
+    """How many leads of one kind there are. The last 7 and 30 days include today."""
+
+    today: int
+    last_7_days: int
+    last_30_days: int
+    total: int
+    unseen: int
+
+
+@dataclass(frozen=True)
+class LeadStatistics:
+    """What the dashboard shows. `median_minutes_to_first_open` is of the last 30 days, None if none was opened."""
+
+    counts: Mapping[LeadKind, LeadCounts]
+    per_day: Sequence[tuple[date, Mapping[LeadKind, int]]]
+    median_minutes_to_first_open: float | None
+    newest: Sequence[LeadRecord]
+
+
+def days_until(today: date) -> list[date]:
+    """Return the days shown, today last."""
+    return [today - timedelta(days=back) for back in reversed(range(DAYS_SHOWN))]
+
+
+def count_days(
+    by_day: Mapping[tuple[LeadKind, date], int], kind: LeadKind, today: date, *, total: int, unseen: int
+) -> LeadCounts:
+    """Sum one kind's daily counts."""
+    daily = [by_day.get((kind, day), 0) for day in days_until(today)]
+    return LeadCounts(today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=unseen)

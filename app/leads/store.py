@@ -1,0 +1,215 @@
+"""The only door to the rows of leads."""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Row, delete, func, select, text, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.content.calendar import IST
+from app.extensions import db
+from app.leads.cursor import Position, read_cursor, write_cursor
+from app.leads.kinds import LeadKind
+from app.leads.models import Lead
+from app.leads.queries import (
+    POSTGRESQL,
+    Rows,
+    insert_unless_key_is_taken,
+    select_count,
+    select_counts_by_day,
+    select_minutes_to_first_open,
+    select_records,
+    select_totals,
+)
+from app.leads.records import LeadPage, LeadRecord, NewLead, Saved, body_digest, new_lead_id
+from app.leads.search import LeadFilter, search_text, start_of_day_in_india
+from app.leads.statistics import LeadStatistics, count_days, days_until
+
+STREAM_BATCH = 500
+PURGE_BATCH = 1000
+NEWEST_SHOWN = 5
+
+
+class KeyTakenError(Exception):
+    """The idempotency key belongs to a query with another content."""
+
+
+class LeadStoreError(Exception):
+    """The database did not keep the lead. The message names the kind of failure and never holds a value."""
+
+
+def save_lead(lead: NewLead, now: datetime) -> Saved:
+    """Keep the lead; it is durably committed when this returns. A key that is there already keeps its first lead.
+
+    Raises KeyTakenError if that first lead has another content, LeadStoreError if the database refuses.
+    """
+    values = _row(lead, now)
+    with _failures_without_values():
+        with db.engine.begin() as connection:
+            inserted_id = connection.scalar(insert_unless_key_is_taken(connection.dialect.name, values))
+        return _first_with_key(lead) if inserted_id is None else Saved(inserted_id, is_replay=False)
+
+
+def was_saved_since(idempotency_key: str, since: datetime) -> bool:
+    """Tell whether a lead with this key was created at or after a moment.
+
+    Raises LeadStoreError.
+    """
+    statement = select(func.count()).where(Lead.idempotency_key == idempotency_key, Lead.created_at >= since)
+    with _failures_without_values(), db.engine.connect() as connection:
+        return connection.scalar(statement) == 1
+
+
+def list_leads(kind: LeadKind, lead_filter: LeadFilter, limit: int, cursor: str | None = None) -> LeadPage:
+    """Return one page of the filtered list and the count of all of it.
+
+    Raises FaultyListRequestError if the cursor is of another list.
+    """
+    after = None if cursor is None else read_cursor(cursor, kind, lead_filter)
+    with db.engine.connect() as connection:
+        rows = connection.execute(select_records(kind, lead_filter, after).limit(limit + 1)).all()
+        has_more = len(rows) > limit
+        is_whole = after is None and not has_more
+        # A search reads every row: once is enough when the page holds all that was found.
+        total = len(rows) if is_whole else connection.scalar(select_count(kind, lead_filter)) or 0
+    records = [_record(row) for row in rows[:limit]]
+    last = Position(records[-1].created_at, records[-1].id) if has_more else None
+    return LeadPage(records, total, None if last is None else write_cursor(last, kind, lead_filter))
+
+
+def count_leads(kind: LeadKind, lead_filter: LeadFilter) -> int:
+    """Return how many leads the filter leaves."""
+    with db.engine.connect() as connection:
+        return connection.scalar(select_count(kind, lead_filter)) or 0
+
+
+def stream_leads(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
+    """Yield the filtered leads in order, read in batches; the connection is held until the last one is taken."""
+    engine = db.engine
+
+    def read() -> Iterator[LeadRecord]:
+        with (
+            engine.connect().execution_options(yield_per=STREAM_BATCH) as connection,
+            connection.execute(select_records(kind, lead_filter)) as rows,
+        ):
+            yield from map(_record, rows)
+
+    return read()
+
+
+def mark_seen(kind: LeadKind, lead_id: str, at: datetime) -> bool:
+    """Note that staff opened the lead; the first time stays. Return whether there is such a lead."""
+    statement = (
+        update(Lead)
+        .where(Lead.kind == kind, Lead.id == lead_id)
+        .values(seen_at=func.coalesce(Lead.seen_at, at, type_=Lead.seen_at.type))
+    )
+    with db.engine.begin() as connection:
+        return connection.execute(statement).rowcount == 1
+
+
+def lead_statistics(now: datetime) -> LeadStatistics:
+    """Return the figures of the dashboard at a moment."""
+    today = now.astimezone(IST).date()
+    days = days_until(today)
+    since = start_of_day_in_india(days[0])
+    with db.engine.connect() as connection:
+        counted = connection.execute(select_counts_by_day(connection.dialect.name, since)).all()
+        totals = {LeadKind(kind): (total, unseen) for kind, total, unseen in connection.execute(select_totals())}
+        newest = [row for kind in LeadKind for row in connection.execute(_newest_of(kind))]
+        median = _median_minutes(connection, since)
+    by_day = {(LeadKind(kind), date.fromisoformat(day)): count for kind, day, count in counted}
+    counts = {}
+    for kind in LeadKind:
+        total, unseen = totals.get(kind, (0, 0))
+        counts[kind] = count_days(by_day, kind, today, total=total, unseen=unseen)
+    per_day = [(day, {kind: by_day.get((kind, day), 0) for kind in LeadKind}) for day in days]
+    recent = sorted(map(_record, newest), key=lambda record: (record.created_at, record.id), reverse=True)
+    return LeadStatistics(counts, per_day, median, recent[:NEWEST_SHOWN])
+
+
+def purge_leads(before: datetime, *, dry_run: bool) -> Mapping[LeadKind, int]:
+    """Delete all leads created before a moment, or only count them; return how many of each kind."""
+    statement = select(Lead.kind, func.count()).where(Lead.created_at < before).group_by(Lead.kind)
+    with db.engine.connect() as connection:
+        found = {LeadKind(kind): count for kind, count in connection.execute(statement)}
+    if not dry_run:
+        # In batches, so that visitors' posts never wait long for SQLite's one writer.
+        while _purge_batch(before):
+            pass
+        _forget_for_good()
+    return {kind: found.get(kind, 0) for kind in LeadKind}
+
+
+@contextmanager
+def _failures_without_values() -> Iterator[None]:
+    """Let only the kind of a failure go on: the driver's words may quote the row."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise LeadStoreError(type(getattr(error, "orig", None) or error).__name__) from None
+
+
+def _row(lead: NewLead, now: datetime) -> dict[str, Any]:
+    return {
+        "id": new_lead_id(now),
+        "kind": lead.kind,
+        "name": lead.name,
+        "email": lead.email,
+        "phone": lead.phone,
+        "message": lead.message,
+        "created_at": now,
+        "suspected": lead.suspicion is not None,
+        "suspicion": lead.suspicion,
+        "notice_version": lead.notice_version,
+        "consented_at": None if lead.notice_version is None else now,
+        "via": lead.via,
+        "idempotency_key": lead.idempotency_key,
+        "body_digest": body_digest(lead),
+        "search_text": search_text(name=lead.name, email=lead.email, phone=lead.phone, message=lead.message),
+    }
+
+
+def _first_with_key(lead: NewLead) -> Saved:
+    statement = select(Lead.id, Lead.body_digest).where(Lead.idempotency_key == lead.idempotency_key)
+    with db.engine.connect() as connection:
+        first_id, first_digest = connection.execute(statement).one()
+    if first_digest != body_digest(lead):
+        raise KeyTakenError
+    return Saved(first_id, is_replay=True)
+
+
+def _record(row: Row[*tuple[Any, ...]]) -> LeadRecord:
+    lead_id, kind, *rest = row
+    return LeadRecord(lead_id, LeadKind(kind), *rest)
+
+
+def _newest_of(kind: LeadKind) -> Rows:
+    return select_records(kind, LeadFilter()).limit(NEWEST_SHOWN)
+
+
+def _median_minutes(connection: Connection, since: datetime) -> float | None:
+    """Return the middle value, or the mean of the two middle ones; the rows stay in the database."""
+    waits = select_minutes_to_first_open(connection.dialect.name, since)
+    count = connection.scalar(select(func.count()).select_from(waits.order_by(None).subquery())) or 0
+    if count == 0:
+        return None
+    middle = connection.scalars(waits.offset((count - 1) // 2).limit(2 - count % 2)).all()
+    return sum(middle) / len(middle)
+
+
+def _purge_batch(before: datetime) -> int:
+    batch = select(Lead.id).where(Lead.created_at < before).limit(PURGE_BATCH).scalar_subquery()
+    with db.engine.begin() as connection:
+        if connection.dialect.name != POSTGRESQL:
+            connection.execute(text("PRAGMA secure_delete = ON"))
+        return connection.execute(delete(Lead).where(Lead.id.in_(batch))).rowcount
+
+
+def _forget_for_good() -> None:
+    """Empty SQLite's journal, which still holds the pages as they were."""
+    if db.engine.dialect.name != POSTGRESQL:
+        with db.engine.connect() as connection:
+            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))

@@ -1,0 +1,67 @@
+"""Which unsafe requests go on to a view: our own pages' and programs', of known length, JSON for the API.
+
+A browser says where a request comes from (Origin, Sec-Fetch-Site); what it says must be us. A request that says
+nothing is no browser's and is judged by the other rules.
+"""
+
+from http import HTTPStatus
+from typing import NoReturn
+from urllib.parse import urlsplit
+
+from flask import Flask, abort, request
+
+from app.errors import ApiError
+from app.json_body import JSON
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
+_OWN_SITES = frozenset({"same-origin", "none"})
+_MESSAGES = {
+    HTTPStatus.FORBIDDEN: "This request comes from another site.",
+    HTTPStatus.LENGTH_REQUIRED: "Say how long the body is: send Content-Length.",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too large.",
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: f"Send the body as {JSON}, without Content-Encoding.",
+}
+
+
+def register_request_guard(app: Flask, public_origin: str) -> None:
+    """Check every unsafe request before its view, and before it is known whether there is one."""
+    scheme = urlsplit(public_origin).scheme
+
+    @app.before_request
+    def guard() -> None:
+        if request.method in SAFE_METHODS:
+            return
+        # The host is checked before Flask, so an origin of this host is ours whatever port we listen on.
+        _check_source({public_origin, f"{scheme}://{request.headers.get('Host', '')}"})
+        _check_body(app.config["MAX_CONTENT_LENGTH"])
+
+
+def _check_source(own_origins: set[str]) -> None:
+    site = request.headers.get("Sec-Fetch-Site")
+    origin = request.headers.get("Origin")
+    if (site is not None and site not in _OWN_SITES) or (origin is not None and origin not in own_origins):
+        _refuse(HTTPStatus.FORBIDDEN)
+
+
+def _check_body(maximum_bytes: int | None) -> None:
+    length = request.content_length
+    if request.headers.get("Transfer-Encoding"):
+        _refuse(HTTPStatus.LENGTH_REQUIRED)
+    if length is not None and maximum_bytes is not None and length > maximum_bytes:
+        _refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+    if request.headers.get("Content-Encoding", "identity").lower() != "identity":
+        _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+    # A post without body, such as signing out, needs no media type; one that names a type must name ours.
+    says_type = bool(length) or request.mimetype != ""
+    if _is_api_path() and says_type and request.mimetype != JSON:
+        _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+
+
+def _is_api_path() -> bool:
+    return request.path == "/api" or request.path.startswith("/api/")
+
+
+def _refuse(status: HTTPStatus) -> NoReturn:
+    if _is_api_path():
+        raise ApiError(status, _MESSAGES[status])
+    abort(status)

@@ -1,0 +1,31 @@
+"""Leads to keep."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from app.leads.kinds import LeadKind, Via
+from app.leads.records import NewLead
+from app.leads.store import save_lead
+
+NOON_IN_INDIA = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
+
+
+def new_lead(**changes: Any) -> NewLead:
+    """An ordinary contact query."""
+    values: dict[str, Any] = {
+        "kind": LeadKind.CONTACT,
+        "name": "Asha Rao",
+        "email": "asha@example.in",
+        "phone": "+919876543210",
+        "message": "Please call me.",
+        "suspicion": None,
+        "notice_version": None,
+        "via": Via.API,
+        "idempotency_key": None,
+    }
+    return NewLead(**(values | changes))
+
+
+def keep(*, minutes_ago: float = 0, **changes: Any) -> str:
+    """Keep one; return its id."""
+    return save_lead(new_lead(**changes), NOON_IN_INDIA - timedelta(minutes=minutes_ago)).id

@@ -1,0 +1,134 @@
+"""What is kept, once and for good, on both databases."""
+
+from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
+from typing import Any
+
+import pytest
+from flask import Flask
+from sqlalchemy import func, inspect, select, text
+
+from app.extensions import db
+from app.leads.kinds import LeadKind, Via
+from app.leads.models import Lead
+from app.leads.records import lead_as_json
+from app.leads.search import LeadFilter
+from app.leads.store import KeyTakenError, LeadStoreError, count_leads, list_leads, mark_seen, save_lead, stream_leads
+from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
+
+ALL = LeadFilter()
+CONTACT, ADVISOR = LeadKind.CONTACT, LeadKind.ADVISOR
+
+
+def only_row() -> Lead:
+    with db.session() as session:
+        return session.scalars(select(Lead)).one()
+
+
+def test_the_migrations_make_exactly_the_tables_of_the_models(app: Flask) -> None:
+    check = app.test_cli_runner().invoke(args=["db", "check"])
+    assert check.exit_code == 0, check.output
+    assert app.test_cli_runner().invoke(args=["db", "downgrade", "0001"]).exit_code == 0
+    assert set(inspect(db.engine).get_table_names()) == {"alembic_version", "staff_user"}
+
+
+def test_a_lead_is_kept_as_it_was_given(app: Flask) -> None:
+    saved = save_lead(new_lead(notice_version="2026-04", via=Via.SCRIPT, suspicion="too quick"), NOON_IN_INDIA)
+    row = only_row()
+    assert (row.id, saved.is_replay) == (saved.id, False)
+    assert (row.kind, row.name, row.email, row.phone) == ("contact", "Asha Rao", "asha@example.in", "+919876543210")
+    assert (row.created_at, row.consented_at, row.seen_at) == (NOON_IN_INDIA, NOON_IN_INDIA, None)
+    assert (row.suspected, row.suspicion, row.notice_version, row.via) == (True, "too quick", "2026-04", "script")
+    assert row.search_text == "asha rao\nasha@example.in\n+919876543210\nplease call me."
+
+
+def test_an_ordinary_lead_is_not_suspected_and_consented_to_nothing(app: Flask) -> None:
+    keep(message=None)
+    row = only_row()
+    assert (row.suspected, row.suspicion, row.consented_at, row.message) == (False, None, None, None)
+
+
+def test_staff_get_a_lead_in_one_shape(app: Flask) -> None:
+    lead_id = keep(message=None)
+    [record] = list_leads(CONTACT, ALL, 10).records
+    assert lead_as_json(record) == {
+        "_id": lead_id,
+        "name": "Asha Rao",
+        "email": "asha@example.in",
+        "phone": "+919876543210",
+        "message": None,
+        "createdAt": "2026-04-15T06:30:00.000Z",
+        "seenAt": None,
+        "suspected": False,
+    }
+
+
+def test_the_same_key_and_content_is_the_same_lead(app: Flask) -> None:
+    first = save_lead(new_lead(idempotency_key="key:1"), NOON_IN_INDIA)
+    again = save_lead(new_lead(idempotency_key="key:1", via=Via.SCRIPT), NOON_IN_INDIA + timedelta(days=3))
+    assert (again.id, again.is_replay) == (first.id, True)
+    assert count_leads(CONTACT, ALL) == 1
+
+
+@pytest.mark.parametrize("change", [{"message": "Other"}, {"kind": ADVISOR}, {"phone": "+919876543211"}])
+def test_the_same_key_with_another_content_is_refused(app: Flask, change: dict[str, Any]) -> None:
+    keep(idempotency_key="key:1")
+    with pytest.raises(KeyTakenError):
+        keep(idempotency_key="key:1", **change)
+    assert count_leads(CONTACT, ALL) + count_leads(ADVISOR, ALL) == 1
+
+
+def test_without_a_key_every_lead_is_kept(app: Flask) -> None:
+    assert len({keep() for _ in range(3)}) == 3
+
+
+def test_twenty_at_once_with_one_key_are_one_lead(app: Flask) -> None:
+    def save(_number: int) -> tuple[str, bool]:
+        with app.app_context():
+            saved = save_lead(new_lead(idempotency_key="key:race"), NOON_IN_INDIA)
+            return saved.id, saved.is_replay
+
+    with ThreadPoolExecutor(20) as threads:
+        outcomes = list(threads.map(save, range(20)))
+    assert len({lead_id for lead_id, _ in outcomes}) == 1
+    assert [is_replay for _, is_replay in outcomes].count(False) == 1
+    assert count_leads(CONTACT, ALL) == 1
+
+
+def test_a_failure_of_the_database_never_quotes_the_lead(app: Flask) -> None:
+    with db.engine.begin() as connection:
+        connection.execute(text("DROP TABLE lead"))
+    with pytest.raises(LeadStoreError) as failure:
+        save_lead(new_lead(), NOON_IN_INDIA)
+    assert str(failure.value) in {"OperationalError", "UndefinedTable"}
+    assert failure.value.__suppress_context__
+
+
+def test_ids_sort_by_time(app: Flask) -> None:
+    ids = [keep(minutes_ago=minutes) for minutes in (30, 20, 10)]
+    assert ids == sorted(ids)
+    assert {len(lead_id) for lead_id in ids} == {24}
+
+
+def test_the_first_opening_stays(app: Flask) -> None:
+    lead_id = keep()
+    assert mark_seen(CONTACT, lead_id, NOON_IN_INDIA)
+    assert mark_seen(CONTACT, lead_id, NOON_IN_INDIA + timedelta(hours=1))
+    assert only_row().seen_at == NOON_IN_INDIA
+
+
+def test_a_lead_is_only_seen_under_its_own_kind(app: Flask) -> None:
+    lead_id = keep()
+    assert not mark_seen(ADVISOR, lead_id, NOON_IN_INDIA)
+    assert not mark_seen(CONTACT, "0" * 24, NOON_IN_INDIA)
+    assert only_row().seen_at is None
+
+
+def test_a_stream_yields_every_lead_once_in_order_and_frees_its_connection(app: Flask) -> None:
+    ids = [keep(minutes_ago=minutes) for minutes in range(1100)]
+    assert [record.id for record in stream_leads(CONTACT, ALL)] == ids
+    stream = stream_leads(CONTACT, ALL)
+    assert next(stream).id == ids[0]
+    stream.close()  # type: ignore[attr-defined]
+    with db.engine.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(Lead)) == 1100

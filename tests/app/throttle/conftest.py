@@ -1,0 +1,74 @@
+"""Every test of counting runs on SQLite, PostgreSQL and Redis."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from uuid import uuid4
+
+import pytest
+from flask import Flask
+
+from app.extensions import db, init_extensions
+from app.settings import Settings
+from app.throttle.counts import Counts
+from app.throttle.database_counts import DatabaseCounts
+from app.throttle.models import ThrottleCount
+from app.throttle.redis_counts import RedisCounts
+from tests.postgres import create_database, running_postgres
+from tests.redis_server import running_redis
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_url() -> Iterator[str]:
+    with running_redis() as url:
+        yield url
+
+
+def build_app(database_url: str) -> Flask:
+    """An app with the table of counts alone."""
+    app = Flask("throttle")
+    init_extensions(app, Settings(app_env="test", database_url=database_url))
+    with app.app_context():
+        db.metadata.create_all(db.engine, tables=[db.metadata.tables[ThrottleCount.__tablename__]])
+    return app
+
+
+@pytest.fixture
+def sqlite_app(tmp_path: Path) -> Iterator[Flask]:
+    """An app on SQLite, in its context."""
+    app = build_app(f"sqlite:///{tmp_path}/site.sqlite3")
+    with app.app_context():
+        yield app
+        db.engine.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_app(request: pytest.FixtureRequest) -> Iterator[Flask]:
+    """An app on either database, in its context."""
+    if request.param == "sqlite":
+        yield request.getfixturevalue("sqlite_app")
+        return
+    app = build_app(create_database(request.getfixturevalue("postgres_server"), f"throttle_{uuid4().hex}"))
+    with app.app_context():
+        yield app
+        db.engine.dispose()
+
+
+@pytest.fixture(params=["sqlite", "postgresql", "redis"])
+def counts_and_app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Counts, Flask]]:
+    """A place that counts, and the app whose context it needs."""
+    if request.param == "redis":
+        yield RedisCounts(request.getfixturevalue("redis_url")), request.getfixturevalue("sqlite_app")
+        return
+    url = f"sqlite:///{tmp_path}/site.sqlite3"
+    if request.param == "postgresql":
+        url = create_database(request.getfixturevalue("postgres_server"), f"throttle_{uuid4().hex}")
+    app = build_app(url)
+    with app.app_context():
+        yield DatabaseCounts(), app
+        db.engine.dispose()

@@ -1,0 +1,31 @@
+"""One table of queries, run here by the server's validator and in TypeScript by the forms' own."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.leads.kinds import LeadKind
+from app.leads.validation import FaultyQueryError, check_query
+from tests.app.leads.lead_app import lead_rules
+
+CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("lead_cases.json").read_text(encoding="utf-8"))
+RULES = lead_rules()
+
+
+def test_the_table_is_whole() -> None:
+    assert len(CASES) >= 80
+    assert len({case["case"] for case in CASES}) == len(CASES)
+    assert {case["form"] for case in CASES} == {kind.value for kind in LeadKind}
+    assert {tuple(case) for case in CASES} == {("case", "form", "body", "errors")}
+
+
+@pytest.mark.parametrize("case", CASES, ids=[case["case"] for case in CASES])
+def test_the_case(case: dict[str, Any]) -> None:
+    errors: dict[str, str] = {}
+    try:
+        check_query(case["body"], RULES)
+    except FaultyQueryError as error:
+        errors = error.errors
+    assert errors == case["errors"]

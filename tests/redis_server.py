@@ -1,0 +1,48 @@
+"""A Redis of the tests' own: on a free port, keeping nothing, ended by its process id."""
+
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from redis import Redis, RedisError
+
+from app.renderer.address import find_free_port
+
+HOST = "127.0.0.1"
+START_LIMIT_S = 30
+INSTALL_HINT = "Redis is needed by these tests: apt-get install redis-server"
+
+
+@contextmanager
+def running_redis() -> Iterator[str]:
+    """Yield the URL of a running server."""
+    program = shutil.which("redis-server")
+    if program is None:
+        raise RuntimeError(INSTALL_HINT)
+    port = find_free_port(HOST)
+    url = f"redis://{HOST}:{port}/0"
+    with tempfile.TemporaryDirectory(prefix="redis-") as folder:
+        options = ["--bind", HOST, "--port", str(port), "--save", "", "--appendonly", "no", "--dir", folder]
+        server = subprocess.Popen([program, *options], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        try:
+            _await_server(server, url)
+            yield url
+        finally:
+            server.terminate()
+            server.wait(timeout=30)
+
+
+def _await_server(server: subprocess.Popen[bytes], url: str) -> None:
+    deadline = time.monotonic() + START_LIMIT_S
+    with Redis.from_url(url) as client:
+        while time.monotonic() < deadline and server.poll() is None:
+            try:
+                client.ping()
+            except RedisError:
+                time.sleep(0.05)
+            else:
+                return
+    raise RuntimeError("Redis did not start")
