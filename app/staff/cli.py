@@ -1,5 +1,6 @@
-"""`flask staff …`: who may sign in to the staff panel."""
+"""`flask staff …`: who may sign in to the staff panel, and what was done in it."""
 
+from datetime import UTC, datetime
 from typing import cast
 
 import click
@@ -8,8 +9,19 @@ from flask.cli import AppGroup
 from sqlalchemy.exc import OperationalError, ProgrammingError
 
 from app.settings import Settings
+from app.staff.audit_store import COMMAND_LINE, Action, newest_records, record
 from app.staff.passwords import hash_password, make_password
-from app.staff.store import StaffStoreError, add_staff_user, count_staff_users, list_staff_users
+from app.staff.store import (
+    StaffStoreError,
+    add_staff_user,
+    change_password,
+    count_staff_users,
+    disable_staff_user,
+    enable_staff_user,
+    end_sessions,
+    list_staff_users,
+    normal_email,
+)
 
 staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
 
@@ -49,7 +61,63 @@ def list_members() -> None:
         click.echo(f"{user.email}  {state}  since {user.created_at:%Y-%m-%d}")
 
 
+@staff_commands.command("reset-password", cls=_StaffCommand)
+@click.argument("email")
+def reset_password(email: str) -> None:
+    """Give a member another random password, shown once, and end its sessions."""
+    password = make_password()
+    address = change_password(email, hash_password(password))
+    _record(Action.PASSWORD_RESET, address)
+    _print_password(address, password)
+
+
+@staff_commands.command("disable", cls=_StaffCommand)
+@click.argument("email")
+def disable(email: str) -> None:
+    """Keep a member from signing in, and end its sessions."""
+    address = disable_staff_user(email, datetime.now(UTC))
+    _record(Action.MEMBER_DISABLED, address)
+    click.echo(f"{address} can no longer sign in")
+
+
+@staff_commands.command("enable", cls=_StaffCommand)
+@click.argument("email")
+def enable(email: str) -> None:
+    """Let a disabled member sign in again, with the password it had."""
+    address = enable_staff_user(email)
+    _record(Action.MEMBER_ENABLED, address)
+    click.echo(f"{address} can sign in")
+
+
+@staff_commands.command("end-sessions", cls=_StaffCommand)
+@click.argument("email", required=False)
+def end_all_sessions(email: str | None) -> None:
+    """Sign out one member everywhere; without EMAIL, everyone."""
+    count = end_sessions(email)
+    _record(Action.SESSIONS_ENDED, None if email is None else normal_email(email))
+    click.echo(f"{count} sessions ended")
+
+
+@staff_commands.command("audit", cls=_StaffCommand)
+@click.option("--limit", default=50, show_default=True, type=click.IntRange(1, 100_000))
+def audit(limit: int) -> None:
+    """Show who signed in and who read what, the newest first. Times are in UTC."""
+    for entry in newest_records(limit):
+        who = entry.username or "unknown"
+        parts = [f"{entry.at:%Y-%m-%d %H:%M:%S}", entry.action, who, entry.address, entry.detail]
+        click.echo("  ".join(part for part in parts if part))
+
+
 def _add_and_print(email: str) -> None:
     password = make_password()
-    user = add_staff_user(email, hash_password(password))
-    click.echo(f"Staff member {user.email}\nPassword     {password}\nThe password is shown this once.")
+    address = add_staff_user(email, hash_password(password)).email
+    _record(Action.MEMBER_ADDED, address)
+    _print_password(address, password)
+
+
+def _print_password(address: str, password: str) -> None:
+    click.echo(f"Staff member {address}\nPassword     {password}\nThe password is shown this once.")
+
+
+def _record(action: Action, email: str | None) -> None:
+    record(action, at=datetime.now(UTC), username=email, address=COMMAND_LINE)

@@ -1,8 +1,8 @@
-"""The staff member as a row. Imported by `store.py` alone."""
+"""Staff members, their sessions and browsers, and what they did, as rows. Imported by this room's stores alone."""
 
 from datetime import datetime
 
-from sqlalchemy import String
+from sqlalchemy import ForeignKey, Index, String
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.extensions import Model
@@ -10,6 +10,8 @@ from app.utc_datetime import UtcDateTime
 
 EMAIL_LENGTH = 254
 HASH_LENGTH = 255
+DIGEST_LENGTH = 64
+DETAIL_LENGTH = 100
 
 
 class StaffUser(Model):
@@ -22,3 +24,43 @@ class StaffUser(Model):
     password_hash: Mapped[str] = mapped_column(String(HASH_LENGTH))
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
     disabled_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+
+
+class StaffSession(Model):
+    """One signed-in browser. The token itself is in its cookie alone; `last_seen_at` may lag a minute behind."""
+
+    __tablename__ = "staff_session"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    token_digest: Mapped[str] = mapped_column(String(DIGEST_LENGTH), unique=True)
+    staff_user_id: Mapped[int] = mapped_column(ForeignKey("staff_user.id", ondelete="CASCADE"), index=True)
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    last_seen_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
+
+class KnownDevice(Model):
+    """A browser in which a member has signed in before: its attempts are counted apart from everyone else's."""
+
+    __tablename__ = "known_device"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    token_digest: Mapped[str] = mapped_column(String(DIGEST_LENGTH))
+    staff_user_id: Mapped[int] = mapped_column(ForeignKey("staff_user.id", ondelete="CASCADE"), index=True)
+    last_sign_in_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
+
+    __table_args__ = (Index("ix_known_device_token_digest_user", "token_digest", "staff_user_id", unique=True),)
+
+
+class AuditRecord(Model):
+    """Who did what, when and from which address. It names no visitor; members stay named after they are gone."""
+
+    __tablename__ = "staff_audit"
+
+    id: Mapped[int] = mapped_column(primary_key=True)
+    at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
+    action: Mapped[str] = mapped_column(String(30))
+    username: Mapped[str | None] = mapped_column(String(EMAIL_LENGTH))
+    address: Mapped[str] = mapped_column(String(64))
+    detail: Mapped[str] = mapped_column(String(DETAIL_LENGTH))
+
+    __table_args__ = (Index("ix_staff_audit_action_at", "action", "at"),)

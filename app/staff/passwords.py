@@ -1,13 +1,37 @@
-"""Passwords: made from the system's randomness, kept as Argon2id hashes."""
+"""Passwords: made from the system's randomness, kept as Argon2id hashes, checked at a bounded cost."""
 
+import base64
 import secrets
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
 
 from argon2 import PasswordHasher
-from argon2.low_level import Type
+from argon2.exceptions import InvalidHashError, VerificationError
+from argon2.low_level import ARGON2_VERSION, Type
 
 # OWASP Password Storage Cheat Sheet: Argon2id with 19 MiB, two passes, one lane.
 _HASHER = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1, type=Type.ID)
 _RANDOM_BYTES = 18
+MAXIMUM_PASSWORD_LENGTH = 1024
+
+# A flood of sign-ins may take two cores' worth of this process at most; pages are answered meanwhile.
+HASHES_AT_ONCE = 2
+TURN_WAIT_S = 5.0
+_turns = threading.BoundedSemaphore(HASHES_AT_ONCE)
+
+
+class HashingBusyError(Exception):
+    """So many passwords are being checked that this one's turn did not come in time."""
+
+
+@dataclass(frozen=True)
+class PasswordCheck:
+    """Whether the password fits. `new_hash` is set when it does and its stored hash has older parameters."""
+
+    is_right: bool
+    new_hash: str | None = None
 
 
 def hash_password(password: str) -> str:
@@ -18,3 +42,40 @@ def hash_password(password: str) -> str:
 def make_password() -> str:
     """Return a new random password of 24 URL-safe characters (144 bits)."""
     return secrets.token_urlsafe(_RANDOM_BYTES)
+
+
+def check_password(password_hash: str | None, password: str) -> PasswordCheck:
+    """Check a password. Without a hash it costs the same time and is wrong: nobody learns who is a member.
+
+    Raises HashingBusyError.
+    """
+    with _turn():
+        try:
+            _HASHER.verify(password_hash or _dummy_hash(), password)
+        except (VerificationError, InvalidHashError):
+            return PasswordCheck(is_right=False)
+        if password_hash is None:
+            return PasswordCheck(is_right=False)
+        is_outdated = _HASHER.check_needs_rehash(password_hash)
+        return PasswordCheck(is_right=True, new_hash=_HASHER.hash(password) if is_outdated else None)
+
+
+@contextmanager
+def _turn() -> Iterator[None]:
+    if not _turns.acquire(timeout=TURN_WAIT_S):
+        raise HashingBusyError
+    try:
+        yield
+    finally:
+        _turns.release()
+
+
+def _dummy_hash() -> str:
+    """Return a well-formed hash of no known password, with the parameters new hashes get."""
+    cost = f"m={_HASHER.memory_cost},t={_HASHER.time_cost},p={_HASHER.parallelism}"
+    salt, digest = (_unpadded_base64(secrets.token_bytes(size)) for size in (_HASHER.salt_len, _HASHER.hash_len))
+    return f"$argon2id$v={ARGON2_VERSION}${cost}${salt}${digest}"
+
+
+def _unpadded_base64(content: bytes) -> str:
+    return base64.b64encode(content).decode().rstrip("=")

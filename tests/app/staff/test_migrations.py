@@ -5,6 +5,9 @@ from flask import Flask
 from sqlalchemy import inspect
 
 from app.extensions import db
+from tests.app.staff.staff_app import upgrade
+
+TABLES = {"staff_user", "staff_session", "known_device", "staff_audit"}
 
 
 def run_db(app: Flask, *arguments: str) -> Result:
@@ -22,10 +25,20 @@ def test_upgrade_leaves_nothing_to_migrate(app: Flask) -> None:
 
 
 def test_upgrade_twice_changes_nothing(app: Flask) -> None:
+    before = table_names(app)
     assert run_db(app, "upgrade").exit_code == 0
-    assert table_names(app) == {"alembic_version", "staff_user"}
+    assert table_names(app) == before > TABLES
 
 
-def test_downgrade_takes_everything_back(app: Flask) -> None:
-    assert run_db(app, "downgrade", "base").exit_code == 0
-    assert table_names(app) == {"alembic_version"}
+def test_downgrade_takes_everything_back(empty_app: Flask) -> None:
+    upgrade(empty_app)
+    assert run_db(empty_app, "downgrade", "base").exit_code == 0
+    assert table_names(empty_app) == {"alembic_version"}
+
+
+def test_one_step_back_leaves_the_members(empty_app: Flask) -> None:
+    upgrade(empty_app)
+    assert run_db(empty_app, "downgrade", "0002").exit_code == 0
+    assert table_names(empty_app) & TABLES == {"staff_user"}
+    upgrade(empty_app)
+    assert table_names(empty_app) > TABLES

@@ -12,6 +12,7 @@ from click.testing import Result
 from flask import Flask
 
 from app.staff.store import list_staff_users
+from tests.app.staff.staff_app import log_in
 
 
 def run(app: Flask, *arguments: str) -> Result:
@@ -70,6 +71,54 @@ def test_list_shows_members_in_order(app: Flask) -> None:
         run(app, "add", email)
     lines = run(app, "list").stdout.splitlines()
     assert [line.split()[:2] for line in lines] == [["a@example.in", "active"], ["b@example.in", "active"]]
+
+
+def test_a_reset_password_replaces_the_old_one(app: Flask) -> None:
+    old = shown_password(run(app, "add", "one@example.in").stdout)
+    reset = run(app, "reset-password", "ONE@example.in")
+    assert "Staff member one@example.in" in reset.stdout
+    assert log_in(app.test_client(), "one@example.in", old).status_code == 401
+    assert log_in(app.test_client(), "one@example.in", shown_password(reset.stdout)).status_code == 200
+
+
+def test_a_disabled_member_is_shut_out_until_enabled(app: Flask) -> None:
+    password = shown_password(run(app, "add", "one@example.in").stdout)
+    assert run(app, "disable", "one@example.in").stdout == "one@example.in can no longer sign in\n"
+    assert run(app, "list").stdout.startswith("one@example.in  disabled 20")
+    assert log_in(app.test_client(), "one@example.in", password).status_code == 401
+    assert run(app, "enable", "one@example.in").stdout == "one@example.in can sign in\n"
+    assert log_in(app.test_client(), "one@example.in", password).status_code == 200
+
+
+def test_disabling_twice_keeps_the_first_day(app: Flask) -> None:
+    run(app, "add", "one@example.in")
+    run(app, "disable", "one@example.in")
+    with app.app_context():
+        [first] = [user.disabled_at for user in list_staff_users()]
+    run(app, "disable", "one@example.in")
+    with app.app_context():
+        assert [user.disabled_at for user in list_staff_users()] == [first]
+
+
+@pytest.mark.parametrize("command", ["reset-password", "disable", "enable", "end-sessions"])
+def test_a_member_that_is_none_is_named(app: Flask, command: str) -> None:
+    refused = run(app, command, "nobody@example.in")
+    assert refused.exit_code == 1
+    assert "nobody@example.in: there is no staff member with this e-mail address" in refused.stderr
+    assert refused.stdout == ""
+
+
+def test_the_audit_shows_what_commands_and_members_did(app: Flask) -> None:
+    password = shown_password(run(app, "add", "one@example.in").stdout)
+    log_in(app.test_client(), "one@example.in", password)
+    run(app, "end-sessions")
+    lines = [line.split("  ")[1:] for line in run(app, "audit").stdout.splitlines()]
+    assert sorted(lines) == [
+        ["member-added", "one@example.in", "command line"],
+        ["sessions-ended", "unknown", "command line"],
+        ["sign-in", "one@example.in", "192.0.2.1"],
+    ]
+    assert len(run(app, "audit", "--limit", "1").stdout.splitlines()) == 1
 
 
 def test_an_unmigrated_database_is_named(empty_app: Flask) -> None:

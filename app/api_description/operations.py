@@ -1,0 +1,113 @@
+"""What each route of the API is for, what it takes and how it answers when all is well."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from http import HTTPStatus
+
+from app.api_description.schemas import Schema, reference
+from app.json_body import JSON
+from app.leads.search import DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
+from app.leads.submission import IDEMPOTENCY_KEY
+from app.staff.query_routes import CSV, XLSX
+
+_FILTER: tuple[Schema, ...] = (
+    {"name": "q", "schema": {"type": "string", "maxLength": MAXIMUM_SEARCH_LENGTH}, "description": "Text to look for"},
+    {"name": "from", "schema": {"type": "string", "format": "date"}, "description": "First day in India"},
+    {"name": "to", "schema": {"type": "string", "format": "date"}, "description": "Last day in India"},
+    {"name": "sort", "schema": {"enum": list(Sort), "default": Sort.NEWEST}},
+)
+_PAGE: tuple[Schema, ...] = (
+    {
+        "name": "limit",
+        "schema": {"type": "integer", "minimum": 1, "maximum": MAXIMUM_LIMIT, "default": DEFAULT_LIMIT},
+    },
+    {"name": "cursor", "schema": {"type": "string"}, "description": "`nextCursor` of the page before"},
+)
+_KEY: Schema = {
+    "name": IDEMPOTENCY_KEY,
+    "in": "header",
+    "schema": {"type": "string", "pattern": "^[!-~]{1,200}$"},
+    "description": "The same key with the same query is stored once; a replay answers 200.",
+}
+
+
+@dataclass(frozen=True)
+class Operation:
+    """One route. `replies` are those of success; `refusals` are added to those its kind of request always may get."""
+
+    summary: str
+    replies: Mapping[HTTPStatus, Schema]
+    body: str | None = None
+    parameters: tuple[Schema, ...] = ()
+    refusals: frozenset[HTTPStatus] = field(default_factory=frozenset)
+
+
+def json_reply(description: str, schema: str) -> Schema:
+    """Describe a JSON reply of a named schema."""
+    return {"description": description, "content": {JSON: {"schema": reference(schema)}}}
+
+
+def _file_reply(media_type: str) -> Schema:
+    content = {media_type.partition(";")[0]: {"schema": {"type": "string", "format": "binary"}}}
+    return {"description": "The file, as an attachment", "content": content}
+
+
+def _form(summary: str) -> Operation:
+    return Operation(
+        summary=summary,
+        body="Query",
+        parameters=(_KEY,),
+        replies={
+            HTTPStatus.CREATED: json_reply("Stored for good", "Saved"),
+            HTTPStatus.OK: json_reply("Was stored under this key before", "Saved"),
+        },
+        refusals=frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}),
+    )
+
+
+def _export(summary: str, media_type: str) -> Operation:
+    return Operation(
+        summary=summary,
+        parameters=_FILTER,
+        replies={HTTPStatus.OK: _file_reply(media_type)},
+        refusals=frozenset({HTTPStatus.UNPROCESSABLE_ENTITY}),
+    )
+
+
+OPERATIONS: Mapping[str, Operation] = {
+    "leads.send_contact": _form("Send a contact query"),
+    "leads.send_advisor": _form("Ask for a call of an advisor"),
+    "staff.login": Operation(
+        summary="Sign in; the reply sets the session's cookie",
+        body="Credentials",
+        replies={HTTPStatus.OK: json_reply("Signed in", "Member")},
+        refusals=frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}),
+    ),
+    "staff.logout": Operation(
+        summary="Sign out",
+        replies={HTTPStatus.NO_CONTENT: {"description": "Nobody is signed in now"}},
+        refusals=frozenset({HTTPStatus.SERVICE_UNAVAILABLE}),
+    ),
+    "staff.me": Operation("Tell who is signed in", {HTTPStatus.OK: json_reply("The member", "Member")}),
+    "staff_queries.show_list": Operation(
+        summary="List the {name} queries",
+        parameters=(*_FILTER, *_PAGE),
+        replies={HTTPStatus.OK: json_reply("One page", "{Name}List")},
+        refusals=frozenset({HTTPStatus.UNPROCESSABLE_ENTITY}),
+    ),
+    "staff_queries.export_csv": _export("All filtered {name} queries as CSV", CSV),
+    "staff_queries.export_xlsx": _export("All filtered {name} queries as a workbook", XLSX),
+    "staff_queries.see": Operation(
+        summary="Mark one of the {name} queries as seen",
+        replies={HTTPStatus.NO_CONTENT: {"description": "Seen"}},
+        refusals=frozenset({HTTPStatus.NOT_FOUND}),
+    ),
+    "staff_queries.show_dashboard": Operation(
+        "The figures of the dashboard", {HTTPStatus.OK: json_reply("The three cards", "Dashboard")}
+    ),
+    "api_description.show": Operation(
+        "This document",
+        {HTTPStatus.OK: {"description": "OpenAPI 3.1", "content": {JSON: {"schema": {"type": "object"}}}}},
+    ),
+}
+"""By endpoint. `{name}` and `{Name}` stand for the list of the path."""

@@ -1,0 +1,76 @@
+"""The only door to the audit records: who signed in, who read which list, when, from where.
+
+They name staff and addresses of networks, never a visitor: filters are recorded by kind, not by what was searched.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from sqlalchemy import delete, insert, select
+
+from app.extensions import db
+from app.staff.models import DETAIL_LENGTH, AuditRecord
+
+AUDIT_LIFE = timedelta(days=2 * 365)
+COMMAND_LINE = "command line"
+
+
+class Action(StrEnum):
+    """What is recorded."""
+
+    SIGN_IN = "sign-in"
+    SIGN_IN_FAILED = "sign-in-failed"
+    SIGN_IN_THROTTLED = "sign-in-throttled"
+    SIGN_OUT = "sign-out"
+    DASHBOARD_READ = "dashboard-read"
+    LIST_READ = "list-read"
+    EXPORT = "export"
+    QUERY_OPENED = "query-opened"
+    MEMBER_ADDED = "member-added"
+    MEMBER_DISABLED = "member-disabled"
+    MEMBER_ENABLED = "member-enabled"
+    PASSWORD_RESET = "password-reset"  # noqa: S105
+    SESSIONS_ENDED = "sessions-ended"
+
+
+SIGN_IN_ACTIONS = (Action.SIGN_IN, Action.SIGN_IN_FAILED, Action.SIGN_IN_THROTTLED)
+
+
+@dataclass(frozen=True)
+class AuditEntry:
+    """One record. `username` is None where nobody is a member of the name that was tried."""
+
+    at: datetime
+    action: Action
+    username: str | None
+    address: str
+    detail: str
+
+
+def record(action: Action, *, at: datetime, username: str | None, address: str, detail: str = "") -> None:
+    """Keep a record; it is committed when this returns."""
+    values = {"at": at, "action": action, "username": username, "address": address, "detail": detail[:DETAIL_LENGTH]}
+    with db.engine.begin() as connection:
+        connection.execute(insert(AuditRecord).values(values))
+
+
+def newest_records(count: int, actions: Sequence[Action] = tuple(Action)) -> list[AuditEntry]:
+    """Return the newest records of these actions, the newest first."""
+    columns = (AuditRecord.at, AuditRecord.action, AuditRecord.username, AuditRecord.address, AuditRecord.detail)
+    statement = (
+        select(*columns)
+        .where(AuditRecord.action.in_(actions))
+        .order_by(AuditRecord.at.desc(), AuditRecord.id.desc())
+        .limit(count)
+    )
+    with db.engine.connect() as connection:
+        rows = connection.execute(statement).all()
+    return [AuditEntry(at, Action(action), username, address, detail) for at, action, username, address, detail in rows]
+
+
+def forget_old_records(now: datetime) -> int:
+    """Delete what is older than two years; return how many."""
+    with db.engine.begin() as connection:
+        return connection.execute(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE)).rowcount

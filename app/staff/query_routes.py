@@ -1,0 +1,137 @@
+"""What the panel reads: lists of queries, files of them, the dashboard. Each reading is recorded before it happens."""
+
+import logging
+import re
+from collections.abc import Iterator
+from itertools import chain
+
+from flask import Blueprint, Response, jsonify, request
+from sqlalchemy.exc import SQLAlchemyError
+from werkzeug.exceptions import NotFound
+
+from app.access import Access, open_to
+from app.content.calendar import today_in_india
+from app.errors import ApiError
+from app.leads.records import lead_as_json
+from app.leads.search import FaultyListRequestError, LeadFilter, ListRequest, parse_list_request
+from app.leads.store import lead_statistics, list_leads, mark_seen, stream_leads
+from app.staff.audit_store import SIGN_IN_ACTIONS, Action, newest_records, record
+from app.staff.dashboard import LISTS, SHOWN_SIGN_INS, dashboard_as_json
+from app.staff.exports import csv_chunks
+from app.staff.replies import address_of_request, staff_blueprint
+from app.staff.services import StaffServices
+from app.staff.session import this_member
+from app.staff.workbook import file_chunks, write_workbook
+
+FAULTY_PARAMETERS = "Some parameters need correction."
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+CSV = "text/csv; charset=utf-8"
+_LIST = "/api/<any(contact,speak):name>-data"
+_LEAD_ID = re.compile(r"[0-9a-f]{24}")
+
+_log = logging.getLogger(__name__)
+
+
+class ExportBrokenError(Exception):
+    """The database failed while a file was on its way: the connection is cut, so nobody takes it for whole."""
+
+
+def create_query_routes(services: StaffServices) -> Blueprint:
+    """Return the blueprint of lists, files and dashboard."""
+    routes = staff_blueprint("staff_queries")
+
+    @routes.get(_LIST)
+    @open_to(Access.STAFF)
+    def show_list(name: str) -> Response:
+        asked = _read_parameters()
+        _record(services, Action.LIST_READ, f"{name}: {_narrowed_by(asked)}")
+        try:
+            page = list_leads(LISTS[name], asked.filter, asked.limit, asked.cursor)
+        except FaultyListRequestError as error:
+            raise _faulty(error) from None
+        records = [lead_as_json(lead) for lead in page.records]
+        return jsonify({name: records, "total": page.total, "nextCursor": page.next_cursor})
+
+    @routes.get(f"{_LIST}/export.csv")
+    @open_to(Access.STAFF)
+    def export_csv(name: str) -> Response:
+        asked = _start_export(services, name, "csv")
+        chunks = csv_chunks(stream_leads(LISTS[name], asked))
+        # The first piece is made now: a database that is down is an answer, not a file that breaks off.
+        reply = _file(chain([next(chunks)], _without_values(chunks)), name, "csv", CSV)
+        reply.call_on_close(chunks.close)
+        return reply
+
+    @routes.get(f"{_LIST}/export.xlsx")
+    @open_to(Access.STAFF)
+    def export_xlsx(name: str) -> Response:
+        asked = _start_export(services, name, "xlsx")
+        file = write_workbook(stream_leads(LISTS[name], asked))
+        reply = _file(file_chunks(file), name, "xlsx", XLSX)
+        reply.call_on_close(file.close)
+        return reply
+
+    @routes.post(f"{_LIST}/<lead_id>/seen")
+    @open_to(Access.STAFF)
+    def see(name: str, lead_id: str) -> Response:
+        if not _LEAD_ID.fullmatch(lead_id) or not mark_seen(LISTS[name], lead_id, services.now()):
+            raise NotFound
+        _record(services, Action.QUERY_OPENED, f"{name}: {lead_id}")
+        return Response(status=204)
+
+    @routes.get("/api/dashboard")
+    @open_to(Access.STAFF)
+    def show_dashboard() -> Response:
+        _record(services, Action.DASHBOARD_READ, "")
+        sign_ins = newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
+        return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins))
+
+    return routes
+
+
+def _start_export(services: StaffServices, name: str, file_format: str) -> LeadFilter:
+    asked = _read_parameters()
+    _record(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format}")
+    return asked.filter
+
+
+def _read_parameters() -> ListRequest:
+    try:
+        return parse_list_request(request.args)
+    except FaultyListRequestError as error:
+        raise _faulty(error) from None
+
+
+def _faulty(error: FaultyListRequestError) -> ApiError:
+    return ApiError(422, FAULTY_PARAMETERS, error.errors)
+
+
+def _narrowed_by(asked: ListRequest) -> str:
+    """Name the kinds of filter in use. What was searched for may be a visitor's name and is not told."""
+    kinds = {
+        "search": bool(asked.filter.search_terms),
+        "from": asked.filter.first_day is not None,
+        "to": asked.filter.last_day is not None,
+        "further page": asked.cursor is not None,
+    }
+    return ", ".join(kind for kind, is_used in kinds.items() if is_used) or "all"
+
+
+def _record(services: StaffServices, action: Action, detail: str) -> None:
+    address, username = address_of_request(services), this_member().email
+    record(action, at=services.now(), username=username, address=address, detail=detail)
+
+
+def _file(chunks: Iterator[bytes], name: str, file_format: str, media_type: str) -> Response:
+    disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format}"'
+    return Response(chunks, headers={"Content-Disposition": disposition}, content_type=media_type)
+
+
+def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    """Pass the pieces on; the driver's words, which may quote what was searched, stay here."""
+    try:
+        yield from chunks
+    except SQLAlchemyError as error:
+        reason = type(getattr(error, "orig", None) or error).__name__
+        _log.error("export broken off", extra={"reason": reason})
+        raise ExportBrokenError(reason) from None

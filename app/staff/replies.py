@@ -1,0 +1,58 @@
+"""What the room's routes share: refusals that say when to come back, and the rules of all its replies."""
+
+import logging
+import math
+from http import HTTPStatus
+
+from flask import Blueprint, Response, jsonify, request
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.response_headers import NO_STORE
+from app.staff.services import StaffServices
+from app.throttle.addresses import visitor_address
+
+UNAVAILABLE_RETRY_AFTER_S = 5
+_UNAVAILABLE = "The staff panel cannot reach its data right now. Please try again in a moment."
+
+_log = logging.getLogger(__name__)
+
+
+def staff_blueprint(name: str) -> Blueprint:
+    """Return a blueprint whose replies are never stored and whose database failures are told without values."""
+    routes = Blueprint(name, __name__)
+
+    @routes.after_request
+    def forbid_storing(reply: Response) -> Response:
+        reply.headers["Cache-Control"] = NO_STORE
+        return reply
+
+    @routes.errorhandler(SQLAlchemyError)
+    def answer_database_failure(error: SQLAlchemyError) -> Response:
+        _log.error("database failed", extra={"reason": type(getattr(error, "orig", None) or error).__name__})
+        return unavailable()
+
+    return routes
+
+
+def too_many_attempts(retry_after_s: int) -> Response:
+    """Answer a sign-in that was not looked at."""
+    minutes = math.ceil(retry_after_s / 60)
+    wait = "1 minute" if minutes == 1 else f"{minutes} minutes"
+    return _later(HTTPStatus.TOO_MANY_REQUESTS, f"Too many attempts. Try again in {wait}.", retry_after_s)
+
+
+def unavailable() -> Response:
+    """Answer that something this reply needs does not work at the moment."""
+    return _later(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
+
+
+def address_of_request(services: StaffServices) -> str:
+    """Return the address limits and records use."""
+    return visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"), services.trusted_proxy_hops)
+
+
+def _later(status: HTTPStatus, message: str, retry_after_s: int) -> Response:
+    reply = jsonify(message=message, errors={})
+    reply.status_code = status
+    reply.headers["Retry-After"] = str(retry_after_s)
+    return reply

@@ -1,0 +1,88 @@
+"""Signing in and out, and who is signed in."""
+
+import logging
+
+from flask import Blueprint, Flask, Response, jsonify, request
+
+from app.access import Access, open_to
+from app.errors import ApiError
+from app.json_body import read_json_object
+from app.staff.audit_store import Action, record
+from app.staff.cli import staff_commands
+from app.staff.cookies import StaffCookies
+from app.staff.credentials import read_credentials
+from app.staff.passwords import HashingBusyError
+from app.staff.query_routes import create_query_routes
+from app.staff.replies import address_of_request, staff_blueprint, too_many_attempts, unavailable
+from app.staff.services import EXTENSION, StaffServices
+from app.staff.session import install_sessions, signed_in_member, this_member
+from app.staff.session_store import close_session
+from app.staff.sign_in import Attempt, TooManyAttemptsError, WrongCredentialsError, sign_in
+from app.throttle.counts import CountsError
+
+WRONG_CREDENTIALS = "Wrong e-mail or password."
+
+_log = logging.getLogger(__name__)
+
+
+def register_staff(app: Flask, services: StaffServices) -> None:
+    """Give the app sessions, the guard, and the routes and commands of the room."""
+    app.extensions[EXTENSION] = services
+    install_sessions(app, services)
+    app.register_blueprint(create_sign_in_routes(services))
+    app.register_blueprint(create_query_routes(services))
+    app.cli.add_command(staff_commands)
+
+
+def create_sign_in_routes(services: StaffServices) -> Blueprint:
+    """Return the blueprint of login, logout and me."""
+    routes = staff_blueprint("staff")
+    cookies = StaffCookies(services.is_https)
+
+    @routes.post("/api/login")
+    @open_to(Access.EVERYONE)
+    def login() -> Response:
+        username, password = read_credentials(read_json_object())
+        attempt = Attempt(
+            username=username,
+            password=password,
+            address=address_of_request(services),
+            device_token=cookies.device_token(request),
+            session_token=cookies.session_token(request),
+        )
+        return _answer_attempt(services, cookies, attempt)
+
+    @routes.post("/api/logout")
+    @open_to(Access.EVERYONE)
+    def logout() -> Response:
+        token, member = cookies.session_token(request), signed_in_member()
+        if token is not None:
+            close_session(token)
+        if member is not None:
+            address = address_of_request(services)
+            record(Action.SIGN_OUT, at=services.now(), username=member.email, address=address)
+        reply = Response(status=204)
+        cookies.clear_session(reply)
+        return reply
+
+    @routes.get("/api/me")
+    @open_to(Access.STAFF)
+    def me() -> Response:
+        return jsonify(username=this_member().email)
+
+    return routes
+
+
+def _answer_attempt(services: StaffServices, cookies: StaffCookies, attempt: Attempt) -> Response:
+    try:
+        entrance = sign_in(services, attempt)
+    except WrongCredentialsError:
+        raise ApiError(401, WRONG_CREDENTIALS) from None
+    except TooManyAttemptsError as error:
+        return too_many_attempts(error.retry_after_s)
+    except (CountsError, HashingBusyError) as error:
+        _log.error("sign-in not possible", extra={"reason": str(error) or type(error).__name__})
+        return unavailable()
+    reply = jsonify(username=entrance.email)
+    cookies.set(reply, session_token=entrance.session_token, device_token=entrance.device_token)
+    return reply

@@ -1,0 +1,55 @@
+"""What the staff room needs from the rest of the app."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from app.staff.session_store import SessionLife
+from app.throttle.throttle import Limit, Throttle
+
+EXTENSION = "staff"
+SIGN_IN_WINDOW_S = 5 * 60
+
+
+def utc_now() -> datetime:
+    """Return this moment."""
+    return datetime.now(UTC)
+
+
+@dataclass(frozen=True)
+class StaffServices:
+    """Limits are attempts in five minutes; durations as their names say. `now` is a parameter for tests."""
+
+    throttle: Throttle
+    sign_in_limit_per_address: int
+    sign_in_limit_per_account: int
+    session_idle_minutes: int
+    session_maximum_hours: int
+    trusted_proxy_hops: int
+    is_https: bool
+    now: Callable[[], datetime] = utc_now
+
+    @property
+    def session_life(self) -> SessionLife:
+        """How long a session lasts."""
+        return SessionLife(timedelta(minutes=self.session_idle_minutes), timedelta(hours=self.session_maximum_hours))
+
+    @property
+    def address_limit(self) -> Limit:
+        """How often one address may try."""
+        return Limit("sign-in address", self.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
+
+    @property
+    def account_limit(self) -> Limit:
+        """How often one account may be tried from all unknown devices together."""
+        return Limit("sign-in account", self.sign_in_limit_per_account, SIGN_IN_WINDOW_S)
+
+    @property
+    def device_limit(self) -> Limit:
+        """How often one known device may try: as often as an address."""
+        return Limit("sign-in device", self.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
+
+    @property
+    def record_limit(self) -> Limit:
+        """How many refusals of one subject are recorded: an attack must not fill the audit table."""
+        return Limit("sign-in refusal records", 1, SIGN_IN_WINDOW_S)

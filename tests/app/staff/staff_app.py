@@ -1,0 +1,122 @@
+"""A small app with the staff room alone, on a database the real migrations brought up, and a clock tests can turn."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any, cast
+
+from flask import Flask, Response
+from flask.testing import FlaskClient
+from werkzeug.exceptions import NotFound
+from werkzeug.test import TestResponse
+
+import app.leads.models  # noqa: F401  the migrations' comparison wants every table's model
+from app.access import Access, open_to
+from app.errors import register_errors
+from app.extensions import init_extensions
+from app.pages.routes import AnyPathConverter
+from app.request_guard import register_request_guard
+from app.request_log import register_request_log
+from app.response_headers import register_response_headers
+from app.settings import Settings
+from app.staff.passwords import hash_password
+from app.staff.routes import register_staff
+from app.staff.services import StaffServices
+from app.staff.store import add_staff_user
+from app.throttle.database_counts import DatabaseCounts
+from app.throttle.throttle import Throttle
+
+ORIGIN = "http://localhost"
+FIRST_STAFF_EMAIL = "Owner@Example.in"
+ASHA = "asha@firm.example"
+PASSWORD = "correct horse battery"
+WRONG = {"message": "Wrong e-mail or password.", "errors": {}}
+
+
+class Clock:
+    """The time as the test wants it."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def advance(self, **duration: float) -> None:
+        self.now += timedelta(**duration)
+
+
+def build_services(clock: Clock, **changes: Any) -> StaffServices:
+    """Services with the limits of the specification."""
+    values: dict[str, Any] = {
+        "throttle": Throttle(DatabaseCounts(clock), "tests"),
+        "sign_in_limit_per_address": 8,
+        "sign_in_limit_per_account": 40,
+        "session_idle_minutes": 30,
+        "session_maximum_hours": 12,
+        "trusted_proxy_hops": 0,
+        "is_https": False,
+        "now": clock,
+    }
+    return StaffServices(**(values | changes))
+
+
+def build_staff_app(database_url: str, **changes: Any) -> Flask:
+    """The app; its database may still be empty."""
+    clock = Clock()
+    settings = Settings(app_env="test", database_url=database_url, first_staff_email=FIRST_STAFF_EMAIL)
+    flask_app = Flask("staff", static_folder=None, template_folder=None)
+    flask_app.config.update(
+        TESTING=True, SECRET_KEY="tests", MAX_CONTENT_LENGTH=64 * 1024, PROVIDE_AUTOMATIC_OPTIONS=False
+    )
+    flask_app.extensions["settings"] = settings
+    flask_app.extensions["clock"] = clock
+    flask_app.url_map.merge_slashes = False
+    flask_app.url_map.converters["any_path"] = AnyPathConverter
+    register_response_headers(flask_app, settings)
+    register_request_log(flask_app)
+    register_errors(flask_app, lambda status: Response(f"screen {status}", status))
+    register_request_guard(flask_app, ORIGIN)
+    init_extensions(flask_app, settings)
+    register_staff(flask_app, build_services(clock, **changes))
+    flask_app.add_url_rule("/<any_path:path>", view_func=show_nothing)
+    return flask_app
+
+
+@open_to(Access.EVERYONE)
+def show_nothing(path: str) -> Response:
+    """Stand in for the page room: no other path has a page."""
+    raise NotFound(path)
+
+
+def upgrade(flask_app: Flask) -> Flask:
+    """Bring the database up."""
+    result = flask_app.test_cli_runner().invoke(args=["db", "upgrade"])
+    assert result.exit_code == 0, result.output
+    return flask_app
+
+
+def clock_of(flask_app: Flask) -> Clock:
+    return cast(Clock, flask_app.extensions["clock"])
+
+
+def add_member(flask_app: Flask, email: str = ASHA, password: str = PASSWORD) -> None:
+    with flask_app.app_context():
+        add_staff_user(email, hash_password(password))
+
+
+def log_in(
+    client: FlaskClient, username: str = ASHA, password: str = PASSWORD, address: str = "192.0.2.1", **headers: str
+) -> TestResponse:
+    return client.post(
+        "/api/login",
+        json={"username": username, "password": password},
+        headers={name.replace("_", "-"): value for name, value in headers.items()},
+        environ_overrides={"REMOTE_ADDR": address},
+    )
+
+
+def signed_in_client(flask_app: Flask, email: str = ASHA) -> FlaskClient:
+    """A browser in which a new member has signed in."""
+    add_member(flask_app, email)
+    client = flask_app.test_client()
+    assert log_in(client, email).status_code == 200
+    return client
