@@ -15,7 +15,7 @@ import { fontFaceCss, readFont } from "./font-faces.ts";
 import { CLIENT_SOURCE_DIR } from "./paths.ts";
 import { type RootFile, readRootFiles } from "./root-files.ts";
 import { runBuild } from "./run-build.ts";
-import { checkBudget, ISLAND_BUDGET_BYTES, PUBLIC_SCRIPT_BUDGET_BYTES, reachedFiles } from "./size-budget.ts";
+import { checkBudget, islandBudgetBytes, PUBLIC_SCRIPT_BUDGET_BYTES, reachedFiles } from "./size-budget.ts";
 
 /** What a build made: `files` by their path below the output folder, compressed siblings included. */
 export type ClientBuild = { manifest: AssetManifest; classMaps: ClassMaps; files: OutputFiles };
@@ -122,7 +122,7 @@ async function checkIslands({ files, entries }: Scripts): Promise<void> {
   for (const [island, entry] of Object.entries(entries)) {
     const reached = reachedFiles(entry, files).map((name) => sizeBytes.get(name) ?? 0);
     const total = reached.reduce((sum, size) => sum + size, 0);
-    checkBudget(`The island "${island}" with what it loads`, total, ISLAND_BUDGET_BYTES);
+    checkBudget(`The island "${island}" with what it loads`, total, islandBudgetBytes(island));
   }
 }
 

@@ -1,26 +1,27 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
-import { draw, only, paragraph, texts } from "../../../../tests/client/draw.ts";
+import { draw, only, texts } from "../../../../tests/client/draw.ts";
+import { leadForm } from "../../../../tests/client/lead-form.ts";
 import { SITE } from "../../../../tests/client/site.ts";
+import type { LeadForm } from "../../content/types.ts";
+import { IslandAssetsProvider } from "../../islands/island-assets.tsx";
 import { ContactHead } from "./contact-head.tsx";
 
-const draws = (): HTMLElement =>
+const SCRIPTS = { "contact-form": "/assets/contact-form.js", "advisor-form": "/assets/advisor-form.js" };
+
+const draws = (kind: LeadForm["kind"] = "contact"): HTMLElement =>
   draw(
-    <ContactHead
-      block={{
-        kind: "contactHead",
-        heading: "Get in Touch",
-        lede: "Write to us.",
-        asideHeading: "Call or write",
-        asideText: paragraph("Have one statement at hand."),
-      }}
-      trail={[]}
-      site={SITE}
-    />,
+    <IslandAssetsProvider urls={SCRIPTS}>
+      <ContactHead
+        block={{ kind: "contactHead", heading: "Get in Touch", lede: "Write to us.", form: leadForm(kind) }}
+        trail={[]}
+        site={SITE}
+      />
+    </IslandAssetsProvider>,
   );
 
-test("the page's heading, then the panel's", () => {
-  expect(texts(draws(), "h1, h2, h3")).toEqual(["Get in Touch", "Call or write"]);
+test("the page's heading is the only one", () => {
+  expect(texts(draws(), "h1, h2, h3")).toEqual(["Get in Touch"]);
 });
 
 test("phone, e-mail, office and hours come from the site", () => {
@@ -34,11 +35,13 @@ test("phone, e-mail, office and hours come from the site", () => {
   expect(texts(list, "li")).toEqual(SITE.hours.map(({ days, hours }) => `${days} ${hours}`));
 });
 
-test("the panel holds its words and two ways to reach the firm", () => {
-  const panel = draws().querySelector("h2")?.parentElement as HTMLElement;
-  expect(panel.textContent).toContain("Have one statement at hand.");
-  expect([...panel.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
-    SITE.phoneHref,
-    `mailto:${SITE.email}`,
-  ]);
-});
+test.each(["contact", "advisor"] as const)(
+  "the %s form is served whole and comes to life at once",
+  (kind) => {
+    const island = only(draws(kind), "[data-island]");
+    expect(island.dataset.island).toBe(`${kind}-form`);
+    expect(island.dataset.on).toBe("now");
+    expect(island.dataset.src).toBe(SCRIPTS[`${kind}-form`]);
+    expect(only(island, "form").getAttribute("action")).toBe(leadForm(kind).action);
+  },
+);

@@ -23,7 +23,7 @@ export function ContactHead({
           <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
           <ContactWays site={site} />
         </div>
-        <ContactPanel block={block} site={site} />
+        <ContactPanel form={block.form} />
       </div>
     </section>
   );

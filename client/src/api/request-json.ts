@@ -1,0 +1,59 @@
+/** What came back. `status` 0 means that no answer came at all; `text` is the answer as sent, for logs. */
+export type JsonReply<Data> =
+  | { ok: true; status: number; data: Data }
+  | { ok: false; status: number; message: string; errors: Record<string, string>; text: string };
+
+/** Said when there is no answer, or one without words of its own. */
+export const NO_ANSWER_MESSAGE = "Something went wrong.";
+
+/**
+ * Ask an address for JSON, with this site's cookies only if it is this site's. Waits as long as the browser does.
+ *
+ * Never throws: a missing connection is a reply of status 0. A good answer without JSON has `data` null.
+ */
+export async function requestJson<Data = unknown>(
+  method: "GET" | "POST",
+  address: string,
+  body?: object,
+  headers: Record<string, string> = {},
+): Promise<JsonReply<Data>> {
+  const sent = body === undefined ? {} : { "Content-Type": "application/json" };
+  const request: RequestInit = {
+    method,
+    credentials: "same-origin",
+    headers: { Accept: "application/json", ...sent, ...headers },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  try {
+    const reply = await fetch(address, request);
+    return readReply<Data>(reply, await reply.text());
+  } catch {
+    return { ok: false, status: 0, message: NO_ANSWER_MESSAGE, errors: {}, text: "" };
+  }
+}
+
+function readReply<Data>({ ok, status }: Response, text: string): JsonReply<Data> {
+  const data = parseJson(text);
+  if (ok) return { ok, status, data: data as Data };
+  const { message, errors } = (data ?? {}) as { message?: unknown; errors?: unknown };
+  return {
+    ok,
+    status,
+    message: typeof message === "string" && message !== "" ? message : NO_ANSWER_MESSAGE,
+    errors: isTextByName(errors) ? errors : {},
+    text,
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isTextByName(value: unknown): value is Record<string, string> {
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  return isObject && Object.values(value).every((text) => typeof text === "string");
+}

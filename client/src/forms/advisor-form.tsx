@@ -1,0 +1,22 @@
+import { type ReactElement, useState } from "react";
+import type { LeadForm } from "../content/types.ts";
+import { LeadFormView } from "./lead-form.tsx";
+import { ThankYouPanel } from "./thank-you-panel.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+const FAILED = "Error sending message";
+
+/** The callback form: the thank-you panel takes its place, or an alert says that nothing was sent. */
+export function AdvisorForm({ form }: { form: LeadForm }): ReactElement {
+  const [heightPx, setHeightPx] = useState<number | null>(null);
+  const state = useLeadForm(form, {
+    onSending: () => undefined,
+    onSent: () => setHeightPx(state.formRef.current?.offsetHeight ?? 0),
+    onFailed: ({ text }) => {
+      if (text !== "") console.info(text);
+      window.alert(FAILED);
+    },
+  });
+  if (heightPx === null) return <LeadFormView form={form} state={state} status="" />;
+  return <ThankYouPanel heading={form.thanksHeading} text={form.thanksText} heightPx={heightPx} />;
+}

@@ -1,0 +1,160 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, expect, test, vi } from "vitest";
+import { draw, only, texts } from "../../../tests/client/draw.ts";
+import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
+import { leadForm } from "../../../tests/client/lead-form.ts";
+import { ContactForm } from "./contact-form.tsx";
+import { loadDraft, saveDraft } from "./draft.ts";
+
+const FORM = leadForm("contact");
+const FILLED = { name: "Asha", phone: "+91 98765-43210", email: "a@b.in", message: "Hello" };
+
+beforeEach(() => sessionStorage.clear());
+
+const field = (root: HTMLElement, name: string): HTMLInputElement => only(root, `[name=${name}]`);
+const submitButton = (root: HTMLElement): HTMLElement => only(root, "[type=submit]");
+const status = (root: HTMLElement): string => only(root, "form [role=status]").textContent;
+
+async function fill(root: HTMLElement, values: Record<string, string> = FILLED): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await typeInto(field(root, name), value);
+}
+
+function answerWith(...replies: (() => Promise<Response> | Response)[]): void {
+  const next = [...replies];
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => (next.shift() as () => Response)()),
+  );
+}
+
+const keys = (): (string | null)[] =>
+  vi.mocked(fetch).mock.calls.map(([, request]) => new Headers(request?.headers).get("Idempotency-Key"));
+
+const accepted = (): Response => new Response('{"message": "ok", "_id": "1"}', { status: 201 });
+const unavailable = (): Response => new Response('{"message": "Not stored.", "errors": {}}', { status: 503 });
+
+test("without script it is an ordinary form of the page's own address", () => {
+  const root = draw(<ContactForm form={FORM} />);
+  const form = only<HTMLFormElement>(root, "form");
+  expect(form.getAttribute("action")).toBe("/contact");
+  expect(form.getAttribute("method")).toBe("post");
+  expect(form.hasAttribute("novalidate")).toBe(true);
+  expect(texts(form, "label").slice(1)).toEqual(["Name", "Phone", "E-mail", "Message (optional)"]);
+  expect(field(root, "noticeVersion").value).toBe("2026-11");
+  expect(field(root, "phone").getAttribute("value")).toBe("+91 ");
+  expect(field(root, "website").closest("[aria-hidden=true]")).not.toBeNull();
+  expect(field(root, "website").tabIndex).toBe(-1);
+});
+
+test("a faulty plain post comes back with what was typed and what is wrong", () => {
+  const values = { ...FILLED, name: "", email: "asha@" };
+  const errors = { name: "Name is required", email: "Invalid email format" };
+  const root = draw(<ContactForm form={leadForm("contact", { values, errors })} />);
+  expect(field(root, "email").getAttribute("value")).toBe("asha@");
+  expect(field(root, "message").textContent).toBe("Hello");
+  expect(field(root, "name").getAttribute("placeholder")).toBe("Name is required");
+  expect(only(root, "form").hasAttribute("data-fresh")).toBe(false);
+  const described = field(root, "email").getAttribute("aria-describedby") as string;
+  expect(only(root, `[id="${described}"]`).textContent).toBe("Invalid email format");
+});
+
+test("nothing is sent while a field is faulty; typing clears that field's error alone", async () => {
+  answerWith();
+  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  await press(submitButton(root));
+  expect(fetch).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(field(root, "name"));
+  expect(root.querySelectorAll("[aria-invalid=true]")).toHaveLength(3);
+  expect(field(root, "name").placeholder).toBe("Name is required");
+  await typeInto(field(root, "name"), "Asha");
+  const faulty = [...root.querySelectorAll("[aria-invalid=true]")];
+  expect(faulty).toEqual([field(root, "phone"), field(root, "email")]);
+  expect(field(root, "name").placeholder).toBe("Your full name");
+});
+
+test("a kept query empties the form, forgets the draft and thanks in a toast for four seconds", async () => {
+  answerWith(accepted);
+  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  await fill(root);
+  expect(loadDraft("contact")?.values).toEqual(FILLED);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+  await press(submitButton(root));
+  const body = JSON.parse(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body));
+  expect(body).toMatchObject({ ...FILLED, phone: "+919876543210", noticeVersion: "2026-11" });
+  expect(root.textContent).toContain("Thank you!Contact form submitted successfully.");
+  expect(["name", "phone", "email", "message"].map((name) => field(root, name).value)).toEqual([
+    "",
+    "+91 ",
+    "",
+    "",
+  ]);
+  expect(loadDraft("contact")).toBeNull();
+  await act(() => vi.advanceTimersByTime(3999));
+  expect(root.textContent).toContain("Thank you!");
+  await act(() => vi.advanceTimersByTime(1));
+  expect(root.textContent).not.toContain("Thank you!");
+  vi.useRealTimers();
+});
+
+test("a refusal's words stand in the status line, its errors at the fields, and all stays typed", async () => {
+  const refusal = '{"message": "Please correct.", "errors": {"email": "Invalid email format"}}';
+  answerWith(() => new Response(refusal, { status: 422 }));
+  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  await fill(root);
+  await press(submitButton(root));
+  expect(status(root)).toBe("Please correct.");
+  expect(document.activeElement).toBe(field(root, "email"));
+  expect(field(root, "name").value).toBe("Asha");
+});
+
+test("without an answer the status line says so, and the next press repeats the key", async () => {
+  answerWith(() => Promise.reject(new TypeError("offline")), unavailable, unavailable);
+  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  await fill(root);
+  await press(submitButton(root));
+  expect(status(root)).toBe("Something went wrong.");
+  await press(submitButton(root));
+  expect(status(root)).toBe("Not stored.");
+  await typeInto(field(root, "message"), "Hello again");
+  await press(submitButton(root));
+  const [first, second, third] = keys();
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
+test("a reload repeats the key of what was sent before, and measures no time", async () => {
+  const lead = { name: "Asha", phone: "+919876543210", email: "a@b.in", message: "Hello" };
+  saveDraft("contact", { values: FILLED, attempt: { key: "earlier", content: JSON.stringify(lead) } });
+  answerWith(unavailable);
+  const root = await serveAndHydrate(<ContactForm form={FORM} />, (served) => {
+    for (const [name, value] of Object.entries(FILLED)) field(served, name).value = value;
+  });
+  await press(submitButton(root));
+  expect(keys()).toEqual(["earlier"]);
+  expect(String(vi.mocked(fetch).mock.calls[0]?.[1]?.body)).not.toContain("elapsedMs");
+});
+
+test("while a query is on its way nothing can be sent or changed", async () => {
+  let finish: (reply: Response) => void = () => undefined;
+  answerWith(() => new Promise((resolve) => (finish = resolve)));
+  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  await fill(root);
+  await press(submitButton(root));
+  expect(submitButton(root).textContent).toBe(FORM.sendingLabel);
+  expect(field(root, "message").readOnly).toBe(true);
+  await press(submitButton(root));
+  expect(fetch).toHaveBeenCalledTimes(1);
+  await act(async () => finish(accepted()));
+  expect(submitButton(root).textContent).toBe(FORM.submitLabel);
+});
+
+test("what was typed before the script came is kept and formatted", async () => {
+  const root = await serveAndHydrate(<ContactForm form={FORM} />, (served) => {
+    field(served, "name").value = "Ravi";
+    field(served, "phone").value = "+17021234567";
+  });
+  expect(field(root, "name").value).toBe("Ravi");
+  expect(field(root, "phone").value).toBe("+1 (702) 123-4567");
+  expect(only(root, "[aria-haspopup]").getAttribute("aria-label")).toBe("Country code: United States, US +1");
+});

@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from "vitest";
+import { clearDraft, loadDraft, restoreDraft, saveDraft } from "./draft.ts";
+
+const VALUES = { name: "Asha", phone: "+91 98765-43210", email: "a@b.in", message: "Hello" };
+const DRAFT = { values: VALUES, attempt: { key: "k", content: "{}" } };
+
+beforeEach(() => sessionStorage.clear());
+
+function served(attributes = "data-fresh"): HTMLElement {
+  const root = document.createElement("div");
+  root.innerHTML = `<form ${attributes}><input name="name"><input name="phone" value="+91 "><input name="email"><textarea name="message"></textarea></form>`;
+  return root;
+}
+
+function values(root: HTMLElement): string[] {
+  return [...root.querySelectorAll<HTMLInputElement>("[name]")].map(({ value }) => value);
+}
+
+test("a draft comes back, for its own form alone, until it is cleared", () => {
+  saveDraft("contact", DRAFT);
+  expect(loadDraft("contact")).toEqual(DRAFT);
+  expect(loadDraft("advisor")).toBeNull();
+  clearDraft("contact");
+  expect(loadDraft("contact")).toBeNull();
+});
+
+test.each(["{", "7", "null", '{"values": {"name": "Asha"}}', '{"attempt": null}'])(
+  "what is no draft counts as none: %s",
+  (text) => {
+    sessionStorage.setItem("draft:contact", text);
+    expect(loadDraft("contact")).toBeNull();
+  },
+);
+
+test("a browser that keeps nothing disturbs no one", () => {
+  const refuse = (): never => {
+    throw new DOMException("denied", "SecurityError");
+  };
+  vi.stubGlobal("sessionStorage", { getItem: refuse, setItem: refuse, removeItem: refuse });
+  saveDraft("contact", DRAFT);
+  clearDraft("contact");
+  expect(loadDraft("contact")).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test("the served fields take the draft", () => {
+  saveDraft("contact", DRAFT);
+  const root = served();
+  restoreDraft(root, "contact");
+  expect(values(root)).toEqual(Object.values(VALUES));
+});
+
+test("what was typed before the script came stays", () => {
+  saveDraft("contact", DRAFT);
+  const root = served();
+  (root.querySelector("[name=name]") as HTMLInputElement).value = "Ravi";
+  restoreDraft(root, "contact");
+  expect(values(root)).toEqual(["Ravi", VALUES.phone, VALUES.email, VALUES.message]);
+});
+
+test("a form the server filled in stays as it is", () => {
+  saveDraft("contact", DRAFT);
+  const root = served("");
+  restoreDraft(root, "contact");
+  expect(values(root)).toEqual(["", "+91 ", "", ""]);
+});

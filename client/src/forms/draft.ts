@@ -1,0 +1,61 @@
+import type { LeadForm, TypedValues } from "../content/types.ts";
+
+/** A send that was tried: its key, and the content the key belongs to. */
+export type Attempt = { key: string; content: string };
+
+/** What outlives a reload: the fields as they stand and the last send that failed. */
+export type Draft = { values: TypedValues; attempt: Attempt | null };
+
+type Kind = LeadForm["kind"];
+
+// The session's storage: it survives a reload and goes with the tab, so a shared computer keeps no one's number.
+const storageKey = (kind: Kind): string => `draft:${kind}`;
+
+/** The draft of a form; null if there is none, or the browser keeps nothing. */
+export function loadDraft(kind: Kind): Draft | null {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? "null");
+    return isDraft(draft) ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keep a draft. A browser that refuses is no reason to disturb a visitor. */
+export function saveDraft(kind: Kind, draft: Draft): void {
+  try {
+    sessionStorage.setItem(storageKey(kind), JSON.stringify(draft));
+  } catch {
+    // Storage is full or forbidden: the form works without.
+  }
+}
+
+export function clearDraft(kind: Kind): void {
+  try {
+    sessionStorage.removeItem(storageKey(kind));
+  } catch {
+    // Storage is forbidden: nothing was kept.
+  }
+}
+
+/**
+ * Put the draft into a served form before it is hydrated. A field the visitor has typed in keeps what it holds, and so
+ * does a form that the server has filled in.
+ */
+export function restoreDraft(island: HTMLElement, kind: Kind): void {
+  const draft = loadDraft(kind);
+  const form = island.querySelector<HTMLFormElement>("form[data-fresh]");
+  if (draft === null || form === null) return;
+  for (const [name, value] of Object.entries(draft.values)) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
+    if (field !== null && field.value === field.defaultValue) field.value = value;
+  }
+}
+
+function isDraft(draft: unknown): draft is Draft {
+  const { values, attempt } = (draft ?? {}) as Partial<Draft>;
+  const hasTexts = ["name", "phone", "email", "message"].every(
+    (name) => typeof values?.[name as keyof TypedValues] === "string",
+  );
+  return hasTexts && (attempt === null || typeof attempt?.key === "string");
+}

@@ -1,0 +1,29 @@
+import type { TypedValues } from "../content/types.ts";
+import { type FieldName, type LeadErrors, WEBSITE } from "./lead-fields.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What the fields hold. */
+export function readValues(form: HTMLFormElement): TypedValues {
+  const value = (name: FieldName): string => control(form, name).value;
+  return { name: value("name"), phone: value("phone"), email: value("email"), message: value("message") };
+}
+
+export function readWebsite(form: HTMLFormElement): string {
+  return control(form, WEBSITE).value;
+}
+
+/** Empty the fields of plain text; the phone number has a beginning of its own. */
+export function clearTexts(form: HTMLFormElement): void {
+  for (const name of ["name", "email", "message"]) control(form, name).value = "";
+}
+
+/** Put the focus into the first faulty field, if any is. */
+export function focusFirst(form: HTMLFormElement, order: FieldName[], errors: LeadErrors): void {
+  const first = order.find((name) => errors[name] !== undefined);
+  if (first !== undefined) control(form, first).focus();
+}
+
+function control(form: HTMLFormElement, name: string): Control {
+  return form.elements.namedItem(name) as Control;
+}

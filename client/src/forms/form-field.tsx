@@ -1,0 +1,53 @@
+import { type ReactElement, type ReactNode, useId } from "react";
+import { Icon } from "../components/icon.tsx";
+import styles from "./form-field.module.css";
+
+/** What ties a control to its label, hint and error. */
+export type ControlProps = {
+  id: string;
+  "aria-invalid": true | undefined;
+  "aria-describedby": string | undefined;
+};
+
+/** A label above a control; below it a hint and, if it is faulty, what is wrong. */
+export function FormField({
+  label,
+  optional,
+  hint,
+  error,
+  children,
+}: {
+  label: string;
+  optional?: string;
+  hint?: string;
+  error: string | undefined;
+  children: (control: ControlProps) => ReactNode;
+}): ReactElement {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        {label}
+        {optional && <span> ({optional})</span>}
+      </label>
+      {children({
+        id,
+        "aria-invalid": error ? true : undefined,
+        "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+      })}
+      {error && (
+        <p className={styles.error} id={errorId}>
+          <Icon name="circle-alert" />
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

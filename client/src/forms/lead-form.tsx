@@ -1,0 +1,69 @@
+import { Fragment, type ReactElement } from "react";
+import actions from "../components/actions.module.css";
+import layout from "../components/layout.module.css";
+import { RichText } from "../components/rich-text.tsx";
+import type { LeadForm } from "../content/types.ts";
+import { HiddenFields } from "./hidden-fields.tsx";
+import { FIELD_NAMES, type FieldName } from "./lead-fields.ts";
+import styles from "./lead-form.module.css";
+import { PhoneField } from "./phone/phone-field.tsx";
+import { LineField, MessageField } from "./text-fields.tsx";
+import type { LeadFormState } from "./use-lead-form.ts";
+
+/** Four fields, the consent line and the button. Without script it is an ordinary form of the page's own address. */
+export function LeadFormView({
+  form,
+  state,
+  status,
+}: {
+  form: LeadForm;
+  state: LeadFormState;
+  status: string;
+}): ReactElement {
+  return (
+    <form
+      className={styles.form}
+      action={form.action}
+      method="post"
+      noValidate
+      aria-label={form.submitLabel}
+      aria-busy={state.isSending}
+      data-fresh={form.values === null ? "" : undefined}
+      ref={state.formRef}
+      onSubmit={state.submit}
+    >
+      <HiddenFields noticeVersion={form.noticeVersion} />
+      {FIELD_NAMES[form.kind].map((name) => (
+        <Fragment key={name}>{field(name, form, state)}</Fragment>
+      ))}
+      <div>
+        <button className={actions.button} type="submit" aria-disabled={state.isSending}>
+          {state.isSending ? form.sendingLabel : form.submitLabel}
+        </button>
+        <p className={styles.status} role="status">
+          {state.isSending ? <span className={layout.visuallyHidden}>{form.sendingLabel}</span> : status}
+        </p>
+      </div>
+      <div className={styles.consent}>
+        <RichText blocks={form.consent} />
+      </div>
+    </form>
+  );
+}
+
+function field(name: FieldName, form: LeadForm, state: LeadFormState): ReactElement {
+  const common = {
+    label: form.labels[name],
+    error: state.errors[name],
+    isLocked: state.isSending,
+    onEdit: state.edit,
+  };
+  if (name === "phone") {
+    const { phoneHint: hint, geocoderUrl } = form;
+    const served = form.values?.phone;
+    return <PhoneField {...common} {...{ hint, geocoderUrl, served }} handle={state.phoneRef} />;
+  }
+  const text = { ...common, name, placeholder: form.placeholders[name], served: form.values?.[name] ?? "" };
+  if (name === "message") return <MessageField {...text} optional={form.labels.optional} />;
+  return <LineField {...text} type={name === "email" ? "email" : "text"} autoComplete={name} />;
+}

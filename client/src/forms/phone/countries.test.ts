@@ -1,0 +1,58 @@
+import { buildCountryData, defaultCountries, getActiveFormattingMask } from "react-international-phone";
+import { expect, test } from "vitest";
+import {
+  COUNTRIES,
+  findCountry,
+  HOME_COUNTRY,
+  MAXIMUM_DIGITS,
+  nationalLengths,
+  PACKAGE_COUNTRIES,
+} from "./countries.ts";
+import { PLACED_COUNTRIES, regionsOf } from "./regions.ts";
+
+test("every country of the package is there once, under a name of its own, in alphabetical order", () => {
+  expect(COUNTRIES).toHaveLength(defaultCountries.length);
+  expect(new Set(COUNTRIES.map(({ iso2 }) => iso2)).size).toBe(COUNTRIES.length);
+  const names = COUNTRIES.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(names.toSorted((first, second) => first.localeCompare(second, "en")));
+});
+
+test("every country has a region, and every placed code is a country", () => {
+  expect(COUNTRIES.filter(({ regions }) => regions.length === 0)).toEqual([]);
+  expect([...PLACED_COUNTRIES].filter((iso2) => findCountry(iso2) === null)).toEqual([]);
+  expect(regionsOf("fr")).toEqual(["Europe", "European Union"]);
+});
+
+test("the fields are well formed", () => {
+  for (const { iso2, dialCode, priority, format, areaCodes } of COUNTRIES) {
+    expect(iso2).toMatch(/^[a-z]{2}$/);
+    expect(dialCode).toMatch(/^[1-9][0-9]{0,3}$/);
+    expect(Number.isInteger(priority) && priority >= 0).toBe(true);
+    expect(format).not.toBe("");
+    for (const code of areaCodes ?? []) expect(code).toMatch(/^[0-9]+$/);
+  }
+});
+
+test("India is home, with ten digits after its code", () => {
+  expect(HOME_COUNTRY).toMatchObject({ name: "India", iso2: "in", dialCode: "91", regions: ["Asia"] });
+  expect(nationalLengths(HOME_COUNTRY)).toEqual([10]);
+});
+
+test("no mask takes more than fifteen digits", () => {
+  for (const [name, , dialCode, format] of PACKAGE_COUNTRIES) {
+    const masks = typeof format === "string" ? [format] : Object.values(format ?? {});
+    expect(masks, name).not.toEqual([]);
+    for (const mask of masks) {
+      expect(dialCode.length + mask.replaceAll(/[^.]/g, "").length, name).toBeLessThanOrEqual(MAXIMUM_DIGITS);
+    }
+  }
+});
+
+test("the package accepts what it is given", () => {
+  for (const [name, iso2, dialCode, format, priority, areaCodes] of PACKAGE_COUNTRIES) {
+    const country = { name, iso2, dialCode, format, priority, areaCodes };
+    expect(buildCountryData(country)[0]).toBe(name);
+    expect(getActiveFormattingMask({ phone: `+${dialCode}`, country })).toContain(".");
+  }
+});

@@ -1,0 +1,75 @@
+import { type ReactElement, type RefObject, useImperativeHandle, useRef } from "react";
+import fieldStyles from "../form-field.module.css";
+import { FormField } from "../form-field.tsx";
+import type { FieldName } from "../lead-fields.ts";
+import { type Country, HOME_COUNTRY } from "./countries.ts";
+import { CountryPicker } from "./country-picker.tsx";
+import styles from "./phone-field.module.css";
+import { useLocatedCountry } from "./use-located-country.ts";
+import { type PhoneHandle, usePhoneNumber } from "./use-phone-number.ts";
+
+const EXAMPLE = "1 (702) 123-4567";
+const BEGINNING = `+${HOME_COUNTRY.dialCode} `;
+
+/** The phone number with its country. Without script it is a plain field that begins with the home country's code. */
+export function PhoneField({
+  label,
+  hint,
+  error,
+  served = BEGINNING,
+  geocoderUrl,
+  isLocked,
+  onEdit,
+  handle,
+}: {
+  label: string;
+  hint: string;
+  error: string | undefined;
+  served: string | undefined;
+  geocoderUrl: string;
+  isLocked: boolean;
+  onEdit: (field: FieldName) => void;
+  handle: RefObject<PhoneHandle | null>;
+}): ReactElement {
+  const hasChosen = useRef(false);
+  const number = usePhoneNumber(served, () => onEdit("phone"));
+  const askLocation = useLocatedCountry(geocoderUrl, (country) => {
+    if (!hasChosen.current && !number.hasNumber) number.choose(country);
+  });
+  useImperativeHandle(handle, () => ({
+    clear: () => number.choose(number.country),
+    dialCode: `+${number.country.dialCode}`,
+  }));
+
+  const choose = (country: Country): void => {
+    hasChosen.current = true;
+    number.choose(country);
+    onEdit("phone");
+    number.inputRef.current?.focus();
+  };
+
+  return (
+    <FormField label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.row}>
+          <CountryPicker country={number.country} isLocked={isLocked} onChoose={choose} />
+          <input
+            {...control}
+            className={`${fieldStyles.control} ${styles.number}`}
+            ref={number.inputRef}
+            type="tel"
+            inputMode="tel"
+            name="phone"
+            autoComplete="tel"
+            placeholder={error ?? EXAMPLE}
+            defaultValue={served}
+            readOnly={isLocked}
+            required
+            onInput={number.type}
+            onFocus={askLocation}
+          />
+        </div>
+      )}
+    </FormField>
+  );
+}

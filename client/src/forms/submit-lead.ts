@@ -1,0 +1,36 @@
+import { type JsonReply, requestJson } from "../api/request-json.ts";
+import type { LeadForm, TypedValues } from "../content/types.ts";
+import type { Attempt } from "./draft.ts";
+
+const KEY_BYTES = 16;
+
+/** What the script tells about a send beside the fields. `elapsedMs` is null where nothing was measured. */
+export type Circumstances = { website: string; elapsedMs: number | null };
+
+/** The key of this content: that of the last try if it was the same content, otherwise a new one. */
+export function attemptFor(lead: TypedValues, last: Attempt | null): Attempt {
+  const content = JSON.stringify(lead);
+  return last?.content === content ? last : { key: newKey(), content };
+}
+
+/** Post a query to the form's address. Never throws; waits as long as the browser does. */
+export function submitLead(
+  form: LeadForm,
+  lead: TypedValues,
+  key: string,
+  { website, elapsedMs }: Circumstances,
+): Promise<JsonReply<{ message: string; _id: string }>> {
+  const body = {
+    ...lead,
+    noticeVersion: form.noticeVersion,
+    ...(website === "" ? {} : { website }),
+    ...(elapsedMs === null ? {} : { elapsedMs: Math.round(elapsedMs) }),
+  };
+  return requestJson("POST", form.api, body, { "Idempotency-Key": key });
+}
+
+/** Unlike `crypto.randomUUID`, this also works where the site is tried out over plain http. */
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { JsonReply } from "../api/request-json.ts";
+import type { LeadForm, TypedValues } from "../content/types.ts";
+import { type Attempt, clearDraft, loadDraft, saveDraft } from "./draft.ts";
+import { focusFirst, readValues, readWebsite } from "./form-elements.ts";
+import { FIELD_NAMES, type FieldName, type LeadErrors } from "./lead-fields.ts";
+import type { PhoneHandle } from "./phone/use-phone-number.ts";
+import { attemptFor, submitLead } from "./submit-lead.ts";
+import { checkLead, cleanLead } from "./validation.ts";
+
+/** The server found fault with the content or its key; nothing was kept under that key for this content. */
+const REFUSED = 422;
+
+type Failure = Extract<JsonReply<unknown>, { ok: false }>;
+
+/** What differs between the forms: what follows a query that was kept, and one that was not. */
+export type Outcome = { onSending: () => void; onSent: () => void; onFailed: (failure: Failure) => void };
+
+/** A form's state and what its fields and its button call. */
+export type LeadFormState = {
+  formRef: RefObject<HTMLFormElement | null>;
+  phoneRef: RefObject<PhoneHandle | null>;
+  errors: LeadErrors;
+  isSending: boolean;
+  edit: (field: FieldName) => void;
+  submit: (event: FormEvent) => void;
+};
+
+/** Check on submit, send once, keep what is typed until it is sent. The fields themselves hold the values. */
+export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
+  const formRef = useRef<HTMLFormElement>(null);
+  const phoneRef = useRef<PhoneHandle>(null);
+  const attempt = useRef<Attempt | null>(null);
+  const isTimed = useRef(form.values === null);
+  const isBusy = useRef(false);
+  const [errors, setErrors] = useState<LeadErrors>(form.errors);
+  const [isSending, setSending] = useState(false);
+
+  useEffect(() => {
+    const draft = form.values === null ? loadDraft(form.kind) : null;
+    if (draft === null) return;
+    attempt.current = draft.attempt;
+    isTimed.current = false;
+  }, [form]);
+
+  const values = (): TypedValues => readValues(formRef.current as HTMLFormElement);
+  const keep = (): void => saveDraft(form.kind, { values: values(), attempt: attempt.current });
+
+  const show = (faults: LeadErrors): void => {
+    flushSync(() => setErrors(faults));
+    focusFirst(formRef.current as HTMLFormElement, FIELD_NAMES[form.kind], faults);
+  };
+
+  const send = async (lead: TypedValues): Promise<void> => {
+    attempt.current = attemptFor(lead, attempt.current);
+    keep();
+    const website = readWebsite(formRef.current as HTMLFormElement);
+    const elapsedMs = isTimed.current ? performance.now() : null;
+    const reply = await submitLead(form, lead, attempt.current.key, { website, elapsedMs });
+    isBusy.current = false;
+    flushSync(() => setSending(false));
+    if (reply.ok) {
+      attempt.current = null;
+      clearDraft(form.kind);
+      outcome.onSent();
+      return;
+    }
+    if (reply.status === REFUSED) forgetAttempt();
+    show(reply.errors);
+    outcome.onFailed(reply);
+  };
+
+  const forgetAttempt = (): void => {
+    attempt.current = null;
+    keep();
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const lead = cleanLead(values(), form.rules);
+    const faults = checkLead(lead, form.rules, phoneRef.current?.dialCode ?? "");
+    show(faults);
+    if (Object.keys(faults).length > 0) return;
+    isBusy.current = true;
+    outcome.onSending();
+    setSending(true);
+    void send(lead);
+  };
+
+  const edit = (field: FieldName): void => {
+    setErrors((faults) => (field in faults ? without(faults, field) : faults));
+    keep();
+  };
+
+  return { formRef, phoneRef, errors, isSending, edit, submit };
+}
+
+function without(faults: LeadErrors, field: FieldName): LeadErrors {
+  const { [field]: _corrected, ...others } = faults;
+  return others;
+}

@@ -1,0 +1,9 @@
+import { AdvisorForm } from "../../forms/advisor-form.tsx";
+import { restoreDraft } from "../../forms/draft.ts";
+import { hydrateIsland } from "../hydrate-island.tsx";
+
+/** Called by the page script at once; the draft goes into the served fields before they come to life. */
+export function mount(element: HTMLElement): void {
+  restoreDraft(element, "advisor");
+  hydrateIsland(element, AdvisorForm);
+}

@@ -1,0 +1,569 @@
+"""Both forms in a real browser: faults, sending, drafts, the phone field with its countries, the visitor's place."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Dialog, Page, Request, Route, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT, OpenPage
+from tests.e2e.stack import ROOT, Stack
+
+CONTACT = "/contact"
+ADVISOR = "/speakwithadvisor"
+PAGES = {CONTACT: "/api/contact", ADVISOR: "/api/advisor"}
+FILLED = {"name": "Asha Rao", "phone": "+91 98765-43210", "email": "asha@example.in", "message": "Please call me."}
+HYDRATED = "[data-island][data-hydrated] form"
+AXE = ROOT / "node_modules/axe-core/axe.min.js"
+GEOCODER = "**/reverse-geocode-client**"
+DUBAI = {"latitude": 25.2048, "longitude": 55.2708}
+PARIS = {"latitude": 48.8566, "longitude": 2.3522}
+
+
+@dataclass
+class Desk:
+    """A page with a form. Every console message must be one of `said_allowed`; what was said is kept."""
+
+    page: Page
+    said_allowed: tuple[str, ...] = ()
+    said: list[str] = field(default_factory=list)
+
+    def field(self, name: str) -> Any:
+        return self.page.locator(f"form [name={name}]")
+
+    def fill(self, values: dict[str, str] = FILLED) -> None:
+        for name, value in values.items():
+            self.field(name).fill(value)
+
+    def values(self) -> dict[str, str]:
+        return {name: self.field(name).input_value() for name in FILLED}
+
+    def send(self) -> None:
+        self.page.locator("form [type=submit]").click()
+
+    def country_button(self) -> Any:
+        return self.page.get_by_role("button", name="Country code")
+
+    def open_countries(self) -> Any:
+        self.country_button().click()
+        return self.page.get_by_role("combobox", name="Search countries")
+
+    def marked(self) -> str:
+        search = self.page.get_by_role("combobox", name="Search countries")
+        option = search.get_attribute("aria-activedescendant")
+        return self.page.locator(f'[id="{option}"]').inner_text().split("\n")[0]
+
+
+OpenForm = Callable[..., Desk]
+
+
+@pytest.fixture
+def open_form(site: Stack, browser: Browser) -> Iterator[OpenForm]:
+    """Open a page with a form and wait until it lives. `said` names console messages that belong to the test."""
+    contexts: list[BrowserContext] = []
+    desks: list[Desk] = []
+
+    def open_path(path: str = CONTACT, *, said: tuple[str, ...] = ("Country not located",), **options: Any) -> Desk:
+        context = browser.new_context(**{"base_url": site.origin, "viewport": DESKTOP, **options})
+        contexts.append(context)
+        desk = Desk(context.new_page(), (REACT_DEVTOOLS_ADVERT, *said))
+        desks.append(desk)
+        desk.page.on("console", lambda message: desk.said.append(message.text))
+        desk.page.on("pageerror", lambda error: desk.said.append(f"page error: {error}"))
+        desk.page.goto(path)
+        desk.page.wait_for_selector(HYDRATED)
+        return desk
+
+    yield open_path
+    complaints = [
+        text for desk in desks for text in desk.said if not any(allowed in text for allowed in desk.said_allowed)
+    ]
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def answer(desk: Desk, address: str, status: int, body: str) -> list[Request]:
+    """Answer the form's posts in the server's place; return the list they are added to."""
+    requests: list[Request] = []
+
+    def fulfil(route: Route) -> None:
+        requests.append(route.request)
+        route.fulfill(status=status, content_type="application/json", body=body)
+
+    desk.page.route(f"**{address}", fulfil)
+    return requests
+
+
+def hold(target: Page | BrowserContext, address: str) -> list[Route]:
+    """Leave requests without an answer; return the list they are added to."""
+    held: list[Route] = []
+    target.route(address, lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks its handlers
+    return held
+
+
+def cut_off(desk: Desk, address: str) -> None:
+    desk.page.route(f"**{address}", lambda route: route.abort())
+
+
+def key_of(request: Request) -> str:
+    return request.headers["idempotency-key"]
+
+
+NETWORK = ("Country not located", "Failed to load resource")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_faults_are_named_and_nothing_is_sent(open_form: OpenForm, path: str) -> None:
+    desk = open_form(path)
+    requests = answer(desk, PAGES[path], 500, "{}")
+    desk.fill({"name": " ", "email": "asha@"})
+    desk.send()
+    expect(desk.field("name")).to_be_focused()
+    for name, text in {
+        "name": "Name is required",
+        "phone": "Phone number is required",
+        "email": "Invalid email format",
+    }.items():
+        control = desk.field(name)
+        expect(control).to_have_attribute("aria-invalid", "true")
+        expect(control).to_have_attribute("placeholder", text)
+        expect(control).to_have_accessible_description(f"{text}{_hint(name, desk)}")
+    expect(desk.field("message")).not_to_have_attribute("aria-invalid", "true")
+    desk.field("email").fill("asha@example.in")
+    expect(desk.field("email")).not_to_have_attribute("aria-invalid", "true")
+    expect(desk.field("name")).to_have_attribute("aria-invalid", "true")
+    assert requests == []
+
+
+def _hint(name: str, desk: Desk) -> str:
+    return " " + desk.page.locator("form [id$=-hint]").inner_text() if name == "phone" else ""
+
+
+def test_the_first_faulty_field_is_the_first_in_the_forms_own_order(open_form: OpenForm) -> None:
+    for path, name in ((CONTACT, "phone"), (ADVISOR, "email")):
+        desk = open_form(path)
+        desk.fill({"name": "Asha"})
+        desk.send()
+        expect(desk.field(name)).to_be_focused()
+
+
+def test_a_contact_query_is_kept_and_thanked_for(open_form: OpenForm) -> None:
+    desk = open_form(CONTACT)
+    desk.fill()
+    with desk.page.expect_response("**/api/contact") as reply:
+        desk.send()
+    assert reply.value.status == 201
+    sent = json.loads(reply.value.request.post_data or "")
+    assert {name: sent[name] for name in FILLED} == {**FILLED, "phone": "+919876543210"}
+    assert set(sent) == {*FILLED, "noticeVersion", "elapsedMs"}
+    toast = desk.page.get_by_role("status").filter(has_text="Thank you!")
+    expect(toast).to_contain_text("Contact form submitted successfully.")
+    assert desk.values() == {"name": "", "phone": "+91 ", "email": "", "message": ""}
+    desk.page.wait_for_timeout(3000)
+    expect(toast).to_be_visible()
+    expect(toast).to_have_count(0, timeout=2000)
+    desk.page.reload()
+    desk.page.wait_for_selector(HYDRATED)
+    assert desk.values() == {"name": "", "phone": "+91 ", "email": "", "message": ""}
+
+
+def test_the_toast_stays_under_the_pointer_and_can_be_dismissed(open_form: OpenForm) -> None:
+    desk = open_form(CONTACT)
+    answer(desk, "/api/contact", 201, '{"message": "ok", "_id": "1"}')
+    desk.fill()
+    desk.send()
+    toast = desk.page.get_by_role("status").filter(has_text="Thank you!")
+    toast.get_by_text("Thank you!").hover()
+    desk.page.wait_for_timeout(4500)
+    expect(toast).to_be_visible()
+    desk.page.get_by_role("button", name="Dismiss").click()
+    expect(toast).to_have_count(0)
+    expect(desk.page.locator("form [type=submit]")).to_be_focused()
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_an_advisor_query_is_kept_and_the_thank_you_takes_the_forms_place(
+    open_form: OpenForm, viewport: dict[str, int]
+) -> None:
+    desk = open_form(ADVISOR, viewport=viewport)
+    desk.fill()
+    frame = desk.page.locator("[data-island=advisor-form]")
+    before = frame.bounding_box()
+    with desk.page.expect_response("**/api/advisor") as reply:
+        desk.send()
+    assert reply.value.status == 201
+    heading = desk.page.get_by_role("heading", name="Thank you for reaching out!")
+    expect(heading).to_be_focused()
+    expect(frame).to_contain_text("Our advisor will contact you shortly.")
+    expect(desk.page.locator(HYDRATED)).to_have_count(0)
+    after = frame.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(after["height"] - before["height"]) < 1
+
+
+def test_a_refused_contact_query_shows_the_servers_words(open_form: OpenForm) -> None:
+    desk = open_form(CONTACT, said=NETWORK)
+    message = "Please correct the fields named below."
+    reply = {"message": message, "errors": {"email": "Invalid email format"}}
+    answer(desk, "/api/contact", 422, json.dumps(reply))
+    desk.fill()
+    desk.send()
+    expect(desk.page.locator("form [role=status]")).to_have_text(message)
+    expect(desk.field("email")).to_be_focused()
+    assert desk.values() == FILLED
+
+
+def test_a_contact_query_without_connection_is_told_and_kept(open_form: OpenForm) -> None:
+    desk = open_form(CONTACT, said=NETWORK)
+    cut_off(desk, "/api/contact")
+    desk.fill()
+    desk.send()
+    expect(desk.page.locator("form [role=status]")).to_have_text("Something went wrong.")
+    assert desk.values() == FILLED
+
+
+@pytest.mark.parametrize("reply", ["Upstream is down", None], ids=["refused", "no connection"])
+def test_a_failed_advisor_query_is_an_alert(open_form: OpenForm, reply: str | None) -> None:
+    desk = open_form(ADVISOR, said=(*NETWORK, "Upstream is down"))
+    alerts: list[str] = []
+
+    def on_dialog(dialog: Dialog) -> None:
+        alerts.append(dialog.message)
+        dialog.accept()
+
+    desk.page.on("dialog", on_dialog)
+    if reply is None:
+        cut_off(desk, "/api/advisor")
+    else:
+        answer(desk, "/api/advisor", 502, reply)
+    desk.fill()
+    desk.send()
+    expect(desk.page.locator("form [type=submit]")).not_to_have_attribute("aria-disabled", "true")
+    desk.page.wait_for_timeout(100)
+    assert alerts == ["Error sending message"]
+    assert (reply is None) or (reply in desk.said)
+    assert desk.values() == FILLED
+
+
+def test_a_draft_and_its_key_survive_a_reload(open_form: OpenForm) -> None:
+    desk = open_form(CONTACT, said=NETWORK)
+    requests = answer(desk, "/api/contact", 503, '{"message": "Not stored.", "errors": {}}')
+    desk.fill()
+    desk.send()
+    expect(desk.page.locator("form [role=status]")).to_have_text("Not stored.")
+    desk.page.reload()
+    desk.page.wait_for_selector(HYDRATED)
+    assert desk.values() == FILLED
+    desk.send()
+    expect(desk.page.locator("form [role=status]")).to_have_text("Not stored.")
+    desk.field("message").fill("Please write to me.")
+    desk.field("name").fill("")
+    desk.send()
+    assert len(requests) == 2, "a faulty form was sent"
+    desk.field("name").fill("Asha Rao")
+    desk.send()
+    expect(desk.page.locator("form [role=status]")).to_have_text("Not stored.")
+    first, second, third = [key_of(request) for request in requests]
+    assert second == first
+    assert third != first
+
+
+def test_one_press_is_one_query(open_form: OpenForm) -> None:
+    desk = open_form(CONTACT)
+    waiting = hold(desk.page, "**/api/contact")
+    desk.fill()
+    button = desk.page.locator("form [type=submit]")
+    label = button.inner_text()
+    button.dblclick()
+    expect(button).not_to_have_text(label)
+    expect(button).to_have_attribute("aria-disabled", "true")
+    button.press("Enter")
+    desk.page.wait_for_timeout(200)
+    assert len(waiting) == 1
+    waiting[0].fulfill(status=201, json={"message": "ok", "_id": "1"})
+    expect(button).to_have_text(label)
+
+
+def test_what_is_typed_before_the_script_comes_survives(site: Stack, browser: Browser) -> None:
+    context = browser.new_context(base_url=site.origin)
+    page = context.new_page()
+    held = hold(page, "**/contact-form.*.js")
+    page.goto(CONTACT, wait_until="commit")
+    page.locator("form [name=name]").fill("Asha")
+    page.locator("form [name=phone]").fill("+17021234567")
+    page.locator("form [name=message]").press_sequentially("Hel")
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_selector(HYDRATED)
+    expect(page.locator("form [name=message]")).to_be_focused()
+    page.keyboard.type("lo")
+    expect(page.locator("form [name=phone]")).to_have_value("+1 (702) 123-4567")
+    expect(page.locator("form [name=name]")).to_have_value("Asha")
+    expect(page.locator("form [name=message]")).to_have_value("Hello")
+    expect(page.get_by_role("button", name="Country code: United States, US +1")).to_be_visible()
+    context.close()
+
+
+def test_the_phone_number_is_formatted_while_it_is_typed(open_form: OpenForm) -> None:
+    desk = open_form()
+    phone = desk.field("phone")
+    expect(phone).to_have_value("+91 ")
+    phone.focus()
+    desk.page.keyboard.press("End")
+    desk.page.keyboard.type("98a7 65432-10999")
+    expect(phone).to_have_value("+91 98765-43210")
+    for _ in range(4):
+        desk.page.keyboard.press("ArrowLeft")
+    desk.page.keyboard.press("Backspace")
+    desk.page.keyboard.type("7")
+    expect(phone).to_have_value("+91 98765-73210")
+    caret = phone.evaluate("(input) => input.selectionStart")
+    assert caret == len("+91 98765-7")
+    phone.fill("")
+    expect(phone).to_have_value("")
+    expect(phone).to_have_attribute("placeholder", "1 (702) 123-4567")
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("9876543210", "+91 98765-43210"),
+        ("+44 20 7946 0958", "+44 2079 460958"),
+        ("1 (702) 123-4567", "+1 (702) 123-4567"),
+        ("12345", "+1 (234) 5"),
+    ],
+)
+def test_a_number_that_comes_in_one_piece(open_form: OpenForm, given: str, shown: str) -> None:
+    desk = open_form()
+    desk.field("phone").fill(given)
+    expect(desk.field("phone")).to_have_value(shown)
+
+
+def test_a_number_ends_at_fifteen_digits(open_form: OpenForm) -> None:
+    desk = open_form()
+    for given in ("+999999999999999999999", "+4312345678901234567", "+1876123456789012345"):
+        desk.field("phone").fill(given)
+        assert sum(character.isdigit() for character in desk.values()["phone"]) <= 15
+
+
+def test_a_country_is_chosen_with_the_keyboard(open_form: OpenForm) -> None:
+    desk = open_form()
+    desk.country_button().focus()
+    desk.page.keyboard.press("ArrowDown")
+    search = desk.page.get_by_role("combobox", name="Search countries")
+    expect(search).to_be_focused()
+    assert desk.marked() == "India"
+    desk.page.keyboard.press("ArrowDown")
+    assert desk.marked() == "Indonesia"
+    desk.page.keyboard.press("Home")
+    assert desk.marked() == "Afghanistan"
+    desk.page.keyboard.press("ArrowUp")
+    assert desk.marked() == "Afghanistan"
+    desk.page.keyboard.press("End")
+    assert desk.marked() == "Zimbabwe"
+    desk.page.keyboard.press("Escape")
+    expect(desk.page.get_by_role("listbox")).to_have_count(0)
+    expect(desk.country_button()).to_be_focused()
+    desk.page.keyboard.press("Enter")
+    desk.page.keyboard.type("emirates")
+    expect(desk.page.get_by_role("option")).to_have_count(1)
+    desk.page.keyboard.press("Enter")
+    expect(desk.field("phone")).to_be_focused()
+    expect(desk.field("phone")).to_have_value("+971 ")
+    desk.page.keyboard.type("501234567")
+    expect(desk.field("phone")).to_have_value("+971 50 123 4567")
+    expect(desk.page.get_by_role("button", name="Country code: United Arab Emirates, AE +971")).to_be_visible()
+
+
+def test_enter_before_the_list_has_followed_means_what_was_typed(open_form: OpenForm) -> None:
+    desk = open_form()
+    desk.open_countries()
+    desk.page.keyboard.insert_text("singap")
+    desk.page.keyboard.press("Enter")
+    expect(desk.field("phone")).to_have_value("+65 ")
+
+
+def test_the_search_waits_until_typing_rests(open_form: OpenForm) -> None:
+    desk = open_form()
+    search = desk.open_countries()
+    all_countries = desk.page.get_by_role("option").count()
+    search.fill("zzz")
+    desk.page.wait_for_timeout(100)
+    assert desk.page.get_by_role("option").count() == all_countries
+    expect(desk.page.get_by_role("option")).to_have_count(0)
+    expect(desk.page.get_by_text("No country found")).to_be_visible()
+
+
+def test_the_list_closes_when_the_focus_leaves_it(open_form: OpenForm) -> None:
+    desk = open_form()
+    desk.open_countries()
+    desk.page.keyboard.press("Tab")
+    expect(desk.page.get_by_role("listbox")).to_have_count(0)
+    expect(desk.field("phone")).to_be_focused()
+    desk.open_countries()
+    desk.page.get_by_role("heading", level=1).click()
+    expect(desk.page.get_by_role("listbox")).to_have_count(0)
+
+
+def test_rows_are_high_enough_for_fingers_and_the_list_fits_a_phone(open_form: OpenForm) -> None:
+    desk = open_form(viewport={"width": 320, "height": 640})
+    desk.open_countries()
+    row = desk.page.get_by_role("option").first.bounding_box()
+    assert row is not None
+    assert row["height"] >= 44
+    assert desk.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    desk.page.get_by_role("option", name="Iceland").click()
+    expect(desk.field("phone")).to_have_value("+354 ")
+
+
+def geocode(desk: Desk, reply: str = '{"countryCode": "AE"}', status: int = 200) -> list[str]:
+    """Answer in the geocoder's place; return the list its addresses are added to."""
+    asked: list[str] = []
+
+    def fulfil(route: Route) -> None:
+        asked.append(route.request.url)
+        headers = {"Access-Control-Allow-Origin": "*", "Content-Type": "application/json"}
+        route.fulfill(status=status, body=reply, headers=headers)
+
+    desk.page.context.route(GEOCODER, fulfil)
+    return asked
+
+
+def test_a_place_the_browser_may_tell_gives_the_country_once(site: Stack, browser: Browser) -> None:
+    context = browser.new_context(base_url=site.origin, permissions=["geolocation"], geolocation=DUBAI)  # type: ignore[arg-type]
+    desk = Desk(context.new_page())
+    asked = geocode(desk)
+    desk.page.goto(CONTACT)
+    expect(desk.field("phone")).to_have_value("+971 ")
+    desk.field("phone").focus()
+    desk.field("name").focus()
+    desk.field("phone").focus()
+    desk.page.wait_for_timeout(200)
+    assert len(asked) == 1
+    assert "latitude=25.2" in asked[0]
+    assert "longitude=55.27" in asked[0]
+    assert "localityLanguage=en" in asked[0]
+    context.close()
+
+
+def test_the_place_is_asked_at_the_first_focus(open_form: OpenForm) -> None:
+    desk = open_form(geolocation=PARIS)
+    asked = geocode(desk, '{"countryCode": "FR"}')
+    desk.field("name").focus()
+    desk.page.wait_for_timeout(200)
+    assert asked == []
+    desk.page.context.grant_permissions(["geolocation"])
+    desk.field("phone").focus()
+    expect(desk.field("phone")).to_have_value("+33 ")
+    assert len(asked) == 1
+
+
+@pytest.mark.parametrize("already", ["number", "country"])
+def test_the_place_changes_nothing_the_visitor_has_set(open_form: OpenForm, already: str) -> None:
+    desk = open_form(geolocation=DUBAI)
+    desk.page.context.grant_permissions(["geolocation"])
+    held = hold(desk.page.context, GEOCODER)
+    desk.field("phone").focus()
+    if already == "number":
+        desk.page.keyboard.press("End")
+        desk.page.keyboard.type("98")
+    else:
+        desk.open_countries()
+        desk.page.keyboard.type("nepal")
+        expect(desk.page.get_by_role("option")).to_have_count(1)
+        desk.page.keyboard.press("Enter")
+    while not held:
+        desk.page.wait_for_timeout(20)
+    headers = {"Access-Control-Allow-Origin": "*"}
+    held[0].fulfill(json={"countryCode": "AE"}, headers=headers)
+    desk.page.wait_for_timeout(300)
+    expect(desk.field("phone")).to_have_value("+91 98" if already == "number" else "+977 ")
+
+
+def test_a_denied_place_is_only_logged(open_form: OpenForm) -> None:
+    desk = open_form()
+    asked = geocode(desk)
+    desk.field("phone").focus()
+    desk.page.wait_for_timeout(300)
+    assert asked == []
+    assert [text for text in desk.said if "Country not located" in text] != []
+    expect(desk.field("phone")).to_have_value("+91 ")
+
+
+@pytest.mark.parametrize(("reply", "status"), [("{}", 200), ("busy", 500), ('{"countryCode": "XX"}', 200)])
+def test_a_failing_geocoder_is_only_logged(open_form: OpenForm, reply: str, status: int) -> None:
+    desk = open_form(said=NETWORK, geolocation=DUBAI)
+    geocode(desk, reply, status)
+    desk.page.context.grant_permissions(["geolocation"])
+    desk.field("phone").focus()
+    desk.page.wait_for_timeout(300)
+    assert [text for text in desk.said if "Country not located" in text] != []
+    expect(desk.field("phone")).to_have_value("+91 ")
+
+
+def test_nothing_moves_when_the_script_comes(open_page: OpenPage) -> None:
+    for viewport in (DESKTOP, PHONE):
+        page = open_page(CONTACT, viewport=viewport)
+        page.wait_for_selector(HYDRATED)
+        shift = page.evaluate(
+            """() => new Promise((done) => {
+                let sum = 0;
+                new PerformanceObserver((list) => list.getEntries().forEach((entry) => { sum += entry.value; }))
+                  .observe({ type: "layout-shift", buffered: true });
+                setTimeout(() => done(sum), 300);
+            })"""
+        )
+        assert shift < 0.01
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_without_script_the_form_is_an_ordinary_one(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, java_script_enabled=False)
+    form = page.locator("[data-island] form")
+    assert form.get_attribute("method") == "post"
+    assert form.get_attribute("action") == path
+    expect(page.get_by_role("button", name="Country code")).to_have_count(0)
+    expect(page.locator("form [name=website]")).not_to_be_in_viewport()
+    for name in FILLED:
+        expect(page.locator(f"form [name={name}]")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_without_script_faults_come_back_and_a_good_query_is_thanked_for(
+    site: Stack, browser: Browser, path: str
+) -> None:
+    context = browser.new_context(base_url=site.origin, java_script_enabled=False)
+    page = context.new_page()
+    page.goto(path)
+    for name, value in {**FILLED, "email": "asha@"}.items():
+        page.locator(f"form [name={name}]").fill(value)
+    with page.expect_navigation() as faulty:
+        page.locator("form [type=submit]").click()
+    assert faulty.value.status == 422
+    expect(page.locator("form [aria-invalid=true]")).to_have_count(1)
+    expect(page.locator("form [name=email]")).to_have_accessible_description("Invalid email format")
+    expect(page.locator("form [name=message]")).to_have_value(FILLED["message"])
+    page.locator("form [name=email]").fill(FILLED["email"])
+    with page.expect_navigation() as kept:
+        page.locator("form [type=submit]").click()
+    assert kept.value.status == 200
+    assert page.url == f"{site.origin}{path}/thank-you"
+    context.close()
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_form_with_faults_and_an_open_list_is_accessible(
+    open_form: OpenForm, path: str, viewport: dict[str, int]
+) -> None:
+    desk = open_form(path, viewport=viewport, bypass_csp=True)
+    desk.send()
+    desk.open_countries()
+    desk.page.add_script_tag(path=AXE)
+    report = desk.page.evaluate("axe.run(document.querySelector('main'))")
+    assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in report["violations"]] == []
