@@ -1,0 +1,51 @@
+/** What came on one day in India, YYYY-MM-DD. */
+export type BarDay = { date: string; count: number };
+
+type Bar = { x: number; y: number; width: number; height: number; isRecent: boolean };
+
+/** The drawing's field, in its own units. */
+export const WIDTH = 360;
+export const HEIGHT = 56;
+
+const RECENT_DAYS = 3;
+const GAP_SHARE = 0.25;
+const EMPTY_DAY_HEIGHT = 1;
+
+/** Bars from zero, as tall as the field for the fullest day; a day without queries is a hairline. */
+export function barsOf(days: BarDay[]): Bar[] {
+  const step = WIDTH / Math.max(days.length, 1);
+  const most = Math.max(...days.map(({ count }) => count), 1);
+  return days.map(({ count }, index) => {
+    const height = Math.max((count / most) * HEIGHT, EMPTY_DAY_HEIGHT);
+    return {
+      x: rounded(index * step),
+      y: rounded(HEIGHT - height),
+      width: rounded(step * (1 - GAP_SHARE)),
+      height: rounded(height),
+      isRecent: index >= days.length - RECENT_DAYS,
+    };
+  });
+}
+
+/** The result in one sentence: "96 in 30 days, most on 12 May 2025 with 9." */
+export function barsSummary(days: BarDay[]): string {
+  const total = days.reduce((sum, { count }) => sum + count, 0);
+  const fullest = days.reduce<BarDay | null>(
+    (best, day) => (best && best.count >= day.count ? best : day),
+    null,
+  );
+  const most =
+    fullest && fullest.count > 0 ? `, most on ${localDay(fullest.date)} with ${fullest.count}` : "";
+  return `${total} in ${days.length} days${most}.`;
+}
+
+/** A day as the viewer writes it. Throws RangeError for anything but YYYY-MM-DD. */
+export function localDay(isoDate: string): string {
+  return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }).format(
+    new Date(`${isoDate}T00:00:00Z`),
+  );
+}
+
+function rounded(value: number): number {
+  return Math.round(value * 10) / 10;
+}

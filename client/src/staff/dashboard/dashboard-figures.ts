@@ -1,0 +1,30 @@
+import type { QueryKind } from "../queries/query-record.ts";
+
+/** How many queries of one kind there are. Days are days in India; the last 7 and 30 include today. */
+export type KindFigures = {
+  today: number;
+  last7Days: number;
+  last30Days: number;
+  total: number;
+  unseen: number;
+};
+
+/** Queries that came on one day in India, YYYY-MM-DD. */
+export type DayCount = { date: string; contact: number; speak: number };
+
+export type RecentQuery = {
+  _id: string;
+  name: string;
+  createdAt: string;
+  seenAt: string | null;
+  kind: string;
+};
+
+export type RecentSignIn = { username: string; at: string; outcome: string };
+
+/** The dashboard's answer. The median is of the last 30 days, null if no query was opened. */
+export type DashboardFigures = {
+  stats: Record<QueryKind, KindFigures>;
+  recent: { queries: RecentQuery[]; signIns: RecentSignIn[] };
+  performance: { medianMinutesToFirstOpen: number | null; queriesPerDay: DayCount[] };
+};

@@ -1,0 +1,49 @@
+import type { ReactElement, ReactNode } from "react";
+import { LoadFailed, Loading } from "../queries/list-states.tsx";
+import { SectionHeading } from "../shell/section-heading.tsx";
+import type { DashboardFigures } from "./dashboard-figures.ts";
+import { useDashboardFigures } from "./dashboard-figures-provider.tsx";
+import styles from "./dashboard-section.module.css";
+import { PerformanceMetrics } from "./performance-metrics.tsx";
+import { RecentActivities } from "./recent-activities.tsx";
+import { StatsCard } from "./stats-card.tsx";
+
+/** The panel's first section: three cards of figures from the stored queries. */
+export function DashboardSection(): ReactElement {
+  const { figures, error, refresh } = useDashboardFigures();
+  return (
+    <>
+      <SectionHeading title="Dashboard" />
+      <div className={styles.box}>
+        {error !== null && <LoadFailed message={error} onRetry={refresh} />}
+        {error === null && figures === null && <Loading />}
+        {error === null && figures !== null && <Cards figures={figures} />}
+      </div>
+    </>
+  );
+}
+
+function Cards({ figures }: { figures: DashboardFigures }): ReactElement {
+  return (
+    <div className={styles.cards}>
+      <Card title="Dashboard Stats">
+        <StatsCard stats={figures.stats} />
+      </Card>
+      <Card title="Recent Activities">
+        <RecentActivities recent={figures.recent} />
+      </Card>
+      <Card title="Performance Metrics">
+        <PerformanceMetrics performance={figures.performance} />
+      </Card>
+    </div>
+  );
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  return (
+    <section className={styles.card}>
+      <h2>{title}</h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactElement, ReactNode } from "react";
+import type { QueryKind } from "../queries/query-record.ts";
+import { useDashboardFigures } from "./dashboard-figures-provider.tsx";
+import { DayBars } from "./day-bars.tsx";
+import styles from "./kind-strip.module.css";
+
+const BARS_NAME = "Queries a day, last 30 days";
+const ALL: Record<QueryKind, string> = { contact: "All contact queries", speak: "All speak queries" };
+
+/** The figures of one kind above its list; the places stand empty until the figures are there. */
+export function KindStrip({ kind }: { kind: QueryKind }): ReactElement {
+  const { figures } = useDashboardFigures();
+  const counts = figures?.stats[kind];
+  const days = figures?.performance.queriesPerDay.map((day) => ({ date: day.date, count: day[kind] })) ?? [];
+  return (
+    <div className={styles.strip}>
+      <Figure label="Today" value={counts?.today}>
+        {counts && `${counts.last7Days} in 7 days`}
+      </Figure>
+      <Figure label={ALL[kind]} value={counts?.total}>
+        {counts && `${counts.unseen} new`}
+      </Figure>
+      <section className={styles.cell}>
+        <h2>{BARS_NAME}</h2>
+        <div className={styles.plot}>{days.length > 0 && <DayBars days={days} name={BARS_NAME} />}</div>
+      </section>
+    </div>
+  );
+}
+
+function Figure({
+  label,
+  value,
+  children,
+}: {
+  label: string;
+  value: number | undefined;
+  children: ReactNode;
+}): ReactElement {
+  return (
+    <section className={styles.cell}>
+      <h2>{label}</h2>
+      <p className={styles.figure}>
+        {value?.toLocaleString("en-IN") ?? "–"} <small>{children}</small>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactElement, ReactNode } from "react";
+import { Link } from "react-router";
+import layout from "../../components/layout.module.css";
+import { Moment } from "../queries/moment.tsx";
+import { sectionAddress, sectionLabel } from "../shell/sections.ts";
+import controls from "../staff-controls.module.css";
+import type { DashboardFigures, RecentQuery } from "./dashboard-figures.ts";
+import styles from "./recent-activities.module.css";
+
+/** Ways a sign-in may end, in words; another one is shown as the server names it. */
+const OUTCOMES: Record<string, string> = { ok: "signed in", failed: "failed", throttled: "held back" };
+
+/** The newest queries and the last attempts to sign in. */
+export function RecentActivities({ recent }: { recent: DashboardFigures["recent"] }): ReactElement {
+  return (
+    <>
+      <Activities title="Queries">
+        {recent.queries.map((query) => (
+          <QueryItem query={query} key={query._id} />
+        ))}
+      </Activities>
+      <Activities title="Sign-ins">
+        {recent.signIns.map(({ username, at, outcome }, index) => (
+          <li key={index}>
+            {username}
+            <p className={styles.remark}>
+              {OUTCOMES[outcome] ?? outcome} <Moment iso={at} />
+            </p>
+          </li>
+        ))}
+      </Activities>
+    </>
+  );
+}
+
+function QueryItem({ query }: { query: RecentQuery }): ReactElement {
+  const kind = query.kind === "contact" ? "contact" : "speak";
+  return (
+    <li>
+      {query.seenAt === null && (
+        <>
+          <span className={`${controls.newMark} ${styles.new}`} title="New" />
+          <span className={layout.visuallyHidden}>New: </span>
+        </>
+      )}
+      {query.name}
+      <p className={styles.remark}>
+        <Link to={sectionAddress(kind)}>{sectionLabel(kind)}</Link> <Moment iso={query.createdAt} />
+      </p>
+    </li>
+  );
+}
+
+function Activities({ title, children }: { title: string; children: ReactNode[] }): ReactElement {
+  return (
+    <div className={styles.group}>
+      <h3>{title}</h3>
+      {children.length === 0 ? <p className={styles.none}>-</p> : <ul>{children}</ul>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactElement } from "react";
+import { Link } from "react-router";
+import type { QueryKind } from "../queries/query-record.ts";
+import { sectionAddress, sectionLabel } from "../shell/sections.ts";
+import controls from "../staff-controls.module.css";
+import type { KindFigures } from "./dashboard-figures.ts";
+import styles from "./stats-card.module.css";
+
+const KINDS: QueryKind[] = ["contact", "speak"];
+
+/** How many queries there are of each kind, and when they came. */
+export function StatsCard({ stats }: { stats: Record<QueryKind, KindFigures> }): ReactElement {
+  return (
+    <>
+      {KINDS.map((kind) => (
+        <KindStats kind={kind} figures={stats[kind]} key={kind} />
+      ))}
+    </>
+  );
+}
+
+function KindStats({ kind, figures }: { kind: QueryKind; figures: KindFigures }): ReactElement {
+  return (
+    <div className={styles.kind}>
+      <h3>
+        <Link to={sectionAddress(kind)}>{sectionLabel(kind)}</Link>
+      </h3>
+      <p className={styles.total}>
+        {count(figures.total)}
+        <small>
+          {figures.unseen > 0 && <span className={controls.newMark} />}
+          {count(figures.unseen)} new
+        </small>
+      </p>
+      <dl className={styles.periods}>
+        <Period label="Today" value={figures.today} />
+        <Period label="7 days" value={figures.last7Days} />
+        <Period label="30 days" value={figures.last30Days} />
+      </dl>
+    </div>
+  );
+}
+
+function Period({ label, value }: { label: string; value: number }): ReactElement {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{count(value)}</dd>
+    </div>
+  );
+}
+
+function count(value: number): string {
+  return value.toLocaleString("en-IN");
+}

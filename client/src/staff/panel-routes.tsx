@@ -1,0 +1,32 @@
+import type { ReactElement } from "react";
+import { BrowserRouter, Navigate, Route, Routes } from "react-router";
+import { DashboardFiguresProvider } from "./dashboard/dashboard-figures-provider.tsx";
+import { QueryDataProvider } from "./queries/query-data-provider.tsx";
+import { GuardedArea } from "./session/guarded-area.tsx";
+import { LoginPage } from "./session/login-page.tsx";
+import { Shell } from "./shell/shell.tsx";
+
+/** The panel's addresses, routed in the browser. What was read of the queries goes when the guarded area is left. */
+export function PanelRoutes({ brand }: { brand: string }): ReactElement {
+  return (
+    <BrowserRouter>
+      <Routes>
+        <Route path="/admin/login" element={<LoginPage brand={brand} />} />
+        <Route path="/admin" element={<GuardedArea />}>
+          <Route index element={<Navigate to="/admin/dashboard" replace />} />
+          <Route
+            path="dashboard"
+            element={
+              <QueryDataProvider>
+                <DashboardFiguresProvider>
+                  <Shell brand={brand} />
+                </DashboardFiguresProvider>
+              </QueryDataProvider>
+            }
+          />
+        </Route>
+        <Route path="*" element={<Navigate to="/admin" replace />} />
+      </Routes>
+    </BrowserRouter>
+  );
+}

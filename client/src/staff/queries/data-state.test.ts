@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { dataReducer, INITIAL_DATA } from "./data-state.ts";
+import type { QueryRecord } from "./query-record.ts";
+
+function record(id: string, seenAt: string | null = null): QueryRecord {
+  const person = { name: "Ananya Iyer", email: "ananya@example.com", phone: "+919810000118", message: null };
+  return { _id: id, ...person, createdAt: "2025-05-31T12:12:00Z", seenAt, suspected: false };
+}
+
+test("pending sets loading and clears the error", () => {
+  const failed = dataReducer(INITIAL_DATA, { type: "fetchFailed", message: "The database is away." });
+  expect(failed).toEqual({ ...INITIAL_DATA, error: "The database is away." });
+  expect(dataReducer(failed, { type: "fetchPending" })).toEqual({ ...INITIAL_DATA, loading: true });
+});
+
+test("success stores one list and leaves the other", () => {
+  const speak = [record("s1")];
+  const before = { items: { contact: [], speak }, loading: true, error: null };
+  const after = dataReducer(before, { type: "fetchSucceeded", kind: "contact", records: [record("c1")] });
+  expect(after).toEqual({ items: { contact: [record("c1")], speak }, loading: false, error: null });
+});
+
+test("the first opening counts; only the opened query changes", () => {
+  const contact = [record("a"), record("b", "2025-06-01T00:00:00Z")];
+  const before = { ...INITIAL_DATA, items: { contact, speak: [] } };
+  const at = "2025-06-02T00:00:00Z";
+  const seenA = dataReducer(before, { type: "seen", kind: "contact", id: "a", at });
+  expect(seenA.items.contact).toEqual([record("a", at), contact[1]]);
+  expect(dataReducer(before, { type: "seen", kind: "contact", id: "b", at }).items.contact).toEqual(contact);
+});

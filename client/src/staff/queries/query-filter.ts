@@ -1,0 +1,54 @@
+import type { QueryKind } from "./query-record.ts";
+
+export type Period = "7" | "30" | "all" | "dates";
+export type SortOrder = "newest" | "oldest";
+
+/** What narrows and orders a list. `from` and `to` are YYYY-MM-DD or empty, and count only for the period "dates". */
+export type QueryFilter = { search: string; period: Period; from: string; to: string; sort: SortOrder };
+
+export const EVERYTHING: QueryFilter = { search: "", period: "all", from: "", to: "", sort: "newest" };
+
+export const PAGE_SIZE = 25;
+export const MAXIMUM_SEARCH_LENGTH = 100;
+
+const DAY_MS = 86_400_000;
+const INDIAN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
+
+/** The day of a moment in India as YYYY-MM-DD. */
+export function indianDay(moment: Date): string {
+  return INDIAN_DAY.format(moment);
+}
+
+/** The filter as the interface's parameters; the last 7 and 30 days include the day of `now` in India. */
+export function filterParameters(filter: QueryFilter, now: Date): URLSearchParams {
+  const { from, to } = datesOf(filter, now);
+  const given = { q: filter.search.trim(), from, to, sort: filter.sort === "oldest" ? "oldest" : "" };
+  return new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ""));
+}
+
+function datesOf({ period, from, to }: QueryFilter, now: Date): { from: string; to: string } {
+  if (period === "dates") return { from, to };
+  if (period === "all") return { from: "", to: "" };
+  return { from: indianDay(new Date(now.getTime() - (Number(period) - 1) * DAY_MS)), to: "" };
+}
+
+/** True if the two dates can hold no day. */
+export function datesAreReversed({ period, from, to }: QueryFilter): boolean {
+  return period === "dates" && from !== "" && to !== "" && from > to;
+}
+
+/** True if the filter may leave queries out. */
+export function isNarrowed({ search, period, from, to }: QueryFilter): boolean {
+  return search.trim() !== "" || (period === "dates" ? from !== "" || to !== "" : period !== "all");
+}
+
+/** The address of one page of a list. */
+export function listAddress(kind: QueryKind, parameters: string, cursor: string | null): string {
+  const page = new URLSearchParams({ limit: String(PAGE_SIZE), ...(cursor === null ? {} : { cursor }) });
+  return `/api/${kind}-data?${[parameters, page].filter(String).join("&")}`;
+}
+
+/** The address of a file of everything the filter leaves. */
+export function exportAddress(kind: QueryKind, parameters: string, format: "csv" | "xlsx"): string {
+  return `/api/${kind}-data/export.${format}${parameters === "" ? "" : `?${parameters}`}`;
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import { Icon } from "../../components/icon.tsx";
+import controls from "../staff-controls.module.css";
+import { rangeLine } from "./display.ts";
+import { PAGE_SIZE } from "./query-filter.ts";
+import styles from "./query-pager.module.css";
+import type { QueryList } from "./use-query-list.ts";
+
+/** Which rows are shown, of how many, and the way to the pages beside. */
+export function QueryPager({
+  list,
+  page,
+}: {
+  list: QueryList;
+  page: NonNullable<QueryList["page"]>;
+}): ReactElement {
+  const pageNumber = page.offset / PAGE_SIZE + 1;
+  const pageCount = Math.max(pageNumber, Math.ceil(page.total / PAGE_SIZE));
+  return (
+    <div className={styles.pager}>
+      <p role="status">
+        {list.loading ? "Loading data..." : rangeLine(page.offset, list.records.length, page.total)}
+      </p>
+      <nav className={styles.turn} aria-label="Pages">
+        <button
+          className={`${controls.squareButton} ${styles.back}`}
+          type="button"
+          aria-label="Previous page"
+          aria-disabled={page.offset === 0}
+          onClick={list.turnBack}
+        >
+          <Icon name="chevron-down" />
+        </button>
+        <span>
+          Page {pageNumber} of {pageCount}
+        </span>
+        <button
+          className={`${controls.squareButton} ${styles.forward}`}
+          type="button"
+          aria-label="Next page"
+          aria-disabled={page.nextCursor === null}
+          onClick={list.turnForward}
+        >
+          <Icon name="chevron-down" />
+        </button>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import layout from "../../components/layout.module.css";
+import controls from "../staff-controls.module.css";
+import { readablePhone } from "./display.ts";
+import { Moment } from "./moment.tsx";
+import type { QueryRecord } from "./query-record.ts";
+import styles from "./query-row.module.css";
+
+/** One query. The name's button covers the row, so that a press anywhere but on a link opens it. */
+export function QueryRow({
+  record,
+  place,
+  onOpen,
+}: {
+  record: QueryRecord;
+  place: number;
+  onOpen: (record: QueryRecord) => void;
+}): ReactElement {
+  return (
+    <tr className={styles.row}>
+      <td className={styles.place}>{place}</td>
+      <th className={styles.name} scope="row">
+        <span className={styles.person}>
+          {record.seenAt === null && <NewMark />}
+          <button className={styles.open} type="button" data-query-name="" onClick={() => onOpen(record)}>
+            {record.name}
+          </button>
+        </span>
+        {record.suspected && <SuspectedMark />}
+      </th>
+      <td className={styles.email}>
+        <a href={`mailto:${record.email}`}>{record.email}</a>
+      </td>
+      <td className={styles.phone}>
+        <a href={`tel:${record.phone}`}>{readablePhone(record.phone)}</a>
+      </td>
+      <td className={styles.message}>
+        <span className={styles.excerpt}>{record.message || "-"}</span>
+      </td>
+      <td className={styles.date}>
+        <Moment iso={record.createdAt} />
+      </td>
+    </tr>
+  );
+}
+
+function NewMark(): ReactElement {
+  return (
+    <>
+      <span className={controls.newMark} title="New" />
+      <span className={layout.visuallyHidden}>New: </span>
+    </>
+  );
+}
+
+/** Says that a query looks like one sent by a machine. It is listed all the same. */
+export function SuspectedMark(): ReactElement {
+  return <span className={styles.suspected}>Suspected spam</span>;
+}

@@ -1,0 +1,131 @@
+import { type ReactElement, useCallback, useState } from "react";
+import { useDashboardFigures } from "../dashboard/dashboard-figures-provider.tsx";
+import { KindStrip } from "../dashboard/kind-strip.tsx";
+import { useSession } from "../session/session.tsx";
+import { SectionHeading } from "../shell/section-heading.tsx";
+import { LoadFailed, Loading, NothingFound } from "./list-states.tsx";
+import { Moment } from "./moment.tsx";
+import { useQueryData } from "./query-data-provider.tsx";
+import {
+  datesAreReversed,
+  EVERYTHING,
+  filterParameters,
+  isNarrowed,
+  type QueryFilter,
+} from "./query-filter.ts";
+import { QueryPager } from "./query-pager.tsx";
+import type { QueryKind, QueryRecord } from "./query-record.ts";
+import styles from "./query-section.module.css";
+import { QuerySheet } from "./query-sheet.tsx";
+import { QueryTable } from "./query-table.tsx";
+import { QueryTools } from "./query-tools.tsx";
+import { useDebounced } from "./use-debounced.ts";
+import { type QueryList, useQueryList } from "./use-query-list.ts";
+
+const SEARCH_DELAY_MS = 250;
+
+const TITLES: Record<QueryKind, string> = {
+  contact: "Contact Query Data",
+  speak: "Speak With Advisor Data",
+};
+
+/** One list of queries: figures, search and filters, the table, and the query that is open. */
+export function QuerySection({ kind }: { kind: QueryKind }): ReactElement {
+  const [filter, setFilter] = useState<QueryFilter>(EVERYTHING);
+  const { parameters, hasReversedDates } = useSettledParameters(filter);
+  const list = useQueryList(kind, parameters);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const close = useCallback(() => setOpenId(null), []);
+  const markSeen = useMarkSeen(kind);
+  const open = list.records.find(({ _id }) => _id === openId);
+
+  function show(record: QueryRecord): void {
+    setOpenId(record._id);
+    if (record.seenAt === null) void markSeen(record._id);
+  }
+
+  return (
+    <>
+      <SectionHeading title={TITLES[kind]}>
+        {list.page !== null && (
+          <>
+            Updated <Moment iso={list.page.at.toISOString()} />
+          </>
+        )}
+      </SectionHeading>
+      <KindStrip kind={kind} />
+      <QueryTools
+        kind={kind}
+        filter={filter}
+        parameters={parameters}
+        hasReversedDates={hasReversedDates}
+        onChange={setFilter}
+      />
+      <div className={styles.box}>
+        <ListBody list={list} title={TITLES[kind]} filter={filter} onFilter={setFilter} onOpen={show} />
+      </div>
+      {open !== undefined && <QuerySheet record={open} onClose={close} />}
+    </>
+  );
+}
+
+function ListBody({
+  list,
+  title,
+  filter,
+  onFilter,
+  onOpen,
+}: {
+  list: QueryList;
+  title: string;
+  filter: QueryFilter;
+  onFilter: (filter: QueryFilter) => void;
+  onOpen: (record: QueryRecord) => void;
+}): ReactElement {
+  const { records, page, loading, error } = list;
+  if (error !== null) return <LoadFailed message={error} onRetry={list.retry} />;
+  if (page === null) return <Loading />;
+  if (records.length === 0 && !loading) {
+    return isNarrowed(filter) ? (
+      <NothingFound onClear={() => onFilter({ ...EVERYTHING, sort: filter.sort })} />
+    ) : (
+      <NothingFound />
+    );
+  }
+  return (
+    <>
+      <QueryTable
+        records={records}
+        offset={page.offset}
+        title={title}
+        loading={loading}
+        sort={filter.sort}
+        onSort={(sort) => onFilter({ ...filter, sort })}
+        onOpen={onOpen}
+      />
+      <QueryPager list={list} page={page} />
+    </>
+  );
+}
+
+/** The filter as parameters, once the typing has settled; reversed dates leave the list as it was. */
+function useSettledParameters(filter: QueryFilter): { parameters: string; hasReversedDates: boolean } {
+  const search = useDebounced(filter.search, SEARCH_DELAY_MS);
+  const hasReversedDates = datesAreReversed(filter);
+  const wanted = filterParameters({ ...filter, search }, new Date()).toString();
+  const [settled, setSettled] = useState(wanted);
+  if (!hasReversedDates && settled !== wanted) setSettled(wanted);
+  return { parameters: hasReversedDates ? settled : wanted, hasReversedDates };
+}
+
+function useMarkSeen(kind: QueryKind): (id: string) => Promise<void> {
+  const { ask } = useSession();
+  const { dispatch } = useQueryData();
+  const { refresh } = useDashboardFigures();
+  return async (id) => {
+    const { ok } = await ask("POST", `/api/${kind}-data/${encodeURIComponent(id)}/seen`);
+    if (!ok) return;
+    dispatch({ type: "seen", kind, id, at: new Date().toISOString() });
+    refresh();
+  };
+}

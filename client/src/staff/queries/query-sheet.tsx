@@ -1,0 +1,62 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { Icon } from "../../components/icon.tsx";
+import controls from "../staff-controls.module.css";
+import { readablePhone } from "./display.ts";
+import { Moment } from "./moment.tsx";
+import type { QueryRecord } from "./query-record.ts";
+import { SuspectedMark } from "./query-row.tsx";
+import styles from "./query-sheet.module.css";
+
+/** One query in full, in a panel at the side. Closing it gives the focus back to where it was opened. */
+export function QuerySheet({ record, onClose }: { record: QueryRecord; onClose: () => void }): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      className={styles.sheet}
+      ref={dialog}
+      closedby="any"
+      aria-labelledby="query-name"
+      onClose={onClose}
+    >
+      <div className={styles.head}>
+        <h2 id="query-name">{record.name}</h2>
+        <button
+          className={`${controls.squareButton} ${controls.plain}`}
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      {record.suspected && <SuspectedMark />}
+      <p className={styles.ways}>
+        <a className={controls.lineButton} href={`tel:${record.phone}`}>
+          <Icon name="phone" />
+          {readablePhone(record.phone)}
+        </a>
+        <a className={controls.lineButton} href={`mailto:${record.email}`}>
+          <Icon name="mail" />
+          <span>{record.email}</span>
+        </a>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Message</dt>
+          <dd className={styles.message}>{record.message || "-"}</dd>
+        </div>
+        <div>
+          <dt>Date</dt>
+          <dd>
+            <Moment iso={record.createdAt} />
+          </dd>
+        </div>
+        <div>
+          <dt>First opened</dt>
+          <dd>{record.seenAt === null ? "-" : <Moment iso={record.seenAt} />}</dd>
+        </div>
+      </dl>
+    </dialog>
+  );
+}

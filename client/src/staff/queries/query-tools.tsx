@@ -1,0 +1,125 @@
+import type { ReactElement } from "react";
+import { Icon } from "../../components/icon.tsx";
+import layout from "../../components/layout.module.css";
+import controls from "../staff-controls.module.css";
+import { exportAddress, MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./query-filter.ts";
+import type { QueryKind } from "./query-record.ts";
+import styles from "./query-tools.module.css";
+
+const PERIODS: Record<Period, string> = { "7": "7 days", "30": "30 days", all: "All", dates: "Dates" };
+
+/** Search, period and the files of what they leave. */
+export function QueryTools({
+  kind,
+  filter,
+  parameters,
+  hasReversedDates,
+  onChange,
+}: {
+  kind: QueryKind;
+  filter: QueryFilter;
+  parameters: string;
+  hasReversedDates: boolean;
+  onChange: (filter: QueryFilter) => void;
+}): ReactElement {
+  return (
+    <div className={styles.tools}>
+      <label className={styles.search}>
+        <Icon name="search" />
+        <span className={layout.visuallyHidden}>Search queries</span>
+        <input
+          className={`${controls.input} ${controls.compact}`}
+          type="search"
+          placeholder="Search name, email, phone or message"
+          maxLength={MAXIMUM_SEARCH_LENGTH}
+          autoComplete="off"
+          value={filter.search}
+          onChange={(event) => onChange({ ...filter, search: event.target.value })}
+        />
+      </label>
+      <Periods filter={filter} onChange={onChange} />
+      <p className={styles.files}>
+        <FileLink kind={kind} parameters={parameters} format="csv" />
+        <FileLink kind={kind} parameters={parameters} format="xlsx" />
+      </p>
+      {filter.period === "dates" && (
+        <Dates filter={filter} hasReversedDates={hasReversedDates} onChange={onChange} />
+      )}
+    </div>
+  );
+}
+
+type Changes = { filter: QueryFilter; onChange: (filter: QueryFilter) => void };
+
+function Periods({ filter, onChange }: Changes): ReactElement {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend on screen
+    <div className={styles.periods} role="group" aria-label="Period">
+      {(["7", "30", "all", "dates"] as const).map((period) => (
+        <button
+          type="button"
+          aria-pressed={filter.period === period}
+          onClick={() => onChange({ ...filter, period })}
+          key={period}
+        >
+          {PERIODS[period]}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Dates({
+  filter,
+  hasReversedDates,
+  onChange,
+}: Changes & { hasReversedDates: boolean }): ReactElement {
+  const classes = `${controls.input} ${controls.compact}`;
+  const fault = hasReversedDates ? "dates-error" : undefined;
+  return (
+    <div className={styles.dates}>
+      <label>
+        From
+        <input
+          className={classes}
+          type="date"
+          value={filter.from}
+          aria-invalid={hasReversedDates}
+          aria-describedby={fault}
+          onChange={(event) => onChange({ ...filter, from: event.target.value })}
+        />
+      </label>
+      <label>
+        To
+        <input
+          className={classes}
+          type="date"
+          value={filter.to}
+          aria-invalid={hasReversedDates}
+          aria-describedby={fault}
+          onChange={(event) => onChange({ ...filter, to: event.target.value })}
+        />
+      </label>
+      <p className={styles.fault} id="dates-error" role="status">
+        {hasReversedDates && "The first date is after the last."}
+      </p>
+    </div>
+  );
+}
+
+function FileLink({
+  kind,
+  parameters,
+  format,
+}: {
+  kind: QueryKind;
+  parameters: string;
+  format: "csv" | "xlsx";
+}): ReactElement {
+  return (
+    <a className={controls.lineButton} href={exportAddress(kind, parameters, format)} download>
+      <Icon name="download" />
+      Export {format.toUpperCase()}
+    </a>
+  );
+}

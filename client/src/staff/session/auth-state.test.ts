@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { type AuthAction, type AuthState, authReducer, INITIAL_AUTH, SESSION_ENDED } from "./auth-state.ts";
+
+const after = (...actions: AuthAction[]): AuthState => actions.reduce(authReducer, INITIAL_AUTH);
+
+test("nobody is signed in and nothing is checked at first", () => {
+  expect(INITIAL_AUTH).toEqual({ isAuthenticated: false, loading: false, error: null, authChecked: false });
+});
+
+test("the identity check ends checked, whichever way it goes", () => {
+  expect(after({ type: "checkSucceeded" })).toMatchObject({ isAuthenticated: true, authChecked: true });
+  expect(after({ type: "checkFailed" })).toMatchObject({
+    isAuthenticated: false,
+    authChecked: true,
+    error: null,
+  });
+});
+
+test("a failed sign-in keeps the server's message until the next attempt", () => {
+  const failed = after(
+    { type: "loginPending" },
+    { type: "loginFailed", message: "Wrong e-mail or password." },
+  );
+  expect(failed).toMatchObject({
+    loading: false,
+    isAuthenticated: false,
+    error: "Wrong e-mail or password.",
+  });
+  expect(authReducer(failed, { type: "loginPending" })).toMatchObject({ loading: true, error: null });
+});
+
+test("sign-in and sign-out", () => {
+  const inside = after({ type: "checkFailed" }, { type: "loginPending" }, { type: "loginSucceeded" });
+  expect(inside).toEqual({ isAuthenticated: true, loading: false, error: null, authChecked: true });
+  expect(authReducer(inside, { type: "logoutSucceeded" })).toMatchObject({
+    isAuthenticated: false,
+    error: null,
+  });
+  const refused = authReducer(inside, { type: "logoutFailed", message: "No." });
+  expect(refused).toMatchObject({ isAuthenticated: true, error: "No." });
+});
+
+test("a session that ended says so", () => {
+  const ended = after({ type: "checkSucceeded" }, { type: "sessionEnded" });
+  expect(ended).toMatchObject({ isAuthenticated: false, authChecked: true, error: SESSION_ENDED });
+  expect(SESSION_ENDED).toBe("Your session has ended. Please sign in again.");
+});

@@ -1,0 +1,11 @@
+import type { ReactElement } from "react";
+import { Navigate, Outlet } from "react-router";
+import { useSession } from "./session.tsx";
+import { VerifyingScreen } from "./verifying-screen.tsx";
+
+/** Lets members of staff in; shows the loading screen while the check runs, and everybody else the sign-in. */
+export function GuardedArea(): ReactElement {
+  const { isAuthenticated, authChecked } = useSession().auth;
+  if (!authChecked) return <VerifyingScreen />;
+  return isAuthenticated ? <Outlet /> : <Navigate to="/admin/login" replace />;
+}

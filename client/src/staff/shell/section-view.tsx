@@ -1,0 +1,20 @@
+import type { ReactElement } from "react";
+import { DashboardSection } from "../dashboard/dashboard-section.tsx";
+import { QuerySection } from "../queries/query-section.tsx";
+import { SectionHeading } from "./section-heading.tsx";
+import { type SectionName, sectionLabel } from "./sections.ts";
+
+/** The selected section; null is a name nobody knows. Users, Settings and Reports are not in the menu. */
+export function SectionView({ section }: { section: SectionName | null }): ReactElement {
+  switch (section) {
+    case "dashboard":
+      return <DashboardSection />;
+    case "contact":
+    case "speak":
+      return <QuerySection kind={section} />;
+    case null:
+      return <p>Select a section from the sidebar.</p>;
+    default:
+      return <SectionHeading title={sectionLabel(section)} />;
+  }
+}

@@ -1,0 +1,51 @@
+import { type ReactElement, useState } from "react";
+import { useLocation, useSearchParams } from "react-router";
+import { Icon } from "../../components/icon.tsx";
+import { useSession } from "../session/session.tsx";
+import controls from "../staff-controls.module.css";
+import { usePageTitle } from "../use-page-title.ts";
+import { SectionView } from "./section-view.tsx";
+import { type SectionName, sectionLabel, sectionOf } from "./sections.ts";
+import styles from "./shell.module.css";
+import { SIDEBAR_ID, Sidebar } from "./sidebar.tsx";
+
+/** The frame of the guarded area. Each selection, of the same section too, starts that section afresh. */
+export function Shell({ brand }: { brand: string }): ReactElement {
+  const [parameters] = useSearchParams();
+  const selection = useLocation().key;
+  const section = sectionOf(parameters);
+  const [isDrawerOpen, setDrawerOpen] = useState(false);
+  usePageTitle(titleOf(section), brand);
+  return (
+    <div className={styles.shell}>
+      <Sidebar current={section} onToggle={setDrawerOpen} />
+      <div className={styles.body}>
+        <header className={styles.bar}>
+          <button
+            className={`${controls.squareButton} ${controls.plain} ${styles.menu}`}
+            type="button"
+            popoverTarget={SIDEBAR_ID}
+            aria-label="Menu"
+          >
+            <Icon name="menu" />
+          </button>
+          <p className={styles.brand}>{brand}</p>
+          <p className={styles.who}>Staff</p>
+        </header>
+        <main className={styles.main} id="main" tabIndex={-1} inert={isDrawerOpen}>
+          <SignOutFault />
+          <SectionView section={section} key={selection} />
+        </main>
+      </div>
+    </div>
+  );
+}
+
+function titleOf(section: SectionName | null): string {
+  return section === null ? "Admin Panel" : sectionLabel(section);
+}
+
+function SignOutFault(): ReactElement {
+  const { error } = useSession().auth;
+  return <div role="alert">{error !== null && <p className={styles.fault}>Error: {error}</p>}</div>;
+}

@@ -1,0 +1,77 @@
+import { type ReactElement, useRef } from "react";
+import { Link } from "react-router";
+import { BrandMark } from "../../components/brand-mark.tsx";
+import { Icon } from "../../components/icon.tsx";
+import layout from "../../components/layout.module.css";
+import { useDashboardFigures } from "../dashboard/dashboard-figures-provider.tsx";
+import { useSession } from "../session/session.tsx";
+import { MENU, type SectionName, sectionAddress, sectionLabel } from "./sections.ts";
+import styles from "./sidebar.module.css";
+
+/** What the top bar's button opens on narrow screens. */
+export const SIDEBAR_ID = "admin-sidebar";
+
+/** The panel's menu: beside the section on wide screens, a drawer over it on narrow ones. */
+export function Sidebar({
+  current,
+  onToggle,
+}: {
+  current: SectionName | null;
+  onToggle: (isOpen: boolean) => void;
+}): ReactElement {
+  const drawer = useRef<HTMLElement>(null);
+  const { signOut } = useSession();
+  const close = (): void => {
+    if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
+  };
+  return (
+    <aside
+      className={styles.sidebar}
+      id={SIDEBAR_ID}
+      ref={drawer}
+      popover="auto"
+      aria-labelledby="admin-panel"
+      onToggle={(event) => onToggle(event.newState === "open")}
+    >
+      <p className={styles.title} id="admin-panel">
+        <BrandMark deep />
+        Admin Panel
+      </p>
+      <nav aria-labelledby="admin-panel">
+        {MENU.map(({ section, icon }) => (
+          <Link
+            className={styles.entry}
+            to={sectionAddress(section)}
+            aria-current={section === current ? "page" : undefined}
+            onClick={close}
+            key={section}
+          >
+            <Icon name={icon} />
+            {sectionLabel(section)}
+            {section !== "dashboard" && <Count kind={section} />}
+          </Link>
+        ))}
+      </nav>
+      <button className={`${styles.entry} ${styles.out}`} type="button" onClick={() => void signOut()}>
+        <Icon name="log-out" />
+        LogOut
+      </button>
+    </aside>
+  );
+}
+
+function Count({ kind }: { kind: "contact" | "speak" }): ReactElement | null {
+  const counts = useDashboardFigures().figures?.stats[kind];
+  if (counts === undefined) return null;
+  return (
+    <span className={styles.count}>
+      {counts.unseen > 0 && (
+        <>
+          <span className={styles.new} title={`${counts.unseen} new`} />
+          <span className={layout.visuallyHidden}>{counts.unseen} new of </span>
+        </>
+      )}
+      {counts.total.toLocaleString("en-IN")}
+    </span>
+  );
+}

@@ -1,0 +1,352 @@
+"""The staff panel in a browser, over a made-up interface whose answers each test sets."""
+
+import base64
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT
+from tests.e2e.stack import Stack
+from tests.e2e.test_accessibility import AXE, RUN_AXE
+
+NEWEST = datetime(2025, 5, 31, 12, 12, tzinfo=UTC)
+HOSTILE = '<img src="x" onerror="window.hacked = true"><script>window.hacked = true</script>'
+SESSION_ENDED = "Your session has ended. Please sign in again."
+AWAY = "The database is away."
+LIST = "/api/contact-data"
+
+Answer = tuple[int, Any]
+OpenPanel = Callable[..., Page]
+
+
+def record(number: int) -> dict[str, Any]:
+    return {
+        "_id": f"{number:024x}",
+        "name": f"Visitor {number}",
+        "email": f"visitor.{number}@example.com",
+        "phone": "+919810000118",
+        "message": HOSTILE if number == 2 else None,
+        "createdAt": (NEWEST - timedelta(hours=number)).strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "seenAt": None if number <= 3 else "2025-05-31T13:00:00Z",
+        "suspected": number == 4,
+    }
+
+
+@dataclass
+class Interface:
+    """Answers like the interface; `faults` stand before it, `asked` is every request as method and address."""
+
+    is_signed_in: bool = True
+    contact: list[dict[str, Any]] = field(default_factory=lambda: [record(number) for number in range(1, 61)])
+    faults: dict[str, Answer] = field(default_factory=dict)
+    asked: list[str] = field(default_factory=list)
+
+    def answer(self, route: Route) -> None:
+        request = route.request
+        address = urlsplit(request.url)
+        name = f"{request.method} {address.path}"
+        self.asked.append(f"{request.method} {address.path}" + (f"?{address.query}" if address.query else ""))
+        status, body = self.faults.get(name) or self._answer(name, parse_qs(address.query), request.post_data)
+        route.fulfill(status=status, content_type="application/json", body="" if body is None else json.dumps(body))
+
+    def _answer(self, name: str, query: dict[str, list[str]], body: str | None) -> Answer:
+        if name == "POST /api/login":
+            self.is_signed_in = json.loads(body or "{}")["password"] == "right"
+            return (200, {"username": "a"}) if self.is_signed_in else (401, {"message": "Wrong e-mail or password."})
+        if not self.is_signed_in:
+            return 401, {"message": "Not signed in."}
+        if name == "POST /api/logout":
+            self.is_signed_in = False
+            return 204, None
+        if name.endswith("/seen"):
+            return 204, None
+        lists = {"GET /api/contact-data": ("contact", self.contact), "GET /api/speak-data": ("speak", [])}
+        if name in lists:
+            return 200, self._page(*lists[name], query)
+        return 200, {"username": "a"} if name == "GET /api/me" else self._dashboard()
+
+    def _page(self, key: str, records: list[dict[str, Any]], query: dict[str, list[str]]) -> dict[str, Any]:
+        left = [each for each in records if query.get("q", [""])[0].casefold() in each["name"].casefold()]
+        if query.get("sort") == ["oldest"]:
+            left = left[::-1]
+        start = int(base64.b64decode(query["cursor"][0])) if "cursor" in query else 0
+        end = start + int(query["limit"][0])
+        cursor = base64.b64encode(str(end).encode()).decode() if end < len(left) else None
+        return {key: left[start:end], "total": len(left), "nextCursor": cursor}
+
+    def _dashboard(self) -> dict[str, Any]:
+        counts = {"today": 1, "last7Days": 12, "last30Days": 40, "total": len(self.contact), "unseen": 3}
+        days = [{"date": f"2025-05-{day:02}", "contact": day % 5, "speak": day % 2} for day in range(2, 32)]
+        newest = [{**each, "kind": "contact"} for each in self.contact[:5]]
+        sign_ins = [{"username": "a@example.com", "at": "2025-05-31T12:00:00Z", "outcome": "ok"}]
+        return {
+            "stats": {"contact": counts, "speak": dict.fromkeys(counts, 0)},
+            "recent": {"queries": newest, "signIns": sign_ins},
+            "performance": {"medianMinutesToFirstOpen": 42.4, "queriesPerDay": days},
+        }
+
+
+@pytest.fixture
+def interface() -> Interface:
+    return Interface()
+
+
+@pytest.fixture
+def open_panel(site: Stack, browser: Browser, interface: Interface) -> Iterator[OpenPanel]:
+    """Open an address of the panel; fail the test on any console message but Chromium's own about a refused request."""
+    contexts = []
+    complaints: list[str] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if REACT_DEVTOOLS_ADVERT not in message.text and "Failed to load resource" not in message.text:
+            complaints.append(f"{message.type}: {message.text}")
+
+    def open_path(path: str, viewport: dict[str, int] = DESKTOP, **options: Any) -> Page:
+        options = {"locale": "en-IN", "timezone_id": "Asia/Kolkata", "reduced_motion": "reduce", **options}
+        context = browser.new_context(base_url=site.origin, viewport=viewport, **options)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", on_console)
+        page.on("pageerror", lambda error: complaints.append(f"page error: {error}"))
+        page.route("**/api/**", interface.answer)
+        page.goto(path)
+        return page
+
+    yield open_path
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def open_contact(open_panel: OpenPanel, **options: Any) -> Page:
+    page = open_panel("/admin/dashboard", **options)
+    expect(page.get_by_role("heading", name="Dashboard Stats")).to_be_visible()
+    if page.get_by_role("button", name="Menu").is_visible():
+        page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Admin Panel").get_by_role("link", name="Contact Query").click()
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+    return page
+
+
+def rows(page: Page) -> list[str]:
+    return page.locator("tbody button").all_inner_texts()
+
+
+@pytest.mark.parametrize("path", ["/admin", "/admin/login", "/admin/dashboard"])
+def test_without_script_every_address_is_the_loading_screen(open_panel: OpenPanel, path: str) -> None:
+    page = open_panel(path, java_script_enabled=False)
+    expect(page.get_by_text("Verifying Admin Credentials...")).to_be_visible()
+    expect(page.get_by_text("The panel needs JavaScript.")).to_be_visible()
+
+
+@pytest.mark.parametrize("path", ["/admin", "/admin/dashboard"])
+def test_sign_in_leads_to_the_dashboard(open_panel: OpenPanel, interface: Interface, path: str) -> None:
+    interface.is_signed_in = False
+    page = open_panel(path)
+    page.wait_for_url("**/admin/login")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Admin Login")
+    expect(page.get_by_placeholder("Email")).to_be_focused()
+    page.keyboard.type("a@example.com")
+    page.get_by_label("Password").fill("wrong")
+    page.get_by_role("button", name="Login").click()
+    expect(page.get_by_role("alert")).to_have_text("Wrong e-mail or password.")
+    page.get_by_label("Password").fill("right")
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/admin/dashboard")
+    titles = page.get_by_role("heading", level=2)
+    expect(titles).to_have_text(["Dashboard Stats", "Recent Activities", "Performance Metrics"])
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+@pytest.mark.parametrize("path", ["/admin", "/admin/login"])
+def test_who_is_signed_in_is_led_inside(open_panel: OpenPanel, path: str) -> None:
+    page = open_panel(path)
+    page.wait_for_url("**/admin/dashboard")
+    expect(page.get_by_text("42 min")).to_be_visible()
+
+
+def test_the_list_in_the_words_of_the_specification(open_panel: OpenPanel) -> None:
+    page = open_contact(open_panel)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Contact Query Data")
+    heads = page.locator("thead th")
+    expect(heads).to_have_text(["#", "Name", "Email", "Phone", "Message", "Date"])
+    first = page.locator("tbody tr").first
+    assert first.locator("td").first.inner_text() == "1"
+    expect(first.get_by_text("-", exact=True)).to_be_visible()
+    expect(first.locator("time")).to_have_text("31/5/2025, 4:42 pm")
+    expect(first.get_by_text("New:")).to_have_count(1)
+    expect(page.locator("tbody tr").nth(3).get_by_text("Suspected spam")).to_be_visible()
+
+
+def test_what_visitors_wrote_stays_text(open_panel: OpenPanel) -> None:
+    page = open_contact(open_panel)
+    page.get_by_role("button", name="Visitor 2", exact=True).click()
+    expect(page.get_by_role("dialog").get_by_text(HOSTILE)).to_be_visible()
+    assert page.evaluate("window.hacked") is None
+
+
+def test_a_query_opens_by_key_is_marked_seen_and_gives_the_focus_back(
+    open_panel: OpenPanel, interface: Interface
+) -> None:
+    page = open_contact(open_panel)
+    page.get_by_role("button", name="Visitor 1", exact=True).focus()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name="Visitor 3")
+    expect(sheet.get_by_role("link", name="+91 98100 00118")).to_have_attribute("href", "tel:+919810000118")
+    expect(sheet.get_by_role("link", name="visitor.3@")).to_have_attribute("href", "mailto:visitor.3@example.com")
+    expect(page.locator("tbody").get_by_title("New")).to_have_count(2)
+    assert f"POST /api/contact-data/{3:024x}/seen" in interface.asked
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("button", name="Visitor 3", exact=True)).to_be_focused()
+
+
+def test_a_press_beside_the_name_opens_the_query_too(open_panel: OpenPanel) -> None:
+    page = open_contact(open_panel)
+    page.locator("tbody tr").nth(4).click(position={"x": 12, "y": 12})
+    expect(page.get_by_role("dialog", name="Visitor 5")).to_be_visible()
+
+
+def test_search_pages_order_and_files_go_together(open_panel: OpenPanel) -> None:
+    page = open_contact(open_panel)
+    page.get_by_role("button", name="Next page").click()
+    expect(page.get_by_text("26–50 of 60")).to_be_visible()
+    expect(page.get_by_text("Page 2 of 3")).to_be_visible()
+    assert rows(page)[0] == "Visitor 26"
+    page.get_by_role("button", name="Previous page").click()
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+    page.get_by_role("button", name="Date", exact=True).click()
+    expect(page.get_by_role("columnheader", name="Date")).to_have_attribute("aria-sort", "ascending")
+    expect(page.locator("tbody button").first).to_have_text("Visitor 60")
+    page.get_by_label("Search queries").fill("Visitor 5")
+    expect(page.get_by_text("1–11 of 11")).to_be_visible()
+    link = page.get_by_role("link", name="Export XLSX")
+    expect(link).to_have_attribute("href", f"{LIST}/export.xlsx?q=Visitor+5&sort=oldest")
+
+
+def test_typing_asks_once(open_panel: OpenPanel, interface: Interface) -> None:
+    page = open_contact(open_panel)
+    interface.asked.clear()
+    page.get_by_label("Search queries").press_sequentially("Visitor", delay=20)
+    expect(page.get_by_role("link", name="Export CSV")).to_have_attribute("href", f"{LIST}/export.csv?q=Visitor")
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+    assert interface.asked == [f"GET {LIST}?q=Visitor&limit=25"]
+
+
+def test_a_search_without_a_match_can_be_cleared(open_panel: OpenPanel) -> None:
+    page = open_contact(open_panel)
+    page.get_by_label("Search queries").fill("nobody")
+    expect(page.get_by_text("No data found")).to_be_visible()
+    page.get_by_role("button", name="Clear search").click()
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+    expect(page.get_by_label("Search queries")).to_have_value("")
+
+
+def test_reversed_dates_are_not_asked_for(open_panel: OpenPanel, interface: Interface) -> None:
+    page = open_contact(open_panel)
+    page.get_by_role("button", name="Dates").click()
+    page.get_by_label("From").fill("2025-05-20")
+    expect(page.get_by_role("link", name="Export CSV")).to_have_attribute("href", f"{LIST}/export.csv?from=2025-05-20")
+    page.get_by_label("To", exact=True).fill("2025-05-10")
+    expect(page.get_by_text("The first date is after the last.")).to_be_visible()
+    assert not any("to=" in address for address in interface.asked)
+
+
+def test_no_queries_at_all(open_panel: OpenPanel) -> None:
+    page = open_panel("/admin/dashboard?section=speak")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Speak With Advisor Data")
+    expect(page.get_by_text("No data found")).to_be_visible()
+    expect(page.get_by_role("button", name="Clear search")).to_have_count(0)
+
+
+def test_an_error_can_be_tried_again(open_panel: OpenPanel, interface: Interface) -> None:
+    interface.faults[f"GET {LIST}"] = (500, {"message": AWAY})
+    page = open_panel("/admin/dashboard?section=contact")
+    expect(page.get_by_text(f"Error: {AWAY}")).to_be_visible()
+    interface.faults.clear()
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+
+
+def test_each_selection_fetches_again(open_panel: OpenPanel, interface: Interface) -> None:
+    page = open_contact(open_panel)
+    interface.asked.clear()
+    page.get_by_label("Admin Panel").get_by_role("link", name="Contact Query").click()
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    assert f"GET {LIST}?limit=25" in interface.asked
+
+
+def test_a_session_that_ended_leads_to_the_sign_in(open_panel: OpenPanel, interface: Interface) -> None:
+    page = open_contact(open_panel)
+    interface.is_signed_in = False
+    page.get_by_role("button", name="Next page").click()
+    page.wait_for_url("**/admin/login")
+    expect(page.get_by_role("alert")).to_have_text(SESSION_ENDED)
+
+
+def test_log_out(open_panel: OpenPanel, interface: Interface) -> None:
+    page = open_contact(open_panel)
+    page.get_by_role("button", name="LogOut").click()
+    page.wait_for_url("**/admin/login")
+    page.go_back()
+    page.wait_for_url("**/admin/login")
+    expect(page.get_by_text("Visitor 1", exact=True)).to_have_count(0)
+    assert "POST /api/logout" in interface.asked
+
+
+def test_an_unknown_section(open_panel: OpenPanel) -> None:
+    page = open_panel("/admin/dashboard?section=unknown")
+    expect(page.get_by_text("Select a section from the sidebar.")).to_be_visible()
+
+
+def test_the_drawer_of_narrow_screens(open_panel: OpenPanel) -> None:
+    page = open_panel("/admin/dashboard", viewport=PHONE)
+    drawer = page.get_by_label("Admin Panel").get_by_role("link", name="Speak Query")
+    expect(page.get_by_role("button", name="Menu")).to_be_visible()
+    expect(drawer).to_be_hidden()
+    page.get_by_role("button", name="Menu").click()
+    expect(drawer).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(drawer).to_be_hidden()
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+    page.keyboard.press("Enter")
+    drawer.click()
+    expect(drawer).to_be_hidden()
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1024, 1200, 1440])
+def test_nothing_scrolls_sideways(open_panel: OpenPanel, width: int) -> None:
+    page = open_contact(open_panel, viewport={"width": width, "height": 800})
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_finds_nothing(open_panel: OpenPanel, interface: Interface, viewport: dict[str, int], scheme: str) -> None:
+    options = {"viewport": viewport, "bypass_csp": True, "color_scheme": scheme}
+    page = open_contact(open_panel, **options)
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
+    page.get_by_role("button", name="Visitor 4", exact=True).click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert page.evaluate(RUN_AXE) == []
+    dashboard = open_panel("/admin/dashboard", **options)
+    expect(dashboard.get_by_text("42 min")).to_be_visible()
+    dashboard.get_by_text("Show as table").click()
+    dashboard.evaluate(AXE)
+    assert dashboard.evaluate(RUN_AXE) == []
+    interface.is_signed_in = False
+    login = open_panel("/admin/login", **options)
+    expect(login.get_by_role("heading", level=1)).to_have_text("Admin Login")
+    login.evaluate(AXE)
+    assert login.evaluate(RUN_AXE) == []
