@@ -2,17 +2,27 @@
 
 from flask import Flask
 
+from app.api_description.routes import register_api_description
+from app.backup import backup_command
 from app.cli import register_commands, settings_for_command
 from app.content.store import ContentStore
 from app.errors import register_errors
 from app.extensions import init_extensions
 from app.health import Check, check_database, register_health
+from app.leads.routes import register_leads
+from app.leads.services import LeadServices
 from app.pages.client_build import build_id_or_unbuilt, draws_development_pages
+from app.pages.faulty_forms import FaultyForms
 from app.pages.readiness import check_page_store, check_renderer
-from app.pages.services import create_page_services, register_pages
+from app.pages.services import PageServices, create_page_services, register_pages
+from app.request_guard import register_request_guard
 from app.request_log import configure_logging, register_request_log
 from app.response_headers import register_response_headers
 from app.settings import Settings
+from app.staff.cookies import StaffCookies
+from app.staff.routes import register_staff
+from app.staff.services import StaffServices
+from app.throttle.throttle import Throttle, create_throttle
 
 MAXIMUM_BODY_BYTES = 64 * 1024
 
@@ -34,6 +44,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     configure_logging(settings)
     register_response_headers(app, settings)
     register_request_log(app)
+    register_request_guard(app, settings.public_origin)
     register_errors(app, pages.screens.show)
     init_extensions(app, settings)
     checks = {
@@ -42,8 +53,14 @@ def create_app(settings: Settings | None = None) -> Flask:
         "pages": lambda: Check(*check_page_store(pages)),
     }
     register_health(app, checks)
+    throttle = create_throttle(redis_url=settings.redis_url, secret=settings.secret_key)
+    register_leads(app, create_lead_services(settings, content, pages, throttle))
+    staff = create_staff_services(settings, throttle)
+    register_staff(app, staff)
+    register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
     register_commands(app)
+    app.cli.add_command(backup_command)
     return app
 
 
@@ -54,5 +71,34 @@ def create_content_store(settings: Settings) -> ContentStore:
         origin=settings.public_origin,
         build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
         include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
+        geocoder_url=settings.geocoder_url,
         watch=True,
+    )
+
+
+def create_lead_services(
+    settings: Settings, content: ContentStore, pages: PageServices, throttle: Throttle
+) -> LeadServices:
+    """Give the lead room its rules, its limits and the page that shows a faulty form again."""
+    return LeadServices(
+        rules=content.lead_rules,
+        throttle=throttle,
+        render_form=FaultyForms(pages.wanted, pages.renderer).show,
+        form_limit_per_minute=settings.form_limit_per_minute,
+        form_minimum_s=settings.form_minimum_seconds,
+        trusted_proxy_hops=settings.trusted_proxy_hops,
+        retention_months=settings.lead_retention_months,
+    )
+
+
+def create_staff_services(settings: Settings, throttle: Throttle) -> StaffServices:
+    """Give the staff room its limits and the life of its sessions."""
+    return StaffServices(
+        throttle=throttle,
+        sign_in_limit_per_address=settings.sign_in_limit_per_address,
+        sign_in_limit_per_account=settings.sign_in_limit_per_account,
+        session_idle_minutes=settings.session_idle_minutes,
+        session_maximum_hours=settings.session_maximum_hours,
+        trusted_proxy_hops=settings.trusted_proxy_hops,
+        is_https=settings.public_origin.startswith("https://"),
     )

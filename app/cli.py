@@ -7,12 +7,11 @@ from app.content.cli import content_commands
 from app.pages.cli import pages_commands
 from app.renderer.cli import renderer_commands
 from app.settings import Settings, SettingsError, load_settings
-from app.staff.cli import staff_commands
 
 
 def register_commands(app: Flask) -> None:
-    """Register the command groups of all rooms."""
-    for group in (content_commands, pages_commands, renderer_commands, staff_commands):
+    """Register the command groups of the rooms that no route brings along."""
+    for group in (content_commands, pages_commands, renderer_commands):
         app.cli.add_command(group)
 
 

@@ -44,6 +44,8 @@ migrate = Migrate(directory=str(ROOT / "app" / "migrations"), render_as_batch=Tr
 def init_extensions(app: Flask, settings: Settings) -> None:
     """Bind the database and its migrations to the app. No connection is opened yet."""
     app.config["SQLALCHEMY_DATABASE_URI"] = settings.sqlalchemy_url
+    # A trace must not quote what visitors wrote.
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = {"hide_parameters": True}
     db.init_app(app)
     migrate.init_app(app, db)
     with app.app_context():

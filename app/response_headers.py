@@ -1,25 +1,24 @@
 """Headers every answer carries: one list for Flask's replies and for the front's prepared ones."""
 
+from urllib.parse import urlsplit
+
 from flask import Flask, Response
 
 from app.settings import Settings
 
 Header = tuple[str, str]
 
-CONTENT_SECURITY_POLICY = "; ".join(
-    [
-        "default-src 'none'",
-        "script-src 'self'",
-        "style-src 'self'",
-        "img-src 'self' data:",
-        "font-src 'self' data:",
-        "connect-src 'self'",
-        "frame-src https://www.openstreetmap.org",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-        "manifest-src 'self'",
-    ]
+CONTENT_SECURITY_POLICY = (
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self' data:",
+    "frame-src https://www.openstreetmap.org",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "manifest-src 'self'",
 )
 _FEATURES_OFF = (
     "accelerometer",
@@ -55,10 +54,16 @@ CACHE_HASHED_ASSET = "public, max-age=31536000, immutable"
 SPECULATION_RULES: Header = ("Speculation-Rules", '"/speculation-rules.json"')
 
 
+def content_security_policy(geocoder_url: str) -> str:
+    """Return the policy; beside ourselves, scripts may ask only the geocoder's host, if there is one."""
+    host = f" https://{urlsplit(geocoder_url).netloc}" if geocoder_url else ""
+    return "; ".join([*CONTENT_SECURITY_POLICY, f"connect-src 'self'{host}"])
+
+
 def security_headers(settings: Settings) -> list[Header]:
     """Return the headers that every answer of this site carries."""
     headers = [
-        ("Content-Security-Policy", CONTENT_SECURITY_POLICY),
+        ("Content-Security-Policy", content_security_policy(settings.geocoder_url)),
         ("X-Content-Type-Options", "nosniff"),
         ("X-Frame-Options", "DENY"),
         ("Referrer-Policy", "strict-origin-when-cross-origin"),

@@ -36,7 +36,20 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     database_url: str = "sqlite:///var/data/site.sqlite3"
+    redis_url: str = Field(default="", pattern=r"^(rediss?://\S+)?$")
     first_staff_email: str = "admin@localhost"
+    session_idle_minutes: int = Field(default=30, ge=1, le=720)
+    session_maximum_hours: int = Field(default=12, ge=1, le=168)
+
+    trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
+    form_limit_per_minute: int = Field(default=20, ge=1)
+    sign_in_limit_per_address: int = Field(default=8, ge=1)
+    sign_in_limit_per_account: int = Field(default=40, ge=1)
+    form_minimum_seconds: float = Field(default=2.0, ge=0)
+    lead_retention_months: int = Field(default=24, ge=1)
+    geocoder_url: str = Field(
+        default="https://api.bigdatacloud.net/data/reverse-geocode-client", pattern=r"^(https://[^/\s?#]+/\S*)?$"
+    )
 
     content_dir: Path = ROOT / "shared-content"
     client_dist_dir: Path = ROOT / "client" / "dist"

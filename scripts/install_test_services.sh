@@ -1,13 +1,17 @@
 #!/bin/sh
-# Makes sure of what the tests need beside packages: Chromium for the browser tests, PostgreSQL for the staff store.
+# Makes sure of what the tests need beside packages: Chromium, PostgreSQL and Redis.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/setup_steps.sh
 
 missing=""
-command -v chromium >/dev/null 2>&1 || missing="chromium"
+# The headless shell draws with the same engine and opens a page three times as fast, for it has no window to build.
+if ! command -v chromium-headless-shell >/dev/null 2>&1 && ! command -v chromium >/dev/null 2>&1; then
+  missing="chromium-headless-shell"
+fi
 if ! command -v postgres >/dev/null 2>&1 && ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then
   missing="$missing postgresql"
 fi
+command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
 # shellcheck disable=SC2086 (a list of package names)
 if [ -n "$missing" ]; then install_packages $missing; fi

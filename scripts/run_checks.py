@@ -36,6 +36,8 @@ def pytest_stage(name: str, *arguments: str) -> Stage:
     return Stage(name, ("pytest", "-q", f"--junitxml={report}", *arguments), report)
 
 
+# Much of a test's time is waiting for processes it has started.
+TWO_PROCESSES = ("-n", "2", "--dist", "worksteal")
 VITEST_REPORT = REPORTS / "vitest.xml"
 VITEST = ("npx", "vitest", "run", "--reporter=default", "--reporter=junit", f"--outputFile.junit={VITEST_REPORT}")
 STAGES = (
@@ -49,8 +51,8 @@ STAGES = (
     Stage("content", ("flask", "content", "check")),
     Stage("vitest", VITEST, VITEST_REPORT),
     pytest_stage("architecture", "tests/architecture"),
-    pytest_stage("pytest", "--ignore=tests/architecture", "--ignore=tests/e2e"),
-    pytest_stage("end-to-end", "tests/e2e"),
+    pytest_stage("pytest", *TWO_PROCESSES, "--ignore=tests/architecture", "--ignore=tests/e2e"),
+    pytest_stage("end-to-end", *TWO_PROCESSES, "tests/e2e"),
 )
 
 

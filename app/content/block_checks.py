@@ -7,12 +7,12 @@ from app.content.composition.firm_blocks import count_of
 from app.content.dataset_checks import columns_problem
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
-from app.content.models.blocks import HeroBlock, PageHeadBlock, PageTabsBlock, StatusScreenBlock
+from app.content.models.blocks import HeroBlock, PageHeadBlock, PageTabsBlock, StaffPanelBlock, StatusScreenBlock
 from app.content.models.composed_blocks import ClaimsSource, FaqSource, HighlightsSource, StrategyIndexSource
 from app.content.models.drawings import DrawdownSource, SmallLinesSource
 from app.content.models.explorer_blocks import ExplorerSource
 from app.content.models.factsheet_sources import FactsheetHeadSource
-from app.content.models.information_blocks import ContactHeadBlock, PictureBlock
+from app.content.models.information_blocks import ContactHeadSource, PictureBlock
 from app.content.models.page import PageSource
 from app.content.placeholders import DATE_PLACEHOLDERS, placeholder_names
 from app.content.sources import ContentSources, Located, walk
@@ -49,7 +49,9 @@ def _heading_faults(page: Located[PageSource]) -> Iterator[Fault]:
 def _is_head(block: object) -> bool:
     if isinstance(block, PictureBlock):
         return block.heading is not None
-    return isinstance(block, HeroBlock | PageHeadBlock | FactsheetHeadSource | ContactHeadBlock | StatusScreenBlock)
+    return isinstance(
+        block, HeroBlock | PageHeadBlock | FactsheetHeadSource | ContactHeadSource | StatusScreenBlock | StaffPanelBlock
+    )
 
 
 def _anchor_faults(page: Located[PageSource], sources: ContentSources) -> Iterator[Fault]:

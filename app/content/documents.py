@@ -9,7 +9,6 @@ from app.content.composition.blocks import compose_block
 from app.content.composition.context import Asked, BlockContext
 from app.content.datasets.downloads import page_download_paths
 from app.content.links import LinkResolver
-from app.content.live_paths import EXPLORER_PATH
 from app.content.models.block_union import Block
 from app.content.models.composed_blocks import ClaimsSource, FaqSource, HighlightsSource, StrategyIndexSource
 from app.content.models.explorer_blocks import ExplorerSource
@@ -33,6 +32,7 @@ class PageComposer:
     sources: ContentSources
     ledger: Mapping[str, PublicUrl]
     origin: str
+    geocoder_url: str
 
     def page(self, source: PageSource) -> PageDocument:
         """Return the document of a page or status screen."""
@@ -40,14 +40,14 @@ class PageComposer:
         head = _bare_head(source, None) if source.path is None else self._head(source, source.path, trail, blocks)
         return _document(source, head, trail, blocks)
 
-    def live_page(self, source: PageSource, asked: Asked) -> PageDocument:
-        """Return the document of one request. It is not indexed: the list of strategies stands for it."""
-        head = _bare_head(source, self.origin + EXPLORER_PATH)
+    def live_page(self, source: PageSource, asked: Asked, *, canonical_path: str) -> PageDocument:
+        """Return the document of one request. It is not indexed: the page at `canonical_path` stands for it."""
+        head = _bare_head(source, self.origin + canonical_path)
         return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source, asked))
 
     def _blocks(self, source: PageSource, asked: Asked) -> list[Block]:
         resolver = LinkResolver(self.ledger, page_download_paths(source))
-        context = BlockContext(source, self.sources, asked)
+        context = BlockContext(source, self.sources, asked, self.geocoder_url)
         return [resolver.resolve(compose_block(block, context)) for block in source.blocks]
 
     def _head(self, source: PageSource, path: str, trail: list[Breadcrumb], blocks: list[Block]) -> PageHeadData:

@@ -15,6 +15,7 @@ from app.content.field_path import FieldPath, dotted, line_of
 from app.content.model_faults import model_fault
 from app.content.models.base import Slug
 from app.content.models.faq import Faq
+from app.content.models.lead_rules import LeadRules
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.placeholders import brand_names, fill_everywhere, read_brand
@@ -25,8 +26,9 @@ Model = TypeVar("Model", bound=BaseModel)
 Rows = TypeVar("Rows", Series, Holdings)
 
 SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
+LEAD_RULES = "lead-rules.yaml"
 WORDMARK = "brand/wordmark.yaml"
-SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER)
+SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES)
 PAGES, STRATEGIES, FAQS = "pages/", "strategies/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
 CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
@@ -70,13 +72,14 @@ class _FolderReader:
         navigation = self._typed(NAVIGATION, raw, Navigation)
         redirects = self._typed(REDIRECTS, raw, Redirects)
         ledger = self._typed(LEDGER, raw, UrlLedger)
+        lead_rules = self._typed(LEAD_RULES, raw, LeadRules)
         wordmark = self._typed(WORDMARK, raw, Wordmark) if WORDMARK in raw else None
         strategies = self._typed_by_id(STRATEGIES, raw, StrategySource)
         faqs = self._typed_by_id(FAQS, raw, Faq)
         pages = [self._typed(name, raw, PageSource) for name in raw if name.startswith(PAGES)]
         series = self._read_rows(SERIES, read_series)
         holdings = self._read_rows(HOLDINGS, read_holdings)
-        if self.faults or site is None or navigation is None or redirects is None or ledger is None:
+        if self.faults or not (site and navigation and redirects and ledger and lead_rules):
             raise ContentError(self.faults)
         return ContentSources(
             folder=self.content_dir.name,
@@ -84,6 +87,7 @@ class _FolderReader:
             navigation=navigation,
             redirects=redirects,
             ledger=ledger,
+            lead_rules=lead_rules,
             wordmark=None if wordmark is None else wordmark.value,
             strategies=strategies,
             faqs=faqs,
@@ -150,7 +154,9 @@ class _FolderReader:
             message = f"the placeholder {{{placeholder}}} is not known: use {brand_names()}"
             self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
 
-        value = fill_everywhere(source.value, self.brand, report_unknown)
+        # Braces in the form rules are regular expressions.
+        has_brand = name != LEAD_RULES
+        value = fill_everywhere(source.value, self.brand, report_unknown) if has_brand else source.value
         if model is StrategySource and isinstance(value, dict):
             value = self._with_id(name, value, source)
         try:

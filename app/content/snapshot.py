@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from types import MappingProxyType
 
+from app.content.composition.contact_head import FORM_PATHS
 from app.content.composition.context import Asked
 from app.content.composition.firm_blocks import pms_strategies
 from app.content.datasets.downloads import Download, download_name, download_path, holdings_csv, series_csv
@@ -13,6 +14,8 @@ from app.content.documents import PageComposer, updated_on
 from app.content.links import LinkResolver
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, strategy_slug
 from app.content.models.datasets import DatasetSource, HoldingsDataset
+from app.content.models.lead_form import LeadField, LeadFormKind, TypedValues
+from app.content.models.lead_rules import LeadRules
 from app.content.models.page import PageDocument, PageSource, RenderRequest, ScreenStatus
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.schema import contract_id
@@ -32,6 +35,7 @@ class Edition:
     build_id: str
     include_development: bool
     year: int
+    geocoder_url: str = ""
 
 
 @dataclass(frozen=True)
@@ -47,6 +51,7 @@ class ContentSnapshot:
     redirects: Mapping[str, str]
     paths: tuple[str, ...]
     site: SiteDocument
+    lead_rules: LeadRules
     downloads: Mapping[str, Download]
     comparable: Mapping[str, str]
     _documents: Mapping[PageKey, PageDocument]
@@ -87,6 +92,14 @@ class ContentSnapshot:
         """
         return self._live_request(COMPARISON_PATH, Asked(strategies=tuple(slugs)))
 
+    def form_request_json(self, kind: LeadFormKind, values: TypedValues, errors: Mapping[LeadField, str]) -> bytes:
+        """Return the encoded RenderRequest of a form's page with what was typed and what is wrong; not kept.
+
+        Raises KeyError when the form has no page.
+        """
+        path = FORM_PATHS[kind]
+        return self._live_request(path, Asked(form_values=values, form_errors=errors), canonical_path=path)
+
     def updated_on(self, path: str) -> date:
         """Return the latest date of what the page shows: its own `updatedOn` and those of its figures and questions.
 
@@ -94,8 +107,8 @@ class ContentSnapshot:
         """
         return self._updated_on[path]
 
-    def _live_request(self, path: str, asked: Asked) -> bytes:
-        return self._encode(path, self._composer.live_page(self._pages[path], asked))
+    def _live_request(self, path: str, asked: Asked, *, canonical_path: str = EXPLORER_PATH) -> bytes:
+        return self._encode(path, self._composer.live_page(self._pages[path], asked, canonical_path=canonical_path))
 
     def _encode(self, url: str, page: PageDocument) -> bytes:
         return RenderRequest(url=url, page=page, site=self.site).model_dump_json(by_alias=True).encode()
@@ -108,7 +121,7 @@ def compose_snapshot(sources: ContentSources, edition: Edition) -> ContentSnapsh
     pages = {page.value.path: page.value for page in sources.pages if page.value.path in ledger}
     stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "asked"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
-    composer = PageComposer(sources, ledger, edition.origin)
+    composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url)
     return ContentSnapshot(
         version=_version(sources, edition),
         ledger=MappingProxyType(ledger),
@@ -117,6 +130,7 @@ def compose_snapshot(sources: ContentSources, edition: Edition) -> ContentSnapsh
         site=compose_site(
             sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), edition.year
         ),
+        lead_rules=sources.lead_rules.value,
         downloads=MappingProxyType(_downloads(stored, sources)),
         comparable=MappingProxyType({strategy_slug(page.path): page.path for page in pms_strategies(sources)}),
         _documents={key: composer.page(page) for key, page in [*stored.items(), *screens.items()]},
@@ -152,6 +166,7 @@ def _version(sources: ContentSources, edition: Edition) -> str:
         edition.origin,
         edition.build_id,
         str(edition.include_development),
+        edition.geocoder_url,
         contract_id(),
     )
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:VERSION_DIGITS]

@@ -12,6 +12,7 @@ from app.content.datasets.series import Series
 from app.content.errors import Fault
 from app.content.field_path import FieldPath, LineMap, dotted, line_of
 from app.content.models.faq import Faq
+from app.content.models.lead_rules import LeadRules
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
@@ -53,6 +54,7 @@ class ContentSources:
     navigation: Located[Navigation]
     redirects: Located[Redirects]
     ledger: Located[UrlLedger]
+    lead_rules: Located[LeadRules]
     wordmark: Wordmark | None
     strategies: Mapping[str, Located[StrategySource]]
     faqs: Mapping[str, Located[Faq]]

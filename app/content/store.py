@@ -11,7 +11,9 @@ from time import monotonic
 from app.content.calendar import today_in_india
 from app.content.checks import check_content
 from app.content.errors import ContentError
-from app.content.loader import content_files, load_sources
+from app.content.lead_rules import load_lead_rules
+from app.content.loader import LEAD_RULES, content_files, load_sources
+from app.content.models.lead_rules import LeadRules
 from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
 from app.content.sources import ContentSources
 
@@ -48,6 +50,7 @@ class ContentStore:
         origin: str,
         build_id: str,
         include_development: bool,
+        geocoder_url: str = "",
         watch: bool,
         today: Callable[[], date] = today_in_india,
     ) -> None:
@@ -55,6 +58,7 @@ class ContentStore:
         self._origin = origin
         self._build_id = build_id
         self._include_development = include_development
+        self._geocoder_url = geocoder_url
         self._watch = watch
         self._today = today
         self._lock = threading.Lock()
@@ -75,6 +79,16 @@ class ContentStore:
         if loaded.year != self._today().year or (self._watch and monotonic() >= self._next_look_s):
             return self._renewed(loaded)
         return loaded.snapshot
+
+    def lead_rules(self) -> LeadRules:
+        """Return what a query is judged by, also while the rest of the content is broken.
+
+        Raises ContentError when the rules themselves cannot be used.
+        """
+        try:
+            return self.snapshot.lead_rules
+        except ContentError:
+            return load_lead_rules(self._content_dir / LEAD_RULES)
 
     def _first(self) -> ContentSnapshot:
         with self._lock:
@@ -118,7 +132,7 @@ class ContentStore:
 
     def _compose(self, sources: ContentSources) -> _Loaded:
         year = self._today().year
-        edition = Edition(self._origin, self._build_id, self._include_development, year)
+        edition = Edition(self._origin, self._build_id, self._include_development, year, self._geocoder_url)
         return _Loaded(sources, compose_snapshot(sources, edition), year)
 
 

@@ -33,7 +33,7 @@ def keys_of(snapshot: ContentSnapshot) -> tuple[PageKey, ...]:
 
 def public_keys_of(snapshot: ContentSnapshot) -> tuple[PageKey, ...]:
     """Return what a complete version holds. Development pages are not: a production client lacks them."""
-    pages = (path for path in snapshot.paths if snapshot.ledger[path].state == "furnished")
+    pages = (path for path in snapshot.paths if snapshot.ledger[path].state != "development")
     return (*SCREEN_STATUSES, *pages)
 
 

@@ -71,7 +71,7 @@ class FrontReplies:
         snapshot = self._wanted.snapshot()
         pages: dict[str, ReadyReply] = {}
         if snapshot is not None:
-            pages = stored_replies(self._store, snapshot.version, snapshot.paths, self._common, memory)
+            pages = stored_replies(self._store, snapshot.version, _cacheable_paths(snapshot), self._common, memory)
             pages |= self._read_downloads(snapshot)
         # Assets of the build before stay: pages of this version name them until the worker is replaced.
         previous, self._assets = self._assets, asset_replies(self._client_dist_dir, self._common, memory)
@@ -82,3 +82,8 @@ class FrontReplies:
         if self._downloads[0] != snapshot.version:
             self._downloads = (snapshot.version, download_replies(snapshot, self._common))
         return self._downloads[1]
+
+
+def _cacheable_paths(snapshot: ContentSnapshot) -> tuple[str, ...]:
+    """Return the stored pages that anyone may keep; Flask answers the private ones, with no-store."""
+    return tuple(path for path in snapshot.paths if snapshot.ledger[path].state != "private")

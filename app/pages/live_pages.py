@@ -1,7 +1,6 @@
 """Pages rendered for each request by their query: the narrowed list of strategies, and strategies side by side."""
 
 import logging
-import time
 from collections.abc import Mapping
 from http import HTTPStatus
 
@@ -10,11 +9,10 @@ from flask import Response, request
 from app.content.live_paths import EXPLORER_PATH
 from app.content.snapshot import ContentSnapshot
 from app.pages.live_addresses import FEWEST_COMPARED, asked_strategies
-from app.pages.page_replies import page_headers, page_reply
+from app.pages.live_reply import live_reply
 from app.pages.render_reply import RendererUnavailable, RenderFailed
 from app.pages.renderer_client import RendererClient
 from app.pages.screens import StatusScreens
-from app.pages.stored_page import compress_page
 from app.request_log import current_request_id
 from app.response_headers import NO_STORE
 
@@ -45,7 +43,4 @@ class LivePages:
         except (RendererUnavailable, RenderFailed) as error:
             _log.error("live page not rendered", extra={"reason": str(error), "page": request.path})
             return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
-        page = compress_page(html, "quick", fresh_at_s=time.time())
-        reply = page_reply(page, page_headers("render", NO_STORE))
-        variant = reply.choose(request.headers.get("Accept-Encoding", ""))
-        return Response(variant.body.read(), HTTPStatus.OK, [pair for pair in variant.headers if pair[0] != "ETag"])
+        return live_reply(html, HTTPStatus.OK)

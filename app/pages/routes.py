@@ -3,7 +3,7 @@
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, Response, abort, request
 from werkzeug.routing import BaseConverter
 
 from app.access import Access, open_to
@@ -18,7 +18,10 @@ from app.pages.screens import StatusScreens
 from app.pages.store import is_page_path
 from app.pages.wanted_content import WantedContent
 from app.request_log import current_request_id
-from app.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE
+from app.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
+
+# No page lies there: what no API route answers is an error of the API.
+API_PREFIX = "/api/"
 
 
 class AnyPathConverter(BaseConverter):
@@ -36,6 +39,8 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
     @open_to(Access.EVERYONE)
     def page(path: str) -> Response:
         raw_path = requested_path(request.environ)
+        if raw_path.startswith(API_PREFIX):
+            abort(HTTPStatus.NOT_FOUND)
         snapshot = wanted.snapshot()
         if snapshot is None:
             return _answer_without_content(raw_path, finder, screens)
@@ -69,7 +74,9 @@ def _move(target: str) -> Response:
 
 def _answer_page(snapshot: ContentSnapshot, path: str, finder: PageFinder, screens: StatusScreens) -> Response:
     found = finder.find(snapshot, path, request_id=current_request_id())
-    return screens.show(HTTPStatus.SERVICE_UNAVAILABLE) if found is None else _send(found)
+    if found is None:
+        return screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
+    return _send(found, NO_STORE if snapshot.ledger[path].state == "private" else CACHE_PAGE)
 
 
 def _answer_without_content(raw_path: str, finder: PageFinder, screens: StatusScreens) -> Response:
@@ -77,12 +84,13 @@ def _answer_without_content(raw_path: str, finder: PageFinder, screens: StatusSc
     if not is_page_path(raw_path):
         return screens.show(HTTPStatus.NOT_FOUND)
     found = finder.find_stale(raw_path, not_version=None)
-    return screens.show(HTTPStatus.SERVICE_UNAVAILABLE) if found is None else _send(found)
+    return screens.show(HTTPStatus.SERVICE_UNAVAILABLE) if found is None else _send(found, NO_STORE)
 
 
-def _send(found: FoundPage) -> Response:
+def _send(found: FoundPage, cache_control: str) -> Response:
+    """Send a page; a stale copy of a cacheable one must be asked for again each time."""
     stale = found.source == "stale"
-    headers = page_headers(found.source, CACHE_STALE_PAGE if stale else CACHE_PAGE)
+    headers = page_headers(found.source, CACHE_STALE_PAGE if stale and cache_control == CACHE_PAGE else cache_control)
     variant = page_reply(found.page, headers).choose(request.headers.get("Accept-Encoding", ""))
     age = [("Age", str(found.age_s))] if stale else []
     if variant.is_unchanged_for(request.headers.get("If-None-Match")):

@@ -4,10 +4,11 @@ import { BlockList } from "./blocks/block-list.tsx";
 import type { PageDocument, SiteDocument } from "./content/types.ts";
 import { PublicLayout } from "./layouts/public-layout.tsx";
 
-/** Every public page is the same route: what stands on it is the page document's business. */
+/** Two routes: the staff panel without a frame, and every public page, whose document says what stands on it. */
 export function SiteRoutes({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
   return (
     <Routes>
+      <Route path="/admin/*" element={<BlockList page={page} site={site} />} />
       <Route
         path="*"
         element={

@@ -5,6 +5,7 @@ from typing import Any
 
 from app.content.composition import firm_blocks
 from app.content.composition.comparison import compose_comparison
+from app.content.composition.contact_head import compose_contact_head
 from app.content.composition.context import BlockContext
 from app.content.composition.explorer import compose_explorer
 from app.content.composition.factsheet_head import compose_factsheet_head
@@ -14,6 +15,7 @@ from app.content.models import composed_blocks as named
 from app.content.models import factsheet_sources as factsheet
 from app.content.models.block_union import Block, BlockSource
 from app.content.models.explorer_blocks import ComparisonSource, ExplorerSource
+from app.content.models.information_blocks import ContactHeadSource
 
 _COMPOSERS: Mapping[type, Callable[[Any, BlockContext], Block]] = {
     named.StepsSource: firm_blocks.compose_steps,
@@ -21,6 +23,7 @@ _COMPOSERS: Mapping[type, Callable[[Any, BlockContext], Block]] = {
     named.ClaimsSource: firm_blocks.compose_claims,
     named.StrategyIndexSource: firm_blocks.compose_strategy_index,
     named.FaqSource: firm_blocks.compose_faq,
+    ContactHeadSource: compose_contact_head,
     factsheet.FactsheetHeadSource: compose_factsheet_head,
     factsheet.GrowthSource: compose_growth,
     factsheet.ReturnsSource: compose_returns,

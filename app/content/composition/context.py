@@ -11,6 +11,7 @@ from app.content.datasets.series import Series
 from app.content.models.base import Link
 from app.content.models.blocks import Section
 from app.content.models.datasets import BenchmarkSpan, Dataset, Footing, HoldingsDataset, SeriesDataset
+from app.content.models.lead_form import LeadField, TypedValues
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
 
@@ -19,10 +20,12 @@ _DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV
 
 @dataclass(frozen=True)
 class Asked:
-    """What a query asks of a page that is rendered for each request; a stored page is asked nothing."""
+    """What a request brings to a page that is rendered for it: a query, or a form that was faulty."""
 
     filters: Mapping[str, str] = field(default_factory=dict)
     strategies: tuple[str, ...] = ()
+    form_values: TypedValues | None = None
+    form_errors: Mapping[LeadField, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -32,6 +35,7 @@ class BlockContext:
     page: PageSource
     sources: ContentSources
     asked: Asked
+    geocoder_url: str
 
     def series(self, dataset_id: str) -> tuple[SeriesDataset, Series]:
         """Return a series of the page and its rows."""

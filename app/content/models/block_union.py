@@ -26,6 +26,7 @@ PlainBlock = (
     | blocks.NoteBlock
     | blocks.CallBandBlock
     | blocks.StatusScreenBlock
+    | blocks.StaffPanelBlock
     | blocks.IslandProbeBlock
     | information.CardsBlock
     | information.DefinitionsBlock
@@ -39,12 +40,12 @@ PlainBlock = (
     | information.TableBlock
     | strategy_blocks.WealthCreatorsBlock
     | strategy_blocks.MoversBlock
-    | information.ContactHeadBlock
     | information.MapBlock
 )
 BlockSource = Annotated[
     PlainBlock
     | composed_blocks.StepsSource
+    | information.ContactHeadSource
     | composed_blocks.HighlightsSource
     | composed_blocks.StrategyIndexSource
     | composed_blocks.FaqSource
@@ -61,6 +62,7 @@ BlockSource = Annotated[
 Block = Annotated[
     PlainBlock
     | composed_blocks.StepsBlock
+    | information.ContactHeadBlock
     | composed_blocks.HighlightsBlock
     | composed_blocks.StrategyIndexBlock
     | composed_blocks.FaqBlock

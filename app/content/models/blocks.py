@@ -184,6 +184,13 @@ class StatusScreenBlock(ContentModel):
     phone: bool = False
 
 
+class StaffPanelBlock(ContentModel):
+    """The staff panel: one island in place of a public page."""
+
+    kind: Literal["staffPanel"]
+    brand: Text
+
+
 class IslandProbeBlock(ContentModel):
     """Proves the island mechanism. Drawn in development and test builds only."""
 

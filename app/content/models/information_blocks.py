@@ -6,6 +6,7 @@ from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel, Link, Slug, Text
 from app.content.models.blocks import DataTable, Section
+from app.content.models.lead_form import LeadForm, LeadFormSource
 from app.content.models.rich_text import RichText
 
 MOST_YEARS_BETWEEN_MARKS = 5
@@ -182,14 +183,22 @@ class TableBlock(Section):
     synthetic: bool = False
 
 
-class ContactHeadBlock(ContentModel):
-    """Heading, lede and the firm's details, which come from `site.yaml`; beside them the ways to reach us."""
+class ContactHeadSource(ContentModel):
+    """Heading, lede and a form as written. The firm's details beside it come from `site.yaml`."""
 
     kind: Literal["contactHead"]
     heading: Text
     lede: Text
-    aside_heading: Text
-    aside_text: RichText
+    form: LeadFormSource
+
+
+class ContactHeadBlock(ContentModel):
+    """Heading, lede, the firm's details and the form as drawn."""
+
+    kind: Literal["contactHead"]
+    heading: Text
+    lede: Text
+    form: LeadForm
 
 
 class MapBlock(ContentModel):

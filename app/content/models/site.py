@@ -130,13 +130,14 @@ class Redirects(ContentModel):
 class PublicUrl(ContentModel):
     """One public path, its name in breadcrumbs, and whether its page is furnished.
 
-    `planned`: plain text in menus, 404, absent from the sitemap. `asked`: rendered for each request by its query, not
-    indexed, absent from the sitemap. `development`: exists outside production only.
+    `furnished` alone is in the sitemap. `planned`: plain text in menus, answers 404. `unlisted`: stored, not indexed.
+    `private`: likewise, and never cached. `asked`: rendered for each request by its query, not indexed.
+    `development`: exists outside production only.
     """
 
     path: SitePath
     name: Text
-    state: Literal["furnished", "planned", "asked", "development"]
+    state: Literal["furnished", "planned", "unlisted", "private", "asked", "development"]
 
 
 class UrlLedger(ContentModel):

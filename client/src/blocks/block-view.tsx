@@ -31,6 +31,7 @@ import { Picture } from "./picture/picture.tsx";
 import { Profiles } from "./profiles/profiles.tsx";
 import { Quote } from "./quote/quote.tsx";
 import { Returns } from "./returns/returns.tsx";
+import { StaffPanelPage } from "./staff-panel/staff-panel.tsx";
 import { StatusScreen } from "./status-screen/status-screen.tsx";
 import { Steps } from "./steps/steps.tsx";
 import { StrategyIndex } from "./strategy-index/strategy-index.tsx";
@@ -56,6 +57,7 @@ const VIEWS: Views = {
   note: (block) => <Note block={block} />,
   callBand: (block, { site }) => <CallBand block={block} site={site} />,
   statusScreen: (block, { site }) => <StatusScreen block={block} site={site} />,
+  staffPanel: (block) => <StaffPanelPage block={block} />,
   islandProbe: (block) => <IslandProbe block={block} />,
   steps: (block) => <Steps block={block} />,
   highlights: (block) => <Highlights block={block} />,

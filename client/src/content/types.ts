@@ -24,6 +24,7 @@ export type PageDocument = {
     | NoteBlock
     | CallBandBlock
     | StatusScreenBlock
+    | StaffPanelBlock
     | IslandProbeBlock
     | CardsBlock
     | DefinitionsBlock
@@ -37,9 +38,9 @@ export type PageDocument = {
     | TableBlock
     | WealthCreatorsBlock
     | MoversBlock
-    | ContactHeadBlock
     | MapBlock
     | StepsBlock
+    | ContactHeadBlock
     | HighlightsBlock
     | StrategyIndexBlock
     | FaqBlock
@@ -270,6 +271,13 @@ export type StatusScreenBlock = {
   phone: boolean;
   retry: string | null;
   text: string;
+}
+/**
+ * The staff panel: one island in place of a public page.
+ */
+export type StaffPanelBlock = {
+  brand: string;
+  kind: "staffPanel";
 }
 /**
  * Proves the island mechanism. Drawn in development and test builds only.
@@ -635,16 +643,6 @@ export type Mover = {
   company: string;
 }
 /**
- * Heading, lede and the firm's details, which come from `site.yaml`; beside them the ways to reach us.
- */
-export type ContactHeadBlock = {
-  asideHeading: string;
-  asideText: (Paragraph | BulletList)[];
-  heading: string;
-  kind: "contactHead";
-  lede: string;
-}
-/**
  * The office on a drawn plan; the third-party map loads only on a press.
  *
  * `embed_url` is an OpenStreetMap embed address.
@@ -712,6 +710,128 @@ export type DotColumns = {
   goldLabel: string;
   goldRow: number;
   kind: "dotColumns";
+}
+/**
+ * Heading, lede, the firm's details and the form as drawn.
+ */
+export type ContactHeadBlock = {
+  form: LeadForm;
+  heading: string;
+  kind: "contactHead";
+  lede: string;
+}
+/**
+ * A form as drawn. `values` and `errors` are set where a faulty plain post is shown again.
+ */
+export type LeadForm = {
+  action: string;
+  api: string;
+  consent: (Paragraph | BulletList)[];
+  errors: {
+    [k: string]: string;
+  };
+  geocoderUrl: string;
+  kind: "contact" | "advisor";
+  labels: FieldLabels;
+  noticeVersion: string;
+  phoneHint: string;
+  placeholders: FieldPlaceholders;
+  rules: LeadRules;
+  sendingLabel: string;
+  submitLabel: string;
+  thanksHeading: string;
+  thanksText: string;
+  values: TypedValues | null;
+}
+/**
+ * The words above the fields; `optional` stands behind that of the message.
+ */
+export type FieldLabels = {
+  email: string;
+  message: string;
+  name: string;
+  optional: string;
+  phone: string;
+}
+/**
+ * Examples in the empty fields. The phone field's is the specification's own.
+ */
+export type FieldPlaceholders = {
+  email: string;
+  message: string;
+  name: string;
+}
+/**
+ * `lead-rules.yaml` as a whole. `spaces` are the characters that trimming removes.
+ */
+export type LeadRules = {
+  answers: Answers;
+  email: EmailRules;
+  message: MessageRules;
+  name: NameRules;
+  phone: PhoneRules;
+  spaces: string;
+}
+/**
+ * What visitors are told after they pressed the button.
+ */
+export type Answers = {
+  advisor: string;
+  contact: string;
+  faulty: string;
+  tooMany: string;
+  unavailable: string;
+}
+/**
+ * What an e-mail address may be.
+ */
+export type EmailRules = {
+  invalid: string;
+  maximumLength: number;
+  notText: string;
+  pattern: string;
+  required: string;
+  tooLong: string;
+}
+/**
+ * What a message may be; it may be missing.
+ */
+export type MessageRules = {
+  maximumLength: number;
+  notText: string;
+  tooLong: string;
+  unstorable: string;
+}
+/**
+ * What a name may be. Lengths count code points.
+ */
+export type NameRules = {
+  lineBreak: string;
+  maximumLength: number;
+  notText: string;
+  required: string;
+  tooLong: string;
+  unstorable: string;
+}
+/**
+ * What a phone number may be after everything but the `kept` characters is dropped.
+ */
+export type PhoneRules = {
+  dialCode: string;
+  invalid: string;
+  kept: string;
+  notText: string;
+  pattern: string;
+  required: string;
+}
+/**
+ * What a visitor typed, as it came.
+ */
+export type TypedValues = {
+  email: string;
+  message: string;
+  name: string;
+  phone: string;
 }
 /**
  * Counts of the firm as drawn.

@@ -1,0 +1,40 @@
+"""A form's page drawn again with what was typed and what is wrong: for a faulty post without script."""
+
+import logging
+from collections.abc import Mapping
+from http import HTTPStatus
+from typing import cast, get_args
+
+from flask import Response, request
+
+from app.content.models.lead_form import LeadField, LeadFormKind, TypedValues
+from app.pages.live_reply import live_reply
+from app.pages.render_reply import RendererUnavailable, RenderFailed
+from app.pages.renderer_client import RendererClient
+from app.pages.wanted_content import WantedContent
+from app.request_log import current_request_id
+
+_log = logging.getLogger(__name__)
+
+
+class FaultyForms:
+    """Renders and answers 422; nothing is stored."""
+
+    def __init__(self, wanted: WantedContent, renderer: RendererClient) -> None:
+        self._wanted = wanted
+        self._renderer = renderer
+
+    def show(self, kind: str, values: Mapping[str, str], errors: Mapping[str, str]) -> Response | None:
+        """Return the page of the form, or None where content or renderer cannot give it."""
+        snapshot = self._wanted.snapshot()
+        if snapshot is None:
+            return None
+        typed = TypedValues.model_validate(values)
+        found = {cast(LeadField, name): text for name, text in errors.items() if name in get_args(LeadField)}
+        body = snapshot.form_request_json(cast(LeadFormKind, kind), typed, found)
+        try:
+            html = self._renderer.render(body, request_id=current_request_id())
+        except (RendererUnavailable, RenderFailed) as error:
+            _log.error("faulty form not rendered", extra={"reason": str(error), "page": request.path})
+            return None
+        return live_reply(html, HTTPStatus.UNPROCESSABLE_ENTITY)
