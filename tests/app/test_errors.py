@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from flask import Flask, request
 
+from app.access import Access, open_to
 from app.errors import ApiError
 from tests.factories.fake_renderer import FakeRenderer
 from tests.factories.site import build_app, fill_store
@@ -15,15 +16,18 @@ def build_failing_app(folder: Path, renderer_url: str = "http://127.0.0.1:9") ->
     app = build_app(folder, renderer_url=renderer_url)
 
     @app.route("/api/refused")
+    @open_to(Access.EVERYONE)
     def refused() -> str:
         raise ApiError(422, "Some fields are not right", {"email": "Email is required"})
 
     @app.route("/api/broken")
     @app.route("/broken")
+    @open_to(Access.EVERYONE)
     def broken() -> str:
         raise RuntimeError("secret detail")
 
     @app.post("/api/echo")
+    @open_to(Access.EVERYONE)
     def echo() -> bytes:
         return request.get_data()
 
@@ -66,7 +70,7 @@ def test_unknown_api_paths_and_large_bodies_answer_json(tmp_path: Path) -> None:
     large = client.post("/api/echo", data=b"x" * (64 * 1024 + 1))
     assert large.status_code == 413
     assert large.json is not None
-    assert client.post("/api/echo", data=b"x" * 1024).status_code == 200
+    assert client.post("/api/echo", data=b"x" * 1024, content_type="application/json").status_code == 200
 
 
 @pytest.mark.parametrize("path", ["/", "/nri", "/unknown", "/healthz", "/sitemap.xml"])

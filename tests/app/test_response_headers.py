@@ -11,8 +11,8 @@ from tests.factories.site import build_app, fill_store
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; "
-    "connect-src 'self'; frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none'; "
-    "frame-ancestors 'none'; manifest-src 'self'"
+    "frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; manifest-src 'self'; connect-src 'self' https://api.bigdatacloud.net"
 )
 PATHS = [
     "/",

@@ -1,6 +1,6 @@
 """One running site and one browser for all end-to-end tests; a console message of a page fails its test."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from tests.e2e.stack import Stack, build_flavour, start_stack
 
-CHROMIUM = Path("/usr/bin/chromium")
+CHROMIUMS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
 CHROMIUM_FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -25,6 +25,8 @@ PHONE = {"width": 390, "height": 844}
 # React's development build says this once on every page; it is no complaint.
 REACT_DEVTOOLS_ADVERT = "Download the React DevTools"
 
+COMPLAINTS = frozenset({"error", "warning", "assert"})
+
 OpenPage = Callable[..., Page]
 
 
@@ -39,36 +41,42 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    if not CHROMIUM.exists():
-        pytest.fail("Chromium is missing: run `apt-get install chromium`, or `make test` as root")
+    chromium = next((path for path in CHROMIUMS if path.exists()), None)
+    if chromium is None:
+        pytest.fail("Chromium is missing: run `apt-get install chromium-headless-shell`, or `make test` as root")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=CHROMIUM_FLAGS)
+        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
         yield browser
         browser.close()
 
 
 @pytest.fixture
 def open_page(site: Stack, browser: Browser) -> Iterator[OpenPage]:
-    """Open a path in a fresh context; fail the test on any console message, page error or failed request.
+    """Open a path in a fresh context; fail the test on any console error or warning, page error or failed request.
 
-    `expect_status` allows Chromium's own "Failed to load resource" for that status of the page itself.
+    `expect_status` and `allow` are statuses, of the page itself and of what it asks for, for which Chromium's own
+    "Failed to load resource" is expected.
     """
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def open_path(path: str, *, expect_status: int = 200, viewport: dict[str, int] = DESKTOP, **options: Any) -> Page:
+    def open_path(
+        path: str,
+        *,
+        expect_status: int = 200,
+        allow: Sequence[int] = (),
+        viewport: dict[str, int] = DESKTOP,
+        **options: Any,
+    ) -> Page:
         context = browser.new_context(base_url=site.origin, viewport=viewport, **options)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
 
         def on_console(message: ConsoleMessage) -> None:
-            if REACT_DEVTOOLS_ADVERT in message.text:
+            if message.type not in COMPLAINTS:
                 return
-            if (
-                expect_status >= 400
-                and "Failed to load resource" in message.text
-                and str(expect_status) in message.text
-            ):
+            expected = [str(status) for status in (expect_status, *allow) if status >= 400]
+            if "Failed to load resource" in message.text and any(status in message.text for status in expected):
                 return
             complaints.append(f"{message.type}: {message.text}")
 

@@ -1,5 +1,6 @@
 """The whole site as visitors meet it: a test build, the supervised renderer and gunicorn, on free ports."""
 
+import json
 import os
 import signal
 import socket
@@ -76,6 +77,8 @@ def start_stack(folder: Path, build: Mapping[str, str]) -> Stack:
         "RENDERER_URL": f"http://127.0.0.1:{renderer_port}",
         "RENDERER_PID_FILE": str(folder / "renderer.pid"),
         "PAGE_STORE_DIR": str(folder / "pages"),
+        "FORM_LIMIT_PER_MINUTE": "100000",
+        "SIGN_IN_LIMIT_PER_ADDRESS": "1000",
         "DATABASE_URL": f"sqlite:////{str(folder / 'site.sqlite3').lstrip('/')}",
     }
     flask = [sys.executable, "-m", "flask", "--app", "app.wsgi"]
@@ -105,8 +108,8 @@ def _wait_until_stored(stack: Stack) -> None:
         if ended:
             break
         try:
-            with urllib.request.urlopen(f"{stack.origin}/", timeout=2) as reply:
-                if reply.headers["X-Page-Source"] == "store":
+            with urllib.request.urlopen(f"{stack.origin}/readyz", timeout=2) as reply:
+                if json.load(reply)["status"] == "ok":
                     return
         except (urllib.error.URLError, OSError):
             pass

@@ -3,7 +3,6 @@
 import json
 import subprocess
 from pathlib import Path
-from typing import Literal
 from urllib.request import urlopen
 
 import pytest
@@ -13,12 +12,13 @@ from tests.e2e.pages import FURNISHED
 from tests.e2e.stack import NODE_BIN, ROOT, Stack
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
-RUN_AXE = """async () => (await axe.run({
-        runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-    })).violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)"""
+RUN = """async () => (await axe.run({ runOnly: %s })).violations
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)"""
+RUN_AXE = RUN % '["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]'
+# The themes differ in their colours alone.
+RUN_CONTRAST = RUN % '{ type: "rule", values: ["color-contrast"] }'
 
 COLOURS_HAVE_SETTLED = "document.getAnimations().every(({ playState }) => playState !== 'running')"
-SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 
 
 @pytest.mark.parametrize("path", FURNISHED)
@@ -26,12 +26,10 @@ SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 def test_axe_finds_nothing(open_page: OpenPage, path: str, viewport: dict[str, int]) -> None:
     page = open_page(path, viewport=viewport, reduced_motion="reduce", bypass_csp=True)
     page.evaluate(AXE)
-    found = {}
-    for scheme in SCHEMES:
-        page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-        page.wait_for_function(COLOURS_HAVE_SETTLED)
-        found[scheme] = page.evaluate(RUN_AXE)
-    assert found == {"light": [], "dark": []}
+    assert page.evaluate(RUN_AXE) == []
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    page.wait_for_function(COLOURS_HAVE_SETTLED)
+    assert page.evaluate(RUN_CONTRAST) == []
 
 
 def test_axe_finds_nothing_in_the_open_phone_menu(open_page: OpenPage) -> None:

@@ -20,7 +20,7 @@ def words(text: str) -> list[str]:
 @pytest.mark.parametrize("path", FURNISHED)
 def test_raw_html_says_what_the_hydrated_page_says(open_page: OpenPage, path: str) -> None:
     raw = open_page(path, java_script_enabled=False)
-    live = open_page(path)
+    live = open_page(path, reduced_motion="reduce")
     live.wait_for_load_state("networkidle")
     raw_text = raw.locator("body").text_content()
     assert raw_text is not None

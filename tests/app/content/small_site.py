@@ -8,6 +8,7 @@ from app.content.checks import CheckResult, check_content
 from app.content.errors import ContentError
 from app.content.loader import load_sources
 from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
+from app.settings import ROOT
 
 TODAY = date(2026, 11, 20)
 
@@ -126,6 +127,7 @@ FILES: Mapping[str, str] = {
     "navigation.yaml": NAVIGATION,
     "redirects.yaml": "redirects:\n  - { from: /old, to: /nri#first }\n",
     "url-ledger.yaml": LEDGER,
+    "lead-rules.yaml": (ROOT / "shared-content" / "lead-rules.yaml").read_text(),
     "faqs/nri.yaml": FAQ,
     "pages/home.yaml": HOME,
     "pages/nri.yaml": NRI,

@@ -133,7 +133,10 @@ def test_a_link_may_lead_to_a_download(tmp_path: Path) -> None:
 
 
 HEADS = {
-    "contactHead": "  - { kind: contactHead, heading: Contact, lede: Words., asideHeading: Ways, asideText: Words. }\n",
+    "contactHead": "  - { kind: contactHead, heading: Contact, lede: Words., form: { kind: contact, labels: { "
+    "name: Name, phone: Phone, email: E-mail, message: Message, optional: optional }, placeholders: { name: Yours, "
+    "email: yours@tester.example, message: Words }, phoneHint: For this query., submitLabel: Send, "
+    "sendingLabel: Sending…, consent: Words., noticeVersion: '1', thanksHeading: Thanks, thanksText: Words. } }\n",
     "picture": "  - { kind: picture, drawing: fundSeries, alt: A drawing, heading: Fund, lede: Words. }\n",
 }
 

@@ -91,7 +91,7 @@ def test_a_frozen_renderer_does_not_hold_up_the_end(tmp_path: Path) -> None:
         pid = supervised.renderer_pid()
         os.kill(pid, signal.SIGSTOP)
         supervised.popen.terminate()
-        assert supervised.popen.wait(timeout=5) == 0
+        assert supervised.popen.wait(timeout=15) == 0
         assert not is_running(pid)
 
 

@@ -1,0 +1,32 @@
+"""The figures count up once and end where the HTML said; one answer is open at a time."""
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+
+PATH = "/aif/returns"
+TARGETS = ["22", "18", "20", "75"]
+
+
+def test_counters_end_at_what_was_served(open_page: OpenPage) -> None:
+    served = open_page(PATH, java_script_enabled=False)
+    assert served.locator("[data-counter]").all_text_contents() == TARGETS
+    page = open_page(PATH)
+    page.locator("[data-counter]").first.scroll_into_view_if_needed()
+    expect(page.locator("[data-counter]").first).not_to_have_text("0")
+    page.wait_for_timeout(1500)
+    assert page.locator("[data-counter]").all_text_contents() == TARGETS
+
+
+def test_counters_stand_still_under_reduced_motion(open_page: OpenPage) -> None:
+    page = open_page(PATH, reduced_motion="reduce")
+    assert page.locator("[data-counter]").all_text_contents() == TARGETS
+
+
+def test_one_answer_is_open_at_most(open_page: OpenPage) -> None:
+    page = open_page(PATH, java_script_enabled=False)
+    questions = page.locator("main details[name]")
+    questions.nth(1).locator("summary").click()
+    expect(page.locator("main details[name][open]")).to_have_count(1)
+    questions.nth(1).locator("summary").click()
+    expect(page.locator("main details[name][open]")).to_have_count(0)

@@ -1,0 +1,102 @@
+"""A query's whole way in a browser: filled, refused, corrected, sent, read by staff, exported; and without script."""
+
+import csv
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.stack import ROOT, Stack
+
+HOSTILE = '<img src=x onerror="document.title=1"> =1+1'
+
+
+@pytest.fixture(scope="module")
+def member(site: Stack) -> tuple[str, str]:
+    """A staff member's e-mail address and password."""
+    email = "reader@example.in"
+    command = [sys.executable, "-m", "flask", "--app", "app.wsgi", "staff", "add", email]
+    run = subprocess.run(command, cwd=ROOT, env=dict(site.environment), check=True, capture_output=True, text=True)
+    found = re.search(r"^Password\s+(\S+)$", run.stdout, re.MULTILINE)
+    assert found is not None, run.stdout
+    return email, found[1]
+
+
+def fill(page: Page, *, name: str, phone: str, email: str, message: str = "") -> None:
+    for field, text in (("name", name), ("phone", phone), ("email", email), ("message", message)):
+        page.locator(f"main [name={field}]").fill(text)
+
+
+def sign_in(page: Page, member: tuple[str, str]) -> None:
+    page.get_by_placeholder("Email").fill(member[0])
+    page.locator("input[type=password]").fill(member[1])
+    page.get_by_role("button", name="Login").click()
+    page.wait_for_url("**/admin/dashboard**")
+
+
+@pytest.fixture
+def panel(open_page: OpenPage, member: tuple[str, str]) -> Page:
+    page = open_page("/admin/login", expect_status=200, allow=[401])
+    expect(page.get_by_role("heading", name="Admin Login")).to_be_visible()
+    sign_in(page, member)
+    return page
+
+
+def test_a_query_is_refused_corrected_sent_and_read(open_page: OpenPage, panel: Page) -> None:
+    page = open_page("/contact")
+    expect(page.locator("[data-island=contact-form]")).to_have_attribute("data-hydrated", "")
+    fill(page, name="", phone="+9198", email="asha@example")
+    page.get_by_role("button", name="Send message").click()
+    for text in ("Name is required", "Invalid phone number format", "Invalid email format"):
+        expect(page.get_by_text(text)).to_be_visible()
+    fill(page, name="Asha Rao", phone="+919876543210", email="asha@example.in", message=HOSTILE)
+    page.get_by_role("button", name="Send message").click()
+    expect(page.get_by_text("Contact form submitted successfully.")).to_be_visible()
+    expect(page.locator("main [name=name]")).to_have_value("")
+
+    panel.get_by_role("link", name="Contact Query").or_(panel.get_by_role("button", name="Contact Query")).first.click()
+    expect(panel.get_by_role("heading", name="Contact Query Data")).to_be_visible()
+    expect(panel.get_by_text("asha@example.in").first).to_be_visible()
+    expect(panel.get_by_text(HOSTILE).first).to_be_visible()
+    assert panel.title() != "1"
+
+
+def test_what_is_filtered_is_exported(panel: Page, tmp_path: Path) -> None:
+    reply = panel.request.post(
+        "/api/contact", data={"name": "=1+1", "phone": "+919876543211", "email": "export@example.in"}
+    )
+    assert reply.status == 201
+    export = panel.request.get("/api/contact-data/export.csv?q=export@example.in")
+    text = export.body().decode("utf-8-sig")
+    header, *rows = csv.reader(text.splitlines())
+    assert header[:3] == ["#", "Name", "Email"]
+    assert [row[1] for row in rows] == ["'=1+1"]
+
+
+def test_after_signing_out_nothing_is_shown(panel: Page) -> None:
+    panel.get_by_role("button", name="LogOut").click()
+    panel.wait_for_url("**/admin/login")
+    assert panel.request.get("/api/contact-data").status == 401
+
+
+@pytest.mark.parametrize(
+    ("path", "button", "thanks"),
+    [
+        ("/contact", "Send message", "Contact form submitted successfully."),
+        ("/speakwithadvisor", "Request a call", "Our advisor will contact you shortly."),
+    ],
+)
+def test_without_script_up_to_the_thank_you(open_page: OpenPage, path: str, button: str, thanks: str) -> None:
+    page = open_page(path, java_script_enabled=False, allow=[422])
+    fill(page, name="", phone="+919876543212", email="ravi@example.in", message="Kept as typed")
+    page.get_by_role("button", name=button).click()
+    expect(page.get_by_text("Name is required")).to_be_visible()
+    expect(page.locator("[name=message]")).to_have_value("Kept as typed")
+    page.locator("main [name=name]").fill("Ravi Iyer")
+    page.get_by_role("button", name=button).click()
+    page.wait_for_url(f"**{path}/thank-you")
+    expect(page.get_by_text(thanks)).to_be_visible()
