@@ -159,6 +159,7 @@ class NoteBlock(ContentModel):
     """A disclosure note."""
 
     kind: Literal["note"]
+    id: Slug | None = None
     heading: Text
     body: RichText
 

@@ -249,6 +249,7 @@ export type TableColumn = {
 export type NoteBlock = {
   body: (Paragraph | BulletList)[];
   heading: string;
+  id: string | null;
   kind: "note";
 }
 /**

@@ -7,7 +7,7 @@ import styles from "./note.module.css";
 /** A disclosure, never smaller than 15 px. */
 export function Note({ block }: { block: NoteBlock }): ReactElement {
   return (
-    <section className={layout.tight}>
+    <section className={layout.tight} id={block.id ?? undefined}>
       <div className={`${layout.wrap} ${layout.ledger}`}>
         <header className={layout.margin}>
           <h2>{block.heading}</h2>
