@@ -10,7 +10,8 @@ import brotli
 Effort = Literal["quick", "thorough"]
 """`quick` while a visitor waits, `thorough` when a page is built ahead."""
 
-_BROTLI_QUALITY: dict[Effort, int] = {"quick": 4, "thorough": 11}
+# 11 takes three times as long as 10 and saves 4 % more: the whole site must be built within three seconds.
+_BROTLI_QUALITY: dict[Effort, int] = {"quick": 4, "thorough": 10}
 _GZIP_LEVEL: dict[Effort, int] = {"quick": 5, "thorough": 9}
 
 
