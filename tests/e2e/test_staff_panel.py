@@ -2,6 +2,7 @@
 
 import base64
 import json
+import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -296,9 +297,10 @@ def test_a_session_that_ended_leads_to_the_sign_in(open_panel: OpenPanel, interf
 def test_log_out(open_panel: OpenPanel, interface: Interface) -> None:
     page = open_contact(open_panel)
     page.get_by_role("button", name="LogOut").click()
+    expect(page).to_have_url(re.compile("/admin/login$"))
+    page.evaluate("history.back()")
     expect(page.get_by_role("heading", name="Admin Login")).to_be_visible()
-    page.goto("/admin/dashboard")
-    expect(page.get_by_role("heading", name="Admin Login")).to_be_visible()
+    expect(page).to_have_url(re.compile("/admin/login$"))
     expect(page.get_by_text("Visitor 1", exact=True)).to_have_count(0)
     assert "POST /api/logout" in interface.asked
 
