@@ -305,6 +305,27 @@ def test_log_out(open_panel: OpenPanel, interface: Interface) -> None:
     assert "POST /api/logout" in interface.asked
 
 
+# Goes Back in the moment between the sign-in's address and its drawing: the router hears of both in one go.
+BACK_AT_ONCE = """() => {
+    const replace = history.replaceState.bind(history);
+    history.replaceState = (...entry) => {
+        replace(...entry);
+        if (!location.pathname.endsWith("/admin/login")) return;
+        history.replaceState = replace;
+        replace(null, "", "/admin/dashboard");
+        dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    };
+}"""
+
+
+def test_back_before_the_sign_in_is_drawn(open_panel: OpenPanel) -> None:
+    page = open_contact(open_panel)
+    page.evaluate(BACK_AT_ONCE)
+    page.get_by_role("button", name="LogOut").click()
+    expect(page.get_by_role("heading", name="Admin Login")).to_be_visible()
+    expect(page).to_have_url(re.compile("/admin/login$"))
+
+
 def test_an_unknown_section(open_panel: OpenPanel) -> None:
     page = open_panel("/admin/dashboard?section=unknown")
     expect(page.get_by_text("Select a section from the sidebar.")).to_be_visible()

@@ -1,9 +1,10 @@
 import type { ReactElement } from "react";
-import { BrowserRouter, Navigate, Route, Routes } from "react-router";
+import { BrowserRouter, Route, Routes } from "react-router";
 import { DashboardFiguresProvider } from "./dashboard/dashboard-figures-provider.tsx";
 import { QueryDataProvider } from "./queries/query-data-provider.tsx";
 import { GuardedArea } from "./session/guarded-area.tsx";
 import { LoginPage } from "./session/login-page.tsx";
+import { Redirect } from "./session/redirect.tsx";
 import { Shell } from "./shell/shell.tsx";
 
 /** The panel's addresses, routed in the browser. What was read of the queries goes when the guarded area is left. */
@@ -13,7 +14,7 @@ export function PanelRoutes({ brand }: { brand: string }): ReactElement {
       <Routes>
         <Route path="/admin/login" element={<LoginPage brand={brand} />} />
         <Route path="/admin" element={<GuardedArea />}>
-          <Route index element={<Navigate to="/admin/dashboard" replace />} />
+          <Route index element={<Redirect to="/admin/dashboard" />} />
           <Route
             path="dashboard"
             element={
@@ -25,7 +26,7 @@ export function PanelRoutes({ brand }: { brand: string }): ReactElement {
             }
           />
         </Route>
-        <Route path="*" element={<Navigate to="/admin" replace />} />
+        <Route path="*" element={<Redirect to="/admin" />} />
       </Routes>
     </BrowserRouter>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import { Navigate, Outlet } from "react-router";
+import { Outlet } from "react-router";
+import { Redirect } from "./redirect.tsx";
 import { useSession } from "./session.tsx";
 import { VerifyingScreen } from "./verifying-screen.tsx";
 
@@ -7,5 +8,5 @@ import { VerifyingScreen } from "./verifying-screen.tsx";
 export function GuardedArea(): ReactElement {
   const { isAuthenticated, authChecked } = useSession().auth;
   if (!authChecked) return <VerifyingScreen />;
-  return isAuthenticated ? <Outlet /> : <Navigate to="/admin/login" replace />;
+  return isAuthenticated ? <Outlet /> : <Redirect to="/admin/login" />;
 }

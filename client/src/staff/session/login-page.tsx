@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
-import { Navigate } from "react-router";
 import actions from "../../components/actions.module.css";
 import { BrandMark } from "../../components/brand-mark.tsx";
 import { Icon } from "../../components/icon.tsx";
 import controls from "../staff-controls.module.css";
 import { usePageTitle } from "../use-page-title.ts";
 import styles from "./login-page.module.css";
+import { Redirect } from "./redirect.tsx";
 import { useSession } from "./session.tsx";
 import { VerifyingScreen } from "./verifying-screen.tsx";
 
@@ -14,7 +14,7 @@ export function LoginPage({ brand }: { brand: string }): ReactElement {
   const { isAuthenticated, authChecked } = useSession().auth;
   usePageTitle("Admin Login", brand);
   if (!authChecked) return <VerifyingScreen />;
-  if (isAuthenticated) return <Navigate to="/admin/dashboard" replace />;
+  if (isAuthenticated) return <Redirect to="/admin/dashboard" />;
   return (
     <main className={styles.screen} id="main" tabIndex={-1}>
       <div className={styles.panel}>
