@@ -27,8 +27,8 @@ function outputOf(folder: string): Record<string, string> {
 test("every address of the manifest is a file of the build", async () => {
   const folder = temporaryFolder();
   const { manifest } = await buildClient(settings(folder), clientSource(ISLANDS));
-  const { css, script, fonts, islands, rootFiles } = manifest;
-  const addresses = [css, script, fonts.display, fonts.text, ...Object.values(islands)];
+  const { stylesheets, script, fonts, islands, rootFiles } = manifest;
+  const addresses = [stylesheets, fonts, islands].flatMap((part) => Object.values(part)).concat(script);
   const files = [
     ...addresses.map((address) => address.slice(1)),
     ...Object.values(rootFiles).map(({ file }) => file),
@@ -50,11 +50,11 @@ test("a change of one class gives another stylesheet and build id, and the old f
   const before = (await buildClient(settings(folder), source)).manifest;
   writeFiles(source, { "components/badge.module.css": ".badge { color: blue }" });
   const after = (await buildClient(settings(folder), source)).manifest;
-  expect(after.css).not.toBe(before.css);
+  expect(after.stylesheets.site).not.toBe(before.stylesheets.site);
   expect(after.buildId).not.toBe(before.buildId);
   const names = Object.keys(outputOf(folder));
-  expect(names).toContain(after.css.slice(1));
-  expect(names.filter((name) => name.startsWith(before.css.slice(1)))).toEqual([]);
+  expect(names).toContain(after.stylesheets.site.slice(1));
+  expect(names.filter((name) => name.startsWith(before.stylesheets.site.slice(1)))).toEqual([]);
 });
 
 test("islands share a chunk and use the stylesheet's class names", async () => {
@@ -63,7 +63,7 @@ test("islands share a chunk and use the stylesheet's class names", async () => {
   expect(Object.keys(manifest.islands).sort()).toEqual(["chart", "island-probe"]);
   expect(Object.keys(files).filter((name) => /^assets\/island-chunk\.\w+\.js$/.test(name))).toHaveLength(1);
   expect(files[manifest.islands.chart?.slice(1) ?? ""]?.toString()).toContain("badge-badge");
-  expect(files[manifest.css.slice(1)]?.toString()).toContain(".badge-badge");
+  expect(files[manifest.stylesheets.site.slice(1)]?.toString()).toContain(".badge-badge");
 });
 
 test("what an island loads later is a chunk, not an island", async () => {
@@ -88,7 +88,7 @@ test("scripts are told the flavour", async () => {
 test("text files have Brotli and gzip siblings that unpack to the same bytes", async () => {
   const { manifest, files } = await buildClient(settings(temporaryFolder()), clientSource());
   for (const name of [
-    manifest.css.slice(1),
+    manifest.stylesheets.site.slice(1),
     manifest.script.slice(1),
     "favicon.svg",
     "speculation-rules.json",
@@ -122,7 +122,7 @@ test("an island over its budget, what it loads later included, fails the build",
 
 test("fonts are loaded by URL with swap, the rupee sign is inlined for its own code point", async () => {
   const { manifest, files } = await buildClient(settings(temporaryFolder()), clientSource());
-  const css = files[manifest.css.slice(1)]?.toString() ?? "";
+  const css = files[manifest.stylesheets.site.slice(1)]?.toString() ?? "";
   expect(css).toContain(`url(${manifest.fonts.display})`);
   expect(css).toContain(`url(${manifest.fonts.text})`);
   expect(css.match(/font-display:swap/g)).toHaveLength(2);

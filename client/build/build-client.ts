@@ -9,7 +9,7 @@ import {
 } from "./asset-output.ts";
 import { buildIslands, buildPublicScript, type Scripts } from "./build-scripts.ts";
 import { type BuildFlavour, type BuildSettings, readBuildSettings } from "./build-settings.ts";
-import { buildStylesheet, type ClassMaps } from "./build-styles.ts";
+import { buildStylesheets, type ClassMaps } from "./build-styles.ts";
 import { writeClassMapTypes } from "./class-map-types.ts";
 import { fontFaceCss, readFont } from "./font-faces.ts";
 import { CLIENT_SOURCE_DIR } from "./paths.ts";
@@ -23,7 +23,7 @@ export type ClientBuild = { manifest: AssetManifest; classMaps: ClassMaps; files
 type Asset = { file: string; url: string; content: Buffer };
 type Parts = {
   fonts: { display: Asset; text: Asset };
-  stylesheet: Asset;
+  stylesheets: { site: Asset; staff: Asset };
   classMaps: ClassMaps;
   script: Scripts;
   islands: Scripts;
@@ -53,14 +53,14 @@ async function buildParts({ flavour }: BuildSettings, sourceDir: string): Promis
     text: asset("text.woff2", readFont("text")),
   };
   const fontFaces = fontFaceCss({ display: fonts.display.url, text: fonts.text.url });
-  const { css, classMaps } = buildStylesheet(sourceDir, fontFaces);
+  const { site, staff, classMaps } = buildStylesheets(sourceDir, fontFaces);
   const script = await buildPublicScript(sourceDir, flavour);
   await checkPublicScript(script);
   const islands = await buildIslands(sourceDir, flavour);
   if (flavour === "production") await checkIslands(islands);
   return {
     fonts,
-    stylesheet: asset("site.css", css),
+    stylesheets: { site: asset("site.css", site), staff: asset("staff.css", staff) },
     classMaps,
     script,
     islands,
@@ -68,10 +68,10 @@ async function buildParts({ flavour }: BuildSettings, sourceDir: string): Promis
   };
 }
 
-function filesOf({ fonts, stylesheet, script, islands, rootFiles }: Parts): OutputFiles {
+function filesOf({ fonts, stylesheets, script, islands, rootFiles }: Parts): OutputFiles {
   return {
     ...Object.fromEntries(
-      [fonts.display, fonts.text, stylesheet].map(({ file, content }) => [file, content]),
+      [...Object.values(fonts), ...Object.values(stylesheets)].map(({ file, content }) => [file, content]),
     ),
     ...inAssets({ ...script.files, ...islands.files }),
     ...Object.fromEntries(rootFiles.map(({ name, content }) => [name, content])),
@@ -79,14 +79,14 @@ function filesOf({ fonts, stylesheet, script, islands, rootFiles }: Parts): Outp
 }
 
 function manifestOf(
-  { fonts, stylesheet, script, islands, rootFiles }: Parts,
+  { fonts, stylesheets, script, islands, rootFiles }: Parts,
   flavour: BuildFlavour,
   buildId: string,
 ): AssetManifest {
   return {
     buildId,
     flavour,
-    css: stylesheet.url,
+    stylesheets: { site: stylesheets.site.url, staff: stylesheets.staff.url },
     script: entryUrls(script).public as string,
     fonts: { display: fonts.display.url, text: fonts.text.url },
     islands: entryUrls(islands),

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { clientSource } from "../../tests/client/client-source.ts";
-import { buildStylesheet } from "./build-styles.ts";
+import { buildStylesheets } from "./build-styles.ts";
 
 function stylesheet(changes: Record<string, string> = {}) {
-  const { css, classMaps } = buildStylesheet(
+  const { site, staff, classMaps } = buildStylesheets(
     clientSource(changes),
     "@font-face { font-family: F; src: url(/f.woff2) }",
   );
-  return { css: css.toString(), classMaps };
+  return { css: site.toString(), staff: staff.toString(), classMaps };
 }
 
 test("font faces come first, then globals, then modules by path, then print rules", () => {
@@ -24,6 +24,13 @@ test("font faces come first, then globals, then modules by path, then print rule
   const places = marks.map((mark) => css.indexOf(mark));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test("the staff panel's modules are a stylesheet of their own", () => {
+  const { css, staff, classMaps } = stylesheet({ "staff/shell/shell.module.css": ".frame { color: red }" });
+  expect(staff).toBe(".shell-frame{color:red}");
+  expect(css).not.toContain("shell-frame");
+  expect(classMaps["staff/shell/shell.module.css"]).toEqual({ frame: "shell-frame" });
 });
 
 test("class maps are keyed by the module's path", () => {

@@ -13,27 +13,43 @@ const TARGETS: Targets = { chrome: 131 << 16, firefox: 132 << 16, safari: (18 <<
 /** Class maps by the module's path below the source folder. */
 export type ClassMaps = Record<string, Record<string, string>>;
 
-export type Stylesheet = { css: Buffer; classMaps: ClassMaps };
+/** `site` for every document; `staff` for the panel's alone, after it. */
+export type Stylesheets = { site: Buffer; staff: Buffer; classMaps: ClassMaps };
 
 /**
- * The site's one stylesheet: font faces, global files, every CSS Module by path, print rules.
+ * The site's stylesheet (font faces, global files, CSS Modules by path, print rules) and that of the staff panel,
+ * which holds the modules below `staff/`.
  *
  * Throws an Error for CSS that cannot be parsed, for two modules of one name, and for a global file without a place.
  */
-export function buildStylesheet(sourceDir: string, fontFaces: string): Stylesheet {
+export function buildStylesheets(sourceDir: string, fontFaces: string): Stylesheets {
   const modules = findModules(sourceDir);
   checkGlobals(sourceDir);
   const compiled = modules.map((file) => ({ file, ...compileCssModule(path.join(sourceDir, file)) }));
-  const parts = [
+  const { staff = [], site = [] } = Object.groupBy(compiled, sheetOf);
+  const siteParts = [
     fontFaces,
     ...GLOBALS_BEFORE_MODULES.map((name) => readGlobal(sourceDir, name)),
-    ...compiled.map(({ css }) => css),
+    ...site.map(({ css }) => css),
     ...GLOBALS_AFTER_MODULES.map((name) => readGlobal(sourceDir, name)),
   ];
-  const whole = { filename: "site.css", code: Buffer.from(parts.join("\n")), minify: true, targets: TARGETS };
-  const { code } = withFileName("site.css", () => transform(whole));
-  const classMaps = Object.fromEntries(compiled.map(({ file, classes }) => [file, classes]));
-  return { css: Buffer.from(code), classMaps };
+  return {
+    site: minified("site.css", siteParts),
+    staff: minified(
+      "staff.css",
+      staff.map(({ css }) => css),
+    ),
+    classMaps: Object.fromEntries(compiled.map(({ file, classes }) => [file, classes])),
+  };
+}
+
+function sheetOf({ file }: { file: string }): "site" | "staff" {
+  return file.startsWith("staff/") ? "staff" : "site";
+}
+
+function minified(filename: string, parts: readonly string[]): Buffer {
+  const whole = { filename, code: Buffer.from(parts.join("\n")), minify: true, targets: TARGETS };
+  return Buffer.from(withFileName(filename, () => transform(whole)).code);
 }
 
 function findModules(sourceDir: string): string[] {

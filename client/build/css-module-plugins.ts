@@ -3,7 +3,7 @@ import type { Plugin as EsbuildPlugin } from "esbuild";
 import type { Plugin as VitePlugin } from "vitest/config";
 import { classMapModule } from "./css-modules.ts";
 
-/** Bundles see a CSS Module as its class map; the rules themselves are in the one stylesheet. */
+/** Bundles see a CSS Module as its class map; the rules themselves are in a stylesheet. */
 export const esbuildCssModules: EsbuildPlugin = {
   name: "css-modules",
   setup(build) {

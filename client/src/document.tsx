@@ -3,13 +3,13 @@ import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter } from "react-router";
 import { PageHead } from "./components/page-head.tsx";
 import { StylesheetAddressProvider } from "./components/stylesheet-address.tsx";
-import type { RenderRequest } from "./content/types.ts";
+import type { PageDocument, RenderRequest } from "./content/types.ts";
 import { IslandAssetsProvider } from "./islands/island-assets.tsx";
 import { SiteRoutes } from "./routes.tsx";
 
 /** Addresses of the built files a document refers to. */
 export type DocumentAssets = {
-  css: string;
+  stylesheets: { site: string; staff: string };
   script: string;
   fonts: { display: string; text: string };
   islands: Record<string, string>;
@@ -41,13 +41,14 @@ export function SiteDocument({
             crossOrigin="anonymous"
           />
           <link rel="preload" href={assets.fonts.text} as="font" type="font/woff2" crossOrigin="anonymous" />
-          <link rel="stylesheet" href={assets.css} />
+          <link rel="stylesheet" href={assets.stylesheets.site} />
+          {hasStaffPanel(page) && <link rel="stylesheet" href={assets.stylesheets.staff} />}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <script type="module" src={assets.script} />
         </head>
         <body>
           <IslandAssetsProvider urls={assets.islands}>
-            <StylesheetAddressProvider address={assets.css}>
+            <StylesheetAddressProvider address={assets.stylesheets.site}>
               <StaticRouter location={url}>
                 <SiteRoutes page={page} site={site} />
               </StaticRouter>
@@ -57,4 +58,8 @@ export function SiteDocument({
       </html>
     </HelmetProvider>
   );
+}
+
+function hasStaffPanel({ blocks }: PageDocument): boolean {
+  return blocks.some(({ kind }) => kind === "staffPanel");
 }

@@ -29,7 +29,7 @@ test("a missing file is told with what to do", () => {
 });
 
 test.each([
-  ["a missing part", { css: undefined }, "manifest must have required property 'css'"],
+  ["a missing part", { stylesheets: undefined }, "manifest must have required property 'stylesheets'"],
   ["an address that is none", { script: "public.js" }, 'manifest/script must match pattern "^/"'],
   ["an island without address", { islands: { chart: null } }, "manifest/islands/chart must be string"],
 ])("%s is told", (_, change, message) => {

@@ -6,6 +6,7 @@ import type { AssetManifest } from "../../client/src/content/asset-manifest.ts";
 const TEXT = { type: "string", minLength: 1 } as const;
 const SITE_PATH = { type: "string", pattern: "^/" } as const;
 const FONTS = { display: SITE_PATH, text: SITE_PATH };
+const STYLESHEETS = { site: SITE_PATH, staff: SITE_PATH };
 const ROOT_FILE = {
   type: "object",
   properties: { file: TEXT, type: TEXT },
@@ -17,13 +18,13 @@ const MANIFEST_SCHEMA = {
   properties: {
     buildId: TEXT,
     flavour: { enum: ["production", "development", "test"] },
-    css: SITE_PATH,
+    stylesheets: { type: "object", properties: STYLESHEETS, required: ["site", "staff"] },
     script: SITE_PATH,
     fonts: { type: "object", properties: FONTS, required: ["display", "text"] },
     islands: { type: "object", additionalProperties: SITE_PATH },
     rootFiles: { type: "object", additionalProperties: ROOT_FILE },
   },
-  required: ["buildId", "flavour", "css", "script", "fonts", "islands", "rootFiles"],
+  required: ["buildId", "flavour", "stylesheets", "script", "fonts", "islands", "rootFiles"],
 };
 
 /**

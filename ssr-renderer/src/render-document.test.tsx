@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildStylesheet } from "../../client/build/build-styles.ts";
+import { buildStylesheets } from "../../client/build/build-styles.ts";
 import { CLIENT_SOURCE_DIR } from "../../client/build/paths.ts";
 import type { RenderRequest } from "../../client/src/content/types.ts";
 import {
@@ -39,12 +39,22 @@ test("a document holds neither inline script nor style attribute, and its data c
 
 test("every class of a document has its rule in the stylesheet", () => {
   const html = renderDocument(exampleRequest(), exampleAssets());
-  const css = buildStylesheet(CLIENT_SOURCE_DIR, "").css.toString();
+  const css = buildStylesheets(CLIENT_SOURCE_DIR, "").site.toString();
   const used = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(" ") ?? []),
   );
   expect([...used].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   expect(used.size).toBeGreaterThan(20);
+});
+
+test("the staff panel's document alone asks for its stylesheet, after the site's", () => {
+  const panel = renderDocument(
+    requestWithBlocks({ kind: "staffPanel", brand: "A Firm" }),
+    exampleAssets({ "staff-panel": "/assets/staff-panel.abc.js" }),
+  );
+  const sheets = [...panel.matchAll(/<link rel="stylesheet" href="([^"]*)"/g)].map(([, href]) => href);
+  expect(sheets).toEqual(["/assets/site.abc.css", "/assets/staff.abc.css"]);
+  expect(renderDocument(exampleRequest(), exampleAssets())).not.toContain("staff.abc.css");
 });
 
 test("the same request gives the same bytes, whatever was rendered between", () => {

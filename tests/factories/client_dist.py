@@ -28,7 +28,7 @@ def write_client_dist(folder: Path, build_id: str = "build000001") -> Path:
     manifest = {
         "buildId": build_id,
         "flavour": "test",
-        "css": f"/assets/{stylesheet.name}",
+        "stylesheets": {"site": f"/assets/{stylesheet.name}", "staff": f"/assets/{stylesheet.name}"},
         "rootFiles": root_files,
     }
     (folder / "manifest.json").write_text(json.dumps(manifest))

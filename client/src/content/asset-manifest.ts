@@ -3,7 +3,8 @@ export type AssetManifest = {
   buildId: string;
   /** Anything but `production` carries React's own checks and the test island. */
   flavour: "production" | "development" | "test";
-  css: string;
+  /** The staff panel's comes after the site's. */
+  stylesheets: { site: string; staff: string };
   script: string;
   fonts: { display: string; text: string };
   islands: Record<string, string>;
