@@ -294,6 +294,17 @@ def test_a_session_that_ended_leads_to_the_sign_in(open_panel: OpenPanel, interf
     expect(page.get_by_role("alert")).to_have_text(SESSION_ENDED)
 
 
+def test_a_file_asked_for_after_the_session_ended_leads_to_the_sign_in(
+    open_panel: OpenPanel, interface: Interface
+) -> None:
+    page = open_contact(open_panel)
+    interface.is_signed_in = False
+    page.get_by_role("link", name="Export XLSX").click()
+    page.wait_for_url("**/admin/login")
+    expect(page.get_by_role("alert")).to_have_text(SESSION_ENDED)
+    assert not any("export" in asked for asked in interface.asked)
+
+
 def test_log_out(open_panel: OpenPanel, interface: Interface) -> None:
     page = open_contact(open_panel)
     page.get_by_role("button", name="LogOut").click()

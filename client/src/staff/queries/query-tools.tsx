@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
 import controls from "../staff-controls.module.css";
-import { exportAddress, MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./query-filter.ts";
+import { FileLink } from "./file-link.tsx";
+import { MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./query-filter.ts";
 import type { QueryKind } from "./query-record.ts";
 import styles from "./query-tools.module.css";
 
@@ -104,22 +105,5 @@ function Dates({
         {hasReversedDates && "The first date is after the last."}
       </p>
     </div>
-  );
-}
-
-function FileLink({
-  kind,
-  parameters,
-  format,
-}: {
-  kind: QueryKind;
-  parameters: string;
-  format: "csv" | "xlsx";
-}): ReactElement {
-  return (
-    <a className={controls.lineButton} href={exportAddress(kind, parameters, format)} download>
-      <Icon name="download" />
-      Export {format.toUpperCase()}
-    </a>
   );
 }

@@ -11,7 +11,7 @@ import {
 import { type JsonReply, requestJson } from "../../api/request-json.ts";
 import { type AuthState, authReducer, INITIAL_AUTH } from "./auth-state.ts";
 
-const NOT_SIGNED_IN = 401;
+export const NOT_SIGNED_IN = 401;
 
 type Session = {
   auth: AuthState;
