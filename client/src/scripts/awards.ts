@@ -17,7 +17,6 @@ export function startAwards(): void {
       };
     }
     row.addEventListener("scroll", update, { passive: true });
-    addEventListener("resize", update);
-    update();
+    new ResizeObserver(update).observe(row);
   }
 }

@@ -5,6 +5,8 @@ export function startPageTabs(): void {
     for (const tab of tabs) {
       tab === current ? tab.setAttribute("aria-current", "true") : tab.removeAttribute("aria-current");
     }
+  };
+  const bringIntoSight = (current: HTMLAnchorElement | undefined): void => {
     const list = current?.closest("ul");
     list?.scrollTo({ left: (current?.offsetLeft ?? 0) - (list.firstElementChild as HTMLElement).offsetLeft });
   };
@@ -12,7 +14,9 @@ export function startPageTabs(): void {
     (entries) => {
       const seen = entries.find((entry) => entry.isIntersecting);
       if (seen) {
-        mark(tabs.find((tab) => tab.hash === `#${seen.target.id}`));
+        const current = tabs.find((tab) => tab.hash === `#${seen.target.id}`);
+        mark(current);
+        bringIntoSight(current);
       }
     },
     { rootMargin: "-30% 0px -65%" },
