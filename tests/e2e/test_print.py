@@ -3,6 +3,7 @@
 import re
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.pages import STRATEGIES
@@ -21,3 +22,13 @@ def test_the_badge_is_printed(open_page: OpenPage, path: str) -> None:
     shown = page.get_by_text("Illustrative data", exact=True).filter(visible=True).count()
     page.emulate_media(media="print")
     assert page.get_by_text("Illustrative data", exact=True).filter(visible=True).count() >= min(shown, 1)
+
+
+def test_the_risk_and_the_firm_are_printed_and_the_menus_are_not(open_page: OpenPage) -> None:
+    page = open_page(STRATEGIES[0])
+    page.emulate_media(media="print")
+    footer = page.locator("body > footer")
+    expect(footer.get_by_text("Investments in securities are subject to market risk.")).to_be_visible()
+    expect(footer.get_by_text("All rights reserved.")).to_be_visible()
+    expect(footer.get_by_role("link").filter(visible=True)).to_have_count(0)
+    expect(page.locator("body > header")).to_be_hidden()

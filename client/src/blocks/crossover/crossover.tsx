@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { IllustrativeBadge } from "../../components/badge.tsx";
 import layout from "../../components/layout.module.css";
 import { RichText } from "../../components/rich-text.tsx";
 import { LedgerSection } from "../../components/section.tsx";
@@ -19,10 +18,7 @@ export function CrossoverDefinition({ block }: { block: CrossoverBlock }): React
           <TypeView type={type} key={type.crossing} />
         ))}
       </div>
-      <p className={`${layout.asOf} ${styles.footnote}`}>
-        <span>{block.footnote}</span>
-        {block.synthetic && <IllustrativeBadge />}
-      </p>
+      <p className={layout.asOf}>{block.footnote}</p>
       <Traits heading={block.traitsHeading} traits={block.traits} />
     </LedgerSection>
   );

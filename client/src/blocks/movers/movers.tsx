@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { IllustrativeBadge } from "../../components/badge.tsx";
 import layout from "../../components/layout.module.css";
 import { LedgerSection } from "../../components/section.tsx";
 import type { Mover, MoversBlock } from "../../content/types.ts";
@@ -20,12 +19,7 @@ export function Movers({ block }: { block: MoversBlock }): ReactElement {
         />
         <MoversTable heading="Top losers" month={block.month} rows={block.losers} largestPercent={largest} />
       </div>
-      {(block.footnote !== null || block.synthetic) && (
-        <p className={`${layout.asOf} ${styles.footnote}`}>
-          {block.footnote !== null && <span>{block.footnote}</span>}
-          {block.synthetic && <IllustrativeBadge />}
-        </p>
-      )}
+      {block.footnote !== null && <p className={layout.asOf}>{block.footnote}</p>}
     </LedgerSection>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { IllustrativeBadge } from "../../components/badge.tsx";
 import { LedgerSection } from "../../components/section.tsx";
 import type { StyleBoxBlock } from "../../content/types.ts";
 import styles from "./style-box.module.css";
@@ -21,11 +20,6 @@ export function StyleBox({ block }: { block: StyleBoxBlock }): ReactElement {
             {capitalised(block.size)}, {block.style}
           </p>
           <p className={styles.text}>{block.text}</p>
-          {block.synthetic && (
-            <p className={styles.badge}>
-              <IllustrativeBadge />
-            </p>
-          )}
         </div>
       </div>
     </LedgerSection>

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { IllustrativeBadge } from "../../components/badge.tsx";
 import layout from "../../components/layout.module.css";
 import { LedgerSection } from "../../components/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../content/types.ts";
@@ -34,10 +33,7 @@ export function WealthCreators({ block }: { block: WealthCreatorsBlock }): React
           ))}
         </div>
       </section>
-      <p className={`${layout.asOf} ${styles.footnote}`}>
-        <span>{block.footnote}</span>
-        {block.synthetic && <IllustrativeBadge />}
-      </p>
+      <p className={layout.asOf}>{block.footnote}</p>
     </LedgerSection>
   );
 }

@@ -15,3 +15,13 @@ test("labels of small neighbours do not touch", () => {
     expect(y - (heights[index] ?? 0)).toBeGreaterThanOrEqual(44);
   });
 });
+
+test.each([
+  [[60.12, 19.46, 17.78, 2.64], 74],
+  [[15.2, 68.7, 8, 8.1], 88],
+])("labels moved down beside the ring keep off it: %j", (percents, radius) => {
+  for (const { x, y } of donutLabels(percents, radius)) {
+    const nearest = Math.max(0, Math.abs(y) - 22);
+    expect(Math.hypot(x, nearest)).toBeGreaterThanOrEqual(radius + 5.9);
+  }
+});

@@ -2,6 +2,8 @@
 export type DonutLabel = { x: number; y: number; side: "left" | "right" };
 
 const LABEL_GAP = 14;
+/** The least a label keeps from the ring. */
+const RING_GAP = 6;
 const LABEL_HEIGHT = 44;
 /** A label above or below the ring stands off by half its height more. */
 const LABEL_RISE = 18;
@@ -18,6 +20,7 @@ export function donutLabels(percents: number[], radius: number): DonutLabel[] {
   });
   moveApart(labels.filter(({ side }) => side === "right"));
   moveApart(labels.filter(({ side }) => side === "left"));
+  for (const label of labels) keepOffRing(label, radius);
   return labels;
 }
 
@@ -27,4 +30,11 @@ function moveApart(labels: DonutLabel[]): void {
     const previous = downwards[index - 1];
     if (previous !== undefined) label.y = Math.max(label.y, previous.y + LABEL_HEIGHT);
   });
+}
+
+/** A label moved down beside the ring steps outwards, until its end that is nearest the centre line is clear of it. */
+function keepOffRing(label: DonutLabel, radius: number): void {
+  const nearest = Math.max(0, Math.abs(label.y) - LABEL_HEIGHT / 2);
+  const clear = Math.sqrt(Math.max(0, (radius + RING_GAP) ** 2 - nearest ** 2));
+  label.x = (label.side === "left" ? -1 : 1) * Math.max(Math.abs(label.x), clear);
 }
