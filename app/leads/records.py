@@ -6,6 +6,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from typing import NamedTuple
 
 from app.leads.kinds import LeadKind, Via
 
@@ -28,9 +29,8 @@ class NewLead:
     idempotency_key: str | None
 
 
-@dataclass(frozen=True)
-class LeadRecord:
-    """A stored lead. Times are in UTC; `seen_at` is when staff first opened it."""
+class LeadRecord(NamedTuple):
+    """A stored lead. Times are in UTC; `seen_at` is when staff first opened it. A tuple, for whole lists are made."""
 
     id: str
     kind: LeadKind

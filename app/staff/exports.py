@@ -15,7 +15,7 @@ COLUMNS = (
 UTF8_BOM = "\ufeff"
 _ROWS_IN_CHUNK = 200
 # OWASP "CSV Injection": a cell that begins so is a formula to a spreadsheet.
-_FORMULA_STARTS = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
+_FORMULA_STARTS = frozenset("=+-@\t\r\n＝＋－＠")
 
 Row = tuple[str, ...]
 
@@ -51,7 +51,7 @@ def csv_chunks(records: Iterable[LeadRecord]) -> Generator[bytes]:
 
 def harmless(cell: str) -> str:
     """Return the cell with an apostrophe in front if a spreadsheet would run it."""
-    return f"'{cell}" if cell.startswith(_FORMULA_STARTS) else cell
+    return f"'{cell}" if cell[:1] in _FORMULA_STARTS else cell
 
 
 def _taken(buffer: io.StringIO) -> bytes:
@@ -62,4 +62,4 @@ def _taken(buffer: io.StringIO) -> bytes:
 
 
 def _written(moment: datetime) -> str:
-    return f"{moment:%Y-%m-%d %H:%M:%S}"
+    return moment.isoformat(" ", "seconds")[: len("2026-04-01 05:30:00")]

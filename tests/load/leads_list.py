@@ -31,6 +31,7 @@ from app.leads.records import LeadPage, lead_as_json, new_lead_id  # noqa: E402
 from app.leads.search import LeadFilter, Sort, search_text  # noqa: E402
 from app.leads.store import lead_statistics, list_leads, stream_leads  # noqa: E402
 from app.settings import Settings  # noqa: E402
+from tests.load.own_memory import own_memory_mib  # noqa: E402
 from tests.postgres import create_database, running_postgres  # noqa: E402
 
 RUNS = 7
@@ -142,23 +143,17 @@ def show(name: str, action: Callable[[], object], goal_ms: int) -> None:
 
 def measure_stream() -> None:
     """Print how fast all queries stream out as JSON lines, and how far memory grew meanwhile."""
-    before_kib = resident_kib()
+    before_mib = own_memory_mib()
     started_s = time.perf_counter()
-    sent_bytes, highest_kib = 0, before_kib
+    sent_bytes, highest_mib = 0, before_mib
     for number, record in enumerate(stream_leads(LeadKind.CONTACT, LeadFilter())):
         sent_bytes += len(json.dumps(lead_as_json(record))) + 1
         if number % 5000 == 0:
-            highest_kib = max(highest_kib, resident_kib())
+            highest_mib = max(highest_mib, own_memory_mib())
     seconds = time.perf_counter() - started_s
-    growth_mib = (max(highest_kib, resident_kib()) - before_kib) / 1024
+    growth_mib = max(highest_mib, own_memory_mib()) - before_mib
     megabytes = sent_bytes / 1e6
     print(f"stream of {megabytes:.1f} MB: {megabytes / seconds:.1f} MB/s, memory grew {growth_mib:.1f} MiB")  # noqa: T201
-
-
-def resident_kib() -> int:
-    """Memory of this process (proc(5))."""
-    line = next(line for line in Path("/proc/self/status").read_text().splitlines() if line.startswith("VmRSS:"))
-    return int(line.split()[1])
 
 
 if __name__ == "__main__":
