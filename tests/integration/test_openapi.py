@@ -22,8 +22,9 @@ from app.extensions import db
 from app.leads.kinds import LeadKind
 from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
 from tests.app.api_description.test_document import PATHS
+from tests.app.databases import upgrade
 from tests.app.leads.new_leads import keep
-from tests.app.staff.staff_app import signed_in_client, upgrade
+from tests.app.staff.staff_app import signed_in_client
 
 EXAMPLES = 25
 SIGNING_OUT = "/api/logout"

@@ -20,7 +20,8 @@ from sqlalchemy import insert  # noqa: E402
 
 from app.extensions import db  # noqa: E402
 from app.leads.models import Lead  # noqa: E402
-from tests.app.staff.staff_app import build_staff_app, signed_in_client, upgrade  # noqa: E402
+from tests.app.databases import upgrade  # noqa: E402
+from tests.app.staff.staff_app import build_staff_app, signed_in_client  # noqa: E402
 from tests.load.own_memory import own_memory_mib  # noqa: E402
 
 LARGEST_DIFFERENCE_MIB = 4.0

@@ -64,10 +64,3 @@ def build_lead_app(database_url: str, **changes: Any) -> Flask:
     register_leads(flask_app, build_services(**changes))
     flask_app.cli.add_command(backup_command)
     return flask_app
-
-
-def upgrade(flask_app: Flask) -> Flask:
-    """Bring the database up."""
-    result = flask_app.test_cli_runner().invoke(args=["db", "upgrade"])
-    assert result.exit_code == 0, result.output
-    return flask_app

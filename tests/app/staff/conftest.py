@@ -1,68 +1,18 @@
-"""Every test of the staff room runs on both databases, each on a copy of one that the real migrations brought up."""
+"""The staff room as apps of the tests' own."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
 
-import psycopg
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
 from app.extensions import db
-from tests.app.staff.staff_app import Clock, build_staff_app, clock_of, signed_in_client, upgrade
-from tests.postgres import create_database, running_postgres
+from tests.app.staff.staff_app import Clock, build_staff_app, clock_of, signed_in_client
+from tests.postgres import create_database
 
 MakeApp = Callable[..., Flask]
-TEMPLATE = "staff_template"
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
-
-
-@pytest.fixture(scope="session")
-def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A migrated SQLite file."""
-    file = tmp_path_factory.mktemp("staff") / "site.sqlite3"
-    app = upgrade(build_staff_app(f"sqlite:///{file}"))
-    with app.app_context():
-        with db.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-        db.engine.dispose()
-    return file
-
-
-@pytest.fixture(scope="session")
-def postgres_template(postgres_server: str) -> str:
-    """The name of a migrated PostgreSQL database."""
-    app = upgrade(build_staff_app(create_database(postgres_server, TEMPLATE)))
-    with app.app_context():
-        db.engine.dispose()
-    return TEMPLATE
-
-
-@pytest.fixture
-def sqlite_url(tmp_path: Path, sqlite_template: Path) -> str:
-    """A migrated SQLite database of the test's own."""
-    shutil.copyfile(sqlite_template, tmp_path / "site.sqlite3")
-    return f"sqlite:///{tmp_path}/site.sqlite3"
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database_url(request: pytest.FixtureRequest) -> str:
-    """A migrated database of the test's own, on either system."""
-    if request.param == "sqlite":
-        return str(request.getfixturevalue("sqlite_url"))
-    server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_template"))
-    name = f"staff_{uuid4().hex}"
-    with psycopg.connect(f"{server}/postgres", autocommit=True) as connection:
-        names = [psycopg.sql.Identifier(part) for part in (name, template)]
-        connection.execute(psycopg.sql.SQL("CREATE DATABASE {} TEMPLATE {}").format(*names))
-    return f"{server}/{name}"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

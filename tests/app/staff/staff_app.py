@@ -87,13 +87,6 @@ def show_nothing(path: str) -> Response:
     raise NotFound(path)
 
 
-def upgrade(flask_app: Flask) -> Flask:
-    """Bring the database up."""
-    result = flask_app.test_cli_runner().invoke(args=["db", "upgrade"])
-    assert result.exit_code == 0, result.output
-    return flask_app
-
-
 def clock_of(flask_app: Flask) -> Clock:
     return cast(Clock, flask_app.extensions["clock"])
 

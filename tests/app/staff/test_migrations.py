@@ -5,7 +5,7 @@ from flask import Flask
 from sqlalchemy import inspect
 
 from app.extensions import db
-from tests.app.staff.staff_app import upgrade
+from tests.app.databases import upgrade
 
 TABLES = {"staff_user", "staff_session", "known_device", "staff_audit"}
 
