@@ -16,7 +16,7 @@ export type DocumentAssets = {
 };
 
 /** The whole HTML document of a page, from doctype's next line to the end. */
-export function SiteDocument({
+export function HtmlDocument({
   request,
   assets,
 }: {

@@ -1,7 +1,7 @@
 import { renderToString } from "react-dom/server";
 import type { AssetManifest } from "../../client/src/content/asset-manifest.ts";
 import type { RenderRequest } from "../../client/src/content/types.ts";
-import { SiteDocument } from "../../client/src/document.tsx";
+import { HtmlDocument } from "../../client/src/document.tsx";
 
 /** A component threw. `block` is the kind of the block it belongs to, or null for the frame round the blocks. */
 export class RenderError extends Error {
@@ -16,7 +16,7 @@ export class RenderError extends Error {
 /** The whole HTML document of a page, doctype included. Throws RenderError. */
 export function renderDocument(request: RenderRequest, assets: AssetManifest): string {
   try {
-    return `<!doctype html>${renderToString(<SiteDocument request={request} assets={assets} />)}`;
+    return `<!doctype html>${renderToString(<HtmlDocument request={request} assets={assets} />)}`;
   } catch (error) {
     throw new RenderError(faultyBlock(request, assets), error);
   }
@@ -26,7 +26,7 @@ export function renderDocument(request: RenderRequest, assets: AssetManifest): s
 function faultyBlock(request: RenderRequest, assets: AssetManifest): string | null {
   const faulty = request.page.blocks.find((block) => {
     const alone = { ...request, page: { ...request.page, blocks: [block] } };
-    return throws(() => renderToString(<SiteDocument request={alone} assets={assets} />));
+    return throws(() => renderToString(<HtmlDocument request={alone} assets={assets} />));
   });
   const isFrameFaulty = faulty !== undefined && throws(() => renderEmpty(request, assets));
   return faulty === undefined || isFrameFaulty ? null : faulty.kind;
@@ -34,7 +34,7 @@ function faultyBlock(request: RenderRequest, assets: AssetManifest): string | nu
 
 function renderEmpty(request: RenderRequest, assets: AssetManifest): string {
   const empty = { ...request, page: { ...request.page, blocks: [] } };
-  return renderToString(<SiteDocument request={empty} assets={assets} />);
+  return renderToString(<HtmlDocument request={empty} assets={assets} />);
 }
 
 function throws(call: () => unknown): boolean {
