@@ -98,11 +98,21 @@ function DotColumnsPlot({ drawing }: { drawing: DotColumns }): ReactElement {
           );
         })}
       </g>
-      <text className={styles.goldLabel} x={WIDTH} y={round(goldY - 26)} textAnchor="end">
+      <text className={styles.goldLabel} {...goldLabelPlace(drawing)} y={round(goldY - 26)}>
         {drawing.goldLabel}
       </text>
     </>
   );
+}
+
+/** A character of the label takes at most this much. */
+const LABEL_UNITS = 7;
+
+/** The label begins above its dot; where the drawing ends too soon for it, it ends with the drawing. */
+function goldLabelPlace({ goldColumn, goldLabel }: DotColumns): { x: number; textAnchor: "start" | "end" } {
+  const x = round(DOT.left + goldColumn * DOT.pitchX - DOT.goldRadius);
+  const fits = x + goldLabel.length * LABEL_UNITS <= WIDTH;
+  return fits ? { x, textAnchor: "start" } : { x: WIDTH, textAnchor: "end" };
 }
 
 function round(value: number): number {
