@@ -17,6 +17,7 @@ from app.content.models.factsheet_sources import (
     ThemesSource,
 )
 from app.content.models.page import PageSource
+from app.content.models.strategy_blocks import CrossoverBlock
 from app.content.period_checks import period_faults
 from app.content.sources import ContentSources, Located
 
@@ -35,10 +36,20 @@ def factsheet_faults(sources: ContentSources) -> Iterator[Fault]:
     for page in sources.pages:
         for position, block in enumerate(page.value.blocks):
             place: FieldPath = ("blocks", position)
-            if isinstance(block, FactsheetHeadSource) and block.seal is not None:
-                yield from _block_faults(page, (*place, "seal"), block.seal, sources)
+            if isinstance(block, FactsheetHeadSource):
+                yield from _head_faults(page, place, block, sources)
             elif isinstance(block, DatasetBlock):
                 yield from _block_faults(page, place, block, sources)
+
+
+def _head_faults(
+    page: Located[PageSource], place: FieldPath, head: FactsheetHeadSource, sources: ContentSources
+) -> Iterator[Fault]:
+    if head.seal is not None:
+        yield from _block_faults(page, (*place, "seal"), head.seal, sources)
+    has_crossover = any(isinstance(block, CrossoverBlock) for block in page.value.blocks)
+    if head.crossing is not None and not has_crossover:
+        yield page.fault((*place, "crossing"), "draws a crossover block, and this page has none")
 
 
 def _block_faults(

@@ -83,10 +83,14 @@ const HOLDINGS = [
   { company: "Nilgiri Foods", sector: "Consumer staples", weightPercent: 2.8 },
 ];
 
-function chartOf(heading: string, parts: [string, number][]) {
+/** `decimals` are those of computed shares; stated ones are spelt as they are. */
+function chartOf(heading: string, parts: [string, number][], decimals?: number) {
   return {
     heading,
-    parts: parts.map(([name, percent]) => ({ name, percent })),
+    parts: parts.map(([name, percent]) => {
+      const shown = decimals === undefined ? String(percent) : percent.toFixed(decimals);
+      return { name, percent, shown };
+    }),
     label: `${heading} in one sentence.`,
     note: null,
   };
@@ -106,7 +110,7 @@ export function holdingsBlock(changes: Partial<HoldingsBlock> = {}): HoldingsBlo
     sectors: chartOf("Sectors", [
       ["Financials", 21.4],
       ["Industrials", 9],
-    ]),
+    ], 1),
     marketCap: chartOf("Sizes", [
       ["Large", 63.8],
       ["Mid", 23.08],
@@ -129,7 +133,7 @@ export function themesBlock(): ThemesBlock {
     weightDecimals: 1,
     tiles: [],
     totalLabel: "Equity, total",
-    totalPercent: 91.9,
+    total: "91.9",
     bands: chartOf("Bands", bands),
     footnotes: [],
     footing: FOOTING,

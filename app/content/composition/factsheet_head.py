@@ -1,10 +1,12 @@
-"""The head of a factsheet, with the seal of the portfolio."""
+"""The head of a factsheet, with the seal of the portfolio or the drawing of its crossings."""
 
 from app.content.composition.context import BlockContext
+from app.content.composition.crossings import crossing_lines
 from app.content.datasets.portfolio import Portfolio
 from app.content.figures import in_a_row, plain
-from app.content.models.factsheet_blocks import FactsheetHeadBlock, Seal
-from app.content.models.factsheet_sources import FactsheetHeadSource
+from app.content.models.factsheet_blocks import CrossingFigure, FactsheetHeadBlock, Seal
+from app.content.models.factsheet_sources import CrossingSource, FactsheetHeadSource
+from app.content.models.strategy_blocks import CrossoverBlock
 
 _RINGS_INVENTED = " The shares are illustrative."
 
@@ -20,7 +22,21 @@ def compose_factsheet_head(source: FactsheetHeadSource, context: BlockContext) -
         as_on=source.as_on,
         illustrative=source.illustrative,
         seal=seal,
+        crossing=None if source.crossing is None else _crossing(source.crossing, context),
         key_terms=source.key_terms,
+    )
+
+
+def _crossing(source: CrossingSource, context: BlockContext) -> CrossingFigure:
+    """Return the drawing of the page's crossover block, which `checks` has found."""
+    crossover = next(block for block in context.page.blocks if isinstance(block, CrossoverBlock))
+    lines = crossing_lines(crossover.types)
+    return CrossingFigure(
+        mid_to_mega=lines.get("midToMega", 0),
+        mini_to_mid=lines.get("miniToMid", 0),
+        mini_to_mega=lines.get("miniToMega", 0),
+        alt=source.alt,
+        caption=source.caption,
     )
 
 

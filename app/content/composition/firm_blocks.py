@@ -28,6 +28,7 @@ def compose_steps(source: models.StepsSource, context: BlockContext) -> models.S
     items = [
         models.Step(
             drawing=None if item.drawing is None else compose_drawing(item.drawing, context.sources.series),
+            alt=item.alt,
             title=item.title,
             text=item.text,
         )

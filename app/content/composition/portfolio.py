@@ -49,7 +49,7 @@ def compose_themes(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         weight_decimals=decimals,
         tiles=_theme_tiles(portfolio),
         total_label=source.total_label,
-        total_percent=portfolio.equity_percent,
+        total=plain(portfolio.equity_percent),
         bands=_bands(source.heading_bands, portfolio),
         footnotes=source.footnotes,
         footing=context.footing(source.dataset),
@@ -85,42 +85,48 @@ def _theme_tiles(portfolio: Portfolio) -> list[Tile]:
 def _sectors(heading: str, count: int, portfolio: Portfolio) -> ShareChart:
     decimals = portfolio.holdings.weight_decimals
     weights = summaries.sector_weights(portfolio.holdings)[:count]
-    told = ", ".join(f"{name} {fixed(percent, decimals)}%" for name, percent in weights)
+    parts = [
+        Share(name=name, percent=round(percent, decimals), shown=fixed(percent, decimals)) for name, percent in weights
+    ]
     return ShareChart(
         heading=heading,
-        parts=[Share(name=name, percent=round(percent, decimals)) for name, percent in weights],
-        label=f"The {len(weights)} largest sectors: {told}.",
+        parts=parts,
+        label=f"The {len(parts)} largest sectors: {_told(parts)}.",
         note=None,
     )
 
 
 def _market_cap(heading: str, portfolio: Portfolio) -> ShareChart:
     is_stated = portfolio.dataset.stated.market_cap is not None
-    told = ", ".join(f"{name} {portfolio.spelt_size(percent)}%" for name, percent in portfolio.market_cap)
+    parts = [
+        Share(name=name, percent=percent, shown=portfolio.spelt_size(percent)) for name, percent in portfolio.market_cap
+    ]
     total = round(sum(percent for _, percent in portfolio.market_cap), _NOISE_DECIMALS)
     by = " by the manager" if is_stated else ""
     return ShareChart(
         heading=heading,
-        parts=_shares(portfolio.market_cap),
-        label=f"Market capitalisation: {told}.",
+        parts=parts,
+        label=f"Market capitalisation: {_told(parts)}.",
         note=None if total == WHOLE_PERCENT else f"Rounded{by}; the parts add to {plain(total)}.",
     )
 
 
 def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
     total = round(sum(percent for _, percent in portfolio.bands), _NOISE_DECIMALS)
-    told = ", ".join(f"{name} {plain(percent)}%" for name, percent in portfolio.bands)
+    parts = [
+        Share(name=name, percent=percent, shown=portfolio.spelt_band(percent)) for name, percent in portfolio.bands
+    ]
     by = " by the manager" if portfolio.dataset.stated.bands else ""
     whole = plain(portfolio.equity_percent)
     return ShareChart(
         heading=heading,
-        parts=_shares(portfolio.bands),
-        label=f"Market-cap bands: {told}.",
+        parts=parts,
+        label=f"Market-cap bands: {_told(parts)}.",
         note=None
         if total == portfolio.equity_percent
         else f"Rounded{by}; the bands add to {plain(total)}, the total is {whole}.",
     )
 
 
-def _shares(parts: list[tuple[str, float]]) -> list[Share]:
-    return [Share(name=name, percent=percent) for name, percent in parts]
+def _told(parts: list[Share]) -> str:
+    return ", ".join(f"{part.name} {part.shown}%" for part in parts)

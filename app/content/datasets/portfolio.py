@@ -74,6 +74,10 @@ class Portfolio:
         """Return a weight of `market_cap` in words: as stated, or with the decimals of the rows."""
         return self._shown(None if self.dataset.stated.market_cap is None else percent, percent)
 
+    def spelt_band(self, percent: float) -> str:
+        """Return a weight of `bands` in words, likewise."""
+        return self._shown(percent if self.dataset.stated.bands else None, percent)
+
     def _shown(self, stated: float | None, computed: float) -> str:
         return fixed(computed, self.holdings.weight_decimals) if stated is None else plain(stated)
 

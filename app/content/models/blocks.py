@@ -20,11 +20,12 @@ class Section(ContentModel):
 
 
 class HeroBlock(ContentModel):
-    """The nameplate of the home page; `heading_lines` read as one h1."""
+    """The nameplate of the home page; `heading_lines` read as one h1, `alt` says what the river shows."""
 
     kind: Literal["hero"]
     heading_lines: list[Text]
     lede: Text
+    alt: Text
     action: Link
     more: Link
 

@@ -13,9 +13,10 @@ from app.content.models.strategy import StrategyRow
 
 
 class StepSource(ContentModel):
-    """A numbered step as written. A drawing made from invented figures must be marked synthetic."""
+    """A numbered step as written. A drawing says in `alt` what it shows; of invented figures, it is synthetic."""
 
     drawing: DrawingSource | None = None
+    alt: Text | None = None
     title: Text
     text: Text
     synthetic: bool = False
@@ -24,6 +25,8 @@ class StepSource(ContentModel):
     def _drawing_is_owned_up(self) -> "StepSource":
         if self.drawing is not None and not self.synthetic:
             raise ValueError("a step with a drawing must say synthetic: true")
+        if (self.drawing is None) != (self.alt is None):
+            raise ValueError("a step has a drawing and its alt, or neither")
         return self
 
 
@@ -38,6 +41,7 @@ class Step(ContentModel):
     """A numbered step as drawn."""
 
     drawing: Drawing | None
+    alt: str | None
     title: str
     text: str
 

@@ -21,6 +21,16 @@ class Seal(ContentModel):
     caption: str
 
 
+class CrossingFigure(ContentModel):
+    """Fifty lines in each of two bands over five years, and how many of them move to another band."""
+
+    mid_to_mega: int
+    mini_to_mid: int
+    mini_to_mega: int
+    alt: str
+    caption: str
+
+
 class FactsheetHeadBlock(ContentModel):
     """The head of a factsheet."""
 
@@ -31,6 +41,7 @@ class FactsheetHeadBlock(ContentModel):
     as_on: datetime.date | None
     illustrative: bool
     seal: Seal | None
+    crossing: CrossingFigure | None
     key_terms: list[KeyTerm]
 
 
@@ -99,10 +110,11 @@ class Holding(ContentModel):
 
 
 class Share(ContentModel):
-    """A named part in percent."""
+    """A named part in percent; `shown` is how it is spelt wherever it stands: as stated, or as its rows are."""
 
     name: str
     percent: float
+    shown: str
 
 
 class Tile(ContentModel):
@@ -155,7 +167,7 @@ class ThemesBlock(Section):
     weight_decimals: Literal[1, 2]
     tiles: list[Tile]
     total_label: str
-    total_percent: float
+    total: str
     bands: ShareChart
     footnotes: list[str]
     footing: Footing

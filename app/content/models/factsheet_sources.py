@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.blocks import Section
@@ -23,8 +23,18 @@ class SealSource(ContentModel):
     monogram: Annotated[str, Field(min_length=1, max_length=8)]
 
 
+class CrossingSource(ContentModel):
+    """The drawing of the page's crossover block; `alt` says what is seen."""
+
+    alt: Text
+    caption: Text
+
+
 class FactsheetHeadSource(ContentModel):
-    """Breadcrumbs, h1, lede, badge, date and key terms. `overline` stands above the h1 ("Introducing")."""
+    """Breadcrumbs, h1, lede, badge, date and key terms. `overline` stands above the h1 ("Introducing").
+
+    Beside them stands a seal or the drawing of a crossing, not both.
+    """
 
     kind: Literal["factsheetHead"]
     overline: Text | None = None
@@ -33,7 +43,14 @@ class FactsheetHeadSource(ContentModel):
     as_on: date | None = None
     illustrative: bool = False
     seal: SealSource | None = None
+    crossing: CrossingSource | None = None
     key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
+
+    @model_validator(mode="after")
+    def _one_figure(self) -> "FactsheetHeadSource":
+        if self.seal is not None and self.crossing is not None:
+            raise ValueError("has a seal and a crossing: one figure fits beside the heading")
+        return self
 
 
 class ChartNote(ContentModel):

@@ -28,10 +28,7 @@ class FrameworkBlock(Section):
 
 
 class Crossover(ContentModel):
-    """One kind of crossing from one size to another; `odds` is None where none is stated.
-
-    The drawing shows the odds as lines that make this `crossing`, out of fifty.
-    """
+    """One kind of crossing from one size to another; `odds` is None where none is stated."""
 
     crossing: Literal["midToMega", "miniToMid", "miniToMega"]
     odds: Text | None = None
@@ -40,11 +37,10 @@ class Crossover(ContentModel):
 
 
 class CrossoverBlock(Section):
-    """What Mid to Mega means: definition, drawing of the crossings, their odds, plausible traits."""
+    """What Mid to Mega means: definition, odds of the crossings, plausible traits. Their drawing is in the head."""
 
     kind: Literal["crossover"]
     definition: Text
-    alt: Text
     types: list[Crossover] = Field(min_length=3, max_length=3)
     footnote: Text
     traits_heading: Text

@@ -12,11 +12,14 @@ export function RiverDrawing({
   className,
   align = "xMidYMid",
   deep = false,
+  label,
 }: {
   name: RiverName;
   className: string | undefined;
   align?: "xMidYMid" | "xMidYMax" | "xMaxYMid";
   deep?: boolean;
+  /** What readers are told; without it the river is an ornament. */
+  label?: string;
 }): ReactElement {
   const river = drawings.rivers[name];
   return (
@@ -24,7 +27,9 @@ export function RiverDrawing({
       className={`${styles.river} ${deep ? `${styles.deep} ` : ""}${className}`}
       viewBox={`0 0 ${river.width} ${river.height}`}
       preserveAspectRatio={`${align} slice`}
-      aria-hidden="true"
+      role={label === undefined ? undefined : "img"}
+      aria-label={label}
+      aria-hidden={label === undefined ? "true" : undefined}
     >
       <g className={styles.lines}>
         {river.lines.map((line, index) => (

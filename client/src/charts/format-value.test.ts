@@ -1,11 +1,9 @@
 import { expect, test } from "vitest";
 import {
-  decimalsOf,
   formatDifference,
   formatGrowth,
   formatGrowthDifference,
   formatPercent,
-  formatShare,
   parseShown,
 } from "./format-value.ts";
 
@@ -26,12 +24,6 @@ test("growth is crore or a multiple", () => {
   expect(formatGrowth(3.6127, "crore", 2)).toBe("₹3.61 cr");
   expect(formatGrowth(1, "crore", 0)).toBe("₹1 cr");
   expect(formatGrowth(2.1, "multiple", 2)).toBe("2.10x");
-});
-
-test("shares keep the precision of their source", () => {
-  expect([63.8, 23.08, 13.13, 40].map(formatShare)).toEqual(["63.8", "23.08", "13.13", "40"]);
-  expect(decimalsOf([15, 40])).toBe(0);
-  expect(decimalsOf([63.8, 23.08, 40])).toBe(2);
 });
 
 test("what a cell shows is read back", () => {

@@ -23,16 +23,6 @@ export function formatGrowthDifference(value: number, unit: "crore" | "multiple"
   return withPlus(formatGrowth(value, unit, 2));
 }
 
-/** "63.80" as "63.8": source precision, at most two decimals. */
-export function formatShare(percent: number): string {
-  return String(Number(percent.toFixed(2)));
-}
-
-/** The decimals a column of shares needs so that all have one precision, at most two. */
-export function decimalsOf(percents: number[]): number {
-  return Math.max(0, ...percents.map((percent) => (formatShare(percent).split(".")[1] ?? "").length));
-}
-
 /** The number a table cell shows. */
 export function parseShown(text: string): number {
   return Number(text.trim().replace(MINUS, "-"));

@@ -60,10 +60,11 @@ export type PageDocument = {
   status: 200 | 404 | 500 | 503;
 }
 /**
- * The nameplate of the home page; `heading_lines` read as one h1.
+ * The nameplate of the home page; `heading_lines` read as one h1, `alt` says what the river shows.
  */
 export type HeroBlock = {
   action: Link;
+  alt: string;
   headingLines: string[];
   kind: "hero";
   lede: string;
@@ -487,10 +488,9 @@ export type FrameworkCircle = {
   title: string;
 }
 /**
- * What Mid to Mega means: definition, drawing of the crossings, their odds, plausible traits.
+ * What Mid to Mega means: definition, odds of the crossings, plausible traits. Their drawing is in the head.
  */
 export type CrossoverBlock = {
-  alt: string;
   definition: string;
   footnote: string;
   heading: string;
@@ -514,8 +514,6 @@ export type CrossoverBlock = {
 }
 /**
  * One kind of crossing from one size to another; `odds` is None where none is stated.
- *
- * The drawing shows the odds as lines that make this `crossing`, out of fifty.
  */
 export type Crossover = {
   crossing: "midToMega" | "miniToMid" | "miniToMega";
@@ -673,6 +671,7 @@ export type StepsBlock = {
  * A numbered step as drawn.
  */
 export type Step = {
+  alt: string | null;
   drawing: (Drawdown | SmallLines | DotColumns) | null;
   text: string;
   title: string;
@@ -936,6 +935,7 @@ export type StatedClaim = {
  */
 export type FactsheetHeadBlock = {
   asOn: string | null;
+  crossing: CrossingFigure | null;
   heading: string;
   illustrative: boolean;
   keyTerms: KeyTerm[];
@@ -943,6 +943,16 @@ export type FactsheetHeadBlock = {
   lede: string;
   overline: string | null;
   seal: Seal | null;
+}
+/**
+ * Fifty lines in each of two bands over five years, and how many of them move to another band.
+ */
+export type CrossingFigure = {
+  alt: string;
+  caption: string;
+  midToMega: number;
+  miniToMega: number;
+  miniToMid: number;
 }
 /**
  * A term of the factsheet's head and its value in the specification's spelling.
@@ -1079,11 +1089,12 @@ export type ShareChart = {
   parts: Share[];
 }
 /**
- * A named part in percent.
+ * A named part in percent; `shown` is how it is spelt wherever it stands: as stated, or as its rows are.
  */
 export type Share = {
   name: string;
   percent: number;
+  shown: string;
 }
 /**
  * A company and its share of the portfolio in percent.
@@ -1118,8 +1129,8 @@ export type ThemesBlock = {
   surface: boolean;
   themes: Theme[];
   tiles: Tile[];
+  total: string;
   totalLabel: string;
-  totalPercent: number;
   weightDecimals: 1 | 2;
 }
 /**

@@ -63,6 +63,7 @@ blocks:
   - kind: hero
     headingLines: ["{product}", India]
     lede: Plain words.
+    alt: A river.
     action: { label: Ask us, href: /contact }
     more: { label: Questions, href: "/nri#first" }
   - kind: highlights

@@ -14,6 +14,7 @@ DRAWING_STEP = """\
         text: Plain words.
         synthetic: true
         drawing: { kind: drawdown, caption: Fall, series: walk }
+        alt: A line that falls.
 """
 
 
@@ -99,28 +100,28 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
         ),
         (
             changed("pages/home.yaml", "href: /contact", "href: /contacts"),
-            "pages/home.yaml:10: blocks.0.action.href: '/contacts' leads nowhere: /contacts is not in url-ledger.yaml",
+            "pages/home.yaml:11: blocks.0.action.href: '/contacts' leads nowhere: /contacts is not in url-ledger.yaml",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "/nri#second"),
-            "pages/home.yaml:11: blocks.0.more.href: '/nri#second' leads nowhere: /nri has no id 'second'",
+            "pages/home.yaml:12: blocks.0.more.href: '/nri#second' leads nowhere: /nri has no id 'second'",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "#nowhere"),
-            "pages/home.yaml:11: blocks.0.more.href: '/#nowhere' leads nowhere: / has no id 'nowhere'",
+            "pages/home.yaml:12: blocks.0.more.href: '/#nowhere' leads nowhere: / has no id 'nowhere'",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "/old"),
-            "pages/home.yaml:11: blocks.0.more.href: /old has moved: write /nri#first",
+            "pages/home.yaml:12: blocks.0.more.href: /old has moved: write /nri#first",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "/probe"),
-            "pages/home.yaml:11: blocks.0.more.href: '/probe' leads to a page that exists in development only",
+            "pages/home.yaml:12: blocks.0.more.href: '/probe' leads to a page that exists in development only",
         ),
         (
             changed("pages/home.yaml", "/nri#first", "http://elsewhere.example/"),
             (
-                "pages/home.yaml:11: blocks.0.more.href: 'http://elsewhere.example/' is no address: "
+                "pages/home.yaml:12: blocks.0.more.href: 'http://elsewhere.example/' is no address: "
                 "begin with /, #, https://, mailto: or tel:+"
             ),
         ),
@@ -159,13 +160,13 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
         (
             changed("pages/home.yaml", "claims: [pms]", "claims: [pms, aifs]"),
             (
-                "pages/home.yaml:15: blocks.1.claims.1: claim 'aifs' is missing: "
+                "pages/home.yaml:16: blocks.1.claims.1: claim 'aifs' is missing: "
                 "expected it in site.yaml, one of pms, sayings"
             ),
         ),
         (
             changed("pages/home.yaml", "claims: [pms]", "claims: [sayings]"),
-            "pages/home.yaml:15: blocks.1.claims.0: claim 'sayings' is 'many', not a count such as 100 or 100+",
+            "pages/home.yaml:16: blocks.1.claims.0: claim 'sayings' is 'many', not a count such as 100 or 100+",
         ),
         (
             changed("pages/nri.yaml", "faq: nri", "faq: nro"),
@@ -177,7 +178,7 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
         ),
         (
             changed("pages/home.yaml", "id: counts", "id: main"),
-            "pages/home.yaml:13: blocks.1.id: the id 'main' stands on this page already",
+            "pages/home.yaml:14: blocks.1.id: the id 'main' stands on this page already",
         ),
         (
             {
@@ -197,25 +198,25 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
         (
             changed("pages/home.yaml", "id: counts", "illustrative: true"),
             (
-                "pages/home.yaml:13: blocks.1.illustrative: the badge has no reason: "
+                "pages/home.yaml:14: blocks.1.illustrative: the badge has no reason: "
                 "nothing in this block is synthetic: true"
             ),
         ),
         (
             with_steps(),
             (
-                "pages/home.yaml:24: blocks.2.items.0.drawing.series: series 'walk' is missing: "
+                "pages/home.yaml:25: blocks.2.items.0.drawing.series: series 'walk' is missing: "
                 "expected content/series/walk.csv"
             ),
         ),
         (
             with_steps(series="date,portfolio\n2025-01-31,1\n2025-02-28,1\n"),
-            "pages/home.yaml:24: blocks.2.items.0.drawing.series: series 'walk' has no column 'benchmark'",
+            "pages/home.yaml:25: blocks.2.items.0.drawing.series: series 'walk' has no column 'benchmark'",
         ),
         (
             with_steps(series="date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,0,1\n"),
             (
-                "pages/home.yaml:24: blocks.2.items.0.drawing.series: "
+                "pages/home.yaml:25: blocks.2.items.0.drawing.series: "
                 "series 'walk' has a value that is not above 0 in column 'portfolio'"
             ),
         ),
@@ -224,11 +225,11 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
                 DRAWING_STEP.replace("kind: drawdown, caption: Fall", "kind: smallLines, gold: Gold"),
                 "date,a,b\n2025-01-31,1,1\n2025-02-28,1,1\n",
             ),
-            "pages/home.yaml:24: blocks.2.items.0.drawing.series: series 'walk' has no column 'Gold', which gold names",
+            "pages/home.yaml:25: blocks.2.items.0.drawing.series: series 'walk' has no column 'Gold', which gold names",
         ),
         (
             changed("pages/home.yaml", "heading: Counts", "heading: As on {asOn}"),
-            "pages/home.yaml:14: blocks.1.heading: {asOn} has no date here",
+            "pages/home.yaml:15: blocks.1.heading: {asOn} has no date here",
         ),
         (
             changed("faqs/nri.yaml", "Who asks?", "Who asks on {asOn}?"),
@@ -249,7 +250,7 @@ def test_a_synthetic_figure_without_its_badge(tmp_path: Path) -> None:
     changes = with_steps(block, "date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,1,1\n")
     assert check_faults(tmp_path, changes) == [
         (
-            "content/pages/home.yaml:22: blocks.2.items.0.synthetic: "
+            "content/pages/home.yaml:23: blocks.2.items.0.synthetic: "
             "invented figures need the badge: the block must say illustrative: true"
         )
     ]

@@ -37,7 +37,7 @@ def test_check_prints_warnings_and_succeeds(tmp_path: Path) -> None:
     [
         (
             changed("pages/home.yaml", "claims: [pms]", "claims: [aifs]"),
-            "fault: content/pages/home.yaml:15: blocks.1.claims.0: claim 'aifs' is missing: expected it in site.yaml",
+            "fault: content/pages/home.yaml:16: blocks.1.claims.0: claim 'aifs' is missing: expected it in site.yaml",
         ),
         ({"pages/nri.yaml": "id: [\n"}, "fault: content/pages/nri.yaml:2: this is not YAML"),
     ],

@@ -199,6 +199,11 @@ def test_a_sum_may_be_off_by_its_rounding(stated: str, rows: str, tmp_path: Path
             "57: blocks.0.seal.dataset: must be a dataset of kind holdings",
         ),
         (
+            "seal: { dataset: holdings, monogram: A }",
+            "crossing: { alt: Lines that rise., caption: Five years. }",
+            "57: blocks.0.crossing: draws a crossover block, and this page has none",
+        ),
+        (
             "      stocks: 12\n",
             "",
             "56: blocks.0.seal.dataset: a seal has one lobe a stock: the dataset states no stocks",

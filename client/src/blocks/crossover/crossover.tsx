@@ -3,16 +3,14 @@ import layout from "../../components/layout.module.css";
 import { RichText } from "../../components/rich-text.tsx";
 import { LedgerSection } from "../../components/section.tsx";
 import type { Card, Crossover, CrossoverBlock } from "../../content/types.ts";
-import { CrossingDrawing } from "./crossing-drawing.tsx";
 import styles from "./crossover.module.css";
-import { crossingCounts, splitOdds } from "./odds.ts";
+import { splitOdds } from "./odds.ts";
 
-/** What a crossing from one size to another is, drawn, with its odds and the traits that make it plausible. */
+/** What a crossing from one size to another is, with its odds and the traits that make it plausible. */
 export function CrossoverDefinition({ block }: { block: CrossoverBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <p className={styles.definition}>{block.definition}</p>
-      <CrossingDrawing counts={crossingCounts(block.types)} label={block.alt} />
       <div className={styles.types}>
         {block.types.map((type) => (
           <TypeView type={type} key={type.crossing} />

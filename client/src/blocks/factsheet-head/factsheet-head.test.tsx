@@ -19,6 +19,7 @@ const BLOCK: FactsheetHeadBlock = {
     alt: "A seal of 24 lobes",
     caption: "24 lobes for 24 stocks.",
   },
+  crossing: null,
   keyTerms: [{ label: "Stocks", value: "24" }],
 };
 
@@ -33,6 +34,19 @@ test("the seal is an image with its text, and has no ring for a size without a s
   expect(html).toContain('role="img" aria-label="A seal of 24 lobes"');
   expect(html).toContain('id="seal-mid"');
   expect(html).not.toContain('id="seal-small"');
+});
+
+test("the drawing of crossings is an image, wide and narrow, with its caption", () => {
+  const crossing = {
+    midToMega: 7,
+    miniToMid: 0,
+    miniToMega: 0,
+    alt: "Seven of fifty rise",
+    caption: "Five years.",
+  };
+  const html = renderToStaticMarkup(<FactsheetHead block={{ ...BLOCK, seal: null, crossing }} trail={[]} />);
+  expect(html.match(/role="img" aria-label="Seven of fifty rise"/g)).toHaveLength(2);
+  expect(html).toContain("<figcaption>Five years.</figcaption>");
 });
 
 test("without a seal there is no figure, without an overline the h1 is the heading alone", () => {

@@ -8,7 +8,7 @@ import styles from "./hero.module.css";
 export function Hero({ block }: { block: HeroBlock }): ReactElement {
   return (
     <section className={styles.hero}>
-      <RiverDrawing name="heroWide" className={styles.wide} align="xMidYMax" />
+      <RiverDrawing name="heroWide" className={styles.wide} align="xMidYMax" label={block.alt} />
       <div className={styles.text}>
         <h1>
           {block.headingLines.map((line, index) => (
@@ -24,7 +24,7 @@ export function Hero({ block }: { block: HeroBlock }): ReactElement {
           <OnwardLink link={block.more} />
         </ActionRow>
       </div>
-      <RiverDrawing name="heroNarrow" className={styles.narrow} />
+      <RiverDrawing name="heroNarrow" className={styles.narrow} label={block.alt} />
     </section>
   );
 }

@@ -34,12 +34,16 @@ test("sectors are bars of one precision, with their table", () => {
   for (const svg of plot?.querySelectorAll("svg") ?? []) expect(svg.textContent).toContain("9.0");
   expect(plot?.querySelectorAll("svg")).toHaveLength(2);
   expect(plot?.closest("figure")?.querySelector("details tbody")?.textContent).toBe(
-    "Financials21.4Industrials9",
+    "Financials21.4Industrials9.0",
   );
 });
 
 test("more than four sizes are bars", () => {
-  const parts = [1, 2, 3, 4, 5].map((percent) => ({ name: `Size ${percent}`, percent }));
+  const parts = [1, 2, 3, 4, 5].map((percent) => ({
+    name: `Size ${percent}`,
+    percent,
+    shown: `${percent}.0`,
+  }));
   draw({ marketCap: { heading: "Sizes", parts, label: "Five sizes.", note: null } });
   expect(document.querySelector("[data-chart=donut]")).toBeNull();
   expect(document.querySelectorAll("[data-chart=bars]")).toHaveLength(2);

@@ -6,10 +6,10 @@ import styles from "./step-drawing.module.css";
 const WIDTH = 320;
 const HEIGHT = 190;
 
-/** A step's drawing, chosen by its kind. Hidden from readers: the step's words say the same. */
-export function StepDrawing({ drawing }: { drawing: Drawing }): ReactElement {
+/** A step's drawing, chosen by its kind. */
+export function StepDrawing({ drawing, label }: { drawing: Drawing; label: string }): ReactElement {
   return (
-    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {drawing.kind === "drawdown" && <DrawdownPlot drawing={drawing} />}
       {drawing.kind === "smallLines" && <SmallLinesPlot drawing={drawing} />}
       {drawing.kind === "dotColumns" && <DotColumnsPlot drawing={drawing} />}

@@ -15,9 +15,9 @@ export function Steps({ block }: { block: StepsBlock }): ReactElement {
             key={step.title}
           >
             <p className={styles.numeral}>{index + 1}</p>
-            {step.drawing !== null && (
+            {step.drawing !== null && step.alt !== null && (
               <div className={styles.drawing}>
-                <StepDrawing drawing={step.drawing} />
+                <StepDrawing drawing={step.drawing} label={step.alt} />
               </div>
             )}
             <h3>{step.title}</h3>

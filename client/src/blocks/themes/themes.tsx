@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { formatPercent } from "../../charts/format-value.ts";
 import { ShareBars } from "../../charts/shares/share-chart.tsx";
 import { FootingBasis, FootingSource } from "../../components/dataset-footing.tsx";
 import layout from "../../components/layout.module.css";
@@ -30,7 +29,7 @@ export function Themes({ block }: { block: ThemesBlock }): ReactElement {
       </div>
       <p className={styles.total}>
         <span>{block.totalLabel}</span>
-        <span className={styles.percent}>{formatPercent(block.totalPercent, block.weightDecimals)}%</span>
+        <span className={styles.percent}>{block.total}%</span>
       </p>
       <h3 className={styles.heading}>{block.bands.heading}</h3>
       <ShareBars chart={block.bands} width="full" />

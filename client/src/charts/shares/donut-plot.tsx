@@ -3,7 +3,6 @@ import { Cell, Label, Pie, PieChart } from "recharts";
 import type { Share } from "../../content/types.ts";
 import styles from "../chart.module.css";
 import type { ChartFormat } from "../chart-format.ts";
-import { formatShare } from "../format-value.ts";
 import { donutLabels } from "./donut-labels.ts";
 
 /** A donut has at most four parts; more are bars. */
@@ -82,7 +81,7 @@ function PartLabel({
         {part.name}
       </text>
       <text className={styles.partValue} x={cx + place.x} y={cy + place.y} dy="0.85em" textAnchor={anchor}>
-        {`${formatShare(part.percent)}%`}
+        {`${part.shown}%`}
       </text>
     </g>
   );

@@ -4,7 +4,6 @@ import type { Share } from "../../content/types.ts";
 import styles from "../chart.module.css";
 import { BAR_CATEGORY_GAP, BAR_GAP, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
-import { decimalsOf, formatPercent } from "../format-value.ts";
 
 /** `narrow` stands in a side column, `full` takes the body's width. */
 export type ShareBarsWidth = "narrow" | "full";
@@ -31,7 +30,6 @@ export function ShareBarsPlot({
 }): ReactElement {
   const layout = format === "phone" ? PHONE_LAYOUT : WIDE_LAYOUTS[width];
   const above = format === "phone";
-  const decimals = decimalsOf(parts.map(({ percent }) => percent));
   return (
     <BarChart
       id="served"
@@ -61,7 +59,6 @@ export function ShareBarsPlot({
           content={({ y, height, index }) => (
             <ShareLabel
               part={parts[index ?? 0] as Share}
-              decimals={decimals}
               layout={layout}
               top={Number(y)}
               height={Number(height)}
@@ -76,14 +73,12 @@ export function ShareBarsPlot({
 
 function ShareLabel({
   part,
-  decimals,
   layout,
   top,
   height,
   above,
 }: {
   part: Share;
-  decimals: number;
   layout: Layout;
   top: number;
   height: number;
@@ -97,7 +92,7 @@ function ShareLabel({
         {part.name}
       </text>
       <text className={styles.shareValue} x={layout.width} y={y} dy={dy} textAnchor="end">
-        {formatPercent(part.percent, decimals)}
+        {part.shown}
       </text>
     </>
   );

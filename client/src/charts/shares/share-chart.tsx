@@ -3,7 +3,6 @@ import type { Share, ShareChart } from "../../content/types.ts";
 import { ChartDrawings } from "../chart-drawings.tsx";
 import { ChartFigure } from "../chart-figure.tsx";
 import tables from "../chart-table.module.css";
-import { formatShare } from "../format-value.ts";
 import { DonutPlot, MOST_DONUT_PARTS } from "./donut-plot.tsx";
 import { ShareBarsPlot, type ShareBarsWidth } from "./share-bars-plot.tsx";
 
@@ -44,10 +43,10 @@ function ShareTable({ parts }: { parts: Share[] }): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ name, percent }) => (
+        {parts.map(({ name, shown }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{formatShare(percent)}</td>
+            <td>{shown}</td>
           </tr>
         ))}
       </tbody>

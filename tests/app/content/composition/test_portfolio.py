@@ -94,7 +94,7 @@ def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path
         ("Cash and equivalents", "8", "%"),
         ("No. of Stocks", "12", ""),
     ]
-    assert (block.total_label, block.total_percent) == ("Long-only equity, total", 92)
+    assert (block.total_label, block.total) == ("Long-only equity, total", "92")
 
 
 def test_bands_stand_in_the_stated_order_and_own_up_to_rounding(tmp_path: Path) -> None:
