@@ -9,7 +9,7 @@ DEV := $(VENV)/.dev-installed
 NODE := node_modules/.installed
 BUNDLE := ssr-renderer/dist/main.mjs
 MANIFEST := client/dist/manifest.json
-# What visitors get. `make run` outside production asks for `development`, which has React's own checks.
+# What visitors get; `make build BUILD_FLAVOUR=development` has React's own checks.
 BUILD_FLAVOUR ?= production
 BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 # Folders are listed too: their time changes when a file in them disappears.

@@ -28,7 +28,7 @@ threads = _settings.web_threads
 preload_app = False
 keepalive = 15
 timeout = 30
-# Longer than the slowest request: a render and its wait end within two seconds.
+# Longer than a page takes, whose render and wait end within two seconds; a long export is cut and asked for again.
 graceful_timeout = 15
 max_requests = 1_000_000
 max_requests_jitter = 100_000

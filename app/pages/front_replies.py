@@ -40,7 +40,6 @@ class FrontReplies:
         self._memory_bytes = memory_mb * 1024 * 1024
         self._common = common
         self._stamp: _Stamp | None = None
-        self._assets: Mapping[str, ReadyReply] = {}
         self._downloads: tuple[str, dict[str, ReadyReply]] = ("", {})
 
     def load(self, in_use: Mapping[str, ReadyReply] | None) -> Mapping[str, ReadyReply]:
@@ -73,9 +72,7 @@ class FrontReplies:
         if snapshot is not None:
             pages = stored_replies(self._store, snapshot.version, _cacheable_paths(snapshot), self._common, memory)
             pages |= self._read_downloads(snapshot)
-        # Assets of the build before stay: pages of this version name them until the worker is replaced.
-        previous, self._assets = self._assets, asset_replies(self._client_dist_dir, self._common, memory)
-        return {**previous, **self._assets, **pages}
+        return {**asset_replies(self._client_dist_dir, self._common, memory), **pages}
 
     def _read_downloads(self, snapshot: ContentSnapshot) -> dict[str, ReadyReply]:
         """Compress the datasets once per content version; a page build looks in here many times."""

@@ -3,7 +3,7 @@
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, Response, request
 from werkzeug.routing import BaseConverter
 
 from app.access import Access, open_to
@@ -20,14 +20,11 @@ from app.pages.wanted_content import WantedContent
 from app.request_log import current_request_id
 from app.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
 
-# No page lies there: what no API route answers is an error of the API.
-API_PREFIX = "/api/"
-
 
 class AnyPathConverter(BaseConverter):
-    """Matches whatever follows the first slash, nothing and further slashes included."""
+    """Matches whatever follows the first slash, nothing and further slashes included, but what belongs to the API."""
 
-    regex = ".*"
+    regex = "(?!api(?:/|$)).*"
     part_isolating = False
 
 
@@ -39,8 +36,6 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
     @open_to(Access.EVERYONE)
     def page(path: str) -> Response:
         raw_path = requested_path(request.environ)
-        if raw_path.startswith(API_PREFIX):
-            abort(HTTPStatus.NOT_FOUND)
         snapshot = wanted.snapshot()
         if snapshot is None:
             return _answer_without_content(raw_path, finder, screens)
@@ -48,7 +43,7 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
         if isinstance(decision, NotFound):
             return screens.show(HTTPStatus.NOT_FOUND)
         if isinstance(decision, Move):
-            return _move(decision.target)
+            return _move(decision.target, snapshot)
         query = request.environ.get("QUERY_STRING", "")
         if decision.path == COMPARISON_PATH:
             return live.show_comparison(snapshot, query)
@@ -67,9 +62,11 @@ def requested_path(environ: dict[str, Any]) -> str:
     return path if path.startswith("/") else str(environ["PATH_INFO"])
 
 
-def _move(target: str) -> Response:
+def _move(target: str, snapshot: ContentSnapshot) -> Response:
     location = location_with_query(target, request.environ.get("QUERY_STRING", ""))
-    return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": location, "Cache-Control": CACHE_MOVE})
+    url = snapshot.ledger.get(target)
+    cache_control = NO_STORE if url is not None and url.state == "private" else CACHE_MOVE
+    return Response(status=HTTPStatus.MOVED_PERMANENTLY, headers={"Location": location, "Cache-Control": cache_control})
 
 
 def _answer_page(snapshot: ContentSnapshot, path: str, finder: PageFinder, screens: StatusScreens) -> Response:

@@ -13,7 +13,8 @@ from app.renderer.watch import RendererWatch, Verdict
 from app.settings import Settings
 
 TICK_S = 0.1
-DRAIN_S = 4.0
+# A second more than the renderer gives itself, so that it ends by itself and says so.
+DRAIN_S = 5.0
 FAILED_STARTS_ALLOWED = 5
 
 log = logging.getLogger(__name__)

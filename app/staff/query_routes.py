@@ -1,4 +1,4 @@
-"""What the panel reads: lists of queries, files of them, the dashboard. Each reading is recorded before it happens."""
+"""What the panel reads: lists of queries, files of them, the dashboard. Each list and file is recorded before it is read."""
 
 import logging
 import re

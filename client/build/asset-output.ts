@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
@@ -43,26 +42,4 @@ export async function brotli(content: Buffer): Promise<Buffer> {
 
 async function gzipped(content: Buffer): Promise<Buffer> {
   return promisify<Buffer, { level: number }, Buffer>(gzip)(content, { level: 9 });
-}
-
-/**
- * Make the folder hold exactly these files. New ones are written in the order given, so the one that names the others
- * stands last, then old ones are removed: a reader of the folder finds a complete build at any time.
- */
-export function writeOutput(folder: string, files: OutputFiles): void {
-  for (const name of Object.keys(files)) writeIfChanged(path.join(folder, name), files[name] as Buffer);
-  for (const entry of globSync("**/*", { cwd: folder, withFileTypes: true })) {
-    const file = path.join(entry.parentPath, entry.name);
-    if (entry.isFile() && !(path.relative(folder, file) in files)) rmSync(file);
-  }
-}
-
-function writeIfChanged(file: string, content: Buffer): void {
-  mkdirSync(path.dirname(file), { recursive: true });
-  try {
-    if (readFileSync(file).equals(content)) return;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
-  writeFileSync(file, content);
 }

@@ -1,10 +1,11 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { clientSource, temporaryFolder, writeFiles } from "../../tests/client/client-source.ts";
 import { buildClient } from "./build-client.ts";
 import type { BuildFlavour } from "./build-settings.ts";
+import { RETIRED_LIFE_MS } from "./write-output.ts";
 
 const ISLANDS = {
   "islands/entries/island-probe.tsx":
@@ -44,7 +45,9 @@ test("two builds of one source are equal to the byte", async () => {
   expect(outputOf(first)).toEqual(outputOf(second));
 });
 
-test("a change of one class gives another stylesheet and build id, and the old file is removed", async () => {
+test("a change of one class gives another stylesheet and build id; the old file stays for a week", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
   const folder = temporaryFolder();
   const source = clientSource();
   const before = (await buildClient(settings(folder), source)).manifest;
@@ -52,9 +55,17 @@ test("a change of one class gives another stylesheet and build id, and the old f
   const after = (await buildClient(settings(folder), source)).manifest;
   expect(after.stylesheets.site).not.toBe(before.stylesheets.site);
   expect(after.buildId).not.toBe(before.buildId);
-  const names = Object.keys(outputOf(folder));
-  expect(names).toContain(after.stylesheets.site.slice(1));
-  expect(names.filter((name) => name.startsWith(before.stylesheets.site.slice(1)))).toEqual([]);
+  const oldNames = () =>
+    Object.keys(outputOf(folder)).filter((name) => name.startsWith(before.stylesheets.site.slice(1)));
+  expect(Object.keys(outputOf(folder))).toContain(after.stylesheets.site.slice(1));
+  expect(oldNames()).toHaveLength(3);
+  vi.setSystemTime(Date.now() + RETIRED_LIFE_MS);
+  await buildClient(settings(folder), source);
+  expect(oldNames()).toHaveLength(3);
+  vi.setSystemTime(Date.now() + 1);
+  await buildClient(settings(folder), source);
+  expect(oldNames()).toEqual([]);
+  expect(Object.keys(outputOf(folder))).not.toContain("retired.json");
 });
 
 test("islands share a chunk and use the stylesheet's class names", async () => {

@@ -1,12 +1,5 @@
 import type { AssetManifest } from "../src/content/asset-manifest.ts";
-import {
-  brotli,
-  contentHash,
-  hashedName,
-  type OutputFiles,
-  withCompressed,
-  writeOutput,
-} from "./asset-output.ts";
+import { brotli, contentHash, hashedName, type OutputFiles, withCompressed } from "./asset-output.ts";
 import { buildIslands, buildPublicScript, type Scripts } from "./build-scripts.ts";
 import { type BuildFlavour, type BuildSettings, readBuildSettings } from "./build-settings.ts";
 import { buildStylesheets, type ClassMaps } from "./build-styles.ts";
@@ -16,6 +9,7 @@ import { CLIENT_SOURCE_DIR } from "./paths.ts";
 import { type RootFile, readRootFiles } from "./root-files.ts";
 import { runBuild } from "./run-build.ts";
 import { checkBudget, islandBudgetBytes, PUBLIC_SCRIPT_BUDGET_BYTES, reachedFiles } from "./size-budget.ts";
+import { writeOutput } from "./write-output.ts";
 
 /** What a build made: `files` by their path below the output folder, compressed siblings included. */
 export type ClientBuild = { manifest: AssetManifest; classMaps: ClassMaps; files: OutputFiles };

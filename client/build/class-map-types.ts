@@ -1,7 +1,8 @@
 import path from "node:path";
-import { type OutputFiles, writeOutput } from "./asset-output.ts";
+import type { OutputFiles } from "./asset-output.ts";
 import type { ClassMaps } from "./build-styles.ts";
 import { GENERATED_DIR } from "./paths.ts";
+import { writeOutput } from "./write-output.ts";
 
 /** Laid over the source folder by `rootDirs` in tsconfig.json. */
 const CLASS_MAP_TYPES_DIR = path.join(GENERATED_DIR, "class-maps");

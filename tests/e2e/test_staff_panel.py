@@ -233,6 +233,16 @@ def test_search_pages_order_and_files_go_together(open_panel: OpenPanel) -> None
     expect(link).to_have_attribute("href", f"{LIST}/export.xlsx?q=Visitor+5&sort=oldest")
 
 
+def test_a_cleared_search_begins_on_the_first_page(open_panel: OpenPanel) -> None:
+    page = open_contact(open_panel)
+    page.get_by_role("button", name="Next page").click()
+    expect(page.get_by_text("26–50 of 60")).to_be_visible()
+    page.get_by_label("Search queries").fill("Visitor 5")
+    expect(page.get_by_text("1–11 of 11")).to_be_visible()
+    page.get_by_label("Search queries").fill("")
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+
+
 def test_typing_asks_once(open_panel: OpenPanel, interface: Interface) -> None:
     page = open_contact(open_panel)
     interface.asked.clear()

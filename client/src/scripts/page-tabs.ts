@@ -22,7 +22,7 @@ export function startPageTabs(): void {
     { rootMargin: "-30% 0px -65%" },
   );
   for (const tab of tabs) {
-    const section = document.querySelector(tab.hash);
+    const section = document.getElementById(tab.hash.slice(1));
     if (section) {
       observer.observe(section);
     }

@@ -162,6 +162,17 @@ test("sign-out leaves; a refused one stays and says why", async () => {
   expect(container.textContent).not.toContain("The database is away.");
 });
 
+test("a server in trouble does not sign anybody out", async () => {
+  answers["GET /api/me"] = [503, { message: "The database is away." }];
+  await open("/admin/dashboard");
+  await shows("The sign-in could not be checked");
+  await shows("The database is away.");
+  expect(location.pathname).toBe("/admin/dashboard");
+  answers["GET /api/me"] = [200, { username: "a@example.com" }];
+  await press("Try again");
+  await shows("Dashboard Stats");
+});
+
 test("unknown sections ask to select one, unreached ones only have their name", async () => {
   await open("/admin/dashboard?section=foo");
   await shows("Select a section from the sidebar.");

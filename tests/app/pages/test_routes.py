@@ -107,6 +107,23 @@ def test_moves_are_one_permanent_hop(tmp_path: Path, path: str, location: str) -
     assert (reply.status_code, reply.headers["Location"]) == (301, location)
 
 
+def test_a_move_within_the_panel_is_kept_by_nobody(tmp_path: Path) -> None:
+    client = build_app(tmp_path, renderer_url=NOBODY).test_client()
+    assert client.get("/Admin/Login/").headers["Cache-Control"] == "no-store"
+    assert client.get("/NRI/").headers["Cache-Control"] == "public, max-age=3600"
+
+
+def test_the_page_route_claims_nothing_of_the_api(tmp_path: Path) -> None:
+    client = build_app(tmp_path, renderer_url=NOBODY).test_client()
+    for path in ("/api", "/api/nothing", "/%61pi/nothing"):
+        reply = client.get(path)
+        assert (reply.status_code, reply.is_json) == (404, True), path
+    own = {"Origin": "http://localhost:8000"}
+    assert client.post("/api/nothing", headers=own).status_code == 404
+    put = client.put("/api/contact", headers=own)
+    assert (put.status_code, set(put.headers["Allow"].split(", "))) == (405, {"POST"})
+
+
 def test_pages_answer_conditions_and_encodings_without_the_front(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     client = build_app(tmp_path, renderer_url=fake_renderer.url).test_client()
     client.get("/nri")

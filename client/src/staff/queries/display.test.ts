@@ -1,10 +1,17 @@
 import { expect, test } from "vitest";
-import { rangeLine, readablePhone } from "./display.ts";
+import { mailAddress, rangeLine, readablePhone } from "./display.ts";
 
 test("Indian mobile numbers are grouped, all others stay as stored", () => {
   expect(readablePhone("+919810000118")).toBe("+91 98100 00118");
   expect(readablePhone("+91981000011")).toBe("+91981000011");
   expect(readablePhone("+971500000391")).toBe("+971500000391");
+});
+
+test.each([
+  ["asha@example.in", "mailto:asha@example.in"],
+  ["a@b.co?bcc=c%40d.com&subject=e", "mailto:a@b.co%3Fbcc%3Dc%2540d.com%26subject%3De"],
+])("a mail to %s has one recipient and no headers", (email, address) => {
+  expect(mailAddress(email)).toBe(address);
 });
 
 test("the rows shown, of how many", () => {

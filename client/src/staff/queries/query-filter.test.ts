@@ -42,6 +42,12 @@ test("search is trimmed and written safely", () => {
   expect(parameters({ search: " a&b=+91 ", sort: "oldest" })).toBe("q=a%26b%3D%2B91&sort=oldest");
 });
 
+test("a year being typed is no date yet", () => {
+  expect(parameters({ from: "0002-11-20", to: "0202-11-20", period: "dates" })).toBe("");
+  const typed = { ...EVERYTHING, period: "dates", from: "2025-05-02", to: "0020-11-20" } as const;
+  expect(datesAreReversed(typed)).toBe(false);
+});
+
 test("reversed dates are seen, one day is not reversed", () => {
   const reversed = { ...EVERYTHING, period: "dates", from: "2025-05-02", to: "2025-05-01" } as const;
   expect(datesAreReversed(reversed)).toBe(true);

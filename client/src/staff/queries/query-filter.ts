@@ -11,6 +11,7 @@ export const EVERYTHING: QueryFilter = { search: "", period: "all", from: "", to
 export const PAGE_SIZE = 25;
 export const MAXIMUM_SEARCH_LENGTH = 100;
 
+const EARLIEST_DATE = "1900-01-01";
 const DAY_MS = 86_400_000;
 const INDIAN_DAY = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Kolkata", dateStyle: "short" });
 
@@ -27,14 +28,20 @@ export function filterParameters(filter: QueryFilter, now: Date): URLSearchParam
 }
 
 function datesOf({ period, from, to }: QueryFilter, now: Date): { from: string; to: string } {
-  if (period === "dates") return { from, to };
+  if (period === "dates") return { from: wholeDate(from), to: wholeDate(to) };
   if (period === "all") return { from: "", to: "" };
   return { from: indianDay(new Date(now.getTime() - (Number(period) - 1) * DAY_MS)), to: "" };
 }
 
+/** While a year is typed, a date field passes through the years 2, 20 and 202: no date yet. */
+function wholeDate(date: string): string {
+  return date < EARLIEST_DATE ? "" : date;
+}
+
 /** True if the two dates can hold no day. */
-export function datesAreReversed({ period, from, to }: QueryFilter): boolean {
-  return period === "dates" && from !== "" && to !== "" && from > to;
+export function datesAreReversed(filter: QueryFilter): boolean {
+  const [from, to] = [wholeDate(filter.from), wholeDate(filter.to)];
+  return filter.period === "dates" && from !== "" && to !== "" && from > to;
 }
 
 /** True if the filter may leave queries out. */

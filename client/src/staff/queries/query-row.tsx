@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import layout from "../../components/layout.module.css";
 import controls from "../staff-controls.module.css";
-import { readablePhone } from "./display.ts";
+import { mailAddress, readablePhone } from "./display.ts";
 import { Moment } from "./moment.tsx";
 import type { QueryRecord } from "./query-record.ts";
 import styles from "./query-row.module.css";
@@ -29,7 +29,7 @@ export function QueryRow({
         {record.suspected && <SuspectedMark />}
       </th>
       <td className={styles.email}>
-        <a href={`mailto:${record.email}`}>{record.email}</a>
+        <a href={mailAddress(record.email)}>{record.email}</a>
       </td>
       <td className={styles.phone}>
         <a href={`tel:${record.phone}`}>{readablePhone(record.phone)}</a>

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { Icon } from "../../components/icon.tsx";
 import controls from "../staff-controls.module.css";
-import { readablePhone } from "./display.ts";
+import { mailAddress, readablePhone } from "./display.ts";
 import { Moment } from "./moment.tsx";
 import type { QueryRecord } from "./query-record.ts";
 import { SuspectedMark } from "./query-row.tsx";
@@ -36,7 +36,7 @@ export function QuerySheet({ record, onClose }: { record: QueryRecord; onClose: 
           <Icon name="phone" />
           {readablePhone(record.phone)}
         </a>
-        <a className={controls.lineButton} href={`mailto:${record.email}`}>
+        <a className={controls.lineButton} href={mailAddress(record.email)}>
           <Icon name="mail" />
           <span>{record.email}</span>
         </a>

@@ -31,6 +31,7 @@ export function useQueryList(kind: QueryKind, parameters: string): QueryList {
   const [page, setPage] = useState<PageFacts | null>(null);
   const [attempt, setAttempt] = useState(0);
 
+  if (trail.parameters !== parameters) setTrail({ parameters, cursors: [] });
   const cursors = trail.parameters === parameters ? trail.cursors : [];
   const offset = cursors.length * PAGE_SIZE;
   const cursor = cursors.at(-1) ?? null;

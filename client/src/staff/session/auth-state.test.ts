@@ -16,6 +16,12 @@ test("the identity check ends checked, whichever way it goes", () => {
   });
 });
 
+test("a check without an answer stays open, and says why until it is tried again", () => {
+  const open = after({ type: "checkUnanswered", message: "The database is away." });
+  expect(open).toMatchObject({ authChecked: false, error: "The database is away." });
+  expect(authReducer(open, { type: "checkPending" })).toMatchObject({ authChecked: false, error: null });
+});
+
 test("a failed sign-in keeps the server's message until the next attempt", () => {
   const failed = after(
     { type: "loginPending" },

@@ -8,7 +8,9 @@ export type AuthState = {
 
 export type AuthAction =
   | { type: "checkSucceeded" }
+  | { type: "checkPending" }
   | { type: "checkFailed" }
+  | { type: "checkUnanswered"; message: string }
   | { type: "loginPending" }
   | { type: "loginSucceeded" }
   | { type: "loginFailed"; message: string }
@@ -30,6 +32,10 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
     case "checkSucceeded":
       return { ...state, isAuthenticated: true, authChecked: true };
+    case "checkPending":
+      return { ...state, error: null };
+    case "checkUnanswered":
+      return { ...state, error: action.message };
     case "checkFailed":
       return { ...state, isAuthenticated: false, authChecked: true };
     case "loginPending":

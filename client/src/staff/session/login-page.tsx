@@ -4,16 +4,16 @@ import { BrandMark } from "../../components/brand-mark.tsx";
 import { Icon } from "../../components/icon.tsx";
 import controls from "../staff-controls.module.css";
 import { usePageTitle } from "../use-page-title.ts";
+import { CheckScreen } from "./check-screen.tsx";
 import styles from "./login-page.module.css";
 import { Redirect } from "./redirect.tsx";
 import { useSession } from "./session.tsx";
-import { VerifyingScreen } from "./verifying-screen.tsx";
 
 /** The sign-in. Nothing is checked in the browser; the server's message stands under the form. */
 export function LoginPage({ brand }: { brand: string }): ReactElement {
   const { isAuthenticated, authChecked } = useSession().auth;
   usePageTitle("Admin Login", brand);
-  if (!authChecked) return <VerifyingScreen />;
+  if (!authChecked) return <CheckScreen />;
   if (isAuthenticated) return <Redirect to="/admin/dashboard" />;
   return (
     <main className={styles.screen} id="main" tabIndex={-1}>

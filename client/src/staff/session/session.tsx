@@ -15,6 +15,8 @@ export const NOT_SIGNED_IN = 401;
 
 type Session = {
   auth: AuthState;
+  /** Ask again who is signed in, after a check that got no answer. */
+  check: () => Promise<void>;
   signIn: (username: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
   /** Ask for what only staff may have; an answer that nobody is signed in ends the session here too. */
@@ -27,11 +29,15 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }): ReactElement {
   const [auth, dispatch] = useReducer(authReducer, INITIAL_AUTH);
 
-  useEffect(() => {
-    void requestJson("GET", "/api/me").then(({ ok }) =>
-      dispatch({ type: ok ? "checkSucceeded" : "checkFailed" }),
-    );
+  const check = useCallback(async () => {
+    dispatch({ type: "checkPending" });
+    const reply = await requestJson("GET", "/api/me");
+    if (reply.ok) return dispatch({ type: "checkSucceeded" });
+    const isOut = reply.status === NOT_SIGNED_IN;
+    dispatch(isOut ? { type: "checkFailed" } : { type: "checkUnanswered", message: reply.message });
   }, []);
+
+  useEffect(() => void check(), [check]);
 
   const signIn = useCallback(async (username: string, password: string) => {
     dispatch({ type: "loginPending" });
@@ -51,7 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     return reply;
   }, []);
 
-  const session = useMemo(() => ({ auth, signIn, signOut, ask }), [auth, signIn, signOut, ask]);
+  const session = useMemo(() => ({ auth, check, signIn, signOut, ask }), [auth, check, signIn, signOut, ask]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
