@@ -6,16 +6,32 @@ from tests.e2e.conftest import OpenPage
 
 PATH = "/aif/returns"
 TARGETS = ["22", "18", "20", "75"]
+# The counters lie below this screen, so that none has begun when the page is there.
+LOW = {"width": 1440, "height": 200}
+RECORD = """(counter) => {
+    window.shown = [];
+    new MutationObserver(() => window.shown.push(Number(counter.textContent)))
+        .observe(counter, { childList: true, characterData: true, subtree: true });
+}"""
 
 
 def test_counters_end_at_what_was_served(open_page: OpenPage) -> None:
     served = open_page(PATH, java_script_enabled=False)
     assert served.locator("[data-counter]").all_text_contents() == TARGETS
-    page = open_page(PATH)
-    page.locator("[data-counter]").first.scroll_into_view_if_needed()
-    expect(page.locator("[data-counter]").first).not_to_have_text("0")
-    page.wait_for_timeout(1500)
-    assert page.locator("[data-counter]").all_text_contents() == TARGETS
+    page = open_page(PATH, viewport=LOW)
+    counters = page.locator("[data-counter]")
+    counters.first.evaluate(RECORD)
+    counters.first.scroll_into_view_if_needed()
+    shown: list[int] = []
+    for _ in range(50):
+        page.wait_for_timeout(100)
+        shown = page.evaluate("window.shown")
+        if shown and shown[-1] == 22:
+            break
+    assert len(shown) > 5
+    assert shown[0] == 0
+    assert shown == sorted(shown)
+    expect(counters).to_have_text(TARGETS)
 
 
 def test_counters_stand_still_under_reduced_motion(open_page: OpenPage) -> None:

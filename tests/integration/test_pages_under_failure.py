@@ -126,13 +126,22 @@ def test_a_content_change_shows_within_seconds(tmp_path: Path, renderer: Server)
         wait_until(lambda: all(web.get(path).source == "store" for path in PAGES), 5)
 
 
+def worker_ids(web: Server) -> set[str]:
+    """The processes that answer: children of the one that listens (proc(5))."""
+    pid = web.process.pid
+    return set(Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+
+
 def test_a_reload_drops_nothing(tmp_path: Path, renderer: Server) -> None:
     build_pages(tmp_path, renderer.port)
     with running_web(tmp_path, renderer_port=renderer.port) as web:
+        before = worker_ids(web)
         web.signal(signal.SIGHUP)
-        deadline_s = time.monotonic() + 4
-        while time.monotonic() < deadline_s:
+        deadline_s = time.monotonic() + 15
+        while worker_ids(web) & before:
+            assert time.monotonic() < deadline_s, "the workers were not replaced"
             assert web.get("/nri").status == 200
+        assert web.get("/nri").status == 200
         assert web.process.poll() is None
 
 
