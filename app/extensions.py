@@ -1,6 +1,7 @@
 """Flask extensions, unbound here and bound in `create_app`, and how a database connection behaves."""
 
 import os
+import re
 import sqlite3
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from flask_migrate import Migrate
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import MetaData, event
 from sqlalchemy.engine import Dialect, Engine
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import DeclarativeBase
 
 from app.settings import ROOT, Settings
@@ -23,6 +25,8 @@ SQLITE_PRAGMAS = (
     # Staff search reads every row: mapped pages spare a copy of each.
     "PRAGMA mmap_size = 268435456",
 )
+# SQLite's words, and PostgreSQL's.
+_UNMIGRATED = re.compile(r"no such (table|column)|has no column|(relation|column) \S+ does not exist")
 
 
 class Model(DeclarativeBase):
@@ -54,17 +58,30 @@ def init_extensions(app: Flask, settings: Settings) -> None:
         event.listen(db.engine, "do_connect", _own_sqlite_file)
 
 
+def database_trouble(error: SQLAlchemyError) -> str:
+    """Tell an operator in one line what is wrong with the database, and what helps where a table is missing."""
+    cause = getattr(error, "orig", None) or error
+    reason = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
+    if _UNMIGRATED.search(reason):
+        return f"The database is not ready ({reason}): run `flask db upgrade`."
+    return f"The database cannot be used: {reason}"
+
+
 def _own_sqlite_file(dialect: Dialect, _record: object, arguments: list[str], _options: object) -> None:
     """Let only the owner read the database file; SQLite gives its journal files the same mode."""
     if dialect.name != "sqlite" or not arguments or arguments[0] in {"", ":memory:"}:
         return
     path = Path(arguments[0])
-    path.parent.mkdir(parents=True, exist_ok=True)
-    descriptor = os.open(path, os.O_CREAT | os.O_RDWR, DATABASE_FILE_MODE)
     try:
-        os.fchmod(descriptor, DATABASE_FILE_MODE)
-    finally:
-        os.close(descriptor)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(path, os.O_CREAT | os.O_RDWR, DATABASE_FILE_MODE)
+        try:
+            os.fchmod(descriptor, DATABASE_FILE_MODE)
+        finally:
+            os.close(descriptor)
+    except OSError as error:
+        # The driver's own kind, so that SQLAlchemy wraps it as it does every other failure to connect.
+        raise sqlite3.OperationalError(f"{path}: {error.strerror}") from error
 
 
 @event.listens_for(Engine, "connect")

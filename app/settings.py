@@ -6,13 +6,17 @@ refuses to start half-configured.
 
 from pathlib import Path
 from typing import Literal, Self
+from urllib.parse import urlsplit
 
 from pydantic import Field, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
 
 ROOT = Path(__file__).parents[1]
 DEVELOPMENT_SECRET = "development-only-secret-never-used-in-production"  # noqa: S105
 MINIMUM_SECRET_LENGTH = 32
+HIGHEST_PORT = 65535
 
 
 class SettingsError(Exception):
@@ -29,7 +33,7 @@ class Settings(BaseSettings):
     secret_key: str = DEVELOPMENT_SECRET
     allowed_hosts: str = "localhost,127.0.0.1,[::1]"
     public_origin: str = Field(default="http://localhost:8000", pattern=r"^https?://[^/\s]+$")
-    port: int = Field(default=8000, ge=1, le=65535)
+    port: int = Field(default=8000, ge=1, le=HIGHEST_PORT)
     web_workers: int = Field(default=2, ge=1, le=64)
     web_threads: int = Field(default=128, ge=1, le=1024)
     web_pid_file: Path = ROOT / "var" / "run" / "web.pid"
@@ -89,6 +93,26 @@ class Settings(BaseSettings):
     def _known_database(cls, value: str) -> str:
         if not value.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://", "postgres://")):
             raise ValueError("must start with sqlite:/// or postgresql://")
+        # What was given is not quoted: it may hold a password.
+        try:
+            url = make_url(value)
+        except (ArgumentError, ValueError):
+            raise ValueError("must have the form postgresql://user:password@host:port/name") from None
+        if value.startswith("sqlite:") and url.database in {None, "", ":memory:"}:
+            raise ValueError("must name a file, such as sqlite:///var/data/site.sqlite3")
+        if url.port is not None and not 1 <= url.port <= HIGHEST_PORT:
+            raise ValueError(f"must name a port from 1 to {HIGHEST_PORT}")
+        return value
+
+    @field_validator("redis_url", "renderer_url")
+    @classmethod
+    def _possible_port(cls, value: str) -> str:
+        try:
+            port = urlsplit(value).port
+        except ValueError:
+            port = 0
+        if port is not None and not 1 <= port <= HIGHEST_PORT:
+            raise ValueError(f"must name a port from 1 to {HIGHEST_PORT}")
         return value
 
     @model_validator(mode="after")

@@ -16,8 +16,8 @@ from dotenv import dotenv_values
 ROOT = Path(__file__).parents[1]
 DEFAULT_PORT = "8000"
 DEFAULT_RENDERER_PORT = 8100
+HIGHEST_PORT = 65535
 READY_LIMIT_S = 60
-STOP_LIMIT_S = 15
 
 
 def main() -> None:
@@ -42,8 +42,8 @@ def make_environment() -> dict[str, str]:
     from_file = {name: value for name, value in dotenv_values(ROOT / ".env").items() if value is not None}
     environment = from_file | os.environ | {"PYTHONUNBUFFERED": "1"}
     port = environment.setdefault("PORT", DEFAULT_PORT)
-    if not port.isdigit():
-        sys.exit(f"PORT must be a number, got {port}")
+    if not (port.isascii() and port.isdigit() and 1 <= int(port) <= HIGHEST_PORT):
+        sys.exit(f"PORT must be a number from 1 to {HIGHEST_PORT}, got {port}")
     if environment.get("APP_ENV") != "production":
         environment.setdefault("PUBLIC_ORIGIN", f"http://localhost:{port}")
     if "RENDERER_URL" not in environment:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
+from functools import cached_property
 from pathlib import PurePosixPath
 
 from app.content.composition.blocks import compose_block
@@ -45,8 +46,14 @@ class PageComposer:
         head = _bare_head(source, self.origin + canonical_path)
         return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source, asked))
 
+    @cached_property
+    def _downloads(self) -> frozenset[str]:
+        """The addresses of all files of the edition: any page may link to another's."""
+        pages = (page.value for page in self.sources.pages if page.value.path in self.ledger)
+        return frozenset(path for page in pages for path in page_download_paths(page))
+
     def _blocks(self, source: PageSource, asked: Asked) -> list[Block]:
-        resolver = LinkResolver(self.ledger, page_download_paths(source))
+        resolver = LinkResolver(self.ledger, self._downloads)
         context = BlockContext(source, self.sources, asked, self.geocoder_url)
         return [resolver.resolve(compose_block(block, context)) for block in source.blocks]
 

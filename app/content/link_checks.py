@@ -1,6 +1,6 @@
 """Every link, menu entry, redirect and page tab leads somewhere. Pure."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -9,7 +9,7 @@ from app.content.datasets.downloads import page_download_paths
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.links import is_outside, split_fragment
-from app.content.models.base import Link
+from app.content.models.base import MAXIMUM_PATH_LENGTH, Link, is_reserved
 from app.content.models.composed_blocks import FaqSource
 from app.content.models.faq import Faq
 from app.content.models.page import PageSource
@@ -32,12 +32,12 @@ def link_faults(sources: ContentSources) -> Iterator[Fault]:
 
 @dataclass(frozen=True)
 class _Targets:
-    """What links can lead to."""
+    """What links can lead to. `downloads`: each file's address and its page's path."""
 
     urls: Mapping[str, PublicUrl]
     anchors: Mapping[str, frozenset[str]]
     moved: Mapping[str, str]
-    downloads: frozenset[str]
+    downloads: Mapping[str, str | None]
 
     @classmethod
     def of(cls, sources: ContentSources) -> "_Targets":
@@ -45,7 +45,7 @@ class _Targets:
             urls={url.path: url for url in sources.urls()},
             anchors={page.value.path: page_anchors(page.value, sources) for page in sources.pages if page.value.path},
             moved={redirect.source: redirect.target for redirect in sources.redirects.value.redirects},
-            downloads=frozenset(path for page in sources.pages for path in page_download_paths(page.value)),
+            downloads={path: page.value.path for page in sources.pages for path in page_download_paths(page.value)},
         )
 
     def is_development(self, path: str | None) -> bool:
@@ -56,7 +56,8 @@ class _Targets:
         """Return why a site address leads nowhere, or None. A planned page is somewhere; its anchors are unknown."""
         path, fragment = split_fragment(href)
         if href in self.downloads:
-            return None
+            is_hidden = self.is_development(self.downloads[href]) and not from_development
+            return f"'{href}' is a file of a page that exists in development only" if is_hidden else None
         if path in self.moved:
             return f"{path} has moved: write {self.moved[path]}"
         if path not in self.urls:
@@ -107,16 +108,38 @@ def _address_faults(located: Located[Any], path: FieldPath, address: str, target
 
 def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:
     located = sources.redirects
+    pages = {path.lower(): path for path in targets.urls}
     seen: set[str] = set()
     for position, redirect in enumerate(located.value.redirects):
-        source_path, target_path = ("redirects", position, "from"), ("redirects", position, "to")
-        if redirect.source in targets.urls:
-            yield located.fault(source_path, f"{redirect.source} is a page of its own in url-ledger.yaml")
-        if "#" in redirect.source:
-            yield located.fault(source_path, "a browser does not send what follows #: leave it out")
-        if redirect.source in seen:
-            yield located.fault(source_path, f"{redirect.source} stands here a second time")
-        seen.add(redirect.source)
-        problem = targets.problem(redirect.target)
+        source, target = redirect.source, redirect.target
+        for problem in (_source_problem(source, pages), _repeated(source, seen)):
+            if problem is not None:
+                yield located.fault(("redirects", position, "from"), problem)
+        # A path is looked up in lower case.
+        seen.add(source.lower())
+        problem = targets.problem(target) or _planned_problem(target, targets)
         if problem is not None:
-            yield located.fault(target_path, problem)
+            yield located.fault(("redirects", position, "to"), problem)
+
+
+def _source_problem(source: str, pages: Mapping[str, str]) -> str | None:
+    """Return why no request is ever led on from this address, or None."""
+    if "#" in source:
+        return "a browser does not send what follows #: leave it out"
+    if source.lower() in pages:
+        return f"{pages[source.lower()]} is a page of its own in url-ledger.yaml"
+    plain = "/" + "/".join(filter(None, source.split("/")))
+    if source != plain:
+        return f"{source} is looked up without repeated slashes and one at its end: write {plain}"
+    if is_reserved(source) or len(source) > MAXIMUM_PATH_LENGTH:
+        return f"{source} never comes here: it is answered by the server itself or is too long"
+    return None
+
+
+def _repeated(source: str, seen: Collection[str]) -> str | None:
+    return f"{source} stands here a second time" if source.lower() in seen else None
+
+
+def _planned_problem(target: str, targets: _Targets) -> str | None:
+    url = targets.urls.get(split_fragment(target)[0])
+    return f"'{target}' is only planned, and would answer 404" if url is not None and url.state == "planned" else None

@@ -2,7 +2,8 @@
 
 import logging
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
@@ -10,7 +11,7 @@ from time import monotonic
 
 from app.content.calendar import today_in_india
 from app.content.checks import check_content
-from app.content.errors import ContentError
+from app.content.errors import ContentError, Fault
 from app.content.lead_rules import load_lead_rules
 from app.content.loader import LEAD_RULES, content_files, load_sources
 from app.content.models.lead_rules import LeadRules
@@ -88,7 +89,8 @@ class ContentStore:
         try:
             return self.snapshot.lead_rules
         except ContentError:
-            return load_lead_rules(self._content_dir / LEAD_RULES)
+            with _unreadable_is_a_fault(LEAD_RULES):
+                return load_lead_rules(self._content_dir / LEAD_RULES)
 
     def _first(self) -> ContentSnapshot:
         with self._lock:
@@ -124,7 +126,8 @@ class ContentStore:
             return loaded
 
     def _load(self) -> ContentSources:
-        sources = load_sources(self._content_dir)
+        with _unreadable_is_a_fault(self._content_dir.name):
+            sources = load_sources(self._content_dir)
         result = check_content(sources, self._today())
         if result.faults:
             raise ContentError(result.faults)
@@ -136,13 +139,25 @@ class ContentStore:
         return _Loaded(sources, compose_snapshot(sources, edition), year)
 
 
+@contextmanager
+def _unreadable_is_a_fault(name: str) -> Iterator[None]:
+    try:
+        yield
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError([Fault(name, 1, "", f"cannot be read: {error}")]) from None
+
+
 def _file_stats(content_dir: Path) -> FileStats:
-    """Return what changes when a file is written, replaced, added or removed."""
+    """Return what changes when a file is written, replaced, added or removed, or the folder cannot be read."""
+    try:
+        paths = content_files(content_dir)
+    except OSError as error:
+        return ((str(error), 0, 0, 0),)
     stats = []
-    for path in content_files(content_dir):
+    for path in paths:
         try:
             found = path.stat()
-        except FileNotFoundError:
+        except OSError:
             continue
         stats.append((str(path), found.st_mtime_ns, found.st_size, found.st_ino))
     return tuple(stats)

@@ -1,10 +1,11 @@
 """`flask leads …`: take queries out, and delete those whose time has come."""
 
+import io
 import json
 import os
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
+from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import TextIO, cast
@@ -12,8 +13,9 @@ from typing import TextIO, cast
 import click
 from flask import current_app
 from flask.cli import AppGroup
-from sqlalchemy.exc import OperationalError, ProgrammingError
+from sqlalchemy.exc import SQLAlchemyError
 
+from app.extensions import database_trouble
 from app.leads.kinds import LeadKind
 from app.leads.records import lead_as_json
 from app.leads.retention import moment_before
@@ -27,14 +29,13 @@ leads_commands = AppGroup("leads", help="The queries visitors left.")
 
 
 class _LeadsCommand(click.Command):
-    """Tells a missing table in one line instead of a traceback."""
+    """Tells what is wrong with the database in one line instead of a traceback."""
 
     def invoke(self, context: click.Context) -> object:
         try:
             return super().invoke(context)
-        except (OperationalError, ProgrammingError) as error:
-            reason = str(error.orig).strip().splitlines()[0]
-            raise click.ClickException(f"The database is not ready ({reason}): run `flask db upgrade`.") from None
+        except SQLAlchemyError as error:
+            raise click.ClickException(database_trouble(error)) from None
 
 
 @leads_commands.command("export", cls=_LeadsCommand)
@@ -49,11 +50,10 @@ def export(kind: str, search: str, first_day: str, last_day: str, output: Path |
         asked = parse_list_request({"q": search, "from": first_day, "to": last_day, "sort": "oldest"})
     except FaultyListRequestError as error:
         raise click.ClickException("; ".join(error.errors.values())) from None
-    count = 0
-    with _opened(output) as out:
-        for record in stream_leads(LeadKind(kind), asked.filter):
-            out.write(json.dumps(lead_as_json(record), ensure_ascii=False) + "\n")
-            count += 1
+    lines = (
+        f"{json.dumps(lead_as_json(lead), ensure_ascii=False)}\n" for lead in stream_leads(LeadKind(kind), asked.filter)
+    )
+    count = _print_lines(lines) if output is None else _write_file(output, lines)
     click.echo(f"queries written: {count}", err=True)
 
 
@@ -64,9 +64,9 @@ def purge(age: str | None, is_confirmed: bool) -> None:
     """Show which queries are old enough to go, and delete them with --yes."""
     services = cast(LeadServices, current_app.extensions[EXTENSION])
     try:
-        before = moment_before(age or f"{services.retention_months}m", datetime.now(UTC))
+        before = moment_before(f"{services.retention_months}m" if age is None else age, datetime.now(UTC))
     except ValueError as error:
-        raise click.ClickException(str(error)) from None
+        raise click.ClickException(f"--older-than={error}") from None
     found = purge_leads(before, dry_run=not is_confirmed)
     verb = "deleted" if is_confirmed else "would be deleted"
     for kind, count in found.items():
@@ -75,14 +75,51 @@ def purge(age: str | None, is_confirmed: bool) -> None:
         click.echo("Nothing was changed: run again with --yes to delete for good.")
 
 
-@contextmanager
-def _opened(output: Path | None) -> Iterator[TextIO]:
-    if output is None:
-        yield sys.stdout
-        return
+def _print_lines(lines: Iterable[str]) -> int:
+    """Print the lines as UTF-8, whatever the terminal's own encoding; return how many."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8")
     try:
-        descriptor = os.open(output, os.O_WRONLY | os.O_CREAT | os.O_EXCL, EXPORT_FILE_MODE)
+        return _write(sys.stdout, lines)
+    except BrokenPipeError:
+        # `| head` has read enough: click ends the command without a word.
+        raise
     except OSError as error:
-        raise click.ClickException(f"{output}: {error.strerror}") from None
-    with os.fdopen(descriptor, "w", encoding="utf-8") as out:
-        yield out
+        # What is left in the buffer must not fail a second time when Python ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise click.ClickException(f"the queries could not be written: {error.strerror}") from None
+
+
+def _write_file(file: Path, lines: Iterable[str]) -> int:
+    """Write the lines beside FILE and give them its name once they are whole; return how many."""
+    unfinished = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        if file.exists():
+            raise FileExistsError
+        descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, EXPORT_FILE_MODE)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as out:
+            count = _write(out, lines)
+            os.fsync(descriptor)
+        os.link(unfinished, file)
+    except FileExistsError:
+        raise click.ClickException(f"{file} exists already: choose another name") from None
+    except OSError as error:
+        raise click.ClickException(f"{file} could not be written: {error.strerror}") from None
+    finally:
+        _remove(unfinished)
+    return count
+
+
+def _write(out: TextIO, lines: Iterable[str]) -> int:
+    count = 0
+    for line in lines:
+        out.write(line)
+        count += 1
+    out.flush()
+    return count
+
+
+def _remove(unfinished: Path) -> None:
+    # The name may be too long, or lead through a file: then it was told already.
+    with suppress(OSError):
+        unfinished.unlink()

@@ -7,6 +7,7 @@ from http import HTTPStatus
 from flask import Blueprint, Flask, Response, abort, request
 
 from app.access import Access, open_to
+from app.content.errors import ContentError
 from app.errors import ApiError
 from app.json_body import read_json_object
 from app.leads.cli import leads_commands
@@ -23,6 +24,8 @@ from app.throttle.counts import CountsError
 from app.throttle.throttle import Verdict
 
 FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
+# Stands in for the rules' own words where the rules themselves cannot be used.
+_NO_RULES_TEXT = "Your query could not be stored. Please try again in a moment."
 _FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be drawn right now."
 
 _log = logging.getLogger(__name__)
@@ -63,7 +66,9 @@ def create_lead_routes(services: LeadServices) -> Blueprint:
 
 
 def _answer_json(services: LeadServices, kind: LeadKind) -> Response:
-    intake = _intake(services)
+    intake = _intake(services, kind)
+    if intake is None:
+        return later_json(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
     answers = intake.rules.answers
     try:
         verdict = _hit(services)
@@ -81,10 +86,12 @@ def _answer_json(services: LeadServices, kind: LeadKind) -> Response:
 
 
 def _answer_form(services: LeadServices, kind: LeadKind) -> Response:
-    intake = _intake(services)
-    answers = intake.rules.answers
     if request.mimetype != FORM_MEDIA_TYPE:
         abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+    intake = _intake(services, kind)
+    if intake is None:
+        return later_page(kind, HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
+    answers = intake.rules.answers
     try:
         verdict = _hit(services)
         if not verdict.is_allowed:
@@ -108,8 +115,13 @@ def _show_faults(services: LeadServices, kind: LeadKind, error: FaultyQueryError
     return reply
 
 
-def _intake(services: LeadServices) -> Intake:
-    return Intake(rules=services.rules(), minimum_fill_s=services.form_minimum_s)
+def _intake(services: LeadServices, kind: LeadKind) -> Intake | None:
+    """Return what the query is judged by, None while the rules cannot be used."""
+    try:
+        return Intake(rules=services.rules(), minimum_fill_s=services.form_minimum_s)
+    except ContentError as error:
+        _log_failure(kind, error)
+        return None
 
 
 def _hit(services: LeadServices) -> Verdict:

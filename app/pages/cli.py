@@ -31,7 +31,7 @@ def build(if_needed: bool) -> None:
         return
     started_s = time.perf_counter()
     outcome = _build(services, snapshot)
-    services.store.publish(snapshot.version)
+    _publish(services, snapshot)
     seconds = time.perf_counter() - started_s
     click.echo(f"published version {snapshot.version}: {len(outcome.stored)} documents in {seconds:.2f} s")
 
@@ -59,6 +59,13 @@ def _build(services: PageServices, snapshot: ContentSnapshot) -> BuildOutcome:
     if not outcome.is_complete:
         raise click.ClickException("public pages could not be drawn, nothing is published")
     return outcome
+
+
+def _publish(services: PageServices, snapshot: ContentSnapshot) -> None:
+    try:
+        services.store.publish(snapshot.version)
+    except OSError as error:
+        raise click.ClickException(f"the pages cannot be published: {error}") from None
 
 
 def _print_stored(key: PageKey, size_bytes: int) -> None:

@@ -8,6 +8,7 @@ from werkzeug.routing import BaseConverter
 
 from app.access import Access, open_to
 from app.content.live_paths import COMPARISON_PATH
+from app.content.models.base import is_page_path
 from app.content.snapshot import ContentSnapshot
 from app.pages.finder import FoundPage, PageFinder
 from app.pages.live_addresses import asked_filters
@@ -15,7 +16,6 @@ from app.pages.live_pages import LivePages
 from app.pages.page_replies import page_headers, page_reply
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.screens import StatusScreens
-from app.pages.store import is_page_path
 from app.pages.wanted_content import WantedContent
 from app.request_log import current_request_id
 from app.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE

@@ -4,14 +4,17 @@
 symbolic link to the last complete version. Every file appears whole or not at all.
 """
 
+import logging
 import os
 import re
 import secrets
 import shutil
 import time
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
+from app.content.models.base import is_page_path
 from app.content.snapshot import PageKey
 from app.pages.negotiation import Encoding
 from app.pages.stored_page import Effort, StoredPage, compress_page
@@ -23,7 +26,8 @@ _SCRATCH = ".scratch"
 _WANTED_MARK = ".wanted"
 _FILLED_MARK = ".filled"
 _VERSION = re.compile(r"[0-9a-f]{8,64}")
-_PATH_KEY = re.compile(r"/|(?:/[A-Za-z0-9_-]{1,100}){1,8}")
+
+_log = logging.getLogger(__name__)
 
 
 class PageStore:
@@ -31,6 +35,7 @@ class PageStore:
 
     def __init__(self, root: Path) -> None:
         self._root = root
+        self._told: set[int | None] = set()
 
     def put(self, version: str, key: PageKey, html: bytes, *, effort: Effort) -> StoredPage:
         """Store a document and return it. Raises OSError when the disk refuses.
@@ -41,7 +46,7 @@ class PageStore:
         files = self.files(version, key)
         files["identity"].parent.mkdir(parents=True, exist_ok=True)
         encodings = {files["br"]: page.br, files["gzip"]: page.gzip}
-        if _read(files["identity"]) != html:
+        if self._read(files["identity"]) != html:
             for path in encodings:
                 path.unlink(missing_ok=True)
             self._replace(files["identity"], html)
@@ -53,14 +58,14 @@ class PageStore:
     def get(self, version: str, key: PageKey) -> StoredPage | None:
         """Return the stored document, or None."""
         files = self.files(version, key)
-        html = _read(files["identity"])
+        html = self._read(files["identity"])
         if html is None or not html.rstrip().endswith(b"</html>"):
             return None
         written_at_s = _modified_at_s(files["identity"])
         return StoredPage(
             html=html,
-            br=_read(files["br"]),
-            gzip=_read(files["gzip"]),
+            br=self._read(files["br"]),
+            gzip=self._read(files["gzip"]),
             fresh_at_s=max(written_at_s, _modified_at_s(self._root / version / _WANTED_MARK)),
         )
 
@@ -77,7 +82,7 @@ class PageStore:
 
     def has_all(self, version: str, keys: Iterable[PageKey]) -> bool:
         """Tell whether every key of the version is stored."""
-        return all(self.files(version, key)["identity"].is_file() for key in keys)
+        return all(_is_file(self.files(version, key)["identity"]) for key in keys)
 
     def mark_wanted(self, version: str) -> None:
         """Note that the version is right now: its copies are as fresh as this moment."""
@@ -123,8 +128,10 @@ class PageStore:
             if version != current:
                 shutil.rmtree(self._root / version, ignore_errors=True)
         for leftover in (self._root / _SCRATCH).iterdir():
-            if time.time() - leftover.lstat().st_mtime > SCRATCH_LIFE_S:
-                leftover.unlink(missing_ok=True)
+            # Another process may give the file its name at any moment.
+            with suppress(OSError):
+                if time.time() - leftover.lstat().st_mtime > SCRATCH_LIFE_S:
+                    leftover.unlink()
 
     def files(self, version: str, key: PageKey) -> dict[Encoding, Path]:
         """Return where the encodings of a page lie. Raises ValueError for a key that names no page."""
@@ -143,6 +150,19 @@ class PageStore:
         if not is_page_path(key):
             raise ValueError(f"not a page path: {key!r}")
         return self._root / version / key.removeprefix("/")
+
+    def _read(self, path: Path) -> bytes | None:
+        """Return the file's bytes, or None: a page that cannot be read is as good as missing, and is drawn anew."""
+        try:
+            return path.read_bytes() or None
+        except (FileNotFoundError, NotADirectoryError):
+            return None
+        except OSError as error:
+            # Once for each kind of refusal: it would be the same for every page and every request.
+            if error.errno not in self._told:
+                self._told.add(error.errno)
+                _log.error("stored page not readable", extra={"file": str(path), "reason": str(error.strerror)})
+            return None
 
     def _scratch_path(self) -> Path:
         scratch = self._root / _SCRATCH
@@ -164,16 +184,11 @@ class PageStore:
         os.utime(folder / mark)
 
 
-def is_page_path(path: str) -> bool:
-    """Tell whether a page may be kept under this path: plain segments, and none that could meet the screens' folder."""
-    return _PATH_KEY.fullmatch(path) is not None and not path.startswith("/_")
-
-
-def _read(path: Path) -> bytes | None:
+def _is_file(path: Path) -> bool:
     try:
-        return path.read_bytes() or None
-    except (FileNotFoundError, NotADirectoryError):
-        return None
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def _modified_at_s(path: Path) -> float:

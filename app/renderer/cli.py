@@ -18,7 +18,7 @@ def run() -> None:
     """Keep a renderer running until SIGTERM or Ctrl-C."""
     try:
         Supervisor(load_settings()).run()
-    except RendererSetupError as error:
+    except (RendererSetupError, OSError) as error:
         raise click.ClickException(str(error)) from None
 
 

@@ -6,8 +6,9 @@ from typing import cast
 import click
 from flask import current_app
 from flask.cli import AppGroup
-from sqlalchemy.exc import OperationalError, ProgrammingError
+from sqlalchemy.exc import SQLAlchemyError
 
+from app.extensions import database_trouble
 from app.settings import Settings
 from app.staff.audit_store import COMMAND_LINE, Action, newest_records, record
 from app.staff.passwords import hash_password, make_password
@@ -27,16 +28,15 @@ staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
 
 
 class _StaffCommand(click.Command):
-    """Tells refusals and a missing table in one line instead of a traceback."""
+    """Tells refusals and what is wrong with the database in one line instead of a traceback."""
 
     def invoke(self, context: click.Context) -> object:
         try:
             return super().invoke(context)
         except StaffStoreError as error:
             raise click.ClickException(str(error)) from None
-        except (OperationalError, ProgrammingError) as error:
-            reason = str(error.orig).strip().splitlines()[0]
-            raise click.ClickException(f"The database is not ready ({reason}): run `flask db upgrade`.") from None
+        except SQLAlchemyError as error:
+            raise click.ClickException(database_trouble(error)) from None
 
 
 @staff_commands.command("add", cls=_StaffCommand)

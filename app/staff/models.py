@@ -1,4 +1,4 @@
-"""Staff members, their sessions and browsers, and what they did, as rows. Imported by this room's stores and queries alone."""
+"""Staff members, their sessions and browsers, and what they did, as rows. Imported by this room's stores alone."""
 
 from datetime import datetime
 

@@ -1,4 +1,4 @@
-"""What the panel reads: lists of queries, files of them, the dashboard. Each list and file is recorded before it is read."""
+"""What the panel reads: lists of queries, files of them, the dashboard. Reading a list or file is recorded first."""
 
 import logging
 import re

@@ -11,7 +11,8 @@ from sqlalchemy.exc import IntegrityError
 from app.extensions import db
 from app.staff.models import EMAIL_LENGTH, KnownDevice, StaffSession, StaffUser
 
-_EMAIL = re.compile(r"[^@\s]+@[^@\s]+")
+# NUL and lone surrogates, which stand for bytes that are not UTF-8, cannot be stored.
+_EMAIL = re.compile(r"[^@\s\x00\ud800-\udfff]+@[^@\s\x00\ud800-\udfff]+")
 
 
 class StaffStoreError(Exception):
@@ -55,6 +56,8 @@ def list_staff_users() -> Sequence[StaffUser]:
 
 def find_credentials(username: str) -> Credentials | None:
     """Return the member of this e-mail address, in any case, or None."""
+    if not _is_email(normal_email(username)):
+        return None
     columns = (StaffUser.id, StaffUser.email, StaffUser.password_hash, StaffUser.disabled_at.is_not(None))
     with db.engine.connect() as connection:
         row = connection.execute(select(*columns).where(StaffUser.email == normal_email(username))).one_or_none()
@@ -114,6 +117,8 @@ def normal_email(email: str) -> str:
 def _change(email: str, **values: object) -> str:
     """Change a member and forget sessions and browsers that were let in before, all at once."""
     address = normal_email(email)
+    if not _is_email(address):
+        raise _unknown(email)
     with db.engine.begin() as connection:
         if connection.execute(update(StaffUser).where(_is_member(address)).values(**values)).rowcount == 0:
             raise _unknown(email)
@@ -136,6 +141,10 @@ def _unknown(email: str) -> StaffStoreError:
 
 def _checked_email(email: str) -> str:
     address = normal_email(email)
-    if not _EMAIL.fullmatch(address) or len(address) > EMAIL_LENGTH:
+    if not _is_email(address):
         raise StaffStoreError(f"{email}: not an e-mail address of at most {EMAIL_LENGTH} characters")
     return address
+
+
+def _is_email(address: str) -> bool:
+    return _EMAIL.fullmatch(address) is not None and len(address) <= EMAIL_LENGTH

@@ -3,7 +3,9 @@
 import stat
 from pathlib import Path
 
+import pytest
 from sqlalchemy import text
+from sqlalchemy.exc import OperationalError
 
 from app.extensions import db
 from tests.factories.site import build_app
@@ -29,3 +31,15 @@ def test_only_the_owner_reads_the_database_files(tmp_path: Path) -> None:
         modes = {path.name: stat.S_IMODE(path.stat().st_mode) for path in tmp_path.glob("site.sqlite3*")}
     assert set(modes.values()) == {0o600}
     assert "site.sqlite3-wal" in modes
+
+
+@pytest.mark.parametrize("name", ["file/site.sqlite3", "."])
+def test_a_database_file_that_cannot_be_made_is_a_failure_of_the_database(tmp_path: Path, name: str) -> None:
+    (tmp_path / "file").touch()
+    app = build_app(tmp_path, database_url=f"sqlite:///{tmp_path / name}")
+    with app.app_context(), pytest.raises(OperationalError, match=str(tmp_path)), db.engine.connect():
+        pass
+    ready = app.test_client().get("/readyz")
+    assert (ready.status_code, ready.get_json()["checks"]["database"]["status"]) == (503, "down")
+    query = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in"}
+    assert app.test_client().post("/api/contact", json=query).status_code == 503

@@ -127,10 +127,11 @@ def test_a_taken_port_is_named_before_anything_is_built(project: Path) -> None:
     assert result.stdout == ""
 
 
-def test_a_port_that_is_no_number_is_named(project: Path) -> None:
-    result = run_refused(project, PORT="http")
-    assert result.returncode == 1
-    assert "PORT must be a number, got http" in result.stderr
+@pytest.mark.parametrize("port", ["http", "99999", "0", "-1", "²", ""])
+def test_a_port_that_is_none_is_named(project: Path, port: str) -> None:
+    result = run_refused(project, PORT=port)
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr == f"PORT must be a number from 1 to 65535, got {port}\n"
 
 
 def test_production_gets_no_setting_it_was_not_given(project: Path) -> None:

@@ -1,9 +1,36 @@
 """What all content models share: strictness and one spelling on the wire."""
 
+import re
 from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 from pydantic.alias_generators import to_camel
+
+MAXIMUM_PATH_LENGTH = 200
+# What else answers below the root, and what the status screens are called.
+RESERVED_PATHS = frozenset({"api", "assets", "healthz", "readyz", "404", "500", "503"})
+_PAGE_PATH = re.compile(r"/|(?:/[A-Za-z0-9_-]{1,100}){1,8}")
+
+
+def is_page_path(path: str) -> bool:
+    """Tell whether a page may be kept under this path: plain segments, and none that could meet the screens' folder."""
+    return _PAGE_PATH.fullmatch(path) is not None and not path.startswith("/_")
+
+
+def is_reserved(path: str) -> bool:
+    """Tell whether something else than a page answers at this path. In any case: wrong cases are forgiven."""
+    return path.split("/")[1].lower() in RESERVED_PATHS
+
+
+def _page_path(path: str) -> str:
+    if not is_page_path(path) or len(path) > MAXIMUM_PATH_LENGTH:
+        raise ValueError(
+            f"'{path}' is no page's path: write / or segments such as /about/why-us of A-Z a-z 0-9 _ -, "
+            "with one slash before each, none at the end and no _ at the beginning"
+        )
+    if is_reserved(path):
+        raise ValueError(f"'{path}' is no page's path: /{path.split('/')[1]} is answered by the server itself")
+    return path
 
 
 class ContentModel(BaseModel):
@@ -22,6 +49,7 @@ class ContentModel(BaseModel):
 Text = Annotated[str, StringConstraints(min_length=1, max_length=600, strip_whitespace=True)]
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 SitePath = Annotated[str, StringConstraints(pattern=r"^/[A-Za-z0-9/_-]*(#[a-z0-9-]+)?$")]
+PagePath = Annotated[str, AfterValidator(_page_path)]
 
 
 class Link(ContentModel):

@@ -1,6 +1,9 @@
 """The contact and the advisor form: as their pages write them, and as they are drawn."""
 
-from typing import Literal
+import re
+from typing import Annotated, Literal
+
+from pydantic import AfterValidator
 
 from app.content.models.base import ContentModel, Text
 from app.content.models.lead_rules import LeadRules
@@ -8,6 +11,17 @@ from app.content.models.rich_text import RichText
 
 LeadFormKind = Literal["contact", "advisor"]
 LeadField = Literal["name", "phone", "email", "message"]
+_NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
+
+
+def _notice_version(text: str) -> str:
+    if not _NOTICE_VERSION.fullmatch(text):
+        raise ValueError(f"'{text}' is no version a query can name: write 1 to 40 of A-Z a-z 0-9 . _ -")
+    return text
+
+
+# A validator and not a pattern: the renderer's contract needs no word of it.
+NoticeVersion = Annotated[Text, AfterValidator(_notice_version)]
 
 
 class FieldTexts(ContentModel):
@@ -43,7 +57,7 @@ class LeadFormSource(ContentModel):
     submit_label: Text
     sending_label: Text
     consent: RichText
-    notice_version: Text
+    notice_version: NoticeVersion
     thanks_heading: Text
     thanks_text: Text
 

@@ -18,7 +18,24 @@ def _compiling(pattern: str) -> str:
 
 
 Pattern = Annotated[str, AfterValidator(_compiling)]
+
+
+def _at_most(limit: int) -> AfterValidator:
+    """Hold a length to what is kept. A validator and not `le`: the renderer's contract needs no word of it."""
+
+    def check(length: int) -> int:
+        if length > limit:
+            raise ValueError(f"is {length}, but at most {limit} characters can be kept")
+        return length
+
+    return AfterValidator(check)
+
+
 Length = Annotated[int, Field(ge=1)]
+# The widths of the columns in app/leads/models.py; that of the message is open, and bounded by a request's size.
+NameLength = Annotated[Length, _at_most(200)]
+EmailLength = Annotated[Length, _at_most(254)]
+MessageLength = Annotated[Length, _at_most(5000)]
 Characters = Annotated[str, Field(min_length=1)]
 
 
@@ -29,7 +46,7 @@ class NameRules(ContentModel):
     not_text: Text
     unstorable: Text
     line_break: Text
-    maximum_length: Length
+    maximum_length: NameLength
     too_long: Text
 
 
@@ -49,7 +66,7 @@ class EmailRules(ContentModel):
 
     required: Text
     not_text: Text
-    maximum_length: Length
+    maximum_length: EmailLength
     too_long: Text
     pattern: Pattern
     invalid: Text
@@ -60,7 +77,7 @@ class MessageRules(ContentModel):
 
     not_text: Text
     unstorable: Text
-    maximum_length: Length
+    maximum_length: MessageLength
     too_long: Text
 
 

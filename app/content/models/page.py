@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from app.content.models.base import ContentModel, SitePath, Slug, Text
+from app.content.models.base import ContentModel, PagePath, Slug, Text
 from app.content.models.block_union import Block, BlockSource
 from app.content.models.datasets import DatasetSource
 from app.content.models.site import SiteDocument
@@ -22,7 +22,7 @@ class PageSource(ContentModel):
     """`pages/**.yaml`: one page as written. The status screens, and only they, have no `path`."""
 
     id: Slug
-    path: SitePath | None
+    path: PagePath | None
     status: PageStatus = 200
     schema_type: Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage"] = "WebPage"
     updated_on: date
@@ -45,7 +45,7 @@ class StrategySource(PageSource):
     by, beside `horizon` and `since`.
     """
 
-    path: SitePath
+    path: PagePath
     name: Text
     vehicle: Literal["pms", "aif"]
     one_line: Text

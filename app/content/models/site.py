@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
-from app.content.models.base import ContentModel, Link, SitePath, Slug, Text
+from app.content.models.base import ContentModel, Link, PagePath, SitePath, Slug, Text
 
 
 class Claim(ContentModel):
@@ -135,7 +135,7 @@ class PublicUrl(ContentModel):
     `development`: exists outside production only.
     """
 
-    path: SitePath
+    path: PagePath
     name: Text
     state: Literal["furnished", "planned", "unlisted", "private", "asked", "development"]
 

@@ -57,6 +57,15 @@ def test_a_development_page_that_cannot_be_drawn_stops_nothing(tmp_path: Path, f
     assert page_services(app).store.current() is not None
 
 
+def test_a_pointer_that_cannot_be_set_is_told_in_one_line(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    (tmp_path / "pages" / "current" / "in-the-way").mkdir(parents=True)
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    result = app.test_cli_runner().invoke(args=["pages", "build"])
+    assert result.exit_code == 1
+    assert result.stderr.startswith("Error: the pages cannot be published: ")
+    assert result.stderr.count("\n") == 1
+
+
 def test_a_missing_client_build_is_named(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=fake_renderer.url)
     (tmp_path / "client" / "dist" / "manifest.json").unlink()

@@ -137,6 +137,44 @@ def test_old_leftovers_of_crashed_writers_go(tmp_path: Path) -> None:
     assert [old.exists(), young.exists()] == [False, True]
 
 
+def test_a_leftover_that_its_writer_just_renamed_stops_no_publishing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = build_store(tmp_path)
+    scratch = tmp_path / "pages" / ".scratch"
+    scratch.mkdir(parents=True)
+    renamed, old = scratch / "1-renamed", scratch / "2-old"
+    for path in (renamed, old):
+        path.write_text("half")
+        os.utime(path, (0, 0))
+    real_lstat = Path.lstat
+
+    def lstat(path: Path) -> os.stat_result:
+        if path == renamed:
+            path.unlink(missing_ok=True)
+        return real_lstat(path)
+
+    monkeypatch.setattr(Path, "lstat", lstat)
+    store.publish(FIRST)
+    assert store.current() == FIRST
+    assert list(scratch.iterdir()) == []
+
+
+def test_pages_that_cannot_be_read_are_missing_and_told_of_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    store = build_store(tmp_path)
+    for key in ("/", "/nri"):
+        store.put(FIRST, key, HTML, effort="quick")
+
+    def refuse(_path: Path) -> bytes:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "read_bytes", refuse)
+    assert [store.get(FIRST, key) for key in ("/", "/nri", "/")] == [None, None, None]
+    assert [record.message for record in caplog.records] == ["stored page not readable"]
+
+
 def test_the_newest_stale_copy_is_of_another_version(tmp_path: Path) -> None:
     store = build_store(tmp_path)
     store.put(FIRST, "/", HTML, effort="quick")

@@ -12,6 +12,7 @@ from click.testing import Result
 from flask import Flask
 
 from app.staff.store import list_staff_users
+from tests.app.staff.conftest import MakeApp
 from tests.app.staff.staff_app import log_in
 
 
@@ -58,7 +59,9 @@ def test_an_email_address_is_taken_in_any_case(app: Flask) -> None:
     assert emails(app) == ["one@example.in"]
 
 
-@pytest.mark.parametrize("email", ["", "no-at-sign", "two words@example.in", "a@b@c", "x" * 250 + "@e.in"])
+@pytest.mark.parametrize(
+    "email", ["", "no-at-sign", "two words@example.in", "a@b@c", "x" * 250 + "@e.in", "\udcff@b.com"]
+)
 def test_what_is_no_email_address_is_refused(app: Flask, email: str) -> None:
     refused = run(app, "add", email)
     assert refused.exit_code == 1
@@ -108,6 +111,13 @@ def test_a_member_that_is_none_is_named(app: Flask, command: str) -> None:
     assert refused.stdout == ""
 
 
+@pytest.mark.parametrize("command", ["reset-password", "disable", "enable", "end-sessions"])
+def test_bytes_that_are_no_text_name_no_member(app: Flask, command: str) -> None:
+    refused = run(app, command, "\udcff@b.com")
+    assert refused.exit_code == 1
+    assert "there is no staff member with this e-mail address" in refused.stderr
+
+
 def test_the_audit_shows_what_commands_and_members_did(app: Flask) -> None:
     password = shown_password(run(app, "add", "one@example.in").stdout)
     log_in(app.test_client(), "one@example.in", password)
@@ -125,6 +135,20 @@ def test_an_unmigrated_database_is_named(empty_app: Flask) -> None:
     result = run(empty_app, "list")
     assert result.exit_code == 1
     assert "run `flask db upgrade`" in result.stderr
+
+
+def test_a_file_that_is_no_database_is_told_in_one_line(tmp_path: Path, make_app: MakeApp) -> None:
+    (tmp_path / "site.sqlite3").write_bytes(b"this is no database" * 100)
+    result = run(make_app(f"sqlite:///{tmp_path}/site.sqlite3"), "list")
+    assert result.exit_code == 1
+    assert result.stderr == "Error: The database cannot be used: file is not a database\n"
+
+
+def test_a_database_that_does_not_answer_is_not_to_be_upgraded(make_app: MakeApp) -> None:
+    result = run(make_app("postgresql://nobody@127.0.0.1:9/none?connect_timeout=1"), "list")
+    assert result.exit_code == 1
+    assert "refused" in result.stderr
+    assert "upgrade" not in result.stderr
 
 
 def test_the_commands_as_an_operator_types_them(tmp_path: Path) -> None:

@@ -1,0 +1,76 @@
+"""A setting that cannot work is refused by its name before anything starts."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.settings import SettingsError, load_settings
+from tests.factories.client_dist import write_client_dist
+
+NO_PORT = "must name a port from 1 to 65535"
+NO_FILE = "must name a file, such as sqlite:///var/data/site.sqlite3"
+NO_ADDRESS = "must have the form postgresql://user:password@host:port/name"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("RENDERER_URL", "http://127.0.0.1:99999", NO_PORT),
+        ("RENDERER_URL", "http://127.0.0.1:0", NO_PORT),
+        ("REDIS_URL", "redis://h:abc", NO_PORT),
+        ("REDIS_URL", "redis://:hidden@h:70000/1", NO_PORT),
+        ("DATABASE_URL", "postgresql://u:hidden@h:abc/db", NO_ADDRESS),
+        ("DATABASE_URL", "postgres://u:hidden@h:99999/db", NO_PORT),
+        ("DATABASE_URL", "sqlite:///:memory:", NO_FILE),
+        ("DATABASE_URL", "sqlite:///", NO_FILE),
+        ("DATABASE_URL", "mysql://h/db", "must start with sqlite:/// or postgresql://"),
+    ],
+)
+def test_an_address_that_cannot_be_reached_is_refused_by_name(
+    name: str, value: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as refused:
+        load_settings()
+    assert str(refused.value) == f"The environment is not usable:\n  {name}: Value error, {reason}"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("RENDERER_URL", "http://[::1]:8100"),
+        ("REDIS_URL", ""),
+        ("REDIS_URL", "redis://h"),
+        ("REDIS_URL", "rediss://:secret@h:6379/0"),
+        ("DATABASE_URL", "postgres://u:p@h/db"),
+        ("DATABASE_URL", "postgresql:///db?host=/run/postgresql"),
+        ("DATABASE_URL", "sqlite:////srv/site.sqlite3"),
+    ],
+)
+def test_other_addresses_are_taken(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, value)
+    assert getattr(load_settings(), name.lower()) == value
+
+
+def test_a_renderer_host_that_cannot_be_bound_is_told_in_one_line(tmp_path: Path) -> None:
+    write_client_dist(tmp_path / "client" / "dist")
+    bundle = tmp_path / "main.mjs"
+    bundle.touch()
+    environment = os.environ | {
+        "RENDERER_URL": "http://127.0.0.1:8100",
+        "RENDERER_BUNDLE": str(bundle),
+        "CLIENT_DIST_DIR": str(tmp_path / "client" / "dist"),
+    }
+    # The machine may have every address and let root bind every port: the refusal is the test's own.
+    script = (
+        "import socket\nfrom app.renderer.cli import renderer_commands\n"
+        "def refuse(*_): raise OSError(99, 'Cannot assign requested address')\n"
+        "socket.socket.bind = refuse\nrenderer_commands(['run'])\n"
+    )
+    run = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stderr.count("\n") == 1
+    assert "Cannot assign requested address" in run.stderr
