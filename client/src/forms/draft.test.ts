@@ -51,6 +51,19 @@ test("the served fields take the draft", () => {
   expect(values(root)).toEqual(Object.values(VALUES));
 });
 
+test("the phone field's country comes back with its number alone", () => {
+  const phone = (root: HTMLElement): HTMLInputElement =>
+    root.querySelector("[name=phone]") as HTMLInputElement;
+  saveDraft("contact", { ...DRAFT, values: { ...VALUES, phone: "+7 ", country: "kz" } });
+  const root = served();
+  restoreDraft(root, "contact");
+  expect([phone(root).value, phone(root).dataset.country]).toEqual(["+7 ", "kz"]);
+  const edited = served();
+  phone(edited).value = "+91 98";
+  restoreDraft(edited, "contact");
+  expect([phone(edited).value, phone(edited).dataset.country]).toEqual(["+91 98", undefined]);
+});
+
 test("what was typed before the script came stays", () => {
   saveDraft("contact", DRAFT);
   const root = served();

@@ -3,8 +3,11 @@ import type { LeadForm, TypedValues } from "../content/types.ts";
 /** A send that was tried: its key, and the content the key belongs to. */
 export type Attempt = { key: string; content: string };
 
+/** The fields as they stand. `country` is the phone field's (a two-letter code) where its dial code has several. */
+export type DraftValues = TypedValues & { country?: string };
+
 /** What outlives a reload: the fields as they stand and the last send that failed. */
-export type Draft = { values: TypedValues; attempt: Attempt | null };
+export type Draft = { values: DraftValues; attempt: Attempt | null };
 
 type Kind = LeadForm["kind"];
 
@@ -46,9 +49,12 @@ export function restoreDraft(island: HTMLElement, kind: Kind): void {
   const draft = loadDraft(kind);
   const form = island.querySelector<HTMLFormElement>("form[data-fresh]");
   if (draft === null || form === null) return;
-  for (const [name, value] of Object.entries(draft.values)) {
+  const { country, ...texts } = draft.values;
+  for (const [name, value] of Object.entries(texts)) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
-    if (field !== null && field.value === field.defaultValue) field.value = value;
+    if (field === null || field.value !== field.defaultValue) continue;
+    field.value = value;
+    if (name === "phone" && typeof country === "string") field.dataset.country = country;
   }
 }
 

@@ -1,12 +1,19 @@
-import type { TypedValues } from "../content/types.ts";
+import type { DraftValues } from "./draft.ts";
 import { type FieldName, type LeadErrors, WEBSITE } from "./lead-fields.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What the fields hold. */
-export function readValues(form: HTMLFormElement): TypedValues {
+/** What the fields hold, and for the draft the phone field's country where its number may not tell it. */
+export function readValues(form: HTMLFormElement): DraftValues {
   const value = (name: FieldName): string => control(form, name).value;
-  return { name: value("name"), phone: value("phone"), email: value("email"), message: value("message") };
+  const { country } = control(form, "phone").dataset;
+  const values = {
+    name: value("name"),
+    phone: value("phone"),
+    email: value("email"),
+    message: value("message"),
+  };
+  return country === undefined ? values : { ...values, country };
 }
 
 export function readWebsite(form: HTMLFormElement): string {

@@ -2,11 +2,13 @@ import { buildCountryData, defaultCountries, getActiveFormattingMask } from "rea
 import { expect, test } from "vitest";
 import {
   COUNTRIES,
+  type Country,
   findCountry,
   HOME_COUNTRY,
   MAXIMUM_DIGITS,
   nationalLengths,
   PACKAGE_COUNTRIES,
+  sharesDialCode,
 } from "./countries.ts";
 import { PLACED_COUNTRIES, regionsOf } from "./regions.ts";
 
@@ -37,6 +39,11 @@ test("the fields are well formed", () => {
 test("India is home, with ten digits after its code", () => {
   expect(HOME_COUNTRY).toMatchObject({ name: "India", iso2: "in", dialCode: "91", regions: ["Asia"] });
   expect(nationalLengths(HOME_COUNTRY)).toEqual([10]);
+});
+
+test("countries of one dial code are told apart by choice", () => {
+  const shares = (iso2: string): boolean => sharesDialCode(findCountry(iso2) as Country);
+  expect(["kz", "ru", "ca", "us", "in", "fr"].map(shares)).toEqual([true, true, true, true, false, false]);
 });
 
 test("no mask takes more than fifteen digits", () => {

@@ -43,7 +43,7 @@ const BY_CODE = new Map(COUNTRIES.map((country) => [country.iso2, country]));
 /** The country the field begins with. */
 export const HOME_COUNTRY = BY_CODE.get(HOME_ISO2) as Country;
 
-/** The same countries as the package wants them, each with a mask, so that none takes more digits than there can be. */
+/** The same countries as the package wants them, each with a mask; digits beyond it stay in the field. */
 export const PACKAGE_COUNTRIES: CountryData[] = COUNTRIES.map((country) => {
   const { name, iso2, dialCode, format, priority, areaCodes } = country;
   const mask = format ?? ".".repeat(MAXIMUM_DIGITS - dialCode.length);
@@ -62,6 +62,11 @@ export function nationalLengths({ format }: Country): number[] {
   if (format === undefined) return [];
   const masks = typeof format === "string" ? [format] : Object.values(format);
   return masks.map((mask) => mask.replaceAll(/[^.]/g, "").length);
+}
+
+/** Whether a number alone may not tell the country. */
+export function sharesDialCode({ dialCode }: Country): boolean {
+  return COUNTRIES.filter((country) => country.dialCode === dialCode).length > 1;
 }
 
 function toCountry([name, iso2, dialCode, format, priority, areaCodes]: CountryData): Country {

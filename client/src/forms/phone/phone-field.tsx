@@ -1,4 +1,4 @@
-import { type ReactElement, type RefObject, useImperativeHandle, useRef } from "react";
+import { type ReactElement, type RefObject, useImperativeHandle } from "react";
 import fieldStyles from "../form-field.module.css";
 import { FormField } from "../form-field.tsx";
 import type { FieldName } from "../lead-fields.ts";
@@ -31,20 +31,15 @@ export function PhoneField({
   onEdit: (field: FieldName) => void;
   handle: RefObject<PhoneHandle | null>;
 }): ReactElement {
-  const hasChosen = useRef(false);
   const number = usePhoneNumber(served, () => onEdit("phone"));
-  const askLocation = useLocatedCountry(geocoderUrl, (country) => {
-    if (!hasChosen.current && !number.hasNumber) number.choose(country);
-  });
+  const askLocation = useLocatedCountry(geocoderUrl, number.suggest);
   useImperativeHandle(handle, () => ({
-    clear: () => number.choose(number.country),
+    clear: number.clear,
     dialCode: `+${number.country.dialCode}`,
   }));
 
   const choose = (country: Country): void => {
-    hasChosen.current = true;
     number.choose(country);
-    onEdit("phone");
     number.inputRef.current?.focus();
   };
 
@@ -66,7 +61,11 @@ export function PhoneField({
             readOnly={isLocked}
             required
             onInput={number.type}
-            onFocus={askLocation}
+            suppressHydrationWarning
+            onFocus={() => {
+              number.focus();
+              askLocation();
+            }}
           />
         </div>
       )}

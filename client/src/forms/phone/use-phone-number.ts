@@ -1,19 +1,24 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useReducer, useRef } from "react";
 import { usePhoneInput } from "react-international-phone";
-import { type Country, findCountry, HOME_COUNTRY, PACKAGE_COUNTRIES } from "./countries.ts";
-import { wholeNumber, withoutHomeZero } from "./whole-number.ts";
+import { type Country, findCountry, HOME_COUNTRY, PACKAGE_COUNTRIES, sharesDialCode } from "./countries.ts";
+import { foundNumber, type PackageChange, packageChange, wholeChange } from "./entered-number.ts";
 
 /** What the form may ask of the phone field. `dialCode` is the chosen country's, "+91". */
 export type PhoneHandle = { clear: () => void; dialCode: string };
 
-/** The number's field and country. `hasNumber` is whether there is more than a dial code in the field. */
+/** The number's field and country. `choose` is the visitor's doing, `suggest` gives way to all the visitor has set. */
 export type PhoneNumber = {
   inputRef: RefObject<HTMLInputElement | null>;
   country: Country;
-  hasNumber: boolean;
   type: (event: FormEvent<HTMLInputElement>) => void;
+  focus: () => void;
   choose: (country: Country) => void;
+  suggest: (country: Country) => void;
+  clear: () => void;
 };
+
+/** Nothing but a dial code, or the beginning of one. */
+const ONLY_CODE = /^\+[0-9]* ?$/;
 
 /**
  * Formats the number in the field. The field is uncontrolled: what was typed before the script arrived is taken over,
@@ -22,32 +27,43 @@ export type PhoneNumber = {
 export function usePhoneNumber(served: string, onEdit: () => void): PhoneNumber {
   const inputRef = useRef<HTMLInputElement>(null);
   const hasTakenOver = useRef(false);
+  const hasChosen = useRef(false);
   const wasEdited = useRef(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const phone = usePhoneInput({
     value: served,
     defaultCountry: HOME_COUNTRY.iso2,
     countries: PACKAGE_COUNTRIES,
+    allowMaskOverflow: true,
     inputRef,
   });
   const country = findCountry(phone.country.iso2) ?? HOME_COUNTRY;
 
-  const put = (number: string, caret: number, inputType: string, data: string | null): void => {
-    phone.handlePhoneValueChange(inputChange(number, caret, inputType, data));
+  const put = (change: PackageChange): void => {
+    phone.handlePhoneValueChange(changeEvent(change));
     redraw();
   };
-  const putWhole = (text: string): void => {
-    const number = withoutHomeZero(wholeNumber(text, country), country);
-    put(number, number.length, "insertFromPaste", null);
+
+  /** Take over what the field holds when the script arrives; returns whether that needs another render. */
+  const takeOver = (input: HTMLInputElement): boolean => {
+    const kept = findCountry(input.dataset.country ?? "");
+    if (kept !== null && kept.iso2 !== country.iso2) {
+      hasChosen.current = true;
+      phone.setCountry(kept.iso2);
+      return true;
+    }
+    hasTakenOver.current = true;
+    if (input.value === phone.inputValue) return false;
+    hasChosen.current = true;
+    put(wholeChange(foundNumber(input.value, phone.inputValue, country), 0));
+    return true;
   };
 
   useLayoutEffect(() => {
     const input = inputRef.current as HTMLInputElement;
-    if (!hasTakenOver.current) {
-      hasTakenOver.current = true;
-      if (input.value !== phone.inputValue) return putWhole(input.value);
-    }
+    if (!hasTakenOver.current && takeOver(input)) return;
     if (input.value !== phone.inputValue) input.value = phone.inputValue;
+    keepCountry(input, country);
     if (wasEdited.current) {
       wasEdited.current = false;
       onEdit();
@@ -57,28 +73,49 @@ export function usePhoneNumber(served: string, onEdit: () => void): PhoneNumber 
   return {
     inputRef,
     country,
-    hasNumber: phone.phone !== `+${country.dialCode}`,
     type: ({ currentTarget, nativeEvent }) => {
-      const { inputType = "", data = null } = nativeEvent as InputEvent;
       wasEdited.current = true;
-      if (isOnePiece(inputType, data)) return putWhole(currentTarget.value);
-      const number = withoutHomeZero(currentTarget.value, country);
-      const dropped = currentTarget.value.length - number.length;
-      put(number, (currentTarget.selectionStart ?? 0) - dropped, inputType, data);
+      const { value: after, selectionStart } = currentTarget;
+      const change = { before: phone.inputValue, after, caret: selectionStart ?? after.length };
+      put(packageChange(change, (nativeEvent as InputEvent).inputType ?? "", country));
     },
-    choose: ({ iso2 }) => phone.setCountry(iso2),
+    focus: () => {
+      toEnd(inputRef.current);
+      // A press places the caret only after the focus. What is selected by then is somebody's own selection.
+      setTimeout(() => hasCaret(inputRef.current) && toEnd(inputRef.current));
+    },
+    choose: ({ iso2 }) => {
+      hasChosen.current = true;
+      wasEdited.current = true;
+      phone.setCountry(iso2);
+      redraw();
+    },
+    suggest: ({ iso2 }) => {
+      if (!hasChosen.current && phone.phone === `+${country.dialCode}`) phone.setCountry(iso2);
+    },
+    clear: () => phone.setCountry(country.iso2),
   };
 }
 
-/** Whether more than a keystroke changed the field. Browsers that fill in forms give no input type at all. */
-function isOnePiece(inputType: string, data: string | null): boolean {
-  return inputType === "" || (inputType.startsWith("insert") && data?.length !== 1);
+function hasCaret(input: HTMLInputElement | null): boolean {
+  return input !== null && input.selectionStart === input.selectionEnd;
+}
+
+function toEnd(input: HTMLInputElement | null): void {
+  if (input === null || document.activeElement !== input || !ONLY_CODE.test(input.value)) return;
+  input.setSelectionRange(input.value.length, input.value.length);
+}
+
+/** Note the country on the field where the number may not tell it, for the draft. */
+function keepCountry(input: HTMLInputElement, country: Country): void {
+  if (sharesDialCode(country)) input.dataset.country = country.iso2;
+  else delete input.dataset.country;
 }
 
 /** The parts of a change event that the package reads. */
-function inputChange(value: string, selectionStart: number, inputType: string, data: string | null) {
+function changeEvent({ value, caret, inputType, data }: PackageChange) {
   const event = {
-    target: { value, selectionStart },
+    target: { value, selectionStart: caret },
     nativeEvent: { inputType, data },
     preventDefault: () => undefined,
   };

@@ -1,39 +1,60 @@
 import { expect, test } from "vitest";
 import { type Country, findCountry, HOME_COUNTRY } from "./countries.ts";
-import { wholeNumber, withoutHomeZero } from "./whole-number.ts";
+import { dialledNumber, internationalNumber, wholeNumber } from "./whole-number.ts";
 
 const country = (iso2: string): Country => findCountry(iso2) as Country;
 
 test.each([
   ["9876543210", "+919876543210"],
   ["098765 43210", "+919876543210"],
+  ["9123456789", "+919123456789"],
   ["+91 98765-43210", "+919876543210"],
+  ["tel:+919876543210", "+919876543210"],
   ["+91 +919876543210", "+919876543210"],
   ["+91 +44 20 7946 0958", "+442079460958"],
+  ["+44 (0)20 7946 0958", "+442079460958"],
   ["0091 98765 43210", "+919876543210"],
+  ["0044 (0)20 7946 0958", "+442079460958"],
   ["919876543210", "+919876543210"],
   ["1 (702) 123-4567", "+17021234567"],
-  ["98765", "+98765"],
-  ["0123456", "+0123456"],
-  ["call me", ""],
-  ["", ""],
-  ["９８", ""],
+  ["98765", "+9198765"],
+  ["0123456", "+91123456"],
+  ["0", "+910"],
+  ["98100 00118 / 98100 00119", "+9198100001189810000119"],
+  ["call me", "+91"],
+  ["９８", "+91"],
 ])("in India %s means %s", (text, number) => {
   expect(wholeNumber(text, HOME_COUNTRY)).toBe(number);
 });
 
-test("a national number is the chosen country's", () => {
-  expect(wholeNumber("050 123 4567", country("ae"))).toBe("+971501234567");
-  expect(wholeNumber("06 1234 5678", country("it"))).toBe("+390612345678");
+test.each([
+  ["ae", "050 123 4567", "+971501234567"],
+  ["it", "06 1234 5678", "+390612345678"],
+  ["ar", "9 11 1234-5678", "+5491112345678"],
+  ["ar", "54 9 11 1234-5678", "+5491112345678"],
+  ["id", "812-3456-78901", "+62812345678901"],
+  ["ke", "712 123456", "+254712123456"],
+  ["ke", "254 712 123456", "+254712123456"],
+])("in %s %s means %s", (iso2, text, number) => {
+  expect(wholeNumber(text, country(iso2))).toBe(number);
 });
 
 test.each([
-  ["in", "+91 09876543210", "+91 9876543210"],
-  ["gb", "+44 (0)20 7946 0958", "+44 20 7946 0958"],
-  ["it", "+39 06 1234", "+39 06 1234"],
-  ["in", "+91 9876500000", "+91 9876500000"],
-  ["in", "+9", "+9"],
-])("in %s %s is dialled as %s", (iso2, number, dialled) => {
-  const digits = (text: string): string => text.replaceAll(/[^+0-9]/g, "");
-  expect(digits(withoutHomeZero(number, country(iso2)))).toBe(digits(dialled));
+  ["+91 09876543210", "+919876543210"],
+  ["+91 0", "+910"],
+  ["+91 00", "+"],
+  ["+91 00 44 20", "+4420"],
+  ["+0044", "+44"],
+  ["+44 (0)20 7946 0958", "+442079460958"],
+  ["+49 (0)170 1234567", "+491701234567"],
+  ["+39 06 1234", "+39061234"],
+  ["+225 01 23 45 6789", "+2250123456789"],
+  ["+91 9876500000", "+919876500000"],
+  ["+9", "+9"],
+])("%s is dialled as %s", (number, dialled) => {
+  expect(dialledNumber(number)).toBe(dialled);
+});
+
+test("the last plus begins the number", () => {
+  expect(internationalNumber("+91 98 / +49 (0)170 1234567")).toBe("+491701234567");
 });

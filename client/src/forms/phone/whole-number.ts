@@ -1,24 +1,64 @@
-import { type Country, nationalLengths } from "./countries.ts";
+import { COUNTRIES, type Country, nationalLengths } from "./countries.ts";
 
 /** Countries whose numbers keep their leading zero when dialled from abroad. */
 const ZERO_STAYS = ["cg", "ci", "ga", "it", "sm", "va"];
 
+/** How long the numbers of a country without a mask are taken to be at most. */
+const ASSUMED_LENGTH = 9;
+
 /**
- * What is meant by a number that arrives in one piece: pasted, filled in by the browser, restored. A plus in the middle
- * begins the number anew, "00" stands for a plus, and as many digits as a number of `country` has are such a number.
+ * What is meant by a number that arrives in one piece without a dial code before it. A plus begins the number anew,
+ * "00" stands for a plus; all else is a number of `country`, unless it is too long for that and has a code of its own.
  */
 export function wholeNumber(text: string, country: Country): string {
-  const digits = text.replaceAll(/[^0-9]/g, "");
-  if (text.includes("+")) return `+${text.slice(text.lastIndexOf("+") + 1).replaceAll(/[^0-9]/g, "")}`;
-  if (digits === "") return "";
-  if (digits.startsWith("00")) return `+${digits.slice(2)}`;
-  const national = ZERO_STAYS.includes(country.iso2) ? digits : digits.replace(/^0/, "");
-  const isNational = nationalLengths(country).includes(national.length);
-  return isNational ? `+${country.dialCode}${national}` : `+${digits}`;
+  const digits = digitsOf(text);
+  if (text.includes("+")) return internationalNumber(text);
+  const isAbroad = digits.startsWith("00") || hasOwnCode(digits, country);
+  return dialledNumber(isAbroad ? `+${digits}` : `+${country.dialCode}${digits}`);
 }
 
-/** The number without the zero that is dialled only at home ("+44 (0)20 …"), where it can be told from the number. */
-export function withoutHomeZero(number: string, country: Country): string {
-  if (ZERO_STAYS.includes(country.iso2)) return number;
-  return number.replace(new RegExp(`^(\\+${country.dialCode}[^0-9]*)0`), "$1");
+/** The number after the last plus of a text. */
+export function internationalNumber(text: string): string {
+  return dialledNumber(`+${digitsOf(text.slice(text.lastIndexOf("+") + 1))}`);
+}
+
+/**
+ * The number as it is dialled from abroad: without the zero that is dialled only at home ("+44 (0)20 …"), and begun
+ * anew where "00" follows the plus or the dial code.
+ */
+export function dialledNumber(number: string): string {
+  const digits = digitsOf(number);
+  if (digits.startsWith("00")) return dialledNumber(`+${digits.slice(2)}`);
+  const owners = ownersOf(digits);
+  const code = owners[0]?.dialCode ?? "";
+  const national = digits.slice(code.length);
+  if (code === "" || !national.startsWith("0")) return `+${digits}`;
+  if (national.startsWith("00")) return dialledNumber(`+${national.slice(2)}`);
+  const zeroStays = national === "0" || owners.some(({ iso2 }) => ZERO_STAYS.includes(iso2));
+  return zeroStays ? `+${digits}` : `+${code}${national.slice(1)}`;
+}
+
+/** The ASCII digits of a text. */
+export function digitsOf(text: string): string {
+  return text.replaceAll(/[^0-9]/g, "");
+}
+
+function hasOwnCode(digits: string, country: Country): boolean {
+  const lengths = nationalLengths(country);
+  const longest = Math.max(...lengths, 0) || ASSUMED_LENGTH;
+  if (digits.startsWith("0") || digits.length <= longest) return false;
+  return digits.startsWith(country.dialCode) || (lengths.length > 0 && isComplete(digits));
+}
+
+function isComplete(digits: string): boolean {
+  return ownersOf(digits).some((owner) =>
+    nationalLengths(owner).includes(digits.length - owner.dialCode.length),
+  );
+}
+
+/** The countries of the longest dial code the digits begin with. */
+function ownersOf(digits: string): Country[] {
+  const owners = COUNTRIES.filter(({ dialCode }) => digits.startsWith(dialCode));
+  const longest = Math.max(...owners.map(({ dialCode }) => dialCode.length));
+  return owners.filter(({ dialCode }) => dialCode.length === longest);
 }

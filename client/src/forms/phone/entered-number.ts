@@ -1,0 +1,69 @@
+import type { Country } from "./countries.ts";
+import { dialledNumber, digitsOf, internationalNumber, wholeNumber } from "./whole-number.ts";
+
+/** One change of the field's text by the visitor; the caret stands behind what was entered. */
+export type Change = { before: string; after: string; caret: number };
+
+/** A change as the package takes it. */
+export type PackageChange = { value: string; caret: number; inputType: string; data: string | null };
+
+/** What a change entered, and what it left before and after it; after it no rest of a dial code it stands before. */
+type Entry = { text: string; head: string; tail: string };
+
+/** What the package is to make of a change by the visitor. */
+export function packageChange(change: Change, inputType: string, country: Country): PackageChange {
+  const { after: value, caret } = change;
+  const code = `+${country.dialCode}`;
+  const entry = entryOf(change, code);
+  if (inputType.startsWith("history")) return { value, caret, inputType, data: null };
+  if (entry.text === "") return { value, caret, inputType: inputType.replace(/^insert.*/, ""), data: null };
+  const behind = digitsOf(entry.tail);
+  const number = enteredNumber(entry, code, country);
+  if (number !== null) return wholeChange(number, number.endsWith(behind) ? behind.length : 0);
+  // The package takes typed text back that is no digit.
+  return { value, caret, inputType: "insertText", data: entry.text };
+}
+
+/** A number in place of all the field held, the caret before its last `digitsBehind` digits. */
+export function wholeChange(number: string, digitsBehind: number): PackageChange {
+  return { value: number, caret: number.length - digitsBehind, inputType: "insertFromPaste", data: null };
+}
+
+/** The number meant by a text that was in the field before the script, which began with `beginning`. */
+export function foundNumber(text: string, beginning: string, country: Country): string {
+  if (text === "" || text.startsWith("+")) return text && internationalNumber(text);
+  const front = text.endsWith(beginning) ? text.slice(0, text.length - beginning.length) : text;
+  return wholeNumber(front, country);
+}
+
+/** What a change entered; nothing if it only took away. */
+function entryOf({ before, after, caret }: Change, code: string): Entry {
+  const tail = after.slice(caret);
+  // A program may change the whole field and leave the caret anywhere.
+  if (!before.endsWith(tail)) return { text: after, head: "", tail: "" };
+  const end = before.length - tail.length;
+  const start = commonLength(before.slice(0, end), after.slice(0, caret));
+  const entry = { text: after.slice(start, caret), head: after.slice(0, start), tail };
+  return start > 0 ? entry : { ...entry, tail: before.slice(Math.max(end, code.length)) };
+}
+
+/**
+ * The number that is meant by what was entered; null if it means none. Text that takes the place of the dial code, or
+ * stands before it, is a number of `country` unless it begins with a plus or "00": so it may be typed anywhere.
+ */
+function enteredNumber({ text, head, tail }: Entry, code: string, country: Country): string | null {
+  const kept = digitsOf(head.slice(code.length) + tail);
+  if (text === "+") return kept === "" ? "+" : null;
+  if (text.includes("+")) return internationalNumber(text);
+  const digits = digitsOf(text);
+  if (digits === "") return null;
+  if (kept === "" && (head === "" || head.startsWith(code))) return wholeNumber(digits, country);
+  if (head !== "") return dialledNumber(head + digits + tail);
+  return dialledNumber(digits.startsWith("00") ? digits : code + digits + kept);
+}
+
+function commonLength(first: string, second: string): number {
+  let length = 0;
+  while (length < first.length && first[length] === second[length]) length += 1;
+  return length;
+}

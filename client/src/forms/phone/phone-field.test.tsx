@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act, createRef } from "react";
+import { expect, test, vi } from "vitest";
+import { only } from "../../../../tests/client/draw.ts";
+import { press, serveAndHydrate } from "../../../../tests/client/hydrate.ts";
+import { PhoneField } from "./phone-field.tsx";
+import type { PhoneHandle } from "./use-phone-number.ts";
+
+type Before = (field: HTMLInputElement) => void;
+
+async function phoneField(before: Before = () => undefined) {
+  const edits: string[] = [];
+  const note = (): unknown => edits.push(only<HTMLInputElement>(document.body, "input").value);
+  const given = {
+    label: "Phone",
+    hint: "",
+    error: undefined,
+    served: undefined,
+    geocoderUrl: "",
+    isLocked: false,
+  };
+  const handle = createRef<PhoneHandle>();
+  const root = await serveAndHydrate(<PhoneField {...given} onEdit={note} handle={handle} />, (served) =>
+    before(only<HTMLInputElement>(served, "input")),
+  );
+  const country = (): string | null => only(root, "[aria-haspopup]").getAttribute("aria-label");
+  return { root, edits, field: only<HTMLInputElement>(root, "input"), country };
+}
+
+/** Put a text in place of what is selected, as a keystroke or a paste. */
+async function enter(field: HTMLInputElement, text: string, inputType = "insertText"): Promise<void> {
+  await act(async () => {
+    const start = field.selectionStart ?? 0;
+    field.value = field.value.slice(0, start) + text + field.value.slice(field.selectionEnd ?? start);
+    field.setSelectionRange(start + text.length, start + text.length);
+    field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType, data: text }));
+  });
+}
+
+async function typeKeys(field: HTMLInputElement, keys: string): Promise<void> {
+  for (const key of keys) await enter(field, key);
+}
+
+async function backspace(field: HTMLInputElement): Promise<void> {
+  const end = field.selectionEnd ?? 0;
+  if (field.selectionStart === end) field.setSelectionRange(end - 1, end);
+  await enter(field, "", "deleteContentBackward");
+}
+
+const KAZAKHSTAN = "Country code: Kazakhstan, KZ +7";
+
+test.each([
+  ["9810000118", "+91 98100-00118"],
+  ["9123456789", "+91 91234-56789"],
+  ["7012345678", "+91 70123-45678"],
+  ["8800112233", "+91 88001-12233"],
+  ["09810000118", "+91 98100-00118"],
+  ["00919810000118", "+91 98100-00118"],
+  ["+442079460958", "+44 2079 460958"],
+  ["98100001189", "+91 98100-001189"],
+])("%s typed over all, before the code and behind it", async (keys, shown) => {
+  const { field } = await phoneField();
+  for (const [start, end] of [
+    [0, 4],
+    [0, 0],
+    [4, 4],
+  ] as const) {
+    field.focus();
+    await act(async () => field.setSelectionRange(0, field.value.length));
+    await enter(field, "+91 ", "insertFromPaste");
+    field.setSelectionRange(start, end);
+    await typeKeys(field, keys);
+    expect(field.value, `${start}–${end}`).toBe(shown);
+  }
+});
+
+test("digits go one by one, and an emptied field takes a national number", async () => {
+  const { field, country } = await phoneField();
+  field.focus();
+  await typeKeys(field, "9810");
+  await backspace(field);
+  expect(field.value).toBe("+91 981");
+  field.setSelectionRange(5, 5);
+  await backspace(field);
+  expect(field.value).toBe("+91 81");
+  for (let left = 8; left > 0 && field.value !== ""; left -= 1) {
+    field.setSelectionRange(field.value.length, field.value.length);
+    await backspace(field);
+  }
+  expect(field.value).toBe("");
+  await typeKeys(field, "9810000118");
+  expect(field.value).toBe("+91 98100-00118");
+  expect(country()).toContain("India");
+});
+
+test("the focus puts the caret behind a dial code, and leaves it alone in a number", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const { field } = await phoneField();
+  field.setSelectionRange(0, 0);
+  await act(async () => field.focus());
+  expect(field.selectionStart).toBe(4);
+  field.setSelectionRange(0, 0);
+  vi.runAllTimers();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([4, 4]);
+  field.blur();
+  await act(async () => field.focus());
+  field.select();
+  vi.runAllTimers();
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, 4]);
+  await typeKeys(field, "98");
+  field.blur();
+  field.setSelectionRange(1, 1);
+  await act(async () => field.focus());
+  vi.runAllTimers();
+  expect(field.selectionStart).toBe(1);
+  vi.useRealTimers();
+});
+
+test("a chosen country is told of when the field shows it", async () => {
+  const { root, field, edits, country } = await phoneField();
+  await typeKeys(field, "98");
+  await press(only(root, "[aria-haspopup]"));
+  const row = [...root.querySelectorAll<HTMLElement>("[role=option]")].find((option) =>
+    option.textContent.includes("Kazakhstan"),
+  );
+  await press(row as HTMLElement);
+  expect(edits.at(-1)).toBe("+7 ");
+  expect(country()).toBe(KAZAKHSTAN);
+  expect(field.dataset.country).toBe("kz");
+});
+
+test.each([
+  ["+7 ", "kz", "+7 ", KAZAKHSTAN],
+  ["+7 7271234567", "kz", "+7 727 123-45-67", KAZAKHSTAN],
+  ["+1 204", "ca", "+1 (204) ", "Country code: Canada, CA +1"],
+  ["+44 ", "gb", "+44 ", "Country code: United Kingdom, GB +44"],
+  ["+44 ", "xx", "+44 ", "Country code: United Kingdom, GB +44"],
+])("%s of a draft comes back in %s", async (value, iso2, shown, name) => {
+  const { field, country } = await phoneField((served) => {
+    served.value = value;
+    served.dataset.country = iso2;
+  });
+  expect(field.value).toBe(shown);
+  expect(country()).toBe(name);
+});
