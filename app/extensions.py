@@ -1,8 +1,11 @@
 """Flask extensions, unbound here and bound in `create_app`, and how a database connection behaves."""
 
+import errno
 import os
 import re
 import sqlite3
+import stat
+import threading
 from pathlib import Path
 
 from flask import Flask
@@ -25,6 +28,7 @@ SQLITE_PRAGMAS = (
     # Staff search reads every row: mapped pages spare a copy of each.
     "PRAGMA mmap_size = 268435456",
 )
+_creating = threading.Lock()
 # SQLite's words, and PostgreSQL's.
 _UNMIGRATED = re.compile(r"no such (table|column)|has no column|(relation|column) \S+ does not exist")
 
@@ -74,14 +78,27 @@ def _own_sqlite_file(dialect: Dialect, _record: object, arguments: list[str], _o
     path = Path(arguments[0])
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(path, os.O_CREAT | os.O_RDWR, DATABASE_FILE_MODE)
-        try:
-            os.fchmod(descriptor, DATABASE_FILE_MODE)
-        finally:
-            os.close(descriptor)
+        with _creating:
+            _create_or_restrict(path)
     except OSError as error:
         # The driver's own kind, so that SQLAlchemy wraps it as it does every other failure to connect.
         raise sqlite3.OperationalError(f"{path}: {error.strerror}") from error
+
+
+def _create_or_restrict(path: Path) -> None:
+    """Give the file its mode by its path, never by a descriptor.
+
+    Closing any descriptor of a file drops every lock the process holds on it (sqlite.org/howtocorrupt.html, 2.2). Only
+    a file that was not there is opened, and `_creating` keeps connections of this process away until it is closed.
+    """
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE))
+    except FileExistsError:
+        mode = path.stat().st_mode
+        if stat.S_ISDIR(mode):
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR)) from None
+        if stat.S_IMODE(mode) != DATABASE_FILE_MODE:
+            path.chmod(DATABASE_FILE_MODE)
 
 
 @event.listens_for(Engine, "connect")

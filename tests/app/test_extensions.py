@@ -1,6 +1,8 @@
 """How a database connection behaves."""
 
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -43,3 +45,18 @@ def test_a_database_file_that_cannot_be_made_is_a_failure_of_the_database(tmp_pa
     assert (ready.status_code, ready.get_json()["checks"]["database"]["status"]) == (503, "down")
     query = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in"}
     assert app.test_client().post("/api/contact", json=query).status_code == 503
+
+
+def test_a_new_connection_leaves_the_locks_of_the_others_alone(tmp_path: Path) -> None:
+    """POSIX drops a process's locks on a file when it closes any descriptor of it (howtocorrupt.html, 2.2)."""
+    app = build_app(tmp_path)
+    database = tmp_path / "site.sqlite3"
+    with app.app_context():
+        with db.engine.begin() as connection:
+            connection.execute(text("CREATE TABLE kept (id INTEGER PRIMARY KEY)"))
+        with db.engine.connect() as first, db.engine.connect():
+            first.execute(text("SELECT * FROM kept")).all()
+            # Another process that ends as the last user removes the journal; it is not the last one.
+            script = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('SELECT * FROM kept').fetchall()"
+            subprocess.run([sys.executable, "-c", script, str(database)], check=True)
+            assert database.with_name("site.sqlite3-wal").exists()
