@@ -3,12 +3,13 @@
 from flask import Flask
 
 from app.api_description.routes import register_api_description
-from app.backup import backup_command
 from app.cli import register_commands, settings_for_command
 from app.content.store import ContentStore
+from app.database.cli import register_database_commands
+from app.database.write_probe import check_database
 from app.errors import register_errors
 from app.extensions import init_extensions
-from app.health import Check, check_database, register_health
+from app.health import register_health
 from app.leads.routes import register_leads
 from app.leads.services import LeadServices
 from app.pages.client_build import build_id_or_unbuilt, draws_development_pages
@@ -49,8 +50,8 @@ def create_app(settings: Settings | None = None) -> Flask:
     init_extensions(app, settings)
     checks = {
         "database": check_database,
-        "renderer": lambda: Check(*check_renderer(pages)),
-        "pages": lambda: Check(*check_page_store(pages)),
+        "renderer": lambda: check_renderer(pages),
+        "pages": lambda: check_page_store(pages),
     }
     register_health(app, checks)
     throttle = create_throttle(redis_url=settings.redis_url, secret=settings.secret_key)
@@ -60,7 +61,7 @@ def create_app(settings: Settings | None = None) -> Flask:
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
     register_commands(app)
-    app.cli.add_command(backup_command)
+    register_database_commands(app)
     return app
 
 

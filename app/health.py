@@ -1,43 +1,24 @@
-"""`/healthz`: this process answers. `/readyz`: what it needs works, or what is down.
+"""`/healthz`: this process answers. `/readyz`: what it needs works, or what is down. `/readyz/pages`: for balancers.
 
 A dead renderer is "degraded", not "down", while every page of the wanted version is stored: visitors notice nothing
-and taking the machine out of service would make it worse.
+and taking the machine out of service would make it worse. So would a lost database: balancers ask `/readyz/pages`.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from typing import Any, Literal
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
 
 from flask import Flask, Response, jsonify
-from sqlalchemy import text
-from sqlalchemy.exc import SQLAlchemyError
 
 from app.access import Access, open_to
-from app.extensions import db
+from app.bounded_check import BoundedCheck, Check, Verdict
 
-Verdict = Literal["ok", "degraded", "down"]
-
-
-@dataclass(frozen=True)
-class Check:
-    """What one check found; `facts` are added to its JSON."""
-
-    verdict: Verdict
-    facts: dict[str, Any] = field(default_factory=dict)
+PAGE_CHECKS = ("renderer", "pages")
+"""What decides whether pages can be answered."""
 
 
-def check_database() -> Check:
-    """Ask the database for a number."""
-    try:
-        with db.engine.connect() as connection:
-            connection.execute(text("SELECT 1"))
-    except SQLAlchemyError as error:
-        return Check("down", {"detail": type(error).__name__})
-    return Check("ok")
-
-
-def register_health(app: Flask, checks: dict[str, Callable[[], Check]]) -> None:
-    """Register both routes; `checks` are asked by `/readyz` in their order."""
+def register_health(app: Flask, checks: Mapping[str, Callable[[], Check]]) -> None:
+    """Register the routes; `checks` are told by `/readyz` in their order. Each runs in a context of the app."""
+    bounded = {name: BoundedCheck(name, _in_context(app, check)) for name, check in checks.items()}
 
     @app.get("/healthz")
     @open_to(Access.EVERYONE)
@@ -47,10 +28,30 @@ def register_health(app: Flask, checks: dict[str, Callable[[], Check]]) -> None:
     @app.get("/readyz")
     @open_to(Access.EVERYONE)
     def readyz() -> tuple[Response, int]:
-        found = {name: check() for name, check in checks.items()}
-        verdict = _worst([check.verdict for check in found.values()])
-        body = {name: {"status": check.verdict, **check.facts} for name, check in found.items()}
-        return jsonify(status=verdict, checks=body), 503 if verdict == "down" else 200
+        return _answer(bounded)
+
+    @app.get("/readyz/pages")
+    @open_to(Access.EVERYONE)
+    def readyz_pages() -> tuple[Response, int]:
+        return _answer({name: bounded[name] for name in PAGE_CHECKS})
+
+
+def _in_context(app: Flask, check: Callable[[], Check]) -> Callable[[], Check]:
+    def run() -> Check:
+        with app.app_context():
+            return check()
+
+    return run
+
+
+def _answer(checks: Mapping[str, BoundedCheck]) -> tuple[Response, int]:
+    # All begin before the first is waited for: together they take as long as the slowest.
+    runs = {name: check.begin() for name, check in checks.items()}
+    found = {name: run.outcome() for name, run in runs.items()}
+    verdict = _worst([check.verdict for check in found.values()])
+    body = {name: {"status": check.verdict, **check.facts} for name, check in found.items()}
+    status = HTTPStatus.SERVICE_UNAVAILABLE if verdict == "down" else HTTPStatus.OK
+    return jsonify(status=verdict, checks=body), status
 
 
 def _worst(verdicts: list[Verdict]) -> Verdict:

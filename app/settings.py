@@ -80,12 +80,18 @@ class Settings(BaseSettings):
         return frozenset(name.strip().lower() for name in self.allowed_hosts.split(",") if name.strip())
 
     @property
+    def uses_sqlite(self) -> bool:
+        """Whether the database is a file of this machine."""
+        return self.database_url.startswith("sqlite:")
+
+    @property
     def sqlalchemy_url(self) -> str:
-        """`database_url` with the driver named; relative SQLite paths are below the project root."""
+        """`database_url` with the driver named; an SQLite file by its real path, below the project if relative."""
         if self.database_url.startswith(("postgres://", "postgresql://")):
             return "postgresql+psycopg://" + self.database_url.split("://", 1)[1]
-        if self.database_url.startswith("sqlite:///") and not self.database_url.startswith("sqlite:////"):
-            return f"sqlite:///{ROOT / self.database_url.removeprefix('sqlite:///')}"
+        if self.uses_sqlite:
+            # Two spellings of one path, or a link to it, would be two names of one journal.
+            return f"sqlite:///{(ROOT / self.database_url.removeprefix('sqlite:///')).resolve()}"
         return self.database_url
 
     @field_validator("database_url")

@@ -1,13 +1,15 @@
-"""What must be right before the server starts: settings, client build, content, a free port."""
+"""What must be right before the server starts: settings, client build, content, the database's place, a free port."""
 
 import errno
 import socket
+from pathlib import Path
 
 from app import create_content_store
 from app.content.errors import ContentError
 from app.errors import StartupError
 from app.pages.client_build import read_client_build
 from app.settings import Settings
+from app.sqlite_connections import check_place
 
 ALL_INTERFACES = "0.0.0.0"  # noqa: S104
 
@@ -22,8 +24,17 @@ def check_startup(settings: Settings, *, binds_port: bool) -> None:
         _ = create_content_store(settings).snapshot
     except ContentError as error:
         raise StartupError(f"The content is not usable:\n{error}") from None
+    _check_database_place(settings)
     if binds_port:
         _check_port(settings.port)
+
+
+def _check_database_place(settings: Settings) -> None:
+    if settings.uses_sqlite:
+        try:
+            check_place(Path(settings.sqlalchemy_url.removeprefix("sqlite:///")))
+        except OSError as error:
+            raise StartupError(f"DATABASE_URL: {error}") from None
 
 
 def _check_port(port: int) -> None:

@@ -1,10 +1,14 @@
-"""What every test may ask for."""
+"""What every test may ask for. Stores are tested on both databases, each on a copy of one that was migrated."""
 
+import shutil
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
+from tests.app.databases import copy_postgres_database, make_postgres_template, make_sqlite_template
 from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
+from tests.postgres import running_postgres
 
 
 @pytest.fixture
@@ -12,3 +16,37 @@ def fake_renderer() -> Iterator[FakeRenderer]:
     """A renderer that does as it is told, on a free loopback port."""
     with running_fake_renderer() as renderer:
         yield renderer
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    with running_postgres() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A migrated SQLite file."""
+    return make_sqlite_template(tmp_path_factory.mktemp("template") / "site.sqlite3")
+
+
+@pytest.fixture(scope="session")
+def postgres_template(postgres_server: str) -> str:
+    """The name of a migrated PostgreSQL database."""
+    return make_postgres_template(postgres_server, "template_site")
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path, sqlite_template: Path) -> str:
+    """A migrated SQLite database of the test's own."""
+    shutil.copyfile(sqlite_template, tmp_path / "site.sqlite3")
+    return f"sqlite:///{tmp_path}/site.sqlite3"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest) -> str:
+    """A migrated database of the test's own, on either system."""
+    if request.param == "sqlite":
+        return str(request.getfixturevalue("sqlite_url"))
+    server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_template"))
+    return copy_postgres_database(server, template)

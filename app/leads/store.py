@@ -86,15 +86,24 @@ def count_leads(kind: LeadKind, lead_filter: LeadFilter) -> int:
 
 
 def stream_leads(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
-    """Yield the filtered leads in order, read in batches; the connection is held until the last one is taken."""
+    """Yield the filtered leads in order, each batch read by itself.
+
+    No transaction is open between two batches: a reader that stays would keep SQLite from emptying its journal for as
+    long as a slow client takes the file (sqlite.org/wal.html, 6).
+    """
     engine = db.engine
 
+    def read_batch(after: Position | None) -> list[LeadRecord]:
+        with engine.connect() as connection:
+            rows = connection.execute(select_records(kind, lead_filter, after).limit(STREAM_BATCH))
+            return [_record(row) for row in rows]
+
     def read() -> Iterator[LeadRecord]:
-        with (
-            engine.connect().execution_options(yield_per=STREAM_BATCH) as connection,
-            connection.execute(select_records(kind, lead_filter)) as rows,
-        ):
-            yield from map(_record, rows)
+        batch = read_batch(None)
+        while batch:
+            yield from batch
+            last = Position(batch[-1].created_at, batch[-1].id)
+            batch = read_batch(last) if len(batch) == STREAM_BATCH else []
 
     return read()
 

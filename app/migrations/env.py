@@ -4,10 +4,15 @@ from typing import Any
 
 from alembic import context
 from flask import current_app
+from sqlalchemy import Connection
+
+# Any number that no other program uses for a lock in this database.
+UPGRADE_LOCK = 7_311_880
+SQLITE = "sqlite"
 
 
 def run_migrations() -> None:
-    """Bring the connected database to the wanted revision, all in one transaction."""
+    """Bring the connected database to the wanted revision: all in one transaction, one such run at a time."""
     extension = current_app.extensions["migrate"]
     engine = extension.db.engine
     arguments: dict[str, Any] = {
@@ -15,9 +20,29 @@ def run_migrations() -> None:
         **extension.configure_args,
     }
     with engine.connect() as connection:
+        _begin(connection)
         context.configure(connection=connection, **arguments)
         with context.begin_transaction():
             context.run_migrations()
+        _check_references(connection)
+        connection.commit()
+        if connection.dialect.name == SQLITE:
+            connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+
+
+def _begin(connection: Connection) -> None:
+    if connection.dialect.name != SQLITE:
+        connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({UPGRADE_LOCK})")
+        return
+    # Dropping a table that is being made anew would delete the rows that refer to it.
+    connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+    # The driver begins a transaction only before rows change: a table made outside would stay after a kill.
+    connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _check_references(connection: Connection) -> None:
+    if connection.dialect.name == SQLITE and connection.exec_driver_sql("PRAGMA foreign_key_check").first():
+        raise SystemExit("The migration would leave rows that refer to nothing: nothing was changed.")
 
 
 if context.is_offline_mode():

@@ -1,31 +1,41 @@
-"""What `/readyz` asks of pages."""
+"""What `/readyz` asks of pages: can they be answered, and are they of the wanted version."""
 
-from typing import Literal
+import time
 
-from app.pages.builder import is_complete
+from app.bounded_check import Check
+from app.content.snapshot import ContentSnapshot
+from app.pages.builder import is_complete, public_keys_of
 from app.pages.render_reply import RendererUnavailable
 from app.pages.services import PageServices
 
-Finding = tuple[Literal["ok", "degraded", "down"], dict[str, str]]
+# Less than a check is waited for, so that a frozen renderer is told apart from a page store that hangs.
+RENDERER_TIMEOUT_S = 0.3
 
 
-def check_renderer(services: PageServices) -> Finding:
-    """Down only if pages depend on it now: with a complete store a dead renderer merely degrades."""
+def check_renderer(services: PageServices) -> Check:
+    """Down only if pages depend on it now: with a complete store, or copies young enough, it merely degrades."""
     try:
-        services.renderer.check_health()
+        services.renderer.check_health(timeout_s=RENDERER_TIMEOUT_S)
     except RendererUnavailable as error:
         snapshot = services.wanted.snapshot()
-        covered = snapshot is not None and is_complete(services.store, snapshot)
-        return "degraded" if covered else "down", {"detail": str(error)}
-    return "ok", {}
+        is_covered = (snapshot is not None and is_complete(services.store, snapshot)) or _has_copies(services, snapshot)
+        return Check("degraded" if is_covered else "down", {"detail": str(error)})
+    return Check("ok")
 
 
-def check_page_store(services: PageServices) -> Finding:
+def check_page_store(services: PageServices) -> Check:
     """Name the wanted and the published version; incomplete is degraded, because missing pages are rendered."""
     published = services.store.current() or "none"
     snapshot = services.wanted.snapshot()
     if snapshot is None:
-        verdict: Literal["degraded", "down"] = "down" if published == "none" else "degraded"
-        return verdict, {"detail": "the content is not usable", "published": published}
-    complete = is_complete(services.store, snapshot)
-    return "ok" if complete else "degraded", {"wanted": snapshot.version, "published": published}
+        facts = {"detail": "the content is not usable", "published": published}
+        return Check("down" if published == "none" else "degraded", facts)
+    is_current = is_complete(services.store, snapshot)
+    return Check("ok" if is_current else "degraded", {"wanted": snapshot.version, "published": published})
+
+
+def _has_copies(services: PageServices, snapshot: ContentSnapshot | None) -> bool:
+    """Return whether visitors get each page as a copy of earlier content."""
+    keys = () if snapshot is None else public_keys_of(snapshot)
+    store, oldest_s = services.store, time.time() - services.stale_limit_s
+    return any(store.wanted_at_s(version) >= oldest_s and store.has_all(version, keys) for version in store.versions())

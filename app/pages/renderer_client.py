@@ -55,10 +55,14 @@ class RendererClient:
             self._breaker.succeeded()
         raise error
 
-    def check_health(self) -> None:
-        """Ask the renderer whether it works and serves our contract. Raises RendererUnavailable."""
+    def check_health(self, *, timeout_s: float | None = None) -> None:
+        """Ask the renderer whether it works and serves our contract; `timeout_s` is for connecting and for the reply.
+
+        Raises RendererUnavailable.
+        """
+        timeouts = self._timeouts() if timeout_s is None else (timeout_s, timeout_s)
         try:
-            reply = self._session().get(f"{self._url}/health", timeout=self._timeouts())
+            reply = self._session().get(f"{self._url}/health", timeout=timeouts)
             found = reply.json()
         except (requests.RequestException, ValueError) as error:
             raise RendererUnavailable(_reason(error)) from None

@@ -38,6 +38,7 @@ class PageServices:
     finder: PageFinder
     live: LivePages
     keeper: StoreKeeper
+    stale_limit_s: float
 
 
 def create_page_services(settings: Settings, content: ContentStore) -> PageServices:
@@ -63,6 +64,7 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
         ),
         live=LivePages(renderer, screens),
         keeper=StoreKeeper(wanted=wanted, store=store, renderer=patient, lock_file=lock_file),
+        stale_limit_s=settings.page_stale_limit_s,
     )
 
 

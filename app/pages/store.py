@@ -117,9 +117,10 @@ class PageStore:
         if not self._root.is_dir():
             return []
         found = [entry.name for entry in self._root.iterdir() if _VERSION.fullmatch(entry.name) and entry.is_dir()]
-        return sorted(found, key=self._wanted_at_s, reverse=True)
+        return sorted(found, key=self.wanted_at_s, reverse=True)
 
-    def _wanted_at_s(self, version: str) -> float:
+    def wanted_at_s(self, version: str) -> float:
+        """Return when the version was last known to be right (Unix time), 0 if it is not stored."""
         return max(_modified_at_s(self._root / version), _modified_at_s(self._root / version / _WANTED_MARK))
 
     def _prune(self) -> None:

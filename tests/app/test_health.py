@@ -22,8 +22,8 @@ def test_healthz_asks_nobody(tmp_path: Path) -> None:
             renderer.accept()
 
 
-def test_ready_when_all_is_well(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+def test_ready_when_all_is_well(tmp_path: Path, sqlite_url: str, fake_renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, database_url=sqlite_url, renderer_url=fake_renderer.url)
     version = fill_store(app)
     reply = app.test_client().get("/readyz")
     assert reply.status_code == 200
@@ -37,8 +37,10 @@ def test_ready_when_all_is_well(tmp_path: Path, fake_renderer: FakeRenderer) -> 
     }
 
 
-def test_a_dead_renderer_with_a_filled_store_degrades(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+def test_a_dead_renderer_with_a_filled_store_degrades(
+    tmp_path: Path, sqlite_url: str, fake_renderer: FakeRenderer
+) -> None:
+    app = build_app(tmp_path, database_url=sqlite_url, renderer_url=fake_renderer.url)
     fill_store(app)
     fake_renderer.contract = "000000000000"
     reply = app.test_client().get("/readyz")
@@ -72,3 +74,34 @@ def test_broken_content_is_named(tmp_path: Path) -> None:
     assert reply.status_code == 503
     assert reply.json is not None
     assert reply.json["checks"]["pages"]["detail"] == "the content is not usable"
+
+
+def test_a_lost_database_takes_no_pages_off_the_net(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    app = build_app(
+        tmp_path,
+        database_url="postgresql://nobody@127.0.0.1:9/none?connect_timeout=1",
+        renderer_url=fake_renderer.url,
+    )
+    fill_store(app)
+    client = app.test_client()
+    assert client.get("/readyz").status_code == 503
+    reply = client.get("/readyz/pages")
+    assert (reply.status_code, reply.get_json()["status"]) == (200, "ok")
+    assert set(reply.get_json()["checks"]) == {"renderer", "pages"}
+    assert reply.headers["Cache-Control"] == "no-store"
+
+
+def test_balancers_are_told_when_pages_cannot_be_answered(tmp_path: Path, sqlite_url: str) -> None:
+    reply = build_app(tmp_path, database_url=sqlite_url, renderer_url=NOBODY).test_client().get("/readyz/pages")
+    assert (reply.status_code, reply.get_json()["status"]) == (503, "down")
+
+
+def test_copies_of_earlier_content_keep_the_pages_up(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    content = copy_content(tmp_path)
+    fill_store(build_app(tmp_path, renderer_url=fake_renderer.url, content_dir=content))
+    (content / "site.yaml").write_text((content / "site.yaml").read_text().replace("Suvarnarekha", "Suvarna"))
+    for limit_s, status in ((3600, 200), (0, 503)):
+        later = build_app(tmp_path, renderer_url=NOBODY, content_dir=content, page_stale_limit_s=limit_s)
+        reply = later.test_client().get("/readyz/pages")
+        assert reply.status_code == status, reply.get_json()
+        assert reply.get_json()["checks"]["renderer"]["status"] == ("degraded" if status == 200 else "down")

@@ -7,9 +7,9 @@ from typing import Any
 from flask import Flask, Response
 
 import app.staff.models  # noqa: F401  the migrations' comparison wants every table's model
-from app.backup import backup_command
 from app.content.lead_rules import load_lead_rules
 from app.content.models.lead_rules import LeadRules
+from app.database.cli import backup_command
 from app.errors import register_errors
 from app.extensions import init_extensions
 from app.leads.kinds import LeadKind

@@ -192,5 +192,5 @@ def test_a_backup_needs_a_database(tmp_path: Path, make_app: MakeApp) -> None:
 def test_postgresql_is_left_to_pg_dump(tmp_path: Path, make_app: MakeApp) -> None:
     result = run(make_app("postgresql://site:hidden@127.0.0.1:5432/site"), "backup", str(tmp_path / "copy"))
     assert result.exit_code == 1
-    assert "pg_dump --format=custom" in result.stderr
+    assert "pg_dump" in result.stderr
     assert "hidden" not in result.stderr

@@ -1,18 +1,19 @@
 """What is kept, once and for good, on both databases."""
 
 from concurrent.futures import ThreadPoolExecutor
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 from flask import Flask
-from sqlalchemy import func, inspect, select, text
+from sqlalchemy import inspect, select, text
 
 from app.extensions import db
+from app.leads import store
 from app.leads.kinds import LeadKind, Via
 from app.leads.models import Lead
 from app.leads.records import lead_as_json
-from app.leads.search import LeadFilter
+from app.leads.search import LeadFilter, Sort
 from app.leads.store import KeyTakenError, LeadStoreError, count_leads, list_leads, mark_seen, save_lead, stream_leads
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 
@@ -124,11 +125,24 @@ def test_a_lead_is_only_seen_under_its_own_kind(app: Flask) -> None:
     assert only_row().seen_at is None
 
 
-def test_a_stream_yields_every_lead_once_in_order_and_frees_its_connection(app: Flask) -> None:
-    ids = [keep(minutes_ago=minutes) for minutes in range(1100)]
-    assert [record.id for record in stream_leads(CONTACT, ALL)] == ids
+@pytest.mark.parametrize("sort", Sort)
+def test_a_stream_yields_every_lead_once_in_order(app: Flask, sort: Sort, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "STREAM_BATCH", 20)
+    ids = [keep(minutes_ago=number // 3) for number in range(60)]
+    expected = sorted(ids, key=lambda lead_id: (created_at(lead_id), lead_id), reverse=sort is Sort.NEWEST)
+    assert [record.id for record in stream_leads(CONTACT, LeadFilter(sort=sort))] == expected
+
+
+def test_a_stream_that_is_read_slowly_keeps_no_transaction_open(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store, "STREAM_BATCH", 5)
+    ids = [keep(minutes_ago=minutes) for minutes in range(12)]
     stream = stream_leads(CONTACT, ALL)
     assert next(stream).id == ids[0]
-    stream.close()  # type: ignore[attr-defined]
+    assert db.engine.pool.status().count("Current Checked out connections: 0") == 1
+    keep(minutes_ago=-1)
+    assert [record.id for record in stream] == ids[1:]
+
+
+def created_at(lead_id: str) -> datetime:
     with db.engine.connect() as connection:
-        assert connection.scalar(select(func.count()).select_from(Lead)) == 1100
+        return connection.scalars(select(Lead.created_at).where(Lead.id == lead_id)).one()

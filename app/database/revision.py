@@ -1,0 +1,39 @@
+"""Which state of the schema this code wants, and which one the database has."""
+
+from functools import cache
+
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, text
+
+from app.settings import ROOT
+
+
+def wanted_revision() -> str:
+    """Return the newest revision of this code, such as "0003"."""
+    return _scripts().get_current_head() or ""
+
+
+def found_revision(connection: Connection) -> str:
+    """Return the revision the database is at.
+
+    Raises SQLAlchemyError where it was never migrated.
+    """
+    return connection.scalar(text("SELECT version_num FROM alembic_version")) or "none"
+
+
+def is_behind(found: str) -> bool:
+    """Return whether this code cannot work on a database of that revision.
+
+    A later one is not behind: migrations are written so that the code of one release before still runs.
+    """
+    return not (found.isdigit() and len(found) == len(wanted_revision()) and found >= wanted_revision())
+
+
+def is_known(revision: str) -> bool:
+    """Return whether this code has a migration of that name, so that it can bring the database up from there."""
+    return revision in {script.revision for script in _scripts().walk_revisions()}
+
+
+@cache
+def _scripts() -> ScriptDirectory:
+    return ScriptDirectory(str(ROOT / "app" / "migrations"))

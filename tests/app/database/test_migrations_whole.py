@@ -1,0 +1,81 @@
+"""A migration is done wholly or not at all, on either database, and never twice at once."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from sqlalchemy import inspect, text
+
+from app.extensions import db, init_extensions
+from app.settings import ROOT, Settings
+from tests.app.databases import upgrade
+from tests.postgres import create_database
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/empty.sqlite3"
+    return create_database(request.getfixturevalue("postgres_server"), f"whole_{os.getpid()}_{tmp_path.name}"[:60])
+
+
+def bare_app(url: str) -> Flask:
+    app = Flask("migrations")
+    init_extensions(app, Settings(app_env="test", database_url=url))
+    return app
+
+
+def test_a_migration_that_fails_leaves_nothing_of_itself(empty_url: str) -> None:
+    app = bare_app(empty_url)
+    runner = app.test_cli_runner()
+    assert runner.invoke(args=["db", "upgrade", "0002"]).exit_code == 0
+    with app.app_context():
+        with db.engine.begin() as connection:
+            # The third migration makes three tables; the last of them is in its way.
+            connection.execute(text("CREATE TABLE staff_audit (id INTEGER PRIMARY KEY)"))
+        assert runner.invoke(args=["db", "upgrade"]).exit_code != 0
+        assert "staff_session" not in inspect(db.engine).get_table_names()
+        with db.engine.begin() as connection:
+            assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "0002"
+            connection.execute(text("DROP TABLE staff_audit"))
+    upgrade(app)
+    with app.app_context():
+        assert {"staff_session", "staff_audit"} <= set(inspect(db.engine).get_table_names())
+        db.engine.dispose()
+
+
+def test_two_upgrades_at_once_are_one(empty_url: str) -> None:
+    environment = os.environ | {"APP_ENV": "test", "DATABASE_URL": empty_url}
+    command = [sys.executable, "-m", "flask", "db", "upgrade"]
+    merged = subprocess.STDOUT
+    both = [subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=merged) for _ in "ab"]
+    for process in both:
+        output, _ = process.communicate(timeout=60)
+        assert process.returncode == 0, output.decode()
+
+
+def test_foreign_keys_are_on_again_after_a_migration(sqlite_url: str) -> None:
+    app = bare_app(sqlite_url)
+    upgrade(app)
+    with app.app_context(), db.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+def test_a_migration_that_orphans_rows_is_refused(sqlite_url: str) -> None:
+    app = bare_app(sqlite_url)
+    with app.app_context():
+        with db.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+            now = "2026-01-01 00:00:00"
+            connection.exec_driver_sql(
+                "INSERT INTO staff_session (id, token_digest, staff_user_id, created_at, last_seen_at) "
+                f"VALUES (1, 'x', 99, '{now}', '{now}')"
+            )
+            connection.commit()
+        db.engine.dispose()
+    result = app.test_cli_runner().invoke(args=["db", "downgrade", "0003"])
+    assert result.exit_code != 0
+    assert "nothing was changed" in result.output + str(result.exception)

@@ -1,0 +1,63 @@
+"""A check is run once a second at most and waited for less than one, whatever hangs."""
+
+import itertools
+import threading
+import time
+
+import pytest
+
+from app import bounded_check
+from app.bounded_check import BoundedCheck, Check
+
+
+def test_all_who_ask_in_one_second_get_one_run() -> None:
+    runs: list[int] = []
+
+    def count() -> Check:
+        runs.append(1)
+        return Check("ok", {"run": len(runs)})
+
+    check = BoundedCheck("counted", count)
+    assert [check.begin().outcome().facts["run"] for _ in range(5)] == [1] * 5
+    assert len(runs) == 1
+
+
+def test_after_a_second_it_is_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_check, "EVERY_S", 0.05)
+    numbers = itertools.count(1)
+    check = BoundedCheck("counted", lambda: Check("ok", {"run": next(numbers)}))
+    assert check.begin().outcome().facts == {"run": 1}
+    time.sleep(0.06)
+    assert check.begin().outcome().facts == {"run": 2}
+
+
+def test_a_check_that_hangs_is_down_in_time_and_never_joined_by_another() -> None:
+    release, begun = threading.Event(), []
+
+    def hang() -> Check:
+        begun.append(1)
+        release.wait(30)
+        return Check("ok")
+
+    check = BoundedCheck("hanging", hang)
+    started_s = time.monotonic()
+    first = check.begin().outcome()
+    assert time.monotonic() - started_s < 1
+    assert (first.verdict, first.facts) == ("down", {"detail": "no answer within 0.9 s"})
+    # Who asks later does not wait again.
+    started_s = time.monotonic()
+    assert [check.begin().outcome().verdict for _ in range(20)] == ["down"] * 20
+    assert time.monotonic() - started_s < 0.5
+    assert len(begun) == 1
+    release.set()
+    while not check.begin().has_ended:
+        time.sleep(0.01)
+    assert check.begin().outcome().verdict == "ok"
+
+
+def test_a_check_that_breaks_is_down_and_quotes_nothing() -> None:
+    def fail() -> Check:
+        raise ValueError("postgresql://user:secret@host/name")
+
+    found = BoundedCheck("failing", fail).begin().outcome()
+    assert (found.verdict, found.facts) == ("down", {"detail": "ValueError"})

@@ -1,0 +1,102 @@
+"""Visitors who write all day, and what an operator does beside them."""
+
+import http.client
+import json
+import os
+import signal
+import socket
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+CLIENTS = 16
+PAUSE_S = 0.6
+ATTEMPTS = 60
+CREATED, REPEATED = 201, 200
+
+
+@dataclass
+class Visitors:
+    """Sixteen clients that post numbered queries, each until it is acknowledged.
+
+    `acknowledged` holds the id of each query by its e-mail address, `answers` counts statuses, `cuts` are the moments a
+    connection broke off without an answer.
+    """
+
+    port: int
+    acknowledged: dict[str, str] = field(default_factory=dict)
+    answers: dict[int, int] = field(default_factory=dict)
+    cuts: list[float] = field(default_factory=list)
+    given_up: list[str] = field(default_factory=list)
+    acknowledged_before_copy: dict[str, str] = field(default_factory=dict)
+    _stopped: threading.Event = field(default_factory=threading.Event)
+    _gave_up: threading.Event = field(default_factory=threading.Event)
+    _lock: threading.Lock = field(default_factory=threading.Lock)
+
+    @contextmanager
+    def writing(self) -> Iterator[None]:
+        """Write while the block runs; afterwards every query that was begun has had its answer."""
+        threads = [threading.Thread(target=self._write, args=(number,)) for number in range(CLIENTS)]
+        for thread in threads:
+            thread.start()
+        try:
+            yield
+        finally:
+            self._stopped.set()
+            for thread in threads:
+                thread.join()
+
+    def stop_asking(self) -> None:
+        """Give up what has no answer yet: the server will not come back."""
+        self._gave_up.set()
+
+    def _write(self, client: int) -> None:
+        number = 0
+        while not self._stopped.is_set():
+            self._send(f"client{client}.query{number}@example.in")
+            number += 1
+            self._stopped.wait(PAUSE_S)
+
+    def _send(self, email: str) -> None:
+        body = json.dumps({"name": "Asha Rao", "phone": "+919876543210", "email": email, "message": None})
+        headers = {"Content-Type": "application/json", "Idempotency-Key": email}
+        for _ in range(ATTEMPTS):
+            if self._gave_up.is_set():
+                break
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=40)
+            try:
+                connection.request("POST", "/api/contact", body, headers)
+                reply = connection.getresponse()
+                found = json.loads(reply.read())
+            except (OSError, http.client.HTTPException):
+                with self._lock:
+                    self.cuts.append(time.monotonic())
+                time.sleep(0.1)
+                continue
+            finally:
+                connection.close()
+            with self._lock:
+                self.answers[reply.status] = self.answers.get(reply.status, 0) + 1
+                if reply.status in {CREATED, REPEATED}:
+                    self.acknowledged[email] = str(found["_id"])
+                    return
+        with self._lock:
+            self.given_up.append(email)
+
+
+def kill_a_worker(web_pid: int) -> float:
+    """End one web worker at once; return when that was. The master starts another."""
+    children = Path(f"/proc/{web_pid}/task/{web_pid}/children").read_text().split()
+    killed_at_s = time.monotonic()
+    os.kill(int(children[0]), signal.SIGKILL)
+    return killed_at_s
+
+
+def free_port() -> int:
+    """Return a loopback port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

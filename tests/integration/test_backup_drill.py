@@ -1,0 +1,122 @@
+"""The drill: a copy while visitors write, a kill in the midst of writes, the copy back, and what must then be there."""
+
+import os
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+from app.settings import ROOT
+from tests.app.databases import copy_postgres_database
+from tests.factories.processes import Server, running_web, web_environment
+from tests.factories.working_day import Visitors
+from tests.integration.test_working_day import flask, stored_queries
+from tests.postgres import DEBIAN_PROGRAMS, create_database
+
+NO_RENDERER = 9
+COMMANDS = re.compile(r"^```sh\n# (copy|restore) of PostgreSQL\n(.*?)^```", re.MULTILINE | re.DOTALL)
+
+
+def write_until(web: Server, *, before: str | None = None, environment: Mapping[str, str], folder: Path) -> Visitors:
+    """Let visitors write, take a copy in their midst, then kill master and workers while they go on."""
+    visitors = Visitors(web.port)
+    with visitors.writing():
+        time.sleep(1)
+        acknowledged = dict(visitors.acknowledged)
+        take_copy(before, environment, folder)
+        visitors.acknowledged_before_copy = acknowledged
+        time.sleep(1)
+        kill_all(web)
+        visitors.stop_asking()
+    return visitors
+
+
+def kill_all(web: Server) -> None:
+    """End the web server as a power cut would, as far as its processes go."""
+    pid = web.process.pid
+    workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    for number in (pid, *map(int, workers)):
+        os.kill(number, signal.SIGKILL)
+
+
+def take_copy(command: str | None, environment: Mapping[str, str], folder: Path) -> None:
+    if command is None:
+        done = flask(("backup", str(folder / "copy")), environment)
+    else:
+        done = run_documented(command, environment, folder)
+    assert done.returncode == 0, done.stderr
+
+
+def run_documented(script: str, environment: Mapping[str, str], folder: Path) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        ["sh", "-eu", "-c", script], cwd=folder, env=dict(environment), capture_output=True, text=True, check=False
+    )
+
+
+def documented() -> dict[str, str]:
+    return dict(COMMANDS.findall((ROOT / "docs" / "operations.md").read_text()))
+
+
+def assert_between(restored: Mapping[str, list[str]], visitors: Visitors) -> None:
+    """All that was acknowledged before the copy began is there, once, and nothing that nobody sent."""
+    sent = visitors.acknowledged | dict.fromkeys(visitors.given_up, "")
+    assert visitors.acknowledged_before_copy.items() <= {mail: ids[0] for mail, ids in restored.items()}.items()
+    assert all(len(ids) == 1 for ids in restored.values())
+    assert restored.keys() <= sent.keys()
+    assert len(visitors.acknowledged) > len(visitors.acknowledged_before_copy) > 0
+
+
+def test_sqlite_after_a_kill_holds_all_that_was_acknowledged_and_the_copy_comes_back(
+    sqlite_url: str, tmp_path: Path
+) -> None:
+    variables = {"DATABASE_URL": sqlite_url, "FORM_LIMIT_PER_MINUTE": "1000000"}
+    environment = os.environ | web_environment(tmp_path, NO_RENDERER) | variables
+    with running_web(tmp_path, renderer_port=NO_RENDERER, **variables) as web:
+        visitors = write_until(web, environment=environment, folder=tmp_path)
+    after_kill = stored_queries(sqlite_url)
+    assert visitors.acknowledged.items() <= {mail: ids[0] for mail, ids in after_kill.items()}.items()
+    checked = flask(("database", "check"), environment)
+    assert checked.returncode == 0, checked.stdout
+    restored = flask(("restore", str(tmp_path / "copy")), environment)
+    assert restored.returncode == 0, restored.stderr
+    assert_between(stored_queries(sqlite_url), visitors)
+    [kept] = tmp_path.glob("site.sqlite3.before-restore-*")
+    assert stored_queries(f"sqlite:///{kept}") == after_kill
+    with running_web(tmp_path, renderer_port=NO_RENDERER, **variables) as web:
+        again = Visitors(web.port)
+        with again.writing():
+            time.sleep(0.5)
+        assert set(again.answers) <= {200, 201}
+
+
+def test_postgresql_by_the_documented_commands(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
+    url = copy_postgres_database(postgres_server, postgres_template)
+    variables = {"DATABASE_URL": url, "FORM_LIMIT_PER_MINUTE": "1000000"}
+    programs = sorted(Path("/").glob(DEBIAN_PROGRAMS))[-1].parent
+    host, port = re.search(r"@([^:/]+):(\d+)", url).groups()  # type: ignore[union-attr]
+    libpq = {"PGHOST": host, "PGPORT": port, "PGUSER": "tests", "PGDATABASE": url.rsplit("/", 1)[1]}
+    path = {"PATH": f"{programs}:{Path(sys.executable).parent}:{os.environ['PATH']}"}
+    environment = os.environ | web_environment(tmp_path, NO_RENDERER) | variables | libpq | path
+    commands = documented()
+    with running_web(tmp_path, renderer_port=NO_RENDERER, **variables) as web:
+        visitors = write_until(web, before=commands["copy"], environment=environment, folder=tmp_path)
+    assert visitors.acknowledged.items() <= {mail: ids[0] for mail, ids in stored_queries(url).items()}.items()
+    [copy] = tmp_path.glob("*.dump")
+    assert copy.stat().st_mode & 0o077 == 0
+    fresh = create_database(postgres_server, f"{libpq['PGDATABASE'][:40]}_back")
+    into = environment | {"PGDATABASE": fresh.rsplit("/", 1)[1], "FILE": str(copy)}
+    restored = run_documented(commands["restore"], into, tmp_path)
+    assert restored.returncode == 0, restored.stderr
+    assert_between(stored_queries(fresh), visitors)
+    checked = flask(("database", "check"), into | {"DATABASE_URL": fresh})
+    assert checked.returncode == 0, checked.stdout
+
+
+def test_the_documented_commands_hold_no_secret() -> None:
+    words = [word for script in documented().values() for word in shlex.split(script, comments=True)]
+    assert {"pg_dump", "pg_restore"} <= set(words)
+    assert not any("DATABASE_URL" in word or "://" in word for word in words)
