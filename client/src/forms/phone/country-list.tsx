@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
 import layout from "../../components/layout.module.css";
+import { useDebounced } from "../../components/use-debounced.ts";
 import { COUNTRIES, type Country } from "./countries.ts";
 import styles from "./country-list.module.css";
 import { searchCountries } from "./search-countries.ts";
-import { useDebounced } from "./use-debounced.ts";
 
 const SEARCH_DELAY_MS = 250;
 const PAGE_ROWS = 6;

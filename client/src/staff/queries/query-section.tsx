@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useState } from "react";
+import { useDebounced } from "../../components/use-debounced.ts";
 import { useDashboardFigures } from "../dashboard/dashboard-figures-provider.tsx";
 import { KindStrip } from "../dashboard/kind-strip.tsx";
 import { useSession } from "../session/session.tsx";
@@ -19,7 +20,6 @@ import styles from "./query-section.module.css";
 import { QuerySheet } from "./query-sheet.tsx";
 import { QueryTable } from "./query-table.tsx";
 import { QueryTools } from "./query-tools.tsx";
-import { useDebounced } from "./use-debounced.ts";
 import { type QueryList, useQueryList } from "./use-query-list.ts";
 
 const SEARCH_DELAY_MS = 250;
