@@ -41,7 +41,10 @@ def record(number: int) -> dict[str, Any]:
 
 @dataclass
 class Interface:
-    """Answers like the interface; `faults` stand before it, `asked` is every request as method and address."""
+    """Answers like the interface; `asked` is every request as method and address.
+
+    `faults` stand before it: a text is sent as it is, and status 0 is no answer at all.
+    """
 
     is_signed_in: bool = True
     contact: list[dict[str, Any]] = field(default_factory=lambda: [record(number) for number in range(1, 61)])
@@ -54,7 +57,10 @@ class Interface:
         name = f"{request.method} {address.path}"
         self.asked.append(f"{request.method} {address.path}" + (f"?{address.query}" if address.query else ""))
         status, body = self.faults.get(name) or self._answer(name, parse_qs(address.query), request.post_data)
-        route.fulfill(status=status, content_type="application/json", body="" if body is None else json.dumps(body))
+        if status == 0:
+            return route.abort()
+        text = body if isinstance(body, str) else json.dumps(body)
+        return route.fulfill(status=status, content_type="application/json", body="" if body is None else text)
 
     def _answer(self, name: str, query: dict[str, list[str]], body: str | None) -> Answer:
         if name == "POST /api/login":
@@ -345,6 +351,111 @@ def test_back_before_the_sign_in_is_drawn(open_panel: OpenPanel) -> None:
     page.get_by_role("button", name="LogOut").click()
     expect(page.get_by_role("heading", name="Admin Login")).to_be_visible()
     expect(page).to_have_url(re.compile("/admin/login$"))
+
+
+UNCHECKED = "The sign-in could not be checked."
+WHAT_TO_DO = "Please load this page again, or sign in."
+SILENT = f"{UNCHECKED} Something went wrong. {WHAT_TO_DO}"
+CHECK_FAULTS: list[tuple[Answer, str]] = [
+    ((401, {"message": "Not signed in."}), ""),
+    ((500, {"message": AWAY}), f"{UNCHECKED} {AWAY} {WHAT_TO_DO}"),
+    ((503, "<h1>Service unavailable</h1>"), SILENT),
+    ((504, None), SILENT),
+    ((0, None), SILENT),
+    ((200, "<h1>Sign in to this network</h1>"), f"{UNCHECKED} {WHAT_TO_DO}"),
+]
+DEEP = "/admin/dashboard?section=contact"
+
+
+def sign_in(page: Page) -> None:
+    page.get_by_placeholder("Email").fill("a@example.com")
+    page.get_by_label("Password").fill("right")
+    page.get_by_role("button", name="Login").click()
+
+
+@pytest.mark.parametrize(("fault", "said"), CHECK_FAULTS, ids=[f"{status}" for (status, _), _ in CHECK_FAULTS])
+@pytest.mark.parametrize("path", ["/admin", "/admin/login", DEEP])
+def test_a_failed_check_leads_to_the_sign_in(
+    open_panel: OpenPanel, interface: Interface, path: str, fault: Answer, said: str
+) -> None:
+    interface.faults["GET /api/me"] = fault
+    page = open_panel(path)
+    page.wait_for_url("**/admin/login")
+    expect(page.get_by_role("heading", name="Admin Login")).to_be_visible()
+    expect(page.get_by_placeholder("Email")).to_be_focused()
+    expect(page.get_by_role("alert")).to_have_text(said)
+    page.reload()
+    expect(page.get_by_role("alert")).to_have_text(said)
+    expect(page).to_have_url(re.compile("/admin/login$"))
+    sign_in(page)
+    page.wait_for_url(f"**{DEEP}" if path == DEEP else "**/admin/dashboard")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Contact Query Data" if path == DEEP else "Dashboard")
+
+
+def test_once_the_check_succeeds_a_reload_leads_to_what_was_asked_for(
+    open_panel: OpenPanel, interface: Interface
+) -> None:
+    interface.faults["GET /api/me"] = (503, {"message": AWAY})
+    page = open_panel(DEEP)
+    page.wait_for_url("**/admin/login")
+    interface.faults.clear()
+    page.reload()
+    page.wait_for_url(f"**{DEEP}")
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+
+
+def test_a_session_that_ended_is_taken_up_where_it_was(open_panel: OpenPanel, interface: Interface) -> None:
+    page = open_contact(open_panel)
+    interface.is_signed_in = False
+    page.get_by_role("button", name="Next page").click()
+    page.wait_for_url("**/admin/login")
+    sign_in(page)
+    page.wait_for_url(f"**{DEEP}")
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+
+
+def test_after_a_sign_out_the_next_member_begins_on_the_dashboard(open_panel: OpenPanel) -> None:
+    page = open_contact(open_panel)
+    page.get_by_role("button", name="LogOut").click()
+    expect(page.get_by_role("heading", name="Admin Login")).to_be_visible()
+    sign_in(page)
+    expect(page.get_by_role("heading", name="Dashboard Stats")).to_be_visible()
+    expect(page).to_have_url(re.compile("/admin/dashboard$"))
+
+
+@pytest.mark.parametrize("asked", ["https://evil.example/admin/dashboard", "//evil.example/admin/x", "/contact"])
+def test_no_address_outside_of_the_panel_is_returned_to(
+    open_panel: OpenPanel, interface: Interface, asked: str
+) -> None:
+    interface.is_signed_in = False
+    page = open_panel(DEEP)
+    page.wait_for_url("**/admin/login")
+    page.evaluate("(asked) => history.replaceState({ ...history.state, usr: { asked } }, '')", asked)
+    page.reload()
+    sign_in(page)
+    expect(page.get_by_role("heading", name="Dashboard Stats")).to_be_visible()
+    expect(page).to_have_url(re.compile("/admin/dashboard$"))
+
+
+def test_no_way_through_the_history_leaves_an_empty_screen(open_panel: OpenPanel, interface: Interface) -> None:
+    interface.faults["GET /api/me"] = (503, {"message": AWAY})
+    page = open_panel("about:blank")
+    page.goto(DEEP)
+    login = page.get_by_role("heading", name="Admin Login")
+    expect(login).to_be_visible()
+    page.go_back()
+    expect(page).to_have_url("about:blank")
+    page.go_forward()
+    expect(login).to_be_visible()
+    sign_in(page)
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
+    page.goto("about:blank")
+    page.go_back()
+    # The panel was kept, or is loaded anew and asks again.
+    expect(login.or_(page.get_by_text("1–25 of 60"))).to_be_visible()
+    interface.faults.clear()
+    page.reload()
+    expect(page.get_by_text("1–25 of 60")).to_be_visible()
 
 
 def test_an_unknown_section(open_panel: OpenPanel) -> None:

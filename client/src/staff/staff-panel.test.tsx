@@ -162,15 +162,44 @@ test("sign-out leaves; a refused one stays and says why", async () => {
   expect(container.textContent).not.toContain("The database is away.");
 });
 
-test("a server in trouble does not sign anybody out", async () => {
-  answers["GET /api/me"] = [503, { message: "The database is away." }];
-  await open("/admin/dashboard");
-  await shows("The sign-in could not be checked");
-  await shows("The database is away.");
-  expect(location.pathname).toBe("/admin/dashboard");
-  answers["GET /api/me"] = [200, { username: "a@example.com" }];
-  await press("Try again");
+const UNCHECKED = "The sign-in could not be checked.";
+
+test.each([
+  [[500, { message: "The database is away." }], `${UNCHECKED} The database is away. Please load`],
+  [[503], `${UNCHECKED} Something went wrong. Please load`],
+  [[200], `${UNCHECKED} Please load`],
+] satisfies [Answer, string][])(
+  "a check that fails as %j leads to the sign-in, which says why",
+  async (me, words) => {
+    answers["GET /api/me"] = me;
+    await open("/admin/dashboard?section=contact");
+    expect(location.pathname).toBe("/admin/login");
+    expect(container.querySelector("[role=alert]")?.textContent).toContain(words);
+    expect(container.querySelector("h1")?.textContent).toBe("Admin Login");
+  },
+);
+
+test("no connection leads there too, and a sign-in leads back to what was asked for", async () => {
+  const answering = fetch;
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+  await open("/admin/dashboard?section=contact");
+  await shows(`${UNCHECKED} Something went wrong.`);
+  vi.stubGlobal("fetch", answering);
+  answers["POST /api/login"] = [200, { username: "a@example.com" }];
+  await press("Login");
+  await shows("Contact Query Data");
+  expect(location.pathname + location.search).toBe("/admin/dashboard?section=contact");
+});
+
+test("after a sign-out the next sign-in begins on the dashboard", async () => {
+  answers["POST /api/logout"] = [204];
+  answers["POST /api/login"] = [200, { username: "a@example.com" }];
+  await open("/admin/dashboard?section=contact");
+  await press("LogOut");
+  await shows("Admin Login");
+  await press("Login");
   await shows("Dashboard Stats");
+  expect(location.search).toBe("");
 });
 
 test("unknown sections ask to select one, unreached ones only have their name", async () => {

@@ -8,9 +8,7 @@ export type AuthState = {
 
 export type AuthAction =
   | { type: "checkSucceeded" }
-  | { type: "checkPending" }
-  | { type: "checkFailed" }
-  | { type: "checkUnanswered"; message: string }
+  | { type: "checkFailed"; message: string | null }
   | { type: "loginPending" }
   | { type: "loginSucceeded" }
   | { type: "loginFailed"; message: string }
@@ -32,12 +30,8 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
     case "checkSucceeded":
       return { ...state, isAuthenticated: true, authChecked: true };
-    case "checkPending":
-      return { ...state, error: null };
-    case "checkUnanswered":
-      return { ...state, error: action.message };
     case "checkFailed":
-      return { ...state, isAuthenticated: false, authChecked: true };
+      return { ...state, error: action.message, isAuthenticated: false, authChecked: true };
     case "loginPending":
       return { ...state, loading: true, error: null };
     case "loginSucceeded":

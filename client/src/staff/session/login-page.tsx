@@ -1,20 +1,26 @@
 import { type FormEvent, type ReactElement, useEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import actions from "../../components/actions.module.css";
 import { BrandMark } from "../../components/brand-mark.tsx";
 import { Icon } from "../../components/icon.tsx";
 import controls from "../staff-controls.module.css";
 import { usePageTitle } from "../use-page-title.ts";
-import { CheckScreen } from "./check-screen.tsx";
 import styles from "./login-page.module.css";
 import { Redirect } from "./redirect.tsx";
+import { returnAddress } from "./return-address.ts";
 import { useSession } from "./session.tsx";
+import { VerifyingScreen } from "./verifying-screen.tsx";
 
-/** The sign-in. Nothing is checked in the browser; the server's message stands under the form. */
+/**
+ * The sign-in; it leads to the address first asked for. Nothing is checked in the browser; the server's message stands
+ * under the form.
+ */
 export function LoginPage({ brand }: { brand: string }): ReactElement {
   const { isAuthenticated, authChecked } = useSession().auth;
+  const { state } = useLocation();
   usePageTitle("Admin Login", brand);
-  if (!authChecked) return <CheckScreen />;
-  if (isAuthenticated) return <Redirect to="/admin/dashboard" />;
+  if (!authChecked) return <VerifyingScreen />;
+  if (isAuthenticated) return <Redirect to={returnAddress(state)} />;
   return (
     <main className={styles.screen} id="main" tabIndex={-1}>
       <div className={styles.panel}>

@@ -10,13 +10,10 @@ import {
 } from "react";
 import { type JsonReply, requestJson } from "../../api/request-json.ts";
 import { type AuthState, authReducer, INITIAL_AUTH } from "./auth-state.ts";
-
-export const NOT_SIGNED_IN = 401;
+import { checkIdentity, NOT_SIGNED_IN } from "./check-identity.ts";
 
 type Session = {
   auth: AuthState;
-  /** Ask again who is signed in, after a check that got no answer. */
-  check: () => Promise<void>;
   signIn: (username: string, password: string) => Promise<void>;
   signOut: () => Promise<void>;
   /** Ask for what only staff may have; an answer that nobody is signed in ends the session here too. */
@@ -29,15 +26,7 @@ const SessionContext = createContext<Session | null>(null);
 export function SessionProvider({ children }: { children: ReactNode }): ReactElement {
   const [auth, dispatch] = useReducer(authReducer, INITIAL_AUTH);
 
-  const check = useCallback(async () => {
-    dispatch({ type: "checkPending" });
-    const reply = await requestJson("GET", "/api/me");
-    if (reply.ok) return dispatch({ type: "checkSucceeded" });
-    const isOut = reply.status === NOT_SIGNED_IN;
-    dispatch(isOut ? { type: "checkFailed" } : { type: "checkUnanswered", message: reply.message });
-  }, []);
-
-  useEffect(() => void check(), [check]);
+  useEffect(() => void checkIdentity().then(dispatch), []);
 
   const signIn = useCallback(async (username: string, password: string) => {
     dispatch({ type: "loginPending" });
@@ -57,7 +46,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     return reply;
   }, []);
 
-  const session = useMemo(() => ({ auth, check, signIn, signOut, ask }), [auth, check, signIn, signOut, ask]);
+  const session = useMemo(() => ({ auth, signIn, signOut, ask }), [auth, signIn, signOut, ask]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 
