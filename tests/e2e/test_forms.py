@@ -414,14 +414,155 @@ def test_a_number_pasted_behind_the_dial_code(open_form: OpenForm, pasted: str) 
     expect(desk.field("phone")).to_have_value("+91 98100-00118")
 
 
-def test_digits_beyond_a_mask_stay_and_beyond_fifteen_are_a_fault(open_form: OpenForm) -> None:
+FULL = "+91 98100-00118123"
+INVALID = "Invalid phone number format"
+
+
+def digits_of(text: str) -> str:
+    return "".join(character for character in text if character.isdigit())
+
+
+def caret(desk: Desk) -> list[int]:
+    place: list[int] = desk.field("phone").evaluate("(input) => [input.selectionStart, input.selectionEnd]")
+    return place
+
+
+def paste(desk: Desk, text: str) -> None:
+    desk.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    desk.page.evaluate("(text) => navigator.clipboard.writeText(text)", text)
+    desk.page.keyboard.press("ControlOrMeta+V")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", PAGES)
+def test_typing_stops_at_fifteen_digits(open_form: OpenForm, path: str, viewport: dict[str, int]) -> None:
+    desk = open_form(path, viewport=viewport)
+    phone = desk.field("phone")
+    phone.focus()
+    desk.page.keyboard.type("98100001181234567")
+    expect(phone).to_have_value(FULL)
+    assert caret(desk) == [len(FULL)] * 2
+    phone.evaluate("(input) => input.setSelectionRange(6, 6)")
+    desk.page.keyboard.type("55")
+    expect(phone).to_have_value(FULL)
+    assert caret(desk) == [6, 6]
+    expect(phone).not_to_have_attribute("aria-invalid", "true")
+    phone.evaluate("(input) => input.setSelectionRange(4, 6)")
+    desk.page.keyboard.type("765")
+    expect(phone).to_have_value("+91 76100-00118123")
+    assert caret(desk) == [6, 6]
+    desk.page.keyboard.press("Backspace")
+    desk.page.keyboard.type("5")
+    expect(phone).to_have_value("+91 75100-00118123")
+    desk.page.reload()
+    desk.page.wait_for_selector(HYDRATED)
+    expect(phone).to_have_value("+91 75100-00118123")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", PAGES)
+def test_a_longer_paste_is_refused_whole(open_form: OpenForm, path: str, viewport: dict[str, int]) -> None:
+    desk = open_form(path, viewport=viewport)
+    phone = desk.field("phone")
+    phone.focus()
+    desk.page.keyboard.type("98100")
+    stood = phone.input_value()
+    paste(desk, "00118 12345678")
+    expect(phone).to_have_value(stood)
+    expect(phone).to_be_focused()
+    expect(phone).to_have_attribute("aria-invalid", "true")
+    expect(phone).to_have_accessible_description(f"{INVALID}{_hint('phone', desk)}")
+    expect(desk.page.locator("form").get_by_role("alert")).to_have_text(INVALID)
+    desk.page.keyboard.press("ControlOrMeta+A")
+    paste(desk, "+91 98100 00118 / 98100 00119")
+    expect(phone).to_have_value(stood)
+    assert caret(desk) == [0, len(stood)]
+    desk.page.keyboard.press("ControlOrMeta+Z")
+    assert len(digits_of(phone.input_value())) <= 7
+    desk.page.keyboard.press("ControlOrMeta+A")
+    paste(desk, "098100 00118")
+    expect(phone).to_have_value("+91 98100-00118")
+    expect(phone).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_a_number_behind_a_refused_paste_is_sent(open_form: OpenForm) -> None:
+    desk = open_form(CONTACT)
+    desk.fill()
+    desk.field("phone").focus()
+    desk.page.keyboard.press("End")
+    paste(desk, "123456")
+    expect(desk.field("phone")).to_have_attribute("aria-invalid", "true")
+    with desk.page.expect_response("**/api/contact") as reply:
+        desk.send()
+    assert reply.value.status == 201
+    assert json.loads(reply.value.request.post_data or "")["phone"] == "+919876543210"
+    expect(desk.field("phone")).not_to_have_attribute("aria-invalid", "true")
+
+
+def test_dictation_and_autofill_are_refused_whole_too(open_form: OpenForm) -> None:
     desk = open_form()
-    for given in ("+999999999999999999999", "+4312345678901234567", "+1876123456789012345"):
+    phone = desk.field("phone")
+    phone.focus()
+    desk.page.keyboard.insert_text("9810000118123456")
+    expect(phone).to_have_value("+91 ")
+    expect(phone).to_have_attribute("aria-invalid", "true")
+    desk.page.keyboard.insert_text("9810000118")
+    expect(phone).to_have_value("+91 98100-00118")
+    expect(phone).not_to_have_attribute("aria-invalid", "true")
+    phone.evaluate(
+        """(input) => {
+            input.value = "+1234567890123456";
+            input.dispatchEvent(new Event("input", { bubbles: true }));
+        }"""
+    )
+    expect(phone).to_have_value("+91 98100-00118")
+    expect(phone).to_have_attribute("aria-invalid", "true")
+
+
+def test_a_text_dropped_into_the_field_is_refused_whole(open_form: OpenForm) -> None:
+    desk = open_form()
+    desk.field("message").fill("98100001181234567")
+    desk.field("message").select_text()
+    text = desk.field("message").bounding_box()
+    phone = desk.field("phone").bounding_box()
+    assert text is not None
+    assert phone is not None
+    desk.page.mouse.move(text["x"] + 40, text["y"] + 24)
+    desk.page.mouse.down()
+    desk.page.mouse.move(phone["x"] + 60, phone["y"] + phone["height"] / 2, steps=8)
+    desk.page.mouse.up()
+    expect(desk.field("phone")).to_have_attribute("aria-invalid", "true")
+    expect(desk.field("phone")).to_have_value("+91 ")
+
+
+def test_digits_beyond_a_mask_stay_up_to_fifteen(open_form: OpenForm) -> None:
+    desk = open_form()
+    for given in ("+999999999999999", "+431234567890123", "+187612345678901"):
         desk.field("phone").fill(given)
-        shown = "".join(character for character in desk.values()["phone"] if character.isdigit())
-        assert f"+{shown}" == given
-    desk.send()
-    expect(desk.field("phone")).to_have_accessible_description(f"Invalid phone number format{_hint('phone', desk)}")
+        assert f"+{digits_of(desk.values()['phone'])}" == given
+        desk.field("phone").fill(f"{given}2")
+        assert f"+{digits_of(desk.values()['phone'])}" == given
+        expect(desk.field("phone")).to_have_accessible_description(f"{INVALID}{_hint('phone', desk)}")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_longer_number_typed_before_the_script_is_refused_when_it_comes(
+    site: Stack, browser: Browser, path: str
+) -> None:
+    context = browser.new_context(base_url=site.origin)
+    page = context.new_page()
+    held = hold(page, "**/*-form.*.js")
+    page.goto(path, wait_until="commit")
+    page.locator("form [name=name]").fill("Asha")
+    page.locator("form [name=phone]").fill("+12345678901234567")
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_selector(HYDRATED)
+    expect(page.locator("form [name=phone]")).to_have_value("+91 ")
+    expect(page.locator("form [name=phone]")).to_have_attribute("aria-invalid", "true")
+    expect(page.locator("form [name=name]")).to_have_value("Asha")
+    context.close()
 
 
 def choose(desk: Desk, name: str) -> None:

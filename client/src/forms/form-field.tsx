@@ -9,18 +9,23 @@ export type ControlProps = {
   "aria-describedby": string | undefined;
 };
 
-/** A label above a control; below it a hint and, if it is faulty, what is wrong. */
+/**
+ * A label above a control; below it a hint and, if it is faulty, what is wrong. That is read with the field when the
+ * focus comes; `isAnnounced` is for a fault that appears while the focus is there.
+ */
 export function FormField({
   label,
   optional,
   hint,
   error,
+  isAnnounced = false,
   children,
 }: {
   label: string;
   optional?: string;
   hint?: string;
   error: string | undefined;
+  isAnnounced?: boolean;
   children: (control: ControlProps) => ReactNode;
 }): ReactElement {
   const id = useId();
@@ -38,7 +43,7 @@ export function FormField({
         "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
       })}
       {error && (
-        <p className={styles.error} id={errorId}>
+        <p className={styles.error} id={errorId} role={isAnnounced ? "alert" : undefined}>
           <Icon name="circle-alert" />
           {error}
         </p>

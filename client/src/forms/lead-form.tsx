@@ -61,7 +61,8 @@ function field(name: FieldName, form: LeadForm, state: LeadFormState): ReactElem
   if (name === "phone") {
     const { phoneHint: hint, geocoderUrl } = form;
     const served = form.values?.phone;
-    return <PhoneField {...common} {...{ hint, geocoderUrl, served }} handle={state.phoneRef} />;
+    const own = { hint, geocoderUrl, served, onRefuse: state.refusePhone, handle: state.phoneRef };
+    return <PhoneField {...common} {...own} />;
   }
   const text = { ...common, name, placeholder: form.placeholders[name], served: form.values?.[name] ?? "" };
   if (name === "message") return <MessageField {...text} optional={form.labels.optional} />;

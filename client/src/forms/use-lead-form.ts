@@ -24,6 +24,8 @@ export type LeadFormState = {
   errors: LeadErrors;
   isSending: boolean;
   edit: (field: FieldName) => void;
+  /** What came into the phone field was too long and is not there; the fault stands until the next edit or check. */
+  refusePhone: () => void;
   submit: (event: FormEvent) => void;
 };
 
@@ -94,7 +96,9 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
     keep();
   };
 
-  return { formRef, phoneRef, errors, isSending, edit, submit };
+  const refusePhone = (): void => setErrors((faults) => ({ ...faults, phone: form.rules.phone.invalid }));
+
+  return { formRef, phoneRef, errors, isSending, edit, refusePhone, submit };
 }
 
 function without(faults: LeadErrors, field: FieldName): LeadErrors {

@@ -1,5 +1,6 @@
 import { buildCountryData, defaultCountries, getActiveFormattingMask } from "react-international-phone";
 import { expect, test } from "vitest";
+import { leadForm } from "../../../../tests/client/lead-form.ts";
 import {
   COUNTRIES,
   type Country,
@@ -54,6 +55,12 @@ test("no mask takes more than fifteen digits", () => {
       expect(dialCode.length + mask.replaceAll(/[^.]/g, "").length, name).toBeLessThanOrEqual(MAXIMUM_DIGITS);
     }
   }
+});
+
+test("the field takes as many digits as the rules of both validators", () => {
+  const pattern = new RegExp(leadForm("contact").rules.phone.pattern, "u");
+  expect(pattern.test(`+${"9".repeat(MAXIMUM_DIGITS)}`)).toBe(true);
+  expect(pattern.test(`+${"9".repeat(MAXIMUM_DIGITS + 1)}`)).toBe(false);
 });
 
 test("the package accepts what it is given", () => {

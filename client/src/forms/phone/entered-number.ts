@@ -1,4 +1,4 @@
-import type { Country } from "./countries.ts";
+import { type Country, MAXIMUM_DIGITS } from "./countries.ts";
 import { dialledNumber, digitsOf, internationalNumber, wholeNumber } from "./whole-number.ts";
 
 /** One change of the field's text by the visitor; the caret stands behind what was entered. */
@@ -22,6 +22,23 @@ export function packageChange(change: Change, inputType: string, country: Countr
   if (number !== null) return wholeChange(number, number.endsWith(behind) ? behind.length : 0);
   // The package takes typed text back that is no digit.
   return { value, caret, inputType: "insertText", data: entry.text };
+}
+
+/** Whether a change would leave more digits than a number may have. A longer one that was served may be shortened. */
+export function holdsTooMany({ value, inputType }: PackageChange, before: string): boolean {
+  const digits = digitsOf(value).length;
+  return isTooLong(value) && digits > digitsOf(before).length && !inputType.startsWith("history");
+}
+
+/** Whether a text has more digits than a number may have, dial code included. */
+export function isTooLong(text: string): boolean {
+  return digitsOf(text).length > MAXIMUM_DIGITS;
+}
+
+/** Whether a change is one sign by the keyboard, and not a text that came in one piece. */
+export function isKeystroke(change: Change, inputType: string, country: Country): boolean {
+  const isTyped = ["insertText", "insertCompositionText"].includes(inputType);
+  return isTyped && digitsOf(entryOf(change, `+${country.dialCode}`).text).length <= 1;
 }
 
 /** A number in place of all the field held, the caret before its last `digitsBehind` digits. */

@@ -3,33 +3,38 @@ import { act, createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { only } from "../../../../tests/client/draw.ts";
 import { press, serveAndHydrate } from "../../../../tests/client/hydrate.ts";
+import { COUNTRIES, type Country, MAXIMUM_DIGITS } from "./countries.ts";
 import { PhoneField } from "./phone-field.tsx";
 import type { PhoneHandle } from "./use-phone-number.ts";
+import { digitsOf } from "./whole-number.ts";
 
 type Before = (field: HTMLInputElement) => void;
 
-async function phoneField(before: Before = () => undefined) {
+async function phoneField(before: Before = () => undefined, served?: string) {
   const edits: string[] = [];
+  const onRefuse = vi.fn();
   const note = (): unknown => edits.push(only<HTMLInputElement>(document.body, "input").value);
   const given = {
     label: "Phone",
     hint: "",
     error: undefined,
-    served: undefined,
+    served,
     geocoderUrl: "",
     isLocked: false,
   };
   const handle = createRef<PhoneHandle>();
-  const root = await serveAndHydrate(<PhoneField {...given} onEdit={note} handle={handle} />, (served) =>
-    before(only<HTMLInputElement>(served, "input")),
+  const root = await serveAndHydrate(
+    <PhoneField {...given} onEdit={note} onRefuse={onRefuse} handle={handle} />,
+    (served) => before(only<HTMLInputElement>(served, "input")),
   );
   const country = (): string | null => only(root, "[aria-haspopup]").getAttribute("aria-label");
-  return { root, edits, field: only<HTMLInputElement>(root, "input"), country };
+  return { root, edits, onRefuse, field: only<HTMLInputElement>(root, "input"), country };
 }
 
 /** Put a text in place of what is selected, as a keystroke or a paste. */
 async function enter(field: HTMLInputElement, text: string, inputType = "insertText"): Promise<void> {
   await act(async () => {
+    field.dispatchEvent(new InputEvent("beforeinput", { bubbles: true, inputType, data: text }));
     const start = field.selectionStart ?? 0;
     field.value = field.value.slice(0, start) + text + field.value.slice(field.selectionEnd ?? start);
     field.setSelectionRange(start + text.length, start + text.length);
@@ -46,6 +51,127 @@ async function backspace(field: HTMLInputElement): Promise<void> {
   if (field.selectionStart === end) field.setSelectionRange(end - 1, end);
   await enter(field, "", "deleteContentBackward");
 }
+
+const FULL = "+91 98100-00118123";
+
+test("a sixteenth digit is not entered, and the caret stays where it was", async () => {
+  const { field, edits, onRefuse } = await phoneField();
+  field.focus();
+  await typeKeys(field, "98100001181234");
+  expect(field.value).toBe(FULL);
+  expect(field.selectionStart).toBe(FULL.length);
+  for (const inputType of ["insertText", "insertCompositionText"]) {
+    field.setSelectionRange(7, 7);
+    await enter(field, "5", inputType);
+    expect(field.value).toBe(FULL);
+    expect([field.selectionStart, field.selectionEnd]).toEqual([7, 7]);
+  }
+  expect(onRefuse).not.toHaveBeenCalled();
+  expect(edits.at(-1)).toBe(FULL);
+  field.setSelectionRange(4, 6);
+  await typeKeys(field, "7");
+  expect(field.value).toBe("+91 71000-0118123");
+  await typeKeys(field, "65");
+  expect(field.value).toBe("+91 76100-00118123");
+});
+
+test.each([
+  ["insertFromPaste", "3"],
+  ["insertFromDrop", "345"],
+  ["insertReplacementText", "34"],
+  ["insertText", "34"],
+  ["insertCompositionText", "34"],
+])("what comes by %s and is too long is refused whole", async (inputType, text) => {
+  const { field, edits, onRefuse } = await phoneField();
+  await typeKeys(field, "981000011812");
+  await typeKeys(field, text === "3" ? "3" : "");
+  const [before, edited] = [field.value, edits.length];
+  field.setSelectionRange(5, 5);
+  await enter(field, text.repeat(5), inputType);
+  expect(field.value).toBe(before);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([5, 5]);
+  expect(onRefuse).toHaveBeenCalledTimes(1);
+  expect(edits).toHaveLength(edited);
+});
+
+test("what replaces a selection is refused with the selection as it was, or taken if it fits", async () => {
+  const { field, onRefuse } = await phoneField();
+  await typeKeys(field, "9810000118123");
+  field.setSelectionRange(0, FULL.length);
+  await enter(field, "+919810000118123456789", "insertFromPaste");
+  expect(field.value).toBe(FULL);
+  expect([field.selectionStart, field.selectionEnd]).toEqual([0, FULL.length]);
+  expect(onRefuse).toHaveBeenCalledTimes(1);
+  await enter(field, "+44 (0)20 7946 0958", "insertFromPaste");
+  expect(field.value).toBe("+44 2079 460958");
+});
+
+test("a dictated text over a selection is refused, however little longer it is", async () => {
+  const { field, onRefuse } = await phoneField();
+  await typeKeys(field, "9810000118123");
+  field.setSelectionRange(field.value.length - 3, field.value.length);
+  await enter(field, "4567");
+  expect(field.value).toBe(FULL);
+  expect(onRefuse).toHaveBeenCalledTimes(1);
+});
+
+test("a browser that fills the field in is refused too", async () => {
+  const { field, onRefuse } = await phoneField();
+  await typeKeys(field, "98100");
+  await act(async () => {
+    field.value = "+1234567890123456";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+  expect(field.value).toBe("+91 98100-");
+  expect(onRefuse).toHaveBeenCalledTimes(1);
+});
+
+test("every country's mask takes fifteen digits, and none takes sixteen", async () => {
+  const { field } = await phoneField();
+  for (const { dialCode } of COUNTRIES) {
+    const number = dialCode.padEnd(MAXIMUM_DIGITS, "9");
+    for (const given of [number, `${number}9`]) {
+      field.setSelectionRange(0, field.value.length);
+      await enter(field, `+${given}`, "insertFromPaste");
+      expect(digitsOf(field.value)).toBe(number);
+    }
+  }
+});
+
+test("a country chosen later begins the number anew", async () => {
+  const { root, field } = await phoneField();
+  await typeKeys(field, "9810000118123");
+  await press(only(root, "[aria-haspopup]"));
+  const longest = COUNTRIES.find(({ iso2 }) => iso2 === "gy") as Country;
+  const row = [...root.querySelectorAll<HTMLElement>("[role=option]")].find((option) =>
+    option.textContent.startsWith(longest.name),
+  );
+  await press(row as HTMLElement);
+  expect(digitsOf(field.value)).toBe(longest.dialCode);
+});
+
+test.each(["98100001181234", "+91 98100-001181234567", "+1234567890123456"])(
+  "%s, typed before the script or kept in a draft, is refused when the script comes",
+  async (value) => {
+    const { field, onRefuse } = await phoneField((served) => {
+      served.value = value;
+    });
+    expect(field.value).toBe("+91 ");
+    expect(onRefuse).toHaveBeenCalledTimes(1);
+    await typeKeys(field, "9810000118");
+    expect(field.value).toBe("+91 98100-00118");
+  },
+);
+
+test("a longer number that was served again stays, and may only be shortened", async () => {
+  const { field } = await phoneField(() => undefined, "+911234567890123456");
+  expect(digitsOf(field.value)).toBe("911234567890123456");
+  field.setSelectionRange(field.value.length, field.value.length);
+  await enter(field, "7");
+  expect(digitsOf(field.value)).toBe("911234567890123456");
+  await backspace(field);
+  expect(digitsOf(field.value)).toBe("91123456789012345");
+});
 
 const KAZAKHSTAN = "Country code: Kazakhstan, KZ +7";
 

@@ -20,6 +20,7 @@ export function PhoneField({
   geocoderUrl,
   isLocked,
   onEdit,
+  onRefuse,
   handle,
 }: {
   label: string;
@@ -29,9 +30,10 @@ export function PhoneField({
   geocoderUrl: string;
   isLocked: boolean;
   onEdit: (field: FieldName) => void;
+  onRefuse: () => void;
   handle: RefObject<PhoneHandle | null>;
 }): ReactElement {
-  const number = usePhoneNumber(served, () => onEdit("phone"));
+  const number = usePhoneNumber(served, () => onEdit("phone"), onRefuse);
   const askLocation = useLocatedCountry(geocoderUrl, number.suggest);
   useImperativeHandle(handle, () => ({
     clear: number.clear,
@@ -44,7 +46,7 @@ export function PhoneField({
   };
 
   return (
-    <FormField label={label} hint={hint} error={error}>
+    <FormField label={label} hint={hint} error={error} isAnnounced={number.isRefused}>
       {(control) => (
         <div className={styles.row}>
           <CountryPicker country={number.country} isLocked={isLocked} onChoose={choose} />

@@ -1,7 +1,16 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useReducer, useRef } from "react";
+import { type FormEvent, type RefObject, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { usePhoneInput } from "react-international-phone";
 import { type Country, findCountry, HOME_COUNTRY, PACKAGE_COUNTRIES, sharesDialCode } from "./countries.ts";
-import { foundNumber, type PackageChange, packageChange, wholeChange } from "./entered-number.ts";
+import {
+  foundNumber,
+  holdsTooMany,
+  isKeystroke,
+  isTooLong,
+  type PackageChange,
+  packageChange,
+  wholeChange,
+} from "./entered-number.ts";
+import { useSelectionBefore } from "./use-selection-before.ts";
 
 /** What the form may ask of the phone field. `dialCode` is the chosen country's, "+91". */
 export type PhoneHandle = { clear: () => void; dialCode: string };
@@ -10,6 +19,8 @@ export type PhoneHandle = { clear: () => void; dialCode: string };
 export type PhoneNumber = {
   inputRef: RefObject<HTMLInputElement | null>;
   country: Country;
+  /** Whether the last thing that came in one piece was too long. */
+  isRefused: boolean;
   type: (event: FormEvent<HTMLInputElement>) => void;
   focus: () => void;
   choose: (country: Country) => void;
@@ -22,14 +33,17 @@ const ONLY_CODE = /^\+[0-9]* ?$/;
 
 /**
  * Formats the number in the field. The field is uncontrolled: what was typed before the script arrived is taken over,
- * and after each render the field is given the formatted number. `onEdit` follows each change by the visitor.
+ * and after each render the field is given the formatted number. `onEdit` follows each change by the visitor. A digit too
+ * many is not entered; what comes in one piece and is too long is refused whole, which `onRefuse` follows.
  */
-export function usePhoneNumber(served: string, onEdit: () => void): PhoneNumber {
+export function usePhoneNumber(served: string, onEdit: () => void, onRefuse: () => void): PhoneNumber {
   const inputRef = useRef<HTMLInputElement>(null);
   const hasTakenOver = useRef(false);
   const hasChosen = useRef(false);
   const wasEdited = useRef(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const [isRefused, setRefused] = useState(false);
+  const selectBefore = useSelectionBefore(inputRef);
   const phone = usePhoneInput({
     value: served,
     defaultCountry: HOME_COUNTRY.iso2,
@@ -40,8 +54,14 @@ export function usePhoneNumber(served: string, onEdit: () => void): PhoneNumber 
   const country = findCountry(phone.country.iso2) ?? HOME_COUNTRY;
 
   const put = (change: PackageChange): void => {
+    setRefused(false);
     phone.handlePhoneValueChange(changeEvent(change));
     redraw();
+  };
+
+  const refuse = (): void => {
+    setRefused(true);
+    onRefuse();
   };
 
   /** Take over what the field holds when the script arrives; returns whether that needs another render. */
@@ -54,8 +74,13 @@ export function usePhoneNumber(served: string, onEdit: () => void): PhoneNumber 
     }
     hasTakenOver.current = true;
     if (input.value === phone.inputValue) return false;
+    const found = foundNumber(input.value, phone.inputValue, country);
+    if (isTooLong(found)) {
+      refuse();
+      return false;
+    }
     hasChosen.current = true;
-    put(wholeChange(foundNumber(input.value, phone.inputValue, country), 0));
+    put(wholeChange(found, 0));
     return true;
   };
 
@@ -73,11 +98,20 @@ export function usePhoneNumber(served: string, onEdit: () => void): PhoneNumber 
   return {
     inputRef,
     country,
+    isRefused,
     type: ({ currentTarget, nativeEvent }) => {
-      wasEdited.current = true;
       const { value: after, selectionStart } = currentTarget;
+      const inputType = (nativeEvent as InputEvent).inputType ?? "";
       const change = { before: phone.inputValue, after, caret: selectionStart ?? after.length };
-      put(packageChange(change, (nativeEvent as InputEvent).inputType ?? "", country));
+      const taken = packageChange(change, inputType, country);
+      if (holdsTooMany(taken, change.before)) {
+        currentTarget.value = change.before;
+        selectBefore();
+        if (!isKeystroke(change, inputType, country)) refuse();
+        return;
+      }
+      wasEdited.current = true;
+      put(taken);
     },
     focus: () => {
       toEnd(inputRef.current);

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** Returns what gives a field the selection back that it had before its last change. */
+export function useSelectionBefore(inputRef: RefObject<HTMLInputElement | null>): () => void {
+  const selection = useRef<[number | null, number | null]>([null, null]);
+
+  useEffect(() => {
+    const input = inputRef.current;
+    const note = (): void => {
+      selection.current = [input?.selectionStart ?? null, input?.selectionEnd ?? null];
+    };
+    // React's own `onBeforeInput` tells neither deletions nor drops.
+    input?.addEventListener("beforeinput", note);
+    return () => input?.removeEventListener("beforeinput", note);
+  }, [inputRef]);
+
+  return () => inputRef.current?.setSelectionRange(...selection.current);
+}
