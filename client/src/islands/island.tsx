@@ -11,11 +11,14 @@ import { useIslandUrl } from "./island-assets.tsx";
 export function Island<Props extends object>({
   name,
   on,
+  isQuiet = false,
   component: Component,
   props,
 }: {
   name: string;
   on: "now" | "visible" | "intent";
+  /** For markup that works as served: a script that does not come is no news, and asked for again when touched. */
+  isQuiet?: boolean;
   component: ComponentType<Props>;
   props: Props;
 }): ReactElement {
@@ -26,6 +29,7 @@ export function Island<Props extends object>({
     <div
       data-island={name}
       data-on={on}
+      data-quiet={isQuiet ? "" : undefined}
       data-src={src}
       data-key={key}
       data-props={JSON.stringify(props)}

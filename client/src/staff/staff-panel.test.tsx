@@ -3,8 +3,7 @@ import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-// Read here once, so that no test waits for the panel's own lazy import of it.
-import "./panel-routes.tsx";
+import { PanelRoutes } from "./panel-routes.tsx";
 import { StaffPanel } from "./staff-panel.tsx";
 
 const BRAND = "A Firm";
@@ -64,7 +63,7 @@ async function open(path: string): Promise<void> {
   document.body.replaceChildren(container);
   expect(container.textContent).toContain("Verifying Admin Credentials...");
   await act(async () => {
-    root = hydrateRoot(container, <StaffPanel brand={BRAND} />);
+    root = hydrateRoot(container, <StaffPanel brand={BRAND} routes={PanelRoutes} />);
   });
   await eventually(() => expect(container.textContent).not.toContain("Verifying"));
 }

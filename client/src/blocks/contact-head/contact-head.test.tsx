@@ -41,6 +41,7 @@ test.each(["contact", "advisor"] as const)(
     const island = only(draws(kind), "[data-island]");
     expect(island.dataset.island).toBe(`${kind}-form`);
     expect(island.dataset.on).toBe("now");
+    expect(island.dataset.quiet).toBe("");
     expect(island.dataset.src).toBe(SCRIPTS[`${kind}-form`]);
     expect(only(island, "form").getAttribute("action")).toBe(leadForm(kind).action);
   },

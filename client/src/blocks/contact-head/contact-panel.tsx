@@ -10,9 +10,9 @@ export function ContactPanel({ form }: { form: LeadForm }): ReactElement {
   return (
     <div className={styles.panel}>
       {form.kind === "contact" ? (
-        <Island name="contact-form" on="now" component={ContactForm} props={{ form }} />
+        <Island name="contact-form" on="now" isQuiet component={ContactForm} props={{ form }} />
       ) : (
-        <Island name="advisor-form" on="now" component={AdvisorForm} props={{ form }} />
+        <Island name="advisor-form" on="now" isQuiet component={AdvisorForm} props={{ form }} />
       )}
     </div>
   );

@@ -3,7 +3,9 @@ import { restoreDraft } from "../../forms/draft.ts";
 import { hydrateIsland } from "../hydrate-island.tsx";
 
 /** Called by the page script at once; the draft goes into the served fields before they come to life. */
-export function mount(element: HTMLElement): void {
-  restoreDraft(element, "advisor");
-  hydrateIsland(element, AdvisorForm);
+export function prepare(element: HTMLElement): () => void {
+  return () => {
+    restoreDraft(element, "advisor");
+    hydrateIsland(element, AdvisorForm);
+  };
 }

@@ -1,11 +1,16 @@
 import { trackPointer } from "../track-pointer.ts";
 
 /** Called by the page script at the first sign of intent; the pointer is watched while the chart is on its way. */
-export async function mount(element: HTMLElement, intent?: Event): Promise<void> {
+export async function prepare(element: HTMLElement, intent?: Event): Promise<() => void> {
   const pointer = trackPointer(element, intent);
-  const [{ replaceIsland }, { liveChart }] = await Promise.all([
-    import("../replace-island.tsx"),
-    import("../../charts/live/live-chart.tsx"),
-  ]);
-  replaceIsland(element, liveChart(element, pointer.stop()));
+  try {
+    const [{ replaceIsland }, { liveChart }] = await Promise.all([
+      import("../replace-island.tsx"),
+      import("../../charts/live/live-chart.tsx"),
+    ]);
+    return () => replaceIsland(element, liveChart(element, pointer.stop()));
+  } catch (error) {
+    pointer.stop();
+    throw error;
+  }
 }

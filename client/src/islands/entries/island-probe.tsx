@@ -2,6 +2,6 @@ import { hydrateIsland } from "../hydrate-island.tsx";
 import { ProbeCounter } from "../probe/probe-counter.tsx";
 
 /** Called by the page script once the island is wanted. */
-export function mount(element: HTMLElement): void {
-  hydrateIsland(element, ProbeCounter);
+export function prepare(element: HTMLElement): () => void {
+  return () => hydrateIsland(element, ProbeCounter);
 }

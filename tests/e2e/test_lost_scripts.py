@@ -1,0 +1,230 @@
+"""Scripts of islands that do not come: what is said, what still works, and that asking again asks again."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
+
+from tests.e2e.conftest import COMPLAINTS, DESKTOP, PHONE
+from tests.e2e.stack import Stack
+from tests.e2e.test_accessibility import AXE, RUN_AXE
+
+ACE = "/portfolio_services/ace-strategy"
+CHART = "[data-island=chart]"
+FORMS = {"/contact": "contact", "/speakwithadvisor": "advisor"}
+FILLED = {"name": "Asha Rao", "phone": "+91 98765-43210", "email": "asha@example.in", "message": "Please call me."}
+# Chromium reports it of itself when it drops the transition between two pages.
+DROPPED_TRANSITION = "Transition was aborted"
+LOST = "This part could not be loaded."
+VIEWPORTS = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+FAULTS = pytest.mark.parametrize("fault", ["cut", 404, 503])
+
+
+@dataclass
+class Wire:
+    """Between browser and site. While `fault` is set, scripts whose name matches `lost` do not come."""
+
+    lost: str
+    fault: str | int | None
+    asked: list[str] = field(default_factory=list)
+
+    def answer(self, route: Route) -> None:
+        url = route.request.url
+        if not re.search(self.lost, url):
+            return route.continue_()
+        self.asked.append(url)
+        if self.fault is None:
+            return route.continue_()
+        if self.fault == "cut":
+            return route.abort("internetdisconnected")
+        return route.fulfill(status=int(self.fault), content_type="text/plain", body="No.")
+
+
+OpenCut = Callable[..., tuple[Page, Wire]]
+
+
+@pytest.fixture
+def open_cut(site: Stack, browser: Browser) -> Iterator[OpenCut]:
+    """Open a path on a faulty wire; any console message but Chromium's own about a lost resource fails the test."""
+    contexts = []
+    complaints: list[str] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if message.type in COMPLAINTS and "Failed to load resource" not in message.text:
+            complaints.append(f"{message.type}: {message.text}")
+
+    def on_page_error(error: Exception) -> None:
+        if DROPPED_TRANSITION not in str(error):
+            complaints.append(f"page error: {error}")
+
+    def open_path(path: str, lost: str, fault: str | int | None = "cut", **options: Any) -> tuple[Page, Wire]:
+        context = browser.new_context(
+            **{"base_url": site.origin, "viewport": DESKTOP, "reduced_motion": "reduce", **options}
+        )
+        contexts.append(context)
+        page, wire = context.new_page(), Wire(lost, fault)
+        page.on("console", on_console)
+        page.on("pageerror", on_page_error)
+        page.route("**/assets/*.js*", wire.answer)
+        page.goto(path)
+        return page, wire
+
+    yield open_path
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+def notice(page: Page) -> Any:
+    return page.locator(".island-status")
+
+
+@FAULTS
+@VIEWPORTS
+@pytest.mark.parametrize("lost", [r"/chart\.", r"/island-chunk\."], ids=["entry", "chunk"])
+def test_a_chart_says_so_and_is_asked_for_again(
+    open_cut: OpenCut, lost: str, viewport: dict[str, int], fault: str | int
+) -> None:
+    page, wire = open_cut(ACE, lost, fault, viewport=viewport)
+    chart = page.locator(CHART).first
+    drawing = chart.inner_html()
+    chart.hover()
+    expect(notice(page).get_by_role("status")).to_have_text(LOST)
+    assert chart.inner_html() == drawing
+    retry = page.get_by_role("button", name="Try again")
+    expect(retry).to_be_in_viewport()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    before = len(wire.asked)
+    retry.click()
+    expect(notice(page).get_by_role("status")).to_have_text(LOST)
+    assert len(wire.asked) > before, "the retry asked for nothing"
+    wire.fault = None
+    retry.click()
+    expect(chart).to_have_attribute("data-hydrated", "")
+    expect(notice(page)).to_have_count(0)
+    chart.hover(position={"x": 150, "y": 80})
+    expect(chart).to_contain_text("Difference")
+
+
+def test_the_keyboard_goes_on_to_the_chart(open_cut: OpenCut) -> None:
+    page, wire = open_cut(ACE, r"/chart\.")
+    chart = page.locator(CHART).first
+    chart.locator("[tabindex='0'] >> visible=true").focus()
+    retry = page.get_by_role("button", name="Try again")
+    expect(retry).to_be_visible()
+    expect(chart.locator("[tabindex='0'] >> visible=true")).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(retry).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(notice(page).get_by_role("status")).to_have_text(LOST)
+    expect(retry).to_be_focused()
+    wire.fault = None
+    page.keyboard.press("Enter")
+    expect(chart).to_have_attribute("data-hydrated", "")
+    expect(chart.locator("[tabindex='0']")).to_be_focused()
+    page.keyboard.press("End")
+    expect(chart.get_by_role("status")).to_contain_text("31 May 2025")
+
+
+@pytest.mark.parametrize("path", FORMS)
+@pytest.mark.parametrize("lost", [r"-form\.", r"/island-chunk\."], ids=["entry", "chunk"])
+def test_a_form_keeps_quiet_and_comes_alive_at_a_later_touch(open_cut: OpenCut, path: str, lost: str) -> None:
+    page, wire = open_cut(path, lost)
+    page.wait_for_load_state("networkidle")
+    expect(notice(page)).to_have_count(0)
+    page.locator("form [name=name]").click()
+    page.keyboard.type("Asha")
+    page.wait_for_load_state("networkidle")
+    expect(notice(page)).to_have_count(0)
+    wire.fault = None
+    page.locator("form [name=email]").click()
+    expect(page.locator(f"[data-island={FORMS[path]}-form]")).to_have_attribute("data-hydrated", "")
+    expect(page.locator("form [name=email]")).to_be_focused()
+    expect(page.locator("form [name=name]")).to_have_value("Asha")
+    page.locator("form [type=submit]").click()
+    expect(page.locator("form [name=email]")).to_have_accessible_description("Email is required")
+
+
+@VIEWPORTS
+@pytest.mark.parametrize("path", FORMS)
+def test_unplugged_for_good_a_form_is_posted_as_a_plain_one(
+    open_cut: OpenCut, site: Stack, path: str, viewport: dict[str, int]
+) -> None:
+    page, _ = open_cut(path, r"-form\.", viewport=viewport)
+    for name, value in {**FILLED, "email": "asha@"}.items():
+        page.locator(f"form [name={name}]").fill(value)
+    with page.expect_navigation() as faulty:
+        page.locator("form [type=submit]").click()
+    assert faulty.value is not None
+    assert faulty.value.status == 422
+    expect(page.locator("form [name=email]")).to_have_accessible_description("Invalid email format")
+    expect(page.locator("form [name=message]")).to_have_value(FILLED["message"])
+    page.locator("form [name=email]").fill(FILLED["email"])
+    with page.expect_navigation():
+        page.locator("form [type=submit]").click()
+    assert page.url == f"{site.origin}{path}/thank-you"
+
+
+@FAULTS
+@VIEWPORTS
+@pytest.mark.parametrize("lost", [r"/staff-panel\.", r"/island-chunk\."], ids=["entry", "chunk"])
+def test_the_panel_says_so_and_is_asked_for_again(
+    open_cut: OpenCut, lost: str, viewport: dict[str, int], fault: str | int
+) -> None:
+    page, wire = open_cut("/admin/dashboard?section=contact", lost, fault, viewport=viewport)
+    page.route("**/api/me", lambda route: route.fulfill(status=401, body=json.dumps({"message": "Not signed in."})))
+    expect(notice(page).get_by_role("status")).to_have_text(LOST)
+    retry = page.get_by_role("button", name="Try again")
+    expect(retry).to_be_in_viewport()
+    wire.fault = None
+    retry.click()
+    expect(page.get_by_role("heading", name="Admin Login")).to_be_visible()
+    expect(page.get_by_placeholder("Email")).to_be_focused()
+    expect(notice(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("on", ["now", "visible", "intent"])
+def test_every_kind_of_start_can_be_asked_for_again(open_cut: OpenCut, on: str) -> None:
+    page, wire = open_cut("/island-probe", r"/island-probe\.")
+    frame = page.locator(f"[data-island][data-on={on}]")
+    frame.scroll_into_view_if_needed()
+    frame.hover()
+    beside = page.locator(f"[data-island][data-on={on}] + .island-status")
+    expect(beside.get_by_role("status")).to_have_text(LOST)
+    wire.fault = None
+    beside.get_by_role("button", name="Try again").click()
+    expect(frame).to_have_attribute("data-hydrated", "")
+    expect(beside).to_have_count(0)
+
+
+def test_while_it_is_on_its_way_it_says_so_once(open_cut: OpenCut) -> None:
+    page, wire = open_cut(ACE, r"/chart\.")
+    page.locator(CHART).first.hover()
+    retry = page.get_by_role("button", name="Try again")
+    expect(retry).to_be_visible()
+    held: list[Route] = []
+    page.route("**/chart.*.js*", lambda route: held.append(route))  # noqa: PLW0108 - Playwright marks its handlers
+    retry.dblclick()
+    expect(notice(page).get_by_role("status")).to_have_text("Loading...")
+    page.wait_for_timeout(200)
+    assert len(held) == 1
+    held[0].continue_()
+    expect(page.locator(CHART).first).to_have_attribute("data-hydrated", "")
+    assert wire.fault == "cut"
+
+
+@VIEWPORTS
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", [ACE, "/admin"])
+def test_axe_finds_nothing(open_cut: OpenCut, path: str, viewport: dict[str, int], scheme: str) -> None:
+    options = {"viewport": viewport, "bypass_csp": True, "color_scheme": scheme}
+    page, _ = open_cut(path, r"/(chart|staff-panel)\.", **options)
+    if path == ACE:
+        page.locator(CHART).first.hover()
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
