@@ -1,9 +1,10 @@
 """Which unsafe requests go on to a view: our own pages' and programs', of known length, JSON for the API.
 
-A browser says where a request comes from (Origin, Sec-Fetch-Site); what it says must be us. A request that says
-nothing is no browser's and is judged by the other rules.
+A browser says where a request comes from (Origin, Sec-Fetch-Site, an old one in Referer alone); what it says must be
+us. A request that says nothing is no browser's and is judged by the other rules.
 """
 
+import re
 from http import HTTPStatus
 from typing import NoReturn
 from urllib.parse import urlsplit
@@ -15,6 +16,8 @@ from app.json_body import JSON
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OWN_SITES = frozenset({"same-origin", "none"})
+# No name or password before the host, and no backslash, which browsers and libraries read differently.
+_REFERER = re.compile(r"(https?://[^/?#@\\\s]+)(?:[/?#]\S*)?", re.IGNORECASE)
 _MESSAGES = {
     HTTPStatus.FORBIDDEN: "This request comes from another site.",
     HTTPStatus.LENGTH_REQUIRED: "Say how long the body is: send Content-Length.",
@@ -39,8 +42,17 @@ def register_request_guard(app: Flask, public_origin: str) -> None:
 def _check_source(own_origins: set[str]) -> None:
     site = request.headers.get("Sec-Fetch-Site")
     origin = request.headers.get("Origin")
+    referer = request.headers.get("Referer")
     if (site is not None and site not in _OWN_SITES) or (origin is not None and origin not in own_origins):
         _refuse(HTTPStatus.FORBIDDEN)
+    if site is None and origin is None and referer is not None and not _is_own_page(referer, own_origins):
+        _refuse(HTTPStatus.FORBIDDEN)
+
+
+def _is_own_page(referer: str, own_origins: set[str]) -> bool:
+    """Tell whether the address is a page of ours; scheme and host count in any case. Empty or opaque is not."""
+    address = _REFERER.fullmatch(referer)
+    return address is not None and address[1].lower() in {origin.lower() for origin in own_origins}
 
 
 def _check_body(maximum_bytes: int | None) -> None:

@@ -21,6 +21,32 @@ FOREIGN_ORIGINS = [
     "https://www.example.in https://evil.example",
 ]
 FOREIGN_SITES = ["cross-site", "same-site", "", "same-origin, cross-site", "SAME-ORIGIN"]
+FOREIGN_REFERERS = [
+    "",
+    " ",
+    "null",
+    "about:blank",
+    "/contact",
+    "www.example.in/contact",
+    "https://evil.example/",
+    "http://www.example.in/contact",
+    "https://www.example.in:8443/contact",
+    "https://www.example.in.evil.example/",
+    "https://example.in/",
+    "https://www.example.in@evil.example/",
+    "https://evil.example@www.example.in/",
+    "https://www.example.in:secret@evil.example/",
+    "https://evil.example/https://www.example.in/",
+    "https://evil.example?https://www.example.in/",
+    "https://evil.example#@www.example.in/",
+    "https://evil.example\\@www.example.in/",
+    "https://www.example.in\\.evil.example/",
+    "https:///www.example.in/",
+    "https:www.example.in/",
+    "//www.example.in/",
+    "data:text/html,https://www.example.in/",
+    "https://www.example.in/ https://evil.example/",
+]
 UNSAFE = ["POST", "PUT", "PATCH", "DELETE"]
 
 
@@ -60,12 +86,31 @@ def test_foreign_requests_are_403_whatever_the_path(client: FlaskClient, path: s
         {"Sec-Fetch-Site": "none"},
         {"Origin": OWN, "Sec-Fetch-Site": "same-origin"},
         {"Host": "127.0.0.1:9000", "Origin": "https://127.0.0.1:9000"},
-        {"Referer": "https://evil.example/"},
+        {"Referer": f"{OWN}/contact?name=hidden"},
+        {"Referer": OWN},
+        {"Referer": "https://WWW.Example.IN/contact"},
+        {"Host": "127.0.0.1:9000", "Referer": "https://127.0.0.1:9000/contact"},
+        {"Host": "LOCALHOST", "Referer": "https://localhost/contact"},
+        {"Origin": OWN, "Referer": "https://evil.example/"},
+        {"Sec-Fetch-Site": "same-origin", "Referer": ""},
     ],
 )
 def test_our_own_requests_and_programs_pass(client: FlaskClient, headers: dict[str, str]) -> None:
     for path in ("/api/thing", "/form"):
         assert client.post(path, headers=headers).status_code == 200
+
+
+@pytest.mark.parametrize("path", ["/api/thing", "/form", "/nothing"])
+@pytest.mark.parametrize("referer", FOREIGN_REFERERS)
+def test_a_referer_that_stands_alone_must_be_ours(client: FlaskClient, path: str, referer: str) -> None:
+    for method in UNSAFE:
+        assert client.open(path, method=method, headers={"Referer": referer}).status_code == 403
+    assert client.get("/form", headers={"Referer": referer}).status_code == 200
+
+
+def test_a_referer_of_ours_saves_no_foreign_request(client: FlaskClient) -> None:
+    for foreign in ({"Origin": "null"}, {"Origin": "https://evil.example"}, {"Sec-Fetch-Site": "cross-site"}):
+        assert client.post("/form", headers=foreign | {"Referer": f"{OWN}/contact"}).status_code == 403
 
 
 def test_safe_methods_are_not_judged(client: FlaskClient) -> None:
