@@ -54,7 +54,9 @@ def create_app(settings: Settings | None = None) -> Flask:
         "pages": lambda: check_page_store(pages),
     }
     register_health(app, checks)
-    throttle = create_throttle(redis_url=settings.redis_url, secret=settings.secret_key)
+    # Three threads in four stay free of sign-ins that wait for others.
+    waiters = max(1, settings.web_threads // 4)
+    throttle = create_throttle(redis_url=settings.redis_url, secret=settings.secret_key, waiters=waiters)
     register_leads(app, create_lead_services(settings, content, pages, throttle))
     staff = create_staff_services(settings, throttle)
     register_staff(app, staff)

@@ -35,6 +35,13 @@ def running_redis() -> Iterator[str]:
             server.wait(timeout=30)
 
 
+@contextmanager
+def connected(url: str) -> Iterator[Redis]:
+    """Yield a connection of the test's own."""
+    with Redis.from_url(url) as client:
+        yield client
+
+
 def _await_server(server: subprocess.Popen[bytes], url: str) -> None:
     deadline = time.monotonic() + START_LIMIT_S
     with Redis.from_url(url) as client:

@@ -12,6 +12,7 @@ from app.staff.services import StaffServices
 from app.throttle.addresses import visitor_address
 
 UNAVAILABLE_RETRY_AFTER_S = 5
+_MOMENT_S = 5
 _UNAVAILABLE = "The staff panel cannot reach its data right now. Please try again in a moment."
 
 _log = logging.getLogger(__name__)
@@ -36,9 +37,9 @@ def staff_blueprint(name: str) -> Blueprint:
 
 def too_many_attempts(retry_after_s: int) -> Response:
     """Answer a sign-in that was not looked at."""
-    minutes = math.ceil(retry_after_s / 60)
-    wait = "1 minute" if minutes == 1 else f"{minutes} minutes"
-    return _later(HTTPStatus.TOO_MANY_REQUESTS, f"Too many attempts. Try again in {wait}.", retry_after_s)
+    return _later(
+        HTTPStatus.TOO_MANY_REQUESTS, f"Too many attempts. Try again in {_wait(retry_after_s)}.", retry_after_s
+    )
 
 
 def unavailable() -> Response:
@@ -49,6 +50,13 @@ def unavailable() -> Response:
 def address_of_request(services: StaffServices) -> str:
     """Return the address limits and records use."""
     return visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"), services.trusted_proxy_hops)
+
+
+def _wait(seconds: int) -> str:
+    if seconds <= _MOMENT_S:
+        return "a moment"
+    minutes = math.ceil(seconds / 60)
+    return "1 minute" if minutes == 1 else f"{minutes} minutes"
 
 
 def _later(status: HTTPStatus, message: str, retry_after_s: int) -> Response:

@@ -18,7 +18,7 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True)
 class StaffServices:
-    """Limits are attempts in five minutes; durations as their names say. `now` is a parameter for tests."""
+    """Limits are failures in any five minutes; durations as their names say. `now` is a parameter for tests."""
 
     throttle: Throttle
     sign_in_limit_per_address: int
@@ -36,17 +36,17 @@ class StaffServices:
 
     @property
     def address_limit(self) -> Limit:
-        """How often one address may try."""
+        """How often one address may fail."""
         return Limit("sign-in address", self.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
 
     @property
     def account_limit(self) -> Limit:
-        """How often one account may be tried from all unknown devices together."""
+        """How often sign-ins to one account may fail from all unknown devices together."""
         return Limit("sign-in account", self.sign_in_limit_per_account, SIGN_IN_WINDOW_S)
 
     @property
     def device_limit(self) -> Limit:
-        """How often one known device may try: as often as an address."""
+        """How often one known device may fail: as often as an address."""
         return Limit("sign-in device", self.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
 
     @property

@@ -5,12 +5,13 @@ from datetime import datetime
 
 from app.staff.audit_store import Action, forget_old_records, record
 from app.staff.device_store import device_owners, forget_old_devices, remember_device
-from app.staff.passwords import PasswordCheck, check_password
+from app.staff.passwords import HashingBusyError, PasswordCheck, check_password
 from app.staff.services import StaffServices
 from app.staff.session_store import close_session, forget_ended_sessions, open_session
 from app.staff.store import Credentials, find_credentials, normal_email, renew_hash
 from app.staff.tokens import make_token, token_digest
-from app.throttle.throttle import Limit
+from app.throttle.reservation import Reservation
+from app.throttle.throttle import Limit, LimitReachedError
 
 
 @dataclass(frozen=True)
@@ -46,14 +47,30 @@ class TooManyAttemptsError(Exception):
 
 
 def sign_in(services: StaffServices, attempt: Attempt) -> Entrance:
-    """Open a new session and end the one the browser had.
+    """Open a new session and end the one the browser had. Only failures count; meanwhile the attempt holds its place.
 
     Raises WrongCredentialsError, TooManyAttemptsError, HashingBusyError, CountsError.
     """
     now = services.now()
     owners = frozenset[str]() if attempt.device_token is None else device_owners(attempt.device_token, now)
     credentials = find_credentials(attempt.username)
-    _count(services, attempt, credentials, owners, now)
+    reservation = _reserve(services, attempt, credentials, owners, now)
+    try:
+        entrance = _enter(services, attempt, credentials, owners, now)
+    except HashingBusyError:
+        # The password was not looked at.
+        reservation.give_back()
+        raise
+    except Exception:
+        reservation.settle()
+        raise
+    reservation.give_back()
+    return entrance
+
+
+def _enter(
+    services: StaffServices, attempt: Attempt, credentials: Credentials | None, owners: frozenset[str], now: datetime
+) -> Entrance:
     check = check_password(None if credentials is None else credentials.password_hash, attempt.password)
     token = make_token()
     if credentials is None or not _opens(credentials, check, token, now):
@@ -75,16 +92,16 @@ def _opens(credentials: Credentials, check: PasswordCheck, token: str, now: date
     return check.is_right and not credentials.is_disabled and open_session(credentials, token, now)
 
 
-def _count(
+def _reserve(
     services: StaffServices, attempt: Attempt, credentials: Credentials | None, owners: frozenset[str], now: datetime
-) -> None:
-    """Count the attempt where it belongs; what an address is refused does not use up the account's attempts."""
-    for limit, subject in _subjects(services, attempt, owners):
-        verdict = services.throttle.hit(limit, subject)
-        if not verdict.is_allowed:
-            if services.throttle.hit(services.record_limit, f"{limit.purpose} {subject}").is_allowed:
-                _record(Action.SIGN_IN_THROTTLED, attempt, credentials, now)
-            raise TooManyAttemptsError(verdict.retry_after_s)
+) -> Reservation:
+    """Take a place where the attempt belongs; a refused one, which nobody looks at, holds none."""
+    try:
+        return services.throttle.reserve(_subjects(services, attempt, owners))
+    except LimitReachedError as error:
+        if services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}").is_allowed:
+            _record(Action.SIGN_IN_THROTTLED, attempt, credentials, now)
+        raise TooManyAttemptsError(error.retry_after_s) from None
 
 
 def _subjects(services: StaffServices, attempt: Attempt, owners: frozenset[str]) -> list[tuple[Limit, str]]:

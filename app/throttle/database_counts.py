@@ -1,20 +1,23 @@
-"""Counts in a table: one atomic upsert for each time, the same on SQLite and PostgreSQL."""
+"""A sliding log in a table, the same on SQLite and PostgreSQL."""
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from datetime import UTC, datetime, timedelta
 
-from sqlalchemy import case, delete
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, insert, literal, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import ReturningInsert
 
 from app.extensions import db
-from app.throttle.counts import Count, CountsError
-from app.throttle.models import ThrottleCount
+from app.throttle.counts import CountsError, Entry, Full
+from app.throttle.models import ThrottleEntry
+from app.utc_datetime import UtcDateTime
 
-# One new window in so many also clears away the ended ones.
+SWEEP_BATCH = 1000
+# One new entry in so many also clears away ended ones.
 _SWEEP_ONE_IN = 200
+_ID_BYTES = 16
 
 
 def _utc_now() -> datetime:
@@ -22,41 +25,90 @@ def _utc_now() -> datetime:
 
 
 class DatabaseCounts:
-    """Counts kept in `throttle_count`; needs an app context. `now` is a parameter for tests."""
+    """Entries kept in `throttle_log`; needs an app context. `now` is a parameter for tests."""
 
     def __init__(self, now: Callable[[], datetime] = _utc_now) -> None:
         self._now = now
 
-    def add(self, key: str, window_s: int) -> Count:
-        """Count one more time; a window that has ended begins anew.
+    def look(self, key: str, maximum: int) -> Full | None:
+        """Tell whether `maximum` entries count at this moment; None if there is room."""
+        with _failures_as_counts_error(), db.engine.connect() as connection:
+            return _fullness(connection, key, maximum, self._now())
 
-        Raises CountsError if the database refuses.
-        """
-        now = self._now()
-        try:
-            with db.engine.begin() as connection:
-                statement = _upsert(connection.dialect.name, key, now, now + timedelta(seconds=window_s))
-                times, expires_at = connection.execute(statement).one()
-        except SQLAlchemyError as error:
-            raise CountsError(type(error).__name__) from error
-        if times == 1 and secrets.randbelow(_SWEEP_ONE_IN) == 0:
+    def add(self, key: str, maximum: int, window_s: int, pending_s: float) -> Entry | Full:
+        """Make an entry unless `maximum` count already."""
+        # Reading takes no lock: an attack that is refused keeps no writer waiting.
+        full = self.look(key, maximum)
+        if full is not None:
+            return full
+        entry = Entry(self, key, secrets.token_hex(_ID_BYTES))
+        with _failures_as_counts_error(), db.engine.begin() as connection:
+            _take_turn(connection, key)
+            now = self._now()
+            settles_at, expires_at = now + timedelta(seconds=pending_s), now + timedelta(seconds=window_s)
+            statement = _insert_unless_full(entry, maximum, now, settles_at, expires_at)
+            if connection.scalar(statement) is None:
+                # What filled it may have been given back since: then it is worth trying again.
+                return _fullness(connection, key, maximum, now) or Full(None)
+        if secrets.randbelow(_SWEEP_ONE_IN) == 0:
             self.forget_ended()
-        return Count(times, (expires_at - now).total_seconds())
+        return entry
+
+    def settle(self, entry: Entry) -> None:
+        """Let a pending entry count until its window has passed."""
+        with _failures_as_counts_error(), db.engine.begin() as connection:
+            connection.execute(update(ThrottleEntry).where(ThrottleEntry.id == entry.id).values(settles_at=self._now()))
+
+    def give_back(self, entry: Entry) -> None:
+        """Take an entry back."""
+        with _failures_as_counts_error(), db.engine.begin() as connection:
+            connection.execute(delete(ThrottleEntry).where(ThrottleEntry.id == entry.id))
 
     def forget_ended(self) -> int:
-        """Delete the rows of ended windows; return how many there were."""
-        with db.engine.begin() as connection:
-            return connection.execute(delete(ThrottleCount).where(ThrottleCount.expires_at <= self._now())).rowcount
+        """Delete rows of ended entries, at most SWEEP_BATCH; return how many there were."""
+        ended = select(ThrottleEntry.id).where(ThrottleEntry.expires_at <= self._now()).limit(SWEEP_BATCH)
+        statement = delete(ThrottleEntry).where(ThrottleEntry.id.in_(ended.scalar_subquery()))
+        with _failures_as_counts_error(), db.engine.begin() as connection:
+            return connection.execute(statement).rowcount
 
 
-def _upsert(dialect: str, key: str, now: datetime, expires_at: datetime) -> ReturningInsert[int, datetime]:
-    insert = postgresql.insert if dialect == "postgresql" else sqlite.insert
-    statement = insert(ThrottleCount).values(key=key, count=1, expires_at=expires_at)
-    has_ended = ThrottleCount.expires_at <= now
-    return statement.on_conflict_do_update(
-        index_elements=[ThrottleCount.key],
-        set_={
-            "count": case((has_ended, 1), else_=ThrottleCount.count + 1),
-            "expires_at": case((has_ended, statement.excluded.expires_at), else_=ThrottleCount.expires_at),
-        },
-    ).returning(ThrottleCount.count, ThrottleCount.expires_at)
+@contextmanager
+def _failures_as_counts_error() -> Iterator[None]:
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise CountsError(type(error).__name__) from error
+
+
+def _fullness(connection: Connection, key: str, maximum: int, now: datetime) -> Full | None:
+    statement = select(ThrottleEntry.expires_at, ThrottleEntry.settles_at).where(_counts_at(now, key))
+    newest_first = connection.execute(statement.order_by(ThrottleEntry.expires_at.desc())).all()
+    if len(newest_first) < maximum:
+        return None
+    settled = [expires_at for expires_at, settles_at in newest_first if settles_at <= now]
+    if len(settled) < maximum:
+        return Full(None)
+    return Full((settled[maximum - 1] - now).total_seconds())
+
+
+def _take_turn(connection: Connection, key: str) -> None:
+    """Let one transaction for each key count and insert at a time; it ends with the transaction.
+
+    SQLite has one writer anyway, and its insert takes that place before it counts.
+    """
+    if connection.dialect.name == "postgresql":
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(key, 0))))
+
+
+def _insert_unless_full(
+    entry: Entry, maximum: int, now: datetime, settles_at: datetime, expires_at: datetime
+) -> ReturningInsert[str]:
+    counted = select(func.count()).select_from(ThrottleEntry).where(_counts_at(now, entry.key)).scalar_subquery()
+    moments = (literal(moment, UtcDateTime()) for moment in (settles_at, expires_at))
+    values = select(literal(entry.id, String()), literal(entry.key, String()), *moments).where(counted < maximum)
+    columns = ["id", "key", "settles_at", "expires_at"]
+    return insert(ThrottleEntry).from_select(columns, values).returning(ThrottleEntry.id)
+
+
+def _counts_at(now: datetime, key: str) -> ColumnElement[bool]:
+    return and_(ThrottleEntry.key == key, ThrottleEntry.expires_at > now)

@@ -3,21 +3,35 @@
 import hashlib
 import hmac
 import math
+import threading
+import time
+from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.throttle.counts import Counts
+from app.throttle.counts import Counts, Entry, Full
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.fallback import FallbackCounts
 from app.throttle.redis_counts import RedisCounts
+from app.throttle.reservation import Reservation
+
+# Longer than an attempt may last: a second limit's wait, a turn at hashing (5 s) and the hash. One that is older was
+# left behind by a process that ended, and counts as a failure.
+PENDING_LIFE_S = 15.0
+LONGEST_WAIT_S = 3.0
+_POLL_S = 0.05
 
 
 @dataclass(frozen=True)
 class Limit:
-    """At most `maximum` times for each subject in `window_s` seconds, beginning with the first. `purpose` names it."""
+    """At most `maximum` times for each subject in any `window_s` seconds. `purpose` names it."""
 
     purpose: str
     maximum: int
     window_s: int
+
+
+Subjects = Sequence[tuple[Limit, str]]
+"""What one attempt counts for: each limit with its subject, such as an address."""
 
 
 @dataclass(frozen=True)
@@ -28,26 +42,91 @@ class Verdict:
     retry_after_s: int
 
 
-class Throttle:
-    """Counts what addresses and accounts do. `secret` keeps the stored keys from being read back as addresses."""
+class LimitReachedError(Exception):
+    """There is no room for the attempt in one of its limits; `retry_after_s` is whole seconds, at least 1."""
 
-    def __init__(self, counts: Counts, secret: str) -> None:
+    def __init__(self, limit: Limit, subject: str, full: Full) -> None:
+        super().__init__(limit.purpose)
+        self.limit = limit
+        self.subject = subject
+        self.retry_after_s = _whole_seconds(full)
+
+
+class Throttle:
+    """Counts what addresses and accounts do. `secret` keeps the stored keys from being read back as addresses.
+
+    At most `waiters` threads of this process wait at a time for attempts under way.
+    """
+
+    def __init__(self, counts: Counts, secret: str, waiters: int = 32) -> None:
         self._counts = counts
         self._secret = secret.encode()
+        self._seats = threading.BoundedSemaphore(waiters)
 
     def hit(self, limit: Limit, subject: str) -> Verdict:
-        """Count one more time of `subject`, such as an address, and judge it."""
-        count = self._counts.add(self._key(limit, subject), limit.window_s)
-        if count.times <= limit.maximum:
+        """Count one more time of `subject` if it is allowed, and judge it.
+
+        Raises CountsError.
+        """
+        answer = self._counts.add(self._key(limit, subject), limit.maximum, limit.window_s, 0)
+        if isinstance(answer, Entry):
             return Verdict(is_allowed=True, retry_after_s=0)
-        return Verdict(is_allowed=False, retry_after_s=max(1, math.ceil(count.expires_in_s)))
+        return Verdict(is_allowed=False, retry_after_s=_whole_seconds(answer))
+
+    def reserve(self, subjects: Subjects) -> Reservation:
+        """Take a place in each limit, or in none.
+
+        While a limit is filled by attempts whose outcome is open, wait for them a moment.
+
+        Raises LimitReachedError, CountsError.
+        """
+        for limit, subject in subjects:
+            full = self._counts.look(self._key(limit, subject), limit.maximum)
+            if full is not None and full.frees_in_s is not None:
+                raise LimitReachedError(limit, subject, full)
+        entries: list[Entry] = []
+        deadline_s = time.monotonic() + LONGEST_WAIT_S
+        try:
+            for limit, subject in subjects:
+                entries.append(self._take(limit, subject, deadline_s))
+        except Exception:
+            Reservation(self._counts, entries).give_back()
+            raise
+        return Reservation(self._counts, entries)
+
+    def _take(self, limit: Limit, subject: str, deadline_s: float) -> Entry:
+        answer = self._add_pending(limit, subject)
+        if isinstance(answer, Full) and answer.frees_in_s is None and self._seats.acquire(blocking=False):
+            try:
+                answer = self._wait(limit, subject, deadline_s)
+            finally:
+                self._seats.release()
+        if isinstance(answer, Full):
+            raise LimitReachedError(limit, subject, answer)
+        return answer
+
+    def _wait(self, limit: Limit, subject: str, deadline_s: float) -> Entry | Full:
+        answer: Entry | Full = Full(None)
+        while answer == Full(None) and time.monotonic() < deadline_s:
+            time.sleep(_POLL_S)
+            answer = self._add_pending(limit, subject)
+        return answer
+
+    def _add_pending(self, limit: Limit, subject: str) -> Entry | Full:
+        return self._counts.add(self._key(limit, subject), limit.maximum, limit.window_s, PENDING_LIFE_S)
 
     def _key(self, limit: Limit, subject: str) -> str:
         text = f"{limit.purpose}\n{limit.window_s}\n{subject}"
         return hmac.new(self._secret, text.encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()
 
 
-def create_throttle(*, redis_url: str, secret: str) -> Throttle:
+def create_throttle(*, redis_url: str, secret: str, waiters: int) -> Throttle:
     """Count in the database, or in Redis if a URL is given. Nothing is connected yet."""
     database = DatabaseCounts()
-    return Throttle(FallbackCounts(RedisCounts(redis_url), database) if redis_url else database, secret)
+    counts = FallbackCounts(RedisCounts(redis_url), database) if redis_url else database
+    return Throttle(counts, secret, waiters)
+
+
+def _whole_seconds(full: Full) -> int:
+    """Return when to come back; a place filled by attempts under way may be free in a moment."""
+    return 1 if full.frees_in_s is None else max(1, math.ceil(full.frees_in_s))

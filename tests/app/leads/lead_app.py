@@ -42,7 +42,7 @@ def build_services(**changes: Any) -> LeadServices:
     rules = lead_rules()
     values: dict[str, Any] = {
         "rules": lambda: rules,
-        "throttle": create_throttle(redis_url="", secret="tests"),
+        "throttle": create_throttle(redis_url="", secret="tests", waiters=32),
         "render_form": draw_form,
         "form_limit_per_minute": 1000,
         "form_minimum_s": 2.0,

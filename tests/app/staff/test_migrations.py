@@ -2,7 +2,7 @@
 
 from click.testing import Result
 from flask import Flask
-from sqlalchemy import inspect
+from sqlalchemy import inspect, text
 
 from app.extensions import db
 from tests.app.databases import upgrade
@@ -34,6 +34,21 @@ def test_downgrade_takes_everything_back(empty_app: Flask) -> None:
     upgrade(empty_app)
     assert run_db(empty_app, "downgrade", "base").exit_code == 0
     assert table_names(empty_app) == {"alembic_version"}
+
+
+def test_the_release_before_still_counts_beside_the_log(app: Flask) -> None:
+    """Its processes run on while a release goes out, and after a rollback."""
+    count_once_more = text(
+        "INSERT INTO throttle_count (key, count, expires_at) VALUES ('k', 1, '2026-11-22 00:00:00+00:00') "
+        "ON CONFLICT (key) DO UPDATE SET count = throttle_count.count + 1 RETURNING count"
+    )
+    for tables in ({"throttle_count", "throttle_log"}, {"throttle_count"}):
+        assert table_names(app) & {"throttle_count", "throttle_log"} == tables
+        with app.app_context(), db.engine.begin() as connection:
+            assert connection.scalar(count_once_more) in {1, 2}
+        assert run_db(app, "downgrade", "0003").exit_code == 0
+    upgrade(app)
+    assert table_names(app) >= {"throttle_count", "throttle_log"}
 
 
 def test_one_step_back_leaves_the_members(empty_app: Flask) -> None:

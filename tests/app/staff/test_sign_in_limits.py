@@ -18,7 +18,7 @@ def guess(app: Flask, times: int, *, username: str = ASHA, address: str | None =
     return [log_in(app.test_client(), username, "wrong", sender).status_code for sender in addresses]
 
 
-def test_an_address_may_try_eight_times_in_five_minutes(app: Flask, clock: Clock) -> None:
+def test_an_address_may_fail_eight_times_in_five_minutes(app: Flask, clock: Clock) -> None:
     add_member(app)
     assert guess(app, 10, address="198.51.100.7") == [401] * 8 + [429] * 2
     assert log_in(app.test_client(), address="198.51.100.7").status_code == 429
@@ -44,7 +44,7 @@ def test_different_names_from_one_address_count_together(app: Flask) -> None:
 
 
 @pytest.mark.parametrize("username", [ASHA, "nobody@firm.example"])
-def test_an_account_may_be_tried_forty_times_member_or_not(sqlite_app: Flask, username: str) -> None:
+def test_an_account_may_fail_forty_times_member_or_not(sqlite_app: Flask, username: str) -> None:
     add_member(sqlite_app)
     assert guess(sqlite_app, 42, username=username) == [401] * 40 + [429] * 2
     assert guess(sqlite_app, 1, username=f" {username.upper()}", first=50) == [429]
@@ -148,7 +148,7 @@ def test_an_attack_fills_no_table(sqlite_app: Flask) -> None:
 
 def test_attempts_that_cannot_be_counted_are_not_looked_at(sqlite_url: str, make_app: MakeApp) -> None:
     class BrokenCounts:
-        def add(self, _key: str, _window_s: int) -> None:
+        def look(self, _key: str, _maximum: int) -> None:
             raise CountsError("OperationalError")
 
     app = make_app(sqlite_url, throttle=Throttle(BrokenCounts(), "tests"))  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ from app.extensions import db, init_extensions
 from app.settings import Settings
 from app.throttle.counts import Counts
 from app.throttle.database_counts import DatabaseCounts
-from app.throttle.models import ThrottleCount
+from app.throttle.models import ThrottleEntry
 from app.throttle.redis_counts import RedisCounts
 from tests.postgres import create_database, running_postgres
 from tests.redis_server import running_redis
@@ -30,11 +30,11 @@ def redis_url() -> Iterator[str]:
 
 
 def build_app(database_url: str) -> Flask:
-    """An app with the table of counts alone."""
+    """An app with the table of entries alone."""
     app = Flask("throttle")
     init_extensions(app, Settings(app_env="test", database_url=database_url))
     with app.app_context():
-        db.metadata.create_all(db.engine, tables=[db.metadata.tables[ThrottleCount.__tablename__]])
+        db.metadata.create_all(db.engine, tables=[db.metadata.tables[ThrottleEntry.__tablename__]])
     return app
 
 

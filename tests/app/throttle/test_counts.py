@@ -1,22 +1,29 @@
-"""Counting: atomic, in windows that begin with the first time, wherever the counts are kept."""
+"""Counting: exact in every window, atomic, and the same wherever the entries are kept."""
 
+import threading
 import time
+from collections import Counter
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import UTC, datetime, timedelta
 from uuid import uuid4
 
 import pytest
 from flask import Flask
-from sqlalchemy import text
+from sqlalchemy import event, func, insert, select, text
 
 from app.extensions import db
-from app.throttle.counts import Counts, CountsError
-from app.throttle.database_counts import DatabaseCounts
-from app.throttle.redis_counts import RedisCounts
+from app.throttle import database_counts
+from app.throttle.counts import Counts, CountsError, Entry, Full
+from app.throttle.database_counts import SWEEP_BATCH, DatabaseCounts
+from app.throttle.models import ThrottleEntry
+from app.throttle.redis_counts import PREFIX, RedisCounts
 from app.throttle.throttle import Limit, Throttle, Verdict, create_throttle
+from tests.redis_server import connected
 
 CountsAndApp = tuple[Counts, Flask]
 LIMIT = Limit("form", 3, 60)
+PENDING_S = 15.0
 
 
 class Clock:
@@ -32,35 +39,63 @@ class Clock:
         self.now += timedelta(seconds=seconds)
 
 
+def add_pending(counts: Counts, key: str, maximum: int, window_s: int = 60) -> Entry:
+    entry = counts.add(key, maximum, window_s, PENDING_S)
+    assert isinstance(entry, Entry)
+    return entry
+
+
+def in_threads(app: Flask, threads: int, action: Callable[[], object]) -> Counter[type]:
+    """Do the same in so many threads, all at one moment; count the kinds of answers."""
+    start = threading.Barrier(threads)
+
+    def act(_number: int) -> type:
+        with app.app_context():
+            start.wait()
+            return type(action())
+
+    with ThreadPoolExecutor(threads) as pool:
+        return Counter(pool.map(act, range(threads)))
+
+
 def test_times_are_counted_by_key(counts_and_app: CountsAndApp) -> None:
     counts, _ = counts_and_app
     one, other = uuid4().hex, uuid4().hex
-    assert [counts.add(one, 60).times for _ in range(3)] == [1, 2, 3]
-    assert counts.add(other, 60).times == 1
+    assert [type(counts.add(one, 2, 60, 0)) for _ in range(4)] == [Entry, Entry, Full, Full]
+    assert isinstance(counts.add(other, 2, 60, 0), Entry)
 
 
-def test_a_window_lasts_from_its_first_time_and_then_begins_anew(counts_and_app: CountsAndApp) -> None:
+def test_across_a_boundary_no_window_holds_more_than_the_maximum(counts_and_app: CountsAndApp) -> None:
+    """A caller that never rests: of the times that pass, no two a limit's length apart hold a third between them."""
     counts, _ = counts_and_app
-    key = uuid4().hex
-    first = counts.add(key, 2)
-    time.sleep(0.5)
-    second = counts.add(key, 2)
-    assert 0 < second.expires_in_s < first.expires_in_s <= 2
-    time.sleep(1.7)
-    anew = counts.add(key, 2)
-    assert (anew.times, anew.expires_in_s > 1.5) == (1, True)
+    key, window_s, maximum = uuid4().hex, 1, 4
+    passed: list[float] = []
+    ends_at_s = time.monotonic() + 3.5 * window_s
+    while time.monotonic() < ends_at_s:
+        before_s = time.monotonic()
+        if isinstance(counts.add(key, maximum, window_s, 0), Entry):
+            passed.append(before_s)
+            # The first ones come late in what a fixed window would be.
+            time.sleep(0.2 if len(passed) < maximum else 0)
+    assert len(passed) >= 3 * maximum
+    # The moment of a count lies between `before_s` and the answer: 50 ms are left for that.
+    assert all(later - earlier > window_s - 0.05 for earlier, later in zip(passed, passed[maximum:], strict=False))
 
 
-def test_no_time_is_lost_when_many_count_at_once(counts_and_app: CountsAndApp) -> None:
-    counts, app = counts_and_app
-    key = uuid4().hex
-
-    def add(_number: int) -> int:
-        with app.app_context():
-            return counts.add(key, 60).times
-
-    with ThreadPoolExecutor(20) as threads:
-        assert sorted(threads.map(add, range(60))) == list(range(1, 61))
+def test_a_row_counts_to_the_microsecond(database_app: Flask) -> None:
+    clock = Clock()
+    throttle = Throttle(DatabaseCounts(clock), "secret")
+    for wait_s in (0, 50, 9):
+        clock.advance(wait_s)
+        assert throttle.hit(LIMIT, "a") == Verdict(True, 0)
+    clock.advance(0.999999)
+    assert throttle.hit(LIMIT, "a") == Verdict(False, 1)
+    clock.advance(0.000001)
+    assert throttle.hit(LIMIT, "a") == Verdict(True, 0)
+    assert throttle.hit(LIMIT, "a") == Verdict(False, 50)
+    clock.advance(50)
+    assert throttle.hit(LIMIT, "a").is_allowed
+    assert throttle.hit(LIMIT, "a") == Verdict(False, 9)
 
 
 def test_a_limit_allows_so_many_and_says_when_to_come_back(counts_and_app: CountsAndApp) -> None:
@@ -73,43 +108,154 @@ def test_a_limit_allows_so_many_and_says_when_to_come_back(counts_and_app: Count
     assert throttle.hit(Limit("sign-in", 3, 60), "203.0.113.9").is_allowed
 
 
-def test_the_window_of_a_row_ends_to_the_second(database_app: Flask) -> None:
-    clock = Clock()
-    throttle = Throttle(DatabaseCounts(clock), "secret")
-    assert [throttle.hit(LIMIT, "a").is_allowed for _ in range(4)] == [True, True, True, False]
-    clock.advance(59.5)
-    assert throttle.hit(LIMIT, "a") == Verdict(False, 1)
-    clock.advance(0.5)
-    assert throttle.hit(LIMIT, "a") == Verdict(True, 0)
+def test_of_32_at_once_only_the_maximum_pass(counts_and_app: CountsAndApp) -> None:
+    counts, app = counts_and_app
+    for maximum in (1, 8):
+        key = uuid4().hex
+        found = in_threads(app, 32, lambda key=key, maximum=maximum: counts.add(key, maximum, 60, PENDING_S))  # type: ignore[misc]
+        assert found == {Entry: maximum, Full: 32 - maximum}
 
 
-def test_ended_windows_are_forgotten_and_running_ones_stay(database_app: Flask) -> None:
+def test_what_is_given_back_counts_no_more(counts_and_app: CountsAndApp) -> None:
+    counts, _ = counts_and_app
+    key = uuid4().hex
+    first, second = (add_pending(counts, key, 2) for _ in range(2))
+    assert counts.look(key, 2) == Full(None)
+    counts.give_back(first)
+    counts.give_back(first)
+    assert counts.look(key, 2) is None
+    third = add_pending(counts, key, 2)
+    for entry in (second, third):
+        counts.settle(entry)
+    full = counts.look(key, 2)
+    assert full is not None
+    assert 58 < (full.frees_in_s or 0) <= 60
+
+
+def test_a_place_filled_by_pending_entries_may_be_free_in_a_moment(counts_and_app: CountsAndApp) -> None:
+    counts, _ = counts_and_app
+    key = uuid4().hex
+    pending = add_pending(counts, key, 2)
+    assert isinstance(counts.add(key, 2, 60, 0), Entry)
+    assert counts.add(key, 2, 60, PENDING_S) == Full(None)
+    counts.settle(pending)
+    answer = counts.add(key, 2, 60, PENDING_S)
+    assert isinstance(answer, Full)
+    assert answer.frees_in_s is not None
+
+
+def test_a_pending_entry_nobody_settles_counts_until_its_window_has_passed(counts_and_app: CountsAndApp) -> None:
+    """Its process was killed."""
+    counts, _ = counts_and_app
+    key = uuid4().hex
+    assert isinstance(counts.add(key, 1, 2, 0.5), Entry)
+    assert counts.add(key, 1, 2, 0.5) == Full(None)
+    time.sleep(0.6)
+    left_behind = counts.look(key, 1)
+    assert left_behind is not None
+    assert 1 < (left_behind.frees_in_s or 0) < 1.5
+    time.sleep(1.5)
+    assert counts.look(key, 1) is None
+
+
+def test_a_lower_maximum_waits_for_as_many_entries_as_are_too_many(counts_and_app: CountsAndApp) -> None:
+    counts, _ = counts_and_app
+    key = uuid4().hex
+    for _ in range(3):
+        counts.add(key, 9, 60, 0)
+        time.sleep(0.3)
+    three, one = counts.look(key, 3), counts.look(key, 1)
+    assert three is not None
+    assert one is not None
+    assert 0.5 < (one.frees_in_s or 0) - (three.frees_in_s or 0) < 1
+
+
+def test_a_refusal_reads_and_does_not_write(database_app: Flask) -> None:
+    counts = DatabaseCounts()
+    counts.add("full", 1, 60, 0)
+    statements: list[str] = []
+    event.listen(db.engine, "before_cursor_execute", lambda *called: statements.append(called[2]))
+    assert isinstance(counts.add("full", 1, 60, 0), Full)
+    assert [statement.split()[0] for statement in statements] == ["SELECT"]
+
+
+def test_ended_rows_are_forgotten_in_batches_and_running_ones_stay(database_app: Flask) -> None:
     clock = Clock()
     counts = DatabaseCounts(clock)
-    counts.add("ended", 60)
-    clock.advance(30)
-    counts.add("running", 60)
-    clock.advance(30)
-    assert counts.forget_ended() == 1
-    assert counts.add("running", 60).times == 2
+    ended = [
+        {"id": f"{number:032x}", "key": "ended", "settles_at": clock.now, "expires_at": clock.now}
+        for number in range(SWEEP_BATCH + 3)
+    ]
+    with db.engine.begin() as connection:
+        connection.execute(insert(ThrottleEntry), ended)
+    counts.add("running", 1, 60, 0)
+    assert [counts.forget_ended() for _ in range(3)] == [SWEEP_BATCH, 3, 0]
+    assert counts.look("running", 1) == Full(60)
+
+
+def test_counting_sweeps_by_itself(database_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = Clock()
+    counts = DatabaseCounts(clock)
+    counts.add("ended", 1, 60, 0)
+    clock.advance(60)
+    monkeypatch.setattr(database_counts, "_SWEEP_ONE_IN", 1)
+    counts.add("running", 1, 60, 0)
+    with db.engine.connect() as connection:
+        assert connection.scalar(select(func.count()).select_from(ThrottleEntry)) == 1
 
 
 def test_neither_address_nor_account_is_stored(database_app: Flask) -> None:
-    create_throttle(redis_url="", secret="secret").hit(Limit("sign-in", 5, 300), "owner@example.in")
+    throttle = create_throttle(redis_url="", secret="secret", waiters=1)
+    throttle.hit(Limit("sign-in", 5, 300), "owner@example.in")
     with db.engine.connect() as connection:
-        [(key, count)] = connection.execute(text("SELECT key, count FROM throttle_count")).all()
-    assert (len(key), count) == (64, 1)
-    assert "owner" not in key
+        [row] = connection.execute(text("SELECT * FROM throttle_log")).all()
+    assert [len(value) for value in row[:2]] == [32, 64]
+    assert "owner" not in str(row)
 
 
 def test_a_missing_table_is_a_failure_to_count(database_app: Flask) -> None:
+    entry = add_pending(DatabaseCounts(), "key", 1)
     with db.engine.begin() as connection:
-        connection.execute(text("DROP TABLE throttle_count"))
-    with pytest.raises(CountsError):
-        DatabaseCounts().add("key", 60)
+        connection.execute(text("DROP TABLE throttle_log"))
+    failing: list[Callable[[], object]] = [
+        lambda: DatabaseCounts().look("key", 1),
+        lambda: DatabaseCounts().add("key", 1, 60, 0),
+        lambda: DatabaseCounts().settle(entry),
+        lambda: DatabaseCounts().give_back(entry),
+    ]
+    for action in failing:
+        with pytest.raises(CountsError):
+            action()
 
 
-def test_a_redis_count_always_has_an_end(redis_url: str, sqlite_app: Flask) -> None:
+def test_what_redis_keeps_always_has_an_end(redis_url: str, sqlite_app: Flask) -> None:
     key = uuid4().hex
     counts = RedisCounts(redis_url)
-    assert all(0 < counts.add(key, 60).expires_in_s <= 60 for _ in range(3))
+    first, _ = add_pending(counts, key, 3), add_pending(counts, key, 3, window_s=2)
+    counts.settle(first)
+    counts.add(key, 3, 2, 0)
+    with connected(redis_url) as client:
+        names = sorted(client.keys(f"{PREFIX}*{key}*"))
+        lives_ms = [client.pttl(name) for name in names]
+        assert (len(names), all(0 < life_ms <= 2000 for life_ms in lives_ms)) == (2, True)
+        time.sleep(2.1)
+        assert client.keys(f"{PREFIX}*{key}*") == []
+
+
+def test_redis_forgets_ended_entries_of_a_key_in_use(redis_url: str, sqlite_app: Flask) -> None:
+    key = uuid4().hex
+    counts = RedisCounts(redis_url)
+    for _ in range(4):
+        counts.add(key, 9, 1, 0.1)
+    time.sleep(1.1)
+    counts.add(key, 9, 1, 0.1)
+    with connected(redis_url) as client:
+        assert [client.zcard(name) for name in client.keys(f"{PREFIX}*{key}*")] == [1, 1]
+
+
+def test_redis_that_forgot_the_script_is_told_it_again(redis_url: str, sqlite_app: Flask) -> None:
+    counts = RedisCounts(redis_url)
+    counts.add(uuid4().hex, 1, 60, 0)
+    with connected(redis_url) as client:
+        client.script_flush()
+    assert isinstance(counts.add(uuid4().hex, 1, 60, 0), Entry)

@@ -1,0 +1,150 @@
+"""An attempt holds its place until its outcome is known: a race gains nothing, and nobody waits long."""
+
+import threading
+import time
+from concurrent.futures import ThreadPoolExecutor
+from uuid import uuid4
+
+import pytest
+from flask import Flask
+
+from app.throttle import throttle as throttle_module
+from app.throttle.counts import Counts, CountsError, Entry, Full
+from app.throttle.reservation import Reservation
+from app.throttle.throttle import Limit, LimitReachedError, Subjects, Throttle
+
+CountsAndApp = tuple[Counts, Flask]
+ADDRESS, ACCOUNT = Limit("address", 3, 60), Limit("account", 2, 60)
+
+
+def subjects(address: str = "a", account: str = "b") -> Subjects:
+    return [(ADDRESS, address), (ACCOUNT, account)]
+
+
+def refused(throttle: Throttle, asked: Subjects) -> LimitReachedError:
+    with pytest.raises(LimitReachedError) as told:
+        throttle.reserve(asked)
+    return told.value
+
+
+def test_failures_fill_a_limit_and_the_refusal_is_at_once(counts_and_app: CountsAndApp) -> None:
+    throttle = Throttle(counts_and_app[0], uuid4().hex)
+    for number in range(3):
+        throttle.reserve(subjects(account=str(number))).settle()
+    started_s = time.monotonic()
+    told = refused(throttle, subjects(account="other"))
+    assert time.monotonic() - started_s < 0.5
+    assert (told.limit, told.subject) == (ADDRESS, "a")
+    assert 58 <= told.retry_after_s <= 60
+
+
+def test_what_succeeds_leaves_no_trace(counts_and_app: CountsAndApp) -> None:
+    throttle = Throttle(counts_and_app[0], uuid4().hex)
+    for _ in range(20):
+        throttle.reserve(subjects()).give_back()
+
+
+def test_a_refusal_by_the_second_limit_holds_no_place_in_the_first(counts_and_app: CountsAndApp) -> None:
+    throttle = Throttle(counts_and_app[0], uuid4().hex)
+    for number in range(2):
+        throttle.reserve(subjects(address=str(number))).settle()
+    assert [refused(throttle, subjects()).limit for _ in range(9)] == [ACCOUNT] * 9
+    assert [type(throttle.reserve(subjects(account=str(number)))) for number in range(3)] == [Reservation] * 3
+
+
+def test_a_refusal_while_the_second_limit_is_pending_holds_no_place_either(
+    counts_and_app: CountsAndApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(throttle_module, "LONGEST_WAIT_S", 0.2)
+    throttle = Throttle(counts_and_app[0], uuid4().hex)
+    for number in range(2):
+        throttle.reserve(subjects(address=str(number)))
+    assert [refused(throttle, subjects()).retry_after_s for _ in range(4)] == [1] * 4
+    assert [type(throttle.reserve(subjects(account=str(number)))) for number in range(3)] == [Reservation] * 3
+
+
+def test_who_comes_while_others_are_looked_at_waits_for_them(counts_and_app: CountsAndApp) -> None:
+    counts, app = counts_and_app
+    throttle = Throttle(counts, uuid4().hex)
+    held = [throttle.reserve([(ADDRESS, "a")]) for _ in range(3)]
+
+    def come() -> Reservation:
+        with app.app_context():
+            return throttle.reserve([(ADDRESS, "a")])
+
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(come)
+        time.sleep(0.3)
+        assert not waiting.done()
+        held[1].give_back()
+        assert isinstance(waiting.result(timeout=1), Reservation)
+
+
+def test_who_waits_for_failures_is_told_when_to_come_back(counts_and_app: CountsAndApp) -> None:
+    counts, app = counts_and_app
+    throttle = Throttle(counts, uuid4().hex)
+    held = [throttle.reserve([(ADDRESS, "a")]) for _ in range(3)]
+
+    def come() -> int:
+        with app.app_context():
+            return refused(throttle, [(ADDRESS, "a")]).retry_after_s
+
+    with ThreadPoolExecutor(1) as pool:
+        waiting = pool.submit(come)
+        time.sleep(0.2)
+        for reservation in held:
+            reservation.settle()
+        assert 58 <= waiting.result(timeout=1) <= 60
+
+
+def test_nobody_waits_longer_than_three_seconds(sqlite_app: Flask, counts_and_app: CountsAndApp) -> None:
+    throttle = Throttle(counts_and_app[0], uuid4().hex)
+    for _ in range(2):
+        throttle.reserve(subjects())
+    started_s = time.monotonic()
+    assert refused(throttle, subjects()).retry_after_s == 1
+    assert 3 <= time.monotonic() - started_s < 4
+
+
+def test_only_so_many_wait_in_a_process(counts_and_app: CountsAndApp) -> None:
+    """An attacker holds some threads, never all."""
+    counts, app = counts_and_app
+    throttle = Throttle(counts, uuid4().hex, waiters=2)
+    for _ in range(3):
+        throttle.reserve([(ADDRESS, "a")])
+    start = threading.Barrier(10)
+
+    def come(_number: int) -> float:
+        with app.app_context():
+            start.wait()
+            started_s = time.monotonic()
+            assert refused(throttle, [(ADDRESS, "a")]).retry_after_s == 1
+            return time.monotonic() - started_s
+
+    with ThreadPoolExecutor(10) as pool:
+        seconds = sorted(pool.map(come, range(10)))
+    assert seconds[7] < 2
+    assert [taken >= 3 for taken in seconds[8:]] == [True, True]
+
+
+class DyingCounts:
+    """Makes entries and then answers no more."""
+
+    def look(self, _key: str, _maximum: int) -> Full | None:
+        return None
+
+    def add(self, key: str, _maximum: int, _window_s: int, _pending_s: float) -> Entry | Full:
+        return Entry(self, key, "0")
+
+    def settle(self, _entry: Entry) -> None:
+        raise CountsError("ConnectionError")
+
+    def give_back(self, _entry: Entry) -> None:
+        raise CountsError("ConnectionError")
+
+
+def test_a_counter_that_dies_keeps_no_outcome_from_being_told(caplog: pytest.LogCaptureFixture) -> None:
+    for end in (Reservation.settle, Reservation.give_back):
+        end(Throttle(DyingCounts(), "secret").reserve(subjects()))
+    assert [record.levelname for record in caplog.records] == ["WARNING"] * 4
+    assert "ConnectionError" in caplog.text
