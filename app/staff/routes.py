@@ -80,8 +80,10 @@ def _answer_attempt(services: StaffServices, cookies: StaffCookies, attempt: Att
         raise ApiError(401, WRONG_CREDENTIALS) from None
     except TooManyAttemptsError as error:
         return too_many_attempts(error.retry_after_s)
-    except (CountsError, HashingBusyError) as error:
-        _log.error("sign-in not possible", extra={"reason": str(error) or type(error).__name__})
+    except HashingBusyError:
+        return unavailable()
+    except CountsError as error:
+        _log.error("sign-in not possible", extra={"reason": str(error)})
         return unavailable()
     reply = jsonify(username=entrance.email)
     cookies.set(reply, session_token=entrance.session_token, device_token=entrance.device_token)

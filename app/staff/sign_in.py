@@ -8,6 +8,7 @@ from app.staff.device_store import device_owners, forget_old_devices, remember_d
 from app.staff.passwords import HashingBusyError, PasswordCheck, check_password
 from app.staff.services import StaffServices
 from app.staff.session_store import close_session, forget_ended_sessions, open_session
+from app.staff.sign_in_log import Result, log_sign_in
 from app.staff.store import Credentials, find_credentials, normal_email, renew_hash
 from app.staff.tokens import make_token, token_digest
 from app.throttle.reservation import Reservation
@@ -60,6 +61,7 @@ def sign_in(services: StaffServices, attempt: Attempt) -> Entrance:
     except HashingBusyError:
         # The password was not looked at.
         reservation.give_back()
+        log_sign_in(Result.BUSY, credentials, attempt.address)
         raise
     except Exception:
         reservation.settle()
@@ -74,6 +76,7 @@ def _enter(
     check = check_password(None if credentials is None else credentials.password_hash, attempt.password)
     token = make_token()
     if credentials is None or not _opens(credentials, check, token, now):
+        log_sign_in(Result.FAILED, credentials, attempt.address)
         _record(Action.SIGN_IN_FAILED, attempt, credentials, now)
         raise WrongCredentialsError
     if check.new_hash is not None:
@@ -83,6 +86,7 @@ def _enter(
     # Only a token of ours is kept: one that somebody planted must not become known.
     device_token = attempt.device_token if attempt.device_token and owners else make_token()
     remember_device(credentials.user_id, device_token, now)
+    log_sign_in(Result.OK, credentials, attempt.address)
     _record(Action.SIGN_IN, attempt, credentials, now)
     _tidy(services, now)
     return Entrance(credentials.email, token, device_token)
@@ -99,6 +103,7 @@ def _reserve(
     try:
         return services.throttle.reserve(_subjects(services, attempt, owners))
     except LimitReachedError as error:
+        log_sign_in(Result.THROTTLED, credentials, attempt.address)
         if services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}").is_allowed:
             _record(Action.SIGN_IN_THROTTLED, attempt, credentials, now)
         raise TooManyAttemptsError(error.retry_after_s) from None
