@@ -4,20 +4,22 @@ import io
 import json
 import os
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TextIO, cast
+from typing import cast
 
 import click
 from flask import current_app
 from flask.cli import AppGroup
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.audit.command_line import record_command
+from app.audit.store import Action
 from app.extensions import database_trouble
 from app.leads.kinds import LeadKind
-from app.leads.records import lead_as_json
+from app.leads.records import LeadRecord, lead_as_json
 from app.leads.retention import moment_before
 from app.leads.search import FaultyListRequestError, parse_list_request
 from app.leads.services import EXTENSION, LeadServices
@@ -50,11 +52,14 @@ def export(kind: str, search: str, first_day: str, last_day: str, output: Path |
         asked = parse_list_request({"q": search, "from": first_day, "to": last_day, "sort": "oldest"})
     except FaultyListRequestError as error:
         raise click.ClickException("; ".join(error.errors.values())) from None
-    lines = (
-        f"{json.dumps(lead_as_json(lead), ensure_ascii=False)}\n" for lead in stream_leads(LeadKind(kind), asked.filter)
-    )
-    count = _print_lines(lines) if output is None else _write_file(output, lines)
-    click.echo(f"queries written: {count}", err=True)
+    lines = _Lines(stream_leads(LeadKind(kind), asked.filter))
+    what = f"{kind}: {{}} rows, {', '.join(asked.filter.narrowed_by) or 'all'}"
+    if output is not None:
+        # The record first: no file is left without one.
+        _write_file(output, lines, lambda: record_command(Action.EXPORT, detail=what.format(lines.count)))
+    else:
+        _print_and_record(lines, what)
+    click.echo(f"queries written: {lines.count}", err=True)
 
 
 @leads_commands.command("purge", cls=_LeadsCommand)
@@ -63,11 +68,17 @@ def export(kind: str, search: str, first_day: str, last_day: str, output: Path |
 def purge(age: str | None, is_confirmed: bool) -> None:
     """Show which queries are old enough to go, and delete them with --yes."""
     services = cast(LeadServices, current_app.extensions[EXTENSION])
+    age = f"{services.retention_months}m" if age is None else age
     try:
-        before = moment_before(f"{services.retention_months}m" if age is None else age, datetime.now(UTC))
+        before = moment_before(age, datetime.now(UTC))
     except ValueError as error:
         raise click.ClickException(f"--older-than={error}") from None
-    found = purge_leads(before, dry_run=not is_confirmed)
+    found = purge_leads(before, dry_run=True)
+    if is_confirmed:
+        # The record first: nothing is deleted without one.
+        counts = ", ".join(f"{kind.value} {count}" for kind, count in found.items())
+        record_command(Action.PURGE, detail=f"{counts}, older than {age}")
+        found = purge_leads(before, dry_run=False)
     verb = "deleted" if is_confirmed else "would be deleted"
     for kind, count in found.items():
         click.echo(f"{kind.value}: {count} from before {before:%Y-%m-%d %H:%M} UTC {verb}")
@@ -75,12 +86,36 @@ def purge(age: str | None, is_confirmed: bool) -> None:
         click.echo("Nothing was changed: run again with --yes to delete for good.")
 
 
-def _print_lines(lines: Iterable[str]) -> int:
-    """Print the lines as UTF-8, whatever the terminal's own encoding; return how many."""
+class _Lines:
+    """Queries as lines of JSON; `count` is how many were taken."""
+
+    def __init__(self, leads: Iterable[LeadRecord]) -> None:
+        self._leads = leads
+        self.count = 0
+
+    def __iter__(self) -> Iterator[str]:
+        for lead in self._leads:
+            self.count += 1
+            yield f"{json.dumps(lead_as_json(lead), ensure_ascii=False)}\n"
+
+
+def _print_and_record(lines: _Lines, what: str) -> None:
+    """Print the lines and record how many, also of a printing that was broken off: what is out is out."""
+    try:
+        _print_lines(lines)
+    except BaseException:
+        record_command(Action.EXPORT, detail=f"{what.format(f'at most {lines.count}')}, broken off")
+        raise
+    record_command(Action.EXPORT, detail=what.format(lines.count))
+
+
+def _print_lines(lines: Iterable[str]) -> None:
+    """Print the lines as UTF-8, whatever the terminal's own encoding."""
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8")
     try:
-        return _write(sys.stdout, lines)
+        sys.stdout.writelines(lines)
+        sys.stdout.flush()
     except BrokenPipeError:
         # `| head` has read enough: click ends the command without a word.
         raise
@@ -90,16 +125,18 @@ def _print_lines(lines: Iterable[str]) -> int:
         raise click.ClickException(f"the queries could not be written: {error.strerror}") from None
 
 
-def _write_file(file: Path, lines: Iterable[str]) -> int:
-    """Write the lines beside FILE and give them its name once they are whole; return how many."""
+def _write_file(file: Path, lines: Iterable[str], record_it: Callable[[], None]) -> None:
+    """Write the lines beside FILE and give them its name once they are whole and recorded."""
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         if file.exists():
             raise FileExistsError
         descriptor = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, EXPORT_FILE_MODE)
         with os.fdopen(descriptor, "w", encoding="utf-8") as out:
-            count = _write(out, lines)
+            out.writelines(lines)
+            out.flush()
             os.fsync(descriptor)
+        record_it()
         os.link(unfinished, file)
     except FileExistsError:
         raise click.ClickException(f"{file} exists already: choose another name") from None
@@ -107,16 +144,6 @@ def _write_file(file: Path, lines: Iterable[str]) -> int:
         raise click.ClickException(f"{file} could not be written: {error.strerror}") from None
     finally:
         _remove(unfinished)
-    return count
-
-
-def _write(out: TextIO, lines: Iterable[str]) -> int:
-    count = 0
-    for line in lines:
-        out.write(line)
-        count += 1
-    out.flush()
-    return count
 
 
 def _remove(unfinished: Path) -> None:

@@ -55,6 +55,12 @@ class LeadFilter:
         return None if self.last_day is None else start_of_day_in_india(self.last_day + timedelta(days=1))
 
     @property
+    def narrowed_by(self) -> list[str]:
+        """The kinds of narrowing in use. What was searched for may be a visitor's name and is not told."""
+        kinds = {"search": bool(self.search_terms), "from": self.first_day, "to": self.last_day}
+        return [kind for kind, is_used in kinds.items() if is_used]
+
+    @property
     def search_terms(self) -> list[str]:
         """Folded texts of which a lead must hold one; empty without a search. A spaced number also counts closed up."""
         folded = fold(self.search.strip())

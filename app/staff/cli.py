@@ -8,9 +8,10 @@ from flask import current_app
 from flask.cli import AppGroup
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.audit.command_line import record_command
+from app.audit.store import Action, newest_records
 from app.extensions import database_trouble
 from app.settings import Settings
-from app.staff.audit_store import COMMAND_LINE, Action, newest_records, record
 from app.staff.passwords import hash_password, make_password
 from app.staff.store import (
     StaffStoreError,
@@ -67,7 +68,7 @@ def reset_password(email: str) -> None:
     """Give a member another random password, shown once, and end its sessions."""
     password = make_password()
     address = change_password(email, hash_password(password))
-    _record(Action.PASSWORD_RESET, address)
+    record_command(Action.PASSWORD_RESET, username=address)
     _print_password(address, password)
 
 
@@ -76,7 +77,7 @@ def reset_password(email: str) -> None:
 def disable(email: str) -> None:
     """Keep a member from signing in, and end its sessions."""
     address = disable_staff_user(email, datetime.now(UTC))
-    _record(Action.MEMBER_DISABLED, address)
+    record_command(Action.MEMBER_DISABLED, username=address)
     click.echo(f"{address} can no longer sign in")
 
 
@@ -85,7 +86,7 @@ def disable(email: str) -> None:
 def enable(email: str) -> None:
     """Let a disabled member sign in again, with the password it had."""
     address = enable_staff_user(email)
-    _record(Action.MEMBER_ENABLED, address)
+    record_command(Action.MEMBER_ENABLED, username=address)
     click.echo(f"{address} can sign in")
 
 
@@ -94,7 +95,7 @@ def enable(email: str) -> None:
 def end_all_sessions(email: str | None) -> None:
     """Sign out one member everywhere; without EMAIL, everyone."""
     count = end_sessions(email)
-    _record(Action.SESSIONS_ENDED, None if email is None else normal_email(email))
+    record_command(Action.SESSIONS_ENDED, username=None if email is None else normal_email(email))
     click.echo(f"{count} sessions ended")
 
 
@@ -111,13 +112,9 @@ def audit(limit: int) -> None:
 def _add_and_print(email: str) -> None:
     password = make_password()
     address = add_staff_user(email, hash_password(password)).email
-    _record(Action.MEMBER_ADDED, address)
+    record_command(Action.MEMBER_ADDED, username=address)
     _print_password(address, password)
 
 
 def _print_password(address: str, password: str) -> None:
     click.echo(f"Staff member {address}\nPassword     {password}\nThe password is shown this once.")
-
-
-def _record(action: Action, email: str | None) -> None:
-    record(action, at=datetime.now(UTC), username=email, address=COMMAND_LINE)

@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 
+from app.audit.store import Action, AuditEntry
 from app.leads.kinds import LeadKind
 from app.leads.records import lead_as_json, utc_iso
 from app.leads.statistics import LeadCounts, LeadStatistics
-from app.staff.audit_store import Action, AuditEntry
 
 LISTS: Mapping[str, LeadKind] = {"contact": LeadKind.CONTACT, "speak": LeadKind.ADVISOR}
 """The staff lists by their name on the wire."""

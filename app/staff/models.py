@@ -1,4 +1,4 @@
-"""Staff members, their sessions and browsers, and what they did, as rows. Imported by this room's stores alone."""
+"""Staff members, their sessions and browsers as rows. Imported by this room's stores alone."""
 
 from datetime import datetime
 
@@ -11,7 +11,6 @@ from app.utc_datetime import UtcDateTime
 EMAIL_LENGTH = 254
 HASH_LENGTH = 255
 DIGEST_LENGTH = 64
-DETAIL_LENGTH = 100
 
 
 class StaffUser(Model):
@@ -49,18 +48,3 @@ class KnownDevice(Model):
     last_sign_in_at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
 
     __table_args__ = (Index("ix_known_device_token_digest_user", "token_digest", "staff_user_id", unique=True),)
-
-
-class AuditRecord(Model):
-    """Who did what, when and from which address. It names no visitor; members stay named after they are gone."""
-
-    __tablename__ = "staff_audit"
-
-    id: Mapped[int] = mapped_column(primary_key=True)
-    at: Mapped[datetime] = mapped_column(UtcDateTime, index=True)
-    action: Mapped[str] = mapped_column(String(30))
-    username: Mapped[str | None] = mapped_column(String(EMAIL_LENGTH))
-    address: Mapped[str] = mapped_column(String(64))
-    detail: Mapped[str] = mapped_column(String(DETAIL_LENGTH))
-
-    __table_args__ = (Index("ix_staff_audit_action_at", "action", "at"),)

@@ -10,12 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import NotFound
 
 from app.access import Access, open_to
+from app.audit.store import SIGN_IN_ACTIONS, Action, newest_records, record
 from app.content.calendar import today_in_india
 from app.errors import ApiError
 from app.leads.records import lead_as_json
 from app.leads.search import FaultyListRequestError, LeadFilter, ListRequest, parse_list_request
 from app.leads.store import lead_statistics, list_leads, mark_seen, stream_leads
-from app.staff.audit_store import SIGN_IN_ACTIONS, Action, newest_records, record
 from app.staff.dashboard import LISTS, SHOWN_SIGN_INS, dashboard_as_json
 from app.staff.exports import csv_chunks
 from app.staff.replies import address_of_request, staff_blueprint
@@ -107,14 +107,8 @@ def _faulty(error: FaultyListRequestError) -> ApiError:
 
 
 def _narrowed_by(asked: ListRequest) -> str:
-    """Name the kinds of filter in use. What was searched for may be a visitor's name and is not told."""
-    kinds = {
-        "search": bool(asked.filter.search_terms),
-        "from": asked.filter.first_day is not None,
-        "to": asked.filter.last_day is not None,
-        "further page": asked.cursor is not None,
-    }
-    return ", ".join(kind for kind, is_used in kinds.items() if is_used) or "all"
+    further_page = ["further page"] if asked.cursor is not None else []
+    return ", ".join(asked.filter.narrowed_by + further_page) or "all"
 
 
 def _record(services: StaffServices, action: Action, detail: str) -> None:

@@ -5,9 +5,9 @@ import logging
 from flask import Blueprint, Flask, Response, jsonify, request
 
 from app.access import Access, open_to
+from app.audit.store import Action, record
 from app.errors import ApiError
 from app.json_body import read_json_object
-from app.staff.audit_store import Action, record
 from app.staff.cli import staff_commands
 from app.staff.cookies import StaffCookies
 from app.staff.credentials import read_credentials

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from app.staff.audit_store import Action, forget_old_records, record
+from app.audit.store import Action, forget_old_records, record
 from app.staff.device_store import device_owners, forget_old_devices, remember_device
 from app.staff.passwords import HashingBusyError, PasswordCheck, check_password
 from app.staff.services import StaffServices

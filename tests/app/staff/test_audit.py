@@ -6,8 +6,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 from sqlalchemy import text
 
+from app.audit.store import AUDIT_LIFE, Action, newest_records, record
 from app.extensions import db
-from app.staff.audit_store import AUDIT_LIFE, Action, newest_records, record
 from tests.app.staff.staff_app import ASHA, PASSWORD, Clock, add_member, log_in
 
 

@@ -6,8 +6,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.audit.store import Action, newest_records
 from app.leads.kinds import LeadKind
-from app.staff.audit_store import Action, newest_records
 from tests.app.leads.new_leads import keep
 from tests.app.staff.staff_app import ASHA, Clock
 

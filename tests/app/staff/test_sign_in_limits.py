@@ -4,8 +4,8 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.audit.store import Action, newest_records
 from app.staff import sign_in as sign_in_module
-from app.staff.audit_store import Action, newest_records
 from app.throttle.counts import CountsError
 from app.throttle.throttle import Throttle
 from tests.app.staff.conftest import MakeApp

@@ -1,6 +1,7 @@
 """`flask staff …` on SQLite and PostgreSQL."""
 
 import os
+import pwd
 import re
 import subprocess
 import sys
@@ -123,9 +124,10 @@ def test_the_audit_shows_what_commands_and_members_did(app: Flask) -> None:
     log_in(app.test_client(), "one@example.in", password)
     run(app, "end-sessions")
     lines = [line.split("  ")[1:] for line in run(app, "audit").stdout.splitlines()]
+    account = f"by {pwd.getpwuid(os.getuid()).pw_name}"
     assert sorted(lines) == [
-        ["member-added", "one@example.in", "command line"],
-        ["sessions-ended", "unknown", "command line"],
+        ["member-added", "one@example.in", "command line", account],
+        ["sessions-ended", "unknown", "command line", account],
         ["sign-in", "one@example.in", "192.0.2.1"],
     ]
     assert len(run(app, "audit", "--limit", "1").stdout.splitlines()) == 1

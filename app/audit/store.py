@@ -10,11 +10,10 @@ from enum import StrEnum
 
 from sqlalchemy import delete, insert, select
 
+from app.audit.models import DETAIL_LENGTH, AuditRecord
 from app.extensions import db
-from app.staff.models import DETAIL_LENGTH, AuditRecord
 
 AUDIT_LIFE = timedelta(days=2 * 365)
-COMMAND_LINE = "command line"
 
 
 class Action(StrEnum):
@@ -27,6 +26,7 @@ class Action(StrEnum):
     DASHBOARD_READ = "dashboard-read"
     LIST_READ = "list-read"
     EXPORT = "export"
+    PURGE = "purge"
     QUERY_OPENED = "query-opened"
     MEMBER_ADDED = "member-added"
     MEMBER_DISABLED = "member-disabled"
