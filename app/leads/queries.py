@@ -24,6 +24,7 @@ from sqlalchemy.sql.dml import ReturningInsert
 from app.leads.cursor import Position
 from app.leads.kinds import LeadKind
 from app.leads.models import Lead
+from app.leads.phone_search import PhoneSearch
 from app.leads.search import LeadFilter, Sort
 from app.utc_datetime import UtcDateTime
 
@@ -79,13 +80,21 @@ def matches(kind: LeadKind, lead_filter: LeadFilter) -> ColumnElement[bool]:
     if lead_filter.created_before is not None:
         conditions.append(Lead.created_at < lead_filter.created_before)
     if lead_filter.search_terms:
-        conditions.append(or_(*map(_holds, lead_filter.search_terms)))
+        found = [*map(_holds, lead_filter.search_terms), *_are_meant(lead_filter.phone_search)]
+        conditions.append(or_(*found))
     return and_(*conditions)
 
 
 def _holds(term: str) -> ColumnElement[bool]:
     """Tell whether a lead holds the folded text, whose signs are taken as they are."""
     return Lead.search_text.contains(term, autoescape=True)
+
+
+def _are_meant(search: PhoneSearch) -> list[ColumnElement[bool]]:
+    """Tell whether a lead's number is one that a spelling may mean."""
+    beginnings = [Lead.phone.startswith(digits, autoescape=True) for digits in search.beginnings]
+    parts = [Lead.phone.contains(digits, autoescape=True) for digits in search.parts]
+    return [*beginnings, *parts, *([Lead.phone.in_(search.wholes)] if search.wholes else [])]
 
 
 def select_totals() -> Rows:

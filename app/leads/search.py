@@ -8,6 +8,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 
 from app.content.calendar import IST
+from app.leads.phone_search import PhoneSearch, read_phone_search
 
 MAXIMUM_SEARCH_LENGTH = 100
 DEFAULT_LIMIT = 1000
@@ -66,6 +67,11 @@ class LeadFilter:
         folded = fold(self.search.strip())
         closed_up = _PHONE_SEPARATORS.sub("", folded) if _SPACED_PHONE.fullmatch(folded) else folded
         return sorted({folded, closed_up} - {""})
+
+    @property
+    def phone_search(self) -> PhoneSearch:
+        """Which phone numbers count as found as well."""
+        return read_phone_search(self.search)
 
 
 @dataclass(frozen=True)

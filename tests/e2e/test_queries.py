@@ -81,6 +81,17 @@ def test_what_is_filtered_is_exported(panel: Page) -> None:
     assert [row[1] for row in rows] == ["'=1+1"]
 
 
+def test_a_phone_number_is_found_as_a_card_spells_it(panel: Page) -> None:
+    reply = panel.request.post(
+        "/api/contact", data={"name": "Card Holder", "phone": "+911145678901", "email": "card@example.in"}
+    )
+    assert reply.status == 201
+    panel.get_by_label("Admin Panel").get_by_role("link", name="Contact Query").click()
+    panel.get_by_label("Search queries").fill("(011)\u00a04567\u20138901")
+    expect(panel.get_by_text("1–1 of 1")).to_be_visible()
+    expect(panel.get_by_text("card@example.in").first).to_be_visible()
+
+
 def test_after_signing_out_nothing_is_shown(panel: Page) -> None:
     panel.get_by_role("button", name="LogOut").click()
     panel.wait_for_url("**/admin/login")
