@@ -23,7 +23,7 @@ from app.leads.records import LeadRecord, lead_as_json
 from app.leads.retention import moment_before
 from app.leads.search import FaultyListRequestError, parse_list_request
 from app.leads.services import EXTENSION, LeadServices
-from app.leads.store import purge_leads, stream_leads
+from app.leads.store import count_leads, purge_leads, stream_leads
 
 EXPORT_FILE_MODE = 0o600
 
@@ -58,7 +58,9 @@ def export(kind: str, search: str, first_day: str, last_day: str, output: Path |
         # The record first: no file is left without one.
         _write_file(output, lines, lambda: record_command(Action.EXPORT, detail=what.format(lines.count)))
     else:
-        _print_and_record(lines, what)
+        # The record first: what is printed cannot be taken back.
+        record_command(Action.EXPORT, detail=what.format(count_leads(LeadKind(kind), asked.filter)))
+        _print_or_record_how_far(lines, what)
     click.echo(f"queries written: {lines.count}", err=True)
 
 
@@ -99,14 +101,13 @@ class _Lines:
             yield f"{json.dumps(lead_as_json(lead), ensure_ascii=False)}\n"
 
 
-def _print_and_record(lines: _Lines, what: str) -> None:
-    """Print the lines and record how many, also of a printing that was broken off: what is out is out."""
+def _print_or_record_how_far(lines: _Lines, what: str) -> None:
+    """Print the lines; where that breaks off, record how many may be out."""
     try:
         _print_lines(lines)
     except BaseException:
         record_command(Action.EXPORT, detail=f"{what.format(f'at most {lines.count}')}, broken off")
         raise
-    record_command(Action.EXPORT, detail=what.format(lines.count))
 
 
 def _print_lines(lines: Iterable[str]) -> None:

@@ -81,14 +81,13 @@ def _failures_as_counts_error() -> Iterator[None]:
 
 
 def _fullness(connection: Connection, key: str, maximum: int, now: datetime) -> Full | None:
-    statement = select(ThrottleEntry.expires_at, ThrottleEntry.settles_at).where(_counts_at(now, key))
-    newest_first = connection.execute(statement.order_by(ThrottleEntry.expires_at.desc())).all()
-    if len(newest_first) < maximum:
+    newest_first = select(ThrottleEntry.expires_at).order_by(ThrottleEntry.expires_at.desc())
+    # Where this one ends, fewer than the maximum are left.
+    decisive = newest_first.where(_counts_at(now, key)).offset(maximum - 1).limit(1)
+    if connection.scalar(decisive) is None:
         return None
-    settled = [expires_at for expires_at, settles_at in newest_first if settles_at <= now]
-    if len(settled) < maximum:
-        return Full(None)
-    return Full((settled[maximum - 1] - now).total_seconds())
+    frees_at = connection.scalar(decisive.where(ThrottleEntry.settles_at <= now))
+    return Full(None if frees_at is None else (frees_at - now).total_seconds())
 
 
 def _take_turn(connection: Connection, key: str) -> None:

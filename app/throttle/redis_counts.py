@@ -25,8 +25,9 @@ local time = redis.call('TIME')
 local now = time[1] * {_MICROSECONDS} + time[2]
 local function written(number) return string.format('%.0f', number) end
 local maximum, id, window, pending = tonumber(ARGV[1]), ARGV[2], tonumber(ARGV[3]), tonumber(ARGV[4])
-local newest_first = redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', '(' .. written(now), 'WITHSCORES')
-if #newest_first / 2 >= maximum then
+local from_now = '(' .. written(now)
+if redis.call('ZCOUNT', KEYS[1], from_now, '+inf') >= maximum then
+  local newest_first = redis.call('ZREVRANGEBYSCORE', KEYS[1], '+inf', from_now, 'WITHSCORES')
   local settled = 0
   for i = 1, #newest_first, 2 do
     local settles = redis.call('ZSCORE', KEYS[2], newest_first[i])

@@ -43,10 +43,12 @@ def keep_old(kind: LeadKind = LeadKind.CONTACT) -> None:
 
 def run_in_a_shell(app: Flask, command: str) -> subprocess.CompletedProcess[str]:
     """Run `flask leads export …` as a process of its own."""
-    url = app.config["SQLALCHEMY_DATABASE_URI"]
-    environment = os.environ | {"APP_ENV": "test", "DATABASE_URL": url}
     line = f"{sys.executable} -m flask leads export {command}"
-    return subprocess.run(["/bin/sh", "-c", line], env=environment, capture_output=True, text=True, check=False)
+    return subprocess.run(["/bin/sh", "-c", line], env=environment_of(app), capture_output=True, text=True, check=False)
+
+
+def environment_of(app: Flask) -> dict[str, str]:
+    return os.environ | {"APP_ENV": "test", "DATABASE_URL": app.config["SQLALCHEMY_DATABASE_URI"]}
 
 
 def test_an_export_is_recorded_without_what_was_searched(app: Flask, tmp_path: Path) -> None:
@@ -113,7 +115,8 @@ def test_what_was_printed_before_the_pipe_broke_is_recorded(app: Flask) -> None:
         keep(message="x" * 1000)
     shown = run_in_a_shell(app, "contact | head -n 1")
     assert shown.stdout.count("\n") == 1
-    [(action, detail)] = recorded()
+    [(action, detail), first] = recorded()
+    assert first == (Action.EXPORT, f"contact: 300 rows, all, by {ACCOUNT}")
     assert action is Action.EXPORT
     count = int(detail.removeprefix("contact: at most ").split()[0])
     assert detail == f"contact: at most {count} rows, all, broken off, by {ACCOUNT}"
@@ -123,7 +126,21 @@ def test_what_was_printed_before_the_pipe_broke_is_recorded(app: Flask) -> None:
 def test_a_full_terminal_is_recorded_as_broken_off(app: Flask) -> None:
     keep()
     assert run_in_a_shell(app, "contact > /dev/full").returncode == 1
-    assert recorded() == [(Action.EXPORT, f"contact: at most 1 rows, all, broken off, by {ACCOUNT}")]
+    assert recorded() == [
+        (Action.EXPORT, f"contact: at most 1 rows, all, broken off, by {ACCOUNT}"),
+        (Action.EXPORT, f"contact: 1 rows, all, by {ACCOUNT}"),
+    ]
+
+
+def test_who_kills_the_export_while_it_prints_leaves_a_record(app: Flask) -> None:
+    for _ in range(300):
+        keep(message="x" * 1000)
+    command = [sys.executable, "-m", "flask", "leads", "export", "contact"]
+    with subprocess.Popen(command, env=environment_of(app), stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline().startswith(b"{")
+        process.kill()
+    assert recorded() == [(Action.EXPORT, f"contact: 300 rows, all, by {ACCOUNT}")]
 
 
 def test_without_a_record_no_file_is_left_and_nothing_is_deleted(app: Flask, tmp_path: Path) -> None:
