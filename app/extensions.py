@@ -39,7 +39,9 @@ def init_extensions(app: Flask, settings: Settings) -> None:
     app.config["SQLALCHEMY_DATABASE_URI"] = settings.sqlalchemy_url
     # A trace must not quote what visitors wrote.
     options = {"hide_parameters": True}
-    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = options | (engine_options() if settings.uses_sqlite else {})
+    # A server that was restarted has closed the connections of the pool: they are tried before they are used.
+    driver = engine_options() if settings.uses_sqlite else {"pool_pre_ping": True}
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = options | driver
     db.init_app(app)
     migrate.init_app(app, db)
     if settings.uses_sqlite:

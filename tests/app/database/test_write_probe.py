@@ -70,6 +70,20 @@ def test_a_read_only_server_is_down(postgres_server: str, postgres_template: str
     assert checked(url, tmp_path) == Check("down", {"detail": "it takes no writes"})
 
 
+def test_a_restarted_server_is_noticed_by_nobody(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
+    """A server that restarts ends every connection, as is done here."""
+    url = copy_postgres_database(postgres_server, postgres_template)
+    app = create_app(build_settings(tmp_path, database_url=url))
+    with app.app_context():
+        assert check_database() == Check("ok")
+        with psycopg.connect(f"{postgres_server}/postgres", autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [url.rsplit("/", 1)[1]]
+            )
+        assert check_database() == Check("ok")
+        db.engine.dispose()
+
+
 def test_a_full_disk_is_down(sqlite_url: str, tmp_path: Path) -> None:
     """The limit stands in for the disk: SQLite answers both with the same error."""
     app = create_app(build_settings(tmp_path, database_url=sqlite_url))
