@@ -5,9 +5,9 @@ import sys
 from pathlib import Path
 
 from app.errors import StartupError
-from app.request_log import json_formatter
 from app.settings import ROOT, SettingsError, load_settings
 from app.startup import check_startup
+from supervised.json_lines import json_formatter
 
 START_REFUSED = 2
 

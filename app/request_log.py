@@ -8,9 +8,9 @@ import time
 from typing import Any, TextIO
 
 from flask import Flask, Response, g, has_request_context, request
-from pythonjsonlogger.json import JsonFormatter
 
 from app.settings import Settings
+from supervised.json_lines import json_formatter
 
 REQUEST_ID_HEADER = "X-Request-Id"
 _ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
@@ -42,18 +42,6 @@ class _RequestIdFilter(logging.Filter):
 
 class _JsonLineHandler(logging.StreamHandler[TextIO]):
     """Told apart from other handlers, so that a second app in one process does not write each line twice."""
-
-
-def json_formatter() -> logging.Formatter:
-    """Return the one form all log lines have."""
-    formatter = JsonFormatter(
-        "{levelname}{name}{message}",
-        style="{",
-        rename_fields={"levelname": "level", "name": "logger"},
-        timestamp="time",
-    )
-    formatter.default_msec_format = "%s.%03d"
-    return formatter
 
 
 def configure_logging(settings: Settings) -> None:

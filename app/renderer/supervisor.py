@@ -6,11 +6,11 @@ import time
 from types import FrameType
 
 from app.renderer.address import RendererAddress
-from app.renderer.backoff import Backoff
-from app.renderer.pid_file import remove_pid_file, write_pid_file
 from app.renderer.process import RendererProcess
 from app.renderer.watch import RendererWatch, Verdict
 from app.settings import Settings
+from supervised.backoff import Backoff
+from supervised.pid_file import remove_pid_file, write_pid_file
 
 TICK_S = 0.1
 # A second more than the renderer gives itself, so that it ends by itself and says so.

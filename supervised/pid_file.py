@@ -1,4 +1,4 @@
-"""The file that tells which process is the renderer."""
+"""The file that tells which process is the real one, below its supervisor."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""How long to wait before a renderer that ended is started again."""
+"""How long to wait before a process that ended is started again."""
 
 STABLE_AFTER_S = 10.0
 FIRST_DELAY_S = 0.25

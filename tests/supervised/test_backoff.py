@@ -1,4 +1,4 @@
-from app.renderer.backoff import Backoff
+from supervised.backoff import Backoff
 
 
 def test_first_restart_is_immediate_and_later_ones_wait_longer() -> None:

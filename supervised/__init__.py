@@ -1,0 +1,1 @@
+"""What supervisors of processes share. It imports nothing of `app`, so that a supervisor stays small in memory."""
