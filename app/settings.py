@@ -13,6 +13,9 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
+from app.mail_address import checked_address, default_sender, read_addresses
+from app.smtp_address import SmtpAddress
+
 ROOT = Path(__file__).parents[1]
 DEVELOPMENT_SECRET = "development-only-secret-never-used-in-production"  # noqa: S105
 MINIMUM_SECRET_LENGTH = 32
@@ -51,6 +54,10 @@ class Settings(BaseSettings):
     sign_in_limit_per_account: int = Field(default=40, ge=1)
     form_minimum_seconds: float = Field(default=2.0, ge=0)
     lead_retention_months: int = Field(default=24, ge=1)
+    notify_email: str = ""
+    smtp_url: str = Field(default="", repr=False)
+    mail_from: str = ""
+    worker_pid_file: Path = ROOT / "var" / "run" / "worker.pid"
     geocoder_url: str = Field(
         default="https://api.bigdatacloud.net/data/reverse-geocode-client", pattern=r"^(https://[^/\s?#]+/\S*)?$"
     )
@@ -94,6 +101,21 @@ class Settings(BaseSettings):
             return f"sqlite:///{(ROOT / self.database_url.removeprefix('sqlite:///')).resolve()}"
         return self.database_url
 
+    @property
+    def notify_addresses(self) -> tuple[str, ...]:
+        """Who is told of a query by mail; none if mail is not configured."""
+        return read_addresses(self.notify_email)
+
+    @property
+    def smtp_address(self) -> SmtpAddress | None:
+        """The mail server, None if mail is not configured."""
+        return SmtpAddress.from_url(self.smtp_url) if self.smtp_url else None
+
+    @property
+    def mail_sender(self) -> str:
+        """The address mail comes from."""
+        return self.mail_from or default_sender(self.public_origin)
+
     @field_validator("database_url")
     @classmethod
     def _known_database(cls, value: str) -> str:
@@ -120,6 +142,36 @@ class Settings(BaseSettings):
         if port is not None and not 1 <= port <= HIGHEST_PORT:
             raise ValueError(f"must name a port from 1 to {HIGHEST_PORT}")
         return value
+
+    @field_validator("notify_email")
+    @classmethod
+    def _possible_recipients(cls, value: str) -> str:
+        read_addresses(value)
+        return value
+
+    @field_validator("mail_from")
+    @classmethod
+    def _possible_sender(cls, value: str) -> str:
+        return checked_address(value) if value else value
+
+    @field_validator("smtp_url")
+    @classmethod
+    def _possible_mail_server(cls, value: str) -> str:
+        if value:
+            SmtpAddress.from_url(value)
+        return value
+
+    @model_validator(mode="after")
+    def _mail_is_whole(self) -> Self:
+        if bool(self.notify_addresses) != bool(self.smtp_url):
+            given, missing = ("NOTIFY_EMAIL", "SMTP_URL") if self.notify_addresses else ("SMTP_URL", "NOTIFY_EMAIL")
+            raise ValueError(f"{missing} must be set too: {given} alone sends no mail")
+        if self.smtp_url:
+            try:
+                _ = self.mail_sender
+            except ValueError:
+                raise ValueError("MAIL_FROM must be set: PUBLIC_ORIGIN's host can stand in no mail address") from None
+        return self
 
     @model_validator(mode="after")
     def _production_is_safe(self) -> Self:
