@@ -1,5 +1,7 @@
 """Flask: the only door. API, sign-in, storage, content and pages."""
 
+from datetime import UTC, datetime
+
 from flask import Flask
 
 from app.api_description.routes import register_api_description
@@ -12,6 +14,11 @@ from app.extensions import init_extensions
 from app.health import register_health
 from app.leads.routes import register_leads
 from app.leads.services import LeadServices
+from app.outbox.cli import mail_commands
+from app.outbox.condition import check_worker
+from app.outbox.route import mail_route
+from app.outbox.services import EXTENSION as OUTBOX
+from app.outbox.services import OutboxServices
 from app.pages.client_build import build_id_or_unbuilt, draws_development_pages
 from app.pages.faulty_forms import FaultyForms
 from app.pages.readiness import check_page_store, check_renderer
@@ -24,6 +31,7 @@ from app.staff.cookies import StaffCookies
 from app.staff.routes import register_staff
 from app.staff.services import StaffServices
 from app.throttle.throttle import Throttle, create_throttle
+from app.worker.cli import worker_commands
 
 MAXIMUM_BODY_BYTES = 64 * 1024
 
@@ -48,10 +56,12 @@ def create_app(settings: Settings | None = None) -> Flask:
     register_request_guard(app, settings.public_origin)
     register_errors(app, pages.screens.show)
     init_extensions(app, settings)
+    outbox = app.extensions[OUTBOX] = OutboxServices(mail_route(settings))
     checks = {
         "database": check_database,
         "renderer": lambda: check_renderer(pages),
         "pages": lambda: check_page_store(pages),
+        "worker": lambda: check_worker(datetime.now(UTC), is_configured=outbox.is_configured),
     }
     register_health(app, checks)
     # Three threads in four stay free of sign-ins that wait for others.
@@ -64,6 +74,8 @@ def create_app(settings: Settings | None = None) -> Flask:
     register_pages(app, settings, pages)
     register_commands(app)
     register_database_commands(app)
+    for command in (mail_commands, worker_commands):
+        app.cli.add_command(command)
     return app
 
 
@@ -91,6 +103,7 @@ def create_lead_services(
         form_minimum_s=settings.form_minimum_seconds,
         trusted_proxy_hops=settings.trusted_proxy_hops,
         retention_months=settings.lead_retention_months,
+        queues_mail=bool(settings.notify_addresses),
     )
 
 
@@ -104,4 +117,5 @@ def create_staff_services(settings: Settings, throttle: Throttle) -> StaffServic
         session_maximum_hours=settings.session_maximum_hours,
         trusted_proxy_hops=settings.trusted_proxy_hops,
         is_https=settings.public_origin.startswith("https://"),
+        sends_mail=bool(settings.notify_addresses),
     )

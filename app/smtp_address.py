@@ -8,7 +8,7 @@ from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
 FORM = "must have the form smtp://user:password@host:port, smtps://… or smtp://…?starttls=required"
 _DEFAULT_PORTS = {"smtp": 25, "smtps": 465}
 _HOST = re.compile(r"[A-Za-z0-9:](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?")
-_UNSENDABLE = re.compile(r"[^!-~]")
+_UNSENDABLE = re.compile(r"[^ -~]")
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class SmtpAddress:
         if bool(username) != bool(password):
             raise ValueError("must hold both user and password, or neither")
         if _UNSENDABLE.search(username) or _UNSENDABLE.search(password):
-            raise ValueError("must have user and password in visible ASCII characters")
+            raise ValueError("must have user and password in printable ASCII characters")
         is_tls = parts.scheme == "smtps"
         return cls(
             host=host,

@@ -1,4 +1,4 @@
-"""`make run`: build, migrate, fill the page store, start web and renderer, and say where the site is."""
+"""`make run`: build, migrate, fill the page store, start web, renderer and worker, and say where the site is."""
 
 import json
 import os
@@ -81,7 +81,7 @@ def serve(environment: dict[str, str]) -> int:
     """Start the Procfile's processes, announce the address once the site is ready, and wait for the end."""
     # A session of its own: a closed terminal reaches us alone, and we end all processes in order.
     honcho = subprocess.Popen(
-        ["honcho", "--env", os.devnull, "start", "web", "renderer"], env=environment, start_new_session=True
+        ["honcho", "--env", os.devnull, "start", "web", "renderer", "worker"], env=environment, start_new_session=True
     )
     asked_to_stop = False
 

@@ -1,6 +1,9 @@
 """Which form a lead came through, and how."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+
+from app.outbox.sections import Section
 
 
 class LeadKind(StrEnum):
@@ -8,6 +11,10 @@ class LeadKind(StrEnum):
 
     CONTACT = "contact"
     ADVISOR = "advisor"
+
+
+SECTIONS: Mapping[LeadKind, Section] = {LeadKind.CONTACT: Section.CONTACT, LeadKind.ADVISOR: Section.SPEAK}
+"""Where staff find the queries of a kind."""
 
 
 class Via(StrEnum):

@@ -118,7 +118,7 @@ def _show_faults(services: LeadServices, kind: LeadKind, error: FaultyQueryError
 def _intake(services: LeadServices, kind: LeadKind) -> Intake | None:
     """Return what the query is judged by, None while the rules cannot be used."""
     try:
-        return Intake(rules=services.rules(), minimum_fill_s=services.form_minimum_s)
+        return Intake(services.rules(), minimum_fill_s=services.form_minimum_s, queues_mail=services.queues_mail)
     except ContentError as error:
         _log_failure(kind, error)
         return None

@@ -19,7 +19,10 @@ RenderForm = Callable[[LeadKind, Mapping[str, str], Mapping[str, str]], Response
 
 @dataclass(frozen=True)
 class LeadServices:
-    """`rules` is asked for each request. Durations as their names say; `retention_months` is the purge's default."""
+    """`rules` is asked for each request. Durations as their names say; `retention_months` is the purge's default.
+
+    `queues_mail` tells whether staff get a mail of each query.
+    """
 
     rules: Callable[[], LeadRules]
     throttle: Throttle
@@ -28,6 +31,7 @@ class LeadServices:
     form_minimum_s: float
     trusted_proxy_hops: int
     retention_months: int
+    queues_mail: bool
 
     @property
     def form_limit(self) -> Limit:

@@ -11,10 +11,11 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.content.calendar import IST
 from app.extensions import db
 from app.leads.cursor import Position, read_cursor, write_cursor
-from app.leads.kinds import LeadKind
+from app.leads.kinds import SECTIONS, LeadKind
 from app.leads.models import Lead
 from app.leads.queries import (
     POSTGRESQL,
+    RECORD_COLUMNS,
     Rows,
     insert_unless_key_is_taken,
     select_count,
@@ -26,6 +27,7 @@ from app.leads.queries import (
 from app.leads.records import LeadPage, LeadRecord, NewLead, Saved, body_digest, new_lead_id
 from app.leads.search import LeadFilter, search_text, start_of_day_in_india
 from app.leads.statistics import LeadStatistics, count_days, days_until
+from app.outbox.store import queue_mail
 
 STREAM_BATCH = 500
 PURGE_BATCH = 1000
@@ -40,8 +42,10 @@ class LeadStoreError(Exception):
     """The database did not keep the lead. The message names the kind of failure and never holds a value."""
 
 
-def save_lead(lead: NewLead, now: datetime) -> Saved:
+def save_lead(lead: NewLead, now: datetime, *, queues_mail: bool = False) -> Saved:
     """Keep the lead; it is durably committed when this returns. A key that is there already keeps its first lead.
+
+    With `queues_mail` the mail that tells of it is queued in the same transaction.
 
     Raises KeyTakenError if that first lead has another content, LeadStoreError if the database refuses.
     """
@@ -49,6 +53,9 @@ def save_lead(lead: NewLead, now: datetime) -> Saved:
     with _failures_without_values():
         with db.engine.begin() as connection:
             inserted_id = connection.scalar(insert_unless_key_is_taken(connection.dialect.name, values))
+            if inserted_id is not None and queues_mail:
+                is_suspected = lead.suspicion is not None
+                queue_mail(connection, lead_id=inserted_id, section=SECTIONS[lead.kind], suspected=is_suspected, at=now)
         return _first_with_key(lead) if inserted_id is None else Saved(inserted_id, is_replay=False)
 
 
@@ -106,6 +113,13 @@ def stream_leads(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord
             batch = read_batch(last) if len(batch) == STREAM_BATCH else []
 
     return read()
+
+
+def find_lead(kind: LeadKind, lead_id: str) -> LeadRecord | None:
+    """Return one lead of a kind, None if there is none of this id."""
+    with db.engine.connect() as connection:
+        row = connection.execute(select(*RECORD_COLUMNS).where(Lead.kind == kind, Lead.id == lead_id)).one_or_none()
+    return None if row is None else _record(row)
 
 
 def mark_seen(kind: LeadKind, lead_id: str, at: datetime) -> bool:

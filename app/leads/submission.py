@@ -21,10 +21,14 @@ _EXTRA_FORM_FIELDS = ("noticeVersion", "website")
 
 @dataclass(frozen=True)
 class Intake:
-    """What submissions are judged by. A script that reports less than `minimum_fill_s` makes a query suspected."""
+    """What submissions are judged by. A script that reports less than `minimum_fill_s` makes a query suspected.
+
+    `queues_mail` tells whether staff get a mail of each.
+    """
 
     rules: LeadRules
     minimum_fill_s: float
+    queues_mail: bool
 
 
 def submit_json(kind: LeadKind, body: Body, *, key: str | None, intake: Intake, now: datetime) -> Saved:
@@ -35,7 +39,7 @@ def submit_json(kind: LeadKind, body: Body, *, key: str | None, intake: Intake, 
     query = _check(body, key, intake.rules)
     via = Via.SCRIPT if any(name in body for name in OPTIONAL_KEYS) else Via.API
     try:
-        return save_lead(_new_lead(kind, query, via, None if key is None else _sent_key(key), intake), now)
+        return _save(_new_lead(kind, query, via, None if key is None else _sent_key(key), intake), intake, now)
     except KeyTakenError:
         raise FaultyQueryError({IDEMPOTENCY_KEY: "This key was used for another query"}) from None
 
@@ -50,10 +54,14 @@ def submit_form(kind: LeadKind, form: Mapping[str, str], *, intake: Intake, now:
     key = form.get("key", "")
     if _KEY.fullmatch(key):
         try:
-            return save_lead(_new_lead(kind, query, Via.FORM, _sent_key(key), intake), now)
+            return _save(_new_lead(kind, query, Via.FORM, _sent_key(key), intake), intake, now)
         except KeyTakenError:
             pass
-    return save_lead(_new_lead(kind, query, Via.FORM, _content_key(kind, query, now), intake), now)
+    return _save(_new_lead(kind, query, Via.FORM, _content_key(kind, query, now), intake), intake, now)
+
+
+def _save(lead: NewLead, intake: Intake, now: datetime) -> Saved:
+    return save_lead(lead, now, queues_mail=intake.queues_mail)
 
 
 def _check(body: Body, key: str | None, rules: LeadRules) -> CheckedQuery:

@@ -1,10 +1,12 @@
 """Liveness and readiness tell the truth."""
 
 import socket
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from app.outbox.heartbeat import write_heartbeat
 from tests.factories.fake_renderer import FakeRenderer
 from tests.factories.site import build_app, copy_content, fill_store
 
@@ -33,6 +35,7 @@ def test_ready_when_all_is_well(tmp_path: Path, sqlite_url: str, fake_renderer: 
             "database": {"status": "ok"},
             "renderer": {"status": "ok"},
             "pages": {"status": "ok", "wanted": version, "published": version},
+            "worker": {"status": "ok", "mail": "not configured"},
         },
     }
 
@@ -105,3 +108,28 @@ def test_copies_of_earlier_content_keep_the_pages_up(tmp_path: Path, fake_render
         reply = later.test_client().get("/readyz/pages")
         assert reply.status_code == status, reply.get_json()
         assert reply.get_json()["checks"]["renderer"]["status"] == ("degraded" if status == 200 else "down")
+
+
+def test_a_worker_that_was_never_seen_degrades_where_mail_is_configured(
+    tmp_path: Path, fake_renderer: FakeRenderer, sqlite_url: str
+) -> None:
+    mail = {"notify_email": "office@example.in", "smtp_url": "smtp://127.0.0.1:9"}
+    app = build_app(tmp_path, renderer_url=fake_renderer.url, database_url=sqlite_url, **mail)
+    fill_store(app)
+    reply = app.test_client().get("/readyz")
+    assert reply.json is not None
+    assert (reply.status_code, reply.json["status"]) == (200, "degraded")
+    assert reply.json["checks"]["worker"] == {
+        "status": "degraded",
+        "mail": "dead",
+        "waiting": 0,
+        "oldestWaitingMinutes": None,
+        "deadLetters": 0,
+    }
+    with app.app_context():
+        write_heartbeat(datetime.now(UTC))
+    # Another app: this one remembers for a second what it found.
+    again = build_app(tmp_path, renderer_url=fake_renderer.url, database_url=sqlite_url, **mail)
+    reply = again.test_client().get("/readyz")
+    assert reply.json is not None
+    assert reply.json["status"] == "ok"

@@ -104,7 +104,7 @@ def test_an_origin_without_a_sender_asks_for_one(monkeypatch: pytest.MonkeyPatch
         ("smtp://u:hidden@h:abc", "must name a port from 1 to 65535"),
         ("smtp://u@h", "must hold both user and password, or neither"),
         ("smtp://:hidden@h", "must hold both user and password, or neither"),
-        ("smtp://u:hidden%0Ax@h", "must have user and password in visible ASCII characters"),
+        ("smtp://u:hidden%0Ax@h", "must have user and password in printable ASCII characters"),
         ("smtp://u:hidden@h?starttls=never", "knows one parameter, starttls=required"),
         ("smtp://u:hidden@h?tls=1", "knows one parameter, starttls=required"),
         (

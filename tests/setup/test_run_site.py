@@ -1,4 +1,4 @@
-"""`make run` after the installation: build, migrate, first member, pages, both processes, and a clean end."""
+"""`make run` after the installation: build, migrate, first member, pages, all processes, and a clean end."""
 
 import os
 import re
@@ -21,7 +21,7 @@ from tests.app.renderer.supervised import await_true, is_running
 from tests.architecture.source_files import ROOT, list_files
 
 LONG_AGO_S = 1_000_000_000
-PID_FILES = ("web.pid", "renderer.pid")
+PID_FILES = ("web.pid", "renderer.pid", "worker.pid")
 
 
 @dataclass
@@ -83,12 +83,15 @@ def run_site(project: Path) -> Iterator[Site]:
 def test_the_site_comes_up_serves_a_page_and_ends_cleanly(project: Path) -> None:
     with run_site(project) as site:
         await_true(site.is_ready, within_s=100)
+        await_true((project / "var" / "run" / "worker.pid").exists, within_s=20)
         assert re.search(r"^Staff member admin@localhost\nPassword +\S{24}$", site.output(), re.MULTILINE)
         with urllib.request.urlopen(f"http://127.0.0.1:{site.port}/nri/nri-faqs") as reply:
             assert reply.headers["X-Page-Source"] == "store"
             assert reply.read().rstrip().endswith(b"</html>")
         pids = site.pids()
         assert Path(f"/proc/{pids[1]}/exe").resolve().name == "node"
+        assert "app.worker" in Path(f"/proc/{pids[2]}/cmdline").read_text()
+        assert is_running(pids[2])
         site.popen.send_signal(signal.SIGINT)
         assert site.popen.wait(timeout=20) == 0
     assert not any(is_running(pid) for pid in pids)

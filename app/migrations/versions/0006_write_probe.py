@@ -1,13 +1,13 @@
 """The row that readiness writes to prove that rows can be written.
 
-Revision: 0006, after 0004, made 2026-11-22
+Revision: 0006, after 0005, made 2026-11-22
 """
 
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0006"
-down_revision = "0004"
+down_revision = "0005"
 branch_labels = None
 depends_on = None
 

@@ -48,6 +48,7 @@ def build_services(**changes: Any) -> LeadServices:
         "form_minimum_s": 2.0,
         "trusted_proxy_hops": 0,
         "retention_months": 24,
+        "queues_mail": False,
     }
     return LeadServices(**(values | changes))
 

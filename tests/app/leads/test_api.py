@@ -171,7 +171,7 @@ def test_a_database_that_fails_is_503_and_its_words_reach_no_one(
     sqlite_app: Flask, caplog: pytest.LogCaptureFixture
 ) -> None:
     with sqlite_app.app_context(), db.engine.begin() as connection:
-        connection.execute(text("DROP TABLE lead"))
+        connection.execute(text("ALTER TABLE lead RENAME TO away"))
     with caplog.at_level(logging.DEBUG):
         reply = sqlite_app.test_client().post("/api/contact", json=GOOD)
     assert (reply.status_code, reply.headers["Retry-After"]) == (503, "5")

@@ -17,7 +17,7 @@ from tests.app.leads.conftest import MakeApp
 from tests.app.leads.lead_app import GOOD, ORIGIN, lead_rules
 
 PATHS = {"/contact": LeadKind.CONTACT, "/speakwithadvisor": LeadKind.ADVISOR}
-INTAKE = Intake(lead_rules(), 2.0)
+INTAKE = Intake(lead_rules(), minimum_fill_s=2.0, queues_mail=False)
 NOW = datetime(2026, 4, 15, 6, 39, 59, tzinfo=UTC)
 
 

@@ -1,0 +1,1 @@
+"""Mail that tells staff of a query: kept with the query, sent by the worker, at least once."""

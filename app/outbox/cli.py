@@ -1,0 +1,32 @@
+"""`flask mail …`: does mail reach anybody?"""
+
+import secrets
+from datetime import UTC, datetime
+from typing import cast
+
+import click
+from flask import current_app
+from flask.cli import AppGroup
+
+from app.outbox.message import probe_message
+from app.outbox.services import EXTENSION, OutboxServices
+from app.outbox.smtp_errors import MailError
+from app.outbox.smtp_session import Limits, SmtpSession
+
+mail_commands = AppGroup("mail", help="The mail that tells staff of queries.")
+
+
+@mail_commands.command("test")
+def send_test() -> None:
+    """Send one test mail to NOTIFY_EMAIL now and print what the server said."""
+    route = cast(OutboxServices, current_app.extensions[EXTENSION]).route
+    if route is None:
+        raise click.ClickException("NOTIFY_EMAIL and SMTP_URL are not set: no one is told of a query by mail.")
+    message = probe_message(route, f"test-{secrets.token_hex(8)}", datetime.now(UTC))
+    try:
+        with SmtpSession(route, Limits()) as session:
+            receipt = session.send(message)
+    except MailError as error:
+        raise click.ClickException(f"{error.setting}: {error}") from None
+    taken, all_recipients = len(route.recipients) - receipt.refused, len(route.recipients)
+    click.echo(f"The server took the mail for {taken} of {all_recipients} recipients: {receipt.reply}")

@@ -1,0 +1,45 @@
+"""Mail and the worker's heartbeat as rows. Imported by `store.py`, `backlog.py` and `heartbeat.py` alone."""
+
+from datetime import datetime
+
+from sqlalchemy import ForeignKey, Index, String
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.extensions import Model
+from app.utc_datetime import UtcDateTime
+
+REASON_LENGTH = 200
+
+
+class OutboxMail(Model):
+    """One mail. It names the query and nobody in it, and goes with it.
+
+    `state` is a MailState. `queued_at` is when it began to wait, `settled_at` when it was sent or given up.
+    `leased_by` is the worker that has it in hand until `leased_until`.
+    """
+
+    __tablename__ = "outbox_mail"
+    __table_args__ = (Index("ix_outbox_mail_state_next_attempt_at", "state", "next_attempt_at"),)
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    lead_id: Mapped[str] = mapped_column(ForeignKey("lead.id", ondelete="CASCADE"), unique=True)
+    section: Mapped[str] = mapped_column(String(10))
+    suspected: Mapped[bool]
+    query_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    state: Mapped[str] = mapped_column(String(10))
+    queued_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    next_attempt_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    attempts: Mapped[int]
+    leased_by: Mapped[str | None] = mapped_column(String(32))
+    leased_until: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    settled_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    reason: Mapped[str | None] = mapped_column(String(REASON_LENGTH))
+
+
+class WorkerHeartbeat(Model):
+    """When a worker was last seen alive: one row, whichever machine it was."""
+
+    __tablename__ = "worker_heartbeat"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seen_at: Mapped[datetime] = mapped_column(UtcDateTime)

@@ -1,0 +1,19 @@
+"""What the outbox needs from the rest of the app, and its commands."""
+
+from dataclasses import dataclass
+
+from app.outbox.route import MailRoute
+
+EXTENSION = "outbox"
+
+
+@dataclass(frozen=True)
+class OutboxServices:
+    """`route` is None where mail is not configured."""
+
+    route: MailRoute | None
+
+    @property
+    def is_configured(self) -> bool:
+        """Whether anyone is told of a query by mail."""
+        return self.route is not None

@@ -1,0 +1,72 @@
+"""Signs of life: bytes for the keeper whenever there is progress, and a row for the site while there is."""
+
+import logging
+import os
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+
+from flask import Flask
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.outbox.heartbeat import write_heartbeat
+
+HEARTBEAT_INTERVAL_S = 10.0
+STALE_AFTER_S = 180.0
+
+_log = logging.getLogger(__name__)
+
+
+class Pulse:
+    """When the worker last made progress. `beat_fd` is where the keeper listens, None without a keeper."""
+
+    def __init__(self, beat_fd: int | None, clock: Callable[[], float] = time.monotonic) -> None:
+        self._beat_fd = beat_fd
+        self._clock = clock
+        self._last_s = clock()
+        if beat_fd is not None:
+            os.set_blocking(beat_fd, False)
+
+    def report_progress(self) -> None:
+        """Note progress and tell the keeper."""
+        self._last_s = self._clock()
+        if self._beat_fd is not None:
+            # A keeper that does not read has beats enough; one that has gone takes this process with it.
+            with suppress(BlockingIOError, BrokenPipeError):
+                os.write(self._beat_fd, b".")
+
+    def is_fresh(self) -> bool:
+        """Tell whether there was progress lately."""
+        return self._clock() - self._last_s < STALE_AFTER_S
+
+
+class Heartbeat(threading.Thread):
+    """Writes the heartbeat while the pulse is fresh, also during the long answer of a mail server."""
+
+    def __init__(self, app: Flask, pulse: Pulse, *, interval_s: float = HEARTBEAT_INTERVAL_S) -> None:
+        super().__init__(name="heartbeat", daemon=True)
+        self._app = app
+        self._pulse = pulse
+        self._interval_s = interval_s
+        self._is_failing = False
+
+    def run(self) -> None:
+        """Write until the process ends."""
+        while True:
+            if self._pulse.is_fresh():
+                self._write()
+            time.sleep(self._interval_s)
+
+    def _write(self) -> None:
+        try:
+            with self._app.app_context():
+                write_heartbeat(datetime.now(UTC))
+        except SQLAlchemyError as error:
+            if not self._is_failing:
+                reason = type(getattr(error, "orig", None) or error).__name__
+                _log.error("heartbeat not written", extra={"reason": reason})
+            self._is_failing = True
+            return
+        self._is_failing = False

@@ -1,0 +1,59 @@
+"""`flask mail test`: one mail, and what the server said, or one line that names the setting."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+
+from tests.factories.mail_server import MailServer, drop_in_data, free_port, running_rude_server
+from tests.factories.site import build_app
+
+TWO = "office@example.in,desk@example.in"
+
+
+def run(folder: Path, **settings: str) -> Result:
+    return build_app(folder, **settings).test_cli_runner().invoke(args=["mail", "test"])
+
+
+def test_it_sends_a_mail_and_says_what_the_server_said(tmp_path: Path, mail_server: MailServer) -> None:
+    result = run(tmp_path, notify_email=TWO, smtp_url=mail_server.url, public_origin="https://www.example.in")
+    assert result.exit_code == 0
+    assert result.output == "The server took the mail for 2 of 2 recipients: 250 2.0.0 Taken as 4F1C\n"
+    [mail] = mail_server.mails
+    assert mail.recipients == ("office@example.in", "desk@example.in")
+    assert (mail.sender, mail.message["From"]) == ("notices@example.in", "notices@example.in")
+    assert mail.message["Auto-Submitted"] == "auto-generated"
+    assert "mail of https://www.example.in reaches you" in mail.message.get_content()
+
+
+@pytest.mark.parametrize(
+    ("answers", "said"),
+    [
+        (
+            {"office@example.in": "550 5.1.1 unknown"},
+            "The server took the mail for 1 of 2 recipients: 250 2.0.0 Taken as 4F1C\n",
+        ),
+        ({"RCPT": "550 5.1.1 unknown"}, "Error: NOTIFY_EMAIL: the server refused every recipient: 550 5.1.1 unknown\n"),
+        ({"MAIL": "553 5.7.1 not yours"}, "Error: MAIL_FROM: the server refused the sender: 553 5.7.1 not yours\n"),
+        ({"DATA": "451 busy"}, "Error: MAIL_FROM: the server refused the mail: 451 busy\n"),
+    ],
+)
+def test_a_refusal_names_its_setting(
+    tmp_path: Path, mail_server: MailServer, answers: dict[str, str], said: str
+) -> None:
+    mail_server.answers |= answers
+    assert run(tmp_path, notify_email=TWO, smtp_url=mail_server.url).output == said
+
+
+def test_a_server_that_is_away_names_its_setting(tmp_path: Path) -> None:
+    result = run(tmp_path, notify_email=TWO, smtp_url=f"smtp://127.0.0.1:{free_port()}")
+    assert (result.exit_code, result.output) == (1, "Error: SMTP_URL: no connection (Connection refused)\n")
+    with running_rude_server(drop_in_data) as url:
+        result = run(tmp_path, notify_email=TWO, smtp_url=url)
+    assert (result.exit_code, result.output) == (1, "Error: SMTP_URL: the server ended the conversation\n")
+
+
+def test_without_configuration_it_says_what_is_missing(tmp_path: Path) -> None:
+    result = run(tmp_path)
+    assert result.exit_code == 1
+    assert result.output.startswith("Error: NOTIFY_EMAIL and SMTP_URL are not set")

@@ -1,0 +1,183 @@
+"""The worker as it runs, below its keeper, with a real mail server, and kills at any time."""
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import psycopg
+import pytest
+from flask import Flask
+
+from app.extensions import db
+from app.leads.store import save_lead
+from app.outbox.heartbeat import last_heartbeat
+from app.settings import ROOT
+from tests.app.databases import copy_postgres_database
+from tests.app.leads.lead_app import build_lead_app
+from tests.app.leads.new_leads import new_lead
+from tests.app.outbox.outbox_app import OFFICE, rows
+from tests.app.renderer.supervised import await_true, is_running
+from tests.factories.mail_server import MailServer, running_mail_server
+
+
+@pytest.fixture
+def app(database_url: str) -> Iterator[Flask]:
+    flask_app = build_lead_app(database_url, queues_mail=True)
+    with flask_app.app_context():
+        yield flask_app
+        db.engine.dispose()
+
+
+@pytest.fixture
+def mail_server() -> Iterator[MailServer]:
+    with running_mail_server() as server:
+        yield server
+
+
+@dataclass
+class Worker:
+    popen: subprocess.Popen[bytes]
+    pid_file: Path
+    log: Path
+
+    def pid(self) -> int:
+        return int(self.pid_file.read_text())
+
+    def kill_child(self) -> int:
+        pid = self.pid()
+        os.kill(pid, signal.SIGKILL)
+        return pid
+
+
+FLASK = ("-m", "flask", "worker", "run")
+
+
+@contextmanager
+def running_worker(
+    folder: Path, database_url: str, *, through: Sequence[str] = (), **settings: str
+) -> Iterator[Worker]:
+    """Run keeper and worker, at once or through the command that becomes the keeper."""
+    pid_file, log = folder / "worker.pid", folder / "worker.log"
+    keeper = ("-m", "supervised.keeper", "--pid-file", str(pid_file), sys.executable, "-m", "app.worker")
+    environment = {"APP_ENV": "test", "DATABASE_URL": database_url, "WORKER_PID_FILE": str(pid_file)}
+    with log.open("wb") as output:
+        popen = subprocess.Popen(
+            [sys.executable, *(through or keeper)],
+            cwd=ROOT,
+            env=os.environ | environment | settings,
+            stdout=output,
+            stderr=subprocess.STDOUT,
+        )
+    try:
+        yield Worker(popen, pid_file, log)
+    finally:
+        popen.terminate()
+        popen.wait(timeout=15)
+
+
+def mail_settings(server: MailServer) -> dict[str, str]:
+    return {"NOTIFY_EMAIL": OFFICE, "SMTP_URL": server.url}
+
+
+def queue(count: int) -> None:
+    for _ in range(count):
+        save_lead(new_lead(), datetime.now(UTC), queues_mail=True)
+
+
+def states() -> set[str]:
+    return {row.state for row in rows()}
+
+
+def test_killed_again_and_again_it_sends_every_mail(
+    app: Flask, tmp_path: Path, database_url: str, mail_server: MailServer
+) -> None:
+    queue(12)
+    mail_server.seconds_before_taking = 0.1
+    with running_worker(tmp_path, database_url, **mail_settings(mail_server)) as worker:
+        for taken in (3, 7):
+            await_true(lambda: len(mail_server.mails) >= taken, within_s=40)  # noqa: B023 (called at once)
+            # In the middle of a conversation: the server takes its time for each mail.
+            worker.kill_child()
+        await_true(lambda: states() == {"sent"}, within_s=40)
+        ids = mail_server.message_ids()
+        assert len(set(ids)) == 12
+        # One mail was in hand at each kill, and may have come twice under one Message-ID.
+        assert len(ids) <= 14
+        pid = worker.pid()
+        worker.popen.terminate()
+        assert worker.popen.wait(timeout=10) == 0
+        assert not is_running(pid)
+        assert not worker.pid_file.exists()
+
+
+def test_terminated_in_the_middle_of_a_mail_it_finishes_that_one(
+    sqlite_url: str, tmp_path: Path, mail_server: MailServer
+) -> None:
+    mail_server.seconds_before_taking = 1.5
+    with build_lead_app(sqlite_url).app_context():
+        queue(3)
+        with running_worker(tmp_path, sqlite_url, **mail_settings(mail_server)) as worker:
+            await_true(lambda: any(row.leased_by for row in rows()), within_s=20)
+            worker.popen.terminate()
+            assert worker.popen.wait(timeout=10) == 0
+        assert len(mail_server.mails) == 1
+        assert sorted(row.state for row in rows()) == ["sent", "waiting", "waiting"]
+        assert not any(row.leased_by for row in rows())
+        db.engine.dispose()
+
+
+def allow_connections(postgres_server: str, url: str, *, allowed: bool) -> None:
+    """Shut a database to everyone, or open it again."""
+    name = url.rpartition("/")[2]
+    with psycopg.connect(f"{postgres_server}/postgres", autocommit=True) as connection:
+        statement = psycopg.sql.SQL("ALTER DATABASE {} ALLOW_CONNECTIONS {}")
+        connection.execute(statement.format(psycopg.sql.Identifier(name), psycopg.sql.Literal(allowed)))
+        if not allowed:
+            connection.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = %s", [name])
+
+
+def test_it_survives_a_lost_database_and_goes_on(
+    postgres_server: str, postgres_template: str, tmp_path: Path, mail_server: MailServer
+) -> None:
+    url = copy_postgres_database(postgres_server, postgres_template)
+    with (
+        build_lead_app(url).app_context(),
+        running_worker(tmp_path, url, **mail_settings(mail_server)) as worker,
+    ):
+        await_true(lambda: last_heartbeat() is not None, within_s=20)
+        pid = worker.pid()
+        db.engine.dispose()
+        allow_connections(postgres_server, url, allowed=False)
+        await_true(lambda: '"job": "send mail"' in worker.log.read_text(), within_s=20)
+        allow_connections(postgres_server, url, allowed=True)
+        queue(1)
+        await_true(lambda: states() == {"sent"}, within_s=20)
+        db.engine.dispose()
+        assert worker.pid() == pid
+        log = worker.log.read_text()
+        said = [log.count(f'"message": "job {what}", "job": "send mail"') for what in ("failed", "works again")]
+        assert said == [1, 1]
+
+
+def test_without_mail_it_lives_and_sends_nothing(sqlite_url: str, tmp_path: Path) -> None:
+    with build_lead_app(sqlite_url).app_context():
+        queue(1)
+        with running_worker(tmp_path, sqlite_url, through=FLASK) as worker:
+            await_true(lambda: last_heartbeat() is not None, within_s=20)
+            assert worker.pid() != worker.popen.pid
+            assert "supervised.keeper" in Path(f"/proc/{worker.popen.pid}/cmdline").read_text()
+        assert states() == {"waiting"}
+        db.engine.dispose()
+
+
+def test_faulty_settings_are_told_in_one_line_each(tmp_path: Path, sqlite_url: str) -> None:
+    with running_worker(tmp_path, sqlite_url, through=FLASK, NOTIFY_EMAIL="nobody") as worker:
+        assert worker.popen.wait(timeout=20) == 1
+        assert "NOTIFY_EMAIL: Value error, 'nobody' is no plain mail address" in worker.log.read_text()
+        assert "Traceback" not in worker.log.read_text()
