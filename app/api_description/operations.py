@@ -97,13 +97,23 @@ OPERATIONS: Mapping[str, Operation] = {
     ),
     "staff_queries.export_csv": _export("All filtered {name} queries as CSV", CSV),
     "staff_queries.export_xlsx": _export("All filtered {name} queries as a workbook", XLSX),
+    "staff_queries.show_one": Operation(
+        summary="Read one of the {name} queries",
+        replies={HTTPStatus.OK: json_reply("The query", "Record")},
+        refusals=frozenset({HTTPStatus.NOT_FOUND}),
+    ),
     "staff_queries.see": Operation(
         summary="Mark one of the {name} queries as seen",
         replies={HTTPStatus.NO_CONTENT: {"description": "Seen"}},
         refusals=frozenset({HTTPStatus.NOT_FOUND}),
     ),
     "staff_queries.show_dashboard": Operation(
-        "The figures of the dashboard", {HTTPStatus.OK: json_reply("The three cards", "Dashboard")}
+        "The figures of the dashboard", {HTTPStatus.OK: json_reply("How mail fares, and the three cards", "Dashboard")}
+    ),
+    "staff_outbox.send_again": Operation(
+        summary="Let a mail that was given up wait to be sent anew",
+        replies={HTTPStatus.NO_CONTENT: {"description": "It waits"}},
+        refusals=frozenset({HTTPStatus.NOT_FOUND}),
     ),
     "api_description.show": Operation(
         "This document",

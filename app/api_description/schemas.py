@@ -1,10 +1,12 @@
 """The shapes of bodies and replies. Limits come from the rules that are enforced, never from here."""
 
-from typing import Any
+from typing import Any, get_args
 
 from app.content.models.lead_rules import LeadRules
+from app.outbox.condition import State
 from app.staff.credentials import LONGEST
 from app.staff.dashboard import LISTS
+from app.staff.mail_notice import SHOWN_DEAD_LETTERS
 
 Schema = dict[str, Any]
 
@@ -98,6 +100,7 @@ def _dashboard() -> Schema:
     day = shape({"date": _DAY, **dict.fromkeys(LISTS, _COUNT)})
     return shape(
         {
+            "mail": _mail(),
             "stats": shape(dict.fromkeys(LISTS, counts)),
             "recent": shape(
                 {
@@ -111,5 +114,30 @@ def _dashboard() -> Schema:
                     "queriesPerDay": {"type": "array", "items": day, "minItems": 30, "maxItems": 30},
                 }
             ),
+        }
+    )
+
+
+def _mail() -> Schema:
+    dead_letter = shape(
+        {
+            "_id": _ID,
+            "queryId": _ID,
+            "kind": {"enum": list(LISTS)},
+            "createdAt": _MOMENT,
+            "failedAt": _MOMENT,
+            "attempts": _COUNT,
+            "reason": _TEXT,
+        }
+    )
+    return shape(
+        {
+            "configured": {"type": "boolean"},
+            "state": {"enum": list(get_args(State))},
+            "waiting": _COUNT,
+            "oldestWaitingMinutes": {"type": ["number", "null"], "minimum": 0},
+            "lastSeenAt": {**_MOMENT, "type": ["string", "null"]},
+            "deadTotal": _COUNT,
+            "deadLetters": {"type": "array", "items": dead_letter, "maxItems": SHOWN_DEAD_LETTERS},
         }
     )

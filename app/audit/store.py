@@ -28,6 +28,7 @@ class Action(StrEnum):
     EXPORT = "export"
     PURGE = "purge"
     QUERY_OPENED = "query-opened"
+    MAIL_SENT_AGAIN = "mail-sent-again"
     MEMBER_ADDED = "member-added"
     MEMBER_DISABLED = "member-disabled"
     MEMBER_ENABLED = "member-enabled"

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 
 from app.audit.store import Action, AuditEntry
-from app.leads.kinds import LeadKind
+from app.leads.kinds import SECTIONS, LeadKind
 from app.leads.records import lead_as_json, utc_iso
 from app.leads.statistics import LeadCounts, LeadStatistics
 
-LISTS: Mapping[str, LeadKind] = {"contact": LeadKind.CONTACT, "speak": LeadKind.ADVISOR}
+LISTS: Mapping[str, LeadKind] = {section.value: kind for kind, section in SECTIONS.items()}
 """The staff lists by their name on the wire."""
 
 SHOWN_SIGN_INS = 5
@@ -20,9 +20,12 @@ _OUTCOMES = {
 }
 
 
-def dashboard_as_json(statistics: LeadStatistics, sign_ins: Sequence[AuditEntry]) -> dict[str, object]:
-    """Return the three cards."""
+def dashboard_as_json(
+    statistics: LeadStatistics, sign_ins: Sequence[AuditEntry], mail: Mapping[str, object]
+) -> dict[str, object]:
+    """Return the notice of mail and the three cards."""
     return {
+        "mail": mail,
         "stats": {name: _counts(statistics.counts[kind]) for name, kind in LISTS.items()},
         "recent": {
             "queries": [{**lead_as_json(lead), "kind": _NAMES[lead.kind]} for lead in statistics.newest],

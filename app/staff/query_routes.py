@@ -15,9 +15,12 @@ from app.content.calendar import today_in_india
 from app.errors import ApiError
 from app.leads.records import lead_as_json
 from app.leads.search import FaultyListRequestError, LeadFilter, ListRequest, parse_list_request
-from app.leads.store import lead_statistics, list_leads, mark_seen, stream_leads
+from app.leads.store import find_lead, lead_statistics, list_leads, mark_seen, stream_leads
+from app.outbox.backlog import newest_dead_letters
+from app.outbox.condition import mail_condition
 from app.staff.dashboard import LISTS, SHOWN_SIGN_INS, dashboard_as_json
 from app.staff.exports import csv_chunks
+from app.staff.mail_notice import SHOWN_DEAD_LETTERS, mail_as_json
 from app.staff.replies import address_of_request, staff_blueprint
 from app.staff.services import StaffServices
 from app.staff.session import this_member
@@ -71,6 +74,29 @@ def create_query_routes(services: StaffServices) -> Blueprint:
         reply.call_on_close(file.close)
         return reply
 
+    @routes.get("/api/dashboard")
+    @open_to(Access.STAFF)
+    def show_dashboard() -> Response:
+        _record(services, Action.DASHBOARD_READ, "")
+        sign_ins = newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
+        condition = mail_condition(services.now(), is_configured=services.sends_mail)
+        mail = mail_as_json(condition, newest_dead_letters(SHOWN_DEAD_LETTERS))
+        return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins, mail))
+
+    _add_one_query(routes, services)
+    return routes
+
+
+def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
+    @routes.get(f"{_LIST}/<lead_id>")
+    @open_to(Access.STAFF)
+    def show_one(name: str, lead_id: str) -> Response:
+        _record(services, Action.LIST_READ, f"{name}: one query")
+        lead = find_lead(LISTS[name], lead_id) if _LEAD_ID.fullmatch(lead_id) else None
+        if lead is None:
+            raise NotFound
+        return jsonify(lead_as_json(lead))
+
     @routes.post(f"{_LIST}/<lead_id>/seen")
     @open_to(Access.STAFF)
     def see(name: str, lead_id: str) -> Response:
@@ -78,15 +104,6 @@ def create_query_routes(services: StaffServices) -> Blueprint:
             raise NotFound
         _record(services, Action.QUERY_OPENED, f"{name}: {lead_id}")
         return Response(status=204)
-
-    @routes.get("/api/dashboard")
-    @open_to(Access.STAFF)
-    def show_dashboard() -> Response:
-        _record(services, Action.DASHBOARD_READ, "")
-        sign_ins = newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
-        return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins))
-
-    return routes
 
 
 def _start_export(services: StaffServices, name: str, file_format: str) -> LeadFilter:

@@ -11,6 +11,7 @@ from app.json_body import read_json_object
 from app.staff.cli import staff_commands
 from app.staff.cookies import StaffCookies
 from app.staff.credentials import read_credentials
+from app.staff.outbox_routes import create_outbox_routes
 from app.staff.passwords import HashingBusyError
 from app.staff.query_routes import create_query_routes
 from app.staff.replies import address_of_request, staff_blueprint, too_many_attempts, unavailable
@@ -31,6 +32,7 @@ def register_staff(app: Flask, services: StaffServices) -> None:
     install_sessions(app, services)
     app.register_blueprint(create_sign_in_routes(services))
     app.register_blueprint(create_query_routes(services))
+    app.register_blueprint(create_outbox_routes(services))
     app.cli.add_command(staff_commands)
 
 

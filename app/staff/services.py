@@ -18,7 +18,10 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True)
 class StaffServices:
-    """Limits are failures in any five minutes; durations as their names say. `now` is a parameter for tests."""
+    """Limits are failures in any five minutes; durations as their names say. `now` is a parameter for tests.
+
+    `sends_mail` tells whether anyone is told of queries by mail.
+    """
 
     throttle: Throttle
     sign_in_limit_per_address: int
@@ -27,6 +30,7 @@ class StaffServices:
     session_maximum_hours: int
     trusted_proxy_hops: int
     is_https: bool
+    sends_mail: bool
     now: Callable[[], datetime] = utc_now
 
     @property

@@ -1,4 +1,4 @@
-"""The whole site as visitors meet it: a test build, the supervised renderer and gunicorn, on free ports."""
+"""The whole site as visitors meet it: a test build, the supervised renderer, gunicorn and a worker, on free ports."""
 
 import json
 import os
@@ -42,7 +42,7 @@ def build_flavour(flavour: str, target: Path) -> dict[str, str]:
 
 @dataclass
 class Stack:
-    """Both processes; `origin` is where visitors reach them. Logs are below `folder`."""
+    """The processes; `origin` is where visitors reach them. Logs are below `folder`."""
 
     folder: Path
     port: int
@@ -54,7 +54,7 @@ class Stack:
         return f"http://127.0.0.1:{self.port}"
 
     def stop(self) -> None:
-        """End both, web first, each by its own pid."""
+        """End them, web first, each by its own pid."""
         for process in reversed(self.processes):
             process.send_signal(signal.SIGTERM)
         for process in self.processes:
@@ -65,8 +65,11 @@ class Stack:
                 process.wait()
 
 
-def start_stack(folder: Path, build: Mapping[str, str]) -> Stack:
-    """Start renderer and web with a page store of their own, and wait until every page is stored."""
+def start_stack(folder: Path, build: Mapping[str, str], **settings: str) -> Stack:
+    """Start renderer and web with a page store of their own, and wait until every page is stored.
+
+    Where `settings` configure mail the worker is started too.
+    """
     port, renderer_port = free_port(), free_port()
     environment = {
         **os.environ,
@@ -80,11 +83,15 @@ def start_stack(folder: Path, build: Mapping[str, str]) -> Stack:
         "FORM_LIMIT_PER_MINUTE": "100000",
         "SIGN_IN_LIMIT_PER_ADDRESS": "1000",
         "DATABASE_URL": f"sqlite:////{str(folder / 'site.sqlite3').lstrip('/')}",
+        "WORKER_PID_FILE": str(folder / "worker.pid"),
+        **settings,
     }
     flask = [sys.executable, "-m", "flask", "--app", "app.wsgi"]
     subprocess.run([*flask, "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True)
     stack = Stack(folder, port, environment, [])
     stack.processes.append(_start([*flask, "renderer", "run"], folder / "renderer.log", environment))
+    if "SMTP_URL" in settings:
+        stack.processes.append(_start([*flask, "worker", "run"], folder / "worker.log", environment))
     pid_file = str(folder / "web.pid")
     gunicorn = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "--pid", pid_file]
     stack.processes.append(_start(gunicorn, folder / "web.log", environment))

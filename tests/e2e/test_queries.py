@@ -18,7 +18,10 @@ HOSTILE = '<img src=x onerror="document.title=1"> =1+1'
 @pytest.fixture(scope="module")
 def member(site: Stack) -> tuple[str, str]:
     """A staff member's e-mail address and password."""
-    email = "reader@example.in"
+    return add_member(site, "reader@example.in")
+
+
+def add_member(site: Stack, email: str) -> tuple[str, str]:
     command = [sys.executable, "-m", "flask", "--app", "app.wsgi", "staff", "add", email]
     run = subprocess.run(command, cwd=ROOT, env=dict(site.environment), check=True, capture_output=True, text=True)
     found = re.search(r"^Password\s+(\S+)$", run.stdout, re.MULTILINE)

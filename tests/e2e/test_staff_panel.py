@@ -39,6 +39,29 @@ def record(number: int) -> dict[str, Any]:
     }
 
 
+QUIET_MAIL = {
+    "configured": True,
+    "state": "ok",
+    "waiting": 0,
+    "oldestWaitingMinutes": None,
+    "lastSeenAt": "2025-05-31T12:00:00Z",
+    "deadTotal": 0,
+    "deadLetters": [],
+}
+
+
+def dead_letter(number: int) -> dict[str, Any]:
+    return {
+        "_id": f"{number:024x}",
+        "queryId": f"{number:024x}",
+        "kind": "contact" if number % 2 else "speak",
+        "createdAt": "2025-05-30T12:00:00Z",
+        "failedAt": "2025-05-31T12:00:00Z",
+        "attempts": 31,
+        "reason": "the server refused every recipient: 550 5.1.1 … recipient address rejected: user unknown in table",
+    }
+
+
 @dataclass
 class Interface:
     """Answers like the interface; `asked` is every request as method and address.
@@ -48,6 +71,7 @@ class Interface:
 
     is_signed_in: bool = True
     contact: list[dict[str, Any]] = field(default_factory=lambda: [record(number) for number in range(1, 61)])
+    mail: dict[str, Any] = field(default_factory=lambda: dict(QUIET_MAIL))
     faults: dict[str, Answer] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)
 
@@ -93,6 +117,7 @@ class Interface:
         newest = [{**each, "kind": "contact"} for each in self.contact[:5]]
         sign_ins = [{"username": "a@example.com", "at": "2025-05-31T12:00:00Z", "outcome": "ok"}]
         return {
+            "mail": self.mail,
             "stats": {"contact": counts, "speak": dict.fromkeys(counts, 0)},
             "recent": {"queries": newest, "signIns": sign_ins},
             "performance": {"medianMinutesToFirstOpen": 42.4, "queriesPerDay": days},
@@ -483,6 +508,40 @@ def test_the_drawer_of_narrow_screens(open_panel: OpenPanel) -> None:
 def test_nothing_scrolls_sideways(open_panel: OpenPanel, width: int) -> None:
     page = open_contact(open_panel, viewport={"width": width, "height": 800})
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+TROUBLED_MAIL = QUIET_MAIL | {
+    "state": "dead",
+    "waiting": 3,
+    "oldestWaitingMinutes": 210,
+    "deadTotal": 22,
+    "deadLetters": [dead_letter(number) for number in range(1, 4)],
+}
+
+
+NO_MAIL = QUIET_MAIL | {"configured": False, "state": "off"}
+
+
+@pytest.mark.parametrize("width", [320, 768, 1440])
+def test_the_notice_of_mail_fits_every_width(open_panel: OpenPanel, interface: Interface, width: int) -> None:
+    interface.mail = TROUBLED_MAIL
+    page = open_panel("/admin/dashboard", viewport={"width": width, "height": 800})
+    expect(page.get_by_text("Mail is not going out.")).to_be_visible()
+    expect(page.get_by_role("button", name="Send again")).to_have_count(3)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("mail", [TROUBLED_MAIL, NO_MAIL], ids=["dead", "off"])
+def test_axe_finds_nothing_in_the_notice_of_mail(
+    open_panel: OpenPanel, interface: Interface, viewport: dict[str, int], scheme: str, mail: dict[str, Any]
+) -> None:
+    interface.mail = mail
+    page = open_panel("/admin/dashboard", viewport=viewport, bypass_csp=True, color_scheme=scheme)
+    expect(page.get_by_text("Dashboard Stats")).to_be_visible()
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -7,7 +7,17 @@ import { PanelRoutes } from "./panel-routes.tsx";
 import { StaffPanel } from "./staff-panel.tsx";
 
 const BRAND = "A Firm";
+const MAIL = {
+  configured: true,
+  state: "ok",
+  waiting: 0,
+  oldestWaitingMinutes: null,
+  lastSeenAt: "2025-05-31T12:12:00Z",
+  deadTotal: 0,
+  deadLetters: [],
+};
 const FIGURES = {
+  mail: MAIL,
   stats: {
     contact: { today: 1, last7Days: 2, last30Days: 3, total: 4, unseen: 1 },
     speak: { today: 0, last7Days: 0, last30Days: 0, total: 0, unseen: 0 },
@@ -207,4 +217,92 @@ test("unknown sections ask to select one, unreached ones only have their name", 
   await act(async () => root.unmount());
   await open("/admin/dashboard?section=reports");
   await shows("Reports");
+});
+
+const LETTER = {
+  _id: "a".repeat(24),
+  queryId: "b".repeat(24),
+  kind: "speak",
+  createdAt: "2025-05-31T12:12:00Z",
+  failedAt: "2025-06-01T12:12:00Z",
+  attempts: 31,
+  reason: "no connection (Connection refused)",
+};
+
+async function openDashboard(mail: Partial<typeof MAIL | { deadLetters: (typeof LETTER)[] }>): Promise<void> {
+  answers["GET /api/dashboard"] = [200, { ...FIGURES, mail: { ...MAIL, ...mail } }];
+  await open("/admin/dashboard");
+  await shows("Dashboard Stats");
+}
+
+test("while mail goes out the dashboard says nothing of it", async () => {
+  await openDashboard({});
+  expect(container.querySelector("[aria-label=Mail]")).toBeNull();
+  expect(container.textContent).not.toContain("NOTIFY_EMAIL");
+});
+
+test.each([
+  [{ configured: false, state: "off" }, "No one is notified by e-mail: NOTIFY_EMAIL is not set."],
+  [{ state: "dead", lastSeenAt: null }, "The worker that sends it was never seen."],
+  [{ state: "dead" }, "The worker that sends it was last seen "],
+  [
+    { state: "behind", waiting: 1, oldestWaitingMinutes: 6.2 },
+    "Mail is late. 1 mail waits, the oldest for 6 min.",
+  ],
+  [{ state: "behind", waiting: 3, oldestWaitingMinutes: 210 }, "3 mails wait, the oldest for 3.5 h."],
+])("mail that is %o is told", async (mail, words) => {
+  await openDashboard(mail as Partial<typeof MAIL>);
+  await shows(words);
+});
+
+test("a dead letter names its query and is sent again", async () => {
+  await openDashboard({ deadTotal: 1, deadLetters: [LETTER] });
+  await shows("1 mail was given up. The queries are stored all the same.");
+  await shows("after 31 attempts: no connection (Connection refused)");
+  const link = container.querySelector(`[aria-label=Mail] a`);
+  expect(link?.getAttribute("href")).toBe(`/admin/dashboard?section=speak&query=${LETTER.queryId}`);
+  answers[`POST /api/outbox/${LETTER._id}/send-again`] = [204];
+  answers["GET /api/dashboard"] = [200, FIGURES];
+  await press("Send again");
+  await shows("The mail waits to be sent.");
+  expect(container.textContent).not.toContain("given up");
+  expect(document.activeElement?.getAttribute("role")).toBe("status");
+});
+
+test("a refused press says why and keeps the dead letter", async () => {
+  await openDashboard({ deadTotal: 1, deadLetters: [LETTER] });
+  answers[`POST /api/outbox/${LETTER._id}/send-again`] = [503, { message: "The database is away." }];
+  await press("Send again");
+  await shows("Error: The database is away.");
+  await shows("1 mail was given up.");
+});
+
+test("a mail's link opens its query, marks it seen, and closing it leaves the list", async () => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  const id = "c".repeat(24);
+  answers[`GET /api/contact-data/${id}`] = [200, { ...HOSTILE, _id: id, name: "Linked" }];
+  answers[`POST /api/contact-data/${id}/seen`] = [204];
+  await open(`/admin/dashboard?section=contact&query=${id}`);
+  await shows("Linked");
+  await eventually(() => expect(asked).toContain(`POST /api/contact-data/${id}/seen`));
+  await act(async () => container.querySelector("dialog")?.dispatchEvent(new Event("close")));
+  await eventually(() => expect(location.search).toBe("?section=contact"));
+  expect(container.querySelector("dialog")).toBeNull();
+});
+
+test("a link to a query that is gone says so over the list", async () => {
+  await open(`/admin/dashboard?section=contact&query=${"d".repeat(24)}`);
+  await shows("This query is no longer kept.");
+  await shows("1–1 of 1");
+});
+
+test("a mail's link leads to its query through the sign-in", async () => {
+  const id = "e".repeat(24);
+  answers["GET /api/me"] = [401, { message: "Not signed in." }];
+  answers["POST /api/login"] = [200, { username: "a@example.com" }];
+  await open(`/admin/dashboard?section=contact&query=${id}`);
+  expect(location.pathname).toBe("/admin/login");
+  await press("Login");
+  await shows("This query is no longer kept.");
+  expect(location.pathname + location.search).toBe(`/admin/dashboard?section=contact&query=${id}`);
 });

@@ -22,13 +22,16 @@ PATHS = {
     "/api/contact-data/export.xlsx": {"get"},
     "/api/contact-data/{lead_id}/seen": {"post"},
     "/api/dashboard": {"get"},
+    "/api/contact-data/{lead_id}": {"get"},
     "/api/login": {"post"},
     "/api/logout": {"post"},
     "/api/me": {"get"},
     "/api/openapi.json": {"get"},
+    "/api/outbox/{mail_id}/send-again": {"post"},
     "/api/speak-data": {"get"},
     "/api/speak-data/export.csv": {"get"},
     "/api/speak-data/export.xlsx": {"get"},
+    "/api/speak-data/{lead_id}": {"get"},
     "/api/speak-data/{lead_id}/seen": {"post"},
 }
 

@@ -54,6 +54,7 @@ def build_services(clock: Clock, **changes: Any) -> StaffServices:
         "session_maximum_hours": 12,
         "trusted_proxy_hops": 0,
         "is_https": False,
+        "sends_mail": True,
         "now": clock,
     }
     return StaffServices(**(values | changes))

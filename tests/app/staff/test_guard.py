@@ -10,7 +10,7 @@ from werkzeug.routing import Rule
 from app.access import Access, declared_access
 from tests.app.leads.new_leads import keep
 
-SAMPLES = {"name": "contact", "lead_id": "0" * 24}
+SAMPLES = {"name": "contact", "lead_id": "0" * 24, "mail_id": "0" * 24}
 
 
 def staff_requests(app: Flask) -> Iterator[tuple[str, str]]:
@@ -77,11 +77,13 @@ def test_members_too_find_one_spelling_only(client: FlaskClient, path: str) -> N
 def test_the_staff_routes_are_these(app: Flask) -> None:
     assert sorted({(method, path) for method, path in staff_requests(app) if method != "HEAD"}) == [
         ("GET", "/api/contact-data"),
+        ("GET", f"/api/contact-data/{'0' * 24}"),
         ("GET", "/api/contact-data/export.csv"),
         ("GET", "/api/contact-data/export.xlsx"),
         ("GET", "/api/dashboard"),
         ("GET", "/api/me"),
         ("POST", f"/api/contact-data/{'0' * 24}/seen"),
+        ("POST", f"/api/outbox/{'0' * 24}/send-again"),
     ]
 
 

@@ -4,6 +4,7 @@ import { SectionHeading } from "../shell/section-heading.tsx";
 import type { DashboardFigures } from "./dashboard-figures.ts";
 import { useDashboardFigures } from "./dashboard-figures-provider.tsx";
 import styles from "./dashboard-section.module.css";
+import { MailNotice } from "./mail-notice.tsx";
 import { PerformanceMetrics } from "./performance-metrics.tsx";
 import { RecentActivities } from "./recent-activities.tsx";
 import { StatsCard } from "./stats-card.tsx";
@@ -14,6 +15,7 @@ export function DashboardSection(): ReactElement {
   return (
     <>
       <SectionHeading title="Dashboard" />
+      {error === null && figures !== null && <MailNotice mail={figures.mail} />}
       <div className={styles.box}>
         {error !== null && <LoadFailed message={error} onRetry={refresh} />}
         {error === null && figures === null && <Loading />}

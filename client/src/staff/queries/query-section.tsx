@@ -1,12 +1,12 @@
 import { type ReactElement, useCallback, useState } from "react";
+import { useSearchParams } from "react-router";
 import { useDebounced } from "../../components/use-debounced.ts";
-import { useDashboardFigures } from "../dashboard/dashboard-figures-provider.tsx";
 import { KindStrip } from "../dashboard/kind-strip.tsx";
-import { useSession } from "../session/session.tsx";
 import { SectionHeading } from "../shell/section-heading.tsx";
+import { linkedQueryOf } from "../shell/sections.ts";
+import { LinkedQuerySheet } from "./linked-query-sheet.tsx";
 import { LoadFailed, Loading, NothingFound } from "./list-states.tsx";
 import { Moment } from "./moment.tsx";
-import { useQueryData } from "./query-data-provider.tsx";
 import {
   datesAreReversed,
   EVERYTHING,
@@ -20,6 +20,7 @@ import styles from "./query-section.module.css";
 import { QuerySheet } from "./query-sheet.tsx";
 import { QueryTable } from "./query-table.tsx";
 import { QueryTools } from "./query-tools.tsx";
+import { useMarkSeen } from "./use-mark-seen.ts";
 import { type QueryList, useQueryList } from "./use-query-list.ts";
 
 const SEARCH_DELAY_MS = 250;
@@ -37,6 +38,7 @@ export function QuerySection({ kind }: { kind: QueryKind }): ReactElement {
   const [openId, setOpenId] = useState<string | null>(null);
   const close = useCallback(() => setOpenId(null), []);
   const markSeen = useMarkSeen(kind);
+  const linked = linkedQueryOf(useSearchParams()[0]);
   const open = list.records.find(({ _id }) => _id === openId);
 
   function show(record: QueryRecord): void {
@@ -65,6 +67,7 @@ export function QuerySection({ kind }: { kind: QueryKind }): ReactElement {
         <ListBody list={list} title={TITLES[kind]} filter={filter} onFilter={setFilter} onOpen={show} />
       </div>
       {open !== undefined && <QuerySheet record={open} onClose={close} />}
+      {linked !== null && <LinkedQuerySheet linked={linked} />}
     </>
   );
 }
@@ -116,16 +119,4 @@ function useSettledParameters(filter: QueryFilter): { parameters: string; hasRev
   const [settled, setSettled] = useState(wanted);
   if (!hasReversedDates && settled !== wanted) setSettled(wanted);
   return { parameters: hasReversedDates ? settled : wanted, hasReversedDates };
-}
-
-function useMarkSeen(kind: QueryKind): (id: string) => Promise<void> {
-  const { ask } = useSession();
-  const { dispatch } = useQueryData();
-  const { refresh } = useDashboardFigures();
-  return async (id) => {
-    const { ok } = await ask("POST", `/api/${kind}-data/${encodeURIComponent(id)}/seen`);
-    if (!ok) return;
-    dispatch({ type: "seen", kind, id, at: new Date().toISOString() });
-    refresh();
-  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { MENU, sectionAddress, sectionLabel, sectionOf } from "./sections.ts";
+import { linkedQueryOf, MENU, queryAddress, sectionAddress, sectionLabel, sectionOf } from "./sections.ts";
 
 const named = (query: string): string | null => sectionOf(new URLSearchParams(query));
 
@@ -24,4 +24,25 @@ test("every address leads back to its section", () => {
 test("an unknown name is none, one of every object's own included", () => {
   expect(named("section=foo")).toBeNull();
   expect(named("section=constructor")).toBeNull();
+});
+
+const ID = "0123456789abcdef01234567";
+
+test("a query's address leads back to it", () => {
+  for (const kind of ["contact", "speak"] as const) {
+    const { searchParams } = new URL(queryAddress({ kind, id: ID }), "http://panel.test");
+    expect(linkedQueryOf(searchParams)).toEqual({ kind, id: ID });
+    expect(sectionOf(searchParams)).toBe(kind);
+  }
+});
+
+test.each([
+  `section=users&query=${ID}`,
+  `query=${ID}`,
+  "section=contact",
+  "section=contact&query=",
+  "section=contact&query=../me",
+  `section=contact&query=${ID}0`,
+])("%s names no query", (query) => {
+  expect(linkedQueryOf(new URLSearchParams(query))).toBeNull();
 });

@@ -1,4 +1,5 @@
 import type { IconName } from "../../components/icon.tsx";
+import type { QueryKind } from "../queries/query-record.ts";
 
 /** What the panel shows beside its menu. */
 export type SectionName = "dashboard" | "contact" | "speak" | "users" | "settings" | "reports";
@@ -33,4 +34,20 @@ export function sectionAddress(section: SectionName): string {
 export function sectionOf(parameters: URLSearchParams): SectionName | null {
   const named = parameters.get("section") ?? "dashboard";
   return Object.hasOwn(LABELS, named) ? (named as SectionName) : null;
+}
+
+/** One query, as the link of a mail names it. */
+export type LinkedQuery = { kind: QueryKind; id: string };
+
+const QUERY_ID = /^[0-9a-f]{24}$/;
+
+/** The address that opens one query over its list. */
+export function queryAddress({ kind, id }: LinkedQuery): string {
+  return `${sectionAddress(kind)}&query=${id}`;
+}
+
+/** The query an address names, null where it names none or no list it could be in. */
+export function linkedQueryOf(parameters: URLSearchParams): LinkedQuery | null {
+  const [kind, id] = [parameters.get("section"), parameters.get("query") ?? ""];
+  return (kind === "contact" || kind === "speak") && QUERY_ID.test(id) ? { kind, id } : null;
 }

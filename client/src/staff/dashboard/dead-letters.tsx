@@ -1,0 +1,67 @@
+import type { ReactElement } from "react";
+import { Link } from "react-router";
+import { Moment } from "../queries/moment.tsx";
+import { queryAddress, sectionLabel } from "../shell/sections.ts";
+import controls from "../staff-controls.module.css";
+import type { DeadLetter, MailFigures } from "./dashboard-figures.ts";
+import styles from "./mail-notice.module.css";
+
+/** The mails that were given up, each with its query and a way to send it again. */
+export function DeadLetters({
+  mail: { deadTotal, deadLetters },
+  onSendAgain,
+}: {
+  mail: MailFigures;
+  onSendAgain: (id: string) => Promise<void>;
+}): ReactElement {
+  return (
+    <>
+      <p>
+        <strong>
+          {deadTotal === 1
+            ? "1 mail was given up."
+            : `${deadTotal.toLocaleString("en-IN")} mails were given up.`}
+        </strong>{" "}
+        The queries are stored all the same.
+        {deadLetters.length < deadTotal && ` The newest ${deadLetters.length}:`}
+      </p>
+      <ul className={styles.letters}>
+        {deadLetters.map((letter) => (
+          <Letter letter={letter} onSendAgain={onSendAgain} key={letter._id} />
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Letter({
+  letter: { _id, queryId, kind, createdAt, failedAt, attempts, reason },
+  onSendAgain,
+}: {
+  letter: DeadLetter;
+  onSendAgain: (id: string) => Promise<void>;
+}): ReactElement {
+  const lineId = `letter-${_id}`;
+  return (
+    <li>
+      <div>
+        <p id={lineId}>
+          <Link to={queryAddress({ kind, id: queryId })}>{sectionLabel(kind)}</Link> of{" "}
+          <Moment iso={createdAt} />
+        </p>
+        <p className={styles.reason}>
+          Given up <Moment iso={failedAt} /> after {attempts === 1 ? "1 attempt" : `${attempts} attempts`}:{" "}
+          {reason}
+        </p>
+      </div>
+      <button
+        className={controls.lineButton}
+        type="button"
+        aria-describedby={lineId}
+        onClick={() => void onSendAgain(_id)}
+      >
+        Send again
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactElement, useRef, useState } from "react";
+import { Moment } from "../queries/moment.tsx";
+import { useSession } from "../session/session.tsx";
+import type { MailFigures } from "./dashboard-figures.ts";
+import { useDashboardFigures } from "./dashboard-figures-provider.tsx";
+import { DeadLetters } from "./dead-letters.tsx";
+import styles from "./mail-notice.module.css";
+import { readableDuration } from "./readable-duration.ts";
+
+const NOT_FOUND = 404;
+
+/** Says above the cards what is wrong with the mail that tells of queries; nothing while all is well. */
+export function MailNotice({ mail }: { mail: MailFigures }): ReactElement | null {
+  const { ask } = useSession();
+  const { refresh } = useDashboardFigures();
+  const [outcome, setOutcome] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function sendAgain(id: string): Promise<void> {
+    const reply = await ask("POST", `/api/outbox/${id}/send-again`);
+    const isGone = !reply.ok && reply.status === NOT_FOUND;
+    setOutcome(reply.ok ? "The mail waits to be sent." : isGone ? "" : `Error: ${reply.message}`);
+    // Its button goes with the row.
+    status.current?.focus();
+    refresh();
+  }
+
+  if (mail.state === "off") {
+    return <p className={styles.off}>No one is notified by e-mail: NOTIFY_EMAIL is not set.</p>;
+  }
+  const isTrouble = mail.state !== "ok" || mail.deadTotal > 0;
+  if (!isTrouble && outcome === "") return null;
+  return (
+    <section className={isTrouble ? `${styles.notice} ${styles.trouble}` : styles.notice} aria-label="Mail">
+      {mail.state === "dead" && <DeadWorker mail={mail} />}
+      {mail.state === "behind" && (
+        <p>
+          <strong>Mail is late.</strong> {waitingLine(mail)}
+        </p>
+      )}
+      {mail.deadTotal > 0 && <DeadLetters mail={mail} onSendAgain={sendAgain} />}
+      <p className={styles.outcome} role="status" ref={status} tabIndex={-1}>
+        {outcome}
+      </p>
+    </section>
+  );
+}
+
+function DeadWorker({ mail }: { mail: MailFigures }): ReactElement {
+  return (
+    <p>
+      <strong>Mail is not going out.</strong> The worker that sends it was{" "}
+      {mail.lastSeenAt === null ? (
+        "never seen"
+      ) : (
+        <>
+          last seen <Moment iso={mail.lastSeenAt} />
+        </>
+      )}
+      . {waitingLine(mail)}
+    </p>
+  );
+}
+
+function waitingLine({ waiting, oldestWaitingMinutes }: MailFigures): string {
+  if (waiting === 0) return "";
+  const count = waiting === 1 ? "1 mail waits" : `${waiting.toLocaleString("en-IN")} mails wait`;
+  return `${count}, the oldest for ${readableDuration(oldestWaitingMinutes)}.`;
+}

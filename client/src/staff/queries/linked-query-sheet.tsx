@@ -1,0 +1,44 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { useSession } from "../session/session.tsx";
+import { type LinkedQuery, sectionAddress } from "../shell/sections.ts";
+import type { QueryRecord } from "./query-record.ts";
+import styles from "./query-section.module.css";
+import { QuerySheet } from "./query-sheet.tsx";
+import { useMarkSeen } from "./use-mark-seen.ts";
+
+const NOT_FOUND = 404;
+
+/** The query a link names, open over its list. Closing it leaves the list's own address. */
+export function LinkedQuerySheet({ linked: { kind, id } }: { linked: LinkedQuery }): ReactElement {
+  const { ask } = useSession();
+  const markSeen = useMarkSeen(kind);
+  const navigate = useNavigate();
+  const [record, setRecord] = useState<QueryRecord | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+
+  useEffect(() => {
+    let isWanted = true;
+    void ask<QueryRecord>("GET", `/api/${kind}-data/${id}`).then((reply) => {
+      if (!isWanted) return;
+      if (!reply.ok) {
+        setFault(reply.status === NOT_FOUND ? "This query is no longer kept." : `Error: ${reply.message}`);
+        return;
+      }
+      setRecord(reply.data);
+      if (reply.data.seenAt === null) void markSeen(id);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, markSeen, kind, id]);
+
+  return (
+    <>
+      <div role="alert">{fault !== null && <p className={styles.fault}>{fault}</p>}</div>
+      {record !== null && (
+        <QuerySheet record={record} onClose={() => void navigate(sectionAddress(kind), { replace: true })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import { useDashboardFigures } from "../dashboard/dashboard-figures-provider.tsx";
+import { useSession } from "../session/session.tsx";
+import { useQueryData } from "./query-data-provider.tsx";
+import type { QueryKind } from "./query-record.ts";
+
+/** What tells the server, the list and the figures that a query was opened. */
+export function useMarkSeen(kind: QueryKind): (id: string) => Promise<void> {
+  const { ask } = useSession();
+  const { dispatch } = useQueryData();
+  const { refresh } = useDashboardFigures();
+  return useCallback(
+    async (id) => {
+      const { ok } = await ask("POST", `/api/${kind}-data/${encodeURIComponent(id)}/seen`);
+      if (!ok) return;
+      dispatch({ type: "seen", kind, id, at: new Date().toISOString() });
+      refresh();
+    },
+    [ask, dispatch, refresh, kind],
+  );
+}

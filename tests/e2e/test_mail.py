@@ -1,0 +1,99 @@
+"""A query's mail: given up, sent again by staff in the panel, received, and its link followed through the sign-in."""
+
+import json
+import re
+import time
+import urllib.request
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.conftest import DESKTOP
+from tests.e2e.stack import Stack, start_stack
+from tests.e2e.test_queries import add_member, sign_in
+from tests.factories.mail_server import MailServer, running_mail_server
+
+QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in", "message": "Please call me."}
+
+
+@pytest.fixture(scope="module")
+def mail_server() -> Iterator[MailServer]:
+    with running_mail_server() as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def mailing_site(site: Stack, mail_server: MailServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """The site with a worker and a mail server, of the build the other tests use."""
+    build = {name: site.environment[name] for name in ("CLIENT_DIST_DIR", "RENDERER_BUNDLE")}
+    mail = {"NOTIFY_EMAIL": "office@example.in", "SMTP_URL": mail_server.url, "MAIL_FROM": "notices@example.in"}
+    stack = start_stack(tmp_path_factory.mktemp("mailing-site"), build, **mail)
+    yield stack
+    stack.stop()
+
+
+@pytest.fixture
+def page(mailing_site: Stack, browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(base_url=mailing_site.origin, viewport=DESKTOP)  # type: ignore[arg-type]
+    yield context.new_page()
+    context.close()
+
+
+def ask(site: Stack, path: str) -> str:
+    """Leave a query as another program would; return its id."""
+    body = json.dumps(QUERY).encode()
+    asked = urllib.request.Request(f"{site.origin}{path}", body, {"Content-Type": "application/json"})
+    with urllib.request.urlopen(asked) as reply:
+        return str(json.load(reply)["_id"])
+
+
+def await_mail(server: MailServer, count: int) -> None:
+    deadline_s = time.monotonic() + 20
+    while len(server.mails) < count:
+        assert time.monotonic() < deadline_s, "no mail within 20 s"
+        time.sleep(0.05)
+
+
+def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
+    mailing_site: Stack, mail_server: MailServer, page: Page
+) -> None:
+    member = add_member(mailing_site, "reader@example.in")
+    mail_server.answers["RCPT"] = "550 5.1.1 mailbox unknown"
+    query_id = ask(mailing_site, "/api/advisor")
+
+    page.goto("/admin/login")
+    sign_in(page, member)
+    notice = page.get_by_role("region", name="Mail")
+    for _ in range(40):
+        if notice.is_visible():
+            break
+        page.wait_for_timeout(250)
+        page.get_by_role("link", name="Dashboard").click()
+        expect(page.get_by_text("Dashboard Stats")).to_be_visible()
+    expect(notice.get_by_text("1 mail was given up.")).to_be_visible()
+    expect(notice).to_contain_text("the server refused every recipient: 550 5.1.1 mailbox unknown")
+
+    mail_server.answers.clear()
+    notice.get_by_role("button", name="Send again").click()
+    expect(notice.get_by_text("The mail waits to be sent.")).to_be_visible()
+    expect(notice.get_by_text("given up")).to_have_count(0)
+    await_mail(mail_server, 1)
+
+    text = mail_server.mails[0].message.get_content()
+    for private in QUERY.values():
+        assert private not in text
+    [link] = re.findall(r"http\S+", text)
+    assert link == f"{mailing_site.origin}/admin/dashboard?section=speak&query={query_id}"
+
+    page.get_by_role("button", name="LogOut").click()
+    page.wait_for_url("**/admin/login")
+    page.goto(link)
+    page.wait_for_url("**/admin/login")
+    sign_in(page, member)
+    expect(page.get_by_role("dialog", name="Asha Rao").get_by_text("Please call me.")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page).to_have_url(f"{mailing_site.origin}/admin/dashboard?section=speak")
+    expect(page.get_by_role("heading", name="Speak With Advisor Data")).to_be_visible()
+    # It has been opened: nothing marks it as new any more.
+    expect(page.locator("tbody").get_by_title("New")).to_have_count(0)
