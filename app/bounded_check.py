@@ -26,10 +26,11 @@ class Check:
 class CheckRun:
     """One run, in a thread that ends with its process: what it asks may hang for ever."""
 
-    def __init__(self, name: str, check: Callable[[], Check]) -> None:
+    def __init__(self, name: str, check: Callable[[], Check], unanswered: Verdict) -> None:
         self.started_s = time.monotonic()
         self._name = name
         self._check = check
+        self._unanswered = unanswered
         self._ended = threading.Event()
         self._found: Check | None = None
         threading.Thread(target=self._run, name=f"check-{name}", daemon=True).start()
@@ -40,26 +41,30 @@ class CheckRun:
         return self._ended.is_set()
 
     def outcome(self) -> Check:
-        """Return what was found; down if nothing was within `PATIENCE_S` of the start."""
+        """Return what was found, `unanswered` if nothing was within `PATIENCE_S` of the start."""
         self._ended.wait(max(0.0, self.started_s + PATIENCE_S - time.monotonic()))
-        return self._found or Check("down", {"detail": f"no answer within {PATIENCE_S:g} s"})
+        return self._found or Check(self._unanswered, {"detail": f"no answer within {PATIENCE_S:g} s"})
 
     def _run(self) -> None:
         try:
             self._found = self._check()
         except Exception as error:
             _log.exception("check failed", extra={"check": self._name})
-            self._found = Check("down", {"detail": type(error).__name__})
+            self._found = Check(self._unanswered, {"detail": type(error).__name__})
         finally:
             self._ended.set()
 
 
 class BoundedCheck:
-    """Gives all who ask at a time the same run. One that hangs is never joined by a second one."""
+    """Gives all who ask at a time the same run. One that hangs is never joined by a second one.
 
-    def __init__(self, name: str, check: Callable[[], Check]) -> None:
+    `unanswered` is the verdict on a check that hangs or breaks.
+    """
+
+    def __init__(self, name: str, check: Callable[[], Check], unanswered: Verdict = "down") -> None:
         self._name = name
         self._check = check
+        self._unanswered = unanswered
         self._lock = threading.Lock()
         self._newest: CheckRun | None = None
 
@@ -68,5 +73,5 @@ class BoundedCheck:
         with self._lock:
             newest = self._newest
             if newest is None or (newest.has_ended and time.monotonic() - newest.started_s >= EVERY_S):
-                newest = self._newest = CheckRun(self._name, self._check)
+                newest = self._newest = CheckRun(self._name, self._check, self._unanswered)
             return newest

@@ -15,10 +15,16 @@ from app.bounded_check import BoundedCheck, Check, Verdict
 PAGE_CHECKS = ("renderer", "pages")
 """What decides whether pages can be answered."""
 
+NEVER_DOWN = ("worker",)
+"""What takes nothing from visitors while it is away."""
+
 
 def register_health(app: Flask, checks: Mapping[str, Callable[[], Check]]) -> None:
     """Register the routes; `checks` are told by `/readyz` in their order. Each runs in a context of the app."""
-    bounded = {name: BoundedCheck(name, _in_context(app, check)) for name, check in checks.items()}
+    bounded = {
+        name: BoundedCheck(name, _in_context(app, check), "degraded" if name in NEVER_DOWN else "down")
+        for name, check in checks.items()
+    }
 
     @app.get("/healthz")
     @open_to(Access.EVERYONE)

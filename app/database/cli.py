@@ -59,7 +59,8 @@ def restore_command(file: Path) -> None:
     settings = cast(Settings, current_app.extensions["settings"])
     database = _sqlite_file()
     try:
-        kept = restore(file, database, pid_files=[settings.web_pid_file], now=datetime.now(UTC))
+        pid_files = [settings.web_pid_file, settings.worker_pid_file]
+        kept = restore(file, database, pid_files=pid_files, now=datetime.now(UTC))
     except RestoreError as error:
         raise click.ClickException(f"{error}. Nothing was changed") from None
     click.echo(f"{database} is restored from {file}")

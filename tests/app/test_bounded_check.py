@@ -61,3 +61,15 @@ def test_a_check_that_breaks_is_down_and_quotes_nothing() -> None:
 
     found = BoundedCheck("failing", fail).begin().outcome()
     assert (found.verdict, found.facts) == ("down", {"detail": "ValueError"})
+
+
+def test_what_takes_nothing_from_visitors_merely_degrades(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_check, "PATIENCE_S", 0.05)
+    release = threading.Event()
+
+    def hang() -> Check:
+        release.wait(30)
+        return Check("ok")
+
+    assert BoundedCheck("worker", hang, "degraded").begin().outcome().verdict == "degraded"
+    release.set()

@@ -56,12 +56,13 @@ DAY = (
     ("renderer", "during", sys.executable, "-m", "flask", "pages", "build"),
     ("leads", "export", "advisor", "--output={folder}/advisor.jsonl"),
     ("restore", "{folder}/backup.copy"),
+    ("mail", "test"),
     "reader",
 )
-# What refuses while the site runs, and what PostgreSQL's own programs do.
-REFUSED = {"sqlite": {"restore"}, "postgresql": {"restore", "backup"}}
+# What refuses while the site runs, what PostgreSQL's own programs do, and mail, whose server is away all day.
+REFUSED = {"sqlite": {"restore", "mail"}, "postgresql": {"restore", "backup", "mail"}}
 # `pages build` runs inside `renderer during`.
-NOT_BESIDE = {"run", "shell", "routes", "renderer run", "pages build"}
+NOT_BESIDE = {"run", "shell", "routes", "renderer run", "worker run", "pages build"}
 NO_DESCRIPTORS = """
 import os, sys
 DATABASE = {database!r}
@@ -86,6 +87,8 @@ def site(database_url: str, tmp_path: Path) -> Iterator[tuple[Server, dict[str, 
         "FORM_LIMIT_PER_MINUTE": "1000000",
         "PYTHONPATH": str(hook),
         "LOG_LEVEL": "warning",
+        "NOTIFY_EMAIL": "office@example.in",
+        "SMTP_URL": "smtp://127.0.0.1:9",
     }
     with running_web(tmp_path, renderer_port=NO_RENDERER, **variables) as web:
         yield web, os.environ | web_environment(tmp_path, NO_RENDERER) | variables
@@ -121,6 +124,7 @@ def test_nothing_done_beside_the_site_loses_a_query(
     assert stored_queries(database_url) == {email: [lead_id] for email, lead_id in visitors.acknowledged.items()}, (
         "each acknowledged query is stored once, and no other"
     )
+    assert count_rows(database_url, "outbox_mail") == len(visitors.acknowledged), "each query has its mail"
     checked = flask(("database", "check"), environment)
     assert checked.returncode == 0, checked.stdout
 
@@ -210,6 +214,11 @@ def stored_queries(database_url: str) -> dict[str, list[str]]:
         for email, lead_id in rows:
             found.setdefault(email, []).append(lead_id)
     return found
+
+
+def count_rows(database_url: str, table: str) -> int:
+    with rows_of(database_url, f"SELECT count(*), 'rows' FROM {table}") as rows:
+        return int(rows[0][0])
 
 
 @contextmanager
