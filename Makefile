@@ -16,7 +16,7 @@ BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 SOURCES := $(shell find client/src client/build client/art ssr-renderer/src ssr-renderer/build.ts 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help run test build schema content-check lint types unit e2e series lock clean
+.PHONY: help run test check build schema content-check lint types unit e2e series lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
@@ -26,7 +26,11 @@ run: $(RUNTIME) ## Install, build, migrate and start the site (PORT=8000 unless 
 
 test: $(DEV) $(NODE) ## Install what tests need and run every check
 	@scripts/install_test_services.sh
-	@$(PYTHON) scripts/run_checks.py
+	@$(PYTHON) -m scripts.run_checks all
+
+check: $(DEV) $(NODE) ## Run what a change breaks first: lint, types and the unit tests
+	@scripts/install_test_services.sh
+	@$(PYTHON) -m scripts.run_checks quick
 
 build: $(BUNDLE) ## Build the client and the renderer if their sources changed
 

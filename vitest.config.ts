@@ -9,5 +9,10 @@ export default defineConfig({
     exclude: ["**/node_modules/**"],
     globalSetup: "client/build/prepare-tests.ts",
     passWithNoTests: false,
+    // A new process for each of the files would take twice as long as their tests.
+    isolate: false,
+    // A guard against hanging; some tests bundle or start a renderer, which a busy machine slows down.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
   },
 });

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from flask import Flask, request
+from flask.testing import FlaskClient
 
 from app.access import Access, open_to
 from app.errors import ApiError
@@ -32,6 +33,12 @@ def build_failing_app(folder: Path, renderer_url: str = "http://127.0.0.1:9") ->
         return request.get_data()
 
     return app
+
+
+@pytest.fixture(scope="module")
+def shared_client(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    """A caller of one app for all tests that ask it a single thing and change nothing."""
+    return build_failing_app(tmp_path_factory.mktemp("site")).test_client()
 
 
 def test_an_api_error_has_one_shape(tmp_path: Path) -> None:
@@ -75,7 +82,7 @@ def test_unknown_api_paths_and_large_bodies_answer_json(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("path", ["/", "/nri", "/unknown", "/healthz", "/sitemap.xml"])
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS", "TRACE"])
-def test_other_methods_are_405_and_name_the_allowed_ones(tmp_path: Path, path: str, method: str) -> None:
-    reply = build_failing_app(tmp_path).test_client().open(path, method=method)
+def test_other_methods_are_405_and_name_the_allowed_ones(shared_client: FlaskClient, path: str, method: str) -> None:
+    reply = shared_client.open(path, method=method)
     assert reply.status_code == 405
     assert set(reply.headers["Allow"].split(", ")) == {"GET", "HEAD"}

@@ -1,11 +1,13 @@
 """Exact headers on every kind of answer."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from flask.testing import FlaskClient
 
 from app.response_headers import security_headers
-from tests.factories.fake_renderer import FakeRenderer
+from tests.factories.fake_renderer import running_fake_renderer
 from tests.factories.settings import build_settings
 from tests.factories.site import build_app, fill_store
 
@@ -28,11 +30,25 @@ PATHS = [
 ]
 
 
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+    """A visitor of a site with all pages stored."""
+    with running_fake_renderer() as renderer:
+        folder = tmp_path_factory.mktemp("site")
+        app = build_app(folder, renderer_url=renderer.url, public_origin="https://www.example.in")
+        fill_store(app)
+        yield app.test_client()
+
+
+@pytest.fixture(scope="module")
+def client_of_empty_store(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    """A visitor of a site without pages and renderer."""
+    return build_app(tmp_path_factory.mktemp("empty")).test_client()
+
+
 @pytest.mark.parametrize("path", PATHS)
-def test_every_answer_carries_them(tmp_path: Path, fake_renderer: FakeRenderer, path: str) -> None:
-    app = build_app(tmp_path, renderer_url=fake_renderer.url, public_origin="https://www.example.in")
-    fill_store(app)
-    headers = app.test_client().get(path).headers
+def test_every_answer_carries_them(client: FlaskClient, path: str) -> None:
+    headers = client.get(path).headers
     assert headers["Content-Security-Policy"] == POLICY
     assert headers["X-Content-Type-Options"] == "nosniff"
     assert headers["X-Frame-Options"] == "DENY"
@@ -50,5 +66,5 @@ def test_plain_http_sends_no_hsts(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ["/unknown", "/healthz", "/readyz", "/api/x"])
-def test_nothing_is_cacheable_unless_its_view_said_so(tmp_path: Path, path: str) -> None:
-    assert build_app(tmp_path).test_client().get(path).headers["Cache-Control"] == "no-store"
+def test_nothing_is_cacheable_unless_its_view_said_so(client_of_empty_store: FlaskClient, path: str) -> None:
+    assert client_of_empty_store.get(path).headers["Cache-Control"] == "no-store"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts.run_checks import Count, Stage, run_stage
+from scripts.checks.stage import Count, Stage, run_stage
 
 REPORT = """<testsuites><testsuite>
   <testcase name="a"/><testcase name="b"><failure/></testcase>

@@ -2,12 +2,14 @@
 
 import csv
 import gzip
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
-from tests.factories.fake_renderer import FakeRenderer
+from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
 from tests.factories.site import build_app, fill_store, page_services
 
 NOBODY = "http://127.0.0.1:9"
@@ -15,36 +17,49 @@ COMPARE = "/portfolio_services/compare"
 HOLDINGS = "/portfolio_services/ace-strategy/holdings.csv"
 
 
-@pytest.fixture
-def client(tmp_path: Path, fake_renderer: FakeRenderer) -> FlaskClient:
-    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+@pytest.fixture(scope="module")
+def renderer() -> Iterator[FakeRenderer]:
+    with running_fake_renderer() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, renderer: FakeRenderer) -> Flask:
+    """A site with all pages stored."""
+    app = build_app(tmp_path_factory.mktemp("site"), renderer_url=renderer.url)
     fill_store(app)
-    fake_renderer.rendered.clear()
-    return app.test_client()
+    return app
 
 
-def test_a_filtered_list_is_rendered_and_not_stored(client: FlaskClient, fake_renderer: FakeRenderer) -> None:
+@pytest.fixture
+def client(site: Flask, renderer: FakeRenderer) -> FlaskClient:
+    """A visitor of the site; the renderer has drawn nothing since they came."""
+    renderer.rendered.clear()
+    return site.test_client()
+
+
+def test_a_filtered_list_is_rendered_and_not_stored(client: FlaskClient, renderer: FakeRenderer) -> None:
     for _ in range(2):
         reply = client.get("/portfolio_services?style=large-cap")
         assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "render")
         assert reply.headers["Cache-Control"] == "no-store"
         assert "ETag" not in reply.headers
-    assert fake_renderer.rendered == ["/portfolio_services"] * 2
+    assert renderer.rendered == ["/portfolio_services"] * 2
 
 
-def test_an_undeclared_parameter_gets_the_stored_list(client: FlaskClient, fake_renderer: FakeRenderer) -> None:
+def test_an_undeclared_parameter_gets_the_stored_list(client: FlaskClient, renderer: FakeRenderer) -> None:
     reply = client.get("/portfolio_services?utm_source=mail")
     assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "store")
-    assert fake_renderer.rendered == []
+    assert renderer.rendered == []
 
 
 def test_a_comparison_is_rendered_for_the_strategies_of_its_address(
-    client: FlaskClient, fake_renderer: FakeRenderer
+    client: FlaskClient, renderer: FakeRenderer
 ) -> None:
     reply = client.get(f"{COMPARE}?strategy=ace-strategy&strategy=Multicap-PMS", headers={"Accept-Encoding": "br"})
     assert (reply.status_code, reply.headers["Content-Encoding"]) == (200, "br")
     assert reply.headers["Cache-Control"] == "no-store"
-    assert fake_renderer.rendered == [COMPARE]
+    assert renderer.rendered == [COMPARE]
 
 
 @pytest.mark.parametrize("query", ["", "?strategy=ace-strategy", "?strategy=ace-strategy&strategy=nothing"])

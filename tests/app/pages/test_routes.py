@@ -1,14 +1,30 @@
 """A page from where it can be had, and what every other path gets."""
 
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from flask.testing import FlaskClient
 
 from tests.factories.fake_renderer import FakeRenderer, draw_after, running_fake_renderer
 from tests.factories.site import build_app, copy_content, fill_store, page_services
 
 NOBODY = "http://127.0.0.1:9"
+
+
+@pytest.fixture(scope="module")
+def renderer() -> Iterator[FakeRenderer]:
+    with running_fake_renderer() as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory, renderer: FakeRenderer) -> FlaskClient:
+    """A visitor of a site with all pages stored, for tests that change nothing."""
+    app = build_app(tmp_path_factory.mktemp("site"), renderer_url=renderer.url)
+    fill_store(app)
+    return app.test_client()
 
 
 def change_content(content: Path) -> None:
@@ -82,14 +98,12 @@ def test_with_screens_only_the_prebuilt_503_is_shown(tmp_path: Path, fake_render
 
 
 @pytest.mark.parametrize("path", ["/unknown", "/nri/x.css", "/admin/dashboard/x.css", "/.git/config", "/a%00b"])
-def test_unknown_paths_never_reach_the_renderer(tmp_path: Path, fake_renderer: FakeRenderer, path: str) -> None:
-    app = build_app(tmp_path, renderer_url=fake_renderer.url)
-    fill_store(app)
-    asked = len(fake_renderer.rendered)
-    reply = app.test_client().get(path)
+def test_unknown_paths_never_reach_the_renderer(client: FlaskClient, renderer: FakeRenderer, path: str) -> None:
+    asked = len(renderer.rendered)
+    reply = client.get(path)
     assert reply.status_code == 404
     assert b"/404" in reply.data
-    assert len(fake_renderer.rendered) == asked
+    assert len(renderer.rendered) == asked
 
 
 @pytest.mark.parametrize(
@@ -102,8 +116,8 @@ def test_unknown_paths_never_reach_the_renderer(tmp_path: Path, fake_renderer: F
         ("/TEAM/", "/pms/team"),
     ],
 )
-def test_moves_are_one_permanent_hop(tmp_path: Path, path: str, location: str) -> None:
-    reply = build_app(tmp_path, renderer_url=NOBODY).test_client().get(path)
+def test_moves_are_one_permanent_hop(client: FlaskClient, path: str, location: str) -> None:
+    reply = client.get(path)
     assert (reply.status_code, reply.headers["Location"]) == (301, location)
 
 
