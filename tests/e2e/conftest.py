@@ -31,10 +31,11 @@ OpenPage = Callable[..., Page]
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
-    """The site in the test flavour, which has the island probe."""
-    folder = tmp_path_factory.mktemp("site")
-    stack = start_stack(folder, build_flavour("test", folder / "build"))
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Stack]:
+    """The site in the test flavour, which has the island probe. The processes of one run share its build."""
+    own = tmp_path_factory.getbasetemp()
+    build = build_flavour("test", (own if worker_id == "master" else own.parent) / "build")
+    stack = start_stack(tmp_path_factory.mktemp("site"), build)
     yield stack
     stack.stop()
 

@@ -1,5 +1,6 @@
 """The whole site as visitors meet it: a test build, the supervised renderer, gunicorn and a worker, on free ports."""
 
+import fcntl
 import json
 import os
 import signal
@@ -27,8 +28,22 @@ def free_port() -> int:
 
 
 def build_flavour(flavour: str, target: Path) -> dict[str, str]:
-    """Build browser and renderer bundles of a flavour below `target`; return the variables that point to them."""
+    """Build browser and renderer bundles of a flavour below `target`; return the variables that point to them.
+
+    Of several processes that ask for the same target the first builds, the others wait for it.
+    """
     places = {"CLIENT_DIST_DIR": str(target / "client"), "SSR_DIST_DIR": str(target / "renderer")}
+    bundle = target / "renderer" / "main.mjs"
+    target.mkdir(exist_ok=True)
+    with (target / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        # The bundle is the last thing a build writes.
+        if not bundle.exists():
+            _build(flavour, places)
+    return {"CLIENT_DIST_DIR": places["CLIENT_DIST_DIR"], "RENDERER_BUNDLE": str(bundle)}
+
+
+def _build(flavour: str, places: Mapping[str, str]) -> None:
     environment = {
         **os.environ,
         **places,
@@ -37,7 +52,6 @@ def build_flavour(flavour: str, target: Path) -> dict[str, str]:
     }
     for script in ("client/build/build-assets.ts", "client/build/build-client.ts", "ssr-renderer/build.ts"):
         subprocess.run(["node", script], cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
-    return {"CLIENT_DIST_DIR": places["CLIENT_DIST_DIR"], "RENDERER_BUNDLE": str(target / "renderer" / "main.mjs")}
 
 
 @dataclass

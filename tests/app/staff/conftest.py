@@ -4,11 +4,13 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from uuid import uuid4
 
+import argon2
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
 from app.extensions import db
+from app.staff import passwords
 from tests.app.staff.staff_app import Clock, build_staff_app, clock_of, signed_in_client
 from tests.postgres import create_database
 
@@ -54,6 +56,12 @@ def empty_app(empty_database_url: str, make_app: MakeApp) -> Flask:
 def sqlite_app(sqlite_url: str, make_app: MakeApp) -> Flask:
     """The staff room on SQLite alone, for what has nothing to do with the database."""
     return make_app(sqlite_url)
+
+
+@pytest.fixture
+def quick_hashing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a hash cost next to nothing, for tests that sign in dozens of times and judge no password."""
+    monkeypatch.setattr(passwords, "_HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
 @pytest.fixture

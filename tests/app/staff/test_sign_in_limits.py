@@ -11,6 +11,8 @@ from app.throttle.throttle import Throttle
 from tests.app.staff.conftest import MakeApp
 from tests.app.staff.staff_app import ASHA, Clock, add_member, log_in
 
+pytestmark = pytest.mark.usefixtures("quick_hashing")
+
 
 def guess(app: Flask, times: int, *, username: str = ASHA, address: str | None = None, first: int = 1) -> list[int]:
     """Try wrong passwords from fresh browsers, each from an address of its own unless one is given."""
