@@ -2,11 +2,10 @@
 
 import os
 import sys
-import tempfile
 import time
 from pathlib import Path
 
-from scripts.checks.schedule import run_stages
+from scripts.checks.schedule import AT_ONCE, run_stages
 from scripts.checks.scratch_folder import scratch_folder
 from scripts.checks.stage import Stage
 
@@ -20,8 +19,8 @@ def pytest_stage(name: str, *arguments: str, is_alone: bool = False) -> Stage:
     return Stage(name, ("pytest", "-q", f"--junitxml={report}", *arguments), report, is_alone=is_alone)
 
 
-# Much of a test's time is waiting for processes it has started.
-TWO_PROCESSES = ("-n", "2", "--dist", "worksteal")
+# One more than cores: much of a test's time is waiting for processes it has started.
+PROCESSES = ("-n", str(AT_ONCE + 1), "--dist", "worksteal")
 VITEST_REPORT = REPORTS / "vitest.xml"
 VITEST = ("npx", "vitest", "run", "--reporter=default", "--reporter=junit", f"--outputFile.junit={VITEST_REPORT}")
 # They keep one core busy each and run two at a time: the longest begin first.
@@ -40,32 +39,33 @@ ONE_CORE_STAGES = (
 # What starts the site or measures time is left to `make test`.
 QUICK_PYTEST = pytest_stage(
     "quick pytest",
-    *TWO_PROCESSES,
+    *PROCESSES,
     *("tests/app", "tests/contract"),
     *("--ignore=tests/app/renderer", "--ignore=tests/app/throttle", "--ignore=tests/app/staff"),
     is_alone=True,
 )
-WHOLE_PYTEST = pytest_stage(
-    "pytest", *TWO_PROCESSES, "--ignore=tests/architecture", "--ignore=tests/e2e", is_alone=True
-)
-END_TO_END = pytest_stage("end-to-end", *TWO_PROCESSES, "tests/e2e", is_alone=True)
+WHOLE_PYTEST = pytest_stage("pytest", *PROCESSES, "--ignore=tests/architecture", "--ignore=tests/e2e", is_alone=True)
+END_TO_END = pytest_stage("end-to-end", *PROCESSES, "tests/e2e", is_alone=True)
 PLANS = {
     "all": (*ONE_CORE_STAGES, WHOLE_PYTEST, END_TO_END),
     "quick": (*ONE_CORE_STAGES, QUICK_PYTEST),
 }
 
 
+def stage_environment(scratch: Path) -> dict[str, str]:
+    """Return the environment of all stages, whose temporary files go to this folder."""
+    # Where the variable is set, each of the many processes that tests start would compile the app again.
+    inherited = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    return inherited | {"TMPDIR": str(scratch)}
+
+
 def main(plan: str) -> None:
     """Run the stages of a plan; exit 1 if anything failed."""
     os.chdir(ROOT)
     REPORTS.mkdir(parents=True, exist_ok=True)
-    # Where it is set, each of the many processes that tests start would compile the app again.
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     started = time.monotonic()
     with scratch_folder() as folder:
-        os.environ["TMPDIR"] = str(folder)
-        tempfile.tempdir = None
-        run = run_stages(PLANS[plan])
+        run = run_stages(PLANS[plan], stage_environment(folder))
     failed = f"; failed: {', '.join(run.failed)}" if run.failed else ""
     print(f"\n=== done in {time.monotonic() - started:.0f} s{failed}")
     counts = run.counts.values()

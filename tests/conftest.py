@@ -10,6 +10,14 @@ from tests.app.databases import copy_postgres_database, make_postgres_template, 
 from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
 from tests.postgres import running_postgres
 
+# A long test that begins last is waited for by everybody.
+LONGEST_FIRST = ("tests/integration/test_working_day.py", "tests/setup/test_run_site.py", "tests/integration/")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the longest tests; the others keep their order."""
+    items.sort(key=lambda item: [not item.nodeid.startswith(name) for name in LONGEST_FIRST])
+
 
 @pytest.fixture
 def fake_renderer() -> Iterator[FakeRenderer]:

@@ -2,7 +2,7 @@
 
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass, field
 from threading import Lock
@@ -14,8 +14,9 @@ AT_ONCE = 2
 
 @dataclass
 class Run:
-    """The counts of the stages that have ended, by name."""
+    """The counts of the stages that have ended, by name; `environment` is that of their commands."""
 
+    environment: Mapping[str, str]
     started_s: float = field(default_factory=time.monotonic)
     counts: dict[str, Count] = field(default_factory=dict)
     _printing: Lock = field(default_factory=Lock)
@@ -31,9 +32,9 @@ class Run:
             print(f"\n=== {heading} (at {time.monotonic() - self.started_s:.0f} s)\n{output}", end="", flush=True)
 
 
-def run_stages(stages: Iterable[Stage]) -> Run:
+def run_stages(stages: Iterable[Stage], environment: Mapping[str, str]) -> Run:
     """Run all stages in this order; begin no more after one has failed that the rest needs."""
-    run = Run()
+    run = Run(environment)
     with ThreadPoolExecutor(AT_ONCE) as pool:
         try:
             _begin_all(stages, run, pool)
@@ -49,7 +50,7 @@ def _begin_all(stages: Iterable[Stage], run: Run, pool: ThreadPoolExecutor) -> N
         if stage.is_alone:
             _await_all(begun)
             run.say(stage.name)
-            run.counts[stage.name] = run_stage(stage)
+            run.counts[stage.name] = run_stage(stage, run.environment)
         else:
             begun.append(pool.submit(_run_beside_another, stage, run))
         if stage.needed_by_rest:
@@ -67,7 +68,7 @@ def _await_all(begun: list[Future[None]]) -> None:
 def _run_beside_another(stage: Stage, run: Run) -> None:
     run.say(f"{stage.name} begins")
     with tempfile.TemporaryFile() as output:
-        count = run_stage(stage, output)
+        count = run_stage(stage, run.environment, output)
         output.seek(0)
         printed = output.read().decode(errors="replace")
     run.counts[stage.name] = count

@@ -1,6 +1,7 @@
 """One step of the checks: a command, and how many of its tests passed."""
 
 import subprocess
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import IO
@@ -29,12 +30,12 @@ class Count:
     failed: int
 
 
-def run_stage(stage: Stage, output: IO[bytes] | None = None) -> Count:
-    """Run one stage; what it prints goes to `output`, or is shown at once."""
+def run_stage(stage: Stage, environment: Mapping[str, str] | None = None, output: IO[bytes] | None = None) -> Count:
+    """Run one stage in this environment or our own; what it prints goes to `output`, or is shown at once."""
     if stage.report:
         stage.report.unlink(missing_ok=True)
     errors = subprocess.STDOUT if output else None
-    status = subprocess.run(stage.command, check=False, stdout=output, stderr=errors).returncode
+    status = subprocess.run(stage.command, check=False, env=environment, stdout=output, stderr=errors).returncode
     counted = read_report(stage.report) if stage.report and stage.report.is_file() else Count(int(status == 0), 0)
     # A command that fails without a failed test (a crash, a warning as error) is a failure of its own.
     return counted if status == 0 else Count(counted.passed, max(counted.failed, 1))

@@ -1,16 +1,39 @@
-"""The counting at the end of `make test`."""
+"""The checks of `make test`: what counts, what runs beside what, what is shown, and where files go."""
 
 import sys
 from pathlib import Path
 
 import pytest
 
+from scripts import run_checks
+from scripts.checks.schedule import Run, run_stages
+from scripts.checks.scratch_folder import scratch_folder
 from scripts.checks.stage import Count, Stage, run_stage
 
 REPORT = """<testsuites><testsuite>
   <testcase name="a"/><testcase name="b"><failure/></testcase>
   <testcase name="c"><error/></testcase><testcase name="d"><skipped/></testcase>
 </testsuite></testsuites>"""
+AWAIT = """
+import sys, time, pathlib
+own, other = map(pathlib.Path, sys.argv[1:])
+own.touch()
+deadline_s = time.monotonic() + 20
+while not other.exists():
+    if time.monotonic() > deadline_s: raise SystemExit(1)
+    time.sleep(0.01)
+"""
+
+
+def python_stage(
+    name: str, script: str, *arguments: Path, needed_by_rest: bool = False, is_alone: bool = False
+) -> Stage:
+    command = (sys.executable, "-c", script, *map(str, arguments))
+    return Stage(name, command, needed_by_rest=needed_by_rest, is_alone=is_alone)
+
+
+def run(*stages: Stage) -> Run:
+    return run_stages(stages, {})
 
 
 def stage_of(tmp_path: Path, *, status: int, report: str | None) -> Stage:
@@ -41,3 +64,70 @@ def test_the_report_of_an_earlier_run_is_not_counted(tmp_path: Path) -> None:
     stage = stage_of(tmp_path, status=1, report=None)
     (tmp_path / "report.xml").write_text(REPORT)
     assert run_stage(stage) == Count(0, 1)
+
+
+def test_two_stages_of_one_core_run_at_a_time(tmp_path: Path) -> None:
+    one, two = tmp_path / "one", tmp_path / "two"
+    result = run(python_stage("one", AWAIT, one, two), python_stage("two", AWAIT, two, one))
+    assert result.counts == {"one": Count(1, 0), "two": Count(1, 0)}
+
+
+def test_a_stage_that_runs_alone_begins_when_the_others_have_ended(tmp_path: Path) -> None:
+    late = "import time, sys, pathlib; time.sleep(0.5); pathlib.Path(sys.argv[1]).touch()"
+    look = "import sys, pathlib; raise SystemExit(not pathlib.Path(sys.argv[1]).exists())"
+    result = run(
+        python_stage("late", late, tmp_path / "done"), python_stage("alone", look, tmp_path / "done", is_alone=True)
+    )
+    assert result.failed == []
+
+
+@pytest.mark.parametrize("is_alone", [False, True])
+def test_nothing_begins_after_a_failure_of_what_the_rest_needs(tmp_path: Path, is_alone: bool) -> None:
+    needed = python_stage("needed", "raise SystemExit(1)", needed_by_rest=True, is_alone=is_alone)
+    touch = "import sys, pathlib; pathlib.Path(sys.argv[1]).touch()"
+    assert run(needed, python_stage("rest", touch, tmp_path / "begun")).counts == {"needed": Count(0, 1)}
+    assert not (tmp_path / "begun").exists()
+
+
+def test_what_a_stage_prints_stays_in_one_piece(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    chat = f"{AWAIT}\nfor number in range(50):\n    print(own.name, flush=True); time.sleep(0.002)\nraise SystemExit(1)"
+    one, two = tmp_path / "one", tmp_path / "two"
+    result = run(python_stage("first", chat, one, two), python_stage("second", chat, two, one))
+    shown = capsys.readouterr().out
+    assert "one\n" * 50 in shown
+    assert "two\n" * 50 in shown
+    assert sorted(result.failed) == ["first", "second"]
+
+
+@pytest.mark.parametrize(("status", "line"), [(0, "1 passed, 0 failed"), (1, "0 passed, 1 failed")])
+def test_the_last_line_counts(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], status: int, line: str
+) -> None:
+    monkeypatch.chdir(run_checks.ROOT)
+    monkeypatch.setitem(run_checks.PLANS, "all", (python_stage("check", f"raise SystemExit({status})"),))
+    with pytest.raises(SystemExit) as ended:
+        run_checks.main("all")
+    assert ended.value.code == status
+    assert capsys.readouterr().out.splitlines()[-1] == line
+
+
+def test_bytecode_is_kept_whatever_the_machine_says(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    environment = run_checks.stage_environment(tmp_path)
+    assert "PYTHONDONTWRITEBYTECODE" not in environment
+    assert environment["TMPDIR"] == str(tmp_path)
+
+
+def test_files_are_kept_in_memory_where_there_is_room(tmp_path: Path) -> None:
+    with scratch_folder(tmp_path, needed_bytes=1) as folder:
+        (folder / "file").touch()
+        assert folder.parent == tmp_path
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize(("name", "needed_bytes"), [("", 2**60), ("missing", 1)])
+def test_files_are_kept_on_the_disk_otherwise(tmp_path: Path, name: str, needed_bytes: int) -> None:
+    with scratch_folder(tmp_path / name, needed_bytes) as folder:
+        (folder / "file").touch()
+        assert list(tmp_path.iterdir()) == []
+    assert not folder.exists()
