@@ -1,5 +1,6 @@
 """gunicorn and the built renderer, and every way the renderer can fail."""
 
+import shutil
 import signal
 import subprocess
 import time
@@ -23,9 +24,20 @@ def renderer(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def build_pages(folder: Path, renderer_port: int) -> None:
-    result = run_command(folder, "pages", "build", renderer_port=renderer_port)
+@pytest.fixture(scope="module")
+def built_pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store with every page, built once."""
+    folder = tmp_path_factory.mktemp("built")
+    with running_renderer(folder, find_free_port(LOOPBACK)) as server:
+        result = run_command(folder, "pages", "build", renderer_port=server.port)
     assert result.returncode == 0, result.stderr
+    return folder / "pages"
+
+
+@pytest.fixture
+def filled_store(tmp_path: Path, built_pages: Path) -> Path:
+    """A filled store of the test's own."""
+    return Path(shutil.copytree(built_pages, tmp_path / "pages", symlinks=True))
 
 
 def wait_until(condition: Callable[[], bool], limit_s: float) -> float:
@@ -43,8 +55,8 @@ def assert_whole(reply: Reply) -> None:
     assert b"<h1" in reply.body
 
 
+@pytest.mark.usefixtures("filled_store")
 def test_a_filled_store_serves_every_page_without_any_renderer(tmp_path: Path, renderer: Server) -> None:
-    build_pages(tmp_path, renderer.port)
     renderer.process.kill()
     renderer.process.wait()
     with running_web(tmp_path, renderer_port=renderer.port) as web:
@@ -80,13 +92,13 @@ def test_started_without_renderer_it_recovers_when_one_comes(tmp_path: Path) -> 
             wait_until(lambda: web.get("/readyz").status == 200, 15)
 
 
+@pytest.mark.usefixtures("filled_store")
 @pytest.mark.parametrize("failure", [signal.SIGKILL, signal.SIGSTOP])
 def test_after_a_change_a_failed_renderer_means_stale_within_a_second(
     tmp_path: Path, renderer: Server, failure: signal.Signals
 ) -> None:
     content = copy_content(tmp_path)
     with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
-        wait_until((tmp_path / "pages" / "current").exists, 15)
         renderer.signal(failure)
         with (content / "site.yaml").open("a") as site:
             site.write("# changed\n")
@@ -115,10 +127,10 @@ def test_a_renderer_that_answers_nonsense_is_not_believed(tmp_path: Path) -> Non
             assert b"half" not in reply.body
 
 
+@pytest.mark.usefixtures("filled_store")
 def test_a_content_change_shows_within_seconds(tmp_path: Path, renderer: Server) -> None:
     content = copy_content(tmp_path)
     with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
-        wait_until((tmp_path / "pages" / "current").exists, 15)
         page = content / "pages" / "nri" / "index.yaml"
         page.write_text(page.read_text() + "# changed\n")
         before = (tmp_path / "pages" / "current").readlink()
@@ -132,8 +144,8 @@ def worker_ids(web: Server) -> set[str]:
     return set(Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
 
 
+@pytest.mark.usefixtures("filled_store")
 def test_a_reload_drops_nothing(tmp_path: Path, renderer: Server) -> None:
-    build_pages(tmp_path, renderer.port)
     with running_web(tmp_path, renderer_port=renderer.port) as web:
         before = worker_ids(web)
         web.signal(signal.SIGHUP)
@@ -145,10 +157,10 @@ def test_a_reload_drops_nothing(tmp_path: Path, renderer: Server) -> None:
         assert web.process.poll() is None
 
 
+@pytest.mark.usefixtures("filled_store")
 def test_a_reload_with_broken_content_keeps_the_site_up(tmp_path: Path, renderer: Server) -> None:
     content = copy_content(tmp_path)
     with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
-        wait_until((tmp_path / "pages" / "current").exists, 15)
         (content / "site.yaml").write_text("product: [")
         web.signal(signal.SIGHUP)
         time.sleep(4)
