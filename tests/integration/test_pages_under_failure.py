@@ -16,6 +16,8 @@ from tests.factories.site import copy_content
 
 PAGES = ["/", "/nri", "/nri/nri-faqs", "/nri/taxation-info"]
 LOOPBACK = "127.0.0.1"
+# Readiness asks for a migrated database.
+pytestmark = pytest.mark.usefixtures("sqlite_url")
 
 
 @pytest.fixture

@@ -13,14 +13,8 @@ from app.throttle.counts import Counts
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.models import ThrottleEntry
 from app.throttle.redis_counts import RedisCounts
-from tests.postgres import create_database, running_postgres
+from tests.postgres import create_database
 from tests.redis_server import running_redis
-
-
-@pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
 
 
 @pytest.fixture(scope="session")
