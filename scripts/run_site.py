@@ -34,6 +34,9 @@ def main() -> None:
     run_step(["flask", "db", "upgrade"], environment, quiet=True)
     run_step(["flask", "staff", "ensure-first"], environment)
     run_step(["flask", "renderer", "during", "flask", "pages", "build", "--if-needed"], environment, quiet=True)
+    # Chosen last: building takes minutes, in which another program may take the port.
+    if "RENDERER_URL" not in environment:
+        environment["RENDERER_URL"] = f"http://127.0.0.1:{free_renderer_port()}"
     sys.exit(serve(environment))
 
 
@@ -46,8 +49,6 @@ def make_environment() -> dict[str, str]:
         sys.exit(f"PORT must be a number from 1 to {HIGHEST_PORT}, got {port}")
     if environment.get("APP_ENV") != "production":
         environment.setdefault("PUBLIC_ORIGIN", f"http://localhost:{port}")
-    if "RENDERER_URL" not in environment:
-        environment["RENDERER_URL"] = f"http://127.0.0.1:{free_renderer_port()}"
     return environment
 
 

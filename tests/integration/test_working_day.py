@@ -94,6 +94,8 @@ def site(database_url: str, tmp_path: Path) -> Iterator[tuple[Server, dict[str, 
         yield web, os.environ | web_environment(tmp_path, NO_RENDERER) | variables
 
 
+# Half a minute on a machine of its own; a guard against hanging beside other tests.
+@pytest.mark.timeout(400)
 def test_nothing_done_beside_the_site_loses_a_query(
     site: tuple[Server, dict[str, str]], database_url: str, tmp_path: Path
 ) -> None:
