@@ -19,10 +19,10 @@ from app.outbox.condition import check_worker
 from app.outbox.route import mail_route
 from app.outbox.services import EXTENSION as OUTBOX
 from app.outbox.services import OutboxServices
-from app.pages.client_build import build_id_or_unbuilt, draws_development_pages
-from app.pages.faulty_forms import FaultyForms
+from app.pages.front.client_build import build_id_or_unbuilt, draws_development_pages
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.services import PageServices, create_page_services, register_pages
+from app.pages.views.faulty_forms import FaultyForms
 from app.request_guard import register_request_guard
 from app.request_log import configure_logging, register_request_log
 from app.response_headers import register_response_headers

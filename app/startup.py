@@ -7,7 +7,7 @@ from pathlib import Path
 from app import create_content_store
 from app.content.errors import ContentError
 from app.errors import StartupError
-from app.pages.client_build import read_client_build
+from app.pages.front.client_build import read_client_build
 from app.settings import Settings
 from app.sqlite_connections import check_place
 

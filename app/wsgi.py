@@ -3,7 +3,7 @@
 from typing import cast
 
 from app import create_app
-from app.pages.front import Front
+from app.pages.front.front import Front
 from app.pages.services import EXTENSION, PageServices
 from app.settings import load_settings
 

@@ -11,9 +11,9 @@ from app.content.errors import ContentError
 from app.content.snapshot import ContentSnapshot, PageKey
 from app.content.store import ContentStore
 from app.errors import StartupError
-from app.pages.builder import BuildOutcome, build_pages, is_complete
-from app.pages.client_build import read_client_build
-from app.pages.render_reply import RendererUnavailable
+from app.pages.front.client_build import read_client_build
+from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete
+from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import EXTENSION, PageServices
 from app.settings import Settings
 

@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort, request
 
 from app.access import Access, open_to
 from app.content.snapshot import ContentSnapshot
-from app.pages.wanted_content import WantedContent
+from app.pages.page_store.wanted_content import WantedContent
 from app.response_headers import CACHE_DISCOVERY
 
 

@@ -4,8 +4,8 @@ import time
 
 from app.bounded_check import Check
 from app.content.snapshot import ContentSnapshot
-from app.pages.builder import is_complete, public_keys_of
-from app.pages.render_reply import RendererUnavailable
+from app.pages.page_store.builder import is_complete, public_keys_of
+from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import PageServices
 
 # Less than a check is waited for, so that a frozen renderer is told apart from a page store that hangs.

@@ -10,13 +10,13 @@ from app.access import Access, open_to
 from app.content.live_paths import COMPARISON_PATH
 from app.content.models.base import is_page_path
 from app.content.snapshot import ContentSnapshot
-from app.pages.finder import FoundPage, PageFinder
 from app.pages.live_addresses import asked_filters
-from app.pages.live_pages import LivePages
-from app.pages.page_replies import page_headers, page_reply
+from app.pages.page_store.wanted_content import WantedContent
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
-from app.pages.screens import StatusScreens
-from app.pages.wanted_content import WantedContent
+from app.pages.replies.page_replies import page_headers, page_reply
+from app.pages.views.finder import FoundPage, PageFinder
+from app.pages.views.live_pages import LivePages
+from app.pages.views.screens import StatusScreens
 from app.request_log import current_request_id
 from app.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
 

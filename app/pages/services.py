@@ -7,18 +7,18 @@ from flask import Flask
 from app.content.schema import contract_id
 from app.content.store import ContentStore
 from app.pages.discovery import create_discovery_routes
-from app.pages.finder import PageFinder
-from app.pages.front import Front, WsgiApp
-from app.pages.front_log import FrontLog
-from app.pages.front_replies import FrontReplies
-from app.pages.host_check import HostCheck
-from app.pages.keeper import StoreKeeper
-from app.pages.live_pages import LivePages
-from app.pages.renderer_client import RendererClient
+from app.pages.front.front import Front, WsgiApp
+from app.pages.front.front_log import FrontLog
+from app.pages.front.host_check import HostCheck
+from app.pages.front.load_replies import FrontReplies
+from app.pages.page_store.keeper import StoreKeeper
+from app.pages.page_store.store import PageStore
+from app.pages.page_store.wanted_content import WantedContent
+from app.pages.rendering.client import RendererClient
 from app.pages.routes import AnyPathConverter, create_page_routes
-from app.pages.screens import StatusScreens
-from app.pages.store import PageStore
-from app.pages.wanted_content import WantedContent
+from app.pages.views.finder import PageFinder
+from app.pages.views.live_pages import LivePages
+from app.pages.views.screens import StatusScreens
 from app.response_headers import security_headers
 from app.settings import Settings
 

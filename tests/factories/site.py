@@ -7,8 +7,8 @@ from typing import Any, cast
 from flask import Flask
 
 from app import create_app
-from app.pages.builder import build_pages
-from app.pages.front import Front
+from app.pages.front.front import Front
+from app.pages.page_store.builder import build_pages
 from app.pages.services import EXTENSION, PageServices
 from app.settings import ROOT, Settings
 from tests.factories.client_dist import write_client_dist

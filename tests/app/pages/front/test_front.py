@@ -11,14 +11,13 @@ import pytest
 from werkzeug.test import Client, TestResponse
 from werkzeug.wrappers import Response
 
-from app.pages.asset_replies import asset_replies
-from app.pages.front import Front
-from app.pages.front_log import FrontLog
-from app.pages.host_check import HostCheck
-from app.pages.memory import MemoryBudget
-from app.pages.page_replies import stored_replies
-from app.pages.ready_reply import ReadyReply
-from app.pages.store import PageStore
+from app.pages.front.asset_replies import asset_replies
+from app.pages.front.front import Front
+from app.pages.front.front_log import FrontLog
+from app.pages.front.host_check import HostCheck
+from app.pages.page_store.store import PageStore
+from app.pages.replies.page_replies import stored_replies
+from app.pages.replies.ready_reply import MemoryBudget, ReadyReply
 from app.response_headers import security_headers
 from tests.factories.client_dist import STYLESHEET, write_client_dist
 from tests.factories.settings import build_settings
@@ -181,7 +180,7 @@ def test_an_id_that_is_not_plain_is_replaced(tmp_path: Path, received: str) -> N
 def test_a_newer_load_is_taken_within_a_second(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     site = Site(tmp_path)
     clock = {"now_s": 100.0}
-    monkeypatch.setattr("app.pages.front.time.monotonic", lambda: clock["now_s"])
+    monkeypatch.setattr("app.pages.front.front.time.monotonic", lambda: clock["now_s"])
     assert site.get("/nri").data == HTML
     site.store.put(VERSION, "/nri", HTML.replace(b"words", b"other"), effort="thorough")
     assert site.get("/nri").data == HTML

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from app.content.schema import contract_id
-from app.pages.render_reply import RendererUnavailable, RenderFailed
-from app.pages.renderer_client import RendererClient
+from app.pages.rendering.client import RendererClient
+from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from tests.factories.fake_renderer import (
     Behaviour,
     FakeRenderer,

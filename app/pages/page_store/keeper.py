@@ -9,11 +9,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from app.content.snapshot import ContentSnapshot
-from app.pages.builder import build_pages, is_complete
-from app.pages.render_reply import RendererUnavailable
-from app.pages.renderer_client import RendererClient
-from app.pages.store import PageStore
-from app.pages.wanted_content import WantedContent
+from app.pages.page_store.builder import build_pages, is_complete
+from app.pages.page_store.store import PageStore
+from app.pages.page_store.wanted_content import WantedContent
+from app.pages.rendering.client import RendererClient
+from app.pages.rendering.judge_reply import RendererUnavailable
 
 LOOK_EVERY_S = 0.5
 MARK_WANTED_EVERY_S = 30.0

@@ -1,16 +1,19 @@
 """Where a page comes from: store, render, stale, or nowhere. The order is the product's promise."""
 
 import logging
+import threading
 import time
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal
 
 from app.content.snapshot import ContentSnapshot, PageKey
-from app.pages.render_reply import RendererUnavailable, RenderFailed
-from app.pages.renderer_client import RendererClient
-from app.pages.single_flight import SingleFlight
-from app.pages.store import PageStore
-from app.pages.stored_page import StoredPage, compress_page
+from app.pages.page_store.store import PageStore
+from app.pages.page_store.stored_page import StoredPage, compress_page
+from app.pages.rendering.client import RendererClient
+from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 
 WAIT_WITH_STALE_S = 0.1
 
@@ -26,6 +29,26 @@ class FoundPage:
     page: StoredPage
     source: Source
     age_s: int = 0
+
+
+class SingleFlight:
+    """One piece of work per key at a time inside a process. Keys are page paths: their number is bounded."""
+
+    def __init__(self) -> None:
+        self._guard = threading.Lock()
+        self._locks: defaultdict[PageKey, threading.Lock] = defaultdict(threading.Lock)
+
+    @contextmanager
+    def turn(self, key: PageKey, *, wait_s: float) -> Iterator[bool]:
+        """Yield True while the caller holds the key's turn, False if it did not come within `wait_s`."""
+        with self._guard:
+            lock = self._locks[key]
+        taken = lock.acquire(timeout=wait_s)
+        try:
+            yield taken
+        finally:
+            if taken:
+                lock.release()
 
 
 class PageFinder:

@@ -17,7 +17,7 @@ from pathlib import Path
 from app.content.models.base import is_page_path
 from app.content.snapshot import PageKey
 from app.pages.negotiation import Encoding
-from app.pages.stored_page import Effort, StoredPage, compress_page
+from app.pages.page_store.stored_page import Effort, StoredPage, compress_page
 
 KEPT_VERSIONS = 3
 SCRATCH_LIFE_S = 3600

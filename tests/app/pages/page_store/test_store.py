@@ -10,7 +10,7 @@ from pathlib import Path
 import brotli
 import pytest
 
-from app.pages.store import KEPT_VERSIONS, PageStore
+from app.pages.page_store.store import KEPT_VERSIONS, PageStore
 
 HTML = b"<!doctype html><html>" + b"<p>words</p>" * 50 + b"</html>\n"
 FIRST, SECOND = "a" * 16, "b" * 16
@@ -81,7 +81,7 @@ def test_a_new_text_is_never_beside_encodings_of_the_old_one(tmp_path: Path, mon
 
 def test_a_writer_killed_at_any_moment_leaves_whole_pages_only(tmp_path: Path) -> None:
     script = (
-        "import sys, itertools\nfrom pathlib import Path\nfrom app.pages.store import PageStore\n"
+        "import sys, itertools\nfrom pathlib import Path\nfrom app.pages.page_store.store import PageStore\n"
         "store = PageStore(Path(sys.argv[1]))\nprint('ready', flush=True)\n"
         "for number in itertools.count():\n"
         "    html = b'<!doctype html>' + (b'%d ' % number) * 60_000 + b'</html>'\n"

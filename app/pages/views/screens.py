@@ -6,9 +6,9 @@ from http import HTTPStatus
 from flask import Response, request
 
 from app.content.snapshot import ContentSnapshot
-from app.pages.page_replies import HTML, SOURCE_HEADER, page_reply
-from app.pages.store import PageStore
-from app.pages.wanted_content import WantedContent
+from app.pages.page_store.store import PageStore
+from app.pages.page_store.wanted_content import WantedContent
+from app.pages.replies.page_replies import HTML, SOURCE_HEADER, page_reply
 from app.response_headers import NO_STORE, Header
 
 RETRY_AFTER_S = 5

@@ -9,10 +9,10 @@ from flask import Response, request
 from app.content.live_paths import EXPLORER_PATH
 from app.content.snapshot import ContentSnapshot
 from app.pages.live_addresses import FEWEST_COMPARED, asked_strategies
-from app.pages.live_reply import live_reply
-from app.pages.render_reply import RendererUnavailable, RenderFailed
-from app.pages.renderer_client import RendererClient
-from app.pages.screens import StatusScreens
+from app.pages.rendering.client import RendererClient
+from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
+from app.pages.replies.live_reply import live_reply
+from app.pages.views.screens import StatusScreens
 from app.request_log import current_request_id
 from app.response_headers import NO_STORE
 

@@ -8,10 +8,10 @@ from typing import cast, get_args
 from flask import Response, request
 
 from app.content.models.lead_form import LeadField, LeadFormKind, TypedValues
-from app.pages.live_reply import live_reply
-from app.pages.render_reply import RendererUnavailable, RenderFailed
-from app.pages.renderer_client import RendererClient
-from app.pages.wanted_content import WantedContent
+from app.pages.page_store.wanted_content import WantedContent
+from app.pages.rendering.client import RendererClient
+from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
+from app.pages.replies.live_reply import live_reply
 from app.request_log import current_request_id
 
 _log = logging.getLogger(__name__)

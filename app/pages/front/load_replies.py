@@ -6,14 +6,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.content.snapshot import ContentSnapshot
-from app.pages.asset_replies import asset_replies
-from app.pages.client_build import MANIFEST
-from app.pages.download_replies import download_replies
-from app.pages.memory import MemoryBudget
-from app.pages.page_replies import stored_replies
-from app.pages.ready_reply import ReadyReply
-from app.pages.store import PageStore
-from app.pages.wanted_content import WantedContent
+from app.pages.front.asset_replies import asset_replies
+from app.pages.front.client_build import MANIFEST
+from app.pages.front.download_replies import download_replies
+from app.pages.page_store.store import PageStore
+from app.pages.page_store.wanted_content import WantedContent
+from app.pages.replies.page_replies import stored_replies
+from app.pages.replies.ready_reply import MemoryBudget, ReadyReply
 from app.response_headers import Header
 
 _log = logging.getLogger(__name__)

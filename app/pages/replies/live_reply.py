@@ -5,8 +5,8 @@ from http import HTTPStatus
 
 from flask import Response, request
 
-from app.pages.page_replies import page_headers, page_reply
-from app.pages.stored_page import compress_page
+from app.pages.page_store.stored_page import compress_page
+from app.pages.replies.page_replies import page_headers, page_reply
 from app.response_headers import NO_STORE
 
 

@@ -9,11 +9,11 @@ from app.content.errors import ContentError, Fault
 from app.content.schema import contract_id
 from app.content.snapshot import ContentSnapshot
 from app.content.store import ContentStore
-from app.pages.builder import is_complete
-from app.pages.keeper import StoreKeeper, exclusive_lock
-from app.pages.renderer_client import RendererClient
-from app.pages.store import PageStore
-from app.pages.wanted_content import WantedContent
+from app.pages.page_store.builder import is_complete
+from app.pages.page_store.keeper import StoreKeeper, exclusive_lock
+from app.pages.page_store.store import PageStore
+from app.pages.page_store.wanted_content import WantedContent
+from app.pages.rendering.client import RendererClient
 from tests.factories.fake_renderer import FakeRenderer, fail_to_draw, running_fake_renderer
 from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from app.content.schema import contract_id
-from app.pages.finder import FoundPage, PageFinder
-from app.pages.renderer_client import RendererClient
-from app.pages.store import PageStore
+from app.pages.page_store.store import PageStore
+from app.pages.rendering.client import RendererClient
+from app.pages.views.finder import FoundPage, PageFinder
 from tests.factories.fake_renderer import FakeRenderer, draw_after, fail_to_draw
 from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot

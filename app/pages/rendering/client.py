@@ -7,8 +7,8 @@ import requests
 from requests.adapters import HTTPAdapter
 from urllib3.exceptions import HTTPError, ProtocolError
 
-from app.pages.breaker import Breaker
-from app.pages.render_reply import CONTRACT_HEADER, RendererUnavailable, check_document, error_of
+from app.pages.rendering.breaker import Breaker
+from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, check_document, error_of
 from app.settings import Settings
 
 MAXIMUM_DOCUMENT_BYTES = 8 * 1024 * 1024

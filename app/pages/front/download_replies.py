@@ -6,8 +6,8 @@ import brotli
 
 from app.content.snapshot import ContentSnapshot
 from app.pages.negotiation import Encoding
-from app.pages.ready_reply import ReadyReply, in_memory, prepare_reply
-from app.pages.stored_page import content_hash
+from app.pages.page_store.stored_page import content_hash
+from app.pages.replies.ready_reply import ReadyReply, in_memory, prepare_reply
 from app.response_headers import CACHE_PAGE, Header
 
 # `header=present`: the first line names the columns (RFC 4180, section 3).

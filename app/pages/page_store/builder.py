@@ -6,9 +6,9 @@ from dataclasses import dataclass, field
 
 from app.content.models.page import SCREEN_STATUSES
 from app.content.snapshot import ContentSnapshot, PageKey
-from app.pages.render_reply import RenderFailed
-from app.pages.renderer_client import RendererClient
-from app.pages.store import PageStore
+from app.pages.page_store.store import PageStore
+from app.pages.rendering.client import RendererClient
+from app.pages.rendering.judge_reply import RenderFailed
 from app.request_log import checked_request_id
 
 BUILD_THREADS = 2

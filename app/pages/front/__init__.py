@@ -1,0 +1,1 @@
+"""What is answered above Flask: stored pages, files of the client build, datasets; and which hosts are ours."""

@@ -1,0 +1,1 @@
+"""Asking the renderer for a document, and judging what it replies."""
