@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from flask import Flask, Response, jsonify, request
 from werkzeug.exceptions import HTTPException
 
+from app.api_paths import is_api_path
 from app.request_log import current_request_id
 
 _log = logging.getLogger(__name__)
@@ -41,7 +42,7 @@ def register_errors(app: Flask, show_status_screen: StatusScreen) -> None:
     @app.errorhandler(HTTPException)
     def answer_http_error(error: HTTPException) -> Response:
         status = error.code or 500
-        if _is_api_path():
+        if is_api_path(request.path):
             return _with_headers_of(error, _json_reply(status, error.name, {}))
         if status in _SCREENED_STATUSES:
             return show_status_screen(status)
@@ -50,11 +51,7 @@ def register_errors(app: Flask, show_status_screen: StatusScreen) -> None:
     @app.errorhandler(Exception)
     def answer_unexpected(error: Exception) -> Response:
         _log.error("unexpected error", exc_info=error, extra={"trace_id": current_request_id()})
-        return _json_reply(500, _UNEXPECTED, {}) if _is_api_path() else show_status_screen(500)
-
-
-def _is_api_path() -> bool:
-    return request.path == "/api" or request.path.startswith("/api/")
+        return _json_reply(500, _UNEXPECTED, {}) if is_api_path(request.path) else show_status_screen(500)
 
 
 def _json_reply(status: int, message: str, errors: Mapping[str, str]) -> Response:

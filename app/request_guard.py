@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 
 from flask import Flask, abort, request
 
+from app.api_paths import is_api_path
 from app.errors import ApiError
 from app.json_body import JSON
 
@@ -65,15 +66,11 @@ def _check_body(maximum_bytes: int | None) -> None:
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
     # A post without body, such as signing out, needs no media type; one that names a type must name ours.
     says_type = bool(length) or request.mimetype != ""
-    if _is_api_path() and says_type and request.mimetype != JSON:
+    if is_api_path(request.path) and says_type and request.mimetype != JSON:
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 
 
-def _is_api_path() -> bool:
-    return request.path == "/api" or request.path.startswith("/api/")
-
-
 def _refuse(status: HTTPStatus) -> NoReturn:
-    if _is_api_path():
+    if is_api_path(request.path):
         raise ApiError(status, _MESSAGES[status])
     abort(status)

@@ -13,6 +13,7 @@ from werkzeug.routing import Rule
 from app.access import Access, declared_access
 from app.api_description.operations import OPERATIONS, Operation, json_reply
 from app.api_description.schemas import Schema, all_schemas, reference
+from app.api_paths import is_api_path
 from app.content.models.lead_rules import LeadRules
 from app.json_body import JSON
 from app.request_guard import SAFE_METHODS
@@ -57,7 +58,7 @@ def describe_api(app: Flask, rules: LeadRules, *, session_cookie: str) -> dict[s
 
 def api_rules(app: Flask) -> Iterator[Rule]:
     """Yield the routes below `/api`."""
-    return (rule for rule in app.url_map.iter_rules() if rule.rule.startswith("/api/"))
+    return (rule for rule in app.url_map.iter_rules() if is_api_path(rule.rule))
 
 
 def _list_names(rule: Rule) -> list[str]:

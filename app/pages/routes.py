@@ -7,6 +7,7 @@ from flask import Blueprint, Response, request
 from werkzeug.routing import BaseConverter
 
 from app.access import Access, open_to
+from app.api_paths import NOT_API_PATTERN
 from app.content.live_paths import COMPARISON_PATH
 from app.content.models.base import is_page_path
 from app.content.snapshot import ContentSnapshot
@@ -24,7 +25,7 @@ from app.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_ST
 class AnyPathConverter(BaseConverter):
     """Matches whatever follows the first slash, nothing and further slashes included, but what belongs to the API."""
 
-    regex = "(?!api(?:/|$)).*"
+    regex = NOT_API_PATTERN
     part_isolating = False
 
 
