@@ -21,8 +21,8 @@ from app.outbox.services import EXTENSION as OUTBOX
 from app.outbox.services import OutboxServices
 from app.pages.front.client_build import build_id_or_unbuilt, draws_development_pages
 from app.pages.readiness import check_page_store, check_renderer
-from app.pages.services import PageServices, create_page_services, register_pages
-from app.pages.views.faulty_forms import FaultyForms
+from app.pages.routes import register_pages
+from app.pages.services import PageServices, create_page_services
 from app.request_guard import register_request_guard
 from app.request_log import configure_logging, register_request_log
 from app.response_headers import register_response_headers
@@ -98,7 +98,7 @@ def create_lead_services(
     return LeadServices(
         rules=content.lead_rules,
         throttle=throttle,
-        render_form=FaultyForms(pages.wanted, pages.renderer).show,
+        render_form=pages.faulty_forms.show,
         form_limit_per_minute=settings.form_limit_per_minute,
         form_minimum_s=settings.form_minimum_seconds,
         trusted_proxy_hops=settings.trusted_proxy_hops,

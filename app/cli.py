@@ -1,17 +1,16 @@
-"""`flask <room> <command>`: every room's commands."""
+"""`flask <room> <command>` of the rooms without routes, and the settings of every command."""
 
 import click
 from flask import Flask
 
 from app.content.cli import content_commands
-from app.pages.cli import pages_commands
 from app.renderer.cli import renderer_commands
 from app.settings import Settings, SettingsError, load_settings
 
 
 def register_commands(app: Flask) -> None:
     """Register the command groups of the rooms that no route brings along."""
-    for group in (content_commands, pages_commands, renderer_commands):
+    for group in (content_commands, renderer_commands):
         app.cli.add_command(group)
 
 

@@ -3,7 +3,7 @@
 from http import HTTPStatus
 from typing import Any
 
-from flask import Blueprint, Response, request
+from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
 from app.access import Access, open_to
@@ -11,15 +11,19 @@ from app.api_paths import NOT_API_PATTERN
 from app.content.live_paths import COMPARISON_PATH
 from app.content.models.base import is_page_path
 from app.content.snapshot import ContentSnapshot
+from app.pages.cli import pages_commands
+from app.pages.discovery import create_discovery_routes
 from app.pages.live_addresses import asked_filters
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.page_replies import page_headers, page_reply
+from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
 from app.request_log import current_request_id
 from app.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
+from app.settings import Settings
 
 
 class AnyPathConverter(BaseConverter):
@@ -27,6 +31,17 @@ class AnyPathConverter(BaseConverter):
 
     regex = NOT_API_PATTERN
     part_isolating = False
+
+
+def register_pages(app: Flask, settings: Settings, services: PageServices) -> None:
+    """Give the app the routes and commands of the room, and put the front above it."""
+    app.extensions[EXTENSION] = services
+    app.url_map.merge_slashes = False
+    app.url_map.converters["any_path"] = AnyPathConverter
+    app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
+    app.register_blueprint(create_page_routes(services.wanted, services.finder, services.live, services.screens))
+    app.cli.add_command(pages_commands)
+    setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
 
 
 def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePages, screens: StatusScreens) -> Blueprint:

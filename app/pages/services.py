@@ -2,11 +2,8 @@
 
 from dataclasses import dataclass
 
-from flask import Flask
-
 from app.content.schema import contract_id
 from app.content.store import ContentStore
-from app.pages.discovery import create_discovery_routes
 from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
@@ -15,7 +12,7 @@ from app.pages.page_store.keeper import StoreKeeper
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
-from app.pages.routes import AnyPathConverter, create_page_routes
+from app.pages.views.faulty_forms import FaultyForms
 from app.pages.views.finder import PageFinder
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
@@ -28,7 +25,7 @@ LOCK_FILE = "build.lock"
 
 @dataclass(frozen=True)
 class PageServices:
-    """What the room's doors need: routes, commands, checks and the server."""
+    """What the room's doors need: routes, forms, commands, checks and the server."""
 
     wanted: WantedContent
     store: PageStore
@@ -37,6 +34,7 @@ class PageServices:
     screens: StatusScreens
     finder: PageFinder
     live: LivePages
+    faulty_forms: FaultyForms
     keeper: StoreKeeper
     stale_limit_s: float
 
@@ -63,19 +61,10 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
             wait_s=settings.renderer_connect_timeout_s + settings.renderer_read_timeout_s,
         ),
         live=LivePages(renderer, screens),
+        faulty_forms=FaultyForms(wanted, renderer),
         keeper=StoreKeeper(wanted=wanted, store=store, renderer=patient, lock_file=lock_file),
         stale_limit_s=settings.page_stale_limit_s,
     )
-
-
-def register_pages(app: Flask, settings: Settings, services: PageServices) -> None:
-    """Give the app the page routes, and put the front above it."""
-    app.extensions[EXTENSION] = services
-    app.url_map.merge_slashes = False
-    app.url_map.converters["any_path"] = AnyPathConverter
-    app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
-    app.register_blueprint(create_page_routes(services.wanted, services.finder, services.live, services.screens))
-    setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
 
 
 def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Front:
