@@ -1,12 +1,12 @@
 """`/robots.txt` and `/sitemap.xml`."""
 
-import hashlib
 from xml.sax.saxutils import escape
 
 from flask import Blueprint, Response, abort, request
 
 from app.access import Access, open_to
 from app.content.snapshot import ContentSnapshot
+from app.pages.page_store.stored_page import content_hash
 from app.pages.page_store.wanted_content import WantedContent
 from app.response_headers import CACHE_DISCOVERY
 
@@ -52,6 +52,6 @@ def sitemap_xml(snapshot: ContentSnapshot, origin: str) -> str:
 def _cacheable(text: str, media_type: str) -> Response:
     body = text.encode()
     response = Response(body, content_type=media_type, headers={"Cache-Control": CACHE_DISCOVERY})
-    response.set_etag(hashlib.sha256(body).hexdigest()[:16])
+    response.set_etag(content_hash(body))
     response.make_conditional(request)
     return response

@@ -16,7 +16,8 @@ from app.pages.discovery import create_discovery_routes
 from app.pages.live_addresses import asked_filters
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
-from app.pages.replies.page_replies import page_headers, page_reply
+from app.pages.replies.page_replies import page_headers
+from app.pages.replies.send_document import send_page
 from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.live_pages import LivePages
@@ -104,8 +105,7 @@ def _send(found: FoundPage, cache_control: str) -> Response:
     """Send a page; a stale copy of a cacheable one must be asked for again each time."""
     stale = found.source == "stale"
     headers = page_headers(found.source, CACHE_STALE_PAGE if stale and cache_control == CACHE_PAGE else cache_control)
-    variant = page_reply(found.page, headers).choose(request.headers.get("Accept-Encoding", ""))
-    age = [("Age", str(found.age_s))] if stale else []
-    if variant.is_unchanged_for(request.headers.get("If-None-Match")):
-        return Response(status=HTTPStatus.NOT_MODIFIED, headers=[*variant.unchanged_headers, *age])
-    return Response(variant.body.read(), HTTPStatus.OK, [*variant.headers, *age])
+    reply = send_page(found.page, headers)
+    if stale:
+        reply.headers["Age"] = str(found.age_s)
+    return reply

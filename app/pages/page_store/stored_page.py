@@ -2,10 +2,13 @@
 
 import gzip
 import hashlib
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
 import brotli
+
+from app.pages.negotiation import PREFERENCE, Encoding
 
 Effort = Literal["quick", "thorough"]
 """`quick` while a visitor waits, `thorough` when a page is built ahead."""
@@ -35,11 +38,13 @@ def content_hash(body: bytes) -> str:
     return hashlib.sha256(body).hexdigest()[:16]
 
 
-def compress_page(html: bytes, effort: Effort, *, fresh_at_s: float) -> StoredPage:
-    """Encode a document. Both encoders release the interpreter while they work."""
+def compress_page(
+    html: bytes, effort: Effort, *, fresh_at_s: float, encodings: Collection[Encoding] = PREFERENCE
+) -> StoredPage:
+    """Encode a document, in all encodings or in those named. Both encoders release the interpreter while they work."""
     return StoredPage(
         html=html,
-        br=brotli.compress(html, mode=brotli.MODE_TEXT, quality=_BROTLI_QUALITY[effort]),
-        gzip=gzip.compress(html, _GZIP_LEVEL[effort], mtime=0),
+        br=brotli.compress(html, mode=brotli.MODE_TEXT, quality=_BROTLI_QUALITY[effort]) if "br" in encodings else None,
+        gzip=gzip.compress(html, _GZIP_LEVEL[effort], mtime=0) if "gzip" in encodings else None,
         fresh_at_s=fresh_at_s,
     )

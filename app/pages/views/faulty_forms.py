@@ -11,7 +11,7 @@ from app.content.models.lead_form import LeadField, LeadFormKind, TypedValues
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from app.pages.replies.live_reply import live_reply
+from app.pages.replies.send_document import send_drawn
 from app.request_log import current_request_id
 
 _log = logging.getLogger(__name__)
@@ -37,4 +37,4 @@ class FaultyForms:
         except (RendererUnavailable, RenderFailed) as error:
             _log.error("faulty form not rendered", extra={"reason": str(error), "page": request.path})
             return None
-        return live_reply(html, HTTPStatus.UNPROCESSABLE_ENTITY)
+        return send_drawn(html, HTTPStatus.UNPROCESSABLE_ENTITY)

@@ -11,7 +11,7 @@ from app.content.snapshot import ContentSnapshot
 from app.pages.live_addresses import FEWEST_COMPARED, asked_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from app.pages.replies.live_reply import live_reply
+from app.pages.replies.send_document import send_drawn
 from app.pages.views.screens import StatusScreens
 from app.request_log import current_request_id
 from app.response_headers import NO_STORE
@@ -43,4 +43,4 @@ class LivePages:
         except (RendererUnavailable, RenderFailed) as error:
             _log.error("live page not rendered", extra={"reason": str(error), "page": request.path})
             return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
-        return live_reply(html, HTTPStatus.OK)
+        return send_drawn(html, HTTPStatus.OK)

@@ -3,12 +3,13 @@
 from html import escape
 from http import HTTPStatus
 
-from flask import Response, request
+from flask import Response
 
 from app.content.snapshot import ContentSnapshot
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
-from app.pages.replies.page_replies import HTML, SOURCE_HEADER, page_reply
+from app.pages.replies.page_replies import HTML, SOURCE_HEADER
+from app.pages.replies.send_document import send_untagged
 from app.response_headers import NO_STORE, Header
 
 RETRY_AFTER_S = 5
@@ -33,9 +34,8 @@ class StatusScreens:
         page = page or self._store.newest_stale(status, not_version=None, max_age_s=None)
         if page is None:
             return Response(plain_document(status, snapshot), status, _headers(status))
-        variant = page_reply(page, _headers(status)).choose(request.headers.get("Accept-Encoding", ""))
-        # No entity tag: an error must never be answered with a 304.
-        return Response(variant.body.read(), status, [header for header in variant.headers if header[0] != "ETag"])
+        # An error must never be answered with a 304.
+        return send_untagged(page, status, _headers(status))
 
 
 def plain_document(status: int, snapshot: ContentSnapshot | None) -> str:

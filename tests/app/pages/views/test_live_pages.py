@@ -1,7 +1,5 @@
-"""The narrowed list and the comparison are rendered for each request; datasets are handed out as files."""
+"""The narrowed list and the comparison are rendered for each request."""
 
-import csv
-import gzip
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,11 +8,10 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
-from tests.factories.site import build_app, fill_store, page_services
+from tests.factories.site import build_app, fill_store
 
 NOBODY = "http://127.0.0.1:9"
 COMPARE = "/portfolio_services/compare"
-HOLDINGS = "/portfolio_services/ace-strategy/holdings.csv"
 
 
 @pytest.fixture(scope="module")
@@ -79,30 +76,3 @@ def test_without_renderer_a_live_page_is_the_503_screen(tmp_path: Path) -> None:
     reply = build_app(tmp_path, renderer_url=NOBODY).test_client().get("/portfolio_services?style=large-cap")
     assert reply.status_code == 503
     assert int(reply.headers["Retry-After"]) > 0
-
-
-def test_a_dataset_is_a_csv_file(client: FlaskClient) -> None:
-    reply = client.get(HOLDINGS)
-    assert reply.status_code == 200
-    assert reply.headers["Content-Type"] == "text/csv; charset=utf-8; header=present"
-    assert reply.headers["Content-Disposition"] == 'attachment; filename="ace-strategy-holdings.csv"'
-    header, *rows = list(csv.reader(reply.text.splitlines()))
-    assert header[:2] == ["company", "sector"]
-    assert len(rows) == 32
-
-
-def test_a_dataset_is_sent_compressed_and_revalidated(client: FlaskClient) -> None:
-    packed = client.get(HOLDINGS, headers={"Accept-Encoding": "gzip"})
-    assert gzip.decompress(packed.data) == client.get(HOLDINGS).data
-    again = client.get(HOLDINGS, headers={"If-None-Match": client.get(HOLDINGS).headers["ETag"]})
-    assert (again.status_code, again.data) == (304, b"")
-
-
-def test_every_strategy_with_figures_has_files(tmp_path: Path) -> None:
-    snapshot = page_services(build_app(tmp_path, renderer_url=NOBODY)).wanted.snapshot()
-    assert snapshot is not None
-    assert len([path for path in snapshot.downloads if path.endswith("/growth.csv")]) >= 13
-
-
-def test_an_unknown_dataset_is_not_found(client: FlaskClient) -> None:
-    assert client.get("/portfolio_services/ace-strategy/nothing.csv").status_code == 404
