@@ -16,10 +16,10 @@ BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 SOURCES := $(shell find client/src client/build client/art ssr-renderer/src ssr-renderer/build.ts 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help run test check build schema content-check lint types unit e2e series lock clean
+.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers series lock clean
 
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-14s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
 
 run: $(RUNTIME) ## Install, build, migrate and start the site (PORT=8000 unless set)
 	@$(PYTHON) scripts/run_site.py
@@ -57,6 +57,12 @@ unit: $(DEV) $(NODE) build ## Run all tests but the end-to-end ones
 
 e2e: $(DEV) $(NODE) build ## Run the end-to-end tests in a real browser
 	pytest tests/e2e
+
+keep-answers: $(DEV) $(NODE) build ## Keep every answer of the site in the new folder DIR
+	@$(PYTHON) tests/comparison/keep_answers.py "$(DIR)"
+
+compare-answers: $(DEV) ## Show in what the kept answers in OLD and NEW differ
+	@$(PYTHON) tests/comparison/compare_answers.py "$(OLD)" "$(NEW)"
 
 series: $(RUNTIME) ## Write the illustrative figures anew
 	@$(PYTHON) -m scripts.series
