@@ -5,9 +5,9 @@ from flask import current_app
 from flask.cli import AppGroup
 
 from app.content.calendar import today_in_india
-from app.content.checks import check_content
+from app.content.checks.check_content import check_content
 from app.content.errors import ContentError
-from app.content.loader import load_sources
+from app.content.reading.loader import load_sources
 from app.content.schema import SCHEMA_FILE, contract_id, render_request_schema
 from app.settings import Settings
 

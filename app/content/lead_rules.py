@@ -5,9 +5,9 @@ from pathlib import Path
 from pydantic import ValidationError
 
 from app.content.errors import ContentError, Fault
-from app.content.model_faults import model_fault
 from app.content.models.lead_rules import LeadRules
-from app.content.yaml_source import read_yaml
+from app.content.reading.model_faults import model_fault
+from app.content.reading.yaml_source import read_yaml
 
 
 def load_lead_rules(file: Path) -> LeadRules:

@@ -1,10 +1,18 @@
-"""The two addresses whose query string means something, and what it may say."""
+"""Addresses the code itself knows: the two whose query string means something, and those of the forms."""
 
+from typing import Literal
 from urllib.parse import urlencode
+
+from app.content.models.lead_form import LeadFormKind
 
 EXPLORER_PATH = "/portfolio_services"
 COMPARISON_PATH = "/portfolio_services/compare"
 STRATEGY_PARAMETER = "strategy"
+FilterName = Literal["house", "style", "horizon", "since"]
+"""What the list of strategies can be narrowed by, as its address says it."""
+
+FORM_PATHS: dict[LeadFormKind, str] = {"contact": "/contact", "advisor": "/speakwithadvisor"}
+"""The pages of the forms, which are also where a form without script is posted."""
 
 
 def strategy_slug(path: str) -> str:

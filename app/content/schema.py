@@ -4,7 +4,7 @@ import hashlib
 import json
 from functools import cache
 
-from app.content.models.page import RenderRequest
+from app.content.pages import RenderRequest
 from app.settings import ROOT
 
 SCHEMA_FILE = ROOT / "ssr-renderer" / "src" / "render-request.schema.json"

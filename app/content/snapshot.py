@@ -6,21 +6,21 @@ from dataclasses import dataclass, field
 from datetime import date
 from types import MappingProxyType
 
-from app.content.composition.contact_head import FORM_PATHS
-from app.content.composition.context import Asked
-from app.content.composition.firm_blocks import pms_strategies
+from app.content.blocks.context import Asked
 from app.content.datasets.downloads import Download, download_name, download_path, holdings_csv, series_csv
-from app.content.documents import PageComposer, updated_on
+from app.content.documents.page_documents import PageComposer, updated_on
+from app.content.documents.site_document import compose_site
 from app.content.links import LinkResolver
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, strategy_slug
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, strategy_slug
 from app.content.models.datasets import DatasetSource, HoldingsDataset
 from app.content.models.lead_form import LeadField, LeadFormKind, TypedValues
 from app.content.models.lead_rules import LeadRules
-from app.content.models.page import PageDocument, PageSource, RenderRequest, ScreenStatus
+from app.content.models.page import PageSource, ScreenStatus
 from app.content.models.site import PublicUrl, SiteDocument
+from app.content.pages import PageDocument, RenderRequest
 from app.content.schema import contract_id
-from app.content.site_document import compose_site
 from app.content.sources import ContentSources
+from app.content.strategies import pms_strategies
 
 VERSION_DIGITS = 16
 

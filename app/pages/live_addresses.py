@@ -7,8 +7,7 @@ from collections.abc import Collection
 from typing import get_args
 from urllib.parse import parse_qsl
 
-from app.content.live_paths import EXPLORER_PATH, STRATEGY_PARAMETER
-from app.content.models.explorer_blocks import FilterName
+from app.content.live_paths import EXPLORER_PATH, STRATEGY_PARAMETER, FilterName
 
 FILTER_NAMES = frozenset(get_args(FilterName))
 FEWEST_COMPARED = 2

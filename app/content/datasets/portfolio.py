@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from app.content.datasets import summaries
+from app.content.datasets.figures import fixed, plain
 from app.content.datasets.holdings import Holdings
-from app.content.figures import fixed, plain
 from app.content.models.datasets import HoldingsDataset
 
 SIZE_NAMES = {"large": "Large", "mid": "Mid", "small": "Small"}

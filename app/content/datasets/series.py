@@ -95,3 +95,13 @@ def _number(cell: str) -> float | None:
     except ValueError:
         return None
     return number if math.isfinite(number) else None
+
+
+def columns_problem(series: Series) -> str | None:
+    """Return why a series is no portfolio beside its benchmark, or None."""
+    for column in (PORTFOLIO, BENCHMARK):
+        if column not in series.columns:
+            return f"series '{series.name}' has no column '{column}'"
+        if min(series.columns[column]) <= 0:
+            return f"series '{series.name}' has a value that is not above 0 in column '{column}'"
+    return None

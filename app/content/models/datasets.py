@@ -114,3 +114,22 @@ class Footing(ContentModel):
     source: str | None
     illustrative: bool
     downloads: list[Link]
+
+
+class SeriesNames(ContentModel):
+    """What portfolio and benchmark are called, whole and short."""
+
+    portfolio: str
+    portfolio_short: str
+    benchmark: str
+    benchmark_short: str
+
+    @classmethod
+    def of(cls, dataset: SeriesDataset) -> "SeriesNames":
+        """Return the names of a dataset; a benchmark that has changed is called by its last name."""
+        return cls(
+            portfolio=dataset.name,
+            portfolio_short=dataset.short_name,
+            benchmark=dataset.benchmarks[-1].name,
+            benchmark_short=dataset.benchmark_short_name,
+        )

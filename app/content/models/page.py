@@ -1,14 +1,17 @@
-"""A page as it is written, and as the renderer gets it."""
+"""A page and its blocks as they are written, and what a page's document holds beside its blocks.
 
+Which kinds of block there are is for `app.content.pages`: what only looks at pages needs no word of it.
+"""
+
+from collections.abc import Sequence
 from datetime import date
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints, model_validator
 
 from app.content.models.base import ContentModel, PagePath, Slug, Text
-from app.content.models.block_union import Block, BlockSource
+from app.content.models.block import BlockModel
 from app.content.models.datasets import DatasetSource
-from app.content.models.site import SiteDocument
 
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
 Description = Annotated[str, StringConstraints(min_length=70, max_length=160)]
@@ -19,7 +22,7 @@ SCREEN_STATUSES: tuple[ScreenStatus, ...] = (404, 500, 503)
 
 
 class PageSource(ContentModel):
-    """`pages/**.yaml`: one page as written. The status screens, and only they, have no `path`."""
+    """One page as written. The status screens, and only they, have no `path`."""
 
     id: Slug
     path: PagePath | None
@@ -29,7 +32,7 @@ class PageSource(ContentModel):
     title: Title
     description: Description
     datasets: dict[Slug, DatasetSource] = {}
-    blocks: list[BlockSource] = Field(min_length=1)
+    blocks: Sequence[BlockModel] = Field(min_length=1)
 
     @model_validator(mode="after")
     def _only_screens_have_no_path(self) -> "PageSource":
@@ -39,7 +42,7 @@ class PageSource(ContentModel):
 
 
 class StrategySource(PageSource):
-    """`strategies/<slug>.yaml`: a strategy and its page; the page's id is the file's name.
+    """A strategy and its page; the page's id is the name of its file.
 
     Terms are in the specification's spelling; None where none is stated. `house` and `style` are what visitors filter
     by, beside `horizon` and `since`.
@@ -76,22 +79,3 @@ class PageHeadData(ContentModel):
     canonical: str | None
     robots: str | None
     structured_data: list[dict[str, Any]]
-
-
-class PageDocument(ContentModel):
-    """The typed data of a page: all the renderer needs beside the site."""
-
-    id: str
-    path: str | None
-    status: PageStatus
-    head: PageHeadData
-    breadcrumbs: list[Breadcrumb]
-    blocks: list[Block]
-
-
-class RenderRequest(ContentModel):
-    """What Flask posts to the renderer. `url` is the canonical path, never the visitor's."""
-
-    url: str
-    page: PageDocument
-    site: SiteDocument

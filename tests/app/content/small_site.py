@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from datetime import date
 from pathlib import Path
 
-from app.content.checks import CheckResult, check_content
+from app.content.checks.check_content import CheckResult, check_content
 from app.content.errors import ContentError
-from app.content.loader import load_sources
+from app.content.reading.loader import load_sources
 from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
 from app.settings import ROOT
 

@@ -5,8 +5,8 @@ import shutil
 from datetime import date
 from pathlib import Path
 
-from app.content.checks import check_content
-from app.content.loader import load_sources
+from app.content.checks.check_content import check_content
+from app.content.reading.loader import load_sources
 from app.content.snapshot import Edition, compose_snapshot
 from app.pages.discovery import sitemap_xml
 from tests.app.content.small_site import TODAY, write_site

@@ -2,12 +2,14 @@
 
 import pytest
 
+from app.content.blocks.firm.highlights import HighlightsBlock
+from app.content.blocks.lists.strategy_index import StrategyIndexBlock
+from app.content.blocks.text.article import ArticleBlock
+from app.content.blocks.text.faq import FaqBlock
 from app.content.calendar import today_in_india
-from app.content.checks import check_content
-from app.content.loader import load_sources
-from app.content.models.blocks import ArticleBlock
-from app.content.models.composed_blocks import FaqBlock, HighlightsBlock, StrategyIndexBlock
+from app.content.checks.check_content import check_content
 from app.content.models.rich_text import plain_text
+from app.content.reading.loader import load_sources
 from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
 from app.settings import ROOT
 

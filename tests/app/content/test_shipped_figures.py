@@ -5,16 +5,14 @@ from typing import TypeVar
 
 import pytest
 
+from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
+from app.content.blocks.strategy.growth import GrowthBlock
+from app.content.blocks.strategy.holdings import HoldingsBlock
+from app.content.blocks.strategy.returns import ReturnsBlock
+from app.content.blocks.strategy.themes import ThemesBlock
 from app.content.calendar import today_in_india
-from app.content.checks import check_content
-from app.content.loader import load_sources
-from app.content.models.factsheet_blocks import (
-    FactsheetHeadBlock,
-    GrowthBlock,
-    HoldingsBlock,
-    ReturnsBlock,
-    ThemesBlock,
-)
+from app.content.checks.check_content import check_content
+from app.content.reading.loader import load_sources
 from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
 from app.settings import ROOT
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.content.errors import ContentError
-from app.content.loader import load_sources
+from app.content.reading.loader import load_sources
 from app.content.store import ContentStore
 from tests.app.content.small_site import FILES, TODAY, write_site
 

@@ -1,0 +1,1 @@
+"""Every kind of block: one module each, below its family; `registry` lists them."""

@@ -1,0 +1,88 @@
+"""What a block can be composed from: its page, the content, and what a request asks for."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.content.calendar import long_date
+from app.content.datasets.downloads import download_path
+from app.content.datasets.portfolio import Portfolio
+from app.content.datasets.series import Series
+from app.content.models.base import Link
+from app.content.models.block import Section
+from app.content.models.datasets import BenchmarkSpan, Dataset, Footing, HoldingsDataset, SeriesDataset
+from app.content.models.lead_form import LeadField, TypedValues
+from app.content.models.page import PageSource
+from app.content.sources import ContentSources
+
+_DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV)"}
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a request brings to a page that is rendered for it: a query, or a form that was faulty."""
+
+    filters: Mapping[str, str] = field(default_factory=dict)
+    strategies: tuple[str, ...] = ()
+    form_values: TypedValues | None = None
+    form_errors: Mapping[LeadField, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class BlockContext:
+    """A page while its blocks are composed. The datasets its blocks name exist: `checks` has proved it."""
+
+    page: PageSource
+    sources: ContentSources
+    asked: Asked
+    geocoder_url: str
+
+    def series(self, dataset_id: str) -> tuple[SeriesDataset, Series]:
+        """Return a series of the page and its rows."""
+        dataset = self.page.datasets[dataset_id]
+        assert isinstance(dataset, SeriesDataset)  # noqa: S101
+        return dataset, self.sources.series[dataset.file]
+
+    def portfolio(self, dataset_id: str) -> Portfolio:
+        """Return the holdings of the page."""
+        dataset = self.page.datasets[dataset_id]
+        assert isinstance(dataset, HoldingsDataset)  # noqa: S101
+        return Portfolio(dataset, self.sources.holdings[dataset.file])
+
+    def footing(self, dataset_id: str) -> Footing:
+        """Return what the figures of a dataset rest on, with the way to its rows."""
+        dataset = self.page.datasets[dataset_id]
+        href = download_path(self.page.path or "", dataset_id)
+        return Footing(
+            as_on=dataset.as_on,
+            basis=_basis(dataset),
+            source=dataset.source,
+            illustrative=dataset.illustrative,
+            downloads=[Link(label=_DOWNLOAD_LABELS[dataset.kind], href=href)],
+        )
+
+    def section(self, source: Section, dataset_id: str) -> dict[str, Any]:
+        """Return the fields of the margin column; the badge stands there when the dataset is invented."""
+        fields = section_fields(source)
+        return {**fields, "illustrative": self.page.datasets[dataset_id].illustrative}
+
+
+def section_fields(source: Section) -> dict[str, Any]:
+    """Return the fields of the margin column as written."""
+    return {name: getattr(source, name) for name in Section.model_fields}
+
+
+def benchmark_history(spans: list[BenchmarkSpan]) -> str:
+    """Return "BSE 500 TRI (revised from BSE 200 TRI effective 1 April 2023)", or the name alone."""
+    told = spans[0].name
+    for span in spans[1:]:
+        since = "" if span.since is None else f" effective {long_date(span.since)}"
+        told = f"{span.name} (revised from {told}{since})"
+    return told
+
+
+def _basis(dataset: Dataset) -> str:
+    """Return the basis as written; a benchmark that has changed is told with its history."""
+    if not isinstance(dataset, SeriesDataset) or len(dataset.benchmarks) == 1:
+        return dataset.basis
+    return f"{dataset.basis.rstrip('.')}. Benchmark: {benchmark_history(dataset.benchmarks)}."

@@ -1,0 +1,1 @@
+"""Blocks about the firm: claims, figures, people, pictures."""

@@ -1,0 +1,39 @@
+"""A row of awards."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import ContentModel, Text
+from app.content.models.block import Section
+
+
+class Award(ContentModel):
+    """A rosette with `lobes` lobes. Without giver and year it is no award yet and must be marked synthetic."""
+
+    monogram: Annotated[str, Field(max_length=5)]
+    lobes: int = Field(ge=8, le=120)
+    caption: Text
+    title: Text
+    text: Text
+    given_by: Text | None = None
+    year: int | None = None
+    synthetic: bool = False
+
+    @model_validator(mode="after")
+    def _cited_or_synthetic(self) -> "Award":
+        if (self.given_by is None or self.year is None) and not self.synthetic:
+            raise ValueError("an award without givenBy and year must say synthetic: true")
+        return self
+
+
+class AwardsBlock(Section):
+    """A row of awards that scrolls sideways."""
+
+    kind: Literal["awards"]
+    items: list[Award]
+    footnote: Text
+
+
+KIND = BlockKind(AwardsBlock, AwardsBlock, unchanged)

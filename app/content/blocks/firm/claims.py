@@ -1,0 +1,55 @@
+"""Claims of the firm, in their own spelling."""
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Literal
+
+from pydantic import Field
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
+from app.content.errors import Fault
+from app.content.models.base import ContentModel, Slug
+from app.content.models.block import Section
+
+
+class ClaimsSource(Section):
+    """Claims of the firm, named by id."""
+
+    kind: Literal["claims"]
+    claims: list[Slug] = Field(min_length=1)
+
+
+class StatedClaim(ContentModel):
+    """A claim in the specification's spelling."""
+
+    value: str
+    label: str
+    explanation: str | None
+
+
+class ClaimsBlock(Section):
+    """Claims of the firm as drawn, with the date they were stated."""
+
+    kind: Literal["claims"]
+    items: list[StatedClaim]
+    as_on: date
+    basis: str
+
+
+def compose(source: ClaimsSource, context: BlockContext) -> ClaimsBlock:
+    """Return the named claims in their own spelling."""
+    claims, named = context.sources.site.value.claims, claims_by_id(context.sources)
+    items = [
+        StatedClaim(value=claim.value, label=claim.label, explanation=claim.explanation)
+        for claim in map(named.__getitem__, source.claims)
+    ]
+    return ClaimsBlock(**section_fields(source), kind=source.kind, items=items, as_on=claims.as_on, basis=claims.basis)
+
+
+def _faults(placed: PlacedBlock[ClaimsSource]) -> Iterator[Fault]:
+    return missing_claim_faults(placed, placed.block.claims)
+
+
+KIND = BlockKind(ClaimsSource, ClaimsBlock, compose, faults=_faults, shown_on=claims_stated_on)

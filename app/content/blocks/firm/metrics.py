@@ -1,0 +1,29 @@
+"""A ruled row of figures."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import ContentModel, Text
+from app.content.models.block import Section
+
+
+class Metric(ContentModel):
+    """One figure in the specification's spelling, and what it rests on."""
+
+    label: Text
+    value: Text
+    basis: Text | None = None
+
+
+class MetricsBlock(Section):
+    """A ruled row of figures."""
+
+    kind: Literal["metrics"]
+    items: list[Metric] = Field(min_length=2, max_length=6)
+    footnote: Text | None = None
+    synthetic: bool = False
+
+
+KIND = BlockKind(MetricsBlock, MetricsBlock, unchanged)

@@ -1,0 +1,60 @@
+"""People and teams."""
+
+from collections.abc import Iterator
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.structured_page import Node, StructuredPage
+from app.content.models.base import ContentModel, Text
+from app.content.models.block import Section
+from app.content.models.page import StrategySource
+from app.content.models.rich_text import RichText, plain_text
+
+
+class ProfileFact(ContentModel):
+    """A labelled fact of a profile."""
+
+    label: Text
+    value: Text
+
+
+class Profile(ContentModel):
+    """A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows."""
+
+    monogram: Annotated[str, Field(min_length=1, max_length=4)]
+    lobes: int = Field(ge=8, le=60)
+    alt: Text
+    caption: Text | None = None
+    name: Text | None = None
+    role: Text
+    experience: Text | None = None
+    text: RichText
+    facts: list[ProfileFact] = []
+
+
+class ProfilesBlock(Section):
+    """People, fund managers, teams; `closing` leads to the contact page."""
+
+    kind: Literal["profiles"]
+    items: list[Profile] = Field(min_length=1)
+    closing: RichText | None = None
+    synthetic: bool = False
+
+
+def _structured_data(block: ProfilesBlock, page: StructuredPage, firm: Node) -> Iterator[Node]:
+    """Yield everyone a profile names. Who is shown by role, or invented, is nobody; only the firm's own work for it."""
+    named = [] if block.synthetic else [profile for profile in block.items if profile.name is not None]
+    for profile in named:
+        node: Node = {
+            "@type": "Person",
+            "name": profile.name,
+            "jobTitle": profile.role,
+            "description": plain_text(profile.text),
+            "mainEntityOfPage": page.url,
+        }
+        yield node if isinstance(page.source, StrategySource) else {**node, "worksFor": firm}
+
+
+KIND = BlockKind(ProfilesBlock, ProfilesBlock, unchanged, structured_data=_structured_data)

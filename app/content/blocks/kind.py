@@ -1,0 +1,87 @@
+"""What a module says of its kind of block: its two models, how one becomes the other, and what it owes the page."""
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+from typing import Any, Generic, TypeVar
+
+from app.content.blocks.context import BlockContext
+from app.content.blocks.structured_page import Node, StructuredPage
+from app.content.errors import Fault
+from app.content.field_path import FieldPath
+from app.content.models.block import BlockModel
+from app.content.models.page import PageSource
+from app.content.sources import ContentSources, Located
+
+Model = TypeVar("Model", bound=BlockModel)
+Written = TypeVar("Written", bound=BlockModel)
+Drawn = TypeVar("Drawn", bound=BlockModel)
+Checked_co = TypeVar("Checked_co", bound=BlockModel, covariant=True)
+
+
+@dataclass(frozen=True)
+class PlacedBlock(Generic[Checked_co]):
+    """A block as written where it stands, while it is checked. `anchors` are all ids of its page."""
+
+    block: Checked_co
+    position: int
+    page: Located[PageSource]
+    sources: ContentSources
+    anchors: frozenset[str]
+
+    def fault(self, path: FieldPath, message: str) -> Fault:
+        """Return a fault at a field of the block."""
+        return self.page.fault(("blocks", self.position, *path), message)
+
+
+def unchanged(block: Model, _context: BlockContext) -> Model:
+    """Compose a block that is drawn as it is written."""
+    return block
+
+
+def always(_block: BlockModel) -> bool:
+    """Say yes, whatever the block holds."""
+    return True
+
+
+def _never(_block: BlockModel) -> bool:
+    return False
+
+
+def _none(*_: object) -> Iterator[Any]:
+    return iter(())
+
+
+def _no_date(_block: BlockModel, _sources: ContentSources) -> date | None:
+    return None
+
+
+@dataclass(frozen=True)
+class BlockKind(Generic[Written, Drawn]):
+    """One kind of block; the models' own `kind` is its name.
+
+    written: the model of the block in the content folder.
+    drawn: the model the renderer gets.
+    compose: makes the drawn block; links are still as written. What the block names exists: `faults` has proved it.
+    faults: what is wrong between the block, its page and the data it names.
+    anchors: ids links can lead to beside the block's own, each with the path of the field that makes it.
+    shown_on: the date of the data it shows, None where that has none.
+    date_fields: fields in which a placeholder stands for a date, and its name.
+    files: further files whose words, and links, it shows.
+    structured_data: JSON-LD of the drawn block, given the page and the reference to the firm.
+    is_head: whether it holds the page's one h1. answers_for_page: whether its badge stands for all invented figures
+    of the page. may_repeat: whether strategies may share its words.
+    """
+
+    written: type[Written]
+    drawn: type[Drawn]
+    compose: Callable[[Written, BlockContext], Drawn]
+    faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = _none
+    anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = _none
+    shown_on: Callable[[Written, ContentSources], date | None] = _no_date
+    date_fields: Mapping[str, str] = field(default_factory=dict)
+    files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
+    structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = _none
+    is_head: Callable[[Written], bool] = _never
+    answers_for_page: bool = False
+    may_repeat: bool = False

@@ -1,0 +1,1 @@
+"""Blocks that list strategies or lay them side by side."""

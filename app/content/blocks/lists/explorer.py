@@ -1,0 +1,195 @@
+"""The list of PMS strategies and the filters that narrow it."""
+
+import re
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from typing import Literal
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.calendar import long_date
+from app.content.errors import Fault
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FilterName, strategy_slug
+from app.content.models.base import ContentModel, Text
+from app.content.models.block import Section
+from app.content.models.page import StrategySource
+from app.content.models.strategy import StrategyRow
+from app.content.placeholders import fill
+from app.content.strategies import pms_strategies, years_run
+
+
+class ExplorerSource(Section):
+    """The list of PMS strategies with filters; `{asOn}` in the footnote is its date."""
+
+    kind: Literal["explorer"]
+    as_on: date
+    footnote: Text
+
+
+class FilterOption(ContentModel):
+    """One choice; the value "" means any."""
+
+    value: str
+    label: str
+    selected: bool
+
+
+class ExplorerFilter(ContentModel):
+    """A select of the form; `name` is its query parameter."""
+
+    name: FilterName
+    label: str
+    options: list[FilterOption]
+
+
+class ExplorerRow(StrategyRow):
+    """A strategy in the list; `slug` is its value in the comparison's address."""
+
+    slug: str
+    house: str | None
+    style: str | None
+
+
+class ExplorerBlock(Section):
+    """The list as drawn: `rows` are those the filters leave of `total`."""
+
+    kind: Literal["explorer"]
+    action: str
+    compare_action: str
+    filters: list[ExplorerFilter]
+    is_filtered: bool
+    rows: list[ExplorerRow]
+    total: int
+    footnote: str
+
+
+ANY = ""
+NOT_STATED = "Not stated"
+_ERAS = ((2010, "Before 2010"), (2015, "2010–2014"), (2020, "2015–2019"), (date.max.year + 1, "2020 or later"))
+_ERA_LABELS = tuple(label for _, label in _ERAS)
+_LENGTH = re.compile(r"(\d+)\s*(month|year)", re.IGNORECASE)
+_MONTHS_A_YEAR = 12
+
+
+@dataclass(frozen=True)
+class _Criterion:
+    """One filter: what a strategy answers to it, and the order of the answers."""
+
+    name: FilterName
+    label: str
+    any_label: str
+    answer_of: Callable[[StrategySource], str | None]
+    order: Callable[[str], tuple[int, str]]
+
+    def value_of(self, strategy: StrategySource) -> str:
+        """Return the strategy's answer as it stands in an address."""
+        return option_value(self.answer_of(strategy) or NOT_STATED)
+
+
+def option_value(label: str) -> str:
+    """Return a label as it stands in an address: "360 ONE" as "360-one"."""
+    return re.sub(r"[^a-z0-9]+", "-", label.lower()).strip("-")
+
+
+def era_of(strategy: StrategySource) -> str | None:
+    """Return the span of years a strategy began in; None where no start is stated."""
+    since = strategy.since
+    return None if since is None else next(label for before, label in _ERAS if since.year < before)
+
+
+def _by_name(label: str) -> tuple[int, str]:
+    return 0, label.casefold()
+
+
+def _by_length(label: str) -> tuple[int, str]:
+    match = _LENGTH.search(label)
+    if match is None:
+        return 0, label
+    return int(match[1]) * (1 if match[2].lower() == "month" else _MONTHS_A_YEAR), label
+
+
+def _by_era(label: str) -> tuple[int, str]:
+    return _ERA_LABELS.index(label), label
+
+
+_CRITERIA = (
+    _Criterion("house", "House", "All houses", lambda strategy: strategy.house, _by_name),
+    _Criterion("style", "Style", "All styles", lambda strategy: strategy.style, _by_name),
+    _Criterion("horizon", "Horizon", "Any horizon", lambda strategy: strategy.horizon, _by_length),
+    _Criterion("since", "Since", "Any start", era_of, _by_era),
+)
+
+
+def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
+    """Return the strategies the asked filters leave; a value that no option has is taken as any."""
+    strategies = pms_strategies(context.sources)
+    filters = [_filter(criterion, strategies, context.asked.filters) for criterion in _CRITERIA]
+    chosen = {entry.name: option.value for entry in filters for option in entry.options if option.selected}
+    rows = [
+        strategy
+        for strategy in strategies
+        if all(chosen[entry.name] in {ANY, entry.value_of(strategy)} for entry in _CRITERIA)
+    ]
+    dates = {"asOn": long_date(source.as_on)}
+    section = section_fields(source)
+    section["note"] = None if source.note is None else fill(source.note, dates)
+    return ExplorerBlock(
+        **section,
+        kind=source.kind,
+        action=EXPLORER_PATH,
+        compare_action=COMPARISON_PATH,
+        filters=filters,
+        is_filtered=any(value != ANY for value in chosen.values()),
+        rows=[_row(strategy, source.as_on) for strategy in rows],
+        total=len(strategies),
+        footnote=fill(source.footnote, dates),
+    )
+
+
+def _filter(criterion: _Criterion, strategies: list[StrategySource], asked: Mapping[str, str]) -> ExplorerFilter:
+    answers = {criterion.answer_of(strategy) for strategy in strategies}
+    stated = sorted((answer for answer in answers if answer is not None), key=criterion.order)
+    labels = [*stated, *([NOT_STATED] if None in answers else [])]
+    values = {option_value(label): label for label in labels}
+    wanted = asked.get(criterion.name, ANY)
+    chosen = wanted if wanted in values else ANY
+    options = [
+        FilterOption(value=value, label=label, selected=value == chosen)
+        for value, label in {ANY: criterion.any_label, **values}.items()
+    ]
+    return ExplorerFilter(name=criterion.name, label=criterion.label, options=options)
+
+
+def _row(strategy: StrategySource, as_on: date) -> ExplorerRow:
+    return ExplorerRow(
+        name=strategy.name,
+        href=strategy.path,
+        one_line=strategy.one_line,
+        stocks=strategy.stocks,
+        horizon=strategy.horizon,
+        since=strategy.since,
+        completed_years=years_run(strategy, as_on),
+        slug=strategy_slug(strategy.path),
+        house=strategy.house,
+        style=strategy.style,
+    )
+
+
+def _faults(placed: PlacedBlock[ExplorerSource]) -> Iterator[Fault]:
+    states = {url.path: url.state for url in placed.sources.urls()}
+    if placed.page.value.path != EXPLORER_PATH:
+        yield placed.fault(("kind",), f"the filters are read at {EXPLORER_PATH} alone: put the explorer there")
+    if states.get(COMPARISON_PATH) != "asked":
+        message = f"the explorer leads to {COMPARISON_PATH}: make it asked in url-ledger.yaml"
+        yield placed.fault(("kind",), message)
+
+
+KIND = BlockKind(
+    ExplorerSource,
+    ExplorerBlock,
+    compose,
+    faults=_faults,
+    shown_on=lambda source, _: source.as_on,
+    date_fields={"note": "asOn", "footnote": "asOn"},
+)

@@ -1,0 +1,64 @@
+"""The list of PMS strategies, oldest first."""
+
+from datetime import date
+from typing import Literal
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind
+from app.content.calendar import long_date
+from app.content.models.base import Text
+from app.content.models.block import Section
+from app.content.models.page import StrategySource
+from app.content.models.strategy import StrategyRow
+from app.content.placeholders import fill
+from app.content.strategies import pms_strategies, years_run
+
+
+class StrategyIndexSource(Section):
+    """The list of PMS strategies, oldest first."""
+
+    kind: Literal["strategyIndex"]
+    as_on: date
+    footnote: Text
+
+
+class StrategyIndexBlock(Section):
+    """The list of PMS strategies as drawn."""
+
+    kind: Literal["strategyIndex"]
+    rows: list[StrategyRow]
+    footnote: str
+
+
+def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndexBlock:
+    """Return the list of PMS strategies, the date of the list filled in."""
+    dates = {"asOn": long_date(source.as_on)}
+    section = section_fields(source)
+    section["note"] = None if source.note is None else fill(source.note, dates)
+    return StrategyIndexBlock(
+        **section,
+        kind=source.kind,
+        rows=[_strategy_row(strategy, source.as_on) for strategy in pms_strategies(context.sources)],
+        footnote=fill(source.footnote, dates),
+    )
+
+
+def _strategy_row(strategy: StrategySource, as_on: date) -> StrategyRow:
+    return StrategyRow(
+        name=strategy.name,
+        href=strategy.path,
+        one_line=strategy.one_line if strategy.house is None else f"{strategy.house}. {strategy.one_line}",
+        stocks=strategy.stocks,
+        horizon=strategy.horizon,
+        since=strategy.since,
+        completed_years=years_run(strategy, as_on),
+    )
+
+
+KIND = BlockKind(
+    StrategyIndexSource,
+    StrategyIndexBlock,
+    compose,
+    shown_on=lambda source, _: source.as_on,
+    date_fields={"note": "asOn", "footnote": "asOn"},
+)

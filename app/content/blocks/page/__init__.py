@@ -1,0 +1,1 @@
+"""Blocks that frame a page: heads, tabs, the closing band, screens."""

@@ -1,0 +1,18 @@
+"""Breadcrumbs, h1 and lede of an ordinary page."""
+
+from typing import Literal
+
+from app.content.blocks.kind import BlockKind, always, unchanged
+from app.content.models.base import Text
+from app.content.models.block import BlockModel
+
+
+class PageHeadBlock(BlockModel):
+    """Breadcrumbs, h1 and lede."""
+
+    kind: Literal["pageHead"]
+    heading: Text
+    lede: Text
+
+
+KIND = BlockKind(PageHeadBlock, PageHeadBlock, unchanged, is_head=always)

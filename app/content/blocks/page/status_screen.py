@@ -1,0 +1,22 @@
+"""What is shown in place of a page."""
+
+from typing import Literal
+
+from app.content.blocks.kind import BlockKind, always, unchanged
+from app.content.models.base import Link, Text
+from app.content.models.block import BlockModel
+
+
+class StatusScreenBlock(BlockModel):
+    """What is shown in place of a page. `retry` offers to load the address again."""
+
+    kind: Literal["statusScreen"]
+    kolam: Literal["whole", "loose"]
+    heading: Text
+    text: Text
+    action: Link | None = None
+    retry: Text | None = None
+    phone: bool = False
+
+
+KIND = BlockKind(StatusScreenBlock, StatusScreenBlock, unchanged, is_head=always)

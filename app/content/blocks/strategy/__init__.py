@@ -1,0 +1,1 @@
+"""Blocks of a strategy's page: its figures, its framework."""

@@ -1,0 +1,189 @@
+"""The head of a factsheet."""
+
+import datetime
+import math
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from app.content.blocks.context import BlockContext
+from app.content.blocks.kind import BlockKind, PlacedBlock, always
+from app.content.blocks.named_datasets import dataset_faults
+from app.content.blocks.neighbours import TellsCrossings
+from app.content.datasets.figures import in_a_row, plain
+from app.content.datasets.portfolio import Portfolio
+from app.content.errors import Fault
+from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.block import BlockModel
+from app.content.models.crossings import Crossover
+from app.content.models.datasets import HoldingsDataset
+
+
+class KeyTerm(ContentModel):
+    """A term of the factsheet's head and its value in the specification's spelling."""
+
+    label: Text
+    value: Text
+
+
+class SealSource(ContentModel):
+    """The seal drawn from a holdings dataset's figures, as stated; `monogram` stands in the middle."""
+
+    dataset: Slug
+    monogram: Annotated[str, Field(min_length=1, max_length=8)]
+
+
+class CrossingSource(ContentModel):
+    """The drawing of the page's crossover block; `alt` says what is seen."""
+
+    alt: Text
+    caption: Text
+
+
+class FactsheetHeadSource(BlockModel):
+    """Breadcrumbs, h1, lede, badge, date and key terms. `overline` stands above the h1 ("Introducing").
+
+    Beside them stands a seal or the drawing of a crossing, not both.
+    """
+
+    kind: Literal["factsheetHead"]
+    overline: Text | None = None
+    heading: Text
+    lede: Text
+    as_on: date | None = None
+    illustrative: bool = False
+    seal: SealSource | None = None
+    crossing: CrossingSource | None = None
+    key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
+
+    @model_validator(mode="after")
+    def _one_figure(self) -> "FactsheetHeadSource":
+        if self.seal is not None and self.crossing is not None:
+            raise ValueError("has a seal and a crossing: one figure fits beside the heading")
+        return self
+
+
+class Seal(ContentModel):
+    """`lobes` for the stocks; rings as deep as the shares in percent. `alt` and `caption` say what it encodes."""
+
+    monogram: str
+    lobes: int
+    large_percent: float
+    mid_percent: float
+    small_percent: float
+    alt: str
+    caption: str
+
+
+class CrossingFigure(ContentModel):
+    """Fifty lines in each of two bands over five years, and how many of them move to another band."""
+
+    mid_to_mega: int
+    mini_to_mid: int
+    mini_to_mega: int
+    alt: str
+    caption: str
+
+
+class FactsheetHeadBlock(BlockModel):
+    """The head of a factsheet."""
+
+    kind: Literal["factsheetHead"]
+    overline: str | None
+    heading: str
+    lede: str
+    as_on: datetime.date | None
+    illustrative: bool
+    seal: Seal | None
+    crossing: CrossingFigure | None
+    key_terms: list[KeyTerm]
+
+
+LINES_IN_BAND = 50
+_WHOLE = 0.01  # Fourteen in a hundred are exactly seven of fifty, whatever a float makes of it.
+_RINGS_INVENTED = " The shares are illustrative."
+
+
+def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
+    """Return the head as drawn."""
+    seal = None if source.seal is None else _seal(source.seal.monogram, context.portfolio(source.seal.dataset))
+    return FactsheetHeadBlock(
+        kind=source.kind,
+        overline=source.overline,
+        heading=source.heading,
+        lede=source.lede,
+        as_on=source.as_on,
+        illustrative=source.illustrative,
+        seal=seal,
+        crossing=None if source.crossing is None else _crossing(source.crossing, context),
+        key_terms=source.key_terms,
+    )
+
+
+def _crossing(source: CrossingSource, context: BlockContext) -> CrossingFigure:
+    """Return the drawing of the crossings the page tells, which `_faults` has found."""
+    teller = next(block for block in context.page.blocks if isinstance(block, TellsCrossings))
+    lines = crossing_lines(teller.crossings)
+    return CrossingFigure(
+        mid_to_mega=lines.get("midToMega", 0),
+        mini_to_mid=lines.get("miniToMid", 0),
+        mini_to_mega=lines.get("miniToMega", 0),
+        alt=source.alt,
+        caption=source.caption,
+    )
+
+
+def _seal(monogram: str, portfolio: Portfolio) -> Seal:
+    """Return the seal: its lobes are stated, its rings too or owned up to be illustrative."""
+    sizes = [(name.lower(), percent) for name, percent in portfolio.sizes]
+    shares, stocks = dict(sizes), portfolio.stocks
+    invented = portfolio.dataset.stated.market_cap is None
+    return Seal(
+        monogram=monogram,
+        lobes=stocks,
+        large_percent=shares.get("large", 0),
+        mid_percent=shares.get("mid", 0),
+        small_percent=shares.get("small", 0),
+        alt=f"A seal of {stocks} lobes and rings for {in_a_row([f'{name} {plain(share)}%' for name, share in sizes])}",
+        caption=(
+            f"The seal of this portfolio: {stocks} lobes for {stocks} stocks, rings as deep as its "
+            f"{in_a_row([name for name, _ in sizes])} company shares.{_RINGS_INVENTED if invented else ''}"
+        ),
+    )
+
+
+def crossing_lines(types: Iterable[Crossover]) -> Mapping[str, int]:
+    """Return for each crossing the whole lines of fifty its odds amount to; below one line, or not stated, none."""
+    return {crossover.crossing: _lines(crossover.odds or "") for crossover in types}
+
+
+def _lines(odds: str) -> int:
+    figure = re.search(r"\d+(?:\.\d+)?", odds)
+    return 0 if figure is None else math.floor(float(figure[0]) / 100 * LINES_IN_BAND + _WHOLE)
+
+
+def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
+    head = placed.block
+    if head.seal is not None:
+        yield from dataset_faults(
+            placed,
+            head.seal.dataset,
+            HoldingsDataset,
+            lambda dataset: _seal_faults(placed, dataset),
+            within=("seal",),
+        )
+    if head.crossing is not None and not any(isinstance(block, TellsCrossings) for block in placed.page.value.blocks):
+        yield placed.fault(("crossing",), "draws a crossover block, and this page has none")
+
+
+def _seal_faults(placed: PlacedBlock[FactsheetHeadSource], dataset: HoldingsDataset) -> Iterator[Fault]:
+    if dataset.stated.stocks is None:
+        yield placed.fault(("seal", "dataset"), "a seal has one lobe a stock: the dataset states no stocks")
+
+
+KIND = BlockKind(
+    FactsheetHeadSource, FactsheetHeadBlock, compose, faults=_faults, is_head=always, answers_for_page=True
+)

@@ -1,0 +1,134 @@
+"""The largest holdings and their sums."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from pydantic import Field
+
+from app.content.blocks.context import BlockContext
+from app.content.blocks.drawn_shares import NOISE_DECIMALS, drawn_holding, told_shares
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.named_datasets import dataset_faults
+from app.content.calendar import long_date
+from app.content.datasets import summaries
+from app.content.datasets.figures import fixed, plain
+from app.content.datasets.portfolio import Portfolio
+from app.content.errors import Fault
+from app.content.models.base import Slug, Text
+from app.content.models.block import Section
+from app.content.models.datasets import Footing, HoldingsDataset
+from app.content.models.portfolio import Holding, Share, ShareChart, Tile
+
+
+class HoldingsSource(Section):
+    """Largest holdings, counts, sector bars, market-cap split. `sectors` None shows no sectors, likewise the others."""
+
+    kind: Literal["holdings"]
+    dataset: Slug
+    heading_holdings: Text
+    top: int = Field(ge=5, le=40)
+    tiles: bool = True
+    heading_sectors: Text | None = None
+    sectors: int = Field(ge=3, le=12, default=5)
+    heading_market_cap: Text | None = None
+    footnotes: list[Text] = []
+
+
+class HoldingsBlock(Section):
+    """Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings."""
+
+    kind: Literal["holdings"]
+    heading_holdings: str
+    caption: str
+    rows: list[Holding]
+    weight_decimals: Literal[1, 2]
+    stocks: int
+    tiles: list[Tile]
+    sectors: ShareChart | None
+    market_cap: ShareChart | None
+    footnotes: list[str]
+    footing: Footing
+
+
+_WHOLE_PERCENT = 100
+
+
+def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
+    """Return the largest holdings with their summaries."""
+    portfolio = context.portfolio(source.dataset)
+    rows = portfolio.holdings.stocks[: source.top]
+    return HoldingsBlock(
+        **context.section(source, source.dataset),
+        kind=source.kind,
+        heading_holdings=source.heading_holdings,
+        caption=_caption(len(rows), portfolio),
+        rows=[drawn_holding(row) for row in rows],
+        weight_decimals=portfolio.holdings.weight_decimals,
+        stocks=portfolio.stocks,
+        tiles=_tiles(portfolio) if source.tiles else [],
+        sectors=None if source.heading_sectors is None else _sectors(source.heading_sectors, source.sectors, portfolio),
+        market_cap=None if source.heading_market_cap is None else _market_cap(source.heading_market_cap, portfolio),
+        footnotes=source.footnotes,
+        footing=context.footing(source.dataset),
+    )
+
+
+def _caption(shown: int, portfolio: Portfolio) -> str:
+    which = "All" if shown == portfolio.stocks else f"The {shown} largest of"
+    return f"{which} {portfolio.stocks} stocks, in per cent of assets, as on {long_date(portfolio.dataset.as_on)}"
+
+
+def _tiles(portfolio: Portfolio) -> list[Tile]:
+    """The labels are the specification's and hold the unit already."""
+    return [
+        Tile(value=str(portfolio.stocks), unit="", label="No. of Stocks"),
+        Tile(value=portfolio.top_five_sectors, unit="", label="Top 5 Sectors %"),
+        Tile(value=portfolio.top_ten, unit="", label="Top 10 Stocks %"),
+    ]
+
+
+def _sectors(heading: str, count: int, portfolio: Portfolio) -> ShareChart:
+    decimals = portfolio.holdings.weight_decimals
+    weights = summaries.sector_weights(portfolio.holdings)[:count]
+    parts = [
+        Share(name=name, percent=round(percent, decimals), shown=fixed(percent, decimals)) for name, percent in weights
+    ]
+    return ShareChart(
+        heading=heading,
+        parts=parts,
+        label=f"The {len(parts)} largest sectors: {told_shares(parts)}.",
+        note=None,
+    )
+
+
+def _market_cap(heading: str, portfolio: Portfolio) -> ShareChart:
+    is_stated = portfolio.dataset.stated.market_cap is not None
+    parts = [
+        Share(name=name, percent=percent, shown=portfolio.spelt_size(percent)) for name, percent in portfolio.market_cap
+    ]
+    total = round(sum(percent for _, percent in portfolio.market_cap), NOISE_DECIMALS)
+    by = " by the manager" if is_stated else ""
+    return ShareChart(
+        heading=heading,
+        parts=parts,
+        label=f"Market capitalisation: {told_shares(parts)}.",
+        note=None if total == _WHOLE_PERCENT else f"Rounded{by}; the parts add to {plain(total)}.",
+    )
+
+
+def _faults(placed: PlacedBlock[HoldingsSource]) -> Iterator[Fault]:
+    return dataset_faults(
+        placed, placed.block.dataset, HoldingsDataset, lambda dataset: _figure_faults(placed, dataset)
+    )
+
+
+def _figure_faults(placed: PlacedBlock[HoldingsSource], dataset: HoldingsDataset) -> Iterator[Fault]:
+    block, holdings = placed.block, placed.sources.holdings[dataset.file]
+    stocks, sectors = len(holdings.stocks), len(summaries.sector_weights(holdings))
+    if block.top > stocks:
+        yield placed.fault(("top",), f"is {block.top}, but {holdings.file} has {stocks} companies")
+    if block.heading_sectors is not None and block.sectors > sectors:
+        yield placed.fault(("sectors",), f"is {block.sectors}, but {holdings.file} has {sectors} sectors")
+
+
+KIND = BlockKind(HoldingsSource, HoldingsBlock, compose, faults=_faults)

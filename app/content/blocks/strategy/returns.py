@@ -1,0 +1,146 @@
+"""Returns over periods, beside the benchmark."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from pydantic import Field
+
+from app.content.blocks.context import BlockContext
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.named_datasets import dataset_faults
+from app.content.blocks.neighbours import TabulatesReturns
+from app.content.calendar import long_date
+from app.content.datasets.figures import fixed, rounded
+from app.content.datasets.period_rules import period_problems
+from app.content.datasets.periods import read_period
+from app.content.datasets.returns import return_percent
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.errors import Fault
+from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.block import Section
+from app.content.models.datasets import Footing, SeriesDataset, SeriesNames, StatedReturn
+
+
+class ReturnsTableSource(ContentModel):
+    """One table of returns, in the order of its rows.
+
+    trailing: `1M`, `3M`, `6M`, `1Y` … `10Y`, `SI`. calendar: `CYTD 2025`, `CY 2024` … financial: `FYTD`, `FY 2025` …,
+    a financial year being named by the year it ends in (31 March).
+    """
+
+    kind: Literal["trailing", "calendar", "financial"]
+    heading: Text | None = None
+    periods: list[Text] = Field(min_length=2)
+    drawing: Literal["none", "bars", "years"] = "none"
+
+
+class ReturnsSource(TabulatesReturns, Section):
+    """Returns against the benchmark, computed from a series."""
+
+    kind: Literal["returns"]
+    dataset: Slug
+    tables: list[ReturnsTableSource] = Field(min_length=1)
+    footnotes: list[Text] = []
+
+    @property
+    def tabulated_dataset(self) -> str:
+        """The id of the page's dataset."""
+        return self.dataset
+
+
+class ReturnsRow(ContentModel):
+    """Returns over one period, in percent to one decimal; `period` as it is shown."""
+
+    period: str
+    portfolio_percent: float
+    benchmark_percent: float
+    difference_percent: float
+
+
+class ReturnsTable(ContentModel):
+    """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing."""
+
+    heading: str | None
+    caption: str
+    period_heading: str
+    rows: list[ReturnsRow]
+    drawing: Literal["none", "bars", "years"]
+    label: str
+
+
+class ReturnsBlock(Section):
+    """Returns against the benchmark."""
+
+    kind: Literal["returns"]
+    names: SeriesNames
+    tables: list[ReturnsTable]
+    footnotes: list[str]
+    footing: Footing
+
+
+_RETURN_DECIMALS = 1
+_PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
+_SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 April to 31 March"}
+
+
+def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
+    """Return the tables of returns."""
+    dataset, series = context.series(source.dataset)
+    return ReturnsBlock(
+        **context.section(source, source.dataset),
+        kind=source.kind,
+        names=SeriesNames.of(dataset),
+        tables=[_table(table, dataset, series) for table in source.tables],
+        footnotes=source.footnotes,
+        footing=context.footing(source.dataset),
+    )
+
+
+def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
+    as_on = long_date(series.dates[-1])
+    rows = [_row(table, code, dataset, series) for code in table.periods]
+    names = f"{dataset.name} and {dataset.benchmarks[-1].name}"
+    told = "; ".join(
+        f"{row.period} {fixed(row.portfolio_percent, 1)} and {fixed(row.benchmark_percent, 1)}" for row in rows
+    )
+    return ReturnsTable(
+        heading=table.heading,
+        caption=f"Returns of {names} {_SPANS.get(table.kind, f'to {as_on}')}, in per cent",
+        period_heading=_PERIOD_HEADINGS.get(table.kind, f"To {as_on}"),
+        rows=rows,
+        drawing=table.drawing,
+        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short_name}: {told}.",
+    )
+
+
+def _row(table: ReturnsTableSource, code: str, dataset: SeriesDataset, series: Series) -> ReturnsRow:
+    """Return one period; a stated figure stands as it was stated, within a tenth of the computed one."""
+    period = read_period(table.kind, code, series.dates[0], series.dates[-1])
+    stated = next((entry for entry in dataset.stated_returns if entry.period == code), None)
+    portfolio, benchmark = (
+        rounded(return_percent(series, column, period) if given is None else given, _RETURN_DECIMALS)
+        for column, given in zip((PORTFOLIO, BENCHMARK), _stated_pair(stated), strict=True)
+    )
+    return ReturnsRow(
+        period=period.label,
+        portfolio_percent=portfolio,
+        benchmark_percent=benchmark,
+        difference_percent=rounded(portfolio - benchmark, _RETURN_DECIMALS),
+    )
+
+
+def _stated_pair(stated: StatedReturn | None) -> tuple[float | None, float | None]:
+    return (None, None) if stated is None else (stated.portfolio_percent, stated.benchmark_percent)
+
+
+def _faults(placed: PlacedBlock[ReturnsSource]) -> Iterator[Fault]:
+    return dataset_faults(placed, placed.block.dataset, SeriesDataset, lambda dataset: _period_faults(placed, dataset))
+
+
+def _period_faults(placed: PlacedBlock[ReturnsSource], dataset: SeriesDataset) -> Iterator[Fault]:
+    for position, table in enumerate(placed.block.tables):
+        for path, problem in period_problems(table.kind, table.periods, placed.sources.series[dataset.file]):
+            yield placed.fault(("tables", position, "periods", *path), problem)
+
+
+KIND = BlockKind(ReturnsSource, ReturnsBlock, compose, faults=_faults)

@@ -1,0 +1,20 @@
+"""The investment style box."""
+
+from typing import Literal
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import Text
+from app.content.models.block import Section
+
+
+class StyleBoxBlock(Section):
+    """The nine-field investment style box with one field filled."""
+
+    kind: Literal["styleBox"]
+    size: Literal["large", "mid", "small"]
+    style: Literal["value", "blend", "growth"]
+    text: Text
+    synthetic: bool = False
+
+
+KIND = BlockKind(StyleBoxBlock, StyleBoxBlock, unchanged)

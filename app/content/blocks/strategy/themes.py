@@ -1,0 +1,115 @@
+"""Holdings by theme, and market-cap bands."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from app.content.blocks.context import BlockContext
+from app.content.blocks.drawn_shares import NOISE_DECIMALS, drawn_holding, told_shares
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.named_datasets import dataset_faults
+from app.content.datasets import summaries
+from app.content.datasets.figures import plain
+from app.content.datasets.portfolio import Portfolio
+from app.content.errors import Fault
+from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.block import Section
+from app.content.models.datasets import Footing, HoldingsDataset
+from app.content.models.portfolio import Holding, Share, ShareChart, Tile
+
+
+class ThemesSource(Section):
+    """Holdings by theme with their weights, and the market-cap bands as bars."""
+
+    kind: Literal["themes"]
+    dataset: Slug
+    heading_themes: Text
+    heading_bands: Text
+    total_label: Text
+    footnotes: list[Text] = []
+
+
+class Theme(ContentModel):
+    """Holdings under one theme; `percent` is their sum."""
+
+    name: str
+    percent: float
+    rows: list[Holding]
+
+
+class ThemesBlock(Section):
+    """Holdings by theme, and market-cap bands."""
+
+    kind: Literal["themes"]
+    heading_themes: str
+    themes: list[Theme]
+    weight_decimals: Literal[1, 2]
+    tiles: list[Tile]
+    total_label: str
+    total: str
+    bands: ShareChart
+    footnotes: list[str]
+    footing: Footing
+
+
+def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
+    """Return the holdings by theme, largest theme first, and the market-cap bands."""
+    portfolio = context.portfolio(source.dataset)
+    stocks, decimals = portfolio.holdings.stocks, portfolio.holdings.weight_decimals
+    rows = [(row.theme, drawn_holding(row)) for row in stocks]
+    themes = [
+        Theme(name=name, percent=round(percent, decimals), rows=[row for theme, row in rows if theme == name])
+        for name, percent in summaries.theme_weights(portfolio.holdings)
+    ]
+    return ThemesBlock(
+        **context.section(source, source.dataset),
+        kind=source.kind,
+        heading_themes=source.heading_themes,
+        themes=themes,
+        weight_decimals=decimals,
+        tiles=_tiles(portfolio),
+        total_label=source.total_label,
+        total=plain(portfolio.equity_percent),
+        bands=_bands(source.heading_bands, portfolio),
+        footnotes=source.footnotes,
+        footing=context.footing(source.dataset),
+    )
+
+
+def _tiles(portfolio: Portfolio) -> list[Tile]:
+    cash = portfolio.cash_percent
+    tiles = [Tile(value=plain(portfolio.equity_percent), unit="%", label="Long-only equity")]
+    if cash > 0:
+        tiles.append(Tile(value=plain(cash), unit="%", label="Cash and equivalents"))
+    return [*tiles, Tile(value=str(portfolio.stocks), unit="", label="No. of Stocks")]
+
+
+def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
+    total = round(sum(percent for _, percent in portfolio.bands), NOISE_DECIMALS)
+    parts = [
+        Share(name=name, percent=percent, shown=portfolio.spelt_band(percent)) for name, percent in portfolio.bands
+    ]
+    by = " by the manager" if portfolio.dataset.stated.bands else ""
+    whole = plain(portfolio.equity_percent)
+    return ShareChart(
+        heading=heading,
+        parts=parts,
+        label=f"Market-cap bands: {told_shares(parts)}.",
+        note=None
+        if total == portfolio.equity_percent
+        else f"Rounded{by}; the bands add to {plain(total)}, the total is {whole}.",
+    )
+
+
+def _faults(placed: PlacedBlock[ThemesSource]) -> Iterator[Fault]:
+    return dataset_faults(
+        placed, placed.block.dataset, HoldingsDataset, lambda dataset: _column_faults(placed, dataset)
+    )
+
+
+def _column_faults(placed: PlacedBlock[ThemesSource], dataset: HoldingsDataset) -> Iterator[Fault]:
+    holdings = placed.sources.holdings[dataset.file]
+    if not holdings.has_themes:
+        yield placed.fault(("dataset",), f"{holdings.file} has no columns theme and band")
+
+
+KIND = BlockKind(ThemesSource, ThemesBlock, compose, faults=_faults)

@@ -1,0 +1,42 @@
+"""Rankings of wealth creators."""
+
+from typing import Literal
+
+from pydantic import Field, model_validator
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import ContentModel, Text
+from app.content.models.block import Section
+from app.content.models.tables import DataTable
+
+
+class WealthCreatorTable(ContentModel):
+    """One ranking. `wide` tables take the whole width, the others stand side by side."""
+
+    heading: Text
+    text: Text
+    table: DataTable
+
+
+class WealthCreatorsBlock(Section):
+    """Rankings of wealth creators; `founder_led` of `total` are drawn as a chain of dots."""
+
+    kind: Literal["wealthCreators"]
+    founder_led: int = Field(ge=1, le=10)
+    total: int = Field(ge=1, le=10)
+    chain_label: Text
+    rankings: list[WealthCreatorTable] = Field(min_length=1)
+    all_round_heading: Text
+    all_round_text: Text
+    all_round_parts: list[WealthCreatorTable] = Field(min_length=2, max_length=2)
+    footnote: Text
+    synthetic: bool = False
+
+    @model_validator(mode="after")
+    def _not_more_founders_than_companies(self) -> "WealthCreatorsBlock":
+        if self.founder_led > self.total:
+            raise ValueError(f"founderLed is {self.founder_led}, more than the total of {self.total}")
+        return self
+
+
+KIND = BlockKind(WealthCreatorsBlock, WealthCreatorsBlock, unchanged)

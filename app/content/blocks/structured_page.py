@@ -1,0 +1,24 @@
+"""What a block's JSON-LD can be made from: the page as it describes itself."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from app.content.models.block import BlockModel
+from app.content.models.page import Breadcrumb, PageSource
+
+LANGUAGE = "en-IN"
+Node = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class StructuredPage:
+    """What a page says about itself. `url` is canonical, `origin` has no slash at its end, `trail` leaves home out."""
+
+    url: str
+    origin: str
+    source: PageSource
+    updated_on: date
+    trail: Sequence[Breadcrumb]
+    blocks: Sequence[BlockModel]

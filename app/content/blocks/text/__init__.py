@@ -1,0 +1,1 @@
+"""Blocks of words: articles, cards, lists, questions."""

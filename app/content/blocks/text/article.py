@@ -1,0 +1,38 @@
+"""An article."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
+from app.content.models.base import Text
+from app.content.models.block import Section
+from app.content.models.rich_text import RichText
+from app.content.models.tables import DataTable
+
+
+class ArticleBlock(Section):
+    """An article: body text, an optional table, the act it rests on."""
+
+    kind: Literal["article"]
+    lede: Text
+    body: RichText
+    table: DataTable | None = None
+    basis: Text | None = None
+
+
+def _structured_data(block: ArticleBlock, page: StructuredPage, firm: Node) -> Iterator[Node]:
+    node: Node = {
+        "@type": "Article",
+        "headline": block.heading,
+        "description": block.lede,
+        "dateModified": page.updated_on.isoformat(),
+        "inLanguage": LANGUAGE,
+        "author": firm,
+        "publisher": firm,
+        "isPartOf": {"@id": page.url},
+    }
+    yield node if block.id is None else {**node, "url": f"{page.url}#{block.id}"}
+
+
+KIND = BlockKind(ArticleBlock, ArticleBlock, unchanged, structured_data=_structured_data)

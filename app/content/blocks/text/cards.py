@@ -1,0 +1,25 @@
+"""Cards parted by hairlines."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import Text
+from app.content.models.block import Section
+from app.content.models.cards import Card
+
+
+class CardsBlock(Section):
+    """Cards parted by hairlines. `numbered` only where the order is real; `lede` stands above them."""
+
+    kind: Literal["cards"]
+    lede: Text | None = None
+    columns: Literal[2, 3] = 3
+    numbered: bool = False
+    items: list[Card] = Field(min_length=2)
+    footnote: Text | None = None
+    synthetic: bool = False
+
+
+KIND = BlockKind(CardsBlock, CardsBlock, unchanged)

@@ -1,0 +1,27 @@
+"""The categories of alternative funds."""
+
+from typing import Literal
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import ContentModel, Link, Text
+from app.content.models.block import Section
+
+
+class Category(ContentModel):
+    """One AIF category: Roman numeral, nickname, label, sentence."""
+
+    numeral: Literal["I", "II", "III"]
+    nickname: Text
+    label: Text
+    text: Text
+
+
+class CategoriesBlock(Section):
+    """The three AIF categories side by side."""
+
+    kind: Literal["categories"]
+    items: list[Category]
+    onward: list[Link] = []
+
+
+KIND = BlockKind(CategoriesBlock, CategoriesBlock, unchanged)

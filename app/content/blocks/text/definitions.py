@@ -1,0 +1,30 @@
+"""A ruled list of terms."""
+
+from typing import Literal
+
+from pydantic import Field
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import ContentModel, Text
+from app.content.models.block import Section
+from app.content.models.rich_text import RichText
+
+
+class Definition(ContentModel):
+    """A term and what it is here."""
+
+    term: Text
+    detail: RichText
+
+
+class DefinitionsBlock(Section):
+    """Key terms, schedules of charges, eligibility: a ruled list of terms."""
+
+    kind: Literal["definitions"]
+    lede: Text | None = None
+    items: list[Definition] = Field(min_length=1)
+    footnote: Text | None = None
+    synthetic: bool = False
+
+
+KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged)

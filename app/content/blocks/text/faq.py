@@ -1,0 +1,91 @@
+"""Questions and answers, named by their file."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
+from app.content.calendar import long_date
+from app.content.errors import Fault
+from app.content.field_path import FieldPath
+from app.content.models.base import Slug, Text
+from app.content.models.block import Section
+from app.content.models.faq import Faq, Question
+from app.content.models.rich_text import plain_text
+from app.content.placeholders import fill
+from app.content.sources import ContentSources, Located
+
+
+class FaqSource(Section):
+    """Questions named by the id of their file."""
+
+    kind: Literal["faq"]
+    faq: Slug
+    drawing: Literal["financialYear"] | None = None
+    footnote: Text
+
+
+class FaqBlock(Section):
+    """Questions as drawn; `group` makes them exclusive."""
+
+    kind: Literal["faq"]
+    group: str
+    questions: list[Question]
+    drawing: Literal["financialYear"] | None
+    footnote: str
+
+
+def compose(source: FaqSource, context: BlockContext) -> FaqBlock:
+    """Return the questions of a file, the date of their review filled in."""
+    faq = context.sources.faqs[source.faq].value
+    return FaqBlock(
+        **section_fields(source),
+        kind=source.kind,
+        group=f"faq-{source.faq}",
+        questions=faq.questions,
+        drawing=source.drawing,
+        footnote=fill(source.footnote, {"reviewedOn": long_date(faq.reviewed_on)}),
+    )
+
+
+def _faults(placed: PlacedBlock[FaqSource]) -> Iterator[Fault]:
+    name, sources = placed.block.faq, placed.sources
+    if name not in sources.faqs:
+        yield placed.fault(("faq",), f"faq '{name}' is missing: expected {sources.folder}/faqs/{name}.yaml")
+
+
+def _anchors(source: FaqSource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:
+    """Yield the questions' ids."""
+    for file in _files(source, sources):
+        for question in file.value.questions:
+            yield question.id, ("faq",)
+
+
+def _files(source: FaqSource, sources: ContentSources) -> list[Located[Faq]]:
+    return [sources.faqs[source.faq]] if source.faq in sources.faqs else []
+
+
+def _structured_data(block: FaqBlock, page: StructuredPage, _firm: Node) -> Iterator[Node]:
+    entries = [
+        {
+            "@type": "Question",
+            "name": question.question,
+            "acceptedAnswer": {"@type": "Answer", "text": plain_text(question.answer)},
+        }
+        for question in block.questions
+    ]
+    yield {"@type": "FAQPage", "url": page.url, "inLanguage": LANGUAGE, "mainEntity": entries}
+
+
+KIND = BlockKind(
+    FaqSource,
+    FaqBlock,
+    compose,
+    faults=_faults,
+    anchors=_anchors,
+    shown_on=lambda source, sources: sources.faqs[source.faq].value.reviewed_on,
+    date_fields={"footnote": "reviewedOn"},
+    files=_files,
+    structured_data=_structured_data,
+)

@@ -1,0 +1,20 @@
+"""A disclosure note."""
+
+from typing import Literal
+
+from app.content.blocks.kind import BlockKind, unchanged
+from app.content.models.base import Slug, Text
+from app.content.models.block import BlockModel
+from app.content.models.rich_text import RichText
+
+
+class NoteBlock(BlockModel):
+    """A disclosure note."""
+
+    kind: Literal["note"]
+    id: Slug | None = None
+    heading: Text
+    body: RichText
+
+
+KIND = BlockKind(NoteBlock, NoteBlock, unchanged, may_repeat=True)

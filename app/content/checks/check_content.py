@@ -1,0 +1,106 @@
+"""What one file cannot know: every page, link, series, claim and date that the others rely on. Pure."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from app.content.checks.block_checks import block_faults
+from app.content.checks.copy_lint import copy_faults
+from app.content.checks.dataset_checks import dataset_faults, future_row_faults
+from app.content.checks.link_checks import link_faults
+from app.content.checks.stated_checks import stated_faults
+from app.content.checks.strategy_checks import strategy_faults
+from app.content.errors import Fault
+from app.content.field_path import FieldPath
+from app.content.models.page import SCREEN_STATUSES
+from app.content.sources import ContentSources, Located
+
+Place = tuple[Located[Any], FieldPath]
+
+
+@dataclass(frozen=True)
+class CheckResult:
+    """Faults keep the site from using the content; warnings do not."""
+
+    faults: list[Fault]
+    warnings: list[Fault]
+
+
+def check_content(sources: ContentSources, today: date) -> CheckResult:
+    """Check well-shaped sources against each other. `today` is the date in India."""
+    faults = [
+        *_duplicate_faults(sources),
+        *_ledger_faults(sources),
+        *_screen_faults(sources),
+        *_future_date_faults(sources, today),
+        *future_row_faults(sources, today),
+        *link_faults(sources),
+        *block_faults(sources),
+        *dataset_faults(sources),
+        *stated_faults(sources),
+        *strategy_faults(sources),
+        *copy_faults(sources),
+    ]
+    return CheckResult(sorted(set(faults)), _registration_warnings(sources))
+
+
+def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:
+    for name in ("id", "path", "title", "description"):
+        yield from _duplicates((getattr(page.value, name), (page, (name,))) for page in sources.pages)
+    yield from _duplicates((strategy.value.name, (strategy, ("name",))) for strategy in sources.strategies.values())
+    ledger, site, menus = sources.ledger, sources.site, sources.navigation
+    yield from _duplicates((url.path, (ledger, ("urls", n, "path"))) for n, url in enumerate(ledger.value.urls))
+    claims = site.value.claims.items
+    yield from _duplicates((claim.id, (site, ("claims", "items", n, "id"))) for n, claim in enumerate(claims))
+    yield from _duplicates((group.id, (menus, ("header", n, "id"))) for n, group in enumerate(menus.value.header))
+
+
+def _duplicates(entries: Iterable[tuple[str | None, Place]]) -> Iterator[Fault]:
+    first: dict[str, Place] = {}
+    for value, (located, path) in entries:
+        if value is None:
+            continue
+        if value in first:
+            original = first[value][0].fault(first[value][1], "")
+            yield located.fault(path, f"'{value}' stands in {original.file}:{original.line} already")
+        first.setdefault(value, (located, path))
+
+
+def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
+    ledger = sources.ledger
+    known = {url.path: url for url in sources.urls()}
+    pages = {page.value.path for page in sources.pages}
+    for page in sources.pages:
+        path = page.value.path
+        if path is None:
+            continue
+        if path not in known:
+            yield page.fault(("path",), f"{path} is not in url-ledger.yaml: add it")
+        elif known[path].state == "planned":
+            yield page.fault(("path",), f"{path} has a page but is planned in url-ledger.yaml: make it furnished")
+    for position, url in enumerate(ledger.value.urls):
+        if url.state != "planned" and url.path not in pages:
+            yield ledger.fault(("urls", position), f"{url.path} is {url.state} but no file in pages/ has this path")
+
+
+def _screen_faults(sources: ContentSources) -> Iterator[Fault]:
+    statuses = [page.value.status for page in sources.pages]
+    for status in SCREEN_STATUSES:
+        if statuses.count(status) != 1:
+            message = f"{statuses.count(status)} pages have status {status}, exactly one must: see pages/status/"
+            yield sources.ledger.fault((), message)
+
+
+def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
+    for located in sources.located():
+        for path, value in located.entries:
+            if isinstance(value, date) and value > today:
+                yield located.fault(path, f"{value} lies in the future; today is {today} in India")
+
+
+def _registration_warnings(sources: ContentSources) -> list[Fault]:
+    numbers = sources.site.value.registrations
+    held = {"aprn": numbers.aprn, "arn": numbers.arn}
+    message = "is empty, so it is not shown: fill in the firm's own number"
+    return [sources.site.fault(("registrations", name), message) for name, number in held.items() if not number]

@@ -1,0 +1,138 @@
+"""Every link, menu entry, redirect and page tab leads somewhere. Pure."""
+
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from app.content.blocks.registry import kind_of
+from app.content.checks.anchors import page_anchors
+from app.content.datasets.downloads import page_download_paths
+from app.content.errors import Fault
+from app.content.field_path import FieldPath
+from app.content.links import is_outside, split_fragment
+from app.content.models.base import MAXIMUM_PATH_LENGTH, Link, is_reserved
+from app.content.models.page import PageSource
+from app.content.models.rich_text import LinkInline
+from app.content.models.site import NavigationGroup, NavigationLink, PublicUrl
+from app.content.sources import ContentSources, Located
+
+
+def link_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield a fault for every reference to an address that does not exist."""
+    targets = _Targets.of(sources)
+    for page in sources.pages:
+        yield from _page_faults(page, page.value, targets)
+        for block in page.value.blocks:
+            for file in kind_of(block).files(block, sources):
+                yield from _page_faults(file, page.value, targets)
+    yield from _menu_faults(sources, targets)
+    yield from _redirect_faults(sources, targets)
+
+
+@dataclass(frozen=True)
+class _Targets:
+    """What links can lead to. `downloads`: each file's address and its page's path."""
+
+    urls: Mapping[str, PublicUrl]
+    anchors: Mapping[str, frozenset[str]]
+    moved: Mapping[str, str]
+    downloads: Mapping[str, str | None]
+
+    @classmethod
+    def of(cls, sources: ContentSources) -> "_Targets":
+        return cls(
+            urls={url.path: url for url in sources.urls()},
+            anchors={page.value.path: page_anchors(page.value, sources) for page in sources.pages if page.value.path},
+            moved={redirect.source: redirect.target for redirect in sources.redirects.value.redirects},
+            downloads={path: page.value.path for page in sources.pages for path in page_download_paths(page.value)},
+        )
+
+    def is_development(self, path: str | None) -> bool:
+        """Whether the path exists in development only."""
+        return path is not None and path in self.urls and self.urls[path].state == "development"
+
+    def problem(self, href: str, *, from_development: bool = False) -> str | None:
+        """Return why a site address leads nowhere, or None. A planned page is somewhere; its anchors are unknown."""
+        path, fragment = split_fragment(href)
+        if href in self.downloads:
+            is_hidden = self.is_development(self.downloads[href]) and not from_development
+            return f"'{href}' is a file of a page that exists in development only" if is_hidden else None
+        if path in self.moved:
+            return f"{path} has moved: write {self.moved[path]}"
+        if path not in self.urls:
+            return f"'{href}' leads nowhere: {path} is not in url-ledger.yaml"
+        if self.is_development(path) and not from_development:
+            return f"'{href}' leads to a page that exists in development only"
+        if fragment and path in self.anchors and fragment not in self.anchors[path]:
+            return f"'{href}' leads nowhere: {path} has no id '{fragment}'"
+        return None
+
+
+def _page_faults(located: Located[Any], page: PageSource, targets: _Targets) -> Iterator[Fault]:
+    is_development = targets.is_development(page.path)
+    for path, value in located.entries:
+        if isinstance(value, Link | LinkInline) and value.href is not None:
+            problem = _link_problem(value.href, page, targets, is_development)
+            if problem is not None:
+                yield located.fault((*path, "href"), problem)
+
+
+def _link_problem(href: str, page: PageSource, targets: _Targets, is_development: bool) -> str | None:
+    if is_outside(href):
+        return None
+    if href.startswith("#") and page.path is not None:
+        return targets.problem(page.path + href, from_development=is_development)
+    if not href.startswith("/"):
+        return f"'{href}' is no address: begin with /, #, https://, mailto: or tel:+"
+    return targets.problem(href, from_development=is_development)
+
+
+def _menu_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:
+    for path, value in sources.navigation.entries:
+        if isinstance(value, NavigationLink | NavigationGroup) and value.path is not None:
+            yield from _address_faults(sources.navigation, (*path, "path"), value.path, targets)
+
+
+def _address_faults(located: Located[Any], path: FieldPath, address: str, targets: _Targets) -> Iterator[Fault]:
+    problem = targets.problem(address)
+    if problem is not None:
+        yield located.fault(path, problem)
+
+
+def _redirect_faults(sources: ContentSources, targets: _Targets) -> Iterator[Fault]:
+    located = sources.redirects
+    pages = {path.lower(): path for path in targets.urls}
+    seen: set[str] = set()
+    for position, redirect in enumerate(located.value.redirects):
+        source, target = redirect.source, redirect.target
+        for problem in (_source_problem(source, pages), _repeated(source, seen)):
+            if problem is not None:
+                yield located.fault(("redirects", position, "from"), problem)
+        # A path is looked up in lower case.
+        seen.add(source.lower())
+        problem = targets.problem(target) or _planned_problem(target, targets)
+        if problem is not None:
+            yield located.fault(("redirects", position, "to"), problem)
+
+
+def _source_problem(source: str, pages: Mapping[str, str]) -> str | None:
+    """Return why no request is ever led on from this address, or None."""
+    if "#" in source:
+        return "a browser does not send what follows #: leave it out"
+    if source.lower() in pages:
+        return f"{pages[source.lower()]} is a page of its own in url-ledger.yaml"
+    plain = "/" + "/".join(filter(None, source.split("/")))
+    if source != plain:
+        return f"{source} is looked up without repeated slashes and one at its end: write {plain}"
+    if is_reserved(source) or len(source) > MAXIMUM_PATH_LENGTH:
+        return f"{source} never comes here: it is answered by the server itself or is too long"
+    return None
+
+
+def _repeated(source: str, seen: Collection[str]) -> str | None:
+    return f"{source} stands here a second time" if source.lower() in seen else None
+
+
+def _planned_problem(target: str, targets: _Targets) -> str | None:
+    url = targets.urls.get(split_fragment(target)[0])
+    return f"'{target}' is only planned, and would answer 404" if url is not None and url.state == "planned" else None

@@ -1,0 +1,115 @@
+"""Figures that are stated are those the rows give. Pure."""
+
+from collections.abc import Iterator
+
+from app.content.checks.dataset_checks import half_unit
+from app.content.dataset_files import file_problem
+from app.content.datasets import summaries
+from app.content.datasets.figures import decimals_of, fixed, plain
+from app.content.datasets.holdings import HoldingRow, Holdings
+from app.content.datasets.periods import kind_of, read_period
+from app.content.datasets.returns import covers, multiple, return_percent
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.errors import Fault
+from app.content.field_path import FieldPath
+from app.content.models.datasets import HoldingsDataset, SeriesDataset, StatedReturn
+from app.content.models.page import PageSource
+from app.content.sources import ContentSources, Located
+
+RETURN_TOLERANCE_PERCENT = 0.1
+MULTIPLE_TOLERANCE = 0.005
+_TRACE = 1e-9
+
+
+def stated_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield a fault for each stated figure that the rows do not reproduce."""
+    for page in sources.pages:
+        for dataset_id, dataset in page.value.datasets.items():
+            place: FieldPath = ("datasets", dataset_id)
+            if file_problem(dataset, sources) is not None:
+                continue
+            if isinstance(dataset, HoldingsDataset):
+                yield from _holdings_faults(page, (*place, "stated"), dataset, sources.holdings[dataset.file])
+            else:
+                yield from _return_faults(page, place, dataset, sources.series[dataset.file])
+                yield from _multiple_faults(page, (*place, "statedMultiple"), dataset, sources.series[dataset.file])
+
+
+def _holdings_faults(
+    page: Located[PageSource], place: FieldPath, dataset: HoldingsDataset, holdings: Holdings
+) -> Iterator[Fault]:
+    stated, stocks = dataset.stated, holdings.stocks
+    if stated.stocks is not None and stated.stocks != len(stocks):
+        yield page.fault((*place, "stocks"), f"is {stated.stocks}, but {holdings.file} has {len(stocks)} companies")
+    sectors = {name for name, _ in summaries.sector_weights(holdings)[: summaries.TOP_SECTORS]}
+    sums: list[tuple[FieldPath, float | None, list[HoldingRow]]] = [
+        (("topTenPercent",), stated.top_ten_percent, list(stocks[: summaries.TOP_STOCKS])),
+        (("topFiveSectorsPercent",), stated.top_five_sectors_percent, [row for row in stocks if row.sector in sectors]),
+        (("equityPercent",), stated.equity_percent, list(stocks)),
+    ]
+    if stated.market_cap is not None:
+        for size, percent in stated.market_cap.model_dump().items():
+            sums.append((("marketCap", size), percent, [row for row in stocks if row.size == size]))
+    for position, band in enumerate(stated.bands):
+        rows = [row for row in stocks if row.band == band.name]
+        sums.append((("bands", position, "percent"), band.percent, rows))
+    for path, percent, rows in sums:
+        if percent is not None and not _adds_up(percent, rows, holdings):
+            told = fixed(summaries.weight_of(rows), holdings.weight_decimals)
+            yield page.fault((*place, *path), f"is {plain(percent)}, but the rows of {holdings.file} add to {told}")
+    yield from _band_name_faults(page, (*place, "bands"), dataset, holdings)
+
+
+def _adds_up(stated_percent: float, rows: list[HoldingRow], holdings: Holdings) -> bool:
+    """Whether the rows give the stated sum: each addend, and the sum, may be off by half its last digit."""
+    if stated_percent == 0 or not rows:
+        return stated_percent == 0 and not rows
+    tolerance = len(rows) * half_unit(holdings.weight_decimals) + half_unit(decimals_of(stated_percent))
+    return abs(summaries.weight_of(rows) - stated_percent) <= tolerance
+
+
+def _band_name_faults(
+    page: Located[PageSource], place: FieldPath, dataset: HoldingsDataset, holdings: Holdings
+) -> Iterator[Fault]:
+    stated = {band.name for band in dataset.stated.bands}
+    unknown = sorted({row.band for row in holdings.stocks} - stated)
+    if stated and unknown:
+        yield page.fault(place, f"leaves out the band '{unknown[0]}' of {holdings.file}")
+
+
+def _return_faults(
+    page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
+) -> Iterator[Fault]:
+    for position, stated in enumerate(dataset.stated_returns):
+        path = (*place, "statedReturns", position)
+        try:
+            period = read_period(kind_of(stated.period), stated.period, series.dates[0], series.dates[-1])
+        except ValueError as error:
+            yield page.fault((*path, "period"), str(error))
+            continue
+        if not covers(series, period):
+            yield page.fault((*path, "period"), f"{series.file} is too short for {stated.period}")
+            continue
+        for field, column, percent in _columns(stated):
+            computed = return_percent(series, column, period)
+            if percent is not None and abs(computed - percent) > RETURN_TOLERANCE_PERCENT + _TRACE:
+                message = f"is {plain(percent)}, but {series.file} gives {fixed(computed, 2)}"
+                yield page.fault((*path, field), message)
+
+
+def _columns(stated: StatedReturn) -> list[tuple[str, str, float | None]]:
+    return [
+        ("portfolioPercent", PORTFOLIO, stated.portfolio_percent),
+        ("benchmarkPercent", BENCHMARK, stated.benchmark_percent),
+    ]
+
+
+def _multiple_faults(
+    page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
+) -> Iterator[Fault]:
+    if dataset.stated_multiple is None:
+        return
+    for column, stated in dataset.stated_multiple.model_dump().items():
+        computed = multiple(series, column)
+        if abs(computed - stated) > MULTIPLE_TOLERANCE + _TRACE:
+            yield page.fault((*place, column), f"is {plain(stated)}, but {series.file} gives {fixed(computed, 3)}")

@@ -1,0 +1,90 @@
+"""What strategies owe the ledger, the lists and each other. Pure."""
+
+import re
+from collections.abc import Iterator
+
+from app.content.blocks.registry import kind_of
+from app.content.dataset_files import file_problem
+from app.content.errors import Fault
+from app.content.field_path import FieldPath
+from app.content.live_paths import COMPARISON_PATH, strategy_slug
+from app.content.models.datasets import HoldingsDataset, SeriesDataset
+from app.content.models.page import PageSource, StrategySource
+from app.content.models.rich_text import Paragraph, plain_text
+from app.content.sources import ContentSources, Located, walk
+
+PARAGRAPH_WORDS = 20
+_SHARED_FIELDS = frozenset({"note", "footnote", "footnotes"})
+_COUNTS = re.compile(r"^(\d+)(?:\s*[-–]\s*(\d+))?$")
+
+
+def strategy_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield what is wrong with strategies as entries of lists, and with the pages that list and compare them."""
+    yield from _ledger_faults(sources)
+    yield from _slug_faults(sources)
+    for strategy in sources.strategies.values():
+        yield from _list_faults(strategy, sources)
+    yield from _repeated_text_faults(sources)
+    yield from _live_page_faults(sources)
+
+
+def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
+    furnished = {strategy.value.path: strategy.file for strategy in sources.strategies.values()}
+    for position, url in enumerate(sources.ledger.value.urls):
+        if url.path in furnished:
+            message = f"{url.path} is furnished by {furnished[url.path]}: remove it here"
+            yield sources.ledger.fault(("urls", position, "path"), message)
+
+
+def _slug_faults(sources: ContentSources) -> Iterator[Fault]:
+    first: dict[str, str] = {}
+    for strategy in sources.strategies.values():
+        slug = strategy_slug(strategy.value.path)
+        if slug in first:
+            message = f"ends in '{slug}' as that of {first[slug]} does: the comparison could not tell them apart"
+            yield strategy.fault(("path",), message)
+        first.setdefault(slug, strategy.file)
+
+
+def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> Iterator[Fault]:
+    """The lists say of a strategy what its page says."""
+    since, stocks = strategy.value.since, _COUNTS.match(strategy.value.stocks or "")
+    for dataset in strategy.value.datasets.values():
+        if isinstance(dataset, SeriesDataset) and since not in {None, dataset.since}:
+            yield strategy.fault(("since",), f"is {since}, but the page's series begins on {dataset.since}")
+        if isinstance(dataset, HoldingsDataset) and stocks and file_problem(dataset, sources) is None:
+            held, least = len(sources.holdings[dataset.file].stocks), int(stocks[1])
+            if not least <= held <= int(stocks[2] or least):
+                message = f"is {strategy.value.stocks}, but the page's portfolio holds {held}"
+                yield strategy.fault(("stocks",), message)
+
+
+def _repeated_text_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Two strategies do not share a paragraph: footnotes and some kinds of block may be the same everywhere."""
+    first: dict[str, tuple[Located[StrategySource], FieldPath]] = {}
+    for strategy in sources.strategies.values():
+        for path, text in _paragraphs(strategy.value):
+            words = " ".join(text.split()).casefold()
+            other, place = first.setdefault(words, (strategy, path))
+            if other is not strategy:
+                told = other.fault(place, "")
+                message = f"the same words stand in {told.file}:{told.line}: say what holds for this strategy"
+                yield strategy.fault(path, message)
+
+
+def _paragraphs(page: PageSource) -> Iterator[tuple[FieldPath, str]]:
+    for position, block in enumerate(page.blocks):
+        if kind_of(block).may_repeat:
+            continue
+        for path, value in walk(block, ("blocks", position)):
+            text = plain_text([value]) if isinstance(value, Paragraph) else value
+            if isinstance(text, str) and len(text.split()) >= PARAGRAPH_WORDS and _SHARED_FIELDS.isdisjoint(path):
+                yield path, text
+
+
+def _live_page_faults(sources: ContentSources) -> Iterator[Fault]:
+    """The page that is rendered for each request is the comparison, and no other."""
+    for position, url in enumerate(sources.ledger.value.urls):
+        if (url.path == COMPARISON_PATH) != (url.state == "asked") and url.state != "planned":
+            message = f"{url.path} is {url.state}: asked is the state of {COMPARISON_PATH}, and of no other page"
+            yield sources.ledger.fault(("urls", position, "state"), message)

@@ -1,0 +1,17 @@
+"""Whether the rows a dataset names can be used at all."""
+
+from app.content.datasets.series import columns_problem
+from app.content.models.datasets import Dataset, HoldingsDataset
+from app.content.sources import ContentSources
+
+
+def file_problem(dataset: Dataset, sources: ContentSources) -> str | None:
+    """Return why the rows of a dataset cannot be used at all, or None."""
+    if isinstance(dataset, HoldingsDataset):
+        is_there = dataset.file in sources.holdings
+        file = f"{sources.folder}/holdings/{dataset.file}.csv"
+        return None if is_there else f"holdings '{dataset.file}' are missing: expected {file}"
+    series = sources.series.get(dataset.file)
+    if series is None:
+        return f"series '{dataset.file}' is missing: expected {sources.folder}/series/{dataset.file}.csv"
+    return columns_problem(series)

@@ -1,0 +1,53 @@
+"""Drawings from series: the figures of a picture are computed from the rows it shows."""
+
+from collections.abc import Mapping, Sequence
+from itertools import accumulate
+
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
+from app.content.models.drawings import (
+    DotColumns,
+    Drawdown,
+    DrawdownSource,
+    Drawing,
+    DrawingSource,
+    SmallLine,
+    SmallLines,
+)
+
+MAXIMUM_SMALL_LINES = 6
+
+
+def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Drawing:
+    """Return the drawing with its points. The series and columns exist: `checks` has proved it."""
+    if isinstance(source, DotColumns):
+        return source
+    columns = series[source.series].columns
+    if isinstance(source, DrawdownSource):
+        return Drawdown(
+            caption=source.caption,
+            portfolio_percent=drawdown_percent(columns[PORTFOLIO]),
+            benchmark_percent=drawdown_percent(columns[BENCHMARK]),
+        )
+    lines = [SmallLine(name=name, gold=name == source.gold, values=list(values)) for name, values in columns.items()]
+    return SmallLines(lines=lines)
+
+
+def drawing_problem(source: DrawingSource | None, series: Mapping[str, Series], folder: str) -> str | None:
+    """Return why the series a drawing names cannot be drawn, or None. `folder` is the name of the content folder."""
+    if source is None or isinstance(source, DotColumns):
+        return None
+    named = series.get(source.series)
+    if named is None:
+        return f"series '{source.series}' is missing: expected {folder}/series/{source.series}.csv"
+    if isinstance(source, DrawdownSource):
+        return columns_problem(named)
+    if source.gold not in named.columns:
+        return f"series '{named.name}' has no column '{source.gold}', which gold names"
+    if len(named.columns) > MAXIMUM_SMALL_LINES:
+        return f"series '{named.name}' has {len(named.columns)} columns, at most {MAXIMUM_SMALL_LINES} can be drawn"
+    return None
+
+
+def drawdown_percent(values: Sequence[float]) -> list[float]:
+    """Return how far each value lies below the highest one so far, in percent, to two decimals."""
+    return [round((value / high - 1) * 100, 2) for value, high in zip(values, accumulate(values, max), strict=True)]

@@ -1,0 +1,72 @@
+"""Tables of returns tell whole rows of periods: none that flatters alone, none the series is too short for. Pure."""
+
+from collections.abc import Iterator, Sequence
+from datetime import date
+
+from app.content.datasets.periods import (
+    MONTHS_OF_CODES,
+    SINCE_INCEPTION,
+    STANDARD_CODES,
+    PeriodKind,
+    months_before,
+    read_period,
+    year_of,
+)
+from app.content.datasets.returns import covers
+from app.content.datasets.series import Series
+from app.content.field_path import FieldPath
+
+_YEAR_NAMES = {"calendar": ("CY", (12, 31)), "financial": ("FY", (3, 31))}
+
+
+def period_problems(kind: PeriodKind, codes: Sequence[str], series: Series) -> Iterator[tuple[FieldPath, str]]:
+    """Yield what is wrong with the periods of one table: where among the codes, () for all of them, and why."""
+    first, last = series.dates[0], series.dates[-1]
+    problems = [_problem(kind, codes, position, series) for position in range(len(codes))]
+    for position, problem in enumerate(problems):
+        if problem is not None:
+            yield (position,), problem
+    if not any(problems):
+        problem = _trailing_problem(codes, first, last) if kind == "trailing" else _years_problem(kind, codes, last)
+        if problem is not None:
+            yield (), problem
+
+
+def _problem(kind: PeriodKind, codes: Sequence[str], position: int, series: Series) -> str | None:
+    code = codes[position]
+    if code in codes[:position]:
+        return f"'{code}' stands here a second time"
+    try:
+        period = read_period(kind, code, series.dates[0], series.dates[-1])
+    except ValueError as error:
+        return str(error)
+    return None if covers(series, period) else f"{series.file} begins on {series.dates[0]}: too short for {code}"
+
+
+def _trailing_problem(codes: Sequence[str], first: date, last: date) -> str | None:
+    """Since inception is the longest: a standard period that fits between it and the shortest may not be missing."""
+    if codes[-1] != SINCE_INCEPTION:
+        return f"{SINCE_INCEPTION} must be there, as the last"
+    lengths = [MONTHS_OF_CODES[code] for code in codes[:-1]]
+    if lengths != sorted(lengths):
+        return "the periods are out of order: shortest first"
+    missing = [
+        code
+        for code in STANDARD_CODES
+        if code not in codes
+        and MONTHS_OF_CODES[code] > lengths[0]
+        and months_before(last, MONTHS_OF_CODES[code]) > first
+    ]
+    return f"leaves out {', '.join(missing)}" if missing else None
+
+
+def _years_problem(kind: PeriodKind, codes: Sequence[str], last: date) -> str | None:
+    """Years stand one after the other, up or down, and reach the last one that is over."""
+    name, year_end = _YEAR_NAMES[kind]
+    years = [year for year in (year_of(code, last) for code in codes) if year is not None]
+    if years not in (sorted(years), sorted(years, reverse=True)):
+        return "the years are out of order"
+    last_whole = last.year - ((last.month, last.day) < year_end)
+    newest = max(*years, last_whole)
+    missing = [year for year in range(newest, min(years) - 1, -1) if year not in years]
+    return f"leaves out {', '.join(f'{name} {year}' for year in missing)}" if missing else None

@@ -1,0 +1,104 @@
+"""PageSource becomes PageDocument: ids become data, planned links become plain text, the head is written."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from pathlib import PurePosixPath
+
+from app.content.blocks.context import Asked, BlockContext
+from app.content.blocks.registry import Block, kind_of
+from app.content.blocks.structured_page import StructuredPage
+from app.content.datasets.downloads import page_download_paths
+from app.content.documents.structured_data import structured_data
+from app.content.links import LinkResolver
+from app.content.models.page import Breadcrumb, PageHeadData, PageSource
+from app.content.models.site import PublicUrl
+from app.content.pages import PageDocument
+from app.content.sources import ContentSources
+
+HOME = "/"
+NOT_INDEXED = "noindex"
+NOTHING_ASKED = Asked()
+
+
+@dataclass(frozen=True)
+class PageComposer:
+    """Composes documents of one edition. The sources are free of faults: `checks` has proved it.
+
+    `ledger` holds the paths of the edition, `origin` has no slash at its end.
+    """
+
+    sources: ContentSources
+    ledger: Mapping[str, PublicUrl]
+    origin: str
+    geocoder_url: str
+
+    def page(self, source: PageSource) -> PageDocument:
+        """Return the document of a page or status screen."""
+        blocks, trail = self._blocks(source, NOTHING_ASKED), breadcrumbs(source.path, self.ledger)
+        head = _bare_head(source, None) if source.path is None else self._head(source, source.path, trail, blocks)
+        return _document(source, head, trail, blocks)
+
+    def live_page(self, source: PageSource, asked: Asked, *, canonical_path: str) -> PageDocument:
+        """Return the document of one request. It is not indexed: the page at `canonical_path` stands for it."""
+        head = _bare_head(source, self.origin + canonical_path)
+        return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source, asked))
+
+    @cached_property
+    def _downloads(self) -> frozenset[str]:
+        """The addresses of all files of the edition: any page may link to another's."""
+        pages = (page.value for page in self.sources.pages if page.value.path in self.ledger)
+        return frozenset(path for page in pages for path in page_download_paths(page))
+
+    def _blocks(self, source: PageSource, asked: Asked) -> list[Block]:
+        resolver = LinkResolver(self.ledger, self._downloads)
+        context = BlockContext(source, self.sources, asked, self.geocoder_url)
+        return [resolver.resolve(kind_of(block).compose(block, context)) for block in source.blocks]
+
+    def _head(self, source: PageSource, path: str, trail: list[Breadcrumb], blocks: list[Block]) -> PageHeadData:
+        page = StructuredPage(
+            url=self.origin + path,
+            origin=self.origin,
+            source=source,
+            updated_on=updated_on(source, self.sources),
+            trail=trail,
+            blocks=blocks,
+        )
+        return PageHeadData(
+            title=source.title,
+            description=source.description,
+            canonical=page.url,
+            robots=None if self.ledger[path].state == "furnished" else NOT_INDEXED,
+            structured_data=structured_data(page, self.sources.site.value),
+        )
+
+
+def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
+    """Return the way to the page by its path, home left out; planned steps and the page itself have no href."""
+    if path is None or path == HOME:
+        return []
+    pure = PurePosixPath(path)
+    above = [ledger[str(parent)] for parent in reversed(pure.parents) if str(parent) != HOME and str(parent) in ledger]
+    steps = [Breadcrumb(name=url.name, href=None if url.state == "planned" else url.path) for url in above]
+    return [*steps, Breadcrumb(name=ledger[path].name, href=None)]
+
+
+def updated_on(source: PageSource, sources: ContentSources) -> date:
+    """Return the latest date of what the page shows: its own words, its figures, questions, counts, strategies."""
+    dates = [source.updated_on, *(dataset.as_on for dataset in source.datasets.values())]
+    shown_on = (kind_of(block).shown_on(block, sources) for block in source.blocks)
+    return max([*dates, *(day for day in shown_on if day is not None)])
+
+
+def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
+    """Return the head of what is not to be found by itself."""
+    return PageHeadData(
+        title=source.title, description=source.description, canonical=canonical, robots=NOT_INDEXED, structured_data=[]
+    )
+
+
+def _document(source: PageSource, head: PageHeadData, trail: list[Breadcrumb], blocks: list[Block]) -> PageDocument:
+    return PageDocument(
+        id=source.id, path=source.path, status=source.status, head=head, breadcrumbs=trail, blocks=blocks
+    )

@@ -1,0 +1,80 @@
+"""JSON-LD of strategy pages: the product and its data. Never a past return: schema.org has no field
+for one that a reader could not take for a promise.
+"""
+
+from collections.abc import Iterator
+from datetime import date
+
+from app.content.blocks.structured_page import Node
+from app.content.datasets.downloads import download_path
+from app.content.models.datasets import DatasetSource, SeriesDataset
+from app.content.models.page import PageSource, StrategySource
+
+_CATEGORIES = {"pms": "Portfolio management service", "aif": "Alternative investment fund"}
+_SERIES_VARIABLES = ["Value of the portfolio", "Value of the benchmark"]
+_HOLDINGS_VARIABLES = ["Company", "Sector", "Size of the company", "Weight in per cent"]
+
+
+def fund(strategy: StrategySource, url: str, firm: Node) -> Node:
+    """Return the strategy as an InvestmentFund that the firm distributes; a house that is not stated is left out."""
+    node: Node = {
+        "@type": "InvestmentFund",
+        "@id": f"{url}#fund",
+        "name": strategy.name,
+        "description": strategy.one_line,
+        "url": url,
+        "category": _CATEGORIES[strategy.vehicle],
+        "broker": firm,
+    }
+    fees = [strategy.management_fee, strategy.exit_load]
+    labelled = zip(("Management fee", "Exit load"), fees, strict=True)
+    told = "; ".join(f"{label}: {fee}" for label, fee in labelled if fee is not None)
+    if strategy.house is not None:
+        node["provider"] = {"@type": "Organization", "name": strategy.house}
+    if told:
+        node["feesAndCommissionsSpecification"] = told
+    return node
+
+
+def datasets(page: PageSource, origin: str, firm: Node) -> Iterator[Node]:
+    """Yield each dataset of the page with its CSV file."""
+    for dataset_id, dataset in page.datasets.items():
+        url = f"{origin}{download_path(page.path or '', dataset_id)}"
+        node: Node = {
+            "@type": "Dataset",
+            "@id": url,
+            "name": _name(page, dataset),
+            "description": _description(page, dataset),
+            "url": f"{origin}{page.path}",
+            "creator": firm,
+            "isAccessibleForFree": True,
+            "temporalCoverage": _coverage(dataset),
+            "dateModified": max(page.updated_on, dataset.as_on).isoformat(),
+            "variableMeasured": _SERIES_VARIABLES if isinstance(dataset, SeriesDataset) else _HOLDINGS_VARIABLES,
+            "distribution": {"@type": "DataDownload", "encodingFormat": "text/csv", "contentUrl": url},
+        }
+        yield node if dataset.source is None else {**node, "citation": dataset.source}
+
+
+def _subject(page: PageSource, dataset: DatasetSource) -> str:
+    if isinstance(dataset, SeriesDataset):
+        return dataset.name
+    return page.name if isinstance(page, StrategySource) else page.title
+
+
+def _name(page: PageSource, dataset: DatasetSource) -> str:
+    subject = _subject(page, dataset)
+    if isinstance(dataset, SeriesDataset):
+        return f"{subject} and {dataset.benchmarks[-1].name}, month ends"
+    return f"{subject}, all holdings"
+
+
+def _description(page: PageSource, dataset: DatasetSource) -> str:
+    nature = "Illustrative data, not figures of a fund manager" if dataset.illustrative else f"Source: {dataset.source}"
+    return f"{_name(page, dataset)}, to {dataset.as_on.isoformat()}. {dataset.basis.rstrip('.')}. {nature}."
+
+
+def _coverage(dataset: DatasetSource) -> str:
+    """An interval of ISO 8601 for a series, a day for holdings."""
+    first: date | None = dataset.since if isinstance(dataset, SeriesDataset) else None
+    return dataset.as_on.isoformat() if first is None else f"{first.isoformat()}/{dataset.as_on.isoformat()}"

@@ -1,0 +1,38 @@
+"""Holdings and sums of a portfolio as drawn: every figure computed from the rows."""
+
+from typing import Literal
+
+from app.content.models.base import ContentModel
+
+
+class Holding(ContentModel):
+    """A company and its share of the portfolio in percent."""
+
+    company: str
+    sector: str | None
+    weight_percent: float
+
+
+class Share(ContentModel):
+    """A named part in percent; `shown` is how it is spelt wherever it stands: as stated, or as its rows are."""
+
+    name: str
+    percent: float
+    shown: str
+
+
+class Tile(ContentModel):
+    """A count or share, ready to show."""
+
+    value: str
+    unit: Literal["", "%"]
+    label: str
+
+
+class ShareChart(ContentModel):
+    """Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100."""
+
+    heading: str
+    parts: list[Share]
+    label: str
+    note: str | None

@@ -1,0 +1,27 @@
+"""Small tables of words and figures."""
+
+from pydantic import model_validator
+
+from app.content.models.base import ContentModel, Text
+
+
+class TableColumn(ContentModel):
+    """A column head; the unit stands in it."""
+
+    label: Text
+    numeric: bool = False
+
+
+class DataTable(ContentModel):
+    """A small table of words and figures. The first cell of each row is its head."""
+
+    caption: Text
+    columns: list[TableColumn]
+    rows: list[list[Text]]
+
+    @model_validator(mode="after")
+    def _rows_fit_columns(self) -> "DataTable":
+        for number, row in enumerate(self.rows, start=1):
+            if len(row) != len(self.columns):
+                raise ValueError(f"row {number} has {len(row)} cells, the table has {len(self.columns)} columns")
+        return self

@@ -1,0 +1,39 @@
+"""Pages with their blocks: as the content folder holds them, and as the renderer gets them."""
+
+from pydantic import Field
+
+from app.content.blocks.registry import Block, BlockSource
+from app.content.models.base import ContentModel
+from app.content.models.page import Breadcrumb, PageHeadData, PageSource, PageStatus, StrategySource
+from app.content.models.site import SiteDocument
+
+
+class PageFile(PageSource):
+    """`pages/**.yaml`: one page or status screen."""
+
+    blocks: list[BlockSource] = Field(min_length=1)
+
+
+class StrategyFile(StrategySource):
+    """`strategies/<slug>.yaml`: a strategy and its page."""
+
+    blocks: list[BlockSource] = Field(min_length=1)
+
+
+class PageDocument(ContentModel):
+    """The typed data of a page: all the renderer needs beside the site."""
+
+    id: str
+    path: str | None
+    status: PageStatus
+    head: PageHeadData
+    breadcrumbs: list[Breadcrumb]
+    blocks: list[Block]
+
+
+class RenderRequest(ContentModel):
+    """What Flask posts to the renderer. `url` is the canonical path, never the visitor's."""
+
+    url: str
+    page: PageDocument
+    site: SiteDocument

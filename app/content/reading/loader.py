@@ -1,0 +1,201 @@
+"""Reads the content folder into typed sources and gathers every fault of every file."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from app.content.datasets.holdings import Holdings, read_holdings
+from app.content.datasets.series import Series, read_series
+from app.content.errors import ContentError, Fault
+from app.content.field_path import FieldPath, dotted, line_of
+from app.content.models.base import Slug
+from app.content.models.faq import Faq
+from app.content.models.lead_rules import LeadRules
+from app.content.models.site import Navigation, Redirects, Site, UrlLedger, Wordmark
+from app.content.pages import PageFile, StrategyFile
+from app.content.placeholders import brand_names, fill_everywhere, read_brand
+from app.content.reading.model_faults import model_fault
+from app.content.reading.yaml_source import YamlSource, read_yaml
+from app.content.sources import ContentSources, Located
+
+Model = TypeVar("Model", bound=BaseModel)
+Rows = TypeVar("Rows", Series, Holdings)
+
+SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
+LEAD_RULES = "lead-rules.yaml"
+WORDMARK = "brand/wordmark.yaml"
+SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES)
+PAGES, STRATEGIES, FAQS = "pages/", "strategies/", "faqs/"
+SERIES, HOLDINGS = "series/", "holdings/"
+CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
+_SLUG: TypeAdapter[str] = TypeAdapter(Slug)
+
+
+def content_files(content_dir: Path) -> list[Path]:
+    """Return the folder's content files in a fixed order; hidden files are left out."""
+    found = (path for path in content_dir.rglob("*") if path.suffix in CONTENT_SUFFIXES)
+    return sorted(path for path in found if not path.name.startswith(".") and path.is_file())
+
+
+def load_sources(content_dir: Path) -> ContentSources:
+    """Read the whole folder.
+
+    Raises ContentError with the faults of all files: unreadable, not UTF-8, not YAML, of the wrong shape. What one
+    file cannot know, such as a link that leads nowhere, is for `checks`.
+    """
+    if not content_dir.is_dir():
+        message = f"the folder {content_dir} does not exist: set CONTENT_DIR to the content folder"
+        raise ContentError([Fault(content_dir.name, 1, "", message)])
+    return _FolderReader(content_dir).read()
+
+
+@dataclass
+class _FolderReader:
+    """Reads one folder once."""
+
+    content_dir: Path
+    brand: dict[str, str] = field(default_factory=dict)
+    faults: list[Fault] = field(default_factory=list)
+    texts: dict[str, str] = field(default_factory=dict)
+
+    def read(self) -> ContentSources:
+        """Return the typed sources, or raise ContentError."""
+        digest = self._read_texts()
+        raw = {name: self._read_yaml(name) for name in self._yaml_names()}
+        site_source = raw.get(SITE)
+        self.brand = read_brand(None if site_source is None else site_source.value)
+        site = self._typed(SITE, raw, Site)
+        navigation = self._typed(NAVIGATION, raw, Navigation)
+        redirects = self._typed(REDIRECTS, raw, Redirects)
+        ledger = self._typed(LEDGER, raw, UrlLedger)
+        lead_rules = self._typed(LEAD_RULES, raw, LeadRules)
+        wordmark = self._typed(WORDMARK, raw, Wordmark) if WORDMARK in raw else None
+        strategies = self._typed_by_id(STRATEGIES, raw, StrategyFile)
+        faqs = self._typed_by_id(FAQS, raw, Faq)
+        pages = [self._typed(name, raw, PageFile) for name in raw if name.startswith(PAGES)]
+        series = self._read_rows(SERIES, read_series)
+        holdings = self._read_rows(HOLDINGS, read_holdings)
+        if self.faults or not (site and navigation and redirects and ledger and lead_rules):
+            raise ContentError(self.faults)
+        return ContentSources(
+            folder=self.content_dir.name,
+            site=site,
+            navigation=navigation,
+            redirects=redirects,
+            ledger=ledger,
+            lead_rules=lead_rules,
+            wordmark=None if wordmark is None else wordmark.value,
+            strategies=strategies,
+            faqs=faqs,
+            series=series,
+            holdings=holdings,
+            pages=(*(page for page in pages if page is not None), *strategies.values()),
+            digest=digest,
+        )
+
+    def _read_texts(self) -> str:
+        digest = hashlib.sha256()
+        for path in content_files(self.content_dir):
+            name = path.relative_to(self.content_dir).as_posix()
+            data = self._read_bytes(path, name)
+            digest.update(f"{name}\0{len(data)}\0".encode() + data)
+            text = self._decoded(data, name)
+            if text is not None:
+                self.texts[name] = text
+        self.faults += [
+            Fault(self._shown(name), 1, "", "the file is missing")
+            for name in SINGLE_FILES
+            if not (self.content_dir / name).exists()
+        ]
+        return digest.hexdigest()
+
+    def _read_bytes(self, path: Path, name: str) -> bytes:
+        try:
+            return path.read_bytes()
+        except OSError as error:
+            self._fault(name, 1, f"the file cannot be read: {error.strerror}")
+            return b""
+
+    def _decoded(self, data: bytes, name: str) -> str | None:
+        try:
+            return data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            self._fault(name, data.count(b"\n", 0, error.start) + 1, "the file is not UTF-8: save it as UTF-8")
+            return None
+
+    def _yaml_names(self) -> list[str]:
+        return [name for name in self.texts if not name.startswith((SERIES, HOLDINGS)) and self._belongs(name)]
+
+    def _belongs(self, name: str) -> bool:
+        is_known = name in SINGLE_FILES or name == WORDMARK or name.startswith((PAGES, STRATEGIES, FAQS))
+        if is_known and name.endswith(".yaml"):
+            return True
+        self._fault(
+            name, 1, "the file belongs to no folder that is read, or does not end in .yaml: see docs/content.md"
+        )
+        return False
+
+    def _read_yaml(self, name: str) -> YamlSource | None:
+        source = read_yaml(self.texts[name], self._shown(name))
+        self.faults += source.faults
+        return None if source.faults else source
+
+    def _typed(self, name: str, raw: dict[str, YamlSource | None], model: type[Model]) -> Located[Model] | None:
+        source = raw.get(name)
+        if source is None:
+            return None
+        file = self._shown(name)
+
+        def report_unknown(path: FieldPath, placeholder: str) -> None:
+            message = f"the placeholder {{{placeholder}}} is not known: use {brand_names()}"
+            self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
+
+        # Braces in the form rules are regular expressions.
+        has_brand = name != LEAD_RULES
+        value = fill_everywhere(source.value, self.brand, report_unknown) if has_brand else source.value
+        if model is StrategyFile and isinstance(value, dict):
+            value = self._with_id(name, value, source)
+        try:
+            return Located(file, source.lines, model.model_validate(value))
+        except ValidationError as error:
+            self.faults += [model_fault(details, source, file) for details in error.errors()]
+            return None
+
+    def _with_id(self, name: str, value: dict[str, object], source: YamlSource) -> dict[str, object]:
+        """A strategy is known by its file's name everywhere, so its page has no other id."""
+        if "id" in value:
+            message = "is the file's name: remove it"
+            self.faults.append(Fault(self._shown(name), line_of(("id",), source.lines), "id", message))
+        return {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
+
+    def _typed_by_id(
+        self, folder: str, raw: dict[str, YamlSource | None], model: type[Model]
+    ) -> dict[str, Located[Model]]:
+        named = {self._id_of(name, folder): self._typed(name, raw, model) for name in raw if name.startswith(folder)}
+        return {name: located for name, located in named.items() if located is not None}
+
+    def _read_rows(self, folder: str, read: Callable[[str, str, str], tuple[Rows, list[Fault]]]) -> dict[str, Rows]:
+        tables = {}
+        for name in (name for name in self.texts if name.startswith(folder)):
+            table_id = self._id_of(name, folder)
+            tables[table_id], faults = read(self.texts[name], table_id, self._shown(name))
+            self.faults += faults
+        return tables
+
+    def _id_of(self, name: str, folder: str) -> str:
+        stem = name.removeprefix(folder).rsplit(".", 1)[0]
+        try:
+            return _SLUG.validate_python(stem)
+        except ValidationError:
+            self._fault(name, 1, "the file's name must be lower-case words joined by hyphens, in no folder below")
+            return stem
+
+    def _shown(self, name: str) -> str:
+        return f"{self.content_dir.name}/{name}"
+
+    def _fault(self, name: str, line: int, message: str) -> None:
+        self.faults.append(Fault(self._shown(name), line, "", message))

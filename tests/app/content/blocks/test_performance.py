@@ -1,0 +1,109 @@
+from pathlib import Path
+
+import pytest
+
+from app.content.blocks.registry import Block
+from app.content.blocks.strategy.growth import GrowthBlock
+from app.content.blocks.strategy.returns import ReturnsBlock
+from tests.app.content.small_site import build_site_snapshot
+from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
+
+ALPHA = "strategies/alpha.yaml"
+
+
+def blocks_of(folder: Path, changes: dict[str, str | None]) -> list[Block]:
+    return build_site_snapshot(folder, changes).document("/portfolio_services/Alpha").blocks
+
+
+def growth_of(folder: Path, changes: dict[str, str | None]) -> GrowthBlock:
+    (block,) = [block for block in blocks_of(folder, changes) if isinstance(block, GrowthBlock)]
+    return block
+
+
+def returns_of(folder: Path, changes: dict[str, str | None]) -> ReturnsBlock:
+    (block,) = [block for block in blocks_of(folder, changes) if isinstance(block, ReturnsBlock)]
+    return block
+
+
+def test_growth_is_rebased_to_one_and_told_in_a_sentence(tmp_path: Path) -> None:
+    block = growth_of(tmp_path, strategy_site())
+    assert (block.portfolio[0], block.portfolio[-1], block.benchmark[-1]) == (1, 1.44, 1.21)
+    assert len(block.dates) == len(block.portfolio) == len(block.benchmark) == 28
+    assert block.label == (
+        "Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, Wide index ₹1.21 crore. "
+        "Illustrative data."
+    )
+    assert (block.names.portfolio_short, block.names.benchmark_short) == ("Alpha", "Index")
+
+
+def test_growth_as_a_multiple(tmp_path: Path) -> None:
+    changes = strategy_changed(
+        ALPHA, "heading: Growth\n    dataset: growth", "heading: Growth\n    unit: multiple\n    dataset: growth"
+    )
+    assert growth_of(tmp_path, changes).label == (
+        "Growth from March 2023 to May 2025: Alpha strategy 1.44x, Wide index 1.21x. Illustrative data."
+    )
+
+
+def test_a_footing_tells_date_basis_benchmark_history_and_the_way_to_the_rows(tmp_path: Path) -> None:
+    footing = returns_of(tmp_path, strategy_site()).footing
+    assert footing.model_dump(mode="json") == {
+        "as_on": "2025-05-31",
+        "basis": "Month ends, net of fees. Benchmark: Wide index (revised from Narrow index effective 1 April 2024).",
+        "source": None,
+        "illustrative": True,
+        "downloads": [{"label": "Month ends (CSV)", "href": "/portfolio_services/Alpha/growth.csv"}],
+    }
+
+
+def test_a_benchmark_that_never_changed_needs_no_history(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "      - { name: Narrow index }\n", "")
+    changes[ALPHA] = str(changes[ALPHA]).replace("Wide index, since: 2024-04-01", "Wide index")
+    assert growth_of(tmp_path, changes).footing.basis == "Month ends, net of fees."
+
+
+def test_periods_are_labelled_and_stated_returns_win(tmp_path: Path) -> None:
+    trailing, calendar, financial = returns_of(tmp_path, strategy_site()).tables
+    told = [(row.period, row.portfolio_percent, row.benchmark_percent, row.difference_percent) for row in trailing.rows]
+    assert told == [
+        ("1 Month", 0, 10, -10),
+        ("3 Months", -10, 10, -20),
+        ("6 Months", -4, 10, -14),
+        ("1 Year", 20, 10, 10),
+        ("2 Years", 20.1, 10, 10.1),
+        ("Since Inception", 17.9, 9, 8.9),
+    ]
+    assert [row.period for row in calendar.rows] == ["CYTD 2025", "CY 2024"]
+    assert [(row.period, row.portfolio_percent) for row in financial.rows] == [
+        ("FYTD", -10),
+        ("FY 2025", 33.3),
+        ("FY 2024", 20),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("position", "heading", "caption"),
+    [
+        (0, "To 31 May 2025", "Returns of Alpha strategy and Wide index to 31 May 2025, in per cent"),
+        (1, "Calendar year", "Returns of Alpha strategy and Wide index by calendar year, in per cent"),
+        (
+            2,
+            "Financial year",
+            "Returns of Alpha strategy and Wide index by financial year, 1 April to 31 March, in per cent",
+        ),
+    ],
+)
+def test_a_table_says_what_it_tells(position: int, heading: str, caption: str, tmp_path: Path) -> None:
+    table = returns_of(tmp_path, strategy_site()).tables[position]
+    assert (table.period_heading, table.caption) == (heading, caption)
+
+
+def test_the_label_of_a_drawing_has_true_minus_signs(tmp_path: Path) -> None:
+    table = returns_of(tmp_path, strategy_site()).tables[1]
+    assert table.label == "Returns in per cent, Alpha then Index: CYTD 2025 −4.0 and 10.0; CY 2024 20.0 and 10.0."
+
+
+def test_no_figure_is_minus_zero(tmp_path: Path) -> None:
+    flat = STRATEGY_FILES["series/alpha.csv"].replace("2025-04-30,144.00", "2025-04-30,144.01")
+    row = returns_of(tmp_path, strategy_site({"series/alpha.csv": flat})).tables[0].rows[0]
+    assert str(row.portfolio_percent) == "0.0"

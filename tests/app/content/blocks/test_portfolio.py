@@ -1,0 +1,109 @@
+from pathlib import Path
+from typing import TypeVar
+
+from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
+from app.content.blocks.strategy.holdings import HoldingsBlock
+from app.content.blocks.strategy.themes import ThemesBlock
+from tests.app.content.small_site import build_site_snapshot
+from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
+
+ALPHA = "strategies/alpha.yaml"
+Drawn = TypeVar("Drawn", FactsheetHeadBlock, HoldingsBlock, ThemesBlock)
+
+
+def block_of(folder: Path, changes: dict[str, str | None], kind: type[Drawn]) -> Drawn:
+    blocks = build_site_snapshot(folder, changes).document("/portfolio_services/Alpha").blocks
+    (block,) = [block for block in blocks if isinstance(block, kind)]
+    return block
+
+
+def test_the_seal_is_drawn_from_stated_figures_and_says_so(tmp_path: Path) -> None:
+    seal = block_of(tmp_path, strategy_site(), FactsheetHeadBlock).seal
+    assert seal is not None
+    assert (seal.lobes, seal.large_percent, seal.mid_percent, seal.small_percent) == (12, 40, 31, 21)
+    assert seal.alt == "A seal of 12 lobes and rings for large 40%, mid 31% and small 21%"
+    assert seal.caption == (
+        "The seal of this portfolio: 12 lobes for 12 stocks, rings as deep as its large, mid and small company shares."
+    )
+
+
+def test_a_seal_without_small_companies_names_none(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "{ large: 40, mid: 31, small: 21 }", "{ large: 89.2, mid: 10.8 }")
+    seal = block_of(tmp_path, changes, FactsheetHeadBlock).seal
+    assert seal is not None
+    assert (seal.small_percent, seal.alt) == (0, "A seal of 12 lobes and rings for large 89.2% and mid 10.8%")
+
+
+def test_a_head_without_figures_has_no_seal(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "    seal: { dataset: holdings, monogram: A }\n", "")
+    assert block_of(tmp_path, changes, FactsheetHeadBlock).seal is None
+
+
+def test_the_largest_holdings_are_shown_and_all_are_counted(tmp_path: Path) -> None:
+    block = block_of(tmp_path, strategy_site(), HoldingsBlock)
+    assert [row.company for row in block.rows] == [
+        *("Amber Bank", "Birch Software", "Cedar Finance", "Dahlia Care", "Elm Power"),
+        *("Fern Motors", "Gorse Credit", "Hazel Systems", "Iris Press", "Jasmine Labs"),
+    ]
+    assert (block.stocks, block.weight_decimals, block.illustrative) == (12, 1, True)
+    assert block.caption == "The 10 largest of 12 stocks, in per cent of assets, as on 31 May 2025"
+    assert [link.href for link in block.footing.downloads] == ["/portfolio_services/Alpha/holdings.csv"]
+
+
+def test_the_tiles_have_the_labels_of_the_factsheets(tmp_path: Path) -> None:
+    tiles = block_of(tmp_path, strategy_site(), HoldingsBlock).tiles
+    assert [(tile.label, tile.value) for tile in tiles] == [
+        ("No. of Stocks", "12"),
+        ("Top 5 Sectors %", "82"),
+        ("Top 10 Stocks %", "85"),
+    ]
+
+
+def test_sectors_and_sizes_are_parts_with_a_sentence(tmp_path: Path) -> None:
+    block = block_of(tmp_path, strategy_site(), HoldingsBlock)
+    assert block.sectors is not None
+    assert block.market_cap is not None
+    assert [(part.name, part.percent) for part in block.sectors.parts] == [
+        *(("Finance", 30), ("Technology", 18), ("Health", 14), ("Autos", 11), ("Energy", 9)),
+    ]
+    assert block.sectors.label.startswith("The 5 largest sectors: Finance 30.0%, Technology 18.0%")
+    assert block.market_cap.label == "Market capitalisation: Large 40%, Mid 31%, Small 21%, Cash 8%."
+    assert block.market_cap.note is None
+
+
+def test_parts_that_do_not_add_to_a_hundred_own_up_to_it(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "{ large: 40, mid: 31, small: 21 }", "{ large: 40.02, mid: 31, small: 21 }")
+    market_cap = block_of(tmp_path, changes, HoldingsBlock).market_cap
+    assert market_cap is not None
+    assert market_cap.note == "Rounded by the manager; the parts add to 100.02."
+
+
+def test_what_has_no_heading_is_not_shown(tmp_path: Path) -> None:
+    bare = STRATEGY_FILES[ALPHA].replace(
+        "    headingSectors: Top 5 sectors\n    headingMarketCap: Market cap\n", "    tiles: false\n"
+    )
+    block = block_of(tmp_path, strategy_site({ALPHA: bare}), HoldingsBlock)
+    assert (block.sectors, block.market_cap, block.tiles) == (None, None, [])
+
+
+def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path) -> None:
+    block = block_of(tmp_path, strategy_site(), ThemesBlock)
+    assert [(theme.name, theme.percent, len(theme.rows)) for theme in block.themes] == [
+        *(("Makers", 30, 5), ("Savings", 30, 3), ("Digital", 18, 2), ("Care", 14, 2)),
+    ]
+    assert [(tile.label, tile.value, tile.unit) for tile in block.tiles] == [
+        ("Long-only equity", "92", "%"),
+        ("Cash and equivalents", "8", "%"),
+        ("No. of Stocks", "12", ""),
+    ]
+    assert (block.total_label, block.total) == ("Long-only equity, total", "92")
+
+
+def test_bands_stand_in_the_stated_order_and_own_up_to_rounding(tmp_path: Path) -> None:
+    block = block_of(tmp_path, strategy_site(), ThemesBlock)
+    assert [(part.name, part.percent) for part in block.bands.parts] == [("Above", 40), ("Middle", 31), ("Below", 21)]
+    assert block.bands.note is None
+    changes = strategy_changed(ALPHA, "{ name: Below, percent: 21 }", "{ name: Below, percent: 20 }")
+    assert block_of(tmp_path, changes, ThemesBlock).bands.note == (
+        "Rounded by the manager; the bands add to 91, the total is 92."
+    )

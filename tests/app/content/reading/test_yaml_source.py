@@ -1,0 +1,94 @@
+from textwrap import dedent
+
+import pytest
+
+from app.content.reading.yaml_source import read_yaml
+
+
+def value_of(text: str) -> object:
+    source = read_yaml(text, "a.yaml")
+    assert source.faults == []
+    return source.value
+
+
+def faults_of(text: str) -> list[str]:
+    return list(map(str, read_yaml(text, "a.yaml").faults))
+
+
+@pytest.mark.parametrize(
+    ("written", "value"),
+    [
+        ("no", "no"),
+        ("Yes", "Yes"),
+        ("off", "off"),
+        ("9:30", "9:30"),
+        ("190:20:30", "190:20:30"),
+        ("2025-05-31", "2025-05-31"),
+        ("1_000", "1_000"),
+        ("0x1F", "0x1F"),
+        ("2500+", "2500+"),
+        ("=", "="),
+        ("<<", "<<"),
+        ("12", 12),
+        ("-6.8", -6.8),
+        ("1e3", 1000.0),
+        ("true", True),
+        ("FALSE", False),
+        ("null", None),
+        ("~", None),
+        ("", None),
+        ('""', ""),
+        ('"12"', "12"),
+        ("'true'", "true"),
+    ],
+)
+def test_only_the_core_types_of_yaml_1_2_are_recognised(written: str, value: object) -> None:
+    found = value_of(f"key: {written}")
+    assert found == {"key": value}
+    assert isinstance(found, dict)
+    assert type(found["key"]) is type(value)
+
+
+def test_every_field_has_the_line_of_its_key() -> None:
+    text = dedent("""\
+        title: A
+        blocks:
+          - kind: hero
+            lede: >-
+              two
+              lines
+            action: { label: Go, href: / }
+          - kind: note
+        """)
+    lines = read_yaml(text, "a.yaml").lines
+    assert lines["title",] == 1
+    assert lines["blocks",] == 2
+    assert lines["blocks", 0] == 3
+    assert lines["blocks", 0, "lede"] == 4
+    assert lines["blocks", 0, "action", "href"] == 7
+    assert lines["blocks", 1, "kind"] == 8
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("a: 1\nb:\n  c: 1\n  c: 2\n", "a.yaml:4: b.c: the key stands here a second time: remove one"),
+        ("a:\n\tb: 1\n", "a.yaml:2: a tab stands where only spaces may: indent with spaces"),
+        (
+            "a: Note: this\n",
+            "a.yaml:1: a colon and a space stand inside unquoted text: put the text in quotes",
+        ),
+        ("a: 1\n---\nb: 2\n", "a.yaml:2: only one document is allowed: remove the line with three dashes"),
+        ("a: &x 1\nb: *x\n", "a.yaml:2: b: anchors and aliases are not used here: write the value out"),
+        ("a: &x [*x]\n", "a.yaml:1: a.0: anchors and aliases are not used here: write the value out"),
+        ("a: !!python/name:os.system x\n", "a.yaml:1: a: the tag 'tag:yaml.org,2002:python/name:os.system'"),
+        ("a: !!int many\n", "a.yaml:1: a: the tag 'tag:yaml.org,2002:int' is not allowed: remove it"),
+        ("a: !!python/object/apply:os.system [x]\n", "a.yaml:1: a: the tag"),
+        ("a: 1\nb: [1, 2\n", "a.yaml:3: this is not YAML: "),
+        ("a: 1\nb: \0\n", "a.yaml:2: "),
+        ("", "a.yaml:1: the file is empty"),
+    ],
+)
+def test_a_broken_file_is_told_by_line(text: str, fault: str) -> None:
+    (found,) = faults_of(text)
+    assert found.startswith(fault)
