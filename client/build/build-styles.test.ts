@@ -11,7 +11,7 @@ function stylesheet(changes: Record<string, string> = {}) {
 }
 
 test("font faces come first, then globals, then modules by path, then print rules", () => {
-  const { css } = stylesheet({ "blocks/faq/faq.module.css": ".item { color: red }" });
+  const { css } = stylesheet({ "blocks/text/faq/faq.module.css": ".item { color: red }" });
   const marks = [
     "@font-face",
     "--ink:",
@@ -24,6 +24,16 @@ test("font faces come first, then globals, then modules by path, then print rule
   const places = marks.map((mark) => css.indexOf(mark));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
+});
+
+test("a block's rules stand in the same place whatever family it lies in", () => {
+  const sheetWith = (faqFamily: string) =>
+    stylesheet({
+      [`blocks/${faqFamily}/faq/faq.module.css`]: ".item { color: red }",
+      "blocks/page/hero/hero.module.css": ".item { color: blue }",
+    }).css;
+  expect(sheetWith("text")).toBe(sheetWith("firm"));
+  expect(sheetWith("text").indexOf(".faq-item")).toBeLessThan(sheetWith("text").indexOf(".hero-item"));
 });
 
 test("the staff panel's modules are a stylesheet of their own", () => {
@@ -40,9 +50,9 @@ test("class maps are keyed by the module's path", () => {
 });
 
 test("two modules of one name are refused, both named", () => {
-  const twice = { "blocks/badge/badge.module.css": ".badge { color: red }" };
+  const twice = { "blocks/text/badge/badge.module.css": ".badge { color: red }" };
   expect(() => stylesheet(twice)).toThrow(
-    'Two CSS modules are named "badge": blocks/badge/badge.module.css, components/badge.module.css.',
+    'Two CSS modules are named "badge": blocks/text/badge/badge.module.css, components/badge.module.css.',
   );
 });
 

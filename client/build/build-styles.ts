@@ -17,7 +17,7 @@ export type ClassMaps = Record<string, Record<string, string>>;
 export type Stylesheets = { site: Buffer; staff: Buffer; classMaps: ClassMaps };
 
 /**
- * The site's stylesheet (font faces, global files, CSS Modules by path, print rules) and that of the staff panel,
+ * The site's stylesheet (font faces, global files, CSS Modules by path without a block's family, print rules) and that of the staff panel,
  * which holds the modules below `staff/`.
  *
  * Throws an Error for CSS that cannot be parsed, for two modules of one name, and for a global file without a place.
@@ -53,7 +53,8 @@ function minified(filename: string, parts: readonly string[]): Buffer {
 }
 
 function findModules(sourceDir: string): string[] {
-  const files = globSync("**/*.module.css", { cwd: sourceDir }).sort();
+  const found = globSync("**/*.module.css", { cwd: sourceDir });
+  const files = found.sort((one, other) => (withoutFamily(one) < withoutFamily(other) ? -1 : 1));
   for (const [name, namesakes] of Map.groupBy(files, moduleName)) {
     if (namesakes.length > 1) {
       throw new Error(
@@ -62,6 +63,11 @@ function findModules(sourceDir: string): string[] {
     }
   }
   return files;
+}
+
+/** The family a block lies in has no say in the order: moving a block changes no rule's place. */
+function withoutFamily(file: string): string {
+  return file.replace(/^blocks\/[^/]+\/(?=[^/]+\/)/, "blocks/");
 }
 
 function checkGlobals(sourceDir: string): void {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { clientSource } from "../../tests/client/client-source.ts";
 import { classMapModule, compileCssModule } from "./css-modules.ts";
 
-const FILE = "/site/blocks/faq/faq.module.css";
+const FILE = "/site/blocks/text/faq/faq.module.css";
 
 function compile(source: string) {
   return compileCssModule(FILE, Buffer.from(source));
@@ -38,7 +38,7 @@ test("composing from another file is refused by name", () => {
 
 test("a syntax error tells file, line and column", () => {
   expect(() => compile(".a { color: red }\n.b { color: }}")).toThrow(
-    /^\/site\/blocks\/faq\/faq\.module\.css:2:\d+ /,
+    /^\/site\/blocks\/text\/faq\/faq\.module\.css:2:\d+ /,
   );
 });
 

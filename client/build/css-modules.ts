@@ -4,7 +4,7 @@ import { type CSSModuleExport, transform } from "lightningcss";
 
 export type CssModule = { css: string; classes: Record<string, string> };
 
-/** The part of a module's path its class names begin with: `blocks/faq/faq.module.css` gives `faq`. */
+/** The part of a module's path its class names begin with: `blocks/text/faq/faq.module.css` gives `faq`. */
 export function moduleName(file: string): string {
   return path.basename(file, ".module.css");
 }

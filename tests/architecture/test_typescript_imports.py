@@ -43,10 +43,10 @@ def breaks_zones(found: Import) -> bool:
     return source != target and target not in MAY_IMPORT[source]
 
 
-def block_of(path: PurePosixPath) -> str | None:
-    """The folder of a block; None for the files beside the folders, which join the blocks to a list."""
-    inside = path.relative_to("client/src/blocks").parts
-    return inside[0] if len(inside) > 1 else None
+def block_of(path: PurePosixPath) -> PurePosixPath | None:
+    """The folder of a block, below its family's; None for the files beside the families, which join the blocks."""
+    inside = path.relative_to("client/src/blocks")
+    return inside.parents[-3] if len(inside.parts) > 2 else None
 
 
 def joins_blocks(found: Import) -> bool:
@@ -86,17 +86,17 @@ def test_there_are_no_barrels() -> None:
 @pytest.mark.parametrize(
     ("file", "line", "is_broken"),
     [
-        ("client/src/components/icon.tsx", 'import { Faq } from "../blocks/faq/faq.tsx";', breaks_zones),
+        ("client/src/components/icon.tsx", 'import { Faq } from "../blocks/text/faq/faq.tsx";', breaks_zones),
         ("client/src/content/types.ts", 'export { Icon } from "../components/icon.tsx";', breaks_zones),
-        ("client/src/blocks/faq/faq.tsx", 'import { Hero } from "../hero/hero.tsx";', joins_blocks),
-        ("client/src/blocks/faq/faq.tsx", 'import { BlockList } from "../block-list.tsx";', joins_blocks),
+        ("client/src/blocks/text/faq/faq.tsx", 'import { Note } from "../note/note.tsx";', joins_blocks),
+        ("client/src/blocks/text/faq/faq.tsx", 'import { BlockList } from "../../block-list.tsx";', joins_blocks),
         ("client/src/document.tsx", 'import { main } from "../../ssr-renderer/src/main.ts";', crosses_the_house),
         (
             "ssr-renderer/src/main.ts",
             'import {\n  Icon\n} from "../../client/src/components/icon.tsx";',
             crosses_the_house,
         ),
-        ("client/src/blocks/faq/faq.tsx", 'const chart = import("recharts");', leaves_package_home),
+        ("client/src/blocks/text/faq/faq.tsx", 'const chart = import("recharts");', leaves_package_home),
         ("client/src/layouts/site-header.tsx", 'import { Helmet } from "react-helmet-async";', leaves_package_home),
     ],
 )

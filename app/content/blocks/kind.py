@@ -44,7 +44,8 @@ def always(_block: BlockModel) -> bool:
     return True
 
 
-def _never(_block: BlockModel) -> bool:
+def never(_block: BlockModel) -> bool:
+    """Say no, whatever the block holds."""
     return False
 
 
@@ -82,6 +83,6 @@ class BlockKind(Generic[Written, Drawn]):
     date_fields: Mapping[str, str] = field(default_factory=dict)
     files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
     structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = _none
-    is_head: Callable[[Written], bool] = _never
+    is_head: Callable[[Written], bool] = never
     answers_for_page: bool = False
     may_repeat: bool = False

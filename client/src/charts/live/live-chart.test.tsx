@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { growthBlock, returnsBlock, serve } from "../../../../tests/client/factsheet-blocks.tsx";
-import { Growth } from "../../blocks/growth/growth.tsx";
-import { Returns } from "../../blocks/returns/returns.tsx";
+import { Growth } from "../../blocks/strategy/growth/growth.tsx";
+import { Returns } from "../../blocks/strategy/returns/returns.tsx";
 import { replaceIsland } from "../../islands/replace-island.tsx";
 import { liveChart } from "./live-chart.tsx";
 

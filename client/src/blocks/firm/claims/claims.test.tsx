@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import type { ClaimsBlock } from "../../../content/types.ts";
+import { Claims } from "./claims.tsx";
+
+const BLOCK: ClaimsBlock = {
+  ...PLAIN_SECTION,
+  kind: "claims",
+  items: [
+    { value: "2018", label: "trusted since", explanation: null },
+    { value: "2500+", label: "active clients", explanation: "families and firms" },
+  ],
+  asOn: "2025-05-31",
+  basis: "as stated by the firm",
+};
+
+test("claims keep their spelling, the plus as a mark beside the digits", () => {
+  const root = draw(<Claims block={BLOCK} />);
+  expect(texts(root, "dl > div")).toEqual(["trusted since2018", "active clients2500+families and firms"]);
+  expect(texts(root, "dd sup")).toEqual(["+"]);
+});
+
+test("basis and date stand below them", () => {
+  expect(draw(<Claims block={BLOCK} />).textContent).toContain("As stated by the firm, 31 May 2025.");
+});

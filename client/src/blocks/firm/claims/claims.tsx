@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { formatLongDate } from "../../../components/format-date.ts";
+import { LedgerSection } from "../../../components/section.tsx";
+import { SectionFootnote } from "../../../components/section-text.tsx";
+import { FigureUnit, StatedFigure } from "../../../components/stated-figure.tsx";
+import type { ClaimsBlock } from "../../../content/types.ts";
+import styles from "./claims.module.css";
+
+/** What the firm says of itself, three to a row, with the date it was stated. */
+export function Claims({ block }: { block: ClaimsBlock }): ReactElement {
+  return (
+    <LedgerSection head={block}>
+      <dl className={styles.claims}>
+        {block.items.map((claim) => (
+          <StatedFigure label={claim.label} why={claim.explanation} key={claim.label}>
+            <ClaimValue value={claim.value} />
+          </StatedFigure>
+        ))}
+      </dl>
+      <SectionFootnote text={`${capitalised(block.basis)}, ${formatLongDate(block.asOn)}.`} />
+    </LedgerSection>
+  );
+}
+
+function ClaimValue({ value }: { value: string }): ReactElement {
+  const digits = value.replace(/\+$/, "");
+  return (
+    <>
+      {digits}
+      <FigureUnit unit={value.slice(digits.length)} />
+    </>
+  );
+}
+
+function capitalised(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from "react";
+import { SectionFootnote } from "../../../components/section-text.tsx";
+import { FigureUnit, StatedFigure } from "../../../components/stated-figure.tsx";
+import { WideSection } from "../../../components/wide-section.tsx";
+import type { CountersBlock } from "../../../content/types.ts";
+import styles from "./counters.module.css";
+
+/** Large figures in a ruled row. They stand here in full; the page script counts up to them at first sight. */
+export function Counters({ block }: { block: CountersBlock }): ReactElement {
+  return (
+    <WideSection head={block}>
+      <dl className={styles.counters}>
+        {block.items.map((counter) => (
+          <StatedFigure label={counter.label} why={counter.basis} key={counter.label}>
+            <span className={styles.number} data-counter="">
+              {counter.target}
+            </span>
+            <FigureUnit unit={counter.unit} />
+          </StatedFigure>
+        ))}
+      </dl>
+      <SectionFootnote text={block.footnote} />
+    </WideSection>
+  );
+}

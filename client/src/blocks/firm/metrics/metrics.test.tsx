@@ -1,0 +1,32 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import type { MetricsBlock } from "../../../content/types.ts";
+import { Metrics } from "./metrics.tsx";
+
+const BLOCK: MetricsBlock = {
+  ...PLAIN_SECTION,
+  kind: "metrics",
+  illustrative: true,
+  items: [
+    { label: "Max Drawdown", value: "-6.8%", basis: "Between month ends" },
+    { label: "Sharpe Ratio", value: "1.52", basis: null },
+  ],
+  footnote: "As stated by the firm.",
+  synthetic: true,
+};
+
+test("a figure keeps its spelling, between its label and its basis", () => {
+  const root = draw(<Metrics block={BLOCK} />);
+  expect(texts(root, "dl > div")).toEqual(["Max Drawdown-6.8%Between month ends", "Sharpe Ratio1.52"]);
+  expect(only(root, "dl > div:first-child > :first-child").tagName).toBe("DT");
+});
+
+test("the badge and the footnote stand beside the figures", () => {
+  const root = draw(<Metrics block={BLOCK} />);
+  expect(root.textContent).toContain("Illustrative data");
+  expect(root.textContent).toContain("As stated by the firm.");
+  expect(draw(<Metrics block={{ ...BLOCK, illustrative: false }} />).textContent).not.toContain(
+    "Illustrative",
+  );
+});

@@ -1,0 +1,24 @@
+import type { ReactElement } from "react";
+import { SectionFootnote } from "../../../components/section-text.tsx";
+import { WideSection } from "../../../components/wide-section.tsx";
+import type { MetricsBlock } from "../../../content/types.ts";
+import styles from "./metrics.module.css";
+
+/** A ruled row of figures, each under its label and over what it rests on. */
+export function Metrics({ block }: { block: MetricsBlock }): ReactElement {
+  const columns = block.items.length > 4 ? styles.many : styles.few;
+  return (
+    <WideSection head={block}>
+      <dl className={`${styles.metrics} ${columns}`}>
+        {block.items.map((metric) => (
+          <div key={metric.label}>
+            <dt>{metric.label}</dt>
+            <dd className={styles.figure}>{metric.value}</dd>
+            {metric.basis !== null && <dd className={styles.basis}>{metric.basis}</dd>}
+          </div>
+        ))}
+      </dl>
+      <SectionFootnote text={block.footnote} />
+    </WideSection>
+  );
+}

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import type { Profile, ProfilesBlock } from "../../../content/types.ts";
+import { Profiles } from "./profiles.tsx";
+
+const PERSON: Profile = {
+  monogram: "FM",
+  lobes: 18,
+  alt: "A rosette of eighteen lobes",
+  caption: "One lobe a year.",
+  name: null,
+  role: "Fund manager",
+  experience: "18 years in equity research",
+  text: paragraph("Reads the accounts."),
+  facts: [{ label: "Review", value: "Each quarter" }],
+};
+const BLOCK: ProfilesBlock = {
+  ...PLAIN_SECTION,
+  kind: "profiles",
+  items: [PERSON],
+  closing: [{ kind: "paragraph", inlines: [{ kind: "link", text: "contact us", href: "/contact" }] }],
+  synthetic: true,
+};
+
+test("a person is shown by role, with years, words and facts", () => {
+  const root = draw(<Profiles block={BLOCK} />);
+  expect(only(root, "article h3").textContent).toBe("Fund manager");
+  expect(root.textContent).toContain("18 years in equity research");
+  expect(root.textContent).toContain("Reads the accounts.");
+  expect(only(root, "article dl").textContent).toBe("ReviewEach quarter");
+});
+
+test("the rosette is one picture with words of its own", () => {
+  const picture = only(draw(<Profiles block={BLOCK} />), "[role=img]");
+  expect(picture.getAttribute("aria-label")).toBe("A rosette of eighteen lobes");
+  expect(only(picture, "svg").getAttribute("aria-hidden")).toBe("true");
+  expect(picture.closest("figure")?.querySelector("figcaption")?.textContent).toBe("One lobe a year.");
+});
+
+test("two alike draw their rosettes from ids of their own", () => {
+  const root = draw(<Profiles block={{ ...BLOCK, items: [PERSON, { ...PERSON, name: "A. Person" }] }} />);
+  const ids = [...root.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(ids).toHaveLength(4);
+  expect(new Set(ids).size).toBe(4);
+  for (const use of root.querySelectorAll("use")) {
+    expect(ids).toContain(use.getAttribute("href")?.slice(1));
+  }
+  expect(texts(root, "article h3 + p")).toEqual(["18 years in equity research", "A. Person"]);
+});
+
+test("the closing words lead to the contact page", () => {
+  expect(only(draw(<Profiles block={BLOCK} />), "a").getAttribute("href")).toBe("/contact");
+  expect(draw(<Profiles block={{ ...BLOCK, closing: null }} />).querySelector("a")).toBeNull();
+});
+
+test("nothing stands for what is not known", () => {
+  const bare = { ...PERSON, caption: null, experience: null, facts: [] };
+  const root = draw(<Profiles block={{ ...BLOCK, items: [bare] }} />);
+  expect(root.querySelector("dl, figcaption")).toBeNull();
+});

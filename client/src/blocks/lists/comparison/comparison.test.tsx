@@ -1,0 +1,49 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import type { ComparisonBlock } from "../../../content/types.ts";
+import { Comparison } from "./comparison.tsx";
+
+const BLOCK: ComparisonBlock = {
+  kind: "comparison",
+  id: null,
+  heading: "Side by side",
+  note: null,
+  link: null,
+  illustrative: false,
+  surface: false,
+  strategies: [
+    { name: "Ridge", href: "/ridge", completedYears: 6, illustrative: true, removeHref: null },
+    {
+      name: "Delta",
+      href: "/delta",
+      completedYears: null,
+      illustrative: false,
+      removeHref: "/without-delta",
+    },
+  ],
+  groups: [
+    {
+      heading: "Portfolio",
+      rows: [{ label: "Large, mid", values: ["89.2 / 10.8", null], sharesPercent: [[89.2, 10.8], null] }],
+    },
+  ],
+  footnote: "A dash means that it is not stated.",
+};
+
+test("a value has its bar, a missing one is a dash without a bar", () => {
+  const html = renderToStaticMarkup(<Comparison block={BLOCK} />);
+  expect(html.match(/<rect /g)).toHaveLength(2);
+  expect(html).toContain("</svg>89.2 / 10.8");
+  expect(html).toContain(">–<");
+});
+
+test("only a strategy that may go has a way to remove it, named for readers", () => {
+  const html = renderToStaticMarkup(<Comparison block={BLOCK} />);
+  expect(html.match(/Remove/g)).toHaveLength(1);
+  expect(html).toMatch(/href="\/without-delta".*Remove<span[^>]*> Delta<\/span>/);
+});
+
+test("the badge stands at the strategy whose data are illustrative, and only there", () => {
+  const html = renderToStaticMarkup(<Comparison block={BLOCK} />);
+  expect(html.match(/Illustrative data/g)).toHaveLength(1);
+});

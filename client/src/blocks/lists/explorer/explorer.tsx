@@ -1,0 +1,58 @@
+import type { ReactElement } from "react";
+import { KolamDrawing } from "../../../art/kolam-drawing.tsx";
+import actions from "../../../components/actions.module.css";
+import layout from "../../../components/layout.module.css";
+import { LedgerSection } from "../../../components/section.tsx";
+import type { ExplorerBlock } from "../../../content/types.ts";
+import styles from "./explorer.module.css";
+import { FiltersForm } from "./filters-form.tsx";
+import { StrategyTable } from "./strategy-table.tsx";
+
+/** The strategies that the filters leave, any two or three of which can be put side by side. All without script. */
+export function Explorer({ block }: { block: ExplorerBlock }): ReactElement {
+  const filters = <FiltersForm action={block.action} filters={block.filters} />;
+  return (
+    <LedgerSection head={block} aside={filters} spacing="flush">
+      <p className={styles.count}>
+        <strong>{countLine(block)}</strong>
+      </p>
+      {block.rows.length === 0 ? <NothingFits action={block.action} /> : <CompareForm block={block} />}
+      <p className={layout.asOf}>{block.footnote}</p>
+    </LedgerSection>
+  );
+}
+
+function countLine({ rows, total, isFiltered }: ExplorerBlock): string {
+  return isFiltered ? `${rows.length} of ${total} strategies` : `${total} strategies`;
+}
+
+function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
+  return (
+    <form action={block.compareAction} method="get" data-compare="">
+      <StrategyTable rows={block.rows} />
+      <div className={styles.compare}>
+        <p aria-live="polite">
+          Choose two or three to compare.
+          <span data-compare-count="" />
+        </p>
+        <button className={`${actions.button} ${actions.small}`} type="submit">
+          Compare
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function NothingFits({ action }: { action: string }): ReactElement {
+  return (
+    <div className={styles.empty}>
+      <div className={styles.kolam}>
+        <KolamDrawing loose />
+      </div>
+      <p>No strategy fits these filters.</p>
+      <p>
+        <a href={action}>Clear the filters</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, texts } from "../../../../../tests/client/draw.ts";
+import { leadForm } from "../../../../../tests/client/lead-form.ts";
+import { SITE } from "../../../../../tests/client/site.ts";
+import type { LeadForm } from "../../../content/types.ts";
+import { IslandAssetsProvider } from "../../../islands/island-assets.tsx";
+import { ContactHead } from "./contact-head.tsx";
+
+const SCRIPTS = { "contact-form": "/assets/contact-form.js", "advisor-form": "/assets/advisor-form.js" };
+
+const draws = (kind: LeadForm["kind"] = "contact"): HTMLElement =>
+  draw(
+    <IslandAssetsProvider urls={SCRIPTS}>
+      <ContactHead
+        block={{ kind: "contactHead", heading: "Get in Touch", lede: "Write to us.", form: leadForm(kind) }}
+        trail={[]}
+        site={SITE}
+      />
+    </IslandAssetsProvider>,
+  );
+
+test("the page's heading is the only one", () => {
+  expect(texts(draws(), "h1, h2, h3")).toEqual(["Get in Touch"]);
+});
+
+test("phone, e-mail, office and hours come from the site", () => {
+  const list = only(draws(), "dl");
+  expect(texts(list, "dt")).toEqual(["Phone", "E-mail", "Office", "Hours"]);
+  expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
+    SITE.phoneHref,
+    `mailto:${SITE.email}`,
+  ]);
+  expect(texts(list, "address > span")).toEqual(SITE.addressLines);
+  expect(texts(list, "li")).toEqual(SITE.hours.map(({ days, hours }) => `${days} ${hours}`));
+});
+
+test.each(["contact", "advisor"] as const)(
+  "the %s form is served whole and comes to life at once",
+  (kind) => {
+    const island = only(draws(kind), "[data-island]");
+    expect(island.dataset.island).toBe(`${kind}-form`);
+    expect(island.dataset.on).toBe("now");
+    expect(island.dataset.quiet).toBe("");
+    expect(island.dataset.src).toBe(SCRIPTS[`${kind}-form`]);
+    expect(only(island, "form").getAttribute("action")).toBe(leadForm(kind).action);
+  },
+);

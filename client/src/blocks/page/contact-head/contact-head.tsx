@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import layout from "../../../components/layout.module.css";
+import { PageIntro } from "../../../components/page-intro.tsx";
+import type { Breadcrumb, ContactHeadBlock, SiteDocument } from "../../../content/types.ts";
+import styles from "./contact-head.module.css";
+import { ContactPanel } from "./contact-panel.tsx";
+import { ContactWays } from "./contact-ways.tsx";
+
+/** The head of the contact page: heading, lede and details, and a panel beside them. */
+export function ContactHead({
+  block,
+  trail,
+  site,
+}: {
+  block: ContactHeadBlock;
+  trail: Breadcrumb[];
+  site: SiteDocument;
+}): ReactElement {
+  return (
+    <section className={styles.head}>
+      <div className={`${layout.wrap} ${styles.columns}`}>
+        <div>
+          <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
+          <ContactWays site={site} />
+        </div>
+        <ContactPanel form={block.form} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactElement, ReactNode } from "react";
+import type { SiteDocument } from "../../../content/types.ts";
+import styles from "./contact-ways.module.css";
+
+/** The firm's phone, e-mail, office and hours. */
+export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
+  return (
+    <dl className={styles.ways}>
+      <Way label="Phone">
+        <a href={site.phoneHref}>{site.phoneDisplay}</a>
+      </Way>
+      <Way label="E-mail">
+        <a href={`mailto:${site.email}`}>{site.email}</a>
+      </Way>
+      <Way label="Office">
+        <address>
+          {site.addressLines.map((line) => (
+            <span className={styles.line} key={line}>
+              {line}
+            </span>
+          ))}
+        </address>
+      </Way>
+      <Way label="Hours">
+        <ul>
+          {site.hours.map(({ days, hours }) => (
+            <li className={styles.hours} key={days}>
+              <span>{days}</span> <span>{hours}</span>
+            </li>
+          ))}
+        </ul>
+      </Way>
+    </dl>
+  );
+}
+
+function Way({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

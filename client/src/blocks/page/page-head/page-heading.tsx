@@ -1,0 +1,18 @@
+import type { ReactElement } from "react";
+import { Breadcrumbs } from "../../../components/breadcrumbs.tsx";
+import layout from "../../../components/layout.module.css";
+import type { Breadcrumb, PageHeadBlock } from "../../../content/types.ts";
+import styles from "./page-heading.module.css";
+
+/** Breadcrumbs, h1, lede. */
+export function PageHeading({ block, trail }: { block: PageHeadBlock; trail: Breadcrumb[] }): ReactElement {
+  return (
+    <section className={styles.head}>
+      <div className={layout.wrap}>
+        <Breadcrumbs trail={trail} />
+        <h1>{block.heading}</h1>
+        <p className={styles.lede}>{block.lede}</p>
+      </div>
+    </section>
+  );
+}

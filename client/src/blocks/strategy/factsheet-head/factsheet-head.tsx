@@ -1,0 +1,96 @@
+import type { ReactElement } from "react";
+import { CrossingDrawing } from "../../../art/crossing-drawing.tsx";
+import { SealDrawing } from "../../../art/seal-drawing.tsx";
+import { IllustrativeBadge } from "../../../components/badge.tsx";
+import { Breadcrumbs } from "../../../components/breadcrumbs.tsx";
+import { formatLongDate } from "../../../components/format-date.ts";
+import { Icon } from "../../../components/icon.tsx";
+import layout from "../../../components/layout.module.css";
+import type {
+  Breadcrumb,
+  CrossingFigure,
+  FactsheetHeadBlock,
+  KeyTerm,
+  Seal,
+} from "../../../content/types.ts";
+import styles from "./factsheet-head.module.css";
+
+/** A factsheet's name, date, figure and key terms. Without a figure the words take the whole width. */
+export function FactsheetHead({
+  block,
+  trail,
+}: {
+  block: FactsheetHeadBlock;
+  trail: Breadcrumb[];
+}): ReactElement {
+  return (
+    <section className={styles.head}>
+      <div className={layout.wrap}>
+        <Breadcrumbs trail={trail} />
+        <div className={layoutOf(block)}>
+          <div>
+            <h1>
+              {block.overline !== null && <span className={styles.overline}>{block.overline} </span>}
+              {block.heading}
+            </h1>
+            <p className={styles.lede}>{block.lede}</p>
+            <Footing asOn={block.asOn} illustrative={block.illustrative} />
+          </div>
+          {block.seal !== null && <SealFigure seal={block.seal} />}
+          {block.crossing !== null && <Crossing figure={block.crossing} />}
+        </div>
+        <KeyTerms terms={block.keyTerms} />
+      </div>
+    </section>
+  );
+}
+
+function layoutOf({ seal, crossing }: FactsheetHeadBlock): string | undefined {
+  if (seal !== null) return styles.sealed;
+  return crossing === null ? styles.plain : styles.drawn;
+}
+
+function Footing({ asOn, illustrative }: { asOn: string | null; illustrative: boolean }): ReactElement {
+  return (
+    <div className={styles.footing}>
+      {illustrative && <IllustrativeBadge />}
+      {asOn !== null && <span>As on {formatLongDate(asOn)}</span>}
+      <button className={styles.print} type="button" data-print="" hidden>
+        <Icon name="printer" />
+        Print factsheet
+      </button>
+    </div>
+  );
+}
+
+function SealFigure({ seal }: { seal: Seal }): ReactElement {
+  const capShares = { large: seal.largePercent, mid: seal.midPercent, small: seal.smallPercent };
+  return (
+    <figure className={styles.seal}>
+      <SealDrawing facts={{ stocks: seal.lobes, capShares }} monogram={seal.monogram} label={seal.alt} />
+      <figcaption>{seal.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Crossing({ figure }: { figure: CrossingFigure }): ReactElement {
+  return (
+    <figure className={styles.crossing}>
+      <CrossingDrawing counts={figure} label={figure.alt} />
+      <figcaption>{figure.caption}</figcaption>
+    </figure>
+  );
+}
+
+function KeyTerms({ terms }: { terms: KeyTerm[] }): ReactElement {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactElement } from "react";
+import { threeCircles } from "../../../art/three-circles.ts";
+import styles from "./framework.module.css";
+
+const RADIUS = 124;
+const SPREAD = 84;
+const NUMERAL_DROP = 4;
+const TITLE_DROP = 30;
+
+/** Three numbered circles; what all three share is ruled in gold. `label` tells the drawing to readers. */
+export function CirclesDrawing({ titles, label }: { titles: string[]; label: string }): ReactElement {
+  const { centres, labels, common } = threeCircles(RADIUS, SPREAD);
+  return (
+    <svg className={styles.drawing} viewBox="-200 -212 400 382" role="img" aria-label={label}>
+      {centres.map(({ x, y }) => (
+        <circle cx={round(x)} cy={round(y)} r={RADIUS} key={round(x)} />
+      ))}
+      <path d={common} />
+      {labels.map(({ x, y }, index) => (
+        <g key={round(x)}>
+          <text className={styles.drawnNumeral} x={round(x)} y={round(y) - NUMERAL_DROP}>
+            {index + 1}
+          </text>
+          <text x={round(x)} y={round(y) + TITLE_DROP - NUMERAL_DROP}>
+            {titles[index]}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from "react";
+import { RichText } from "../../../components/rich-text.tsx";
+import { LedgerSection } from "../../../components/section.tsx";
+import type { Card, FrameworkBlock } from "../../../content/types.ts";
+import { CirclesDrawing } from "./circles-drawing.tsx";
+import styles from "./framework.module.css";
+
+/** Three overlapping circles beside what they stand for, then tagline, sub-sections and closing. */
+export function Framework({ block }: { block: FrameworkBlock }): ReactElement {
+  return (
+    <LedgerSection head={block}>
+      <div className={styles.framework}>
+        <CirclesDrawing titles={block.circles.map(({ title }) => title)} label={block.alt} />
+        <ol className={styles.circles}>
+          {block.circles.map(({ title, text }, index) => (
+            <li key={title}>
+              <span className={styles.numeral} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <p className={styles.tagline}>{block.tagline}</p>
+      {block.parts.length > 0 && <Parts parts={block.parts} />}
+      {block.closing !== null && <p className={styles.closing}>{block.closing}</p>}
+    </LedgerSection>
+  );
+}
+
+function Parts({ parts }: { parts: Card[] }): ReactElement {
+  return (
+    <div className={styles.parts}>
+      {parts.map((part) => (
+        <section className={styles.part} key={part.title}>
+          <h3>{part.title}</h3>
+          <RichText blocks={part.text} />
+        </section>
+      ))}
+    </div>
+  );
+}

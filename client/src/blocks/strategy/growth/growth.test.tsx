@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { growthBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import type { GrowthBlock } from "../../../content/types.ts";
+import { Growth } from "./growth.tsx";
+
+function draw(changes: Partial<GrowthBlock> = {}): GrowthBlock {
+  const block = growthBlock(changes);
+  document.body.innerHTML = serve(<Growth block={block} />);
+  return block;
+}
+
+beforeEach(() => {
+  draw();
+});
+
+function drawings(): SVGElement[] {
+  return [...document.querySelectorAll<SVGElement>("[role=img] svg")];
+}
+
+test("both drawings hold a line of every point for portfolio and benchmark", () => {
+  const counts = drawings().map((svg) =>
+    [...svg.querySelectorAll("path")]
+      .map((path) => path.getAttribute("d")?.match(/[ML]/g)?.length)
+      .filter((count) => count === 81),
+  );
+  expect(counts).toEqual([
+    [81, 81],
+    [81, 81],
+  ]);
+});
+
+test("lines are labelled at their ends, axis and note in words", () => {
+  for (const svg of drawings()) {
+    const words = [...svg.querySelectorAll("text")].map((text) => text.textContent);
+    expect(words).toEqual(expect.arrayContaining(["₹1 cr", "₹2 cr", "2019", "2025", "March 2020"]));
+    expect(words).toEqual(expect.arrayContaining(["₹3.70 cr", "₹2.70 cr"]));
+  }
+  const [wide, phone] = drawings();
+  expect(wide?.textContent).toContain("River strategy");
+  expect(phone?.textContent).not.toContain("River strategy");
+  expect(phone?.textContent).toContain("Broad TRI");
+});
+
+test("readers get one sentence, and the figure can be focused", () => {
+  const plot = document.querySelector<HTMLElement>("[role=img]");
+  expect(plot?.getAttribute("aria-label")).toBe("River ended above its index.");
+  expect(plot?.tabIndex).toBe(0);
+});
+
+test("the table holds every point to four decimals", () => {
+  const { dates, portfolio, benchmark } = growthBlock();
+  const rows = [...document.querySelectorAll("details table tbody tr")];
+  expect(rows).toHaveLength(dates.length);
+  const shown = rows.map((row) => [...row.querySelectorAll("td")].map((cell) => Number(cell.textContent)));
+  expect(shown).toEqual(dates.map((_, index) => [portfolio[index], benchmark[index]]));
+  expect(rows[0]?.querySelector("th")?.textContent).toBe("30 Sep 2018");
+});
+
+test("a multiple says so at the line ends and in the table", () => {
+  draw({ unit: "multiple" });
+  expect(drawings()[0]?.textContent).toContain("3.70x");
+  expect(document.querySelector("thead")?.textContent).toContain("River, times");
+});
+
+test("the served drawing draws itself once, by the class the stylesheet animates", () => {
+  expect(
+    document.querySelectorAll(".streak path[pathlength='1'], .streak path[pathLength='1']"),
+  ).toHaveLength(2);
+});
+
+test("date, basis, badge and download stand beside it, and nothing is styled inline", () => {
+  const text = document.body.textContent;
+  expect(text).toContain("Net of fees, before tax");
+  expect(text).toContain("As on 31 May 2025");
+  expect(text).toContain("Illustrative data");
+  expect(document.querySelector("a[href='/data/rows.csv']")).not.toBeNull();
+  expect(document.querySelector("[style]")).toBeNull();
+  expect(document.querySelectorAll("[role=img] [id]")).toHaveLength(0);
+});
+
+test("the page carries the points once: in the table, not in the island's props", () => {
+  const props = document.querySelector<HTMLElement>("[data-island=chart]")?.dataset.props ?? "";
+  expect(props.length).toBeLessThan(400);
+  expect(JSON.parse(props)).toMatchObject({ kind: "growth", face: { unit: "crore" } });
+});

@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { holdingsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import type { HoldingsBlock } from "../../../content/types.ts";
+import { Holdings } from "./holdings.tsx";
+
+function draw(changes: Partial<HoldingsBlock> = {}): void {
+  document.body.innerHTML = serve(<Holdings block={holdingsBlock(changes)} />);
+}
+
+test("a holding shows company, sector, weight and a bar against the heaviest", () => {
+  draw();
+  const [first, second] = document.querySelectorAll("tbody tr");
+  expect(first?.textContent).toBe("Kaveri BankFinancials6.9");
+  expect(first?.querySelector("rect")?.getAttribute("width")).toBe("100%");
+  expect(second?.querySelector("rect")?.getAttribute("width")).toBe("40.6%");
+});
+
+test("the donut names its parts to their own precision and counts the stocks", () => {
+  draw();
+  const svg = document.querySelector("[data-chart=donut] svg");
+  const words = [...(svg?.querySelectorAll("text") ?? [])].map((text) => text.textContent);
+  expect(words).toEqual(expect.arrayContaining(["Large", "63.8%", "23.08%", "13.13%", "32", "stocks"]));
+  expect([...(svg?.querySelectorAll("path") ?? [])].map((path) => path.getAttribute("fill"))).toEqual([
+    "var(--c-1)",
+    "var(--c-2)",
+    "var(--c-3)",
+  ]);
+});
+
+test("sectors are bars of one precision, with their table", () => {
+  draw();
+  const plot = document.querySelector("[data-chart=bars]");
+  for (const svg of plot?.querySelectorAll("svg") ?? []) expect(svg.textContent).toContain("9.0");
+  expect(plot?.querySelectorAll("svg")).toHaveLength(2);
+  expect(plot?.closest("figure")?.querySelector("details tbody")?.textContent).toBe(
+    "Financials21.4Industrials9.0",
+  );
+});
+
+test("more than four sizes are bars", () => {
+  const parts = [1, 2, 3, 4, 5].map((percent) => ({
+    name: `Size ${percent}`,
+    percent,
+    shown: `${percent}.0`,
+  }));
+  draw({ marketCap: { heading: "Sizes", parts, label: "Five sizes.", note: null } });
+  expect(document.querySelector("[data-chart=donut]")).toBeNull();
+  expect(document.querySelectorAll("[data-chart=bars]")).toHaveLength(2);
+});
+
+test("without sectors and sizes the holdings stand alone", () => {
+  draw({ sectors: null, marketCap: null });
+  expect(document.querySelectorAll("[data-chart]")).toHaveLength(0);
+  expect(document.querySelectorAll("tbody tr")).toHaveLength(2);
+  expect(document.querySelector("[style]")).toBeNull();
+});

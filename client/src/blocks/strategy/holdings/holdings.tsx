@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
+import { FootingBasis, FootingSource } from "../../../components/dataset-footing.tsx";
+import layout from "../../../components/layout.module.css";
+import { LedgerSection } from "../../../components/section.tsx";
+import { StatTiles } from "../../../components/stat-tiles.tsx";
+import type { HoldingsBlock, ShareChart } from "../../../content/types.ts";
+import styles from "./holdings.module.css";
+import { HoldingsTable } from "./holdings-table.tsx";
+
+/** The largest holdings, and beside them counts, sectors and the split by company size. */
+export function Holdings({ block }: { block: HoldingsBlock }): ReactElement {
+  // The badge stands beside the date.
+  const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
+  return (
+    <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
+      <div className={styles.columns}>
+        <div>
+          <h3 className={styles.heading}>{block.headingHoldings}</h3>
+          <HoldingsTable block={block} />
+        </div>
+        <div className={styles.side}>
+          <StatTiles tiles={block.tiles} />
+          {block.sectors !== null && (
+            <Split chart={block.sectors}>
+              <ShareBars chart={block.sectors} width="narrow" />
+            </Split>
+          )}
+          {block.marketCap !== null && (
+            <Split chart={block.marketCap}>
+              <SharesOfWhole chart={block.marketCap} stocks={block.stocks} />
+            </Split>
+          )}
+        </div>
+      </div>
+      {block.footnotes.map((text) => (
+        <p className={layout.asOf} key={text}>
+          {text}
+        </p>
+      ))}
+      <FootingSource footing={block.footing} />
+    </LedgerSection>
+  );
+}
+
+function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
+  return (
+    <div>
+      <h3 className={styles.heading}>{chart.heading}</h3>
+      {children}
+      {chart.note !== null && <p className={layout.asOf}>{chart.note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactElement } from "react";
+import layout from "../../../components/layout.module.css";
+import { LedgerSection } from "../../../components/section.tsx";
+import type { Mover, MoversBlock } from "../../../content/types.ts";
+import styles from "./movers.module.css";
+import { signedPercent } from "./signed-percent.ts";
+
+/** The month's largest gains and losses side by side, on one scale. */
+export function Movers({ block }: { block: MoversBlock }): ReactElement {
+  const largest = Math.max(...[...block.gainers, ...block.losers].map((row) => Math.abs(row.changePercent)));
+  return (
+    <LedgerSection head={block}>
+      <div className={styles.tables}>
+        <MoversTable
+          heading="Top gainers"
+          month={block.month}
+          rows={block.gainers}
+          largestPercent={largest}
+        />
+        <MoversTable heading="Top losers" month={block.month} rows={block.losers} largestPercent={largest} />
+      </div>
+      {block.footnote !== null && <p className={layout.asOf}>{block.footnote}</p>}
+    </LedgerSection>
+  );
+}
+
+function MoversTable({
+  heading,
+  month,
+  rows,
+  largestPercent,
+}: {
+  heading: string;
+  month: string;
+  rows: Mover[];
+  largestPercent: number;
+}): ReactElement {
+  return (
+    <table className={styles.table}>
+      <caption>
+        {heading} <span className={styles.month}>{month}</span>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Company</th>
+          <th className={styles.change} scope="col">
+            Change, %
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row.company}>
+            <th scope="row">{row.company}</th>
+            <td className={row.changePercent > 0 ? styles.gain : styles.loss}>
+              <ChangeBar share={Math.abs(row.changePercent) / largestPercent} />
+              <span className={styles.figure}>{signedPercent(row.changePercent)}</span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function ChangeBar({ share }: { share: number }): ReactElement {
+  return (
+    <svg className={styles.bar} viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.round(share * 1000) / 10} height="10" />
+    </svg>
+  );
+}

@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { returnsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import { Returns } from "./returns.tsx";
+
+beforeEach(() => {
+  document.body.innerHTML = serve(<Returns block={returnsBlock()} />);
+});
+
+function wordsOf(svg: Element | undefined): (string | null)[] {
+  return [...(svg?.querySelectorAll("text") ?? [])].map((text) => text.textContent);
+}
+
+test("periods are rows: portfolio, benchmark, signed difference", () => {
+  const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+    [...row.querySelectorAll("th, td")].map((cell) => cell.textContent),
+  );
+  expect(rows).toContainEqual(["1 year", "11.7", "9.8", "+1.9"]);
+  expect(rows).toContainEqual(["CYTD 2025", "−4.2", "2.8", "−7.0"]);
+});
+
+test("each drawn table has two drawings with a bar and a value for every figure", () => {
+  const plots = [...document.querySelectorAll("[role=img]")];
+  expect(plots.map((plot) => plot.getAttribute("aria-label"))).toEqual([
+    "River was ahead in every period.",
+    "River was ahead in two of three years.",
+  ]);
+  for (const plot of plots) {
+    expect([...plot.querySelectorAll("svg")].map((svg) => svg.querySelectorAll("path").length)).toEqual([
+      6, 6,
+    ]);
+  }
+  const [wide, phone] = plots[0]?.querySelectorAll("svg") ?? [];
+  for (const svg of [wide, phone]) {
+    expect(wordsOf(svg)).toEqual(expect.arrayContaining(["11.7", "9.8", "21.2", "15.3"]));
+  }
+});
+
+test("panels run onwards through time, and what is negative hangs from the zero line", () => {
+  const svg = document.querySelectorAll("[role=img]")[1]?.querySelector("svg");
+  const titles = wordsOf(svg ?? undefined).filter((word) => word?.startsWith("CY"));
+  expect(titles).toEqual(["CY 2023", "CY 2024", "CYTD 2025"]);
+  const bars = [...(svg?.querySelectorAll("path") ?? [])].map((path) => path.getAttribute("d") ?? "");
+  expect(bars[2]).toMatch(/v -[\d.]+ h -/);
+  expect(bars[1]).toMatch(/v [\d.]+ h -/);
+});
+
+test("each live chart finds the table of its own values", () => {
+  for (const island of document.querySelectorAll("[data-island]")) {
+    expect(island.closest("[data-chart-scope]")?.querySelectorAll("table")).toHaveLength(1);
+  }
+  expect(document.querySelector("[style]")).toBeNull();
+});

@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
+import { FootingBasis, FootingSource } from "../../../components/dataset-footing.tsx";
+import layout from "../../../components/layout.module.css";
+import { LedgerSection } from "../../../components/section.tsx";
+import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
+import styles from "./returns.module.css";
+import { ReturnsTableView } from "./returns-table.tsx";
+
+/** Returns against the benchmark: each table with its bars, basis and date in the margin. */
+export function Returns({ block }: { block: ReturnsBlock }): ReactElement {
+  // The badge stands beside the date.
+  const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
+  return (
+    <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
+      <div className={styles.tables}>
+        {block.tables.map((table) => (
+          <TableWithBars names={block.names} table={table} key={table.caption} />
+        ))}
+      </div>
+      {block.footnotes.map((text) => (
+        <p className={layout.asOf} key={text}>
+          {text}
+        </p>
+      ))}
+      <FootingSource footing={block.footing} />
+    </LedgerSection>
+  );
+}
+
+function TableWithBars({ names, table }: { names: SeriesNames; table: ReturnsTable }): ReactElement {
+  return (
+    <div data-chart-scope="">
+      {(table.heading !== null || table.drawing !== "none") && (
+        <div className={styles.head}>
+          {table.heading !== null && <h3>{table.heading}</h3>}
+          {table.drawing !== "none" && (
+            <p className={styles.pair}>
+              <span className={styles.portfolio}>{names.portfolioShort}</span> beside{" "}
+              <span className={styles.benchmark}>{names.benchmarkShort}</span>
+            </p>
+          )}
+        </div>
+      )}
+      {table.drawing !== "none" && (
+        <div className={styles.drawing}>
+          <ReturnsChart names={names} table={table} look={table.drawing} />
+        </div>
+      )}
+      <ReturnsTableView names={names} table={table} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactElement } from "react";
+import { LedgerSection } from "../../../components/section.tsx";
+import type { StyleBoxBlock } from "../../../content/types.ts";
+import styles from "./style-box.module.css";
+
+const SIZES: StyleBoxBlock["size"][] = ["large", "mid", "small"];
+const STYLES: StyleBoxBlock["style"][] = ["value", "blend", "growth"];
+const FIELD = 84;
+const LABEL_WIDTH = 64;
+const LABEL_HEIGHT = 30;
+
+/** Nine fields, size by style, the portfolio's own filled. */
+export function StyleBox({ block }: { block: StyleBoxBlock }): ReactElement {
+  return (
+    <LedgerSection head={block}>
+      <div className={styles.body}>
+        <BoxDrawing size={block.size} style={block.style} />
+        <div>
+          <p className={styles.name}>
+            {capitalised(block.size)}, {block.style}
+          </p>
+          <p className={styles.text}>{block.text}</p>
+        </div>
+      </div>
+    </LedgerSection>
+  );
+}
+
+function BoxDrawing({ size, style }: Pick<StyleBoxBlock, "size" | "style">): ReactElement {
+  const width = LABEL_WIDTH + STYLES.length * FIELD + 1;
+  const height = LABEL_HEIGHT + SIZES.length * FIELD + 1;
+  const fields = SIZES.flatMap((row, rowIndex) =>
+    STYLES.map((column, columnIndex) => ({
+      name: `${row} ${column}`,
+      own: row === size && column === style,
+      x: LABEL_WIDTH + columnIndex * FIELD,
+      y: LABEL_HEIGHT + rowIndex * FIELD,
+    })),
+  );
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`Investment style box of three sizes by three styles; the field ${size}, ${style} is filled`}
+    >
+      {fields.map(({ name, own, x, y }) => (
+        <rect
+          className={own ? styles.own : undefined}
+          x={x + 0.5}
+          y={y + 0.5}
+          width={FIELD}
+          height={FIELD}
+          key={name}
+        />
+      ))}
+      {STYLES.map((column, index) => (
+        <text
+          className={styles.column}
+          x={LABEL_WIDTH + (index + 0.5) * FIELD}
+          y={LABEL_HEIGHT - 11}
+          key={column}
+        >
+          {capitalised(column)}
+        </text>
+      ))}
+      {SIZES.map((row, index) => (
+        <text x="0" y={LABEL_HEIGHT + (index + 0.5) * FIELD + 5} key={row}>
+          {capitalised(row)}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test } from "vitest";
+import { serve, themesBlock } from "../../../../../tests/client/factsheet-blocks.tsx";
+import { Themes } from "./themes.tsx";
+
+beforeEach(() => {
+  document.body.innerHTML = serve(<Themes block={themesBlock()} />);
+});
+
+test("a theme has its sum at the head and its holdings below", () => {
+  const table = document.querySelector("table");
+  expect(table?.querySelector("thead")?.textContent).toBe("Savings9.7");
+  expect(table?.querySelector("tbody tr")?.textContent).toBe("Kaveri Bank6.9");
+  expect(document.body.textContent).toContain("Equity, total91.9%");
+});
+
+test("six bands are bars in the order given", () => {
+  const plot = document.querySelector("[data-chart=bands]");
+  expect(plot?.getAttribute("aria-label")).toBe("Bands in one sentence.");
+  const svg = plot?.querySelector("svg");
+  const words = [...(svg?.querySelectorAll("text") ?? [])].map((text) => text.textContent);
+  expect(words.slice(0, 4)).toEqual(["Band 1", "15", "Band 2", "40"]);
+  // A track and a bar each.
+  expect(svg?.querySelectorAll("path")).toHaveLength(12);
+});

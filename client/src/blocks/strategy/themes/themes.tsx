@@ -1,0 +1,47 @@
+import type { ReactElement } from "react";
+import { ShareBars } from "../../../charts/shares/share-chart.tsx";
+import { FootingBasis, FootingSource } from "../../../components/dataset-footing.tsx";
+import layout from "../../../components/layout.module.css";
+import { LedgerSection } from "../../../components/section.tsx";
+import { StatTiles } from "../../../components/stat-tiles.tsx";
+import type { ThemesBlock } from "../../../content/types.ts";
+import { ThemeTable } from "./theme-table.tsx";
+import styles from "./themes.module.css";
+
+/** Holdings under their themes in two columns, their sum, and the market-cap bands as bars. */
+export function Themes({ block }: { block: ThemesBlock }): ReactElement {
+  // The badge stands beside the date.
+  const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
+  const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent));
+  return (
+    <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
+      <StatTiles tiles={block.tiles} />
+      <h3 className={styles.heading}>{block.headingThemes}</h3>
+      <div className={styles.themes}>
+        {block.themes.map((theme) => (
+          <ThemeTable
+            theme={theme}
+            decimals={block.weightDecimals}
+            heaviestPercent={Math.max(...weights)}
+            key={theme.name}
+          />
+        ))}
+      </div>
+      <p className={styles.total}>
+        <span>{block.totalLabel}</span>
+        <span className={styles.percent}>{block.total}%</span>
+      </p>
+      <h3 className={styles.heading}>{block.bands.heading}</h3>
+      <ShareBars chart={block.bands} width="full" />
+      {[block.bands.note, ...block.footnotes].map(
+        (text) =>
+          text !== null && (
+            <p className={layout.asOf} key={text}>
+              {text}
+            </p>
+          ),
+      )}
+      <FootingSource footing={block.footing} />
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from "react";
+import layout from "../../../components/layout.module.css";
+import type { DataTable } from "../../../content/types.ts";
+import styles from "./ranking-table.module.css";
+
+/** A ranking in the order of its rows; on phones a company's figures stand under its name. */
+export function RankingTable({ table }: { table: DataTable }): ReactElement {
+  const classOf = (column: number): string | undefined =>
+    table.columns[column]?.numeric ? styles.numeric : undefined;
+  return (
+    <table className={styles.table}>
+      <caption className={layout.visuallyHidden}>{table.caption}</caption>
+      <thead>
+        <tr>
+          <th className={styles.rank} scope="col">
+            Rank
+          </th>
+          {table.columns.map(({ label }, column) => (
+            <th className={classOf(column)} scope="col" key={label}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {table.rows.map(([company, ...figures], index) => (
+          <tr key={company}>
+            <td className={styles.rank}>{index + 1}</td>
+            <th scope="row">{company}</th>
+            {figures.map((figure, column) => (
+              <td className={classOf(column + 1)} key={table.columns[column + 1]?.label}>
+                <span className={styles.label}>{table.columns[column + 1]?.label} </span>
+                {figure}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import layout from "../../../components/layout.module.css";
+import { LedgerSection } from "../../../components/section.tsx";
+import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
+import { ChainDrawing } from "./chain-drawing.tsx";
+import { RankingTable } from "./ranking-table.tsx";
+import styles from "./wealth-creators.module.css";
+
+/** How many of the companies are led by founders, then the rankings and the all-round one in two parts. */
+export function WealthCreators({ block }: { block: WealthCreatorsBlock }): ReactElement {
+  return (
+    <LedgerSection head={block}>
+      <div className={styles.count}>
+        <p>
+          <span className={styles.figure}>
+            {block.founderLed} of {block.total}
+          </span>{" "}
+          {block.chainLabel}
+        </p>
+        <ChainDrawing filled={block.founderLed} total={block.total} />
+      </div>
+      <div className={styles.rankings}>
+        {block.rankings.map((ranking) => (
+          <Ranking ranking={ranking} key={ranking.heading} />
+        ))}
+      </div>
+      <section className={styles.allRound}>
+        <h3>{block.allRoundHeading}</h3>
+        <p className={styles.text}>{block.allRoundText}</p>
+        <div className={styles.parts}>
+          {block.allRoundParts.map((part) => (
+            <Part part={part} key={part.heading} />
+          ))}
+        </div>
+      </section>
+      <p className={layout.asOf}>{block.footnote}</p>
+    </LedgerSection>
+  );
+}
+
+function Ranking({ ranking }: { ranking: WealthCreatorTable }): ReactElement {
+  return (
+    <section>
+      <h3>{ranking.heading}</h3>
+      <p className={styles.text}>{ranking.text}</p>
+      <RankingTable table={ranking.table} />
+    </section>
+  );
+}
+
+function Part({ part }: { part: WealthCreatorTable }): ReactElement {
+  return (
+    <section>
+      <h4 className={styles.partHeading}>{part.heading}</h4>
+      <p className={styles.text}>{part.text}</p>
+      <RankingTable table={part.table} />
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import type { Card, CardsBlock } from "../../../content/types.ts";
+import { Cards } from "./cards.tsx";
+
+const card = (title: string, changes: Partial<Card> = {}): Card => ({
+  title,
+  text: paragraph(`About ${title}.`),
+  icon: null,
+  link: null,
+  ...changes,
+});
+const BLOCK: CardsBlock = {
+  ...PLAIN_SECTION,
+  kind: "cards",
+  lede: "What the cards say together.",
+  columns: 2,
+  numbered: false,
+  items: [card("Equity", { link: { label: "All strategies", href: "/portfolio_services" } }), card("Debt")],
+  footnote: "Reviewed on 31 May 2025.",
+  synthetic: false,
+};
+
+test("each card is an article under a heading of the third level, lede and footnote round them", () => {
+  const root = draw(<Cards block={BLOCK} />);
+  expect(texts(root, "article > div > h3")).toEqual(["Equity", "Debt"]);
+  expect(root.textContent).toContain("What the cards say together.");
+  expect(root.textContent).toContain("Reviewed on 31 May 2025.");
+});
+
+test("only a card with a way on has a link", () => {
+  const link = only<HTMLAnchorElement>(draw(<Cards block={BLOCK} />), "a");
+  expect(link.getAttribute("href")).toBe("/portfolio_services");
+  expect(link.closest("article")?.querySelector("h3")?.textContent).toBe("Equity");
+});
+
+test("numerals stand only where the order is real", () => {
+  const numerals = (block: CardsBlock): string[] =>
+    texts(draw(<Cards block={block} />), "article p:first-child");
+  expect(numerals({ ...BLOCK, numbered: true })).toContain("2");
+  expect(numerals(BLOCK)).not.toContain("2");
+});
+
+test("an icon is hidden from readers", () => {
+  const items = [card("Watched", { icon: "eye" }), card("Other")];
+  expect(only(draw(<Cards block={{ ...BLOCK, items }} />), "article svg").getAttribute("aria-hidden")).toBe(
+    "true",
+  );
+});

@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import { OnwardLink } from "../../../components/action-link.tsx";
+import { Icon } from "../../../components/icon.tsx";
+import { RichText } from "../../../components/rich-text.tsx";
+import { LedgerSection } from "../../../components/section.tsx";
+import { SectionFootnote, SectionLede } from "../../../components/section-text.tsx";
+import type { Card, CardsBlock } from "../../../content/types.ts";
+import styles from "./cards.module.css";
+
+/** Cards in two or three columns parted by hairlines; numerals only where the order is real. */
+export function Cards({ block }: { block: CardsBlock }): ReactElement {
+  const columns = block.columns === 2 ? styles.two : styles.three;
+  const rule = block.numbered ? styles.numbered : styles.ruled;
+  return (
+    <LedgerSection head={block}>
+      <SectionLede text={block.lede} />
+      <div className={`${styles.cards} ${columns} ${rule}`} data-reveal="">
+        {block.items.map((card, index) => (
+          <CardView card={card} number={block.numbered ? index + 1 : null} key={card.title} />
+        ))}
+      </div>
+      <SectionFootnote text={block.footnote} />
+    </LedgerSection>
+  );
+}
+
+function CardView({ card, number }: { card: Card; number: number | null }): ReactElement {
+  return (
+    <article className={styles.card}>
+      <div>
+        {number !== null && <p className={styles.numeral}>{number}</p>}
+        {card.icon !== null && (
+          <span className={styles.icon}>
+            <Icon name={card.icon} />
+          </span>
+        )}
+        <h3>{card.title}</h3>
+      </div>
+      <div className={styles.text}>
+        <RichText blocks={card.text} />
+      </div>
+      {card.link !== null && (
+        <p className={styles.onward}>
+          <OnwardLink link={card.link} />
+        </p>
+      )}
+    </article>
+  );
+}

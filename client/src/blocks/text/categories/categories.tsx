@@ -1,0 +1,32 @@
+import type { ReactElement } from "react";
+import { OnwardLink } from "../../../components/action-link.tsx";
+import { LedgerSection } from "../../../components/section.tsx";
+import type { CategoriesBlock } from "../../../content/types.ts";
+import styles from "./categories.module.css";
+
+/** The three AIF categories by Roman numeral and nickname. */
+export function Categories({ block }: { block: CategoriesBlock }): ReactElement {
+  return (
+    <LedgerSection head={block}>
+      <div className={styles.list} data-reveal="">
+        {block.items.map((category) => (
+          <article className={styles.category} key={category.numeral}>
+            <span className={styles.numeral} aria-hidden="true">
+              {category.numeral}
+            </span>
+            <h3>{category.nickname}</h3>
+            <p className={styles.label}>{category.label}</p>
+            <p className={styles.text}>{category.text}</p>
+          </article>
+        ))}
+      </div>
+      {block.onward.length > 0 && (
+        <p className={styles.onward}>
+          {block.onward.map((link) => (
+            <OnwardLink link={link} key={link.label} />
+          ))}
+        </p>
+      )}
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import type { Definition } from "../../../content/types.ts";
+import { Definitions } from "./definitions.tsx";
+import { fitsTwoColumns } from "./fits-two-columns.ts";
+
+const term = (name: string, detail = "36 months"): Definition => ({ term: name, detail: paragraph(detail) });
+const six = (detail?: string): Definition[] =>
+  ["a", "b", "c", "d", "e", "f"].map((name) => term(name, detail));
+
+test("terms and details are a definition list", () => {
+  const items = [term("Horizon"), term("Minimum", "Rs 50 Lakhs")];
+  const root = draw(
+    <Definitions
+      block={{
+        ...PLAIN_SECTION,
+        kind: "definitions",
+        lede: null,
+        items,
+        footnote: "Dated.",
+        synthetic: false,
+      }}
+    />,
+  );
+  expect(texts(root, "dl > div > dt")).toEqual(["Horizon", "Minimum"]);
+  expect(texts(root, "dl > div > dd")).toEqual(["36 months", "Rs 50 Lakhs"]);
+  expect(root.textContent).toContain("Dated.");
+});
+
+test("six short terms stand in two columns; fewer, longer or listed ones do not", () => {
+  expect(fitsTwoColumns(six())).toBe(true);
+  expect(fitsTwoColumns(six().slice(1))).toBe(false);
+  expect(fitsTwoColumns([...six(), term("g", "long ".repeat(20))])).toBe(false);
+  expect(fitsTwoColumns([...six(), { term: "g", detail: [{ kind: "list", items: [[]] }] }])).toBe(false);
+});

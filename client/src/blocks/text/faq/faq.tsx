@@ -1,0 +1,49 @@
+import type { ReactElement } from "react";
+import { FinancialYear } from "../../../art/financial-year.tsx";
+import layout from "../../../components/layout.module.css";
+import { RichText } from "../../../components/rich-text.tsx";
+import { LedgerSection } from "../../../components/section.tsx";
+import type { FaqBlock, Question } from "../../../content/types.ts";
+import styles from "./faq.module.css";
+
+/** Questions of which at most one is open: `<details name>` does it without script. The first starts open. */
+export function Faq({ block }: { block: FaqBlock }): ReactElement {
+  return (
+    <LedgerSection head={block} spacing={block.surface ? "full" : "flush"}>
+      {block.drawing === "financialYear" && (
+        <div className={styles.drawing}>
+          <FinancialYear />
+        </div>
+      )}
+      <div className={styles.faq}>
+        {block.questions.map((question, index) => (
+          <QuestionView question={question} number={index + 1} group={block.group} key={question.id} />
+        ))}
+      </div>
+      <p className={layout.asOf}>{block.footnote}</p>
+    </LedgerSection>
+  );
+}
+
+function QuestionView({
+  question,
+  number,
+  group,
+}: {
+  question: Question;
+  number: number;
+  group: string;
+}): ReactElement {
+  return (
+    <details name={group} id={question.id} open={number === 1 || undefined}>
+      <summary>
+        <span className={styles.numeral}>{number}</span>
+        <h3>{question.question}</h3>
+        <span className={styles.sign} />
+      </summary>
+      <div className={styles.answer}>
+        <RichText blocks={question.answer} />
+      </div>
+    </details>
+  );
+}

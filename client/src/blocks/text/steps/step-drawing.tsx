@@ -1,0 +1,120 @@
+import type { ReactElement } from "react";
+import type { DotColumns, Drawdown, Drawing, SmallLine, SmallLines } from "../../../content/types.ts";
+import { areaPath, linePath, type Point } from "./paths.ts";
+import styles from "./step-drawing.module.css";
+
+const WIDTH = 320;
+const HEIGHT = 190;
+
+/** A step's drawing, chosen by its kind. */
+export function StepDrawing({ drawing, label }: { drawing: Drawing; label: string }): ReactElement {
+  return (
+    <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
+      {drawing.kind === "drawdown" && <DrawdownPlot drawing={drawing} />}
+      {drawing.kind === "smallLines" && <SmallLinesPlot drawing={drawing} />}
+      {drawing.kind === "dotColumns" && <DotColumnsPlot drawing={drawing} />}
+    </svg>
+  );
+}
+
+const HIGH_Y = 26;
+
+function DrawdownPlot({ drawing }: { drawing: Drawdown }): ReactElement {
+  const deepest = Math.min(...drawing.portfolioPercent, ...drawing.benchmarkPercent);
+  const place = (percents: number[]): Point[] =>
+    percents.map((percent, index) => ({
+      x: 2 + (index / (percents.length - 1)) * (WIDTH - 4),
+      y: HIGH_Y + (percent / deepest) * (HEIGHT - HIGH_Y - 4),
+    }));
+  const benchmark = place(drawing.benchmarkPercent);
+  return (
+    <>
+      <path className={styles.axis} d={`M0 ${HIGH_Y}H${WIDTH}`} />
+      <path className={styles.fall} d={areaPath(benchmark, HIGH_Y)} />
+      <path className={styles.benchmark} d={linePath(benchmark)} />
+      <path className={styles.portfolio} d={linePath(place(drawing.portfolioPercent))} />
+      <text y="12">{drawing.caption}</text>
+    </>
+  );
+}
+
+const PANEL = { columns: 3, columnWidth: 112, rowHeight: 98, width: 94, top: 26, height: 54, base: 88 };
+
+function SmallLinesPlot({ drawing }: { drawing: SmallLines }): ReactElement {
+  return (
+    <>
+      {drawing.lines.map((line, index) => (
+        <SmallPanel
+          line={line}
+          left={(index % PANEL.columns) * PANEL.columnWidth}
+          top={Math.floor(index / PANEL.columns) * PANEL.rowHeight}
+          key={line.name}
+        />
+      ))}
+    </>
+  );
+}
+
+function SmallPanel({ line, left, top }: { line: SmallLine; left: number; top: number }): ReactElement {
+  const low = Math.min(...line.values);
+  const span = Math.max(...line.values) - low;
+  const points = line.values.map((value, index) => ({
+    x: left + (index / (line.values.length - 1)) * (PANEL.width - 4),
+    y: top + PANEL.top + (1 - (value - low) / span) * PANEL.height,
+  }));
+  return (
+    <>
+      <path className={styles.axis} d={`M${left} ${top + PANEL.base}h${PANEL.width}`} />
+      <text x={left} y={top + 13}>
+        {line.name}
+      </text>
+      <path className={line.gold ? styles.portfolio : styles.benchmark} d={linePath(points)} />
+    </>
+  );
+}
+
+const DOT = { left: 14, base: 169, pitchX: 20.8, pitchY: 12.4, radius: 3.2, goldRadius: 5.5 };
+
+function DotColumnsPlot({ drawing }: { drawing: DotColumns }): ReactElement {
+  const dots = drawing.counts.flatMap((count, column) =>
+    Array.from({ length: count }, (_, row) => ({ column, row })),
+  );
+  const goldY = DOT.base - drawing.goldRow * DOT.pitchY;
+  return (
+    <>
+      <text y="13">{drawing.caption}</text>
+      <path className={styles.axis} d={`M0 178H${WIDTH}`} />
+      <g className={styles.dots}>
+        {dots.map(({ column, row }) => {
+          const gold = column === drawing.goldColumn && row === drawing.goldRow;
+          return (
+            <circle
+              className={gold ? styles.goldDot : undefined}
+              cx={round(DOT.left + column * DOT.pitchX)}
+              cy={round(DOT.base - row * DOT.pitchY)}
+              r={gold ? DOT.goldRadius : DOT.radius}
+              key={`${column}-${row}`}
+            />
+          );
+        })}
+      </g>
+      <text className={styles.goldLabel} {...goldLabelPlace(drawing)} y={round(goldY - 26)}>
+        {drawing.goldLabel}
+      </text>
+    </>
+  );
+}
+
+/** A character of the label takes at most this much. */
+const LABEL_UNITS = 7;
+
+/** The label begins above its dot; where the drawing ends too soon for it, it ends with the drawing. */
+function goldLabelPlace({ goldColumn, goldLabel }: DotColumns): { x: number; textAnchor: "start" | "end" } {
+  const x = round(DOT.left + goldColumn * DOT.pitchX - DOT.goldRadius);
+  const fits = x + goldLabel.length * LABEL_UNITS <= WIDTH;
+  return fits ? { x, textAnchor: "start" } : { x: WIDTH, textAnchor: "end" };
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
+}

@@ -1,0 +1,16 @@
+import type { ReactElement } from "react";
+import { DataTableView } from "../../../components/data-table.tsx";
+import { LedgerSection } from "../../../components/section.tsx";
+import { SectionFootnote, SectionLede } from "../../../components/section-text.tsx";
+import type { TableBlock } from "../../../content/types.ts";
+
+/** A table as written, with a sentence above it and its date or source below. */
+export function TableSection({ block }: { block: TableBlock }): ReactElement {
+  return (
+    <LedgerSection head={block}>
+      <SectionLede text={block.lede} />
+      <DataTableView table={block.table} />
+      <SectionFootnote text={block.footnote} />
+    </LedgerSection>
+  );
+}

@@ -1,0 +1,86 @@
+"""Every kind of block has one module, one line in the registry, and a React folder of the same name."""
+
+import importlib
+import re
+from collections import Counter
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+from pydantic import ValidationError
+
+from app.content.blocks.kind import BlockKind, never
+from app.content.blocks.registry import KINDS, kind_of
+from app.content.checks.block_checks import HEAD_KINDS
+from app.content.models.block import BlockModel
+from app.content.pages import PageFile
+from app.settings import ROOT
+
+PYTHON, REACT = ROOT / "app" / "content" / "blocks", ROOT / "client" / "src" / "blocks"
+MOST_IN_FAMILY = 15
+PAGE = {
+    "id": "probe",
+    "path": "/probe",
+    "updatedOn": "2026-04-01",
+    "title": "A page that is only there to hold one block",
+    "description": "A page that is only there to hold one block, with a description that is long enough.",
+}
+
+
+def name_of(kind: BlockKind[Any, Any]) -> str:
+    [name] = get_args(kind.written.model_fields["kind"].annotation)
+    return str(name)
+
+
+def module_place(kind: BlockKind[Any, Any]) -> Path:
+    """Family and name of the module the block as written is defined in."""
+    return Path(*kind.written.__module__.removeprefix("app.content.blocks.").split("."))
+
+
+def folders(root: Path) -> set[Path]:
+    return {file.parent.relative_to(root) for file in root.glob("*/*/*.tsx")}
+
+
+def test_each_module_of_a_family_is_in_the_registry_once() -> None:
+    modules = {file.relative_to(PYTHON).with_suffix("") for file in PYTHON.glob("*/*.py") if file.stem != "__init__"}
+    assert Counter(map(module_place, KINDS)) == dict.fromkeys(modules, 1)
+    for kind in KINDS:
+        assert importlib.import_module(kind.written.__module__).KIND is kind
+
+
+def test_a_module_is_called_as_its_kind_and_holds_both_models() -> None:
+    for kind in KINDS:
+        assert module_place(kind).name == re.sub(r"([A-Z])", r"_\1", name_of(kind)).lower()
+        assert kind.written.__module__ == kind.drawn.__module__
+        assert kind.written.model_fields["kind"].annotation == kind.drawn.model_fields["kind"].annotation
+
+
+def test_react_folders_mirror_the_modules() -> None:
+    mirrored = {module_place(kind).with_name(module_place(kind).name.replace("_", "-")) for kind in KINDS}
+    assert folders(REACT) == mirrored
+
+
+def test_no_family_is_crowded() -> None:
+    families = Counter(module_place(kind).parent for kind in KINDS)
+    assert len(families) > 1
+    assert max(families.values()) <= MOST_IN_FAMILY
+
+
+def test_a_block_is_read_as_the_model_of_its_kind() -> None:
+    page = PageFile.model_validate({**PAGE, "blocks": [{"kind": "pageHead", "heading": "A", "lede": "B"}]})
+    [block] = page.blocks
+    assert name_of(kind_of(block)) == "pageHead"
+    with pytest.raises(ValidationError, match="union_tag_invalid"):
+        PageFile.model_validate({**PAGE, "blocks": [{"kind": "nothing"}]})
+
+
+def test_what_is_no_block_has_no_kind() -> None:
+    with pytest.raises(KeyError):
+        kind_of(BlockModel())
+
+
+def test_the_advice_on_heads_names_each_kind_that_can_be_one() -> None:
+    heads = {name_of(kind) for kind in KINDS if kind.is_head is not never}
+    told = {name for name in map(name_of, KINDS) if re.search(rf"\b{name}\b", HEAD_KINDS)}
+    # The staff panel is no page that content adds.
+    assert heads == {*told, "staffPanel"}

@@ -1,0 +1,173 @@
+"""A new kind of block, added to a copy of the project by the recipe in `docs/where-code-lives.md` and nothing else."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+import yaml
+
+from app.settings import ROOT
+
+FAMILY, NAME = "lists", "tally"
+COPIED = ("app", "client", "shared-content", "ssr-renderer")
+SINGLE_FILES = ("package.json", "package-lock.json", "tsconfig.json")
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.test.ts", "*.test.tsx")
+
+MODULE = '''"""How many strategies there are."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.errors import Fault
+from app.content.models.base import Text
+from app.content.models.block import Section
+from app.content.strategies import pms_strategies
+
+
+class TallySource(Section):
+    """A number as written: what is counted, and how many there are at least."""
+
+    kind: Literal["tally"]
+    label: Text
+    at_least: int
+
+
+class TallyBlock(Section):
+    """A number as drawn."""
+
+    kind: Literal["tally"]
+    label: str
+    count: int
+
+
+def compose(source: TallySource, context: BlockContext) -> TallyBlock:
+    """Return the number of PMS strategies."""
+    count = len(pms_strategies(context.sources))
+    return TallyBlock(**section_fields(source), kind=source.kind, label=source.label, count=count)
+
+
+def _faults(placed: PlacedBlock[TallySource]) -> Iterator[Fault]:
+    count = len(pms_strategies(placed.sources))
+    if count < placed.block.at_least:
+        yield placed.fault(("atLeast",), f"is {placed.block.at_least}, but there are {count}")
+
+
+KIND = BlockKind(TallySource, TallyBlock, compose, faults=_faults)
+'''
+VIEW = """import type { ReactElement } from "react";
+import { LedgerSection } from "../../../components/section.tsx";
+import type { TallyBlock } from "../../../content/types.ts";
+
+/** A number and what it counts. */
+export function Tally({ block }: { block: TallyBlock }): ReactElement {
+  return (
+    <LedgerSection head={block}>
+      <p>{`${block.count} ${block.label}`}</p>
+    </LedgerSection>
+  );
+}
+"""
+BLOCK = """
+  - kind: tally
+    id: how-many
+    heading: How many there are
+    label: strategies to choose from
+    atLeast: 1000
+"""
+PAGE = "shared-content/pages/legal/accessibility.yaml"
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("project")
+    for name in COPIED:
+        shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
+    for name in SINGLE_FILES:
+        shutil.copy2(ROOT / name, folder / name)
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    return folder
+
+
+def run(project: Path, *command: str, expect: int = 0) -> str:
+    """Run a command in the copy; return all it says."""
+    environment = {
+        **{name: value for name, value in os.environ.items() if not name.endswith("_DIR")},
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "BUILD_FLAVOUR": "production",
+        "DATABASE_URL": f"sqlite:///{project / 'site.sqlite3'}",
+    }
+    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
+    said = done.stdout + done.stderr
+    assert done.returncode == expect, said
+    return said
+
+
+def flask(project: Path, *arguments: str, expect: int = 0) -> str:
+    return run(project, sys.executable, "-m", "flask", "--app", "app.wsgi", *arguments, expect=expect)
+
+
+def insert(file: Path, before: str, text: str) -> None:
+    """Put a text in front of the only place where `before` stands."""
+    whole = file.read_text()
+    assert whole.count(before) == 1, f"{file}: {before}"
+    file.write_text(whole.replace(before, text + before))
+
+
+def write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True)
+    file.write_text(text)
+
+
+def follow_the_recipe(project: Path) -> None:
+    """The three places of the recipe."""
+    (project / "app" / "content" / "blocks" / FAMILY / f"{NAME}.py").write_text(MODULE)
+    registry = project / "app" / "content" / "blocks" / "registry.py"
+    insert(registry, "\nKINDS:", f"from app.content.blocks.{FAMILY} import {NAME}\n")
+    insert(registry, ")\n_BY_MODEL", f"    {NAME}.KIND,\n")
+    blocks = project / "client" / "src" / "blocks"
+    write(blocks / FAMILY / NAME / f"{NAME}.tsx", VIEW)
+    insert(
+        blocks / "block-view.tsx", "\ntype BlockContext", f'import {{ Tally }} from "./{FAMILY}/{NAME}/{NAME}.tsx";\n'
+    )
+    insert(blocks / "block-view.tsx", "};\n\n/** Draws one block", "  tally: (block) => <Tally block={block} />,\n")
+
+
+@pytest.mark.timeout(300)
+def test_the_recipe_is_enough(project: Path) -> None:
+    follow_the_recipe(project)
+
+    said = flask(project, "content", "schema")
+    assert "unchanged" not in said
+    run(project, "node", "client/build/build-types.ts")
+    assert "export type TallyBlock = {" in (project / "client/src/content/types.ts").read_text()
+    run(project, "npx", "tsc", "--noEmit", "-p", "tsconfig.json")
+
+    page = project / PAGE
+    page.write_text(page.read_text() + BLOCK)
+    count = count_strategies()
+    line = page.read_text().splitlines().index("    atLeast: 1000") + 1
+    position = len(yaml.safe_load(page.read_text())["blocks"]) - 1
+    said = flask(project, "content", "check", expect=1)
+    assert f"{PAGE}:{line}: blocks.{position}.atLeast: is 1000, but there are {count}\n" in said
+    page.write_text(page.read_text().replace("atLeast: 1000", f"atLeast: {count}"))
+    assert ": 0 faults" in flask(project, "content", "check")
+
+    for script in ("client/build/build-client.ts", "ssr-renderer/build.ts"):
+        run(project, "node", script)
+    during = ("renderer", "during", sys.executable, "-m", "flask", "--app", "app.wsgi", "pages", "build")
+    assert "published version" in flask(project, *during)
+    html = (project / "var/pages/current/accessibility/index.html").read_text()
+    [section] = re.findall(r'<section [^>]*id="how-many".*?</section>', html)
+    assert "<h2>How many there are</h2>" in section
+    assert f"<p>{count} strategies to choose from</p>" in section
+
+
+def count_strategies() -> int:
+    files = (ROOT / "shared-content" / "strategies").glob("*.yaml")
+    return sum(yaml.safe_load(file.read_text())["vehicle"] == "pms" for file in files)
