@@ -79,7 +79,7 @@ class Keeper:
 
 def main() -> None:
     """Keep all answers; nothing is left in DIR when a request fails."""
-    if len(sys.argv) != 2:
+    if len(sys.argv) != 2 or not sys.argv[1]:
         sys.exit("usage: python tests/comparison/keep_answers.py DIR")
     target = Path(sys.argv[1]).resolve()
     if target.exists():

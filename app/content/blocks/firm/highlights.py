@@ -13,6 +13,8 @@ from app.content.models.base import ContentModel, Slug
 from app.content.models.block import Section
 from app.content.models.site import Claim
 
+_COUNT = re.compile(r"^(\d+)(\+?)$")
+
 
 class HighlightsSource(Section):
     """Counts of the firm as dot fields, named by claim id."""
@@ -37,9 +39,6 @@ class HighlightsBlock(Section):
     items: list[Highlight]
     as_on: date
     basis: str
-
-
-_COUNT = re.compile(r"^(\d+)(\+?)$")
 
 
 def compose(source: HighlightsSource, context: BlockContext) -> HighlightsBlock:

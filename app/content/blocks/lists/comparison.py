@@ -1,4 +1,4 @@
-"""Strategies side by side."""
+"""Strategies side by side: terms, portfolio, cost. Returns are left out: the strategies began in different markets."""
 
 from collections.abc import Callable, Iterator, Sequence
 from typing import Literal
@@ -15,6 +15,9 @@ from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
 from app.content.strategies import pms_strategies, years_run
+
+_FEWEST = 2
+_Pair = tuple[StrategySource, Portfolio | None]
 
 
 class ComparisonSource(Section):
@@ -56,10 +59,6 @@ class ComparisonBlock(Section):
     strategies: list[ComparedStrategy]
     groups: list[ComparisonGroup]
     footnote: str
-
-
-_FEWEST = 2
-_Pair = tuple[StrategySource, Portfolio | None]
 
 
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:

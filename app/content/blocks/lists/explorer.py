@@ -18,6 +18,13 @@ from app.content.models.strategy import StrategyRow
 from app.content.placeholders import fill
 from app.content.strategies import pms_strategies, years_run
 
+ANY = ""
+NOT_STATED = "Not stated"
+_ERAS = ((2010, "Before 2010"), (2015, "2010–2014"), (2020, "2015–2019"), (date.max.year + 1, "2020 or later"))
+_ERA_LABELS = tuple(label for _, label in _ERAS)
+_LENGTH = re.compile(r"(\d+)\s*(month|year)", re.IGNORECASE)
+_MONTHS_A_YEAR = 12
+
 
 class ExplorerSource(Section):
     """The list of PMS strategies with filters; `{asOn}` in the footnote is its date."""
@@ -62,14 +69,6 @@ class ExplorerBlock(Section):
     rows: list[ExplorerRow]
     total: int
     footnote: str
-
-
-ANY = ""
-NOT_STATED = "Not stated"
-_ERAS = ((2010, "Before 2010"), (2015, "2010–2014"), (2020, "2015–2019"), (date.max.year + 1, "2020 or later"))
-_ERA_LABELS = tuple(label for _, label in _ERAS)
-_LENGTH = re.compile(r"(\d+)\s*(month|year)", re.IGNORECASE)
-_MONTHS_A_YEAR = 12
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,5 @@
 """The head of a factsheet."""
 
-import datetime
 import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
@@ -20,6 +19,10 @@ from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.crossings import Crossover
 from app.content.models.datasets import HoldingsDataset
+
+_LINES_IN_BAND = 50
+_WHOLE = 0.01  # Fourteen in a hundred are exactly seven of fifty, whatever a float makes of it.
+_RINGS_INVENTED = " The shares are illustrative."
 
 
 class KeyTerm(ContentModel):
@@ -95,16 +98,11 @@ class FactsheetHeadBlock(BlockModel):
     overline: str | None
     heading: str
     lede: str
-    as_on: datetime.date | None
+    as_on: date | None
     illustrative: bool
     seal: Seal | None
     crossing: CrossingFigure | None
     key_terms: list[KeyTerm]
-
-
-LINES_IN_BAND = 50
-_WHOLE = 0.01  # Fourteen in a hundred are exactly seven of fifty, whatever a float makes of it.
-_RINGS_INVENTED = " The shares are illustrative."
 
 
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
@@ -162,7 +160,7 @@ def crossing_lines(types: Iterable[Crossover]) -> Mapping[str, int]:
 
 def _lines(odds: str) -> int:
     figure = re.search(r"\d+(?:\.\d+)?", odds)
-    return 0 if figure is None else math.floor(float(figure[0]) / 100 * LINES_IN_BAND + _WHOLE)
+    return 0 if figure is None else math.floor(float(figure[0]) / 100 * _LINES_IN_BAND + _WHOLE)
 
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:

@@ -1,6 +1,5 @@
 """What 1 became, beside the benchmark."""
 
-import datetime
 from collections.abc import Iterator
 from datetime import date
 from typing import Annotated, Literal
@@ -19,6 +18,8 @@ from app.content.errors import Fault
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
+
+_MULTIPLE_DECIMALS = 2
 
 
 class ChartNote(ContentModel):
@@ -46,15 +47,12 @@ class GrowthBlock(Section):
     kind: Literal["growth"]
     names: SeriesNames
     unit: Literal["crore", "multiple"]
-    dates: list[datetime.date]
+    dates: list[date]
     portfolio: list[float]
     benchmark: list[float]
     notes: list[ChartNote]
     label: str
     footing: Footing
-
-
-_MULTIPLE_DECIMALS = 2
 
 
 def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:

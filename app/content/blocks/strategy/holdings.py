@@ -19,6 +19,8 @@ from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.portfolio import Holding, Share, ShareChart, Tile
 
+_WHOLE_PERCENT = 100
+
 
 class HoldingsSource(Section):
     """Largest holdings, counts, sector bars, market-cap split. `sectors` None shows no sectors, likewise the others."""
@@ -48,9 +50,6 @@ class HoldingsBlock(Section):
     market_cap: ShareChart | None
     footnotes: list[str]
     footing: Footing
-
-
-_WHOLE_PERCENT = 100
 
 
 def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:

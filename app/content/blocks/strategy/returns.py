@@ -20,6 +20,10 @@ from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames, StatedReturn
 
+_RETURN_DECIMALS = 1
+_PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
+_SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 April to 31 March"}
+
 
 class ReturnsTableSource(ContentModel):
     """One table of returns, in the order of its rows.
@@ -76,11 +80,6 @@ class ReturnsBlock(Section):
     tables: list[ReturnsTable]
     footnotes: list[str]
     footing: Footing
-
-
-_RETURN_DECIMALS = 1
-_PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
-_SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 April to 31 March"}
 
 
 def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
