@@ -1,19 +1,13 @@
 """Flask extensions, unbound here and bound in `create_app`."""
 
-import re
-
 from flask import Flask
 from flask_migrate import Migrate
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import MetaData
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.orm import DeclarativeBase
 
 from app.settings import ROOT, Settings
 from app.sqlite_connections import engine_options, watch_connections
-
-# SQLite's words, and PostgreSQL's.
-_UNMIGRATED = re.compile(r"no such (table|column)|has no column|(relation|column) \S+ does not exist")
 
 
 class Model(DeclarativeBase):
@@ -47,12 +41,3 @@ def init_extensions(app: Flask, settings: Settings) -> None:
     if settings.uses_sqlite:
         with app.app_context():
             watch_connections(db.engine)
-
-
-def database_trouble(error: SQLAlchemyError) -> str:
-    """Tell an operator in one line what is wrong with the database, and what helps where a table is missing."""
-    cause = getattr(error, "orig", None) or error
-    reason = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
-    if _UNMIGRATED.search(reason):
-        return f"The database is not ready ({reason}): run `flask db upgrade`."
-    return f"The database cannot be used: {reason}"

@@ -201,8 +201,10 @@ def load_settings() -> Settings:
     try:
         return Settings()
     except ValidationError as error:
-        lines = [
-            f"{'_'.join(map(str, fault['loc'])).upper()}: {fault['msg']}" if fault["loc"] else str(fault["msg"])
-            for fault in error.errors()
-        ]
+        lines = [_fault_line(fault["loc"], fault["msg"]) for fault in error.errors()]
         raise SettingsError("The environment is not usable:\n  " + "\n  ".join(lines)) from None
+
+
+def _fault_line(location: tuple[int | str, ...], message: str) -> str:
+    words = message.removeprefix("Value error, ")
+    return f"{'_'.join(map(str, location)).upper()}: {words}" if location else words

@@ -9,7 +9,7 @@ from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from app.sqlite_driver import sqlite3
-from app.sqlite_file import create_or_restrict, identity, network_file_system
+from app.sqlite_file import identity, network_file_system, restrict_to_owner
 
 BUSY_TIMEOUT_MS = 30_000
 PRAGMAS = (
@@ -24,6 +24,18 @@ PRAGMAS = (
     "PRAGMA mmap_size = 0",
 )
 _IDENTITY = "file identity"
+_MISSING = (
+    "There is no database at {path}. Was it moved, move it back; is it lost, `flask restore` a copy; "
+    "for a new site run `flask db upgrade`"
+)
+
+
+class DatabaseFileError(sqlite3.OperationalError):  # type: ignore[misc]
+    """The file cannot be opened; `kind` says why without its name. The driver's own kind, for SQLAlchemy to wrap."""
+
+    def __init__(self, words: str, kind: str) -> None:
+        super().__init__(words)
+        self.kind = kind
 
 
 def engine_options() -> dict[str, Any]:
@@ -36,13 +48,16 @@ def watch_connections(engine: Engine) -> None:
     path = Path(str(engine.url.database))
 
     @event.listens_for(engine, "do_connect")
-    def own_file(_dialect: Dialect, _record: object, _arguments: object, _options: object) -> None:
+    def open_existing(_dialect: Dialect, _record: object, _arguments: object, options: dict[str, Any]) -> object:
         try:
             check_place(path)
-            create_or_restrict(path)
+            restrict_to_owner(path)
+        except FileNotFoundError:
+            raise DatabaseFileError(_MISSING.format(path=path), "the file is missing") from None
         except OSError as error:
-            # The driver's own kind, so that SQLAlchemy wraps it as it does every other failure to connect.
-            raise sqlite3.OperationalError(str(error)) from error
+            raise DatabaseFileError(str(error), "the file cannot be used") from error
+        # `rw` makes no file: an empty one in the place of a lost database would cost the journal of that one.
+        return sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, **options)
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, record: ConnectionPoolEntry) -> None:

@@ -4,7 +4,6 @@ import errno
 import os
 import re
 import stat
-import threading
 from pathlib import Path
 
 DATABASE_FILE_MODE = 0o600
@@ -16,26 +15,43 @@ NETWORK_FILE_SYSTEMS = re.compile(
     r"|fuse\.(?!fuse-overlayfs|lxcfs).+"
 )
 _ESCAPED = re.compile(r"\\([0-7]{3})")
-_creating = threading.Lock()
 
 FileIdentity = tuple[int, int]
 """Device and inode."""
 
 
-def create_or_restrict(path: Path) -> None:
-    """Make the file if it is not there, and let only its owner read and write it.
+def create_database_file(path: Path) -> None:
+    """Make an empty file for a new database, which only its owner can read; do nothing where there is one.
 
-    A file that is there gets its mode by its path, never by a descriptor: closing any descriptor of a file drops every
-    lock this process holds on it (sqlite.org/howtocorrupt.html, 2.2). Only a new file is opened, and `_creating` keeps
-    connections of this process away until it is closed again.
+    Raises OSError, also where a journal lies without its database: SQLite would take the new file for another one and
+    delete the journal with all that is in it (sqlite.org/howtocorrupt.html, 1.4).
+    """
+    for journal in (path.with_name(f"{path.name}{suffix}") for suffix in JOURNAL_SUFFIXES):
+        if journal.exists() and not path.exists():
+            raise OSError(
+                errno.EEXIST, "lies there without its database: move the database back beside it", str(journal)
+            )
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE))
+    except FileExistsError:
+        restrict_to_owner(path)
+
+
+def restrict_to_owner(path: Path) -> None:
+    """Let only the owner read and write the file.
+
+    By its path, never by a descriptor: closing any descriptor of a file drops every lock this process holds on it
+    (sqlite.org/howtocorrupt.html, 2.2).
     Raises OSError, also for a folder and for a file that has a second name.
     """
-    with _creating:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE))
-        except FileExistsError:
-            _restrict(path)
+    found = path.stat()
+    if stat.S_ISDIR(found.st_mode):
+        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
+    if found.st_nlink > 1:
+        raise OSError(errno.EMLINK, "the file has a second name, so its journal could be missed: remove one", str(path))
+    if stat.S_IMODE(found.st_mode) != DATABASE_FILE_MODE:
+        path.chmod(DATABASE_FILE_MODE)
 
 
 def identity(path: Path) -> FileIdentity | None:
@@ -57,13 +73,3 @@ def network_file_system(path: Path, mounts: Path = MOUNTS) -> str | None:
         if len(point) >= len(best) and path.is_relative_to(point):
             best, kind = point, after.split(" ")[0]
     return kind if NETWORK_FILE_SYSTEMS.fullmatch(kind) else None
-
-
-def _restrict(path: Path) -> None:
-    found = path.stat()
-    if stat.S_ISDIR(found.st_mode):
-        raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR), str(path))
-    if found.st_nlink > 1:
-        raise OSError(errno.EMLINK, "the file has a second name, so its journal could be missed: remove one", str(path))
-    if stat.S_IMODE(found.st_mode) != DATABASE_FILE_MODE:
-        path.chmod(DATABASE_FILE_MODE)

@@ -11,7 +11,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.revision import found_revision, is_behind, wanted_revision
-from app.database.trouble import kind_of_trouble
+from app.database.write_probe import write_probe_row
+from app.database_trouble import kind_of_trouble
 from app.sqlite_driver import has_wal_reset_bug, sqlite3
 from app.sqlite_file import DATABASE_FILE_MODE, network_file_system
 
@@ -19,6 +20,7 @@ LOWEST_FREE_BYTES = 256 * 1024 * 1024
 # Sixteen times what SQLite keeps by itself: a reader that never ends, or checkpoints that never get through.
 LARGEST_WAL_BYTES = 64 * 1024 * 1024
 FAULTS_SHOWN = 5
+LONGEST_WAIT_FOR_WRITERS_MS = 3000
 _MIB = 1024 * 1024
 
 
@@ -36,6 +38,7 @@ def check_database_in_full(engine: Engine) -> Iterator[Finding]:
     try:
         with engine.connect() as connection:
             yield from _about_revision(connection)
+            yield from _about_writes(connection)
             if engine.dialect.name == "sqlite":
                 yield from _about_file(Path(str(engine.url.database)))
                 yield from _about_sqlite(connection)
@@ -59,6 +62,22 @@ def _about_revision(connection: Connection) -> Iterator[Finding]:
         yield Finding("schema", words, is_fault=True)
     else:
         yield Finding("schema", f"at {found}, which is later than this code's {wanted_revision()}")
+
+
+def _about_writes(connection: Connection) -> Iterator[Finding]:
+    """Write the probe's row. Another writer is waited for, but not as long as by a visitor's query."""
+    is_sqlite = connection.dialect.name == "sqlite"
+    wait_ms = LONGEST_WAIT_FOR_WRITERS_MS
+    wait = f"PRAGMA busy_timeout = {wait_ms}" if is_sqlite else f"SET LOCAL lock_timeout = {wait_ms}"
+    try:
+        connection.exec_driver_sql(wait)
+        is_written = write_probe_row(connection)
+        connection.commit()
+    except SQLAlchemyError as error:
+        connection.rollback()
+        yield Finding("writes", kind_of_trouble(error), is_fault=True)
+        return
+    yield Finding("writes", "possible" if is_written else "the row of the probe is missing", is_fault=not is_written)
 
 
 def _about_file(path: Path) -> Iterator[Finding]:
@@ -95,9 +114,6 @@ def _about_postgresql(connection: Connection) -> Iterator[Finding]:
     yield Finding("server", f"PostgreSQL {version}")
     encoding = connection.exec_driver_sql("SHOW server_encoding").scalar()
     yield Finding("encoding", str(encoding), is_fault=encoding != "UTF8")
-    is_standby = bool(connection.exec_driver_sql("SELECT pg_is_in_recovery()").scalar())
-    read_only = connection.exec_driver_sql("SHOW transaction_read_only").scalar() == "on"
-    yield Finding("writes", "refused" if is_standby or read_only else "possible", is_fault=is_standby or read_only)
     commit = str(connection.exec_driver_sql("SHOW synchronous_commit").scalar())
     yield Finding("durable commits", commit, is_fault=commit == "off")
     loose = "SELECT count(*) FROM pg_constraint WHERE contype = 'f' AND NOT convalidated"

@@ -2,13 +2,13 @@
 
 from datetime import UTC, datetime
 
-from sqlalchemy import update
+from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.bounded_check import Check, Verdict
 from app.database.models import WriteProbe
 from app.database.revision import found_revision, is_behind, wanted_revision
-from app.database.trouble import kind_of_trouble
+from app.database_trouble import kind_of_trouble
 from app.extensions import db
 
 ONLY_ROW = 1
@@ -25,13 +25,18 @@ def check_database() -> Check:
         if is_behind(found):
             return _off_revision("down", found)
         with db.engine.begin() as connection:
-            statement = update(WriteProbe).where(WriteProbe.id == ONLY_ROW).values(written_at=datetime.now(UTC))
-            is_written = connection.execute(statement).rowcount == 1
+            is_written = write_probe_row(connection)
     except SQLAlchemyError as error:
         return Check("down", {"detail": kind_of_trouble(error)})
     if not is_written:
         return Check("down", {"detail": "the probe's row is missing: run `flask database check`"})
     return Check("ok") if found == wanted_revision() else _off_revision("degraded", found)
+
+
+def write_probe_row(connection: Connection) -> bool:
+    """Write the probe's row, not yet committed; return whether there is one."""
+    statement = update(WriteProbe).where(WriteProbe.id == ONLY_ROW).values(written_at=datetime.now(UTC))
+    return connection.execute(statement).rowcount == 1
 
 
 def _off_revision(verdict: Verdict, found: str) -> Check:

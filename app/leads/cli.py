@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.audit.command_line import record_command
 from app.audit.store import Action
-from app.extensions import database_trouble
+from app.database_trouble import database_trouble
 from app.leads.kinds import LeadKind
 from app.leads.records import LeadRecord, lead_as_json
 from app.leads.retention import moment_before

@@ -9,6 +9,7 @@ from sqlalchemy import Connection, Row, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.calendar import IST
+from app.database_trouble import kind_of_trouble
 from app.extensions import db
 from app.leads.cursor import Position, read_cursor, write_cursor
 from app.leads.kinds import SECTIONS, LeadKind
@@ -172,7 +173,7 @@ def _failures_without_values() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        raise LeadStoreError(type(getattr(error, "orig", None) or error).__name__) from None
+        raise LeadStoreError(kind_of_trouble(error)) from None
 
 
 def _row(lead: NewLead, now: datetime) -> dict[str, Any]:

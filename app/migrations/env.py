@@ -1,10 +1,16 @@
 """Runs migrations on the app's own database; started by `flask db …` inside an app context."""
 
+from pathlib import Path
 from typing import Any
 
+import click
 from alembic import context
 from flask import current_app
-from sqlalchemy import Connection
+from sqlalchemy import Connection, Engine
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.database_trouble import database_trouble
+from app.sqlite_file import create_database_file
 
 # Any number that no other program uses for a lock in this database.
 UPGRADE_LOCK = 7_311_880
@@ -19,7 +25,7 @@ def run_migrations() -> None:
         "target_metadata": extension.db.metadata,
         **extension.configure_args,
     }
-    with engine.connect() as connection:
+    with _connect(engine) as connection:
         _begin(connection)
         context.configure(connection=connection, **arguments)
         with context.begin_transaction():
@@ -28,6 +34,19 @@ def run_migrations() -> None:
         connection.commit()
         if connection.dialect.name == SQLITE:
             connection.exec_driver_sql("PRAGMA foreign_keys = ON")
+
+
+def _connect(engine: Engine) -> Connection:
+    """Open the database. An upgrade, and nothing else, makes the file of a new SQLite database."""
+    command = click.get_current_context(silent=True)
+    try:
+        if engine.dialect.name == SQLITE and command is not None and command.info_name == "upgrade":
+            create_database_file(Path(str(engine.url.database)))
+        return engine.connect()
+    except OSError as error:
+        raise SystemExit(f"DATABASE_URL: {error}") from None
+    except SQLAlchemyError as error:
+        raise SystemExit(f"DATABASE_URL: {database_trouble(error)}") from None
 
 
 def _begin(connection: Connection) -> None:

@@ -7,6 +7,7 @@ from typing import Literal
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.bounded_check import Check
+from app.database_trouble import kind_of_trouble
 from app.outbox.backlog import read_backlog
 from app.outbox.heartbeat import last_heartbeat
 
@@ -52,7 +53,7 @@ def check_worker(now: datetime, *, is_configured: bool) -> Check:
     try:
         found = mail_condition(now, is_configured=True)
     except SQLAlchemyError as error:
-        return Check("degraded", {"detail": type(error).__name__})
+        return Check("degraded", {"detail": kind_of_trouble(error)})
     facts = {
         "mail": found.state,
         "waiting": found.waiting,

@@ -10,7 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.audit.command_line import record_command
 from app.audit.store import Action, newest_records
-from app.extensions import database_trouble
+from app.database_trouble import database_trouble
 from app.settings import Settings
 from app.staff.passwords import hash_password, make_password
 from app.staff.store import (

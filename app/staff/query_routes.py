@@ -12,6 +12,7 @@ from werkzeug.exceptions import NotFound
 from app.access import Access, open_to
 from app.audit.store import SIGN_IN_ACTIONS, Action, newest_records, record
 from app.content.calendar import today_in_india
+from app.database_trouble import kind_of_trouble
 from app.errors import ApiError
 from app.leads.records import lead_as_json
 from app.leads.search import FaultyListRequestError, LeadFilter, ListRequest, parse_list_request
@@ -143,6 +144,6 @@ def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:
     try:
         yield from chunks
     except SQLAlchemyError as error:
-        reason = type(getattr(error, "orig", None) or error).__name__
+        reason = kind_of_trouble(error)
         _log.error("export broken off", extra={"reason": reason})
         raise ExportBrokenError(reason) from None

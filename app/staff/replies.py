@@ -7,6 +7,7 @@ from http import HTTPStatus
 from flask import Blueprint, Response, jsonify, request
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.database_trouble import kind_of_trouble
 from app.response_headers import NO_STORE
 from app.staff.services import StaffServices
 from app.throttle.addresses import visitor_address
@@ -29,7 +30,7 @@ def staff_blueprint(name: str) -> Blueprint:
 
     @routes.errorhandler(SQLAlchemyError)
     def answer_database_failure(error: SQLAlchemyError) -> Response:
-        _log.error("database failed", extra={"reason": type(getattr(error, "orig", None) or error).__name__})
+        _log.error("database failed", extra={"reason": kind_of_trouble(error)})
         return unavailable()
 
     return routes

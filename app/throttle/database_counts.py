@@ -9,6 +9,7 @@ from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, in
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import ReturningInsert
 
+from app.database_trouble import kind_of_trouble
 from app.extensions import db
 from app.throttle.counts import CountsError, Entry, Full
 from app.throttle.models import ThrottleEntry
@@ -77,7 +78,7 @@ def _failures_as_counts_error() -> Iterator[None]:
     try:
         yield
     except SQLAlchemyError as error:
-        raise CountsError(type(error).__name__) from error
+        raise CountsError(kind_of_trouble(error)) from error
 
 
 def _fullness(connection: Connection, key: str, maximum: int, now: datetime) -> Full | None:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.database_trouble import kind_of_trouble
+
 LONGEST_DELAY_S = 60.0
 LONGEST_WAIT_S = 30.0
 """Progress is reported at least this often, also where all jobs are far away."""
@@ -57,7 +59,7 @@ class JobLoop:
         try:
             job.run()
         except SQLAlchemyError as error:
-            reason = type(getattr(error, "orig", None) or error).__name__
+            reason = kind_of_trouble(error)
             return self._count_failure(job, lambda: _log.error("job failed", extra={"job": job.name, "reason": reason}))
         except Exception:
             return self._count_failure(job, lambda: _log.exception("job failed", extra={"job": job.name}))

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from flask import Flask
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.database_trouble import kind_of_trouble
 from app.outbox.heartbeat import write_heartbeat
 
 HEARTBEAT_INTERVAL_S = 10.0
@@ -65,7 +66,7 @@ class Heartbeat(threading.Thread):
                 write_heartbeat(datetime.now(UTC))
         except SQLAlchemyError as error:
             if not self._is_failing:
-                reason = type(getattr(error, "orig", None) or error).__name__
+                reason = kind_of_trouble(error)
                 _log.error("heartbeat not written", extra={"reason": reason})
             self._is_failing = True
             return

@@ -10,10 +10,12 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from app.extensions import db
+from app.sqlite_file import create_database_file
 from tests.factories.site import build_app
 
 
 def test_every_sqlite_connection_is_durable_and_checks_foreign_keys(tmp_path: Path) -> None:
+    create_database_file(tmp_path / "site.sqlite3")
     app = build_app(tmp_path)
     with app.app_context(), db.engine.connect() as first, db.engine.connect() as second:
         for connection in (first, second):
@@ -51,6 +53,7 @@ def test_a_new_connection_leaves_the_locks_of_the_others_alone(tmp_path: Path) -
     """POSIX drops a process's locks on a file when it closes any descriptor of it (howtocorrupt.html, 2.2)."""
     app = build_app(tmp_path)
     database = tmp_path / "site.sqlite3"
+    create_database_file(database)
     with app.app_context():
         with db.engine.begin() as connection:
             connection.execute(text("CREATE TABLE kept (id INTEGER PRIMARY KEY)"))

@@ -35,7 +35,7 @@ def test_an_address_that_cannot_be_reached_is_refused_by_name(
     monkeypatch.setenv(name, value)
     with pytest.raises(SettingsError) as refused:
         load_settings()
-    assert str(refused.value) == f"The environment is not usable:\n  {name}: Value error, {reason}"
+    assert str(refused.value) == f"The environment is not usable:\n  {name}: {reason}"
 
 
 @pytest.mark.parametrize(

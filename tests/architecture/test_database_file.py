@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.architecture.source_files import ROOT, list_sources
 
 # These hold the path of the database's file.
-KNOW_THE_FILE = {"app/sqlite_file.py", "app/sqlite_connections.py", "app/startup.py"} | {
+KNOW_THE_FILE = {"app/sqlite_file.py", "app/sqlite_connections.py", "app/startup.py", "app/migrations/env.py"} | {
     f"app/database/{name}.py" for name in ("backup", "checks", "cli", "restore")
 }
 # What each of them may open: a file that is new, a copy that no connection has open, a folder, another file.
@@ -25,7 +25,7 @@ ALLOWED = {
     ("app/database/restore.py", "Path(f'/proc/{pid}/cmdline').read_bytes()"),
 }
 OPENERS = {"open", "read_bytes", "read_text", "write_bytes", "write_text", "copy", "copyfile", "copy2", "touch", "move"}
-NAMES_THE_FILE = ("url.database", "uses_sqlite", "create_or_restrict", "sqlite:///")
+NAMES_THE_FILE = ("url.database", "uses_sqlite", "create_database_file", "restrict_to_owner", "sqlite:///")
 
 
 def calls_that_open(file: Path) -> Iterator[str]:

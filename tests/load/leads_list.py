@@ -31,6 +31,7 @@ from app.leads.records import LeadPage, lead_as_json, new_lead_id  # noqa: E402
 from app.leads.search import LeadFilter, Sort, search_text  # noqa: E402
 from app.leads.store import lead_statistics, list_leads, stream_leads  # noqa: E402
 from app.settings import Settings  # noqa: E402
+from app.sqlite_file import create_database_file  # noqa: E402
 from tests.load.own_memory import own_memory_mib  # noqa: E402
 from tests.postgres import create_database, running_postgres  # noqa: E402
 
@@ -65,6 +66,7 @@ def database_url(*, on_postgresql: bool) -> Iterator[str]:
             yield create_database(server_url, "leads_list")
         return
     with tempfile.TemporaryDirectory() as folder:
+        create_database_file(Path(folder) / "site.sqlite3")
         yield f"sqlite:///{folder}/site.sqlite3"
 
 

@@ -14,10 +14,10 @@ from app.extensions import db
 from tests.factories.settings import build_settings
 
 SQLITE_SUBJECTS = [
-    *("schema", "file mode", "file system", "free space", "journal size"),
+    *("schema", "writes", "file mode", "file system", "free space", "journal size"),
     *("library", "journal mode", "integrity", "foreign keys"),
 ]
-POSTGRESQL_SUBJECTS = ["schema", "server", "encoding", "writes", "durable commits", "foreign keys", "size"]
+POSTGRESQL_SUBJECTS = ["schema", "writes", "server", "encoding", "durable commits", "foreign keys", "size"]
 
 
 def run_check(app: Flask) -> Result:
@@ -44,7 +44,7 @@ def test_a_healthy_database_has_a_line_for_each_point(database_url: str, tmp_pat
     ("statement", "line"),
     [
         ("UPDATE alembic_version SET version_num = '0001'", "FAULT  schema: at 0001, this code needs"),
-        ("DROP TABLE alembic_version", "FAULT  schema: it was never migrated: run `flask db upgrade`"),
+        ("DROP TABLE alembic_version", "FAULT  schema: it is not ready: run `flask db upgrade`"),
     ],
 )
 def test_a_schema_that_is_behind_is_a_fault(database_url: str, tmp_path: Path, statement: str, line: str) -> None:
@@ -125,3 +125,13 @@ def test_an_open_wal_journal_mode_other_than_wal_is_told(sqlite_url: str, tmp_pa
         findings = {finding.subject: finding for finding in checks._about_sqlite(connection)}
     assert findings["journal mode"].is_fault
     assert findings["journal mode"].words == "delete"
+
+
+def test_a_writer_that_holds_the_database_is_a_fault(sqlite_url: str, tmp_path: Path) -> None:
+    app, other = make_app(sqlite_url, tmp_path), make_app(sqlite_url, tmp_path)
+    with other.app_context(), db.engine.connect() as holder:
+        holder.exec_driver_sql("BEGIN IMMEDIATE")
+        result = app.test_cli_runner().invoke(args=["database", "check"])
+        holder.rollback()
+    assert result.exit_code == 1
+    assert "FAULT  writes: another program holds it" in result.output

@@ -54,7 +54,7 @@ def test_a_database_of_a_later_release_merely_degrades(app: Flask) -> None:
 def test_a_database_that_was_never_migrated_is_down(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("DROP TABLE alembic_version"))
-    assert check_database() == Check("down", {"detail": "it was never migrated: run `flask db upgrade`"})
+    assert check_database() == Check("down", {"detail": "it is not ready: run `flask db upgrade`"})
 
 
 def test_a_missing_row_is_no_success(app: Flask) -> None:

@@ -4,7 +4,6 @@ from pathlib import Path
 
 import pytest
 
-from app.extensions import db
 from tests.factories.fake_renderer import FakeRenderer
 from tests.factories.site import build_app, fill_store
 
@@ -13,19 +12,17 @@ FAULTY = {"name": "", "phone": "12", "email": "x", "message": "Kept"}
 
 
 @pytest.mark.parametrize("path", ["/contact", "/speakwithadvisor"])
-def test_what_was_typed_goes_to_the_renderer(tmp_path: Path, fake_renderer: FakeRenderer, path: str) -> None:
-    app = build_app(tmp_path, renderer_url=fake_renderer.url)
-    with app.app_context():
-        db.create_all()
+def test_what_was_typed_goes_to_the_renderer(
+    tmp_path: Path, sqlite_url: str, fake_renderer: FakeRenderer, path: str
+) -> None:
+    app = build_app(tmp_path, database_url=sqlite_url, renderer_url=fake_renderer.url)
     reply = app.test_client().post(path, data=FAULTY)
     assert (reply.status_code, reply.headers["Cache-Control"]) == (422, "no-store")
     assert fake_renderer.rendered == [path]
 
 
-def test_without_renderer_the_visitor_is_told_that_nothing_is_lost(tmp_path: Path) -> None:
-    app = build_app(tmp_path, renderer_url=NOBODY)
-    with app.app_context():
-        db.create_all()
+def test_without_renderer_the_visitor_is_told_that_nothing_is_lost(tmp_path: Path, sqlite_url: str) -> None:
+    app = build_app(tmp_path, database_url=sqlite_url, renderer_url=NOBODY)
     reply = app.test_client().post("/contact", data=FAULTY)
     assert reply.status_code == 503
     assert b"nothing is lost" in reply.data.lower()

@@ -1,7 +1,11 @@
-"""What is wrong with the database, in words that hold no value, address or password."""
+"""What is wrong with the database, for an operator and for a log."""
+
+import re
 
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+
+from app.sqlite_connections import DatabaseFileError
 
 _BY_SQLITE_NAME = {
     "SQLITE_FULL": "the disk is full",
@@ -16,24 +20,38 @@ _BY_SQLITE_NAME = {
 _BY_SQLSTATE = {
     "25006": "it takes no writes",
     "3D000": "there is no such database",
-    "42P01": "it was never migrated: run `flask db upgrade`",
     "53100": "the disk is full",
     "53300": "it has no connection left",
     "55P03": "another program holds it",
     "57014": "it did not answer in time",
     "57P03": "it is starting or stopping",
 }
-_UNMIGRATED = "no such table"
+# SQLite's words, and PostgreSQL's.
+_UNMIGRATED = re.compile(r"no such (table|column)|has no column|(relation|column) \S+ does not exist")
 
 
 def kind_of_trouble(error: SQLAlchemyError) -> str:
-    """Say in a few words why the database refused; the driver's kind of error where nothing better is known."""
+    """Say in a few words why the database refused: no value, address or password is in them.
+
+    The driver's kind of error where nothing better is known.
+    """
     if isinstance(error, PoolTimeoutError):
         return "all connections are in use"
     cause = getattr(error, "orig", None) or error
-    if _UNMIGRATED in str(cause):
-        return "it was never migrated: run `flask db upgrade`"
+    if isinstance(cause, DatabaseFileError):
+        return cause.kind
+    if _UNMIGRATED.search(str(cause)):
+        return "it is not ready: run `flask db upgrade`"
     # Extended names such as SQLITE_READONLY_DBMOVED begin with the plain one.
     name = str(getattr(cause, "sqlite_errorname", None) or "")
     known = next((words for begin, words in _BY_SQLITE_NAME.items() if name.startswith(begin)), None)
     return known or _BY_SQLSTATE.get(str(getattr(cause, "sqlstate", None)), type(cause).__name__)
+
+
+def database_trouble(error: SQLAlchemyError) -> str:
+    """Tell an operator in one line what is wrong with the database, and what helps where a table is missing."""
+    cause = getattr(error, "orig", None) or error
+    reason = next(iter(str(cause).strip().splitlines()), type(cause).__name__)
+    if _UNMIGRATED.search(reason):
+        return f"The database is not ready ({reason}): run `flask db upgrade`."
+    return f"The database cannot be used: {reason}"
