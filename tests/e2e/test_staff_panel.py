@@ -396,7 +396,7 @@ CHECK_FAULTS: list[tuple[Answer, str]] = [
     ((503, "<h1>Service unavailable</h1>"), SILENT),
     ((504, None), SILENT),
     ((0, None), SILENT),
-    ((200, "<h1>Sign in to this network</h1>"), f"{UNCHECKED} {WHAT_TO_DO}"),
+    ((200, "<h1>Sign in to this network</h1>"), SILENT),
 ]
 DEEP = "/admin/dashboard?section=contact"
 

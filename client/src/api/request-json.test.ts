@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { requestJson } from "./request-json.ts";
+import { requestJson, requestObject } from "./request-json.ts";
 
 const answer = (status: number, body: string): void => {
   vi.stubGlobal(
@@ -58,4 +58,18 @@ test("no answer is a reply of status 0", async () => {
 test("a good answer without JSON has no data", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   expect(await requestJson("POST", "/api/logout")).toEqual({ ok: true, status: 204, data: null });
+});
+
+test.each(["<h1>Free Wi-Fi</h1>", "", "null", "[]", '"ok"', "1"])(
+  "where an object is wanted, an ok status with %s is a failure with our words",
+  async (text) => {
+    answer(200, text);
+    const expected = { ok: false, status: 200, message: "Something went wrong.", errors: {}, text };
+    expect(await requestObject("POST", "/api/contact", {})).toEqual(expected);
+  },
+);
+
+test.each([200, 201])("where an object is wanted, any will do with status %i", async (status) => {
+  answer(status, "{}");
+  expect(await requestObject("POST", "/api/contact", {})).toEqual({ ok: true, status, data: {} });
 });

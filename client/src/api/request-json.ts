@@ -3,6 +3,8 @@ export type JsonReply<Data> =
   | { ok: true; status: number; data: Data }
   | { ok: false; status: number; message: string; errors: Record<string, string>; text: string };
 
+type Call = [method: "GET" | "POST", address: string, body?: object, headers?: Record<string, string>];
+
 /** Said when there is no answer, or one without words of its own. */
 export const NO_ANSWER_MESSAGE = "Something went wrong.";
 
@@ -11,11 +13,21 @@ export const NO_ANSWER_MESSAGE = "Something went wrong.";
  *
  * Never throws: a missing connection is a reply of status 0. A good answer without JSON has `data` null.
  */
-export async function requestJson<Data = unknown>(
-  method: "GET" | "POST",
-  address: string,
-  body?: object,
-  headers: Record<string, string> = {},
+export function requestJson<Data = unknown>(...call: Call): Promise<JsonReply<Data>> {
+  return ask<Data>(() => true, ...call);
+}
+
+/**
+ * The same where the answer must be a JSON object: an ok status without one is a failure, with our words. What stands
+ * between, such as a network's own sign-in page, also answers 200.
+ */
+export function requestObject<Data extends object>(...call: Call): Promise<JsonReply<Data>> {
+  return ask<Data>(isObject, ...call);
+}
+
+async function ask<Data>(
+  isExpected: (data: unknown) => boolean,
+  ...[method, address, body, headers = {}]: Call
 ): Promise<JsonReply<Data>> {
   const sent = body === undefined ? {} : { "Content-Type": "application/json" };
   const request: RequestInit = {
@@ -26,18 +38,22 @@ export async function requestJson<Data = unknown>(
   };
   try {
     const reply = await fetch(address, request);
-    return readReply<Data>(reply, await reply.text());
+    return readReply<Data>(reply, await reply.text(), isExpected);
   } catch {
     return { ok: false, status: 0, message: NO_ANSWER_MESSAGE, errors: {}, text: "" };
   }
 }
 
-function readReply<Data>({ ok, status }: Response, text: string): JsonReply<Data> {
+function readReply<Data>(
+  { ok, status }: Response,
+  text: string,
+  isExpected: (data: unknown) => boolean,
+): JsonReply<Data> {
   const data = parseJson(text);
-  if (ok) return { ok, status, data: data as Data };
+  if (ok && isExpected(data)) return { ok, status, data: data as Data };
   const { message, errors } = (data ?? {}) as { message?: unknown; errors?: unknown };
   return {
-    ok,
+    ok: false,
     status,
     message: typeof message === "string" && message !== "" ? message : NO_ANSWER_MESSAGE,
     errors: isTextByName(errors) ? errors : {},
@@ -54,6 +70,9 @@ function parseJson(text: string): unknown {
 }
 
 function isTextByName(value: unknown): value is Record<string, string> {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  return isObject && Object.values(value).every((text) => typeof text === "string");
+  return isObject(value) && Object.values(value).every((text) => typeof text === "string");
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -45,6 +45,16 @@ test("a refusal is an alert, its text goes to the log, and the form keeps everyt
   log.mockRestore();
 });
 
+test("a network's own page is no success: the same alert, and the form keeps everything", async () => {
+  const log = vi.spyOn(console, "info").mockImplementation(() => undefined);
+  const root = await send(async () => new Response("<h1>Free Wi-Fi</h1>", { status: 200 }));
+  expect(alert).toHaveBeenCalledExactlyOnceWith("Error sending message");
+  expect(log).toHaveBeenCalledExactlyOnceWith("<h1>Free Wi-Fi</h1>");
+  expect(only<HTMLInputElement>(root, "[name=name]").value).toBe("Asha");
+  expect(loadDraft("advisor")?.attempt).not.toBeNull();
+  log.mockRestore();
+});
+
 test("no answer is the same alert", async () => {
   await send(() => Promise.reject(new TypeError("offline")));
   expect(alert).toHaveBeenCalledExactlyOnceWith("Error sending message");

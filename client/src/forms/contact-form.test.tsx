@@ -123,6 +123,24 @@ test("without an answer the status line says so, and the next press repeats the 
   expect(third).not.toBe(first);
 });
 
+test.each(["<h1>Free Wi-Fi</h1>", ""])(
+  "a network's own page (%j) is no success: all stays, with its key",
+  async (page) => {
+    answerWith(() => new Response(page, { status: 200 }), accepted);
+    const root = await serveAndHydrate(<ContactForm form={FORM} />);
+    await fill(root);
+    await press(submitButton(root));
+    expect(status(root)).toBe("Something went wrong.");
+    expect(root.textContent).not.toContain("Thank you!");
+    expect(Object.keys(FILLED).map((name) => field(root, name).value)).toEqual(Object.values(FILLED));
+    expect(loadDraft("contact")?.values).toEqual(FILLED);
+    await press(submitButton(root));
+    expect(root.textContent).toContain("Thank you!");
+    const [first, second] = keys();
+    expect(second).toBe(first);
+  },
+);
+
 test("a reload repeats the key of what was sent before, and measures no time", async () => {
   const lead = { name: "Asha", phone: "+919876543210", email: "a@b.in", message: "Hello" };
   saveDraft("contact", { values: FILLED, attempt: { key: "earlier", content: JSON.stringify(lead) } });

@@ -1,4 +1,4 @@
-import { type JsonReply, requestJson } from "../api/request-json.ts";
+import { type JsonReply, requestObject } from "../api/request-json.ts";
 import type { LeadForm, TypedValues } from "../content/types.ts";
 import type { Attempt } from "./draft.ts";
 
@@ -13,7 +13,7 @@ export function attemptFor(lead: TypedValues, last: Attempt | null): Attempt {
   return last?.content === content ? last : { key: newKey(), content };
 }
 
-/** Post a query to the form's address. Never throws; waits as long as the browser does. */
+/** Post a query to the form's address; only an ok status with a JSON object means it was kept. Never throws; waits as long as the browser does. */
 export function submitLead(
   form: LeadForm,
   lead: TypedValues,
@@ -26,7 +26,7 @@ export function submitLead(
     ...(website === "" ? {} : { website }),
     ...(elapsedMs === null ? {} : { elapsedMs: Math.round(elapsedMs) }),
   };
-  return requestJson("POST", form.api, body, { "Idempotency-Key": key });
+  return requestObject("POST", form.api, body, { "Idempotency-Key": key });
 }
 
 /** Unlike `crypto.randomUUID`, this also works where the site is tried out over plain http. */

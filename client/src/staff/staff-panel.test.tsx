@@ -114,6 +114,19 @@ test("a refused sign-in shows the server's message, an accepted one the dashboar
   expect(location.pathname).toBe("/admin/dashboard");
 });
 
+test.each([["<h1>Free Wi-Fi</h1>"], [[]], [null], [undefined]])(
+  "a sign-in answered 200 with %j has failed",
+  async (body) => {
+    answers["GET /api/me"] = [401, { message: "Not signed in." }];
+    answers["POST /api/login"] = [200, body];
+    await open("/admin/login");
+    await press("Login");
+    await shows("Something went wrong.");
+    expect(location.pathname).toBe("/admin/login");
+    expect(container.querySelector("h1")?.textContent).toBe("Admin Login");
+  },
+);
+
 test("who is signed in comes from every address to the dashboard", async () => {
   await open("/admin");
   await shows("Dashboard Stats");
@@ -176,7 +189,7 @@ const UNCHECKED = "The sign-in could not be checked.";
 test.each([
   [[500, { message: "The database is away." }], `${UNCHECKED} The database is away. Please load`],
   [[503], `${UNCHECKED} Something went wrong. Please load`],
-  [[200], `${UNCHECKED} Please load`],
+  [[200], `${UNCHECKED} Something went wrong. Please load`],
 ] satisfies [Answer, string][])(
   "a check that fails as %j leads to the sign-in, which says why",
   async (me, words) => {

@@ -8,7 +8,7 @@ import {
   useMemo,
   useReducer,
 } from "react";
-import { type JsonReply, requestJson } from "../../api/request-json.ts";
+import { type JsonReply, requestJson, requestObject } from "../../api/request-json.ts";
 import { type AuthState, authReducer, INITIAL_AUTH } from "./auth-state.ts";
 import { checkIdentity, NOT_SIGNED_IN } from "./check-identity.ts";
 
@@ -30,7 +30,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
 
   const signIn = useCallback(async (username: string, password: string) => {
     dispatch({ type: "loginPending" });
-    const reply = await requestJson("POST", "/api/login", { username, password });
+    const reply = await requestObject("POST", "/api/login", { username, password });
     dispatch(reply.ok ? { type: "loginSucceeded" } : { type: "loginFailed", message: reply.message });
   }, []);
 
