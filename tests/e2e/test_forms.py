@@ -309,6 +309,26 @@ def test_what_is_typed_before_the_script_comes_survives(site: Stack, browser: Br
     context.close()
 
 
+@pytest.mark.parametrize("path", PAGES)
+def test_what_is_typed_before_the_script_comes_survives_a_reload(site: Stack, browser: Browser, path: str) -> None:
+    context = browser.new_context(base_url=site.origin)
+    page = context.new_page()
+    held = hold(page, "**/*-form.*.js")
+    page.goto(path, wait_until="commit")
+    for name, value in FILLED.items():
+        page.locator(f"form [name={name}]").fill(value)
+    while not held:
+        page.wait_for_timeout(20)
+    held[0].continue_()
+    page.wait_for_selector(HYDRATED)
+    page.unroute_all()
+    page.reload()
+    page.wait_for_selector(HYDRATED)
+    for name, value in FILLED.items():
+        expect(page.locator(f"form [name={name}]")).to_have_value(value)
+    context.close()
+
+
 def test_the_phone_number_is_formatted_while_it_is_typed(open_form: OpenForm) -> None:
     desk = open_form()
     phone = desk.field("phone")

@@ -167,6 +167,24 @@ test("while a query is on its way nothing can be sent or changed", async () => {
   expect(submitButton(root).textContent).toBe(FORM.submitLabel);
 });
 
+test.each(["name", "message"])(
+  "what was typed into the %s before the script came is in the draft",
+  async (name) => {
+    await serveAndHydrate(<ContactForm form={FORM} />, (served) => {
+      field(served, name).value = "Ravi";
+    });
+    expect(loadDraft("contact")).toEqual({
+      values: { name: "", phone: "+91 ", email: "", message: "", [name]: "Ravi" },
+      attempt: null,
+    });
+  },
+);
+
+test("a form nobody has touched leaves no draft", async () => {
+  await serveAndHydrate(<ContactForm form={FORM} />);
+  expect(loadDraft("contact")).toBeNull();
+});
+
 test("what was typed before the script came is kept and formatted", async () => {
   const root = await serveAndHydrate(<ContactForm form={FORM} />, (served) => {
     field(served, "name").value = "Ravi";

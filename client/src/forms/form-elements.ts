@@ -1,5 +1,5 @@
 import type { DraftValues } from "./draft.ts";
-import { type FieldName, type LeadErrors, WEBSITE } from "./lead-fields.ts";
+import { FIELD_NAMES, type FieldName, type LeadErrors, WEBSITE } from "./lead-fields.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -14,6 +14,11 @@ export function readValues(form: HTMLFormElement): DraftValues {
     message: value("message"),
   };
   return country === undefined ? values : { ...values, country };
+}
+
+/** Whether a visible field holds anything else than it was served with. */
+export function isFilledIn(form: HTMLFormElement): boolean {
+  return FIELD_NAMES.contact.some((name) => control(form, name).value !== control(form, name).defaultValue);
 }
 
 export function readWebsite(form: HTMLFormElement): string {

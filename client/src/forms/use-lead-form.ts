@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import type { JsonReply } from "../api/request-json.ts";
 import type { LeadForm, TypedValues } from "../content/types.ts";
 import { type Attempt, clearDraft, loadDraft, saveDraft } from "./draft.ts";
-import { focusFirst, readValues, readWebsite } from "./form-elements.ts";
+import { focusFirst, isFilledIn, readValues, readWebsite } from "./form-elements.ts";
 import { FIELD_NAMES, type FieldName, type LeadErrors } from "./lead-fields.ts";
 import type { PhoneHandle } from "./phone/use-phone-number.ts";
 import { attemptFor, submitLead } from "./submit-lead.ts";
@@ -41,9 +41,13 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
 
   useEffect(() => {
     const draft = form.values === null ? loadDraft(form.kind) : null;
-    if (draft === null) return;
-    attempt.current = draft.attempt;
-    isTimed.current = false;
+    if (draft !== null) {
+      attempt.current = draft.attempt;
+      isTimed.current = false;
+    }
+    // What was typed before the script came has caused no edit.
+    const served = formRef.current as HTMLFormElement;
+    if (isFilledIn(served)) saveDraft(form.kind, { values: readValues(served), attempt: attempt.current });
   }, [form]);
 
   const values = (): TypedValues => readValues(formRef.current as HTMLFormElement);
