@@ -816,6 +816,47 @@ def test_without_script_faults_come_back_and_a_good_query_is_thanked_for(
     context.close()
 
 
+@pytest.mark.parametrize("path", PAGES)
+def test_without_script_a_faulty_form_opens_at_its_first_fault(site: Stack, browser: Browser, path: str) -> None:
+    context = browser.new_context(
+        base_url=site.origin, java_script_enabled=False, viewport={"width": 390, "height": 844}
+    )
+    page = context.new_page()
+    page.goto(path)
+    title = page.title()
+    expect(page.locator("[autofocus]")).to_have_count(0)
+    for name, value in {**FILLED, "email": "asha@", "phone": "12"}.items():
+        page.locator(f"form [name={name}]").fill(value)
+    with page.expect_navigation() as faulty:
+        page.locator("form [type=submit]").click()
+    assert faulty.value.status == 422
+    assert page.title() == f"Error: {title}"
+    first = page.locator("form [aria-invalid=true]").first
+    expect(first).to_be_focused()
+    expect(first).to_be_in_viewport(ratio=1)
+    error = page.locator("form p", has_text="Invalid").first
+    expect(error).to_be_in_viewport(ratio=1)
+    context.close()
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_script_that_comes_to_a_faulty_form_leaves_the_focus_where_it_is(open_form: OpenForm, path: str) -> None:
+    desk = open_form(path, said=NETWORK)
+    held = hold(desk.page, "**/*-form.*.js")
+    desk.fill({"name": "Asha", "email": "asha@"})
+    with desk.page.expect_navigation(wait_until="commit") as faulty:
+        desk.page.evaluate("document.querySelector('[data-island] form').submit()")
+    assert faulty.value.status == 422
+    expect(desk.page.locator("form [aria-invalid=true]").first).to_be_focused()
+    desk.field("message").focus()
+    while not held:
+        desk.page.wait_for_timeout(20)
+    held[0].continue_()
+    desk.page.wait_for_selector(HYDRATED)
+    desk.page.wait_for_timeout(100)
+    expect(desk.field("message")).to_be_focused()
+
+
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("path", PAGES)
 def test_a_form_with_faults_and_an_open_list_is_accessible(

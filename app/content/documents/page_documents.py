@@ -41,8 +41,13 @@ class PageComposer:
         return _document(source, head, trail, blocks)
 
     def live_page(self, source: PageSource, asked: Asked, *, canonical_path: str) -> PageDocument:
-        """Return the document of one request. It is not indexed: the page at `canonical_path` stands for it."""
+        """Return the document of one request. It is not indexed: the page at `canonical_path` stands for it.
+
+        The title says first that a form has faults.
+        """
         head = _bare_head(source, self.origin + canonical_path)
+        if asked.form_errors:
+            head = head.model_copy(update={"title": f"Error: {head.title}"})
         return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source, asked))
 
     @cached_property

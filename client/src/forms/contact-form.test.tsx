@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { draw, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { leadForm } from "../../../tests/client/lead-form.ts";
+import { AdvisorForm } from "./advisor-form.tsx";
 import { ContactForm } from "./contact-form.tsx";
 import { loadDraft, saveDraft } from "./draft.ts";
 
@@ -57,6 +58,23 @@ test("a faulty plain post comes back with what was typed and what is wrong", () 
   expect(only(root, "form").hasAttribute("data-fresh")).toBe(false);
   const described = field(root, "email").getAttribute("aria-describedby") as string;
   expect(only(root, `[id="${described}"]`).textContent).toBe("Invalid email format");
+});
+
+test.each([
+  ["contact", ContactForm, "phone"],
+  ["advisor", AdvisorForm, "email"],
+] as const)(
+  "a faulty plain post of %s opens at its first faulty field, and wakes there",
+  async (kind, Form, first) => {
+    const errors = { phone: "Phone number is required", email: "Email is required" };
+    const faulty = leadForm(kind, { values: { ...FILLED, phone: "", email: "" }, errors });
+    const root = await serveAndHydrate(<Form form={faulty} />);
+    expect([...root.querySelectorAll("[autofocus]")]).toEqual([field(root, first)]);
+  },
+);
+
+test("a form without faults takes no focus", () => {
+  expect(draw(<ContactForm form={FORM} />).querySelector("[autofocus]")).toBeNull();
 });
 
 test("nothing is sent while a field is faulty; typing clears that field's error alone", async () => {

@@ -1,5 +1,5 @@
 import type { DraftValues } from "./draft.ts";
-import { FIELD_NAMES, type FieldName, type LeadErrors, WEBSITE } from "./lead-fields.ts";
+import { FIELD_NAMES, type FieldName, firstFaulty, type LeadErrors, WEBSITE } from "./lead-fields.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
@@ -32,7 +32,7 @@ export function clearTexts(form: HTMLFormElement): void {
 
 /** Put the focus into the first faulty field, if any is. */
 export function focusFirst(form: HTMLFormElement, order: FieldName[], errors: LeadErrors): void {
-  const first = order.find((name) => errors[name] !== undefined);
+  const first = firstFaulty(order, errors);
   if (first !== undefined) control(form, first).focus();
 }
 

@@ -7,11 +7,13 @@ export type ControlProps = {
   id: string;
   "aria-invalid": true | undefined;
   "aria-describedby": string | undefined;
+  autoFocus: boolean;
 };
 
 /**
  * A label above a control; below it a hint and, if it is faulty, what is wrong. That is read with the field when the
- * focus comes; `isAnnounced` is for a fault that appears while the focus is there.
+ * focus comes; `isAnnounced` is for a fault that appears while the focus is there. `startsFocused` leads a visitor
+ * without script to the field as soon as the page opens.
  */
 export function FormField({
   label,
@@ -19,6 +21,7 @@ export function FormField({
   hint,
   error,
   isAnnounced = false,
+  startsFocused,
   children,
 }: {
   label: string;
@@ -26,6 +29,7 @@ export function FormField({
   hint?: string;
   error: string | undefined;
   isAnnounced?: boolean;
+  startsFocused: boolean;
   children: (control: ControlProps) => ReactNode;
 }): ReactElement {
   const id = useId();
@@ -41,6 +45,7 @@ export function FormField({
         id,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": [errorId, hintId].filter(Boolean).join(" ") || undefined,
+        autoFocus: startsFocused,
       })}
       {error && (
         <p className={styles.error} id={errorId} role={isAnnounced ? "alert" : undefined}>

@@ -11,5 +11,10 @@ export const FIELD_NAMES: Record<LeadForm["kind"], FieldName[]> = {
   advisor: ["name", "email", "phone", "message"],
 };
 
+/** The first faulty field, if any is. */
+export function firstFaulty(order: FieldName[], errors: LeadErrors): FieldName | undefined {
+  return order.find((name) => errors[name] !== undefined);
+}
+
 /** The field no person sees; what fills it in is a program. */
 export const WEBSITE = "website";

@@ -4,7 +4,7 @@ import layout from "../components/layout.module.css";
 import { RichText } from "../components/rich-text.tsx";
 import type { LeadForm } from "../content/types.ts";
 import { HiddenFields } from "./hidden-fields.tsx";
-import { FIELD_NAMES, type FieldName } from "./lead-fields.ts";
+import { FIELD_NAMES, type FieldName, firstFaulty } from "./lead-fields.ts";
 import styles from "./lead-form.module.css";
 import { PhoneField } from "./phone/phone-field.tsx";
 import { LineField, MessageField } from "./text-fields.tsx";
@@ -55,6 +55,7 @@ function field(name: FieldName, form: LeadForm, state: LeadFormState): ReactElem
   const common = {
     label: form.labels[name],
     error: state.errors[name],
+    startsFocused: name === firstFaulty(FIELD_NAMES[form.kind], form.errors),
     isLocked: state.isSending,
     onEdit: state.edit,
   };

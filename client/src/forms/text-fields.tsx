@@ -10,6 +10,7 @@ export type TextFieldProps = {
   placeholder: string;
   served: string;
   error: string | undefined;
+  startsFocused: boolean;
   isLocked: boolean;
   onEdit: (field: FieldName) => void;
 };
@@ -21,7 +22,7 @@ export function LineField({
   ...field
 }: TextFieldProps & { type: "text" | "email"; autoComplete: "name" | "email" }): ReactElement {
   return (
-    <FormField label={field.label} error={field.error}>
+    <FormField label={field.label} error={field.error} startsFocused={field.startsFocused}>
       {(control) => (
         <input
           {...control}
@@ -39,7 +40,12 @@ export function LineField({
 /** A longer text that may be left out. */
 export function MessageField({ optional, ...field }: TextFieldProps & { optional: string }): ReactElement {
   return (
-    <FormField label={field.label} optional={optional} error={field.error}>
+    <FormField
+      label={field.label}
+      optional={optional}
+      error={field.error}
+      startsFocused={field.startsFocused}
+    >
       {(control) => <textarea {...control} {...shared(field)} rows={4} />}
     </FormField>
   );

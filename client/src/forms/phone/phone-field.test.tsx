@@ -18,6 +18,7 @@ async function phoneField(before: Before = () => undefined, served?: string) {
     label: "Phone",
     hint: "",
     error: undefined,
+    startsFocused: false,
     served,
     geocoderUrl: "",
     isLocked: false,

@@ -16,6 +16,7 @@ export function PhoneField({
   label,
   hint,
   error,
+  startsFocused,
   served = BEGINNING,
   geocoderUrl,
   isLocked,
@@ -26,6 +27,7 @@ export function PhoneField({
   label: string;
   hint: string;
   error: string | undefined;
+  startsFocused: boolean;
   served: string | undefined;
   geocoderUrl: string;
   isLocked: boolean;
@@ -46,7 +48,13 @@ export function PhoneField({
   };
 
   return (
-    <FormField label={label} hint={hint} error={error} isAnnounced={number.isRefused}>
+    <FormField
+      label={label}
+      hint={hint}
+      error={error}
+      isAnnounced={number.isRefused}
+      startsFocused={startsFocused}
+    >
       {(control) => (
         <div className={styles.row}>
           <CountryPicker country={number.country} isLocked={isLocked} onChoose={choose} />
