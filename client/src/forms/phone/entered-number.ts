@@ -1,5 +1,11 @@
 import { type Country, MAXIMUM_DIGITS } from "./countries.ts";
-import { dialledNumber, digitsOf, internationalNumber, wholeNumber } from "./whole-number.ts";
+import {
+  dialledNumber,
+  digitsOf,
+  internationalNumber,
+  wholeNumber,
+  withoutExtension,
+} from "./whole-number.ts";
 
 /** One change of the field's text by the visitor; the caret stands behind what was entered. */
 export type Change = { before: string; after: string; caret: number };
@@ -47,7 +53,8 @@ export function wholeChange(number: string, digitsBehind: number): PackageChange
 }
 
 /** The number meant by a text that was in the field before the script, which began with `beginning`. */
-export function foundNumber(text: string, beginning: string, country: Country): string {
+export function foundNumber(found: string, beginning: string, country: Country): string {
+  const text = withoutExtension(found);
   if (text === "" || text.startsWith("+")) return text && internationalNumber(text);
   const front = text.endsWith(beginning) ? text.slice(0, text.length - beginning.length) : text;
   return wholeNumber(front, country);
@@ -66,9 +73,12 @@ function entryOf({ before, after, caret }: Change, code: string): Entry {
 
 /**
  * The number that is meant by what was entered; null if it means none. Text that takes the place of the dial code, or
- * stands before it, is a number of `country` unless it begins with a plus or "00": so it may be typed anywhere.
+ * stands before it, is a number of `country` unless it begins with a plus or "00": so it may be typed anywhere. An
+ * extension is left out.
  */
-function enteredNumber({ text, head, tail }: Entry, code: string, country: Country): string | null {
+function enteredNumber(entry: Entry, code: string, country: Country): string | null {
+  const { head, tail } = entry;
+  const text = withoutExtension(entry.text);
   const kept = digitsOf(head.slice(code.length) + tail);
   if (text === "+") return kept === "" ? "+" : null;
   if (text.includes("+")) return internationalNumber(text);

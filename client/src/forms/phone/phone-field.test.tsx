@@ -174,6 +174,17 @@ test("a longer number that was served again stays, and may only be shortened", a
   expect(digitsOf(field.value)).toBe("91123456789012345");
 });
 
+test("an extension is not taken, neither with its number nor behind it", async () => {
+  const { field, country, onRefuse } = await phoneField();
+  await enter(field, "98765 43210 ext 12", "insertFromPaste");
+  expect(field.value).toBe("+91 98765-43210");
+  await enter(field, " ext 12", "insertFromPaste");
+  expect(field.value).toBe("+91 98765-43210");
+  expect(field.selectionStart).toBe(field.value.length);
+  expect(country()).toContain("India");
+  expect(onRefuse).not.toHaveBeenCalled();
+});
+
 const KAZAKHSTAN = "Country code: Kazakhstan, KZ +7";
 
 test.each([

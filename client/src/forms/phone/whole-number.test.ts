@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Country, findCountry, HOME_COUNTRY } from "./countries.ts";
-import { dialledNumber, internationalNumber, wholeNumber } from "./whole-number.ts";
+import { dialledNumber, internationalNumber, wholeNumber, withoutExtension } from "./whole-number.ts";
 
 const country = (iso2: string): Country => findCountry(iso2) as Country;
 
@@ -16,7 +16,9 @@ test.each([
   ["0091 98765 43210", "+919876543210"],
   ["0044 (0)20 7946 0958", "+442079460958"],
   ["919876543210", "+919876543210"],
-  ["1 (702) 123-4567", "+17021234567"],
+  ["1 (702) 123-4567", "+9117021234567"],
+  ["98765 43210 12", "+91987654321012"],
+  ["971 50 123 4567", "+91971501234567"],
   ["98765", "+9198765"],
   ["0123456", "+91123456"],
   ["0", "+910"],
@@ -57,4 +59,25 @@ test.each([
 
 test("the last plus begins the number", () => {
   expect(internationalNumber("+91 98 / +49 (0)170 1234567")).toBe("+491701234567");
+});
+
+test.each([
+  ["98765 43210 ext 12", "98765 43210"],
+  ["98765 43210 Ext. 123456", "98765 43210"],
+  ["98765-43210 extn: 12", "98765-43210"],
+  ["98765 43210, extension 12", "98765 43210"],
+  ["9876543210x12", "9876543210"],
+  ["+91 98765 43210 (x 12)", "+91 98765 43210"],
+  ["98765 43210 #12", "98765 43210"],
+  ["tel:+919876543210;ext=12", "tel:+919876543210"],
+  ["ext 12", ""],
+  ["#12", ""],
+  ["98765 43210 ext 1234567", "98765 43210 ext 1234567"],
+  ["98765 43210 x 98765 43211", "98765 43210 x 98765 43211"],
+  ["98765 43210 ext", "98765 43210 ext"],
+  ["98765 43210 ext +44", "98765 43210 ext +44"],
+  ["Fax 220011", "Fax 220011"],
+  ["98765 43210 12", "98765 43210 12"],
+])("%s without its extension is %s", (text, number) => {
+  expect(withoutExtension(text)).toBe(number);
 });

@@ -3,18 +3,21 @@ import { COUNTRIES, type Country, nationalLengths } from "./countries.ts";
 /** Countries whose numbers keep their leading zero when dialled from abroad. */
 const ZERO_STAYS = ["cg", "ci", "ga", "it", "sm", "va"];
 
+/** An extension at the end of a number, or alone: "ext 12", "extn. 12", "x12", "#12", ";ext=12". */
+const EXTENSION = /(^|[0-9])[^0-9a-z]*(?:ext(?:n|ension)?|x|#)[^0-9a-z+]*[0-9]{1,6}[^0-9]*$/i;
+
 /** How long the numbers of a country without a mask are taken to be at most. */
 const ASSUMED_LENGTH = 9;
 
 /**
  * What is meant by a number that arrives in one piece without a dial code before it. A plus begins the number anew,
- * "00" stands for a plus; all else is a number of `country`, unless it is too long for that and has a code of its own.
+ * "00" stands for a plus; all else is a number of `country`, with its dial code if it is too long for one without.
  */
 export function wholeNumber(text: string, country: Country): string {
   const digits = digitsOf(text);
   if (text.includes("+")) return internationalNumber(text);
-  const isAbroad = digits.startsWith("00") || hasOwnCode(digits, country);
-  return dialledNumber(isAbroad ? `+${digits}` : `+${country.dialCode}${digits}`);
+  const hasCode = digits.startsWith("00") || beginsWithCode(digits, country);
+  return dialledNumber(hasCode ? `+${digits}` : `+${country.dialCode}${digits}`);
 }
 
 /** The number after the last plus of a text. */
@@ -38,22 +41,19 @@ export function dialledNumber(number: string): string {
   return zeroStays ? `+${digits}` : `+${code}${national.slice(1)}`;
 }
 
+/** The text without an extension: nobody can dial it with the number, and as its last digits it would spoil it. */
+export function withoutExtension(text: string): string {
+  return text.replace(EXTENSION, "$1");
+}
+
 /** The ASCII digits of a text. */
 export function digitsOf(text: string): string {
   return text.replaceAll(/[^0-9]/g, "");
 }
 
-function hasOwnCode(digits: string, country: Country): boolean {
-  const lengths = nationalLengths(country);
-  const longest = Math.max(...lengths, 0) || ASSUMED_LENGTH;
-  if (digits.startsWith("0") || digits.length <= longest) return false;
-  return digits.startsWith(country.dialCode) || (lengths.length > 0 && isComplete(digits));
-}
-
-function isComplete(digits: string): boolean {
-  return ownersOf(digits).some((owner) =>
-    nationalLengths(owner).includes(digits.length - owner.dialCode.length),
-  );
+function beginsWithCode(digits: string, country: Country): boolean {
+  const longest = Math.max(...nationalLengths(country), 0) || ASSUMED_LENGTH;
+  return digits.startsWith(country.dialCode) && digits.length > longest;
 }
 
 /** The countries of the longest dial code the digits begin with. */
