@@ -13,7 +13,7 @@ type Before = (field: HTMLInputElement) => void;
 async function phoneField(before: Before = () => undefined, served?: string) {
   const edits: string[] = [];
   const onRefuse = vi.fn();
-  const note = (): unknown => edits.push(only<HTMLInputElement>(document.body, "input").value);
+  const note = (): unknown => edits.push(only<HTMLInputElement>(root, "input").value);
   const given = {
     label: "Phone",
     hint: "",
@@ -183,6 +183,38 @@ test("an extension is not taken, neither with its number nor behind it", async (
   expect(field.selectionStart).toBe(field.value.length);
   expect(country()).toContain("India");
   expect(onRefuse).not.toHaveBeenCalled();
+});
+
+test.each(["९८७६५४३२१०", "９８７６５４３２１０", "٩٨٧٦٥٤٣٢١٠", "𝟗𝟖𝟕𝟔𝟓𝟒𝟑𝟐𝟏𝟎"])(
+  "%s, typed, pasted, found or served, is a number",
+  async (digits) => {
+    const typed = await phoneField();
+    typed.field.focus();
+    await typeKeys(typed.field, digits);
+    expect(typed.field.value).toBe("+91 98765-43210");
+    expect(typed.edits.at(-1)).toBe("+91 98765-43210");
+    typed.field.setSelectionRange(6, 6);
+    await typeKeys(typed.field, [...digits][3] as string);
+    expect(typed.field.value).toBe("+91 98676-543210");
+    expect(typed.field.selectionStart).toBe(7);
+    const pasted = await phoneField();
+    await enter(pasted.field, digits, "insertFromPaste");
+    expect(pasted.field.value).toBe("+91 98765-43210");
+    await enter(pasted.field, digits, "insertFromPaste");
+    expect(pasted.onRefuse).toHaveBeenCalledTimes(1);
+    const found = await phoneField((served) => {
+      served.value = digits;
+    });
+    expect(found.field.value).toBe("+91 98765-43210");
+    const served = await phoneField(() => undefined, digits);
+    expect(served.field.value).toBe("+91 98765-43210");
+  },
+);
+
+test("a full-width plus begins a number of another country", async () => {
+  const { field } = await phoneField();
+  await enter(field, "＋４４ ２０ ７９４６ ０９５８", "insertFromPaste");
+  expect(field.value).toBe("+44 2079 460958");
 });
 
 const KAZAKHSTAN = "Country code: Kazakhstan, KZ +7";

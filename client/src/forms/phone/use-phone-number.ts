@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { usePhoneInput } from "react-international-phone";
 import { type Country, findCountry, HOME_COUNTRY, PACKAGE_COUNTRIES, sharesDialCode } from "./countries.ts";
+import { foldDigits } from "./decimal-digits.ts";
 import {
   foundNumber,
   holdsTooMany,
@@ -74,7 +75,7 @@ export function usePhoneNumber(served: string, onEdit: () => void, onRefuse: () 
     }
     hasTakenOver.current = true;
     if (input.value === phone.inputValue) return false;
-    const found = foundNumber(input.value, phone.inputValue, country);
+    const found = foundNumber(foldDigits(input.value), phone.inputValue, country);
     if (isTooLong(found)) {
       refuse();
       return false;
@@ -100,9 +101,10 @@ export function usePhoneNumber(served: string, onEdit: () => void, onRefuse: () 
     country,
     isRefused,
     type: ({ currentTarget, nativeEvent }) => {
-      const { value: after, selectionStart } = currentTarget;
+      const { value, selectionStart } = currentTarget;
       const inputType = (nativeEvent as InputEvent).inputType ?? "";
-      const change = { before: phone.inputValue, after, caret: selectionStart ?? after.length };
+      const beforeCaret = foldDigits(value.slice(0, selectionStart ?? value.length));
+      const change = { before: phone.inputValue, after: foldDigits(value), caret: beforeCaret.length };
       const taken = packageChange(change, inputType, country);
       if (holdsTooMany(taken, change.before)) {
         currentTarget.value = change.before;
