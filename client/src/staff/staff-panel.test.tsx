@@ -282,6 +282,48 @@ test("a dead letter names its query and is sent again", async () => {
   expect(document.activeElement?.getAttribute("role")).toBe("status");
 });
 
+test("a second press while the first is under way is none", async () => {
+  await openDashboard({ deadTotal: 1, deadLetters: [LETTER] });
+  const answering = fetch;
+  let finish: () => void = () => undefined;
+  const address = `/api/outbox/${LETTER._id}/send-again`;
+  const sendAgain = vi.fn(
+    () => new Promise<Response>((resolve) => (finish = () => resolve(new Response(null, { status: 204 })))),
+  );
+  vi.stubGlobal("fetch", (asked: string, request: RequestInit) =>
+    asked === address ? sendAgain() : answering(asked, request),
+  );
+  await press("Send again");
+  await press("Send again");
+  expect(sendAgain).toHaveBeenCalledTimes(1);
+  await act(async () => finish());
+  await shows("The mail waits to be sent.");
+  await press("Send again");
+  expect(sendAgain).toHaveBeenCalledTimes(2);
+});
+
+test.each([
+  ["behind a good press keeps its message", [204], "The mail waits to be sent."],
+  [
+    "behind a refused one says so",
+    [503, { message: "The database is away." }],
+    "This mail is no longer given up.",
+  ],
+] satisfies [string, Answer, string][])(
+  "a press for a mail that is gone %s and the focus stays",
+  async (_what, first, words) => {
+    await openDashboard({ deadTotal: 1, deadLetters: [LETTER] });
+    answers[`POST /api/outbox/${LETTER._id}/send-again`] = first;
+    await press("Send again");
+    answers[`POST /api/outbox/${LETTER._id}/send-again`] = [404, { message: "Not found." }];
+    answers["GET /api/dashboard"] = [200, FIGURES];
+    await press("Send again");
+    await eventually(() => expect(container.textContent).not.toContain("given up. The queries"));
+    expect(container.querySelector("[aria-label=Mail]")?.textContent).toBe(words);
+    expect(document.activeElement).toBe(container.querySelector("[aria-label=Mail] [role=status]"));
+  },
+);
+
 test("a refused press says why and keeps the dead letter", async () => {
   await openDashboard({ deadTotal: 1, deadLetters: [LETTER] });
   answers[`POST /api/outbox/${LETTER._id}/send-again`] = [503, { message: "The database is away." }];

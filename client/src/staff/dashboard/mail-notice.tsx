@@ -9,17 +9,28 @@ import { readableDuration } from "./readable-duration.ts";
 
 const NOT_FOUND = 404;
 
+const WAITS = "The mail waits to be sent.";
+const NOT_GIVEN_UP = "This mail is no longer given up.";
+
 /** Says above the cards what is wrong with the mail that tells of queries; nothing while all is well. */
 export function MailNotice({ mail }: { mail: MailFigures }): ReactElement | null {
   const { ask } = useSession();
   const { refresh } = useDashboardFigures();
   const [outcome, setOutcome] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
+  const underWay = useRef(new Set<string>());
 
   async function sendAgain(id: string): Promise<void> {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
     const reply = await ask("POST", `/api/outbox/${id}/send-again`);
-    const isGone = !reply.ok && reply.status === NOT_FOUND;
-    setOutcome(reply.ok ? "The mail waits to be sent." : isGone ? "" : `Error: ${reply.message}`);
+    underWay.current.delete(id);
+    setOutcome((said) => {
+      if (reply.ok) return WAITS;
+      if (reply.status !== NOT_FOUND) return `Error: ${reply.message}`;
+      // A second press, before the row has gone, finds nothing to send.
+      return said === WAITS ? WAITS : NOT_GIVEN_UP;
+    });
     // Its button goes with the row.
     status.current?.focus();
     refresh();
