@@ -159,6 +159,8 @@ def test_it_survives_a_lost_database_and_goes_on(
         queue(1)
         await_true(lambda: states() == {"sent"}, within_s=20)
         db.engine.dispose()
+        # The job says so when it has ended, which is after the mail is marked.
+        await_true(lambda: '"message": "job works again"' in worker.log.read_text(), within_s=20)
         assert worker.pid() == pid
         log = worker.log.read_text()
         said = [log.count(f'"message": "job {what}", "job": "send mail"') for what in ("failed", "works again")]

@@ -84,7 +84,7 @@ function enteredNumber(entry: Entry, code: string, country: Country): string | n
   if (text.includes("+")) return internationalNumber(text);
   const digits = digitsOf(text);
   if (digits === "") return null;
-  if (kept === "" && (head === "" || head.startsWith(code))) return wholeNumber(digits, country);
+  if (kept === "" && (head === "" || head.startsWith(code))) return wholeNumber(text, country);
   if (head !== "") return dialledNumber(head + digits + tail);
   return dialledNumber(digits.startsWith("00") ? digits : code + digits + kept);
 }

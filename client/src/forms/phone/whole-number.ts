@@ -11,12 +11,13 @@ const ASSUMED_LENGTH = 9;
 
 /**
  * What is meant by a number that arrives in one piece without a dial code before it. A plus begins the number anew,
- * "00" stands for a plus; all else is a number of `country`, with its dial code if it is too long for one without.
+ * "00" stands for a plus; all else is a number of `country`, with its dial code if it is too long for one without. A code
+ * set apart, as in "1 (702) 123-4567", is believed where a number of its country follows.
  */
 export function wholeNumber(text: string, country: Country): string {
   const digits = digitsOf(text);
   if (text.includes("+")) return internationalNumber(text);
-  const hasCode = digits.startsWith("00") || beginsWithCode(digits, country);
+  const hasCode = digits.startsWith("00") || beginsWithCode(digits, country) || setsCodeApart(text);
   return dialledNumber(hasCode ? `+${digits}` : `+${country.dialCode}${digits}`);
 }
 
@@ -54,6 +55,12 @@ export function digitsOf(text: string): string {
 function beginsWithCode(digits: string, country: Country): boolean {
   const longest = Math.max(...nationalLengths(country), 0) || ASSUMED_LENGTH;
   return digits.startsWith(country.dialCode) && digits.length > longest;
+}
+
+function setsCodeApart(text: string): boolean {
+  const [, code, rest = ""] = /^[^0-9]*([0-9]{1,4})[^0-9]+(.*)$/s.exec(text) ?? [];
+  const length = digitsOf(rest).length;
+  return COUNTRIES.some((owner) => owner.dialCode === code && nationalLengths(owner).includes(length));
 }
 
 /** The countries of the longest dial code the digits begin with. */
