@@ -13,7 +13,7 @@ import yaml
 from app.settings import ROOT
 
 FAMILY, NAME = "lists", "tally"
-COPIED = ("app", "client", "shared-content", "ssr-renderer")
+COPIED = ("app", "client", "shared-content", "ssr-renderer", "supervised")
 SINGLE_FILES = ("package.json", "package-lock.json", "tsconfig.json")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.test.ts", "*.test.tsx")
 

@@ -9,6 +9,7 @@ from flask import Flask
 
 from app.extensions import db, init_extensions
 from app.settings import Settings
+from app.sqlite_file import create_database_file
 from app.throttle.counts import Counts
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.models import ThrottleEntry
@@ -25,6 +26,8 @@ def redis_url() -> Iterator[str]:
 
 def build_app(database_url: str) -> Flask:
     """An app with the table of entries alone."""
+    if database_url.startswith("sqlite"):
+        create_database_file(Path(database_url.removeprefix("sqlite:///")))
     app = Flask("throttle")
     init_extensions(app, Settings(app_env="test", database_url=database_url))
     with app.app_context():
