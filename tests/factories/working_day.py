@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 CLIENTS = 16
-PAUSE_S = 0.6
+PAUSE_S = 1.2
 ATTEMPTS = 60
 CREATED, REPEATED = 201, 200
 
