@@ -24,8 +24,8 @@ PHONE = {"width": 390, "height": 844}
 
 # React's development build says this once on every page; it is no complaint.
 REACT_DEVTOOLS_ADVERT = "Download the React DevTools"
-# Chromium's own, where the page it goes to has no stylesheet yet: no script of ours speaks to view transitions.
-CROSSING_GIVEN_UP = "Transition was aborted because of invalid state. ViewTransition opt-in disabled"
+# Chromium's own when it drops the crossing between two pages: no script of ours speaks to view transitions.
+CROSSING_GIVEN_UP = "Transition was aborted"
 
 COMPLAINTS = frozenset({"error", "warning", "assert"})
 

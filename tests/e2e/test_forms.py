@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, Request, Route, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT, OpenPage
+from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT, OpenPage, page_faults
 from tests.e2e.stack import ROOT, Stack
 
 CONTACT = "/contact"
@@ -71,7 +71,7 @@ def open_form(site: Stack, browser: Browser) -> Iterator[OpenForm]:
         desk = Desk(context.new_page(), (REACT_DEVTOOLS_ADVERT, *said))
         desks.append(desk)
         desk.page.on("console", lambda message: desk.said.append(message.text))
-        desk.page.on("pageerror", lambda error: desk.said.append(f"page error: {error}"))
+        desk.page.on("pageerror", lambda error: desk.said.extend(page_faults(error)))
         desk.page.goto(path)
         desk.page.wait_for_selector(HYDRATED)
         return desk

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
 
-from tests.e2e.conftest import COMPLAINTS, DESKTOP, PHONE
+from tests.e2e.conftest import COMPLAINTS, DESKTOP, PHONE, page_faults
 from tests.e2e.stack import Stack
 from tests.e2e.test_accessibility import AXE, RUN_AXE
 
@@ -17,8 +17,6 @@ ACE = "/portfolio_services/ace-strategy"
 CHART = "[data-island=chart]"
 FORMS = {"/contact": "contact", "/speakwithadvisor": "advisor"}
 FILLED = {"name": "Asha Rao", "phone": "+91 98765-43210", "email": "asha@example.in", "message": "Please call me."}
-# Chromium reports it of itself when it drops the transition between two pages.
-DROPPED_TRANSITION = "Transition was aborted"
 LOST = "This part could not be loaded."
 VIEWPORTS = pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 FAULTS = pytest.mark.parametrize("fault", ["cut", 404, 503])
@@ -57,10 +55,6 @@ def open_cut(site: Stack, browser: Browser) -> Iterator[OpenCut]:
         if message.type in COMPLAINTS and "Failed to load resource" not in message.text:
             complaints.append(f"{message.type}: {message.text}")
 
-    def on_page_error(error: Exception) -> None:
-        if DROPPED_TRANSITION not in str(error):
-            complaints.append(f"page error: {error}")
-
     def open_path(path: str, lost: str, fault: str | int | None = "cut", **options: Any) -> tuple[Page, Wire]:
         context = browser.new_context(
             **{"base_url": site.origin, "viewport": DESKTOP, "reduced_motion": "reduce", **options}
@@ -68,7 +62,7 @@ def open_cut(site: Stack, browser: Browser) -> Iterator[OpenCut]:
         contexts.append(context)
         page, wire = context.new_page(), Wire(lost, fault)
         page.on("console", on_console)
-        page.on("pageerror", on_page_error)
+        page.on("pageerror", lambda error: complaints.extend(page_faults(error)))
         page.route("**/assets/*.js*", wire.answer)
         page.goto(path)
         return page, wire

@@ -12,7 +12,7 @@ from urllib.parse import parse_qs, urlsplit
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
 
-from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT
+from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT, page_faults
 from tests.e2e.stack import Stack
 from tests.e2e.test_accessibility import AXE, RUN_AXE
 
@@ -145,7 +145,7 @@ def open_panel(site: Stack, browser: Browser, interface: Interface) -> Iterator[
         contexts.append(context)
         page = context.new_page()
         page.on("console", on_console)
-        page.on("pageerror", lambda error: complaints.append(f"page error: {error}"))
+        page.on("pageerror", lambda error: complaints.extend(page_faults(error)))
         page.route("**/api/**", interface.answer)
         page.goto(path)
         return page
