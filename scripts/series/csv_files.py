@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Mapping
 
-from scripts.series import mid_to_mega
-from scripts.series.holdings import Holding, mid_to_mega_holdings, planned_holdings
-from scripts.series.holdings_plans import PLANS
+from scripts.series.holdings import mid_to_mega
+from scripts.series.holdings.plans import PLANS
+from scripts.series.holdings.rows import Holding, mid_to_mega_holdings, planned_holdings
 from scripts.series.home_lines import asset_columns, strategy_columns
 from scripts.series.lines import Line
 from scripts.series.portfolio_lines import portfolio_columns

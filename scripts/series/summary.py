@@ -3,9 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
-from scripts.series import figures, mid_to_mega
-from scripts.series.holdings import Holding, mid_to_mega_holdings, planned_holdings
-from scripts.series.holdings_plans import PLANS
+from scripts.series import figures
+from scripts.series.holdings import mid_to_mega
+from scripts.series.holdings.plans import PLANS
+from scripts.series.holdings.rows import Holding, mid_to_mega_holdings, planned_holdings
 from scripts.series.lines import Line
 from scripts.series.portfolio_lines import portfolio_columns
 from scripts.series.portfolios import PORTFOLIOS

@@ -11,7 +11,7 @@ import pytest
 
 from scripts.series.benchmark_points import KNOWN_POINTS
 from scripts.series.csv_files import illustrative_files
-from scripts.series.weights import Share, fit_weights
+from scripts.series.holdings.weights import Share, fit_weights
 from tests.architecture.source_files import ROOT
 
 CONTENT_DIR = ROOT / "shared-content"

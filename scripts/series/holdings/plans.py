@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from scripts.series.companies import Size
+from scripts.series.holdings.companies import Size
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from scripts.series.companies import COMPANIES, Company
-from scripts.series.holdings_plans import HoldingsPlan
-from scripts.series.mid_to_mega import BANDS, FILE, MEMBERS, REST, THEMES
-from scripts.series.weights import Share, fit_weights
+from scripts.series.holdings.companies import COMPANIES, Company
+from scripts.series.holdings.mid_to_mega import BANDS, FILE, MEMBERS, REST, THEMES
+from scripts.series.holdings.plans import HoldingsPlan
+from scripts.series.holdings.weights import Share, fit_weights
 
 TEN = 10
 MID_TO_MEGA_STEEPNESS = 1.7

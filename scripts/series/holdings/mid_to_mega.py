@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from scripts.series.holdings_plans import CASH
+from scripts.series.holdings.plans import CASH
 
 FILE = "mid-to-mega"
 REST: Mapping[str, float] = {CASH: 8.10}
