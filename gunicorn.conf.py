@@ -4,7 +4,7 @@ import os
 import sys
 from pathlib import Path
 
-from app.errors import StartupError
+from app.http.errors import StartupError
 from app.settings import ROOT, SettingsError, load_settings
 from app.startup import check_startup
 from supervised.json_lines import json_formatter

@@ -9,9 +9,12 @@ from app.cli import register_commands, settings_for_command
 from app.content.store import ContentStore
 from app.database.cli import register_database_commands
 from app.database.write_probe import check_database
-from app.errors import register_errors
 from app.extensions import init_extensions
 from app.health import register_health
+from app.http.errors import register_errors
+from app.http.request_guard import register_request_guard
+from app.http.request_log import configure_logging, register_request_log
+from app.http.response_headers import register_response_headers
 from app.leads.routes import register_leads
 from app.leads.services import LeadServices
 from app.outbox.cli import mail_commands
@@ -23,13 +26,10 @@ from app.pages.front.client_build import build_id_or_unbuilt, draws_development_
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.routes import register_pages
 from app.pages.services import PageServices, create_page_services
-from app.request_guard import register_request_guard
-from app.request_log import configure_logging, register_request_log
-from app.response_headers import register_response_headers
 from app.settings import Settings
-from app.staff.cookies import StaffCookies
 from app.staff.routes import register_staff
 from app.staff.services import StaffServices
+from app.staff.signing_in.cookies import StaffCookies
 from app.throttle.throttle import Throttle, create_throttle
 from app.worker.cli import worker_commands
 

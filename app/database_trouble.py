@@ -5,7 +5,7 @@ import re
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
-from app.sqlite_connections import DatabaseFileError
+from app.sqlite.connections import DatabaseFileError
 
 _BY_SQLITE_NAME = {
     "SQLITE_FULL": "the disk is full",

@@ -7,7 +7,7 @@ from sqlalchemy import MetaData
 from sqlalchemy.orm import DeclarativeBase
 
 from app.settings import ROOT, Settings
-from app.sqlite_connections import engine_options, watch_connections
+from app.sqlite.connections import engine_options, watch_connections
 
 
 class Model(DeclarativeBase):

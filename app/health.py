@@ -9,8 +9,8 @@ from http import HTTPStatus
 
 from flask import Flask, Response, jsonify
 
-from app.access import Access, open_to
 from app.bounded_check import BoundedCheck, Check, Verdict
+from app.http.access import Access, open_to
 
 PAGE_CHECKS = ("renderer", "pages")
 """What decides whether pages can be answered."""

@@ -6,10 +6,10 @@ from pathlib import Path
 
 from app import create_content_store
 from app.content.errors import ContentError
-from app.errors import StartupError
+from app.http.errors import StartupError
 from app.pages.front.client_build import read_client_build
 from app.settings import Settings
-from app.sqlite_connections import check_place
+from app.sqlite.connections import check_place
 
 ALL_INTERFACES = "0.0.0.0"  # noqa: S104
 

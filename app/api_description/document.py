@@ -10,13 +10,13 @@ from apispec import APISpec
 from flask import Flask
 from werkzeug.routing import Rule
 
-from app.access import Access, declared_access
 from app.api_description.operations import OPERATIONS, Operation, json_reply
 from app.api_description.schemas import Schema, all_schemas, reference
-from app.api_paths import is_api_path
 from app.content.models.lead_rules import LeadRules
-from app.json_body import JSON
-from app.request_guard import SAFE_METHODS
+from app.http.access import Access, declared_access
+from app.http.api_paths import is_api_path
+from app.http.json_body import JSON
+from app.http.request_guard import SAFE_METHODS
 
 SESSION = "session"
 _CHOICE = re.compile(r"<any\(([^)]+)\):name>")

@@ -5,10 +5,10 @@ from dataclasses import dataclass, field
 from http import HTTPStatus
 
 from app.api_description.schemas import Schema, reference
-from app.json_body import JSON
-from app.leads.search import DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
+from app.http.json_body import JSON
+from app.leads.lists.search import DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
 from app.leads.submission import IDEMPOTENCY_KEY
-from app.staff.query_routes import CSV, XLSX
+from app.staff.queries.routes import CSV, XLSX
 
 _FILTER: tuple[Schema, ...] = (
     {"name": "q", "schema": {"type": "string", "maxLength": MAXIMUM_SEARCH_LENGTH}, "description": "Text to look for"},
@@ -107,10 +107,10 @@ OPERATIONS: Mapping[str, Operation] = {
         replies={HTTPStatus.NO_CONTENT: {"description": "Seen"}},
         refusals=frozenset({HTTPStatus.NOT_FOUND}),
     ),
-    "staff_queries.show_dashboard": Operation(
+    "staff_dashboard.show_dashboard": Operation(
         "The figures of the dashboard", {HTTPStatus.OK: json_reply("How mail fares, and the three cards", "Dashboard")}
     ),
-    "staff_outbox.send_again": Operation(
+    "staff_dashboard.send_again": Operation(
         summary="Let a mail that was given up wait to be sent anew",
         replies={HTTPStatus.NO_CONTENT: {"description": "It waits"}},
         refusals=frozenset({HTTPStatus.NOT_FOUND}),

@@ -4,11 +4,11 @@ from collections.abc import Callable
 
 from flask import Blueprint, Flask, Response, current_app, jsonify
 
-from app.access import Access, open_to
 from app.api_description.document import UndescribedRouteError, api_rules, describe_api
 from app.api_description.operations import OPERATIONS
 from app.content.models.lead_rules import LeadRules
-from app.response_headers import CACHE_DISCOVERY
+from app.http.access import Access, open_to
+from app.http.response_headers import CACHE_DISCOVERY
 
 
 def register_api_description(app: Flask, rules: Callable[[], LeadRules], *, session_cookie: str) -> None:

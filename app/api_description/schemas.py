@@ -3,10 +3,11 @@
 from typing import Any, get_args
 
 from app.content.models.lead_rules import LeadRules
+from app.leads.kinds import LISTS
+from app.leads.records import ID_PATTERN
 from app.outbox.condition import State
-from app.staff.credentials import LONGEST
-from app.staff.dashboard import LISTS
-from app.staff.mail_notice import SHOWN_DEAD_LETTERS
+from app.staff.dashboard.mail_notice import SHOWN_DEAD_LETTERS
+from app.staff.signing_in.credentials import LONGEST
 
 Schema = dict[str, Any]
 
@@ -14,7 +15,7 @@ _TEXT: Schema = {"type": "string"}
 _COUNT: Schema = {"type": "integer", "minimum": 0}
 _MOMENT: Schema = {"type": "string", "format": "date-time", "description": "ISO 8601 in UTC"}
 _DAY: Schema = {"type": "string", "format": "date", "description": "A day in India"}
-_ID: Schema = {"type": "string", "pattern": "^[0-9a-f]{24}$"}
+_ID: Schema = {"type": "string", "pattern": f"^{ID_PATTERN}$"}
 
 
 def shape(properties: dict[str, Schema], *, optional: tuple[str, ...] = ()) -> Schema:

@@ -3,8 +3,8 @@
 import os
 from pathlib import Path
 
-from app.sqlite_driver import sqlite3
-from app.sqlite_file import DATABASE_FILE_MODE
+from app.sqlite.driver import sqlite3
+from app.sqlite.file import DATABASE_FILE_MODE
 
 
 class CopyError(Exception):

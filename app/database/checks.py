@@ -13,8 +13,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.database.revision import found_revision, is_behind, wanted_revision
 from app.database.write_probe import write_probe_row
 from app.database_trouble import kind_of_trouble
-from app.sqlite_driver import has_wal_reset_bug, sqlite3
-from app.sqlite_file import DATABASE_FILE_MODE, network_file_system
+from app.dialects import SQLITE
+from app.sqlite.driver import has_wal_reset_bug, sqlite3
+from app.sqlite.file import DATABASE_FILE_MODE, network_file_system
 
 LOWEST_FREE_BYTES = 256 * 1024 * 1024
 # Sixteen times what SQLite keeps by itself: a reader that never ends, or checkpoints that never get through.
@@ -39,7 +40,7 @@ def check_database_in_full(engine: Engine) -> Iterator[Finding]:
         with engine.connect() as connection:
             yield from _about_revision(connection)
             yield from _about_writes(connection)
-            if engine.dialect.name == "sqlite":
+            if engine.dialect.name == SQLITE:
                 yield from _about_file(Path(str(engine.url.database)))
                 yield from _about_sqlite(connection)
             else:
@@ -66,7 +67,7 @@ def _about_revision(connection: Connection) -> Iterator[Finding]:
 
 def _about_writes(connection: Connection) -> Iterator[Finding]:
     """Write the probe's row. Another writer is waited for, but not as long as by a visitor's query."""
-    is_sqlite = connection.dialect.name == "sqlite"
+    is_sqlite = connection.dialect.name == SQLITE
     wait_ms = LONGEST_WAIT_FOR_WRITERS_MS
     wait = f"PRAGMA busy_timeout = {wait_ms}" if is_sqlite else f"SET LOCAL lock_timeout = {wait_ms}"
     try:

@@ -11,6 +11,7 @@ from flask.cli import AppGroup, with_appcontext
 from app.database.backup import CopyError, back_up
 from app.database.checks import check_database_in_full
 from app.database.restore import RestoreError, restore
+from app.dialects import SQLITE
 from app.extensions import db
 from app.settings import Settings
 
@@ -71,6 +72,6 @@ def restore_command(file: Path) -> None:
 
 def _sqlite_file() -> Path:
     url = db.engine.url
-    if url.get_backend_name() != "sqlite":
+    if url.get_backend_name() != SQLITE:
         raise click.ClickException(_POSTGRESQL_COPIES)
     return Path(str(url.database))

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from app.database.backup import copy_database, prove_whole, sync_folder
 from app.database.revision import is_known
-from app.sqlite_driver import sqlite3
-from app.sqlite_file import JOURNAL_SUFFIXES
+from app.sqlite.driver import sqlite3
+from app.sqlite.file import JOURNAL_SUFFIXES
 
 WAIT_FOR_OTHERS_S = 2.0
 SITE_PROGRAMS = (b"gunicorn", b"flask", b"app.")

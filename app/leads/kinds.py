@@ -16,6 +16,9 @@ class LeadKind(StrEnum):
 SECTIONS: Mapping[LeadKind, Section] = {LeadKind.CONTACT: Section.CONTACT, LeadKind.ADVISOR: Section.SPEAK}
 """Where staff find the queries of a kind."""
 
+LISTS: Mapping[str, LeadKind] = {section.value: kind for kind, section in SECTIONS.items()}
+"""The staff lists by their name on the wire."""
+
 
 class Via(StrEnum):
     """How a lead reached the server: sent by the form's script, as a plain form post, or by another program."""

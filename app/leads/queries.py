@@ -18,14 +18,14 @@ from sqlalchemy import (
     tuple_,
     type_coerce,
 )
-from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.sql.dml import ReturningInsert
 
-from app.leads.cursor import Position
+from app.dialects import POSTGRESQL, insert_into
 from app.leads.kinds import LeadKind
+from app.leads.lists.cursor import Position
+from app.leads.lists.phone_search import PhoneSearch
+from app.leads.lists.search import LeadFilter, Sort
 from app.leads.models import Lead
-from app.leads.phone_search import PhoneSearch
-from app.leads.search import LeadFilter, Sort
 from app.utc_datetime import UtcDateTime
 
 RECORD_COLUMNS = (
@@ -43,15 +43,13 @@ RECORD_COLUMNS = (
 )
 """In the order of LeadRecord's fields."""
 
-Dialect = str
 Rows = Select[*tuple[Any, ...]]
-POSTGRESQL = "postgresql"
 
 
-def insert_unless_key_is_taken(dialect: Dialect, values: dict[str, Any]) -> ReturningInsert[str]:
+def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> ReturningInsert[str]:
     """Insert one lead and return its id; do nothing if its idempotency key is there already."""
-    statement = postgresql.insert(Lead) if dialect == POSTGRESQL else sqlite.insert(Lead)
-    return statement.values(**values).on_conflict_do_nothing(index_elements=[Lead.idempotency_key]).returning(Lead.id)
+    insert = insert_into(Lead, dialect)
+    return insert.values(**values).on_conflict_do_nothing(index_elements=[Lead.idempotency_key]).returning(Lead.id)
 
 
 def select_records(kind: LeadKind, lead_filter: LeadFilter, after: Position | None = None) -> Rows:
@@ -102,7 +100,7 @@ def select_totals() -> Rows:
     return select(Lead.kind, func.count(), func.count() - func.count(Lead.seen_at)).group_by(Lead.kind)
 
 
-def select_counts_by_day(dialect: Dialect, since: datetime) -> Rows:
+def select_counts_by_day(dialect: str, since: datetime) -> Rows:
     """Count the leads of each kind and day in India since a moment; days as "2026-04-01"."""
     if dialect == POSTGRESQL:
         text = func.to_char(func.timezone("Asia/Kolkata", Lead.created_at), "YYYY-MM-DD", type_=String())
@@ -112,7 +110,7 @@ def select_counts_by_day(dialect: Dialect, since: datetime) -> Rows:
     return select(Lead.kind, day, func.count()).where(_created_since(since)).group_by(Lead.kind, day)
 
 
-def select_minutes_to_first_open(dialect: Dialect, since: datetime) -> Select[float]:
+def select_minutes_to_first_open(dialect: str, since: datetime) -> Select[float]:
     """Select how long each lead since a moment waited for its first reader, shortest first."""
     if dialect == POSTGRESQL:
         days = cast(extract("epoch", Lead.seen_at - Lead.created_at), Float()) / 86_400.0

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -10,6 +11,9 @@ from typing import NamedTuple
 
 from app.leads.kinds import LeadKind, Via
 
+ID_PATTERN = "[0-9a-f]{24}"
+
+_ID = re.compile(ID_PATTERN)
 _TIME_BYTES = 6
 _RANDOM_BYTES = 6
 
@@ -84,6 +88,11 @@ def utc_iso(moment: datetime) -> str:
 def new_lead_id(now: datetime) -> str:
     """Return 24 hex digits: 48 bits of milliseconds, so ids sort by time, and 48 random bits."""
     return f"{int(now.timestamp() * 1000):0{_TIME_BYTES * 2}x}{secrets.token_hex(_RANDOM_BYTES)}"
+
+
+def is_id(text: str) -> bool:
+    """Tell whether the text can be an id of a lead, or of the mail about one."""
+    return _ID.fullmatch(text) is not None
 
 
 def body_digest(lead: NewLead) -> str:

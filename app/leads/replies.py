@@ -6,9 +6,9 @@ from http import HTTPStatus
 
 from flask import Response, jsonify
 
+from app.http.response_headers import NO_STORE
 from app.leads.kinds import LeadKind
 from app.leads.records import Saved
-from app.response_headers import NO_STORE
 
 UNAVAILABLE_RETRY_AFTER_S = 5
 PAGE_PATHS: Mapping[LeadKind, str] = {LeadKind.CONTACT: "/contact", LeadKind.ADVISOR: "/speakwithadvisor"}

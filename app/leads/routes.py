@@ -6,10 +6,11 @@ from http import HTTPStatus
 
 from flask import Blueprint, Flask, Response, abort, request
 
-from app.access import Access, open_to
 from app.content.errors import ContentError
-from app.errors import ApiError
-from app.json_body import read_json_object
+from app.http.access import Access, open_to
+from app.http.errors import ApiError
+from app.http.json_body import read_json_object
+from app.http.response_headers import NO_STORE
 from app.leads.cli import leads_commands
 from app.leads.kinds import LeadKind
 from app.leads.records import Saved
@@ -18,7 +19,6 @@ from app.leads.services import EXTENSION, LeadServices
 from app.leads.store import LeadStoreError
 from app.leads.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
 from app.leads.validation import FIELDS, FaultyQueryError
-from app.response_headers import NO_STORE
 from app.throttle.addresses import visitor_address
 from app.throttle.counts import CountsError
 from app.throttle.throttle import Verdict

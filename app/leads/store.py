@@ -10,12 +10,13 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.calendar import IST
 from app.database_trouble import kind_of_trouble
+from app.dialects import POSTGRESQL
 from app.extensions import db
-from app.leads.cursor import Position, read_cursor, write_cursor
 from app.leads.kinds import SECTIONS, LeadKind
+from app.leads.lists.cursor import Position, read_cursor, write_cursor
+from app.leads.lists.search import LeadFilter, search_text, start_of_day_in_india
 from app.leads.models import Lead
 from app.leads.queries import (
-    POSTGRESQL,
     RECORD_COLUMNS,
     Rows,
     insert_unless_key_is_taken,
@@ -26,7 +27,6 @@ from app.leads.queries import (
     select_totals,
 )
 from app.leads.records import LeadPage, LeadRecord, NewLead, Saved, body_digest, new_lead_id
-from app.leads.search import LeadFilter, search_text, start_of_day_in_india
 from app.leads.statistics import LeadStatistics, count_days, days_until
 from app.outbox.store import queue_mail
 

@@ -10,11 +10,11 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.database_trouble import database_trouble
-from app.sqlite_file import create_database_file
+from app.dialects import SQLITE
+from app.sqlite.file import create_database_file
 
 # Any number that no other program uses for a lock in this database.
 UPGRADE_LOCK = 7_311_880
-SQLITE = "sqlite"
 
 
 def run_migrations() -> None:

@@ -3,8 +3,8 @@
 from datetime import datetime
 
 from sqlalchemy import select
-from sqlalchemy.dialects import postgresql, sqlite
 
+from app.dialects import insert_into
 from app.extensions import db
 from app.outbox.models import WorkerHeartbeat
 
@@ -14,8 +14,7 @@ _ONLY_ROW = 1
 def write_heartbeat(at: datetime) -> None:
     """Note that a worker is alive."""
     with db.engine.begin() as connection:
-        insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-        statement = insert(WorkerHeartbeat).values(id=_ONLY_ROW, seen_at=at)
+        statement = insert_into(WorkerHeartbeat, connection.dialect.name).values(id=_ONLY_ROW, seen_at=at)
         connection.execute(
             statement.on_conflict_do_update(
                 index_elements=[WorkerHeartbeat.id], set_={"seen_at": statement.excluded.seen_at}

@@ -10,7 +10,7 @@ from flask.cli import AppGroup
 from app.content.errors import ContentError
 from app.content.snapshot import ContentSnapshot, PageKey
 from app.content.store import ContentStore
-from app.errors import StartupError
+from app.http.errors import StartupError
 from app.pages.front.client_build import read_client_build
 from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete
 from app.pages.rendering.judge_reply import RendererUnavailable

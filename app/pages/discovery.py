@@ -4,11 +4,11 @@ from xml.sax.saxutils import escape
 
 from flask import Blueprint, Response, abort, request
 
-from app.access import Access, open_to
 from app.content.snapshot import ContentSnapshot
+from app.http.access import Access, open_to
+from app.http.response_headers import CACHE_DISCOVERY
 from app.pages.page_store.stored_page import content_hash
 from app.pages.page_store.wanted_content import WantedContent
-from app.response_headers import CACHE_DISCOVERY
 
 
 def create_discovery_routes(wanted: WantedContent, origin: str) -> Blueprint:

@@ -6,11 +6,13 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
-from app.access import Access, open_to
-from app.api_paths import NOT_API_PATTERN
 from app.content.live_paths import COMPARISON_PATH
 from app.content.models.base import is_page_path
 from app.content.snapshot import ContentSnapshot
+from app.http.access import Access, open_to
+from app.http.api_paths import NOT_API_PATTERN
+from app.http.request_log import current_request_id
+from app.http.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
 from app.pages.live_addresses import asked_filters
@@ -22,8 +24,6 @@ from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
-from app.request_log import current_request_id
-from app.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
 from app.settings import Settings
 
 

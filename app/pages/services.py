@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from app.content.schema import contract_id
 from app.content.store import ContentStore
+from app.http.response_headers import security_headers
 from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
@@ -16,7 +17,6 @@ from app.pages.views.faulty_forms import FaultyForms
 from app.pages.views.finder import PageFinder
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
-from app.response_headers import security_headers
 from app.settings import Settings
 
 EXTENSION = "pages"

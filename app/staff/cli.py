@@ -12,8 +12,8 @@ from app.audit.command_line import record_command
 from app.audit.store import Action, newest_records
 from app.database_trouble import database_trouble
 from app.settings import Settings
-from app.staff.passwords import hash_password, make_password
-from app.staff.store import (
+from app.staff.members.passwords import hash_password, make_password
+from app.staff.members.store import (
     StaffStoreError,
     add_staff_user,
     change_password,

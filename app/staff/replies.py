@@ -8,7 +8,7 @@ from flask import Blueprint, Response, jsonify, request
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.database_trouble import kind_of_trouble
-from app.response_headers import NO_STORE
+from app.http.response_headers import NO_STORE
 from app.staff.services import StaffServices
 from app.throttle.addresses import visitor_address
 

@@ -4,21 +4,21 @@ import logging
 
 from flask import Blueprint, Flask, Response, jsonify, request
 
-from app.access import Access, open_to
 from app.audit.store import Action, record
-from app.errors import ApiError
-from app.json_body import read_json_object
+from app.http.access import Access, open_to
+from app.http.errors import ApiError
+from app.http.json_body import read_json_object
 from app.staff.cli import staff_commands
-from app.staff.cookies import StaffCookies
-from app.staff.credentials import read_credentials
-from app.staff.outbox_routes import create_outbox_routes
-from app.staff.passwords import HashingBusyError
-from app.staff.query_routes import create_query_routes
+from app.staff.dashboard.routes import create_dashboard_routes
+from app.staff.members.passwords import HashingBusyError
+from app.staff.members.session_store import close_session
+from app.staff.queries.routes import create_query_routes
 from app.staff.replies import address_of_request, staff_blueprint, too_many_attempts, unavailable
 from app.staff.services import EXTENSION, StaffServices
-from app.staff.session import install_sessions, signed_in_member, this_member
-from app.staff.session_store import close_session
-from app.staff.sign_in import Attempt, TooManyAttemptsError, WrongCredentialsError, sign_in
+from app.staff.signing_in.cookies import StaffCookies
+from app.staff.signing_in.credentials import read_credentials
+from app.staff.signing_in.session import install_sessions, signed_in_member, this_member
+from app.staff.signing_in.sign_in import Attempt, TooManyAttemptsError, WrongCredentialsError, sign_in
 from app.throttle.counts import CountsError
 
 WRONG_CREDENTIALS = "Wrong e-mail or password."
@@ -32,7 +32,7 @@ def register_staff(app: Flask, services: StaffServices) -> None:
     install_sessions(app, services)
     app.register_blueprint(create_sign_in_routes(services))
     app.register_blueprint(create_query_routes(services))
-    app.register_blueprint(create_outbox_routes(services))
+    app.register_blueprint(create_dashboard_routes(services))
     app.cli.add_command(staff_commands)
 
 

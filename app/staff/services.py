@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from app.staff.session_store import SessionLife
+from app.staff.members.session_store import SessionLife
 from app.throttle.throttle import Limit, Throttle
 
 EXTENSION = "staff"

@@ -10,6 +10,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import ReturningInsert
 
 from app.database_trouble import kind_of_trouble
+from app.dialects import POSTGRESQL
 from app.extensions import db
 from app.throttle.counts import CountsError, Entry, Full
 from app.throttle.models import ThrottleEntry
@@ -96,7 +97,7 @@ def _take_turn(connection: Connection, key: str) -> None:
 
     SQLite has one writer anyway, and its insert takes that place before it counts.
     """
-    if connection.dialect.name == "postgresql":
+    if connection.dialect.name == POSTGRESQL:
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(key, 0))))
 
 

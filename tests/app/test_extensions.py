@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from app.extensions import db
-from app.sqlite_file import create_database_file
+from app.sqlite.file import create_database_file
 from tests.factories.site import build_app
 
 

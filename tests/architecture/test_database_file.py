@@ -11,13 +11,13 @@ from pathlib import Path
 from tests.architecture.source_files import ROOT, list_sources
 
 # These hold the path of the database's file.
-KNOW_THE_FILE = {"app/sqlite_file.py", "app/sqlite_connections.py", "app/startup.py", "app/migrations/env.py"} | {
+KNOW_THE_FILE = {"app/sqlite/file.py", "app/sqlite/connections.py", "app/startup.py", "app/migrations/env.py"} | {
     f"app/database/{name}.py" for name in ("backup", "checks", "cli", "restore")
 }
 # What each of them may open: a file that is new, a copy that no connection has open, a folder, another file.
 ALLOWED = {
-    ("app/sqlite_file.py", "os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
-    ("app/sqlite_file.py", "mounts.read_text(encoding='utf-8', errors='surrogateescape')"),
+    ("app/sqlite/file.py", "os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
+    ("app/sqlite/file.py", "mounts.read_text(encoding='utf-8', errors='surrogateescape')"),
     ("app/database/backup.py", "os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
     ("app/database/backup.py", "copy.open('rb')"),
     ("app/database/backup.py", "os.open(folder, os.O_RDONLY | os.O_DIRECTORY)"),
@@ -59,6 +59,6 @@ def test_one_sqlite_library_is_in_use() -> None:
         for node in ast.walk(ast.parse((ROOT / file).read_text()))
         if isinstance(node, ast.Import | ast.ImportFrom)
         and {getattr(node, "module", None), *(name.name for name in node.names)} & {"sqlite3", "pysqlite3"}
-        and getattr(node, "module", None) != "app.sqlite_driver"
+        and getattr(node, "module", None) != "app.sqlite.driver"
     }
-    assert importing == {"app/sqlite_driver.py"}
+    assert importing == {"app/sqlite/driver.py"}

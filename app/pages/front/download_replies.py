@@ -5,10 +5,10 @@ import gzip
 import brotli
 
 from app.content.snapshot import ContentSnapshot
+from app.http.response_headers import CACHE_PAGE, Header
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
 from app.pages.replies.ready_reply import ReadyReply, in_memory, prepare_reply
-from app.response_headers import CACHE_PAGE, Header
 
 # `header=present`: the first line names the columns (RFC 4180, section 3).
 CSV = "text/csv; charset=utf-8; header=present"

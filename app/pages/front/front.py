@@ -5,11 +5,11 @@ import time
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
+from app.http.response_headers import NO_STORE, Header
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
 from app.pages.live_addresses import asked_filters
 from app.pages.replies.ready_reply import ReadyReply
-from app.response_headers import NO_STORE, Header
 
 LOOK_EVERY_S = 0.5
 STORE_SOURCE = ',"source":"store"'

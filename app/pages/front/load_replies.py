@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from app.content.snapshot import ContentSnapshot
+from app.http.response_headers import Header
 from app.pages.front.asset_replies import asset_replies
 from app.pages.front.client_build import MANIFEST
 from app.pages.front.download_replies import download_replies
@@ -13,7 +14,6 @@ from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.replies.page_replies import stored_replies
 from app.pages.replies.ready_reply import MemoryBudget, ReadyReply
-from app.response_headers import Header
 
 _log = logging.getLogger(__name__)
 

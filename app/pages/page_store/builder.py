@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 
 from app.content.models.page import SCREEN_STATUSES
 from app.content.snapshot import ContentSnapshot, PageKey
+from app.http.request_log import checked_request_id
 from app.pages.page_store.store import PageStore
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RenderFailed
-from app.request_log import checked_request_id
 
 BUILD_THREADS = 2
 

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
+from app.http.response_headers import CACHE_PAGE, SPECULATION_RULES, Header
 from app.pages.negotiation import Encoding
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.stored_page import StoredPage
 from app.pages.replies.ready_reply import Body, MemoryBudget, ReadyReply, in_memory, prepare_reply
-from app.response_headers import CACHE_PAGE, SPECULATION_RULES, Header
 
 HTML = "text/html; charset=utf-8"
 SOURCE_HEADER = "X-Page-Source"

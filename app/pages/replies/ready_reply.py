@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from app.http.response_headers import Header
 from app.pages.negotiation import Encoding, accepted_encodings, matches_etag
-from app.response_headers import Header
 
 _ETAG_SUFFIX: dict[Encoding, str] = {"br": "-br", "gzip": "-gz", "identity": ""}
 

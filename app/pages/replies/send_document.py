@@ -5,11 +5,11 @@ from http import HTTPStatus
 
 from flask import Response, request
 
+from app.http.response_headers import NO_STORE, Header
 from app.pages.negotiation import accepted_encodings
 from app.pages.page_store.stored_page import StoredPage, compress_page
 from app.pages.replies.page_replies import page_headers, page_reply
 from app.pages.replies.ready_reply import Variant
-from app.response_headers import NO_STORE, Header
 
 
 def send_page(page: StoredPage, headers: list[Header]) -> Response:

@@ -8,11 +8,11 @@ from typing import cast, get_args
 from flask import Response, request
 
 from app.content.models.lead_form import LeadField, LeadFormKind, TypedValues
+from app.http.request_log import current_request_id
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_drawn
-from app.request_log import current_request_id
 
 _log = logging.getLogger(__name__)
 

@@ -8,13 +8,13 @@ from flask import Response, request
 
 from app.content.live_paths import EXPLORER_PATH
 from app.content.snapshot import ContentSnapshot
+from app.http.request_log import current_request_id
+from app.http.response_headers import NO_STORE
 from app.pages.live_addresses import FEWEST_COMPARED, asked_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_drawn
 from app.pages.views.screens import StatusScreens
-from app.request_log import current_request_id
-from app.response_headers import NO_STORE
 
 _log = logging.getLogger(__name__)
 

@@ -6,11 +6,11 @@ from http import HTTPStatus
 from flask import Response
 
 from app.content.snapshot import ContentSnapshot
+from app.http.response_headers import NO_STORE, Header
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.replies.page_replies import HTML, SOURCE_HEADER
 from app.pages.replies.send_document import send_untagged
-from app.response_headers import NO_STORE, Header
 
 RETRY_AFTER_S = 5
 _WORDS: dict[int, tuple[str, str]] = {

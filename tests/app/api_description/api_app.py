@@ -4,7 +4,7 @@ from flask import Flask
 
 from app.api_description.routes import register_api_description
 from app.leads.routes import register_leads
-from app.staff.cookies import StaffCookies
+from app.staff.signing_in.cookies import StaffCookies
 from tests.app.leads.lead_app import build_services, lead_rules
 from tests.app.staff.staff_app import build_staff_app
 

@@ -6,10 +6,10 @@ from typing import Any, cast
 import pytest
 from flask import Flask
 
-from app.access import Access, declared_access
 from app.api_description.document import UndescribedRouteError, api_rules, describe_api
 from app.api_description.operations import OPERATIONS
 from app.api_description.routes import register_api_description
+from app.http.access import Access, declared_access
 from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
 from tests.app.leads.lead_app import lead_rules
 from tests.app.staff.staff_app import build_staff_app

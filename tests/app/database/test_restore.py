@@ -15,7 +15,7 @@ from click.testing import Result
 from app import create_app
 from app.extensions import db
 from app.leads.kinds import LeadKind
-from app.leads.search import LeadFilter
+from app.leads.lists.search import LeadFilter
 from app.leads.store import count_leads
 from tests.app.leads.new_leads import keep
 from tests.factories.settings import build_settings

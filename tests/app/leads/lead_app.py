@@ -6,17 +6,17 @@ from typing import Any
 
 from flask import Flask, Response
 
-import app.staff.models  # noqa: F401  the migrations' comparison wants every table's model
+import app.staff.members.models  # noqa: F401  the migrations' comparison wants every table's model
 from app.content.lead_rules import load_lead_rules
 from app.content.models.lead_rules import LeadRules
 from app.database.cli import backup_command
-from app.errors import register_errors
 from app.extensions import init_extensions
+from app.http.errors import register_errors
+from app.http.request_guard import register_request_guard
+from app.http.request_log import register_request_log
 from app.leads.kinds import LeadKind
 from app.leads.routes import register_leads
 from app.leads.services import LeadServices
-from app.request_guard import register_request_guard
-from app.request_log import register_request_log
 from app.settings import Settings
 from app.throttle.throttle import create_throttle
 

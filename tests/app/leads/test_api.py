@@ -9,9 +9,9 @@ import pytest
 from flask import Flask
 from sqlalchemy import select, text
 
-from app.access import declared_access
 from app.content.lead_rules import load_lead_rules
 from app.extensions import db
+from app.http.access import declared_access
 from app.leads.models import Lead
 from tests.app.leads.conftest import MakeApp
 from tests.app.leads.lead_app import GOOD, ORIGIN

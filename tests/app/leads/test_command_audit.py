@@ -16,7 +16,7 @@ from app.audit.command_line import COMMAND_LINE
 from app.audit.store import Action, newest_records
 from app.extensions import db
 from app.leads.kinds import LeadKind
-from app.leads.search import LeadFilter
+from app.leads.lists.search import LeadFilter
 from app.leads.store import count_leads, save_lead
 from app.staff.cli import staff_commands
 from tests.app.leads.conftest import MakeApp

@@ -9,8 +9,8 @@ from sqlalchemy import select, update
 
 from app.extensions import db
 from app.leads.kinds import LeadKind
+from app.leads.lists.search import LeadFilter
 from app.leads.models import Lead
-from app.leads.search import LeadFilter
 from app.leads.store import count_leads
 from app.leads.submission import Intake, submit_form
 from tests.app.leads.conftest import MakeApp

@@ -11,8 +11,8 @@ from flask import Flask
 
 from app.extensions import db
 from app.leads.kinds import LeadKind
+from app.leads.lists.search import LeadFilter
 from app.leads.retention import moment_before
-from app.leads.search import LeadFilter
 from app.leads.store import PURGE_BATCH, count_leads, purge_leads, save_lead
 from tests.app.leads.conftest import MakeApp
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead

@@ -10,7 +10,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.extensions import db
-from app.staff import passwords
+from app.staff.members import passwords
 from tests.app.staff.staff_app import Clock, build_staff_app, clock_of, signed_in_client
 from tests.postgres import create_database
 

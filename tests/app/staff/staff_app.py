@@ -9,18 +9,18 @@ from werkzeug.exceptions import NotFound
 from werkzeug.test import TestResponse
 
 import app.leads.models  # noqa: F401  the migrations' comparison wants every table's model
-from app.access import Access, open_to
-from app.errors import register_errors
 from app.extensions import init_extensions
+from app.http.access import Access, open_to
+from app.http.errors import register_errors
+from app.http.request_guard import register_request_guard
+from app.http.request_log import register_request_log
+from app.http.response_headers import register_response_headers
 from app.pages.routes import AnyPathConverter
-from app.request_guard import register_request_guard
-from app.request_log import register_request_log
-from app.response_headers import register_response_headers
 from app.settings import Settings
-from app.staff.passwords import hash_password
+from app.staff.members.passwords import hash_password
+from app.staff.members.store import add_staff_user
 from app.staff.routes import register_staff
 from app.staff.services import StaffServices
-from app.staff.store import add_staff_user
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.throttle import Throttle
 

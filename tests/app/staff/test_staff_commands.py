@@ -12,7 +12,7 @@ import pytest
 from click.testing import Result
 from flask import Flask
 
-from app.staff.store import list_staff_users
+from app.staff.members.store import list_staff_users
 from tests.app.staff.conftest import MakeApp
 from tests.app.staff.staff_app import log_in
 

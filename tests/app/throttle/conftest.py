@@ -9,7 +9,7 @@ from flask import Flask
 
 from app.extensions import db, init_extensions
 from app.settings import Settings
-from app.sqlite_file import create_database_file
+from app.sqlite.file import create_database_file
 from app.throttle.counts import Counts
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.models import ThrottleEntry

@@ -11,6 +11,7 @@ import pytest
 from werkzeug.test import Client, TestResponse
 from werkzeug.wrappers import Response
 
+from app.http.response_headers import security_headers
 from app.pages.front.asset_replies import asset_replies
 from app.pages.front.front import Front
 from app.pages.front.front_log import FrontLog
@@ -18,7 +19,6 @@ from app.pages.front.host_check import HostCheck
 from app.pages.page_store.store import PageStore
 from app.pages.replies.page_replies import stored_replies
 from app.pages.replies.ready_reply import MemoryBudget, ReadyReply
-from app.response_headers import security_headers
 from tests.factories.client_dist import STYLESHEET, write_client_dist
 from tests.factories.settings import build_settings
 

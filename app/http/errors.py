@@ -1,0 +1,72 @@
+"""Errors become replies here: JSON under `/api`, status screens elsewhere, never a trace."""
+
+import logging
+from collections.abc import Callable, Mapping
+
+from flask import Flask, Response, jsonify, request
+from werkzeug.exceptions import HTTPException
+
+from app.http.api_paths import is_api_path
+from app.http.request_log import current_request_id
+
+_log = logging.getLogger(__name__)
+
+# Draws the prebuilt screen of a status. Given by create_app, because pages stand above this module.
+StatusScreen = Callable[[int], Response]
+
+_SCREENED_STATUSES = frozenset({404, 500, 503})
+_UNEXPECTED = "Something went wrong. Please try again."
+
+
+class StartupError(Exception):
+    """The server cannot start. The message says what is wrong and what to do."""
+
+
+class ApiError(Exception):
+    """An error of the API: `status`, a message for people, and messages by field."""
+
+    def __init__(self, status: int, message: str, errors: Mapping[str, str] | None = None) -> None:
+        super().__init__(message)
+        self.status = status
+        self.message = message
+        self.errors = dict(errors or {})
+
+
+def register_errors(app: Flask, show_status_screen: StatusScreen) -> None:
+    """Register the handlers. The catch-all comes last and logs the trace under the request's id."""
+
+    @app.errorhandler(ApiError)
+    def answer_api_error(error: ApiError) -> Response:
+        return _json_reply(error.status, error.message, error.errors)
+
+    @app.errorhandler(HTTPException)
+    def answer_http_error(error: HTTPException) -> Response:
+        status = error.code or 500
+        if is_api_path(request.path):
+            return _with_headers_of(error, _json_reply(status, error.name, {}))
+        if status in _SCREENED_STATUSES:
+            return show_status_screen(status)
+        return _with_headers_of(error, _plain_reply(status, error.name))
+
+    @app.errorhandler(Exception)
+    def answer_unexpected(error: Exception) -> Response:
+        _log.error("unexpected error", exc_info=error, extra={"trace_id": current_request_id()})
+        return _json_reply(500, _UNEXPECTED, {}) if is_api_path(request.path) else show_status_screen(500)
+
+
+def _json_reply(status: int, message: str, errors: Mapping[str, str]) -> Response:
+    reply = jsonify(message=message, errors=errors)
+    reply.status_code = status
+    return reply
+
+
+def _plain_reply(status: int, message: str) -> Response:
+    return Response(f"{status} {message}\n", status, content_type="text/plain; charset=utf-8")
+
+
+def _with_headers_of(error: HTTPException, reply: Response) -> Response:
+    """Keep what a status owes its caller, such as Allow and Retry-After."""
+    for name, value in error.get_headers():
+        if name not in {"Content-Type", "Content-Length"}:
+            reply.headers[name] = value
+    return reply

@@ -1,0 +1,76 @@
+"""Which unsafe requests go on to a view: our own pages' and programs', of known length, JSON for the API.
+
+A browser says where a request comes from (Origin, Sec-Fetch-Site, an old one in Referer alone); what it says must be
+us. A request that says nothing is no browser's and is judged by the other rules.
+"""
+
+import re
+from http import HTTPStatus
+from typing import NoReturn
+from urllib.parse import urlsplit
+
+from flask import Flask, abort, request
+
+from app.http.api_paths import is_api_path
+from app.http.errors import ApiError
+from app.http.json_body import JSON
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
+_OWN_SITES = frozenset({"same-origin", "none"})
+# No name or password before the host, and no backslash, which browsers and libraries read differently.
+_REFERER = re.compile(r"(https?://[^/?#@\\\s]+)(?:[/?#]\S*)?", re.IGNORECASE)
+_MESSAGES = {
+    HTTPStatus.FORBIDDEN: "This request comes from another site.",
+    HTTPStatus.LENGTH_REQUIRED: "Say how long the body is: send Content-Length.",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too large.",
+    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: f"Send the body as {JSON}, without Content-Encoding.",
+}
+
+
+def register_request_guard(app: Flask, public_origin: str) -> None:
+    """Check every unsafe request before its view, and before it is known whether there is one."""
+    scheme = urlsplit(public_origin).scheme
+
+    @app.before_request
+    def guard() -> None:
+        if request.method in SAFE_METHODS:
+            return
+        # The host is checked before Flask, so an origin of this host is ours whatever port we listen on.
+        _check_source({public_origin, f"{scheme}://{request.headers.get('Host', '')}"})
+        _check_body(app.config["MAX_CONTENT_LENGTH"])
+
+
+def _check_source(own_origins: set[str]) -> None:
+    site = request.headers.get("Sec-Fetch-Site")
+    origin = request.headers.get("Origin")
+    referer = request.headers.get("Referer")
+    if (site is not None and site not in _OWN_SITES) or (origin is not None and origin not in own_origins):
+        _refuse(HTTPStatus.FORBIDDEN)
+    if site is None and origin is None and referer is not None and not _is_own_page(referer, own_origins):
+        _refuse(HTTPStatus.FORBIDDEN)
+
+
+def _is_own_page(referer: str, own_origins: set[str]) -> bool:
+    """Tell whether the address is a page of ours; scheme and host count in any case. Empty or opaque is not."""
+    address = _REFERER.fullmatch(referer)
+    return address is not None and address[1].lower() in {origin.lower() for origin in own_origins}
+
+
+def _check_body(maximum_bytes: int | None) -> None:
+    length = request.content_length
+    if request.headers.get("Transfer-Encoding"):
+        _refuse(HTTPStatus.LENGTH_REQUIRED)
+    if length is not None and maximum_bytes is not None and length > maximum_bytes:
+        _refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+    if request.headers.get("Content-Encoding", "identity").lower() != "identity":
+        _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+    # A post without body, such as signing out, needs no media type; one that names a type must name ours.
+    says_type = bool(length) or request.mimetype != ""
+    if is_api_path(request.path) and says_type and request.mimetype != JSON:
+        _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+
+
+def _refuse(status: HTTPStatus) -> NoReturn:
+    if is_api_path(request.path):
+        raise ApiError(status, _MESSAGES[status])
+    abort(status)

@@ -1,0 +1,1 @@
+"""What narrows a list of leads, and where its next page begins."""

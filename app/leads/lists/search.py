@@ -1,0 +1,157 @@
+"""Which leads a list asks for: the typed filter, and how parameters of an address become one."""
+
+import re
+import unicodedata
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time, timedelta
+from enum import StrEnum
+
+from app.content.calendar import IST
+from app.leads.lists.phone_search import PhoneSearch, read_phone_search
+
+MAXIMUM_SEARCH_LENGTH = 100
+DEFAULT_LIMIT = 1000
+MAXIMUM_LIMIT = 1000
+_EARLIEST_YEAR, _LATEST_YEAR = 1900, 2999
+_DATE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}")
+_WHOLE_NUMBER = re.compile(r"[0-9]{1,4}")
+_UNSTORABLE = re.compile(r"[\x00\ud800-\udfff]")
+_SPACED_PHONE = re.compile(r"\+?[0-9][0-9 ()./-]*")
+_PHONE_SEPARATORS = re.compile(r"[ ()./-]")
+
+
+class Sort(StrEnum):
+    """The orders a list may have."""
+
+    NEWEST = "newest"
+    OLDEST = "oldest"
+
+
+class FaultyListRequestError(Exception):
+    """The parameters ask for no list. `errors` has one message for each faulty one."""
+
+    def __init__(self, errors: Mapping[str, str]) -> None:
+        super().__init__(", ".join(errors))
+        self.errors = dict(errors)
+
+
+@dataclass(frozen=True)
+class LeadFilter:
+    """What a list is narrowed to. Both days are days in India and belong to the list."""
+
+    search: str = ""
+    first_day: date | None = None
+    last_day: date | None = None
+    sort: Sort = Sort.NEWEST
+
+    @property
+    def created_from(self) -> datetime | None:
+        """The first moment that belongs to the list, in UTC."""
+        return None if self.first_day is None else start_of_day_in_india(self.first_day)
+
+    @property
+    def created_before(self) -> datetime | None:
+        """The first moment after the list, in UTC."""
+        return None if self.last_day is None else start_of_day_in_india(self.last_day + timedelta(days=1))
+
+    @property
+    def narrowed_by(self) -> list[str]:
+        """The kinds of narrowing in use. What was searched for may be a visitor's name and is not told."""
+        kinds = {"search": bool(self.search_terms), "from": self.first_day, "to": self.last_day}
+        return [kind for kind, is_used in kinds.items() if is_used]
+
+    @property
+    def search_terms(self) -> list[str]:
+        """Folded texts of which a lead must hold one; empty without a search. A spaced number also counts closed up."""
+        folded = fold(self.search.strip())
+        closed_up = _PHONE_SEPARATORS.sub("", folded) if _SPACED_PHONE.fullmatch(folded) else folded
+        return sorted({folded, closed_up} - {""})
+
+    @property
+    def phone_search(self) -> PhoneSearch:
+        """Which phone numbers count as found as well."""
+        return read_phone_search(self.search)
+
+
+@dataclass(frozen=True)
+class ListRequest:
+    """One page of a filtered list. `cursor` comes from the page before."""
+
+    filter: LeadFilter
+    limit: int
+    cursor: str | None
+
+
+def start_of_day_in_india(day: date) -> datetime:
+    """Return midnight in India as a moment in UTC."""
+    return datetime.combine(day, time.min, tzinfo=IST).astimezone(UTC)
+
+
+def fold(text: str) -> str:
+    """Return the text without difference of case or of Unicode spelling."""
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())
+
+
+def search_text(*, name: str, email: str, phone: str, message: str | None) -> str:
+    """Return what a lead can be found by."""
+    return fold(f"{name}\n{email}\n{phone}\n{message or ''}")
+
+
+def parse_list_request(parameters: Mapping[str, str]) -> ListRequest:
+    """Read `q`, `from`, `to`, `sort`, `limit` and `cursor`; others are ignored.
+
+    Raises FaultyListRequestError.
+    """
+    errors: dict[str, str] = {}
+    lead_filter = LeadFilter(
+        search=_read_search(parameters, errors),
+        first_day=_read_day(parameters, "from", errors),
+        last_day=_read_day(parameters, "to", errors),
+        sort=_read_sort(parameters, errors),
+    )
+    limit = _read_limit(parameters, errors)
+    if lead_filter.first_day and lead_filter.last_day and lead_filter.last_day < lead_filter.first_day:
+        errors["to"] = "The last day lies before the first"
+    if errors:
+        raise FaultyListRequestError(errors)
+    return ListRequest(lead_filter, limit, parameters.get("cursor") or None)
+
+
+def _read_search(parameters: Mapping[str, str], errors: dict[str, str]) -> str:
+    search = parameters.get("q", "")
+    if len(search) > MAXIMUM_SEARCH_LENGTH:
+        errors["q"] = f"Search for at most {MAXIMUM_SEARCH_LENGTH} characters"
+    elif _UNSTORABLE.search(search):
+        errors["q"] = "The search holds characters that are never stored"
+    return search
+
+
+def _read_day(parameters: Mapping[str, str], name: str, errors: dict[str, str]) -> date | None:
+    text = parameters.get(name, "")
+    if not text:
+        return None
+    try:
+        day = date.fromisoformat(text) if _DATE.fullmatch(text) else None
+    except ValueError:
+        day = None
+    if day is None or not _EARLIEST_YEAR <= day.year <= _LATEST_YEAR:
+        errors[name] = "Give a date such as 2026-04-01"
+        return None
+    return day
+
+
+def _read_sort(parameters: Mapping[str, str], errors: dict[str, str]) -> Sort:
+    try:
+        return Sort(parameters.get("sort") or Sort.NEWEST)
+    except ValueError:
+        errors["sort"] = "Sort by newest or oldest"
+        return Sort.NEWEST
+
+
+def _read_limit(parameters: Mapping[str, str], errors: dict[str, str]) -> int:
+    text = parameters.get("limit") or str(DEFAULT_LIMIT)
+    limit = int(text) if _WHOLE_NUMBER.fullmatch(text) else 0
+    if not 1 <= limit <= MAXIMUM_LIMIT:
+        errors["limit"] = f"Ask for 1 to {MAXIMUM_LIMIT}"
+    return limit

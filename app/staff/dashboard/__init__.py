@@ -1,0 +1,1 @@
+"""The figures staff see first, and mail that needs a person."""

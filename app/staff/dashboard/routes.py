@@ -1,0 +1,41 @@
+"""The dashboard, and what staff can do there for a mail that was given up."""
+
+from flask import Blueprint, Response, jsonify
+from werkzeug.exceptions import NotFound
+
+from app.audit.store import SIGN_IN_ACTIONS, Action, newest_records
+from app.http.access import Access, open_to
+from app.leads.records import is_id
+from app.leads.store import lead_statistics
+from app.outbox.backlog import newest_dead_letters
+from app.outbox.condition import mail_condition
+from app.outbox.store import put_back
+from app.staff.dashboard.figures import SHOWN_SIGN_INS, dashboard_as_json
+from app.staff.dashboard.mail_notice import SHOWN_DEAD_LETTERS, mail_as_json
+from app.staff.member_record import record_use
+from app.staff.replies import staff_blueprint
+from app.staff.services import StaffServices
+
+
+def create_dashboard_routes(services: StaffServices) -> Blueprint:
+    """Return the blueprint of the dashboard and of dead letters."""
+    routes = staff_blueprint("staff_dashboard")
+
+    @routes.get("/api/dashboard")
+    @open_to(Access.STAFF)
+    def show_dashboard() -> Response:
+        record_use(services, Action.DASHBOARD_READ)
+        sign_ins = newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
+        condition = mail_condition(services.now(), is_configured=services.sends_mail)
+        mail = mail_as_json(condition, newest_dead_letters(SHOWN_DEAD_LETTERS))
+        return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins, mail))
+
+    @routes.post("/api/outbox/<mail_id>/send-again")
+    @open_to(Access.STAFF)
+    def send_again(mail_id: str) -> Response:
+        if not is_id(mail_id) or not put_back(mail_id, services.now()):
+            raise NotFound
+        record_use(services, Action.MAIL_SENT_AGAIN, mail_id)
+        return Response(status=204)
+
+    return routes

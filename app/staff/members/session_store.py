@@ -1,0 +1,94 @@
+"""The only door to the rows of sessions: opened at sign-in, kept alive by use, ended by time or by hand."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import ColumnElement, delete, insert, literal, or_, select, update
+
+from app.extensions import db
+from app.staff.members.models import StaffSession, StaffUser
+from app.staff.members.store import Credentials
+from app.staff.members.tokens import token_digest
+from app.utc_datetime import UtcDateTime
+
+_LONGEST_LAG = timedelta(minutes=1)
+_LAGS_IN_IDLE_LIFE = 10
+
+
+@dataclass(frozen=True)
+class SessionLife:
+    """A session ends after `idle` without a request, and `maximum` after it began whatever happens."""
+
+    idle: timedelta
+    maximum: timedelta
+
+    @property
+    def lag(self) -> timedelta:
+        """How old the noted last use may be before it is noted anew: not every request writes."""
+        return min(_LONGEST_LAG, self.idle / _LAGS_IN_IDLE_LIFE)
+
+
+@dataclass(frozen=True)
+class Member:
+    """The member a session belongs to."""
+
+    user_id: int
+    email: str
+
+
+def open_session(credentials: Credentials, token: str, now: datetime) -> bool:
+    """Open a session; return False if password or state of the member changed since they were read."""
+    columns = ("token_digest", "staff_user_id", "created_at", "last_seen_at")
+    moment = literal(now, UtcDateTime())
+    # The lock makes a change of password that runs at this moment come first or end this session too.
+    still_valid = (
+        select(literal(token_digest(token)), StaffUser.id, moment, moment)
+        .where(
+            StaffUser.id == credentials.user_id,
+            StaffUser.password_hash == credentials.password_hash,
+            StaffUser.disabled_at.is_(None),
+        )
+        .with_for_update(read=True)
+    )
+    statement = insert(StaffSession).from_select(columns, still_valid).returning(StaffSession.id)
+    with db.engine.begin() as connection:
+        return connection.scalar(statement) is not None
+
+
+def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
+    """Return whose living session this is, and note its use; None for every other token."""
+    digest = token_digest(token)
+    statement = (
+        select(StaffUser.id, StaffUser.email, StaffSession.last_seen_at)
+        .join(StaffSession, StaffSession.staff_user_id == StaffUser.id)
+        .where(StaffSession.token_digest == digest, StaffUser.disabled_at.is_(None), ~_has_ended(life, now))
+    )
+    with db.engine.connect() as connection:
+        row = connection.execute(statement).one_or_none()
+    if row is None:
+        return None
+    user_id, email, last_seen_at = row
+    if now - last_seen_at >= life.lag:
+        with db.engine.begin() as connection:
+            used = update(StaffSession).where(StaffSession.token_digest == digest).values(last_seen_at=now)
+            connection.execute(used)
+    return Member(user_id, email)
+
+
+def close_session(token: str) -> None:
+    """End the session of this token, if there is one."""
+    with db.engine.begin() as connection:
+        connection.execute(delete(StaffSession).where(StaffSession.token_digest == token_digest(token)))
+
+
+def forget_ended_sessions(life: SessionLife, now: datetime) -> int:
+    """Delete the rows of sessions whose time is over; return how many."""
+    with db.engine.begin() as connection:
+        return connection.execute(delete(StaffSession).where(_has_ended(life, now))).rowcount
+
+
+def _has_ended(life: SessionLife, now: datetime) -> ColumnElement[bool]:
+    return or_(
+        StaffSession.last_seen_at <= now - life.idle,
+        StaffSession.created_at <= now - life.maximum,
+    )

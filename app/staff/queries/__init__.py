@@ -1,0 +1,1 @@
+"""Lists of queries and files of them."""

@@ -1,0 +1,130 @@
+"""What the panel reads: lists of queries and files of them. Reading a list or file is recorded first."""
+
+import logging
+from collections.abc import Iterator
+from itertools import chain
+
+from flask import Blueprint, Response, jsonify, request
+from sqlalchemy.exc import SQLAlchemyError
+from werkzeug.exceptions import NotFound
+
+from app.audit.store import Action
+from app.content.calendar import today_in_india
+from app.database_trouble import kind_of_trouble
+from app.http.access import Access, open_to
+from app.http.errors import ApiError
+from app.leads.kinds import LISTS
+from app.leads.lists.search import FaultyListRequestError, LeadFilter, ListRequest, parse_list_request
+from app.leads.records import is_id, lead_as_json
+from app.leads.store import find_lead, list_leads, mark_seen, stream_leads
+from app.staff.member_record import record_use
+from app.staff.queries.exports import csv_chunks
+from app.staff.queries.workbook import file_chunks, write_workbook
+from app.staff.replies import staff_blueprint
+from app.staff.services import StaffServices
+
+FAULTY_PARAMETERS = "Some parameters need correction."
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+CSV = "text/csv; charset=utf-8"
+_LIST = "/api/<any(contact,speak):name>-data"
+
+_log = logging.getLogger(__name__)
+
+
+class ExportBrokenError(Exception):
+    """The database failed while a file was on its way: the connection is cut, so nobody takes it for whole."""
+
+
+def create_query_routes(services: StaffServices) -> Blueprint:
+    """Return the blueprint of lists and files."""
+    routes = staff_blueprint("staff_queries")
+
+    @routes.get(_LIST)
+    @open_to(Access.STAFF)
+    def show_list(name: str) -> Response:
+        asked = _read_parameters()
+        record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(asked)}")
+        try:
+            page = list_leads(LISTS[name], asked.filter, asked.limit, asked.cursor)
+        except FaultyListRequestError as error:
+            raise _faulty(error) from None
+        records = [lead_as_json(lead) for lead in page.records]
+        return jsonify({name: records, "total": page.total, "nextCursor": page.next_cursor})
+
+    @routes.get(f"{_LIST}/export.csv")
+    @open_to(Access.STAFF)
+    def export_csv(name: str) -> Response:
+        asked = _start_export(services, name, "csv")
+        chunks = csv_chunks(stream_leads(LISTS[name], asked))
+        # The first piece is made now: a database that is down is an answer, not a file that breaks off.
+        reply = _file(chain([next(chunks)], _without_values(chunks)), name, "csv", CSV)
+        reply.call_on_close(chunks.close)
+        return reply
+
+    @routes.get(f"{_LIST}/export.xlsx")
+    @open_to(Access.STAFF)
+    def export_xlsx(name: str) -> Response:
+        asked = _start_export(services, name, "xlsx")
+        file = write_workbook(stream_leads(LISTS[name], asked))
+        reply = _file(file_chunks(file), name, "xlsx", XLSX)
+        reply.call_on_close(file.close)
+        return reply
+
+    _add_one_query(routes, services)
+    return routes
+
+
+def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
+    @routes.get(f"{_LIST}/<lead_id>")
+    @open_to(Access.STAFF)
+    def show_one(name: str, lead_id: str) -> Response:
+        record_use(services, Action.LIST_READ, f"{name}: one query")
+        lead = find_lead(LISTS[name], lead_id) if is_id(lead_id) else None
+        if lead is None:
+            raise NotFound
+        return jsonify(lead_as_json(lead))
+
+    @routes.post(f"{_LIST}/<lead_id>/seen")
+    @open_to(Access.STAFF)
+    def see(name: str, lead_id: str) -> Response:
+        if not is_id(lead_id) or not mark_seen(LISTS[name], lead_id, services.now()):
+            raise NotFound
+        record_use(services, Action.QUERY_OPENED, f"{name}: {lead_id}")
+        return Response(status=204)
+
+
+def _start_export(services: StaffServices, name: str, file_format: str) -> LeadFilter:
+    asked = _read_parameters()
+    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format}")
+    return asked.filter
+
+
+def _read_parameters() -> ListRequest:
+    try:
+        return parse_list_request(request.args)
+    except FaultyListRequestError as error:
+        raise _faulty(error) from None
+
+
+def _faulty(error: FaultyListRequestError) -> ApiError:
+    return ApiError(422, FAULTY_PARAMETERS, error.errors)
+
+
+def _narrowed_by(asked: ListRequest) -> str:
+    further_page = ["further page"] if asked.cursor is not None else []
+    return ", ".join(asked.filter.narrowed_by + further_page) or "all"
+
+
+def _file(chunks: Iterator[bytes], name: str, file_format: str, media_type: str) -> Response:
+    disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format}"'
+    return Response(chunks, headers={"Content-Disposition": disposition}, content_type=media_type)
+
+
+def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    """Pass the pieces on; the driver's words, which may quote what was searched, stay here."""
+    try:
+        yield from chunks
+    except SQLAlchemyError as error:
+        reason = kind_of_trouble(error)
+        _log.error("export broken off", extra={"reason": reason})
+        raise ExportBrokenError(reason) from None

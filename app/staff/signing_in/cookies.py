@@ -1,0 +1,54 @@
+"""The two cookies of staff: the session's, gone when the browser closes, and the device's, which outlives it."""
+
+from dataclasses import dataclass
+
+from flask import Request, Response
+
+from app.staff.members.device_store import DEVICE_LIFE
+
+_LONGEST_TOKEN = 100
+
+
+@dataclass(frozen=True)
+class StaffCookies:
+    """Both are for the server alone. On https their names make browsers insist on Secure, Path=/ and this host."""
+
+    is_https: bool
+
+    @property
+    def session_name(self) -> str:
+        """The name of the session's cookie."""
+        return self._prefix + "staff-session"
+
+    @property
+    def device_name(self) -> str:
+        """The name of the device's cookie."""
+        return self._prefix + "staff-device"
+
+    def session_token(self, request: Request) -> str | None:
+        """Return the token the browser sent, or None."""
+        return self._read(request, self.session_name)
+
+    def device_token(self, request: Request) -> str | None:
+        """Return the token the browser sent, or None."""
+        return self._read(request, self.device_name)
+
+    def set(self, reply: Response, *, session_token: str, device_token: str) -> None:
+        """Send both cookies."""
+        self._write(reply, self.session_name, session_token, None)
+        self._write(reply, self.device_name, device_token, int(DEVICE_LIFE.total_seconds()))
+
+    def clear_session(self, reply: Response) -> None:
+        """Take the session's cookie back. The device stays known."""
+        self._write(reply, self.session_name, "", 0)
+
+    @property
+    def _prefix(self) -> str:
+        return "__Host-" if self.is_https else ""
+
+    def _read(self, request: Request, name: str) -> str | None:
+        token = request.cookies.get(name, "")
+        return token if 0 < len(token) <= _LONGEST_TOKEN else None
+
+    def _write(self, reply: Response, name: str, value: str, max_age_s: int | None) -> None:
+        reply.set_cookie(name, value, max_age=max_age_s, path="/", secure=self.is_https, httponly=True, samesite="Lax")

@@ -1,0 +1,93 @@
+"""Who is signed in, by Flask-Login over sessions of our own, and the guard before everything that is for staff.
+
+The cookie holds a random token and the database its digest, so a session can end. Flask's signed session cookie,
+where Flask-Login would keep the identity, does not exist in this app.
+"""
+
+from dataclasses import dataclass
+from typing import Any, NoReturn, cast
+
+from flask import Flask, Request, Response, request
+from flask.sessions import SessionInterface, SessionMixin
+from flask_login import LoginManager, current_user
+
+from app.http.access import Access, declared_access
+from app.http.errors import ApiError
+from app.staff.members.session_store import find_member
+from app.staff.services import StaffServices
+from app.staff.signing_in.cookies import StaffCookies
+
+NOT_SIGNED_IN = "Not signed in."
+
+
+@dataclass(frozen=True)
+class SignedInMember:
+    """The member of this request, as Flask-Login wants one."""
+
+    user_id: int
+    email: str
+    is_authenticated: bool = True
+    is_active: bool = True
+    is_anonymous: bool = False
+
+    def get_id(self) -> str:
+        """Return the id as text."""
+        return str(self.user_id)
+
+
+class _ForgottenSession(dict[str, Any], SessionMixin):
+    """Lives for one request: what a library puts into it reaches no cookie."""
+
+
+class _NoSessionCookie(SessionInterface):
+    """Reads and writes no cookie."""
+
+    def open_session(self, app: Flask, request: Request) -> SessionMixin:
+        return _ForgottenSession()
+
+    def save_session(self, app: Flask, session: SessionMixin, response: Response) -> None:
+        pass
+
+
+def install_sessions(app: Flask, services: StaffServices) -> None:
+    """Let Flask-Login find the member by our cookie, and refuse strangers before every view that is not for everyone.
+
+    A view that declares no audience is refused too: forgetting the declaration opens nothing.
+    """
+    cookies = StaffCookies(services.is_https)
+    app.session_interface = _NoSessionCookie()
+    # Flask-Login's remember cookie is a signed one as well; a name no cookie can have switches it off.
+    app.config["REMEMBER_COOKIE_NAME"] = ""
+    manager = LoginManager()
+    manager.init_app(app, add_context_processor=False)
+    manager.unauthorized_handler(_refuse)
+
+    def load(asked: Request) -> SignedInMember | None:
+        token = cookies.session_token(asked)
+        member = None if token is None else find_member(token, services.session_life, services.now())
+        return None if member is None else SignedInMember(member.user_id, member.email)
+
+    manager.request_loader(load)
+
+    @app.before_request
+    def guard() -> None:
+        view = app.view_functions.get(request.endpoint or "")
+        if view is not None and declared_access(view) is not Access.EVERYONE and signed_in_member() is None:
+            manager.unauthorized()
+
+
+def signed_in_member() -> SignedInMember | None:
+    """Return the member of this request, None for a stranger."""
+    return cast(SignedInMember, current_user) if current_user.is_authenticated else None
+
+
+def this_member() -> SignedInMember:
+    """Return the member of this request behind the guard.
+
+    Raises ApiError 401 for a stranger.
+    """
+    return signed_in_member() or _refuse()
+
+
+def _refuse() -> NoReturn:
+    raise ApiError(401, NOT_SIGNED_IN)

@@ -1,0 +1,70 @@
+"""Exact headers on every kind of answer."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from flask.testing import FlaskClient
+
+from app.http.response_headers import security_headers
+from tests.factories.fake_renderer import running_fake_renderer
+from tests.factories.settings import build_settings
+from tests.factories.site import build_app, fill_store
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; "
+    "frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; manifest-src 'self'; connect-src 'self' https://api.bigdatacloud.net"
+)
+PATHS = [
+    "/",
+    "/nri",
+    "/NRI",
+    "/unknown",
+    "/healthz",
+    "/readyz",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/favicon.svg",
+    "/api/x",
+]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+    """A visitor of a site with all pages stored."""
+    with running_fake_renderer() as renderer:
+        folder = tmp_path_factory.mktemp("site")
+        app = build_app(folder, renderer_url=renderer.url, public_origin="https://www.example.in")
+        fill_store(app)
+        yield app.test_client()
+
+
+@pytest.fixture(scope="module")
+def client_of_empty_store(tmp_path_factory: pytest.TempPathFactory) -> FlaskClient:
+    """A visitor of a site without pages and renderer."""
+    return build_app(tmp_path_factory.mktemp("empty")).test_client()
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_every_answer_carries_them(client: FlaskClient, path: str) -> None:
+    headers = client.get(path).headers
+    assert headers["Content-Security-Policy"] == POLICY
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["X-Frame-Options"] == "DENY"
+    assert headers["Referrer-Policy"] == "strict-origin-when-cross-origin"
+    assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
+    assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
+    assert headers["Permissions-Policy"].startswith("geolocation=(self), ")
+    assert headers["Strict-Transport-Security"].startswith("max-age=63072000")
+    assert len(headers["X-Request-Id"]) >= 8
+
+
+def test_plain_http_sends_no_hsts(tmp_path: Path) -> None:
+    names = {name for name, _ in security_headers(build_settings(tmp_path))}
+    assert "Strict-Transport-Security" not in names
+
+
+@pytest.mark.parametrize("path", ["/unknown", "/healthz", "/readyz", "/api/x"])
+def test_nothing_is_cacheable_unless_its_view_said_so(client_of_empty_store: FlaskClient, path: str) -> None:
+    assert client_of_empty_store.get(path).headers["Cache-Control"] == "no-store"
