@@ -47,13 +47,23 @@ class Kept:
     log: Path
 
     def child(self) -> int:
-        return int(self.pid_file.read_text())
+        """Return the child's id. The file is written just after its start, and is away while it is replaced."""
+        await_true(lambda: self._written_pid() is not None, within_s=10)
+        pid = self._written_pid()
+        assert pid is not None
+        return pid
+
+    def _written_pid(self) -> int | None:
+        try:
+            return int(self.pid_file.read_text())
+        except FileNotFoundError:
+            return None
 
     def said(self, words: str) -> int:
         return self.log.read_text().count(words)
 
     def replaced(self, old: int) -> bool:
-        return self.pid_file.exists() and self.child() != old
+        return self._written_pid() not in {None, old}
 
 
 @contextmanager
