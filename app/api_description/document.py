@@ -15,6 +15,7 @@ from app.api_description.schemas import Schema, all_schemas, reference
 from app.content.models.lead_rules import LeadRules
 from app.http.access import Access, declared_access
 from app.http.api_paths import is_api_path
+from app.http.errors import ErrorReply
 from app.http.json_body import JSON
 from app.http.request_guard import SAFE_METHODS
 
@@ -33,6 +34,7 @@ _CHANGES_SOMETHING = frozenset(
     | {HTTPStatus.UNSUPPORTED_MEDIA_TYPE}
 )
 _FOR_STAFF = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE})
+_OF_THE_SERVER = (HTTPStatus.REQUEST_URI_TOO_LONG, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 _SAYS_WHEN = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
 
 
@@ -91,7 +93,10 @@ def _described(rule: Rule, method: str, operation: Operation, list_name: str, au
         "operationId": "_".join(part for part in (rule.endpoint.partition(".")[2], list_name) if part),
         "summary": operation.summary.replace("{name}", list_name),
         "parameters": [*_path_parameters(rule), *({"in": "query", **given} for given in operation.parameters)],
-        "responses": {str(status.value): reply for status, reply in sorted({**_refused(refusals), **replies}.items())},
+        "responses": {
+            str(status.value): reply
+            for status, reply in sorted({**_refused_early(), **_refused(refusals), **replies}.items())
+        },
     }
     if operation.body is not None:
         described["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(operation.body)}}}
@@ -113,9 +118,17 @@ def _named(reply: Mapping[str, Any], list_name: str) -> Schema:
     return named
 
 
+def _refused_early() -> dict[HTTPStatus, Schema]:
+    """Describe what gunicorn refuses before the app is asked."""
+    return {
+        status: {"description": status.phrase, "content": {"text/html": {"schema": {"type": "string"}}}}
+        for status in _OF_THE_SERVER
+    }
+
+
 def _refused(statuses: frozenset[HTTPStatus]) -> dict[HTTPStatus, Schema]:
     wait = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds"}}
     return {
-        status: json_reply(status.phrase, "Message") | ({"headers": wait} if status in _SAYS_WHEN else {})
+        status: json_reply(status.phrase, ErrorReply) | ({"headers": wait} if status in _SAYS_WHEN else {})
         for status in statuses
     }

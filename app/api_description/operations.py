@@ -6,28 +6,43 @@ from http import HTTPStatus
 
 from app.api_description.schemas import Schema, reference
 from app.http.json_body import JSON
-from app.leads.lists.search import DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
-from app.leads.submission import IDEMPOTENCY_KEY
+from app.leads.lists.search import DAY, DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
+from app.leads.query_record import QueryRecord
+from app.leads.replies import SavedReply
+from app.leads.sent_patterns import STORABLE
+from app.leads.submission import IDEMPOTENCY_KEY, KEY
+from app.staff.dashboard.figures import Dashboard
 from app.staff.queries.routes import CSV, XLSX
+from app.staff.replies import MemberReply
 
+# A form sends what was left open as an empty text.
+_EMPTY: Schema = {"const": ""}
+_DAY: Schema = {"anyOf": [{"type": "string", "format": "date", "pattern": f"^{DAY.pattern}$"}, _EMPTY]}
 _FILTER: tuple[Schema, ...] = (
-    {"name": "q", "schema": {"type": "string", "maxLength": MAXIMUM_SEARCH_LENGTH}, "description": "Text to look for"},
-    {"name": "from", "schema": {"type": "string", "format": "date"}, "description": "First day in India"},
-    {"name": "to", "schema": {"type": "string", "format": "date"}, "description": "Last day in India"},
-    {"name": "sort", "schema": {"enum": list(Sort), "default": Sort.NEWEST}},
+    {
+        "name": "q",
+        "schema": {"type": "string", "maxLength": MAXIMUM_SEARCH_LENGTH, "pattern": STORABLE},
+        "description": "Text to look for",
+    },
+    {"name": "from", "schema": _DAY, "description": "First day in India"},
+    {"name": "to", "schema": _DAY, "description": "Last day in India, not before the first"},
+    {"name": "sort", "schema": {"enum": [*Sort, ""], "default": Sort.NEWEST}},
 )
 _PAGE: tuple[Schema, ...] = (
     {
         "name": "limit",
-        "schema": {"type": "integer", "minimum": 1, "maximum": MAXIMUM_LIMIT, "default": DEFAULT_LIMIT},
+        "schema": {
+            "anyOf": [{"type": "integer", "minimum": 1, "maximum": MAXIMUM_LIMIT}, _EMPTY],
+            "default": DEFAULT_LIMIT,
+        },
     },
-    {"name": "cursor", "schema": {"type": "string"}, "description": "`nextCursor` of the page before"},
+    {"name": "cursor", "schema": {"type": "string"}, "description": "`nextCursor` of the page before, or empty"},
 )
 _KEY: Schema = {
     "name": IDEMPOTENCY_KEY,
     "in": "header",
-    "schema": {"type": "string", "pattern": "^[!-~]{1,200}$"},
-    "description": "The same key with the same query is stored once; a replay answers 200.",
+    "schema": {"type": "string", "pattern": f"^{KEY.pattern}$"},
+    "description": "The same key with the same query is stored once; a replay answers 200, another query 422.",
 }
 
 
@@ -42,7 +57,7 @@ class Operation:
     refusals: frozenset[HTTPStatus] = field(default_factory=frozenset)
 
 
-def json_reply(description: str, schema: str) -> Schema:
+def json_reply(description: str, schema: type | str) -> Schema:
     """Describe a JSON reply of a named schema."""
     return {"description": description, "content": {JSON: {"schema": reference(schema)}}}
 
@@ -58,8 +73,8 @@ def _form(summary: str) -> Operation:
         body="Query",
         parameters=(_KEY,),
         replies={
-            HTTPStatus.CREATED: json_reply("Stored for good", "Saved"),
-            HTTPStatus.OK: json_reply("Was stored under this key before", "Saved"),
+            HTTPStatus.CREATED: json_reply("Stored for good", SavedReply),
+            HTTPStatus.OK: json_reply("Was stored under this key before", SavedReply),
         },
         refusals=frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}),
     )
@@ -80,7 +95,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "staff.login": Operation(
         summary="Sign in; the reply sets the session's cookie",
         body="Credentials",
-        replies={HTTPStatus.OK: json_reply("Signed in", "Member")},
+        replies={HTTPStatus.OK: json_reply("Signed in", MemberReply)},
         refusals=frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}),
     ),
     "staff.logout": Operation(
@@ -88,7 +103,7 @@ OPERATIONS: Mapping[str, Operation] = {
         replies={HTTPStatus.NO_CONTENT: {"description": "Nobody is signed in now"}},
         refusals=frozenset({HTTPStatus.SERVICE_UNAVAILABLE}),
     ),
-    "staff.me": Operation("Tell who is signed in", {HTTPStatus.OK: json_reply("The member", "Member")}),
+    "staff.me": Operation("Tell who is signed in", {HTTPStatus.OK: json_reply("The member", MemberReply)}),
     "staff_queries.show_list": Operation(
         summary="List the {name} queries",
         parameters=(*_FILTER, *_PAGE),
@@ -99,7 +114,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "staff_queries.export_xlsx": _export("All filtered {name} queries as a workbook", XLSX),
     "staff_queries.show_one": Operation(
         summary="Read one of the {name} queries",
-        replies={HTTPStatus.OK: json_reply("The query", "Record")},
+        replies={HTTPStatus.OK: json_reply("The query", QueryRecord)},
         refusals=frozenset({HTTPStatus.NOT_FOUND}),
     ),
     "staff_queries.see": Operation(
@@ -108,7 +123,8 @@ OPERATIONS: Mapping[str, Operation] = {
         refusals=frozenset({HTTPStatus.NOT_FOUND}),
     ),
     "staff_dashboard.show_dashboard": Operation(
-        "The figures of the dashboard", {HTTPStatus.OK: json_reply("How mail fares, and the three cards", "Dashboard")}
+        "The figures of the dashboard",
+        {HTTPStatus.OK: json_reply("How mail fares, and the three cards", Dashboard)},
     ),
     "staff_dashboard.send_again": Operation(
         summary="Let a mail that was given up wait to be sent anew",

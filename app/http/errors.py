@@ -4,6 +4,7 @@ import logging
 from collections.abc import Callable, Mapping
 
 from flask import Flask, Response, jsonify, request
+from typing_extensions import TypedDict
 from werkzeug.exceptions import HTTPException
 
 from app.http.api_paths import is_api_path
@@ -32,18 +33,40 @@ class ApiError(Exception):
         self.errors = dict(errors or {})
 
 
+class ErrorReply(TypedDict):
+    """What every refusal says: a message for people, and messages by field."""
+
+    message: str
+    errors: dict[str, str]
+
+
+def error_reply(status: int, message: str, errors: Mapping[str, str] | None = None) -> Response:
+    """Answer with a refusal."""
+    said: ErrorReply = {"message": message, "errors": dict(errors or {})}
+    reply = jsonify(said)
+    reply.status_code = status
+    return reply
+
+
+def later_reply(status: int, message: str, retry_after_s: int) -> Response:
+    """Answer that the same may be asked again in so many seconds."""
+    reply = error_reply(status, message)
+    reply.headers["Retry-After"] = str(retry_after_s)
+    return reply
+
+
 def register_errors(app: Flask, show_status_screen: StatusScreen) -> None:
     """Register the handlers. The catch-all comes last and logs the trace under the request's id."""
 
     @app.errorhandler(ApiError)
     def answer_api_error(error: ApiError) -> Response:
-        return _json_reply(error.status, error.message, error.errors)
+        return error_reply(error.status, error.message, error.errors)
 
     @app.errorhandler(HTTPException)
     def answer_http_error(error: HTTPException) -> Response:
         status = error.code or 500
         if is_api_path(request.path):
-            return _with_headers_of(error, _json_reply(status, error.name, {}))
+            return _with_headers_of(error, error_reply(status, error.name))
         if status in _SCREENED_STATUSES:
             return show_status_screen(status)
         return _with_headers_of(error, _plain_reply(status, error.name))
@@ -51,13 +74,7 @@ def register_errors(app: Flask, show_status_screen: StatusScreen) -> None:
     @app.errorhandler(Exception)
     def answer_unexpected(error: Exception) -> Response:
         _log.error("unexpected error", exc_info=error, extra={"trace_id": current_request_id()})
-        return _json_reply(500, _UNEXPECTED, {}) if is_api_path(request.path) else show_status_screen(500)
-
-
-def _json_reply(status: int, message: str, errors: Mapping[str, str]) -> Response:
-    reply = jsonify(message=message, errors=errors)
-    reply.status_code = status
-    return reply
+        return error_reply(500, _UNEXPECTED) if is_api_path(request.path) else show_status_screen(500)
 
 
 def _plain_reply(status: int, message: str) -> Response:

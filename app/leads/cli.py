@@ -20,7 +20,8 @@ from app.audit.store import Action
 from app.database_trouble import database_trouble
 from app.leads.kinds import LeadKind
 from app.leads.lists.search import FaultyListRequestError, parse_list_request
-from app.leads.records import LeadRecord, lead_as_json
+from app.leads.query_record import lead_as_json
+from app.leads.records import LeadRecord
 from app.leads.retention import moment_before
 from app.leads.services import EXTENSION, LeadServices
 from app.leads.store import count_leads, purge_leads, stream_leads

@@ -1,4 +1,4 @@
-"""What passes the store's door: a lead to keep, a kept lead, and how staff get one as JSON."""
+"""What passes the store's door: a lead to keep, and a kept lead."""
 
 import hashlib
 import json
@@ -6,16 +6,19 @@ import re
 import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import UTC, datetime
-from typing import NamedTuple
+from datetime import datetime
+from typing import Annotated, NamedTuple
+
+from pydantic import Field
 
 from app.leads.kinds import LeadKind, Via
 
-ID_PATTERN = "[0-9a-f]{24}"
-
-_ID = re.compile(ID_PATTERN)
+_ID = re.compile("[0-9a-f]{24}")
 _TIME_BYTES = 6
 _RANDOM_BYTES = 6
+
+Id = Annotated[str, Field(pattern=f"^{_ID.pattern}$")]
+"""The id of a lead, or of the mail about one, on the wire."""
 
 
 @dataclass(frozen=True)
@@ -64,25 +67,6 @@ class LeadPage:
     records: Sequence[LeadRecord]
     total: int
     next_cursor: str | None
-
-
-def lead_as_json(record: LeadRecord) -> dict[str, object]:
-    """Return the record as the staff lists send it."""
-    return {
-        "_id": record.id,
-        "name": record.name,
-        "email": record.email,
-        "phone": record.phone,
-        "message": record.message,
-        "createdAt": utc_iso(record.created_at),
-        "seenAt": None if record.seen_at is None else utc_iso(record.seen_at),
-        "suspected": record.suspected,
-    }
-
-
-def utc_iso(moment: datetime) -> str:
-    """Return ISO 8601 in UTC with milliseconds and Z: "2026-04-01T05:30:00.000Z"."""
-    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
 
 
 def new_lead_id(now: datetime) -> str:

@@ -5,28 +5,29 @@ from html import escape
 from http import HTTPStatus
 
 from flask import Response, jsonify
+from typing_extensions import TypedDict
 
 from app.http.response_headers import NO_STORE
 from app.leads.kinds import LeadKind
-from app.leads.records import Saved
+from app.leads.records import Id, Saved
 
 UNAVAILABLE_RETRY_AFTER_S = 5
 PAGE_PATHS: Mapping[LeadKind, str] = {LeadKind.CONTACT: "/contact", LeadKind.ADVISOR: "/speakwithadvisor"}
 _NOTHING_IS_LOST = "Please go back: nothing is lost, what you typed is still in the form."
 
 
+class SavedReply(TypedDict):
+    """The thanks for a query that is kept, and the query's id."""
+
+    message: str
+    _id: Id
+
+
 def saved_json(saved: Saved, thanks: str) -> Response:
     """Answer 201 for a new query and 200 for one that was there already."""
-    reply = jsonify({"message": thanks, "_id": saved.id})
+    said: SavedReply = {"message": thanks, "_id": saved.id}
+    reply = jsonify(said)
     reply.status_code = HTTPStatus.OK if saved.is_replay else HTTPStatus.CREATED
-    return reply
-
-
-def later_json(status: HTTPStatus, message: str, retry_after_s: int) -> Response:
-    """Answer that the query was not kept and may be sent again in so many seconds."""
-    reply = jsonify(message=message, errors={})
-    reply.status_code = status
-    reply.headers["Retry-After"] = str(retry_after_s)
     return reply
 
 

@@ -8,13 +8,13 @@ from flask import Blueprint, Flask, Response, abort, request
 
 from app.content.errors import ContentError
 from app.http.access import Access, open_to
-from app.http.errors import ApiError
+from app.http.errors import ApiError, later_reply
 from app.http.json_body import read_json_object
 from app.http.response_headers import NO_STORE
 from app.leads.cli import leads_commands
 from app.leads.kinds import LeadKind
 from app.leads.records import Saved
-from app.leads.replies import UNAVAILABLE_RETRY_AFTER_S, later_json, later_page, saved_json, thank_you
+from app.leads.replies import UNAVAILABLE_RETRY_AFTER_S, later_page, saved_json, thank_you
 from app.leads.services import EXTENSION, LeadServices
 from app.leads.store import LeadStoreError
 from app.leads.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
@@ -68,19 +68,19 @@ def create_lead_routes(services: LeadServices) -> Blueprint:
 def _answer_json(services: LeadServices, kind: LeadKind) -> Response:
     intake = _intake(services, kind)
     if intake is None:
-        return later_json(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
+        return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
     answers = intake.rules.answers
     try:
         verdict = _hit(services)
         if not verdict.is_allowed:
-            return later_json(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
+            return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
         key = request.headers.get(IDEMPOTENCY_KEY)
         saved = submit_json(kind, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
     except FaultyQueryError as error:
         raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
     except (LeadStoreError, CountsError) as error:
         _log_failure(kind, error)
-        return later_json(HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
+        return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
     _log_saved(kind, saved)
     return saved_json(saved, answers.thanks(kind))
 

@@ -8,6 +8,7 @@ from app.leads.kinds import LeadKind
 from app.leads.records import LeadRecord
 
 DAYS_SHOWN = 30
+NEWEST_SHOWN = 5
 
 
 @dataclass(frozen=True)

@@ -27,12 +27,11 @@ from app.leads.queries import (
     select_totals,
 )
 from app.leads.records import LeadPage, LeadRecord, NewLead, Saved, body_digest, new_lead_id
-from app.leads.statistics import LeadStatistics, count_days, days_until
+from app.leads.statistics import NEWEST_SHOWN, LeadStatistics, count_days, days_until
 from app.outbox.store import queue_mail
 
 STREAM_BATCH = 500
 PURGE_BATCH = 1000
-NEWEST_SHOWN = 5
 
 
 class KeyTakenError(Exception):

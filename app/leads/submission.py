@@ -15,7 +15,7 @@ from app.leads.validation import FIELDS, OPTIONAL_KEYS, Body, CheckedQuery, Faul
 
 IDEMPOTENCY_KEY = "Idempotency-Key"
 FORM_KEY_LIFE = timedelta(minutes=10)
-_KEY = re.compile(r"[!-~]{1,200}")
+KEY = re.compile(r"[!-~]{1,200}")
 _EXTRA_FORM_FIELDS = ("noticeVersion", "website")
 
 
@@ -52,7 +52,7 @@ def submit_form(kind: LeadKind, form: Mapping[str, str], *, intake: Intake, now:
     """
     query = _check_form(form, intake.rules)
     key = form.get("key", "")
-    if _KEY.fullmatch(key):
+    if KEY.fullmatch(key):
         try:
             return _save(_new_lead(kind, query, Via.FORM, _sent_key(key), intake), intake, now)
         except KeyTakenError:
@@ -66,7 +66,7 @@ def _save(lead: NewLead, intake: Intake, now: datetime) -> Saved:
 
 def _check(body: Body, key: str | None, rules: LeadRules) -> CheckedQuery:
     errors = {}
-    if key is not None and not _KEY.fullmatch(key):
+    if key is not None and not KEY.fullmatch(key):
         errors[IDEMPOTENCY_KEY] = "The key must have 1 to 200 visible ASCII characters"
     try:
         query = check_query(body, rules)

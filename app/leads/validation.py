@@ -14,7 +14,7 @@ _NAMED_UNKNOWN_KEYS = 20
 _SHOWN_KEY_LENGTH = 100
 _UNSTORABLE = re.compile(r"[\x00\ud800-\udfff]")
 _LINE_ENDS = re.compile(r"\r\n?")
-_NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
+NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
 Body = Mapping[str, object]
 
@@ -132,7 +132,7 @@ def _check_message(value: object, rules: LeadRules) -> str:
 def _check_notice_version(value: object, _rules: LeadRules) -> str | None:
     if value is None:
         return None
-    fits = isinstance(value, str) and _NOTICE_VERSION.fullmatch(value)
+    fits = isinstance(value, str) and NOTICE_VERSION.fullmatch(value)
     _refuse_if(not fits, "noticeVersion must have 1 to 40 of A-Z a-z 0-9 . _ -")
     return str(value)
 

@@ -6,8 +6,10 @@ from http import HTTPStatus
 
 from flask import Blueprint, Response, jsonify, request
 from sqlalchemy.exc import SQLAlchemyError
+from typing_extensions import TypedDict
 
 from app.database_trouble import kind_of_trouble
+from app.http.errors import later_reply
 from app.http.response_headers import NO_STORE
 from app.staff.services import StaffServices
 from app.throttle.addresses import visitor_address
@@ -17,6 +19,18 @@ _MOMENT_S = 5
 _UNAVAILABLE = "The staff panel cannot reach its data right now. Please try again in a moment."
 
 _log = logging.getLogger(__name__)
+
+
+class MemberReply(TypedDict):
+    """Who is signed in."""
+
+    username: str
+
+
+def member_reply(email: str) -> Response:
+    """Answer with a member's name, which is the e-mail address."""
+    member: MemberReply = {"username": email}
+    return jsonify(member)
 
 
 def staff_blueprint(name: str) -> Blueprint:
@@ -38,14 +52,14 @@ def staff_blueprint(name: str) -> Blueprint:
 
 def too_many_attempts(retry_after_s: int) -> Response:
     """Answer a sign-in that was not looked at."""
-    return _later(
+    return later_reply(
         HTTPStatus.TOO_MANY_REQUESTS, f"Too many attempts. Try again in {_wait(retry_after_s)}.", retry_after_s
     )
 
 
 def unavailable() -> Response:
     """Answer that something this reply needs does not work at the moment."""
-    return _later(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
+    return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
 
 
 def address_of_request(services: StaffServices) -> str:
@@ -58,10 +72,3 @@ def _wait(seconds: int) -> str:
         return "a moment"
     minutes = math.ceil(seconds / 60)
     return "1 minute" if minutes == 1 else f"{minutes} minutes"
-
-
-def _later(status: HTTPStatus, message: str, retry_after_s: int) -> Response:
-    reply = jsonify(message=message, errors={})
-    reply.status_code = status
-    reply.headers["Retry-After"] = str(retry_after_s)
-    return reply

@@ -2,7 +2,7 @@
 
 import logging
 
-from flask import Blueprint, Flask, Response, jsonify, request
+from flask import Blueprint, Flask, Response, request
 
 from app.audit.store import Action, record
 from app.http.access import Access, open_to
@@ -13,7 +13,7 @@ from app.staff.dashboard.routes import create_dashboard_routes
 from app.staff.members.passwords import HashingBusyError
 from app.staff.members.session_store import close_session
 from app.staff.queries.routes import create_query_routes
-from app.staff.replies import address_of_request, staff_blueprint, too_many_attempts, unavailable
+from app.staff.replies import address_of_request, member_reply, staff_blueprint, too_many_attempts, unavailable
 from app.staff.services import EXTENSION, StaffServices
 from app.staff.signing_in.cookies import StaffCookies
 from app.staff.signing_in.credentials import read_credentials
@@ -70,7 +70,7 @@ def create_sign_in_routes(services: StaffServices) -> Blueprint:
     @routes.get("/api/me")
     @open_to(Access.STAFF)
     def me() -> Response:
-        return jsonify(username=this_member().email)
+        return member_reply(this_member().email)
 
     return routes
 
@@ -87,6 +87,6 @@ def _answer_attempt(services: StaffServices, cookies: StaffCookies, attempt: Att
     except CountsError as error:
         _log.error("sign-in not possible", extra={"reason": str(error)})
         return unavailable()
-    reply = jsonify(username=entrance.email)
+    reply = member_reply(entrance.email)
     cookies.set(reply, session_token=entrance.session_token, device_token=entrance.device_token)
     return reply

@@ -1,102 +1,82 @@
-"""Made-up requests, allowed by the API's own document and not: each is answered as it says, none with 5xx."""
+"""The running site held against the API's own description: made-up requests, allowed by it and not, and no mismatch."""
 
+import json
+import os
+import re
+import subprocess
+import sys
+import urllib.request
 from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
 
 import pytest
-import schemathesis
-from flask import Flask
-from hypothesis import HealthCheck, Phase, given, settings
-from schemathesis import GenerationMode
-from schemathesis.checks import not_a_server_error
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    ignored_auth,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-    unsupported_method,
-)
 
-from app.extensions import db
-from app.leads.kinds import LeadKind
-from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
-from tests.app.api_description.test_document import PATHS
-from tests.app.databases import upgrade
-from tests.app.leads.new_leads import keep
-from tests.app.staff.staff_app import signed_in_client
+from tests.comparison.keep_answers import _add_member
+from tests.comparison.staff_calls import MEMBER
+from tests.e2e.stack import Stack, start_stack
 
-EXAMPLES = 25
-SIGNING_OUT = "/api/logout"
-# These take nothing that could be wrong.
-TAKE_NOTHING = {SIGNING_OUT, "/api/openapi.json"}
-KINDS = [
-    (path, mode)
-    for path in sorted(PATHS)
-    for mode in GenerationMode
-    if mode is GenerationMode.POSITIVE or path not in TAKE_NOTHING
-]
-CHECKS = [
-    not_a_server_error,
-    status_code_conformance,
-    content_type_conformance,
-    response_headers_conformance,
-    response_schema_conformance,
-    unsupported_method,
-]
-hurried = settings(
-    max_examples=EXAMPLES,
-    deadline=None,
-    derandomize=True,
-    database=None,
-    phases=[Phase.explicit, Phase.generate],
-    suppress_health_check=list(HealthCheck),
-)
+PROBE = Path(__file__).with_name("api_probe")
+SCHEMATHESIS = Path(sys.executable).with_name("schemathesis")
+LEAST_CASES = 1_000
+QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in", "message": "Please call me."}
+FORMS = {"contact": "/api/contact", "speak": "/api/advisor"}
 
 
 @pytest.fixture(scope="module")
-def api_app(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Flask]:
-    """The whole API with some queries in it."""
-    app = upgrade(build_api_app(f"sqlite:///{tmp_path_factory.mktemp('openapi')}/site.sqlite3"))
-    with app.app_context():
-        for kind in LeadKind:
-            for number in range(30):
-                keep(kind=kind, minutes_ago=number * 700, message=None if number % 2 else "Please call me.")
-    yield app
-    with app.app_context():
-        db.engine.dispose()
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """A site that answers every sign-in and every query."""
+    stack = start_stack(
+        tmp_path_factory.mktemp("probed"), {}, SIGN_IN_LIMIT_PER_ADDRESS="100000", SIGN_IN_LIMIT_PER_ACCOUNT="100000"
+    )
+    yield stack
+    stack.stop()
 
 
 @pytest.fixture(scope="module")
-def session_token(api_app: Flask) -> str:
-    """The token of a member who is signed in."""
-    cookie = signed_in_client(api_app).get_cookie(SESSION_COOKIE)
-    assert cookie is not None
-    return cookie.value
+def seeded(site: Stack) -> dict[str, str]:
+    """Two queries and a session, as the hooks and the configuration want them."""
+    ids = {f"PROBE_{name.upper()}_ID": post(site, path, QUERY)["_id"] for name, path in FORMS.items()}
+    return {**ids, "PROBE_SESSION": session_of(site), "PROBE_HOOKS": str(PROBE / "hooks.py")}
 
 
-@pytest.mark.parametrize(("path", "mode"), KINDS)
-def test_strangers(api_app: Flask, path: str, mode: GenerationMode) -> None:
-    ask(api_app, path, mode, checks=[*CHECKS, ignored_auth])
+def post(site: Stack, path: str, body: dict[str, str]) -> dict[str, str]:
+    with urllib.request.urlopen(request(site, path, body)) as reply:
+        said: dict[str, str] = json.load(reply)
+        return said
 
 
-@pytest.mark.parametrize(("path", "mode"), [kind for kind in KINDS if kind[0] != SIGNING_OUT])
-def test_members(api_app: Flask, session_token: str, path: str, mode: GenerationMode) -> None:
-    ask(api_app, path, mode, checks=CHECKS, cookies={SESSION_COOKIE: session_token})
+def request(site: Stack, path: str, body: dict[str, str]) -> urllib.request.Request:
+    headers = {"Content-Type": "application/json"}
+    return urllib.request.Request(f"{site.origin}{path}", json.dumps(body).encode(), headers)
 
 
-def ask(app: Flask, path: str, mode: GenerationMode, **how: Any) -> None:
-    """Send requests of one kind to one path and check each answer against the document."""
-    schema = schemathesis.openapi.from_wsgi("/api/openapi.json", app)
-    [operation] = schema[path].values()
-    asked = 0
+def session_of(site: Stack) -> str:
+    body = {"username": MEMBER, "password": _add_member(site)}
+    with urllib.request.urlopen(request(site, "/api/login", body)) as reply:
+        cookies = ";".join(reply.headers.get_all("Set-Cookie"))
+    found = re.search(r"staff-session=([^;]+)", cookies)
+    assert found is not None
+    return found[1]
 
-    @hurried
-    @given(case=operation.as_strategy(generation_mode=mode))
-    def send(case: schemathesis.Case[Any]) -> None:
-        nonlocal asked
-        asked += 1
-        case.call_and_validate(**how)
 
-    send()
-    assert asked > 0
+def probe(site: Stack, seeded: dict[str, str], *arguments: str) -> str:
+    """Let schemathesis ask the site; return what it printed. A mismatch fails the test."""
+    address = f"{site.origin}/api/openapi.json"
+    configured = [str(SCHEMATHESIS), "--config-file", str(PROBE / "schemathesis.toml")]
+    command = [*configured, "run", address, "--no-color", *arguments]
+    environment = {**os.environ, **seeded}
+    run = subprocess.run(command, check=False, env=environment, cwd=site.folder, capture_output=True, text=True)
+    assert run.returncode == 0, run.stdout[-6000:] + run.stderr[-2000:]
+    return run.stdout
+
+
+def test_every_answer_is_as_described(site: Stack, seeded: dict[str, str]) -> None:
+    said = probe(site, seeded, "--seed", "1", "--max-examples", "30", "--exclude-path", "/api/logout")
+    cases = re.search(r"(\d+) generated", said)
+    assert cases is not None
+    assert int(cases[1]) > LEAST_CASES
+    assert "Tested: 16" in said
+
+
+def test_signing_out_comes_last(site: Stack, seeded: dict[str, str]) -> None:
+    assert "Tested: 1" in probe(site, seeded, "--seed", "1", "--max-examples", "10", "--include-path", "/api/logout")

@@ -28,7 +28,8 @@ from app.extensions import db, init_extensions  # noqa: E402
 from app.leads.kinds import LeadKind, Via  # noqa: E402
 from app.leads.lists.search import LeadFilter, Sort, search_text  # noqa: E402
 from app.leads.models import Lead  # noqa: E402
-from app.leads.records import LeadPage, lead_as_json, new_lead_id  # noqa: E402
+from app.leads.query_record import lead_as_json  # noqa: E402
+from app.leads.records import LeadPage, new_lead_id  # noqa: E402
 from app.leads.store import lead_statistics, list_leads, stream_leads  # noqa: E402
 from app.settings import Settings  # noqa: E402
 from app.sqlite.file import create_database_file  # noqa: E402

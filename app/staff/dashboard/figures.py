@@ -1,44 +1,111 @@
 """The dashboard's figures as JSON."""
 
 from collections.abc import Mapping, Sequence
+from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import Field
+from typing_extensions import TypedDict
 
 from app.audit.store import Action, AuditEntry
-from app.leads.kinds import LISTS
-from app.leads.records import lead_as_json, utc_iso
-from app.leads.statistics import LeadCounts, LeadStatistics
+from app.http.wire_values import Count, DayInIndia, Minutes, Moment, utc_iso
+from app.leads.kinds import SECTIONS, LeadKind
+from app.leads.query_record import QueryRecord, lead_as_json
+from app.leads.records import LeadRecord
+from app.leads.statistics import DAYS_SHOWN, NEWEST_SHOWN, LeadCounts, LeadStatistics
+from app.outbox.sections import Section
+from app.staff.dashboard.mail_notice import MailFigures
 
 SHOWN_SIGN_INS = 5
 NOBODY = "unknown"
-_NAMES = {kind: name for name, kind in LISTS.items()}
-_OUTCOMES = {
+Outcome = Literal["ok", "failed", "throttled"]
+_OUTCOMES: Mapping[Action, Outcome] = {
     Action.SIGN_IN: "ok",
     Action.SIGN_IN_FAILED: "failed",
     Action.SIGN_IN_THROTTLED: "throttled",
 }
 
 
-def dashboard_as_json(
-    statistics: LeadStatistics, sign_ins: Sequence[AuditEntry], mail: Mapping[str, object]
-) -> dict[str, object]:
+class ListFigures(TypedDict):
+    """How many queries of one kind there are. Days are days in India; the last 7 and 30 include today."""
+
+    today: Count
+    last7Days: Count
+    last30Days: Count
+    total: Count
+    unseen: Count
+
+
+class Stats(TypedDict):
+    """The figures of both lists."""
+
+    contact: ListFigures
+    speak: ListFigures
+
+
+class RecentQuery(QueryRecord):
+    """A query beside those of the other list."""
+
+    kind: Section
+
+
+class RecentSignIn(TypedDict):
+    """One attempt to sign in."""
+
+    username: str
+    at: Moment
+    outcome: Outcome
+
+
+class Recent(TypedDict):
+    """What came last, newest first."""
+
+    queries: Annotated[list[RecentQuery], Field(max_length=NEWEST_SHOWN)]
+    signIns: Annotated[list[RecentSignIn], Field(max_length=SHOWN_SIGN_INS)]
+
+
+class DayCount(TypedDict):
+    """Queries that came on one day."""
+
+    date: DayInIndia
+    contact: Count
+    speak: Count
+
+
+class Performance(TypedDict):
+    """The last 30 days, today last. The median is null if no query was opened."""
+
+    medianMinutesToFirstOpen: Minutes | None
+    queriesPerDay: Annotated[list[DayCount], Field(min_length=DAYS_SHOWN, max_length=DAYS_SHOWN)]
+
+
+class Dashboard(TypedDict):
+    """How mail fares, and the three cards."""
+
+    mail: MailFigures
+    stats: Stats
+    recent: Recent
+    performance: Performance
+
+
+def dashboard_as_json(statistics: LeadStatistics, sign_ins: Sequence[AuditEntry], mail: MailFigures) -> Dashboard:
     """Return the notice of mail and the three cards."""
+    counts, median = statistics.counts, statistics.median_minutes_to_first_open
     return {
         "mail": mail,
-        "stats": {name: _counts(statistics.counts[kind]) for name, kind in LISTS.items()},
+        "stats": {"contact": _figures(counts[LeadKind.CONTACT]), "speak": _figures(counts[LeadKind.ADVISOR])},
         "recent": {
-            "queries": [{**lead_as_json(lead), "kind": _NAMES[lead.kind]} for lead in statistics.newest],
+            "queries": [_recent(lead) for lead in statistics.newest],
             "signIns": [_sign_in(entry) for entry in sign_ins],
         },
         "performance": {
-            "medianMinutesToFirstOpen": _rounded(statistics.median_minutes_to_first_open),
-            "queriesPerDay": [
-                {"date": day.isoformat(), **{name: counts[kind] for name, kind in LISTS.items()}}
-                for day, counts in statistics.per_day
-            ],
+            "medianMinutesToFirstOpen": None if median is None else round(median, 1),
+            "queriesPerDay": [_day(day, by_kind) for day, by_kind in statistics.per_day],
         },
     }
 
 
-def _counts(counts: LeadCounts) -> dict[str, int]:
+def _figures(counts: LeadCounts) -> ListFigures:
     return {
         "today": counts.today,
         "last7Days": counts.last_7_days,
@@ -48,9 +115,13 @@ def _counts(counts: LeadCounts) -> dict[str, int]:
     }
 
 
-def _sign_in(entry: AuditEntry) -> dict[str, str]:
+def _recent(lead: LeadRecord) -> RecentQuery:
+    return {**lead_as_json(lead), "kind": SECTIONS[lead.kind]}
+
+
+def _sign_in(entry: AuditEntry) -> RecentSignIn:
     return {"username": entry.username or NOBODY, "at": utc_iso(entry.at), "outcome": _OUTCOMES[entry.action]}
 
 
-def _rounded(minutes: float | None) -> float | None:
-    return None if minutes is None else round(minutes, 1)
+def _day(day: date, by_kind: Mapping[LeadKind, int]) -> DayCount:
+    return {"date": day.isoformat(), "contact": by_kind[LeadKind.CONTACT], "speak": by_kind[LeadKind.ADVISOR]}

@@ -1,34 +1,64 @@
 """How mail of queries fares, as the dashboard's JSON."""
 
 from collections.abc import Sequence
+from typing import Annotated
 
-from app.leads.records import utc_iso
-from app.outbox.condition import MailCondition
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from app.http.wire_values import Count, Minutes, Moment, utc_iso, utc_iso_or_none
+from app.leads.records import Id
+from app.outbox.condition import MailCondition, State
 from app.outbox.records import DeadLetter
+from app.outbox.sections import Section
 
 SHOWN_DEAD_LETTERS = 20
 
 
-def mail_as_json(condition: MailCondition, dead_letters: Sequence[DeadLetter]) -> dict[str, object]:
+class DeadMail(TypedDict):
+    """A mail that was given up. `reason` is the server's, without addresses."""
+
+    _id: Id
+    queryId: Id
+    kind: Section
+    createdAt: Moment
+    failedAt: Moment
+    attempts: Count
+    reason: str
+
+
+class MailFigures(TypedDict):
+    """How the mail that tells of queries fares. `deadLetters` are the newest of `deadTotal`."""
+
+    configured: bool
+    state: State
+    waiting: Count
+    oldestWaitingMinutes: Minutes | None
+    lastSeenAt: Moment | None
+    deadTotal: Count
+    deadLetters: Annotated[list[DeadMail], Field(max_length=SHOWN_DEAD_LETTERS)]
+
+
+def mail_as_json(condition: MailCondition, dead_letters: Sequence[DeadLetter]) -> MailFigures:
     """Return the notice above the three cards."""
-    seen_at = condition.last_seen_at
     return {
         "configured": condition.state != "off",
         "state": condition.state,
         "waiting": condition.waiting,
         "oldestWaitingMinutes": condition.oldest_waiting_minutes,
-        "lastSeenAt": None if seen_at is None else utc_iso(seen_at),
+        "lastSeenAt": utc_iso_or_none(condition.last_seen_at),
         "deadTotal": condition.dead_letters,
-        "deadLetters": [
-            {
-                "_id": letter.id,
-                "queryId": letter.lead_id,
-                "kind": letter.section.value,
-                "createdAt": utc_iso(letter.query_at),
-                "failedAt": utc_iso(letter.failed_at),
-                "attempts": letter.attempts,
-                "reason": letter.reason,
-            }
-            for letter in dead_letters
-        ],
+        "deadLetters": [_dead_mail(letter) for letter in dead_letters],
+    }
+
+
+def _dead_mail(letter: DeadLetter) -> DeadMail:
+    return {
+        "_id": letter.id,
+        "queryId": letter.lead_id,
+        "kind": letter.section,
+        "createdAt": utc_iso(letter.query_at),
+        "failedAt": utc_iso(letter.failed_at),
+        "attempts": letter.attempts,
+        "reason": letter.reason,
     }

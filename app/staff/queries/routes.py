@@ -15,10 +15,12 @@ from app.http.access import Access, open_to
 from app.http.errors import ApiError
 from app.leads.kinds import LISTS
 from app.leads.lists.search import FaultyListRequestError, LeadFilter, ListRequest, parse_list_request
-from app.leads.records import is_id, lead_as_json
+from app.leads.query_record import lead_as_json
+from app.leads.records import is_id
 from app.leads.store import find_lead, list_leads, mark_seen, stream_leads
 from app.staff.member_record import record_use
 from app.staff.queries.exports import csv_chunks
+from app.staff.queries.replies import LIST_AS_JSON
 from app.staff.queries.workbook import file_chunks, write_workbook
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
@@ -42,14 +44,13 @@ def create_query_routes(services: StaffServices) -> Blueprint:
     @routes.get(_LIST)
     @open_to(Access.STAFF)
     def show_list(name: str) -> Response:
-        asked = _read_parameters()
+        kind, asked = LISTS[name], _read_parameters()
         record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(asked)}")
         try:
-            page = list_leads(LISTS[name], asked.filter, asked.limit, asked.cursor)
+            page = list_leads(kind, asked.filter, asked.limit, asked.cursor)
         except FaultyListRequestError as error:
             raise _faulty(error) from None
-        records = [lead_as_json(lead) for lead in page.records]
-        return jsonify({name: records, "total": page.total, "nextCursor": page.next_cursor})
+        return jsonify(LIST_AS_JSON[kind](page))
 
     @routes.get(f"{_LIST}/export.csv")
     @open_to(Access.STAFF)

@@ -10,6 +10,7 @@ from app.api_description.document import UndescribedRouteError, api_rules, descr
 from app.api_description.operations import OPERATIONS
 from app.api_description.routes import register_api_description
 from app.http.access import Access, declared_access
+from app.leads.sent_patterns import phone_as_sent, short_when_trimmed
 from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
 from tests.app.leads.lead_app import lead_rules
 from tests.app.staff.staff_app import build_staff_app
@@ -71,9 +72,9 @@ def test_what_is_for_staff_asks_for_a_session(api_app: Flask, document: dict[str
 def test_limits_are_those_that_are_enforced(document: dict[str, Any]) -> None:
     rules = lead_rules()
     fields = document["components"]["schemas"]["Query"]["properties"]
-    assert fields["name"]["maxLength"] == rules.name.maximum_length
-    assert fields["phone"]["pattern"] == rules.phone.pattern
-    assert fields["message"]["maxLength"] == rules.message.maximum_length
+    assert fields["name"]["description"].startswith(f"At most {rules.name.maximum_length} characters")
+    assert fields["phone"]["pattern"] == phone_as_sent(rules)
+    assert {"pattern": short_when_trimmed(rules, rules.email.maximum_length)} in fields["email"]["allOf"]
     assert document["components"]["schemas"]["Credentials"]["properties"]["password"]["maxLength"] == 1024
 
 

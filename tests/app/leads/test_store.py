@@ -13,7 +13,7 @@ from app.leads import store
 from app.leads.kinds import LeadKind, Via
 from app.leads.lists.search import LeadFilter, Sort
 from app.leads.models import Lead
-from app.leads.records import lead_as_json
+from app.leads.query_record import lead_as_json
 from app.leads.store import KeyTakenError, LeadStoreError, count_leads, list_leads, mark_seen, save_lead, stream_leads
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 

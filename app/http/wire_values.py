@@ -1,0 +1,21 @@
+"""Values as the API's JSON spells them."""
+
+from datetime import UTC, datetime
+from typing import Annotated
+
+from pydantic import Field
+
+Count = Annotated[int, Field(ge=0)]
+Minutes = Annotated[float, Field(ge=0)]
+Moment = Annotated[str, Field(json_schema_extra={"format": "date-time"}, description="ISO 8601 in UTC")]
+DayInIndia = Annotated[str, Field(json_schema_extra={"format": "date"}, description="A day in India")]
+
+
+def utc_iso(moment: datetime) -> Moment:
+    """Return ISO 8601 in UTC with milliseconds and Z: "2026-04-01T05:30:00.000Z"."""
+    return moment.astimezone(UTC).isoformat(timespec="milliseconds").replace("+00:00", "Z")
+
+
+def utc_iso_or_none(moment: datetime | None) -> Moment | None:
+    """Return `utc_iso` of a moment, None of none."""
+    return None if moment is None else utc_iso(moment)

@@ -1,0 +1,97 @@
+"""The patterns given to programs accept exactly what the checks accept."""
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
+from app.leads.validation import FaultyQueryError, check_query
+from tests.app.leads.lead_app import GOOD, lead_rules
+from tests.contract.test_lead_cases import CASES
+
+RULES = lead_rules()
+PATTERNS = {
+    "name": [name_as_sent(RULES)],
+    "phone": [phone_as_sent(RULES)],
+    "email": [email_as_sent(RULES), STORABLE],
+    "message": [STORABLE],
+}
+LONGEST = {
+    "name": RULES.name.maximum_length,
+    "email": RULES.email.maximum_length,
+    "message": RULES.message.maximum_length,
+}
+
+
+def is_described(name: str, text: str) -> bool:
+    """Tell whether the text fits what programs are told of a field, apart from its length."""
+    return all(re.search(pattern.replace("$", r"\Z"), text) for pattern in PATTERNS[name])
+
+
+def is_accepted(name: str, text: str) -> bool:
+    try:
+        check_query({**GOOD, name: text}, RULES)
+    except FaultyQueryError as error:
+        return name not in error.errors
+    return True
+
+
+def sent_fields() -> list[Any]:
+    """Return name and text of each field of the contract's table that is not too long for anything else to matter."""
+    return [
+        pytest.param(name, case["body"][name], id=f"{case['case']}: {name}")
+        for case in CASES
+        for name in PATTERNS
+        if isinstance(case["body"].get(name), str) and is_short(name, case["body"][name])
+    ]
+
+
+def is_short(name: str, text: str) -> bool:
+    return name not in LONGEST or len(text) <= LONGEST[name]
+
+
+def is_unicode(text: str) -> bool:
+    """Tell whether JSON can spell the text without an escaped half of a pair."""
+    return not re.search("[\ud800-\udfff]", text)
+
+
+@pytest.mark.parametrize(("name", "text"), [field for field in sent_fields() if is_unicode(field.values[1])])
+def test_each_case_of_the_contract(name: str, text: str) -> None:
+    assert is_described(name, text) == is_accepted(name, text)
+
+
+@given(st.text(alphabet="+0123456789 -(a", max_size=25))
+def test_phone_numbers(text: str) -> None:
+    assert is_described("phone", text) == is_accepted("phone", text)
+
+
+@given(st.text(alphabet="a\u00e9 \t\r\n\x00\ufeff", max_size=8))
+def test_names(text: str) -> None:
+    assert is_described("name", text) == is_accepted("name", text)
+
+
+@given(st.text(alphabet="ab@. \u00a0\x00", max_size=12))
+def test_addresses(text: str) -> None:
+    assert is_described("email", text) == is_accepted("email", text)
+
+
+@pytest.mark.parametrize("name", ["name", "email", "message"])
+def test_each_field_of_the_contract_is_as_long_as_described(name: str) -> None:
+    pattern = short_when_trimmed(RULES, LONGEST[name])
+    texts = [case["body"][name] for case in CASES if isinstance(case["body"].get(name), str)]
+    assert len(texts) > 20
+    for text in texts:
+        assert bool(re.search(pattern.replace("$", r"\Z"), text)) == (trimmed_length(text) <= LONGEST[name])
+
+
+@given(st.text(alphabet="a \r\n\ufeff", max_size=9))
+def test_lengths(text: str) -> None:
+    assert bool(re.search(short_when_trimmed(RULES, 4).replace("$", r"\Z"), text)) == (trimmed_length(text) <= 4)
+
+
+def trimmed_length(text: str) -> int:
+    """Count as the message's check does, which is the one that lets line ends stay."""
+    return len(text.replace("\r\n", "\n").strip(RULES.spaces))
