@@ -41,10 +41,11 @@ schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema and the client
 content-check: $(RUNTIME) ## Check every file in shared-content
 	@flask content check
 
-lint: $(DEV) $(NODE) ## Check style and import rules
+lint: $(DEV) $(NODE) ## Check style, import rules and what nobody uses
 	ruff check .
 	ruff format --check .
 	lint-imports
+	$(PYTHON) -m scripts.checks.unused_code
 	npx biome ci .
 
 types: $(DEV) $(NODE) build ## Check types of Python and TypeScript

@@ -29,6 +29,7 @@ ONE_CORE_STAGES = (
     Stage("ruff", ("ruff", "check", ".")),
     Stage("format", ("ruff", "format", "--check", ".")),
     Stage("import rules", ("lint-imports",)),
+    Stage("unused Python", (sys.executable, "-m", "scripts.checks.unused_code")),
     Stage("biome", ("npx", "biome", "ci", ".")),
     Stage("build", ("make", "--no-print-directory", "build"), needed_by_rest=True),
     Stage("vitest", VITEST, VITEST_REPORT),

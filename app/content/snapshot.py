@@ -15,7 +15,7 @@ from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, s
 from app.content.models.datasets import DatasetSource, HoldingsDataset
 from app.content.models.lead_form import LeadField, LeadFormKind, TypedValues
 from app.content.models.lead_rules import LeadRules
-from app.content.models.page import PageSource, ScreenStatus
+from app.content.models.page import PageSource
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.pages import PageDocument, RenderRequest
 from app.content.schema import contract_id
@@ -60,13 +60,9 @@ class ContentSnapshot:
     _pages: Mapping[str, PageSource] = field(repr=False)
     _encoded: dict[PageKey, bytes] = field(default_factory=dict, compare=False, repr=False)
 
-    def document(self, path: str) -> PageDocument:
-        """Return a page's document. Raises KeyError when the path has no stored page."""
-        return self._documents[path]
-
-    def status_document(self, status: ScreenStatus) -> PageDocument:
-        """Return the screen shown in place of a page."""
-        return self._documents[status]
+    def document(self, key: PageKey) -> PageDocument:
+        """Return the document of a path or of a status screen. Raises KeyError when there is none."""
+        return self._documents[key]
 
     def render_request_json(self, key: PageKey) -> bytes:
         """Return the encoded RenderRequest of a path or a status screen.

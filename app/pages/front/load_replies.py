@@ -2,8 +2,8 @@
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
+from typing import NamedTuple
 
 from app.content.snapshot import ContentSnapshot
 from app.http.response_headers import Header
@@ -18,8 +18,7 @@ from app.pages.replies.ready_reply import MemoryBudget, ReadyReply
 _log = logging.getLogger(__name__)
 
 
-@dataclass(frozen=True)
-class _Stamp:
+class _Stamp(NamedTuple):
     """Changes when there is something new: the wanted version, the end of a build, another client build."""
 
     version: str | None

@@ -96,7 +96,7 @@ def test_breadcrumbs_follow_the_path_and_leave_home_out(tmp_path: Path) -> None:
     assert trail("/nri") == [("NRI", None)]
     assert trail("/nri/deep") == [("NRI", "/nri"), ("Deep", None)]
     assert trail("/contact/form") == [("Contact", None), ("Form", None)]
-    assert snapshot.status_document(404).breadcrumbs == []
+    assert snapshot.document(404).breadcrumbs == []
 
 
 def test_the_head_of_pages_and_screens(tmp_path: Path) -> None:
@@ -104,7 +104,7 @@ def test_the_head_of_pages_and_screens(tmp_path: Path) -> None:
     page, probe, screen = (
         snapshot.document("/nri").head,
         snapshot.document("/probe").head,
-        snapshot.status_document(503),
+        snapshot.document(503),
     )
     assert (page.canonical, page.robots) == ("https://tester.example/nri", None)
     assert page.title == "Questions of the test, long enough"

@@ -1,0 +1,57 @@
+"""Names in our Python that nothing uses, found by vulture. What tests alone use counts as unused."""
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from vulture import Vulture
+from vulture.core import Item
+
+PATHS = ("app", "scripts", "supervised", "gunicorn.conf.py")
+# Called by what they are registered with.
+REGISTERED = [
+    *("@*.get", "@*.post", "@*.command", "@*.group", "@*.errorhandler", "@*.before_request", "@*.after_request"),
+    *("@*.listens_for", "@field_validator", "@model_validator", "@model_serializer", "@override"),
+]
+# Read by the libraries they are set for.
+READ_BY_LIBRARIES = [
+    # Alembic
+    *("upgrade", "downgrade", "down_revision", "branch_labels", "depends_on"),
+    # SQLAlchemy
+    *("process_bind_param", "process_result_value"),
+    # Flask, Flask-Login and Werkzeug
+    *("is_active", "is_anonymous", "get_id", "save_session", "session_interface", "merge_slashes"),
+    # logging, signal, smtplib and requests
+    *("default_msec_format", "_waker", "_host", "trust_env"),
+]
+
+
+def find_unused(root: Path) -> Iterator[Item]:
+    """Yield what nothing uses, but settings of gunicorn and members of classes that are read as a whole."""
+    vulture = Vulture(ignore_names=READ_BY_LIBRARIES, ignore_decorators=REGISTERED)
+    vulture.scavenge([root / path for path in PATHS])
+    for item in vulture.get_unused_code():
+        file = Path(item.filename)
+        if file.name != "gunicorn.conf.py" and item.first_lineno not in _read_as_a_whole(file):
+            yield item
+
+
+def _read_as_a_whole(file: Path) -> set[int]:
+    """Return the lines of members of models, tuples and enumerations, and of tables, which migrations compare."""
+    lines: set[int] = set()
+    for node in ast.walk(ast.parse(file.read_text())):
+        if isinstance(node, ast.ClassDef) and node.bases:
+            lines |= {part.lineno for part in node.body if isinstance(part, ast.AnnAssign | ast.Assign)}
+            lines |= {node.lineno for base in node.bases if isinstance(base, ast.Name) and base.id == "Model"}
+    return lines
+
+
+def main() -> None:
+    """Print what is unused; exit 1 if there is anything."""
+    found = [f"{item.filename}:{item.first_lineno}: unused {item.typ} {item.name}" for item in find_unused(Path())]
+    sys.exit("\n".join(found) or None)
+
+
+if __name__ == "__main__":
+    main()
