@@ -36,6 +36,20 @@ test("a block's rules stand in the same place whatever family it lies in", () =>
   expect(sheetWith("text").indexOf(".faq-item")).toBeLessThan(sheetWith("text").indexOf(".hero-item"));
 });
 
+test.each(["art", "components", "staff/queries"])("a room inside %s has no say in the order", (folder) => {
+  const sheetsWith = (frameFile: string) => {
+    const { css, staff } = stylesheet({
+      [`${folder}/${frameFile}`]: ".edge { color: red }",
+      [`${folder}/head.module.css`]: ".edge { color: blue }",
+    });
+    return css + staff;
+  };
+  const sheets = sheetsWith("frame.module.css");
+  expect(sheets.indexOf(".frame-edge")).toBeGreaterThan(-1);
+  expect(sheets.indexOf(".frame-edge")).toBeLessThan(sheets.indexOf(".head-edge"));
+  expect(sheetsWith("parts/frame.module.css")).toBe(sheets);
+});
+
 test("the staff panel's modules are a stylesheet of their own", () => {
   const { css, staff, classMaps } = stylesheet({ "staff/shell/shell.module.css": ".frame { color: red }" });
   expect(staff).toBe(".shell-frame{color:red}");

@@ -10,6 +10,9 @@ const GLOBALS_AFTER_MODULES = ["print.css"];
 /** Browsers of the last two years, as Lightning CSS writes versions: major << 16 | minor << 8. */
 const TARGETS: Targets = { chrome: 131 << 16, firefox: 132 << 16, safari: (18 << 16) | (1 << 8) };
 
+/** A block's family, and rooms inside these folders: moving a block or a module between them changes no rule's place. */
+const ROOMS_WITHOUT_SAY = [/^(blocks)\/[^/]+\/(?=[^/]+\/)/, /^(art|components|staff\/queries)\/[^/]+\//];
+
 /** Class maps by the module's path below the source folder. */
 export type ClassMaps = Record<string, Record<string, string>>;
 
@@ -17,8 +20,8 @@ export type ClassMaps = Record<string, Record<string, string>>;
 export type Stylesheets = { site: Buffer; staff: Buffer; classMaps: ClassMaps };
 
 /**
- * The site's stylesheet (font faces, global files, CSS Modules by path without a block's family, print rules) and that of the staff panel,
- * which holds the modules below `staff/`.
+ * The site's stylesheet (font faces, global files, CSS Modules by path but for the rooms without a say, print rules)
+ * and that of the staff panel, which holds the modules below `staff/`.
  *
  * Throws an Error for CSS that cannot be parsed, for two modules of one name, and for a global file without a place.
  */
@@ -54,7 +57,7 @@ function minified(filename: string, parts: readonly string[]): Buffer {
 
 function findModules(sourceDir: string): string[] {
   const found = globSync("**/*.module.css", { cwd: sourceDir });
-  const files = found.sort((one, other) => (withoutFamily(one) < withoutFamily(other) ? -1 : 1));
+  const files = found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
   for (const [name, namesakes] of Map.groupBy(files, moduleName)) {
     if (namesakes.length > 1) {
       throw new Error(
@@ -65,9 +68,9 @@ function findModules(sourceDir: string): string[] {
   return files;
 }
 
-/** The family a block lies in has no say in the order: moving a block changes no rule's place. */
-function withoutFamily(file: string): string {
-  return file.replace(/^blocks\/[^/]+\/(?=[^/]+\/)/, "blocks/");
+/** What a module is sorted by: its path without a room that has no say. */
+function placeOf(file: string): string {
+  return ROOMS_WITHOUT_SAY.reduce((place, room) => place.replace(room, "$1/"), file);
 }
 
 function checkGlobals(sourceDir: string): void {
