@@ -15,9 +15,12 @@ const ICONS_FILE = path.join(GENERATED_DIR, "icons.json");
 
 /** Everything the outputs depend on: our generators, and the versions of the packages. */
 function inputFiles(): string[] {
-  const generators = globSync(["client/art/*.ts", "client/build/{build-assets,font-subsets,icon-data}.ts"], {
-    cwd: PROJECT_DIR,
-  });
+  const sources = [
+    "client/art/*.ts",
+    "client/src/art/{path-number,rivers/smooth-path}.ts",
+    "client/build/{build-assets,font-subsets,icon-data}.ts",
+  ];
+  const generators = globSync(sources, { cwd: PROJECT_DIR });
   return [...generators.sort(), "package-lock.json"].map((file) => path.join(PROJECT_DIR, file));
 }
 

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef } from "react";
-import { KolamDrawing } from "../art/kolam-drawing.tsx";
+import { KolamDrawing } from "../art/marks/kolam-drawing.tsx";
 import styles from "./thank-you-panel.module.css";
 
 /** Stands in the place of a sent form, as high as it was, so that nothing below moves; its heading takes the focus. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { WordmarkDrawing } from "../art/wordmark-drawing.tsx";
+import { WordmarkDrawing } from "../art/marks/wordmark-drawing.tsx";
 import { BrandMark } from "../components/brand-mark.tsx";
 import type { Link, SiteDocument } from "../content/types.ts";
 import styles from "./site-footer.module.css";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { KolamDrawing } from "../../art/kolam-drawing.tsx";
+import { KolamDrawing } from "../../art/marks/kolam-drawing.tsx";
 import controls from "../staff-controls.module.css";
 import styles from "./list-states.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { RosetteDrawing } from "../../../art/rosette-drawing.tsx";
+import { RosetteDrawing } from "../../../art/marks/rosette-drawing.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/section.tsx";

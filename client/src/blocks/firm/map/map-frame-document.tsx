@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { OfficePlanDrawing } from "../../../art/office-plan-drawing.tsx";
+import { OfficePlanDrawing } from "../../../art/diagrams/office-plan-drawing.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import type { MapBlock } from "../../../content/types.ts";
 import styles from "./map-frame-document.module.css";

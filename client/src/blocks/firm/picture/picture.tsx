@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { FoundingYears } from "../../../art/founding-years.tsx";
-import { RiverDrawing } from "../../../art/river-drawing.tsx";
+import { FoundingYears } from "../../../art/rivers/founding-years.tsx";
+import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/page-intro.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/section-text.tsx";

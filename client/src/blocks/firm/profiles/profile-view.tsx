@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import { RosetteDrawing } from "../../../art/rosette-drawing.tsx";
+import { RosetteDrawing } from "../../../art/marks/rosette-drawing.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { Profile } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";

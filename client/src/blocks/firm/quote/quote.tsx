@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { RiverDrawing } from "../../../art/river-drawing.tsx";
+import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
 import layout from "../../../components/layout.module.css";
 import type { QuoteBlock } from "../../../content/types.ts";

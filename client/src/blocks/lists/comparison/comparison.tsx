@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { YearDial } from "../../../art/year-dial.tsx";
+import { YearDial } from "../../../art/years/year-dial.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
 import { Icon } from "../../../components/icon.tsx";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { KolamDrawing } from "../../../art/kolam-drawing.tsx";
+import { KolamDrawing } from "../../../art/marks/kolam-drawing.tsx";
 import actions from "../../../components/actions.module.css";
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/section.tsx";

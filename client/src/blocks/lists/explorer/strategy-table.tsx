@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { YearDial } from "../../../art/year-dial.tsx";
+import { YearDial } from "../../../art/years/year-dial.tsx";
 import { formatTableDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { ExplorerRow } from "../../../content/types.ts";

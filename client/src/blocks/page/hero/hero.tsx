@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from "react";
-import { RiverDrawing } from "../../../art/river-drawing.tsx";
+import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import { ActionRow, ButtonLink, OnwardLink } from "../../../components/action-link.tsx";
 import type { HeroBlock } from "../../../content/types.ts";
 import styles from "./hero.module.css";

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { KolamDrawing } from "../../../art/kolam-drawing.tsx";
+import { KolamDrawing } from "../../../art/marks/kolam-drawing.tsx";
 import { ActionRow, ButtonLink, OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
 import type { SiteDocument, StatusScreenBlock } from "../../../content/types.ts";

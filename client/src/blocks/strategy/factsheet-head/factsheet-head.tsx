@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { CrossingDrawing } from "../../../art/crossing-drawing.tsx";
-import { SealDrawing } from "../../../art/seal-drawing.tsx";
+import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
+import { SealDrawing } from "../../../art/marks/seal-drawing.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
 import { Breadcrumbs } from "../../../components/breadcrumbs.tsx";
 import { formatLongDate } from "../../../components/format-date.ts";

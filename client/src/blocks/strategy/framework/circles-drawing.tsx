@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { threeCircles } from "../../../art/three-circles.ts";
+import { threeCircles } from "../../../art/diagrams/three-circles.ts";
 import styles from "./framework.module.css";
 
 const RADIUS = 124;

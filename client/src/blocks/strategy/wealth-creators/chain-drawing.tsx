@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { type ChainPlan, dotChain } from "../../../art/dot-chain.ts";
+import { type ChainPlan, dotChain } from "../../../art/diagrams/dot-chain.ts";
 import styles from "./wealth-creators.module.css";
 
 const WIDE: ChainPlan = { width: 900, dotsPerRow: 10 };

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { FinancialYear } from "../../../art/financial-year.tsx";
+import { FinancialYear } from "../../../art/years/financial-year.tsx";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/section.tsx";

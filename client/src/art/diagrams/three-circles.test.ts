@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathNumbers } from "../../../tests/client/path-numbers.ts";
+import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
 import { type Point, threeCircles } from "./three-circles.ts";
 
 const RADIUS = 120;

@@ -1,4 +1,4 @@
-import { pathNumber, pathPoint } from "./path-number.ts";
+import { pathNumber, pathPoint } from "../path-number.ts";
 
 /** How many lines of fifty move from one band to another. */
 export type CrossingCounts = { midToMega: number; miniToMid: number; miniToMega: number };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wavePoints } from "../../../tests/client/path-numbers.ts";
+import { wavePoints } from "../../../../tests/client/path-numbers.ts";
 import { rosetteRings } from "./rosette-rings.ts";
 
 test.each([10, 15, 25, 50, 100])("a rosette for %i has that many lobes in both rings", (lobes) => {

@@ -1,4 +1,4 @@
-import { pathPoint } from "./path-number.ts";
+import { pathPoint } from "../path-number.ts";
 
 /** A street plan round a circus, centred on the origin: radii of the ring roads, path data of all other kerbs. */
 export type OfficePlan = { ringRadii: number[]; streets: string };

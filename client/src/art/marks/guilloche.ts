@@ -1,4 +1,4 @@
-import { pathPoint } from "./path-number.ts";
+import { pathPoint } from "../path-number.ts";
 
 /** Handle length of a cubic that follows a cosine from peak to trough, as a share of the half period. */
 const COSINE_HANDLE = 0.364;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import drawings from "../../generated/drawings.json" with { type: "json" };
-import type { Wordmark } from "../content/types.ts";
+import drawings from "../../../generated/drawings.json" with { type: "json" };
+import type { Wordmark } from "../../content/types.ts";
 import styles from "./wordmark-drawing.module.css";
 
 /** The brand's native-script name, filled with a jali lattice. Drawn once on a page: its pattern id is fixed. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { YearMark } from "../content/types.ts";
+import type { YearMark } from "../../content/types.ts";
 import { foundingRiver, type RiverFrame } from "./founding-river.ts";
 import styles from "./founding-years.module.css";
 import river from "./river-drawing.module.css";

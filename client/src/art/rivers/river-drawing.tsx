@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import drawings from "../../generated/drawings.json" with { type: "json" };
+import drawings from "../../../generated/drawings.json" with { type: "json" };
 import styles from "./river-drawing.module.css";
 
 const INDEX_EVERY = 5;

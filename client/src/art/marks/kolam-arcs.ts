@@ -1,4 +1,4 @@
-import { pathPoint } from "./path-number.ts";
+import { pathPoint } from "../path-number.ts";
 
 export type Dot = { column: number; row: number };
 

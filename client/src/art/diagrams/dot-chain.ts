@@ -1,4 +1,4 @@
-import { pathNumber, pathPoint } from "./path-number.ts";
+import { pathNumber, pathPoint } from "../path-number.ts";
 
 export type ChainPlan = {
   width: number;

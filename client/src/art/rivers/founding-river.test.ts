@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relativeCubicPoints } from "../../../tests/client/path-numbers.ts";
+import { relativeCubicPoints } from "../../../../tests/client/path-numbers.ts";
 import { foundingRiver, type RiverFrame } from "./founding-river.ts";
 
 const FRAME: RiverFrame = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathNumbers } from "../../../tests/client/path-numbers.ts";
+import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
 import { type KolamPlan, kolam, LOOSE_KOLAM, WHOLE_KOLAM } from "./kolam.ts";
 
 type Cubic = { start: number[]; leave: number[]; arrive: number[]; end: number[] };

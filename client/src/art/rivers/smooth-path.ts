@@ -1,3 +1,5 @@
+import { pathNumber } from "../path-number.ts";
+
 export type PathPoint = [x: number, y: number];
 
 /** Leave out points nearer than `tolerance` to the straight line between those kept (Douglas–Peucker, along y). */
@@ -25,7 +27,7 @@ function farthest(
 /** SVG path data of a cubic Hermite curve through the points, in relative cubics: x in whole units, y in tenths. */
 export function hermitePath(points: readonly PathPoint[]): string {
   const [startX, startY] = points[0] as PathPoint;
-  let data = `M${short(startX)} ${short(startY)}`;
+  let data = `M${pathNumber(startX)} ${pathNumber(startY)}`;
   let penX = startX;
   let penY = startY;
   for (let index = 1; index < points.length; index++) {
@@ -39,7 +41,7 @@ export function hermitePath(points: readonly PathPoint[]): string {
       toY - slopeAt(points, index) * third - penY,
     ];
     const numbers = [Math.round(third), handleY[0], Math.round(third * 2), handleY[1], dx, dy];
-    data += `c${numbers.map((value) => short(value as number)).join(" ")}`;
+    data += `c${numbers.map((value) => pathNumber(value as number)).join(" ")}`;
     penX += dx;
     penY += Math.round(dy * 10) / 10;
   }
@@ -50,8 +52,4 @@ function slopeAt(points: readonly PathPoint[], index: number): number {
   const [beforeX, beforeY] = points[Math.max(0, index - 1)] as PathPoint;
   const [afterX, afterY] = points[Math.min(points.length - 1, index + 1)] as PathPoint;
   return (afterY - beforeY) / (afterX - beforeX);
-}
-
-function short(value: number): string {
-  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
 }

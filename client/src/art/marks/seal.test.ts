@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wavePoints } from "../../../tests/client/path-numbers.ts";
+import { wavePoints } from "../../../../tests/client/path-numbers.ts";
 import { sealRings } from "./seal.ts";
 
 const FACTS = { stocks: 32, capShares: { large: 63.8, mid: 23.08, small: 13.13 } };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathNumbers } from "../../../tests/client/path-numbers.ts";
+import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
 import { officePlan, placeOnRadial } from "./office-plan.ts";
 
 test("eight radials of two kerbs, and nine rows of blocks between each two", () => {

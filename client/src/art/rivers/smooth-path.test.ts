@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relativeCubicPoints } from "../../tests/client/path-numbers.ts";
+import { relativeCubicPoints } from "../../../../tests/client/path-numbers.ts";
 import { hermitePath, type PathPoint, simplify } from "./smooth-path.ts";
 
 test("points on a straight line are left out, a corner stays", () => {

@@ -1,5 +1,5 @@
-import { hermitePath, type PathPoint, simplify } from "../../art/smooth-path.ts";
 import { type FlowStone, streamline } from "./doublet-flow.ts";
+import { hermitePath, type PathPoint, simplify } from "./smooth-path.ts";
 
 /** How large a drawing is, and where its years stand. Lengths in user units. */
 export type RiverFrame = {

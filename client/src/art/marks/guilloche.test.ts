@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wavePoints } from "../../../tests/client/path-numbers.ts";
+import { wavePoints } from "../../../../tests/client/path-numbers.ts";
 import { wavePath } from "./guilloche.ts";
 
 const RING = { lobes: 32, innerRadius: 90, outerRadius: 140, phaseRadians: 0 };
