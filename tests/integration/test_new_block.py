@@ -61,7 +61,7 @@ def _faults(placed: PlacedBlock[TallySource]) -> Iterator[Fault]:
 KIND = BlockKind(TallySource, TallyBlock, compose, faults=_faults)
 '''
 VIEW = """import type { ReactElement } from "react";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { TallyBlock } from "../../../content/types.ts";
 
 /** A number and what it counts. */

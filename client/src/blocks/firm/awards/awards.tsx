@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { RosetteDrawing } from "../../../art/marks/rosette-drawing.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Award, AwardsBlock } from "../../../content/types.ts";
 import styles from "./awards.module.css";
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import { FigureUnit, StatedFigure } from "../../../components/figures/stated-figure.tsx";
 import { formatLongDate } from "../../../components/format-date.ts";
-import { LedgerSection } from "../../../components/section.tsx";
-import { SectionFootnote } from "../../../components/section-text.tsx";
-import { FigureUnit, StatedFigure } from "../../../components/stated-figure.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
+import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ClaimsBlock } from "../../../content/types.ts";
 import styles from "./claims.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { SectionFootnote } from "../../../components/section-text.tsx";
-import { FigureUnit, StatedFigure } from "../../../components/stated-figure.tsx";
-import { WideSection } from "../../../components/wide-section.tsx";
+import { FigureUnit, StatedFigure } from "../../../components/figures/stated-figure.tsx";
+import { SectionFootnote } from "../../../components/sections/section-text.tsx";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { CountersBlock } from "../../../content/types.ts";
 import styles from "./counters.module.css";
 

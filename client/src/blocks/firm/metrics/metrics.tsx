@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { SectionFootnote } from "../../../components/section-text.tsx";
-import { WideSection } from "../../../components/wide-section.tsx";
+import { SectionFootnote } from "../../../components/sections/section-text.tsx";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { MetricsBlock } from "../../../content/types.ts";
 import styles from "./metrics.module.css";
 

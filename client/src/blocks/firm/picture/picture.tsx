@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { FoundingYears } from "../../../art/rivers/founding-years.tsx";
 import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import layout from "../../../components/layout.module.css";
-import { PageIntro } from "../../../components/page-intro.tsx";
-import { SectionFootnote, SectionLede } from "../../../components/section-text.tsx";
+import { PageIntro } from "../../../components/sections/page-intro.tsx";
+import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { Breadcrumb, PictureBlock } from "../../../content/types.ts";
 import styles from "./picture.module.css";
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/section.tsx";
-import { WideSection } from "../../../components/wide-section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
 import type { ProfilesBlock } from "../../../content/types.ts";
 import { ProfileView } from "./profile-view.tsx";
 import styles from "./profiles.module.css";

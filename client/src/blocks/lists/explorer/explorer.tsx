@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { KolamDrawing } from "../../../art/marks/kolam-drawing.tsx";
 import actions from "../../../components/actions.module.css";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ExplorerBlock } from "../../../content/types.ts";
 import styles from "./explorer.module.css";
 import { FiltersForm } from "./filters-form.tsx";

@@ -3,7 +3,7 @@ import { YearDial } from "../../../art/years/year-dial.tsx";
 import { formatTableDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { StrategyIndexBlock, StrategyRow } from "../../../content/types.ts";
 import styles from "./strategy-index.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
-import { PageIntro } from "../../../components/page-intro.tsx";
+import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { Breadcrumb, ContactHeadBlock, SiteDocument } from "../../../content/types.ts";
 import styles from "./contact-head.module.css";
 import { ContactPanel } from "./contact-panel.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
-import { Breadcrumbs } from "../../../components/breadcrumbs.tsx";
 import layout from "../../../components/layout.module.css";
+import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type { Breadcrumb, PageHeadBlock } from "../../../content/types.ts";
 import styles from "./page-heading.module.css";
 

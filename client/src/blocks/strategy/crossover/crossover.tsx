@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Card, Crossover, CrossoverBlock } from "../../../content/types.ts";
 import styles from "./crossover.module.css";
 import { splitOdds } from "./odds.ts";

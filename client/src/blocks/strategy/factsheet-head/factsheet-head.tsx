@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
 import { SealDrawing } from "../../../art/marks/seal-drawing.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
-import { Breadcrumbs } from "../../../components/breadcrumbs.tsx";
 import { formatLongDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
+import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type {
   Breadcrumb,
   CrossingFigure,

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Card, FrameworkBlock } from "../../../content/types.ts";
 import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./framework.module.css";

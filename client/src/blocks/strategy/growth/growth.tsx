@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { GrowthChart } from "../../../charts/growth/growth-chart.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { FootingBasis, FootingSource } from "../../../components/dataset-footing.tsx";
+import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
 import type { GrowthBlock } from "../../../content/types.ts";
 import styles from "./growth.module.css";

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { ShareBars, SharesOfWhole } from "../../../charts/shares/share-chart.tsx";
-import { FootingBasis, FootingSource } from "../../../components/dataset-footing.tsx";
+import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { StatTiles } from "../../../components/figures/stat-tiles.tsx";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/section.tsx";
-import { StatTiles } from "../../../components/stat-tiles.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { HoldingsBlock, ShareChart } from "../../../content/types.ts";
 import styles from "./holdings.module.css";
 import { HoldingsTable } from "./holdings-table.tsx";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Mover, MoversBlock } from "../../../content/types.ts";
 import styles from "./movers.module.css";
 import { signedPercent } from "./signed-percent.ts";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
 import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
-import { FootingBasis, FootingSource } from "../../../components/dataset-footing.tsx";
+import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
 import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";

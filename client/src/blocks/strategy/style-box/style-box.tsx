@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { StyleBoxBlock } from "../../../content/types.ts";
 import styles from "./style-box.module.css";
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { WealthCreatorsBlock, WealthCreatorTable } from "../../../content/types.ts";
 import { ChainDrawing } from "./chain-drawing.tsx";
 import { RankingTable } from "./ranking-table.tsx";

@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
-import { DataTableView } from "../../../components/data-table.tsx";
+import { DataTableView } from "../../../components/figures/data-table.tsx";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 

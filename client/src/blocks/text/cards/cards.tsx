@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/section.tsx";
-import { SectionFootnote, SectionLede } from "../../../components/section-text.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
+import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { Card, CardsBlock } from "../../../content/types.ts";
 import styles from "./cards.module.css";
 

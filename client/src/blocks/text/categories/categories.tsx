@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { CategoriesBlock } from "../../../content/types.ts";
 import styles from "./categories.module.css";
 

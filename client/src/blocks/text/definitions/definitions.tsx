@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/section.tsx";
-import { SectionFootnote, SectionLede } from "../../../components/section-text.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
+import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { DefinitionsBlock } from "../../../content/types.ts";
 import styles from "./definitions.module.css";
 import { fitsTwoColumns } from "./fits-two-columns.ts";

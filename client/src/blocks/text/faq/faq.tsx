@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { FinancialYear } from "../../../art/years/financial-year.tsx";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { FaqBlock, Question } from "../../../content/types.ts";
 import styles from "./faq.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { LedgerSection } from "../../../components/section.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { StepsBlock } from "../../../content/types.ts";
 import { StepDrawing } from "./step-drawing.tsx";
 import styles from "./steps.module.css";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { DataTableView } from "../../../components/data-table.tsx";
-import { LedgerSection } from "../../../components/section.tsx";
-import { SectionFootnote, SectionLede } from "../../../components/section-text.tsx";
+import { DataTableView } from "../../../components/figures/data-table.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
+import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
 import type { TableBlock } from "../../../content/types.ts";
 
 /** A table as written, with a sentence above it and its date or source below. */

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
-import { OnwardLink } from "./action-link.tsx";
-import { IllustrativeBadge } from "./badge.tsx";
-import layout from "./layout.module.css";
+import { OnwardLink } from "../action-link.tsx";
+import { IllustrativeBadge } from "../badge.tsx";
+import layout from "../layout.module.css";
 import type { SectionHead } from "./section.tsx";
 import styles from "./wide-section.module.css";
 

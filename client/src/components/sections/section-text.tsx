@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import layout from "./layout.module.css";
+import layout from "../layout.module.css";
 import styles from "./section-text.module.css";
 
 /** The sentence that opens a section's body. Draws nothing where none is written. */

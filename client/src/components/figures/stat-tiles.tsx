@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Tile } from "../content/types.ts";
+import type { Tile } from "../../content/types.ts";
 import styles from "./stat-tiles.module.css";
 
 /** Counts and shares in a ruled row, figure over label. Draws nothing without tiles. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Breadcrumb } from "../content/types.ts";
+import type { Breadcrumb } from "../../content/types.ts";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./page-intro.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { DataTable } from "../content/types.ts";
+import type { DataTable } from "../../content/types.ts";
 import styles from "./data-table.module.css";
 
 /** A table whose rows restack on phones, each cell under its column's name. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { Breadcrumb } from "../content/types.ts";
+import type { Breadcrumb } from "../../content/types.ts";
 import styles from "./breadcrumbs.module.css";
 
 /** The way from the top of the section to this page. Draws nothing for a page without a trail. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import type { Footing } from "../content/types.ts";
-import { IllustrativeBadge } from "./badge.tsx";
+import type { Footing } from "../../content/types.ts";
+import { IllustrativeBadge } from "../badge.tsx";
+import { formatLongDate } from "../format-date.ts";
+import { Icon } from "../icon.tsx";
 import styles from "./dataset-footing.module.css";
-import { formatLongDate } from "./format-date.ts";
-import { Icon } from "./icon.tsx";
 
 /** What the figures of a block rest on: basis, as-on date, and the badge when they are invented. */
 export function FootingBasis({ footing }: { footing: Footing }): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import type { Link } from "../content/types.ts";
-import { OnwardLink } from "./action-link.tsx";
-import { IllustrativeBadge } from "./badge.tsx";
-import styles from "./layout.module.css";
+import type { Link } from "../../content/types.ts";
+import { OnwardLink } from "../action-link.tsx";
+import { IllustrativeBadge } from "../badge.tsx";
+import styles from "../layout.module.css";
 
 /** What a section's margin column shows. */
 export type SectionHead = {
