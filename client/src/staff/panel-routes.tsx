@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
 import { DashboardFiguresProvider } from "./dashboard/dashboard-figures-provider.tsx";
-import { QueryDataProvider } from "./queries/query-data-provider.tsx";
+import { QueryDataProvider } from "./queries/data/query-data-provider.tsx";
 import { GuardedArea } from "./session/guarded-area.tsx";
 import { LoginPage } from "./session/login-page.tsx";
 import { Redirect } from "./session/redirect.tsx";

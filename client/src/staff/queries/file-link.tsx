@@ -3,7 +3,7 @@ import { Icon } from "../../components/icon.tsx";
 import { NOT_SIGNED_IN } from "../session/check-identity.ts";
 import { useSession } from "../session/session.tsx";
 import controls from "../staff-controls.module.css";
-import { exportAddress } from "./query-filter.ts";
+import { exportAddress } from "./data/query-filter.ts";
 import type { QueryKind } from "./query-record.ts";
 
 /**

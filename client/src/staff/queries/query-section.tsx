@@ -4,24 +4,24 @@ import { useDebounced } from "../../components/use-debounced.ts";
 import { KindStrip } from "../dashboard/kind-strip.tsx";
 import { SectionHeading } from "../shell/section-heading.tsx";
 import { linkedQueryOf } from "../shell/sections.ts";
-import { LinkedQuerySheet } from "./linked-query-sheet.tsx";
-import { LoadFailed, Loading, NothingFound } from "./list-states.tsx";
-import { Moment } from "./moment.tsx";
 import {
   datesAreReversed,
   EVERYTHING,
   filterParameters,
   isNarrowed,
   type QueryFilter,
-} from "./query-filter.ts";
-import { QueryPager } from "./query-pager.tsx";
+} from "./data/query-filter.ts";
+import { useMarkSeen } from "./data/use-mark-seen.ts";
+import { type QueryList, useQueryList } from "./data/use-query-list.ts";
+import { LinkedQuerySheet } from "./linked-query-sheet.tsx";
+import { LoadFailed, Loading, NothingFound } from "./list-states.tsx";
+import { Moment } from "./moment.tsx";
 import type { QueryKind, QueryRecord } from "./query-record.ts";
 import styles from "./query-section.module.css";
 import { QuerySheet } from "./query-sheet.tsx";
-import { QueryTable } from "./query-table.tsx";
 import { QueryTools } from "./query-tools.tsx";
-import { useMarkSeen } from "./use-mark-seen.ts";
-import { type QueryList, useQueryList } from "./use-query-list.ts";
+import { QueryPager } from "./table/query-pager.tsx";
+import { QueryTable } from "./table/query-table.tsx";
 
 const SEARCH_DELAY_MS = 250;
 

@@ -4,8 +4,8 @@ import controls from "../staff-controls.module.css";
 import { mailAddress, readablePhone } from "./display.ts";
 import { Moment } from "./moment.tsx";
 import type { QueryRecord } from "./query-record.ts";
-import { SuspectedMark } from "./query-row.tsx";
 import styles from "./query-sheet.module.css";
+import { SuspectedMark } from "./table/query-row.tsx";
 
 /** One query in full, in a panel at the side. Closing it gives the focus back to where it was opened. */
 export function QuerySheet({ record, onClose }: { record: QueryRecord; onClose: () => void }): ReactElement {

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
 import controls from "../staff-controls.module.css";
+import { MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./data/query-filter.ts";
 import { FileLink } from "./file-link.tsx";
-import { MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./query-filter.ts";
 import type { QueryKind } from "./query-record.ts";
 import styles from "./query-tools.module.css";
 

@@ -1,8 +1,8 @@
 import { useCallback } from "react";
-import { useDashboardFigures } from "../dashboard/dashboard-figures-provider.tsx";
-import { useSession } from "../session/session.tsx";
+import { useDashboardFigures } from "../../dashboard/dashboard-figures-provider.tsx";
+import { useSession } from "../../session/session.tsx";
+import type { QueryKind } from "../query-record.ts";
 import { useQueryData } from "./query-data-provider.tsx";
-import type { QueryKind } from "./query-record.ts";
 
 /** What tells the server, the list and the figures that a query was opened. */
 export function useMarkSeen(kind: QueryKind): (id: string) => Promise<void> {

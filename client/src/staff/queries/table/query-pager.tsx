@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
-import { Icon } from "../../components/icon.tsx";
-import controls from "../staff-controls.module.css";
-import { rangeLine } from "./display.ts";
-import { PAGE_SIZE } from "./query-filter.ts";
+import { Icon } from "../../../components/icon.tsx";
+import controls from "../../staff-controls.module.css";
+import { PAGE_SIZE } from "../data/query-filter.ts";
+import type { QueryList } from "../data/use-query-list.ts";
+import { rangeLine } from "../display.ts";
 import styles from "./query-pager.module.css";
-import type { QueryList } from "./use-query-list.ts";
 
 /** Which rows are shown, of how many, and the way to the pages beside. */
 export function QueryPager({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { QueryRecord } from "../query-record.ts";
 import { dataReducer, INITIAL_DATA } from "./data-state.ts";
-import type { QueryRecord } from "./query-record.ts";
 
 function record(id: string, seenAt: string | null = null): QueryRecord {
   const person = { name: "Ananya Iyer", email: "ananya@example.com", phone: "+919810000118", message: null };

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useState } from "react";
-import { useSession } from "../session/session.tsx";
+import { useSession } from "../../session/session.tsx";
+import type { QueryKind, QueryRecord } from "../query-record.ts";
 import { useQueryData } from "./query-data-provider.tsx";
 import { listAddress, PAGE_SIZE } from "./query-filter.ts";
-import type { QueryKind, QueryRecord } from "./query-record.ts";
 
 /** Where the shown rows stand in what the filter leaves. `offset` counts the rows before them. */
 type PageFacts = { total: number; offset: number; nextCursor: string | null; at: Date };
