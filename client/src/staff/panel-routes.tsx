@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
-import { DashboardFiguresProvider } from "./dashboard/dashboard-figures-provider.tsx";
+import { DashboardFiguresProvider } from "./figures/dashboard-figures-provider.tsx";
 import { QueryDataProvider } from "./queries/data/query-data-provider.tsx";
 import { GuardedArea } from "./session/guarded-area.tsx";
 import { LoginPage } from "./session/login-page.tsx";

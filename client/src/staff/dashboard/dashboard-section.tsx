@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
-import { LoadFailed, Loading } from "../queries/list-states.tsx";
-import { SectionHeading } from "../shell/section-heading.tsx";
-import type { DashboardFigures } from "./dashboard-figures.ts";
-import { useDashboardFigures } from "./dashboard-figures-provider.tsx";
+import { LoadFailed, Loading } from "../display/list-states.tsx";
+import type { DashboardFigures } from "../figures/dashboard-figures.ts";
+import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
+import { SectionHeading } from "../shared/section-heading.tsx";
 import styles from "./dashboard-section.module.css";
 import { MailNotice } from "./mail-notice.tsx";
 import { PerformanceMetrics } from "./performance-metrics.tsx";

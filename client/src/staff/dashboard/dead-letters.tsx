@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
-import { Moment } from "../queries/moment.tsx";
-import { queryAddress, sectionLabel } from "../shell/sections.ts";
+import { Moment } from "../display/moment.tsx";
+import type { DeadLetter, MailFigures } from "../figures/dashboard-figures.ts";
+import { queryAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
-import type { DeadLetter, MailFigures } from "./dashboard-figures.ts";
 import styles from "./mail-notice.module.css";
 
 /** The mails that were given up, each with its query and a way to send it again. */

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
-import type { QueryKind } from "../queries/query-record.ts";
-import { useDashboardFigures } from "./dashboard-figures-provider.tsx";
+import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
+import type { QueryKind } from "../shared/query-record.ts";
 import { DayBars } from "./day-bars.tsx";
 import styles from "./kind-strip.module.css";
 

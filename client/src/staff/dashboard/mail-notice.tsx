@@ -1,8 +1,8 @@
 import { type ReactElement, useRef, useState } from "react";
-import { Moment } from "../queries/moment.tsx";
+import { Moment } from "../display/moment.tsx";
+import type { MailFigures } from "../figures/dashboard-figures.ts";
+import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { useSession } from "../session/session.tsx";
-import type { MailFigures } from "./dashboard-figures.ts";
-import { useDashboardFigures } from "./dashboard-figures-provider.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import styles from "./mail-notice.module.css";
 import { readableDuration } from "./readable-duration.ts";

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
+import type { DashboardFigures, DayCount } from "../figures/dashboard-figures.ts";
 import { localDay } from "./bar-geometry.ts";
-import type { DashboardFigures, DayCount } from "./dashboard-figures.ts";
 import { DayBars } from "./day-bars.tsx";
 import styles from "./performance-metrics.module.css";
 import { readableDuration } from "./readable-duration.ts";

@@ -1,10 +1,10 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
 import layout from "../../components/layout.module.css";
-import { Moment } from "../queries/moment.tsx";
-import { sectionAddress, sectionLabel } from "../shell/sections.ts";
+import { Moment } from "../display/moment.tsx";
+import type { DashboardFigures, RecentQuery } from "../figures/dashboard-figures.ts";
+import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
-import type { DashboardFigures, RecentQuery } from "./dashboard-figures.ts";
 import styles from "./recent-activities.module.css";
 
 /** Ways a sign-in may end, in words; another one is shown as the server names it. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
-import type { QueryKind } from "../queries/query-record.ts";
-import { sectionAddress, sectionLabel } from "../shell/sections.ts";
+import type { KindFigures } from "../figures/dashboard-figures.ts";
+import type { QueryKind } from "../shared/query-record.ts";
+import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
-import type { KindFigures } from "./dashboard-figures.ts";
 import styles from "./stats-card.module.css";
 
 const KINDS: QueryKind[] = ["contact", "speak"];

@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactElement, useRef } from "react";
 import { Icon } from "../../components/icon.tsx";
 import { NOT_SIGNED_IN } from "../session/check-identity.ts";
 import { useSession } from "../session/session.tsx";
+import type { QueryKind } from "../shared/query-record.ts";
 import controls from "../staff-controls.module.css";
 import { exportAddress } from "./data/query-filter.ts";
-import type { QueryKind } from "./query-record.ts";
 
 /**
  * A file of the queries the list shows. The session is asked for first: once it has ended, the press leads to the

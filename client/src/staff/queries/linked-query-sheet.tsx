@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { useSession } from "../session/session.tsx";
-import { type LinkedQuery, sectionAddress } from "../shell/sections.ts";
+import type { QueryRecord } from "../shared/query-record.ts";
+import { type LinkedQuery, sectionAddress } from "../shared/sections.ts";
 import { useMarkSeen } from "./data/use-mark-seen.ts";
-import type { QueryRecord } from "./query-record.ts";
 import styles from "./query-section.module.css";
 import { QuerySheet } from "./query-sheet.tsx";
 

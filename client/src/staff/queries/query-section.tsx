@@ -1,9 +1,11 @@
-import { type ReactElement, useCallback, useState } from "react";
+import { type ReactElement, type ReactNode, useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useDebounced } from "../../components/use-debounced.ts";
-import { KindStrip } from "../dashboard/kind-strip.tsx";
-import { SectionHeading } from "../shell/section-heading.tsx";
-import { linkedQueryOf } from "../shell/sections.ts";
+import { LoadFailed, Loading, NothingFound } from "../display/list-states.tsx";
+import { Moment } from "../display/moment.tsx";
+import type { QueryKind, QueryRecord } from "../shared/query-record.ts";
+import { SectionHeading } from "../shared/section-heading.tsx";
+import { linkedQueryOf } from "../shared/sections.ts";
 import {
   datesAreReversed,
   EVERYTHING,
@@ -14,9 +16,6 @@ import {
 import { useMarkSeen } from "./data/use-mark-seen.ts";
 import { type QueryList, useQueryList } from "./data/use-query-list.ts";
 import { LinkedQuerySheet } from "./linked-query-sheet.tsx";
-import { LoadFailed, Loading, NothingFound } from "./list-states.tsx";
-import { Moment } from "./moment.tsx";
-import type { QueryKind, QueryRecord } from "./query-record.ts";
 import styles from "./query-section.module.css";
 import { QuerySheet } from "./query-sheet.tsx";
 import { QueryTools } from "./query-tools.tsx";
@@ -30,8 +29,8 @@ const TITLES: Record<QueryKind, string> = {
   speak: "Speak With Advisor Data",
 };
 
-/** One list of queries: figures, search and filters, the table, and the query that is open. */
-export function QuerySection({ kind }: { kind: QueryKind }): ReactElement {
+/** One list of queries: below its `figures` search and filters, the table, and the query that is open. */
+export function QuerySection({ kind, figures }: { kind: QueryKind; figures: ReactNode }): ReactElement {
   const [filter, setFilter] = useState<QueryFilter>(EVERYTHING);
   const { parameters, hasReversedDates } = useSettledParameters(filter);
   const list = useQueryList(kind, parameters);
@@ -55,7 +54,7 @@ export function QuerySection({ kind }: { kind: QueryKind }): ReactElement {
           </>
         )}
       </SectionHeading>
-      <KindStrip kind={kind} />
+      {figures}
       <QueryTools
         kind={kind}
         filter={filter}

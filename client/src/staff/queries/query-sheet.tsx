@@ -1,11 +1,11 @@
 import { type ReactElement, useEffect, useRef } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { Moment } from "../display/moment.tsx";
+import type { QueryRecord } from "../shared/query-record.ts";
 import controls from "../staff-controls.module.css";
-import { mailAddress, readablePhone } from "./display.ts";
-import { Moment } from "./moment.tsx";
-import type { QueryRecord } from "./query-record.ts";
 import styles from "./query-sheet.module.css";
 import { SuspectedMark } from "./table/query-row.tsx";
+import { mailAddress, readablePhone } from "./table/readable-cells.ts";
 
 /** One query in full, in a panel at the side. Closing it gives the focus back to where it was opened. */
 export function QuerySheet({ record, onClose }: { record: QueryRecord; onClose: () => void }): ReactElement {

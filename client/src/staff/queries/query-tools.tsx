@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
+import type { QueryKind } from "../shared/query-record.ts";
 import controls from "../staff-controls.module.css";
 import { MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./data/query-filter.ts";
 import { FileLink } from "./file-link.tsx";
-import type { QueryKind } from "./query-record.ts";
 import styles from "./query-tools.module.css";
 
 const PERIODS: Record<Period, string> = { "7": "7 days", "30": "30 days", all: "All", dates: "Dates" };

@@ -1,8 +1,9 @@
 import type { ReactElement } from "react";
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
+import { KindStrip } from "../dashboard/kind-strip.tsx";
 import { QuerySection } from "../queries/query-section.tsx";
-import { SectionHeading } from "./section-heading.tsx";
-import { type SectionName, sectionLabel } from "./sections.ts";
+import { SectionHeading } from "../shared/section-heading.tsx";
+import { type SectionName, sectionLabel } from "../shared/sections.ts";
 
 /** The selected section; null is a name nobody knows. Users, Settings and Reports are not in the menu. */
 export function SectionView({ section }: { section: SectionName | null }): ReactElement {
@@ -11,7 +12,7 @@ export function SectionView({ section }: { section: SectionName | null }): React
       return <DashboardSection />;
     case "contact":
     case "speak":
-      return <QuerySection kind={section} />;
+      return <QuerySection kind={section} figures={<KindStrip kind={section} />} />;
     case null:
       return <p>Select a section from the sidebar.</p>;
     default:

@@ -2,10 +2,10 @@ import { type ReactElement, useState } from "react";
 import { useLocation, useSearchParams } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { useSession } from "../session/session.tsx";
+import { type SectionName, sectionLabel, sectionOf } from "../shared/sections.ts";
+import { usePageTitle } from "../shared/use-page-title.ts";
 import controls from "../staff-controls.module.css";
-import { usePageTitle } from "../use-page-title.ts";
 import { SectionView } from "./section-view.tsx";
-import { type SectionName, sectionLabel, sectionOf } from "./sections.ts";
 import styles from "./shell.module.css";
 import { SIDEBAR_ID, Sidebar } from "./sidebar.tsx";
 

@@ -3,9 +3,9 @@ import { Link } from "react-router";
 import { BrandMark } from "../../components/brand-mark.tsx";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
-import { useDashboardFigures } from "../dashboard/dashboard-figures-provider.tsx";
+import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { useSession } from "../session/session.tsx";
-import { MENU, type SectionName, sectionAddress, sectionLabel } from "./sections.ts";
+import { MENU, type SectionName, sectionAddress, sectionLabel } from "../shared/sections.ts";
 import styles from "./sidebar.module.css";
 
 /** What the top bar's button opens on narrow screens. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from "react";
 import { useSession } from "../../session/session.tsx";
-import type { QueryKind, QueryRecord } from "../query-record.ts";
+import type { QueryKind, QueryRecord } from "../../shared/query-record.ts";
 import { useQueryData } from "./query-data-provider.tsx";
 import { listAddress, PAGE_SIZE } from "./query-filter.ts";
 

@@ -3,8 +3,8 @@ import { Icon } from "../../../components/icon.tsx";
 import controls from "../../staff-controls.module.css";
 import { PAGE_SIZE } from "../data/query-filter.ts";
 import type { QueryList } from "../data/use-query-list.ts";
-import { rangeLine } from "../display.ts";
 import styles from "./query-pager.module.css";
+import { rangeLine } from "./readable-cells.ts";
 
 /** Which rows are shown, of how many, and the way to the pages beside. */
 export function QueryPager({

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
+import { Moment } from "../../display/moment.tsx";
+import type { QueryRecord } from "../../shared/query-record.ts";
 import controls from "../../staff-controls.module.css";
-import { mailAddress, readablePhone } from "../display.ts";
-import { Moment } from "../moment.tsx";
-import type { QueryRecord } from "../query-record.ts";
 import styles from "./query-row.module.css";
+import { mailAddress, readablePhone } from "./readable-cells.ts";
 
 /** One query. The name's button covers the row, so that a press anywhere but on a link opens it. */
 export function QueryRow({

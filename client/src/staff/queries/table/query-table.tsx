@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
+import type { QueryRecord } from "../../shared/query-record.ts";
 import type { SortOrder } from "../data/query-filter.ts";
-import type { QueryRecord } from "../query-record.ts";
 import { QueryRow } from "./query-row.tsx";
 import styles from "./query-table.module.css";
 import { rowToFocus } from "./row-keys.ts";

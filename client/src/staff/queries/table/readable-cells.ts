@@ -1,18 +1,5 @@
 const INDIAN_NUMBER = /^\+91(\d{5})(\d{5})$/;
 
-const LOCAL_MOMENT: Intl.DateTimeFormatOptions = {
-  year: "numeric",
-  month: "numeric",
-  day: "numeric",
-  hour: "numeric",
-  minute: "2-digit",
-};
-
-/** An ISO moment in the viewer's own language, order and time zone. */
-export function localMoment(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, LOCAL_MOMENT);
-}
-
 /** A stored number as it is read aloud: "+91 98100 00118". Numbers of other countries stay as stored. */
 export function readablePhone(phone: string): string {
   return phone.replace(INDIAN_NUMBER, "+91 $1 $2");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailAddress, rangeLine, readablePhone } from "./display.ts";
+import { mailAddress, rangeLine, readablePhone } from "./readable-cells.ts";
 
 test("Indian mobile numbers are grouped, all others stay as stored", () => {
   expect(readablePhone("+919810000118")).toBe("+91 98100 00118");

@@ -1,4 +1,4 @@
-import type { QueryKind } from "../queries/query-record.ts";
+import type { QueryKind } from "../shared/query-record.ts";
 
 /** How many queries of one kind there are. Days are days in India; the last 7 and 30 include today. */
 export type KindFigures = {

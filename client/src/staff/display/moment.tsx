@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+
+const LOCAL_MOMENT: Intl.DateTimeFormatOptions = {
+  year: "numeric",
+  month: "numeric",
+  day: "numeric",
+  hour: "numeric",
+  minute: "2-digit",
+};
+
+/** An ISO moment in the viewer's own language, order and time zone. */
+export function Moment({ iso }: { iso: string }): ReactElement {
+  return <time dateTime={iso}>{new Date(iso).toLocaleString(undefined, LOCAL_MOMENT)}</time>;
+}
