@@ -8,10 +8,10 @@ import type { BuildFlavour } from "./build-settings.ts";
 import { RETIRED_LIFE_MS } from "./write-output.ts";
 
 const ISLANDS = {
-  "islands/entries/island-probe.tsx":
-    'import { shared } from "../shared.ts";\nexport const prepare = () => shared("probe");',
-  "islands/entries/chart.tsx":
-    'import styles from "../../components/badge.module.css";\nimport { shared } from "../shared.ts";\nexport const prepare = () => shared(styles.badge);',
+  "entries/island-probe.tsx":
+    'import { shared } from "../islands/shared.ts";\nexport const prepare = () => shared("probe");',
+  "entries/chart.tsx":
+    'import styles from "../components/badge.module.css";\nimport { shared } from "../islands/shared.ts";\nexport const prepare = () => shared(styles.badge);',
   "islands/shared.ts": 'export function shared(name: string): string { return "shared " + name; }',
 };
 
@@ -79,8 +79,8 @@ test("islands share a chunk and use the stylesheet's class names", async () => {
 
 test("what an island loads later is a chunk, not an island", async () => {
   const lazy = {
-    "islands/entries/chart.tsx":
-      'export const prepare = async () => (await import("../shared.ts")).shared("x");',
+    "entries/chart.tsx":
+      'export const prepare = async () => (await import("../islands/shared.ts")).shared("x");',
   };
   const { manifest } = await buildClient(settings(temporaryFolder()), clientSource({ ...ISLANDS, ...lazy }));
   expect(manifest.islands).toEqual({ chart: expect.stringMatching(/^\/assets\/chart\.\w+\.js$/) });
@@ -123,7 +123,7 @@ test("an island over its budget, what it loads later included, fails the build",
     "",
   );
   const later = {
-    "islands/entries/chart.tsx": 'export const prepare = async () => (await import("../noise.ts")).noise();',
+    "entries/chart.tsx": 'export const prepare = async () => (await import("../islands/noise.ts")).noise();',
     "islands/noise.ts": `export const noise = () => "${noise}";`,
   };
   await expect(buildClient(settings(temporaryFolder()), clientSource(later))).rejects.toThrow(

@@ -20,9 +20,9 @@ export async function buildPublicScript(sourceDir: string, flavour: BuildFlavour
 /** Islands whose page loads them at once: cut apart from all others, they and React come in two files, not in ten. */
 const LOADED_AT_ONCE = ["advisor-form", "contact-form"];
 
-/** Build the islands' entries, `islands/entries/<name>.tsx`; what those of a group share is a chunk of its own. */
+/** Build the islands' entries, `entries/<name>.tsx`; what those of a group share is a chunk of its own. */
 export async function buildIslands(sourceDir: string, flavour: BuildFlavour): Promise<Scripts> {
-  const files = globSync("islands/entries/*.tsx", { cwd: sourceDir }).sort();
+  const files = globSync("entries/*.tsx", { cwd: sourceDir }).sort();
   const named = files.map((file) => [path.basename(file, ".tsx"), file] as const);
   const published = named.filter(([name]) => flavour !== "production" || !UNPUBLISHED_ISLANDS.includes(name));
   const groups = Map.groupBy(published, ([name]) => LOADED_AT_ONCE.includes(name));

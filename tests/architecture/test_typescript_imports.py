@@ -15,7 +15,7 @@ MAY_IMPORT = {
     "api": {"content"},
     "forms": {"api", "components", "art", "content"},
     "staff": {"api", "components", "art", "content"},
-    "island-entries": {"islands", "charts", "forms", "staff"},
+    "entries": {"islands", "charts", "forms", "staff"},
     "scripts": {"content"},
     "blocks": {"charts", "forms", "staff", "islands", "components", "art", "content"},
     "layouts": {"islands", "components", "art", "content"},

@@ -50,11 +50,6 @@ def _resolve(file: PurePosixPath, specifier: str) -> Import:
 
 
 def zone_of(path: PurePosixPath) -> str:
-    """Return the zone of a client file: its folder below `client/src`, or its name without suffix at the top.
-
-    Entries of islands are a zone of their own: they join the mechanism to what it brings to life.
-    """
+    """Return the zone of a client file: its folder below `client/src`, or its name without suffix at the top."""
     inside = path.relative_to("client/src")
-    if inside.is_relative_to("islands/entries"):
-        return "island-entries"
     return inside.parts[0] if len(inside.parts) > 1 else inside.name.split(".")[0]

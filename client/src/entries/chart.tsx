@@ -1,12 +1,12 @@
-import { trackPointer } from "../track-pointer.ts";
+import { trackPointer } from "../islands/track-pointer.ts";
 
 /** Called by the page script at the first sign of intent; the pointer is watched while the chart is on its way. */
 export async function prepare(element: HTMLElement, intent?: Event): Promise<() => void> {
   const pointer = trackPointer(element, intent);
   try {
     const [{ replaceIsland }, { liveChart }] = await Promise.all([
-      import("../replace-island.tsx"),
-      import("../../charts/live/live-chart.tsx"),
+      import("../islands/replace-island.tsx"),
+      import("../charts/live/live-chart.tsx"),
     ]);
     return () => replaceIsland(element, liveChart(element, pointer.stop()));
   } catch (error) {

@@ -1,6 +1,6 @@
-import { ContactForm } from "../../forms/contact-form.tsx";
-import { restoreDraft } from "../../forms/draft.ts";
-import { hydrateIsland } from "../hydrate-island.tsx";
+import { ContactForm } from "../forms/contact-form.tsx";
+import { restoreDraft } from "../forms/draft.ts";
+import { hydrateIsland } from "../islands/hydrate-island.tsx";
 
 /** Called by the page script at once; the draft goes into the served fields before they come to life. */
 export function prepare(element: HTMLElement): () => void {

@@ -1,6 +1,6 @@
-import { PanelRoutes } from "../../staff/panel-routes.tsx";
-import { StaffPanel } from "../../staff/staff-panel.tsx";
-import { hydrateIsland } from "../hydrate-island.tsx";
+import { hydrateIsland } from "../islands/hydrate-island.tsx";
+import { PanelRoutes } from "../staff/panel-routes.tsx";
+import { StaffPanel } from "../staff/staff-panel.tsx";
 
 /** Called by the page script as soon as the panel's page is there. */
 export function prepare(element: HTMLElement): () => void {

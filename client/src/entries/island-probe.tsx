@@ -1,5 +1,5 @@
-import { hydrateIsland } from "../hydrate-island.tsx";
-import { ProbeCounter } from "../probe/probe-counter.tsx";
+import { hydrateIsland } from "../islands/hydrate-island.tsx";
+import { ProbeCounter } from "../islands/probe/probe-counter.tsx";
 
 /** Called by the page script once the island is wanted. */
 export function prepare(element: HTMLElement): () => void {
