@@ -13,7 +13,7 @@ MANIFEST := client/dist/manifest.json
 BUILD_FLAVOUR ?= production
 BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 # Folders are listed too: their time changes when a file in them disappears.
-SOURCES := $(shell find client/src client/build client/art ssr-renderer/src ssr-renderer/build.ts 2>/dev/null)
+SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/build.ts 2>/dev/null)
 
 .NOTPARALLEL:
 .PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers series lock clean
@@ -36,7 +36,7 @@ build: $(BUNDLE) ## Build the client and the renderer if their sources changed
 
 schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema and the client's types
 	@flask content schema
-	@node client/build/build-types.ts
+	@node client/bundling/build-types.ts
 
 content-check: $(RUNTIME) ## Check every file in shared-content
 	@flask content check

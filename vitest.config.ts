@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { viteCssModules } from "./client/build/css-module-plugins.ts";
+import { viteCssModules } from "./client/bundling/styles/css-module-plugins.ts";
 
 // biome-ignore lint/style/noDefaultExport: Vitest reads the default export
 export default defineConfig({
@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: ["client/**/*.test.{ts,tsx}", "ssr-renderer/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**"],
-    globalSetup: "client/build/prepare-tests.ts",
+    globalSetup: "client/bundling/prepare-tests.ts",
     passWithNoTests: false,
     // A new process for each of the files would take twice as long as their tests.
     isolate: false,

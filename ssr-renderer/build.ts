@@ -1,10 +1,14 @@
 import { copyFileSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
-import { type BuildSettings, bundleConstants, readBuildSettings } from "../client/build/build-settings.ts";
-import { esbuildCssModules } from "../client/build/css-module-plugins.ts";
-import { SCHEMA_FILE } from "../client/build/paths.ts";
-import { runBuild } from "../client/build/run-build.ts";
+import { runBuild } from "../client/bundling/run-build.ts";
+import {
+  type BuildSettings,
+  bundleConstants,
+  readBuildSettings,
+} from "../client/bundling/settings/build-settings.ts";
+import { SCHEMA_FILE } from "../client/bundling/settings/paths.ts";
+import { esbuildCssModules } from "../client/bundling/styles/css-module-plugins.ts";
 
 /** CommonJS packages inside the bundle ask for Node's own modules by `require`. */
 const REQUIRE_FOR_BUNDLED_PACKAGES =

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { SCHEMA_FILE } from "../../client/build/paths.ts";
+import { SCHEMA_FILE } from "../../client/bundling/settings/paths.ts";
 import { exampleRequest } from "../fixtures/example-request.ts";
 import { loadRenderContract } from "./render-contract.ts";
 

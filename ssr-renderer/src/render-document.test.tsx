@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buildStylesheets } from "../../client/build/build-styles.ts";
-import { CLIENT_SOURCE_DIR } from "../../client/build/paths.ts";
+import { CLIENT_SOURCE_DIR } from "../../client/bundling/settings/paths.ts";
+import { buildStylesheets } from "../../client/bundling/styles/build-styles.ts";
 import type { RenderRequest } from "../../client/src/content/types.ts";
 import {
   exampleAssets,

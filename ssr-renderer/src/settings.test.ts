@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { PROJECT_DIR } from "../../client/build/paths.ts";
+import { PROJECT_DIR } from "../../client/bundling/settings/paths.ts";
 import { readSettings, SettingsError } from "./settings.ts";
 
 test("an empty environment gives the defaults, frozen", () => {

@@ -10,7 +10,7 @@ TYPES_FILE = ROOT / "client" / "src" / "content" / "types.ts"
 ADVICE = "is stale: run `make schema`"
 PRINT_TYPES = (
     'import { readFileSync } from "node:fs";'
-    'import { typesFromSchema } from "./client/build/build-types.ts";'
+    'import { typesFromSchema } from "./client/bundling/build-types.ts";'
     'process.stdout.write(await typesFromSchema(readFileSync(process.argv[1], "utf8")));'
 )
 

@@ -50,7 +50,7 @@ def _build(flavour: str, places: Mapping[str, str]) -> None:
         "BUILD_FLAVOUR": flavour,
         "PATH": f"{NODE_BIN}{os.pathsep}{os.environ['PATH']}",
     }
-    for script in ("client/build/build-assets.ts", "client/build/build-client.ts", "ssr-renderer/build.ts"):
+    for script in ("client/bundling/build-assets.ts", "client/bundling/build-client.ts", "ssr-renderer/build.ts"):
         subprocess.run(["node", script], cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 

@@ -144,7 +144,7 @@ def test_the_recipe_is_enough(project: Path) -> None:
 
     said = flask(project, "content", "schema")
     assert "unchanged" not in said
-    run(project, "node", "client/build/build-types.ts")
+    run(project, "node", "client/bundling/build-types.ts")
     assert "export type TallyBlock = {" in (project / "client/src/content/types.ts").read_text()
     run(project, "npx", "tsc", "--noEmit", "-p", "tsconfig.json")
 
@@ -158,7 +158,7 @@ def test_the_recipe_is_enough(project: Path) -> None:
     page.write_text(page.read_text().replace("atLeast: 1000", f"atLeast: {count}"))
     assert ": 0 faults" in flask(project, "content", "check")
 
-    for script in ("client/build/build-client.ts", "ssr-renderer/build.ts"):
+    for script in ("client/bundling/build-client.ts", "ssr-renderer/build.ts"):
         run(project, "node", script)
     during = ("renderer", "during", sys.executable, "-m", "flask", "--app", "app.wsgi", "pages", "build")
     assert "published version" in flask(project, *during)

@@ -3,8 +3,6 @@ import path from "node:path";
 
 export type RootFile = { name: string; type: string; content: Buffer };
 
-const INPUT_DIR = path.join(import.meta.dirname, "root-files");
-
 /** Staff pages, the API and files are never loaded ahead, nor are links that ask not to be followed. */
 const LINKS_LOADED_AHEAD = {
   and: [
@@ -26,9 +24,13 @@ export function readRootFiles(): RootFile[] {
     {
       name: "favicon.svg",
       type: "image/svg+xml",
-      content: readFileSync(path.join(INPUT_DIR, "favicon.svg")),
+      content: readFileSync(path.join(import.meta.dirname, "favicon.svg")),
     },
-    { name: "favicon.ico", type: "image/x-icon", content: readFileSync(path.join(INPUT_DIR, "favicon.ico")) },
+    {
+      name: "favicon.ico",
+      type: "image/x-icon",
+      content: readFileSync(path.join(import.meta.dirname, "favicon.ico")),
+    },
     {
       name: "speculation-rules.json",
       type: "application/speculationrules+json",

@@ -1,4 +1,4 @@
-import { hermitePath, type PathPoint, simplify } from "../src/art/rivers/smooth-path.ts";
+import { hermitePath, type PathPoint, simplify } from "../../src/art/rivers/smooth-path.ts";
 import { type RiverBed, type Stone, type StreamField, solveStream } from "./stream-field.ts";
 
 export type RiverPlan = RiverBed & {

@@ -1,12 +1,12 @@
 import { globSync, mkdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { makeDrawings } from "../art/drawings.ts";
 import { hashFiles, isFresh, writeStamp } from "./build-stamp.ts";
-import { cutFont, FONT_CUTS } from "./font-subsets.ts";
+import { makeDrawings } from "./drawings/make-drawings.ts";
+import { cutFont, FONT_CUTS } from "./fonts/font-subsets.ts";
 import { readIcons } from "./icon-data.ts";
-import { GENERATED_DIR, PROJECT_DIR } from "./paths.ts";
 import { runBuild } from "./run-build.ts";
+import { GENERATED_DIR, PROJECT_DIR } from "./settings/paths.ts";
 
 const STAMP_FILE = path.join(GENERATED_DIR, "assets.stamp");
 const FONTS_DIR = path.join(GENERATED_DIR, "fonts");
@@ -16,9 +16,9 @@ const ICONS_FILE = path.join(GENERATED_DIR, "icons.json");
 /** Everything the outputs depend on: our generators, and the versions of the packages. */
 function inputFiles(): string[] {
   const sources = [
-    "client/art/*.ts",
+    "client/bundling/drawings/*.ts",
     "client/src/art/{path-number,rivers/smooth-path}.ts",
-    "client/build/{build-assets,font-subsets,icon-data}.ts",
+    "client/bundling/{build-assets,icon-data,fonts/font-subsets}.ts",
   ];
   const generators = globSync(sources, { cwd: PROJECT_DIR });
   return [...generators.sort(), "package-lock.json"].map((file) => path.join(PROJECT_DIR, file));

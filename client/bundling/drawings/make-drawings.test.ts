@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "vitest";
-import drawings from "../generated/drawings.json" with { type: "json" };
+import drawings from "../../generated/drawings.json" with { type: "json" };
 
 /** The design's budgets for a river's path data, in bytes after gzip. */
 const WIDE_BUDGET_BYTES = 7000;

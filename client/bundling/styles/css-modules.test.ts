@@ -1,6 +1,6 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { clientSource } from "../../tests/client/client-source.ts";
+import { clientSource } from "../../../tests/client/client-source.ts";
 import { classMapModule, compileCssModule } from "./css-modules.ts";
 
 const FILE = "/site/blocks/text/faq/faq.module.css";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientSource } from "../../tests/client/client-source.ts";
+import { clientSource } from "../../../tests/client/client-source.ts";
 import { buildStylesheets } from "./build-styles.ts";
 
 function stylesheet(changes: Record<string, string> = {}) {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { GENERATED_DIR } from "../settings/paths.ts";
 import type { FontName } from "./font-subsets.ts";
-import { GENERATED_DIR } from "./paths.ts";
 
 type Family = { family: string; weights: string; rupee: FontName };
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pathNumbers } from "../../tests/client/path-numbers.ts";
+import { pathNumbers } from "../../../tests/client/path-numbers.ts";
 import { latticeTile } from "./lattice.ts";
 
 function pointsAt(path: string, axis: 0 | 1, value: number): number[] {

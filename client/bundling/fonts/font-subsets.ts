@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { PROJECT_DIR } from "./paths.ts";
+import { PROJECT_DIR } from "../settings/paths.ts";
 
 const PACKAGES_DIR = path.join(PROJECT_DIR, "node_modules/@fontsource-variable");
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join(

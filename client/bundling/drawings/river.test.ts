@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relativeCubicPoints } from "../../tests/client/path-numbers.ts";
+import { relativeCubicPoints } from "../../../tests/client/path-numbers.ts";
 import { drawRiver, type RiverPlan } from "./river.ts";
 
 const STONE = { x: 200, y: 100, r: 30, hollow: false };

@@ -4,8 +4,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { clientSource, temporaryFolder, writeFiles } from "../../tests/client/client-source.ts";
 import { buildClient } from "./build-client.ts";
-import type { BuildFlavour } from "./build-settings.ts";
-import { RETIRED_LIFE_MS } from "./write-output.ts";
+import { RETIRED_LIFE_MS } from "./output/write-output.ts";
+import type { BuildFlavour } from "./settings/build-settings.ts";
 
 const ISLANDS = {
   "entries/island-probe.tsx":

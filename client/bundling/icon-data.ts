@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { PROJECT_DIR } from "./paths.ts";
+import { PROJECT_DIR } from "./settings/paths.ts";
 
 /** An SVG child element: its name and attributes. */
 export type IconNode = [tag: string, attributes: Record<string, string>];

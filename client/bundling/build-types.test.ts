@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { TYPES_FILE, typesFromSchema } from "./build-types.ts";
-import { SCHEMA_FILE } from "./paths.ts";
+import { SCHEMA_FILE } from "./settings/paths.ts";
 
 test("the committed types are those of the committed schema", async () => {
   expect(await readFile(TYPES_FILE, "utf8")).toBe(await typesFromSchema(await readFile(SCHEMA_FILE, "utf8")));

@@ -1,15 +1,20 @@
 import type { AssetManifest } from "../src/content/asset-manifest.ts";
-import { brotli, contentHash, hashedName, type OutputFiles, withCompressed } from "./asset-output.ts";
 import { buildIslands, buildPublicScript, type Scripts } from "./build-scripts.ts";
-import { type BuildFlavour, type BuildSettings, readBuildSettings } from "./build-settings.ts";
-import { buildStylesheets, type ClassMaps } from "./build-styles.ts";
-import { writeClassMapTypes } from "./class-map-types.ts";
-import { fontFaceCss, readFont } from "./font-faces.ts";
-import { CLIENT_SOURCE_DIR } from "./paths.ts";
-import { type RootFile, readRootFiles } from "./root-files.ts";
+import { fontFaceCss, readFont } from "./fonts/font-faces.ts";
+import { brotli, contentHash, hashedName, type OutputFiles, withCompressed } from "./output/asset-output.ts";
+import {
+  checkBudget,
+  islandBudgetBytes,
+  PUBLIC_SCRIPT_BUDGET_BYTES,
+  reachedFiles,
+} from "./output/size-budget.ts";
+import { writeOutput } from "./output/write-output.ts";
+import { type RootFile, readRootFiles } from "./root-files/root-files.ts";
 import { runBuild } from "./run-build.ts";
-import { checkBudget, islandBudgetBytes, PUBLIC_SCRIPT_BUDGET_BYTES, reachedFiles } from "./size-budget.ts";
-import { writeOutput } from "./write-output.ts";
+import { type BuildFlavour, type BuildSettings, readBuildSettings } from "./settings/build-settings.ts";
+import { CLIENT_SOURCE_DIR } from "./settings/paths.ts";
+import { buildStylesheets, type ClassMaps } from "./styles/build-styles.ts";
+import { writeClassMapTypes } from "./styles/class-map-types.ts";
 
 /** What a build made: `files` by their path below the output folder, compressed siblings included. */
 export type ClientBuild = { manifest: AssetManifest; classMaps: ClassMaps; files: OutputFiles };

@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { type BuildOptions, build } from "esbuild";
-import { type BuildFlavour, bundleConstants } from "./build-settings.ts";
-import { esbuildCssModules } from "./css-module-plugins.ts";
+import { type BuildFlavour, bundleConstants } from "./settings/build-settings.ts";
+import { esbuildCssModules } from "./styles/css-module-plugins.ts";
 
 /** Islands that only prove the mechanism and are never published. */
 const UNPUBLISHED_ISLANDS = ["island-probe"];

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { compile, type JSONSchema } from "json-schema-to-typescript";
-import { CLIENT_SOURCE_DIR, SCHEMA_FILE } from "./paths.ts";
+import { CLIENT_SOURCE_DIR, SCHEMA_FILE } from "./settings/paths.ts";
 
 export const TYPES_FILE = path.join(CLIENT_SOURCE_DIR, "content/types.ts");
 

@@ -78,7 +78,7 @@ function checkGlobals(sourceDir: string): void {
   for (const name of globSync("*.css", { cwd: path.join(sourceDir, "styles") })) {
     if (!known.includes(name)) {
       throw new Error(
-        `styles/${name} has no place in the stylesheet: add it to the lists in client/build/build-styles.ts`,
+        `styles/${name} has no place in the stylesheet: add it to the lists in client/bundling/styles/build-styles.ts`,
       );
     }
   }
