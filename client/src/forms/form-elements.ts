@@ -1,5 +1,5 @@
 import type { DraftValues } from "./draft.ts";
-import { FIELD_NAMES, type FieldName, firstFaulty, type LeadErrors, WEBSITE } from "./lead-fields.ts";
+import { FIELD_NAMES, type FieldName, firstFaulty, type LeadErrors, WEBSITE } from "./fields/lead-fields.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

@@ -3,11 +3,11 @@ import actions from "../components/actions.module.css";
 import layout from "../components/layout.module.css";
 import { RichText } from "../components/rich-text.tsx";
 import type { LeadForm } from "../content/types.ts";
-import { HiddenFields } from "./hidden-fields.tsx";
-import { FIELD_NAMES, type FieldName, firstFaulty } from "./lead-fields.ts";
+import { HiddenFields } from "./fields/hidden-fields.tsx";
+import { FIELD_NAMES, type FieldName, firstFaulty } from "./fields/lead-fields.ts";
+import { LineField, MessageField } from "./fields/text-fields.tsx";
 import styles from "./lead-form.module.css";
 import { PhoneField } from "./phone/phone-field.tsx";
-import { LineField, MessageField } from "./text-fields.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 
 /** Four fields, the consent line and the button. Without script it is an ordinary form of the page's own address. */

@@ -1,5 +1,5 @@
 import type { LeadRules, TypedValues } from "../content/types.ts";
-import type { LeadErrors } from "./lead-fields.ts";
+import type { LeadErrors } from "./fields/lead-fields.ts";
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const LINE_BREAK = /[\r\n]/;

@@ -6,9 +6,8 @@ import { ChartDrawings } from "../chart-drawings.tsx";
 import { ChartFigure } from "../chart-figure.tsx";
 import tables from "../chart-table.module.css";
 import { formatPercent } from "../format-value.ts";
-import type { LiveChartProps } from "../live/live-chart-props.ts";
 import { GrowthPlot } from "./growth-plot.tsx";
-import { type GrowthFace, pointsOf } from "./growth-series.ts";
+import { type GrowthChartProps, type GrowthFace, pointsOf } from "./growth-series.ts";
 
 /** Enough to draw the same line from the table as from the block's values. */
 const TABLE_DECIMALS = 4;
@@ -17,7 +16,7 @@ const TABLE_DECIMALS = 4;
 export function GrowthChart({ block }: { block: GrowthBlock }): ReactElement {
   const points = pointsOf(block);
   const face: GrowthFace = { unit: block.unit, names: block.names, notes: block.notes };
-  const props: LiveChartProps = { kind: "growth", label: block.label, face };
+  const props: GrowthChartProps = { kind: "growth", label: block.label, face };
   return (
     <ChartFigure name={block.heading} toggle="heading" table={<GrowthTable block={block} />}>
       <ReplacedIsland name="chart" on="intent" props={props}>

@@ -1,10 +1,13 @@
 import type { ReactElement } from "react";
+import type { GrowthChartProps } from "../growth/growth-series.ts";
+import type { ReturnsChartProps } from "../returns/returns-geometry.ts";
 import { growthModel } from "./growth-model.tsx";
-import type { LiveChartProps } from "./live-chart-props.ts";
 import type { LiveModel } from "./live-model.ts";
 import { LivePlot } from "./live-plot.tsx";
 import { readTable, type ShownRow } from "./read-table.ts";
 import { returnsModel } from "./returns-model.tsx";
+
+type LiveChartProps = GrowthChartProps | ReturnsChartProps;
 
 let drawn = 0;
 

@@ -2,8 +2,7 @@ import type { ReactElement } from "react";
 import type { ReturnsTable, SeriesNames } from "../../content/types.ts";
 import { ReplacedIsland } from "../../islands/replaced-island.tsx";
 import { ChartDrawings } from "../chart-drawings.tsx";
-import type { LiveChartProps } from "../live/live-chart-props.ts";
-import { inDrawingOrder, type ReturnsLook } from "./returns-geometry.ts";
+import { inDrawingOrder, type ReturnsChartProps, type ReturnsLook } from "./returns-geometry.ts";
 import { ReturnsPlot } from "./returns-plot.tsx";
 
 /**
@@ -25,7 +24,7 @@ export function ReturnsChart({
     benchmark: benchmarkPercent,
   }));
   const pairs = inDrawingOrder(rows, look);
-  const props: LiveChartProps = { kind: "returns", label: table.label, names, look };
+  const props: ReturnsChartProps = { kind: "returns", label: table.label, names, look };
   return (
     <ReplacedIsland name="chart" on="intent" props={props}>
       <ChartDrawings

@@ -1,9 +1,13 @@
+import type { SeriesNames } from "../../content/types.ts";
 import { MARGIN } from "../chart-defaults.ts";
 import type { ChartFormat, ChartSize } from "../chart-format.ts";
 import { formatPercent } from "../format-value.ts";
 
 /** `bars`: one group of bars a period. `years`: one panel a year. */
 export type ReturnsLook = "bars" | "years";
+
+/** What the live chart is told; its values are in the table beside it. */
+export type ReturnsChartProps = { kind: "returns"; label: string; names: SeriesNames; look: ReturnsLook };
 
 /** Returns over one period, in percent. */
 export type ReturnsPair = { period: string; portfolio: number; benchmark: number };

@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useImperativeHandle } from "react";
-import fieldStyles from "../form-field.module.css";
-import { FormField } from "../form-field.tsx";
-import type { FieldName } from "../lead-fields.ts";
+import fieldStyles from "../fields/form-field.module.css";
+import { FormField } from "../fields/form-field.tsx";
+import type { FieldName } from "../fields/lead-fields.ts";
 import { type Country, HOME_COUNTRY } from "./countries.ts";
 import { CountryPicker } from "./country-picker.tsx";
 import styles from "./phone-field.module.css";

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useId } from "react";
-import { Icon } from "../components/icon.tsx";
+import { Icon } from "../../components/icon.tsx";
 import styles from "./form-field.module.css";
 
 /** What ties a control to its label, hint and error. */

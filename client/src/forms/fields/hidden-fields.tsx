@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from "react";
-import layout from "../components/layout.module.css";
+import layout from "../../components/layout.module.css";
 import { WEBSITE } from "./lead-fields.ts";
 
 /** What a plain post carries beside the fields, and the field no person sees: programs that fill in all fields do. */

@@ -1,4 +1,4 @@
-import type { LeadForm, TypedValues } from "../content/types.ts";
+import type { LeadForm, TypedValues } from "../../content/types.ts";
 
 export type FieldName = keyof TypedValues;
 
