@@ -46,6 +46,7 @@ lint: $(DEV) $(NODE) ## Check style, import rules and what nobody uses
 	ruff format --check .
 	lint-imports
 	$(PYTHON) -m scripts.checks.unused_code
+	npm run --silent import-rules
 	npx biome ci .
 
 types: $(DEV) $(NODE) build ## Check types of Python and TypeScript

@@ -2,33 +2,55 @@
 
 npm drops optional platform packages that a registry lacks, and `npm ci` then refuses the lock on every
 platform. Their names tell operating system, processor and C library, so the entries can be written out.
-Run after each change of the Biome version: `make lock`.
+Run after each change of a package that has such: `make lock`.
 """
 
 import json
+import re
 from pathlib import Path
+from typing import Any
 
 LOCK = Path(__file__).parents[1] / "package-lock.json"
-PREFIX = "@biomejs/cli-"
+PLATFORM = re.compile(r"-(android|darwin|freebsd|linux|openharmony|win32)-([a-z0-9]+)(?:-([a-z]+))?$")
+# A name without a library means the usual one; packages for 32-bit ARM state none.
+LIBRARIES = {None: "glibc", "gnu": "glibc", "musl": "musl"}
+
+Packages = dict[str, dict[str, Any]]
 
 
 def main() -> None:
     """Add the missing entries in place; print each."""
     lock = json.loads(LOCK.read_text())
-    packages = lock["packages"]
-    wanted = packages["node_modules/@biomejs/biome"]["optionalDependencies"]
-    for name, version in wanted.items():
-        key = f"node_modules/{name}"
-        if key in packages or not name.startswith(PREFIX):
-            continue
-        system, cpu, *libc = name.removeprefix(PREFIX).split("-")
-        entry: dict[str, object] = {"version": version, "cpu": [cpu], "dev": True, "optional": True, "os": [system]}
-        if system == "linux":
-            entry["libc"] = libc or ["glibc"]
-        packages[key] = entry
+    packages: Packages = lock["packages"]
+    for name, version in missing_platforms(packages).items():
+        packages[f"node_modules/{name}"] = platform_entry(name, version)
         print(f"added {name} {version}")
     lock["packages"] = dict(sorted(packages.items()))
     LOCK.write_text(json.dumps(lock, indent=2) + "\n")
+
+
+def missing_platforms(packages: Packages) -> dict[str, str]:
+    """Return the version of each optional package that is wanted, named after a platform, and not in the lock."""
+    wanted = {
+        name: version
+        for entry in packages.values()
+        for name, version in entry.get("optionalDependencies", {}).items()
+        if PLATFORM.search(name)
+    }
+    locked = {path.rpartition("node_modules/")[2] for path in packages}
+    return {name: version for name, version in wanted.items() if name not in locked}
+
+
+def platform_entry(name: str, version: str) -> dict[str, Any]:
+    """Return the lock's entry for a platform package. Raises ValueError for a name that tells no platform."""
+    match = PLATFORM.search(name)
+    if match is None:
+        raise ValueError(f"{name} tells no platform")
+    system, cpu, library = match.groups()
+    entry: dict[str, Any] = {"version": version, "cpu": [cpu], "dev": True, "optional": True, "os": [system]}
+    if system == "linux" and library in LIBRARIES:
+        entry["libc"] = [LIBRARIES[library]]
+    return entry
 
 
 if __name__ == "__main__":

@@ -30,6 +30,7 @@ ONE_CORE_STAGES = (
     Stage("format", ("ruff", "format", "--check", ".")),
     Stage("import rules", ("lint-imports",)),
     Stage("unused Python", (sys.executable, "-m", "scripts.checks.unused_code")),
+    Stage("client's import rules", ("npm", "run", "--silent", "import-rules")),
     Stage("biome", ("npx", "biome", "ci", ".")),
     Stage("build", ("make", "--no-print-directory", "build"), needed_by_rest=True),
     Stage("vitest", VITEST, VITEST_REPORT),

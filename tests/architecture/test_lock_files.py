@@ -5,6 +5,7 @@ import re
 
 import pytest
 
+from scripts.complete_npm_lock import missing_platforms, platform_entry
 from tests.architecture.source_files import ROOT
 
 _PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)", re.MULTILINE)
@@ -38,3 +39,20 @@ def test_every_npm_package_has_a_version() -> None:
     installed = [name for name, entry in packages.items() if "node_modules/" in name and not entry.get("link")]
     assert len(installed) > 50
     assert [name for name in installed if "version" not in packages[name]] == []
+
+
+def test_npm_packages_are_locked_for_every_platform() -> None:
+    assert missing_platforms(json.loads((ROOT / "package-lock.json").read_text())["packages"]) == {}
+
+
+@pytest.mark.parametrize(
+    ("name", "platform"),
+    [
+        ("@biomejs/cli-linux-x64", {"os": ["linux"], "cpu": ["x64"], "libc": ["glibc"]}),
+        ("@swc/core-linux-arm64-musl", {"os": ["linux"], "cpu": ["arm64"], "libc": ["musl"]}),
+        ("@swc/core-linux-arm-gnueabihf", {"os": ["linux"], "cpu": ["arm"]}),
+        ("@swc/core-win32-x64-msvc", {"os": ["win32"], "cpu": ["x64"]}),
+    ],
+)
+def test_a_package_without_an_entry_is_known_by_its_name(name: str, platform: dict[str, list[str]]) -> None:
+    assert platform_entry(name, "1.0.0") == {"version": "1.0.0", "dev": True, "optional": True, **platform}

@@ -1,0 +1,129 @@
+/** Which room of client and renderer imports which. A name is a path below `client/src` unless it begins elsewhere. */
+const ELSEWHERE = /^(client|ssr-renderer)\b/;
+const OURS = "^(client|ssr-renderer)/";
+const PARTS = ["components", "art", "content"];
+
+/** The rooms from the top to the bottom, and what each imports besides itself, which always stands below it. */
+const ROOMS = {
+  "ssr-renderer/build.ts": ["client/bundling"],
+  "ssr-renderer/fixtures": ["ssr-renderer/src", "content"],
+  "ssr-renderer/src": ["document.tsx", "content"],
+  "client/bundling": ["art", "content"],
+  entries: ["charts", "forms", "staff", "islands"],
+  scripts: ["content"],
+  "document.tsx": ["routes.tsx", "islands", ...PARTS],
+  "routes.tsx": ["layouts", "blocks", "islands", ...PARTS],
+  layouts: ["islands", ...PARTS],
+  blocks: ["charts", "forms", "staff", "islands", ...PARTS],
+  charts: ["islands", ...PARTS],
+  forms: ["api", ...PARTS],
+  staff: ["api", ...PARTS],
+  islands: PARTS,
+  api: ["content"],
+  components: ["content", "client/generated"],
+  art: ["content", "client/generated"],
+  content: [],
+  styles: [],
+  "client/types": [],
+  "client/generated": [],
+};
+
+/** Storeys inside a room: each imports those behind it, and rooms of one storey never each other; `.` is files. */
+const STOREYS = {
+  "client/bundling": [["."], ["drawings", "fonts", "styles", "root-files"], ["output"], ["settings"]],
+  charts: [["live"], ["growth", "returns", "shares"], ["."]],
+  forms: [["."], ["phone"], ["fields"]],
+  staff: [["."], ["shell"], ["dashboard", "queries"], ["figures"], ["session"], ["display", "shared"]],
+  "staff/queries": [["."], ["table"], ["data"]],
+  islands: [[".", "probe"]],
+  components: [["sections", "figures"], ["."]],
+  art: [["marks", "rivers", "years", "diagrams"], ["."]],
+};
+
+/** Lies beside the panel's rooms, so that its rules come last in their stylesheet; all of them use it. */
+const PANEL_CONTROLS = "staff/staff-controls.module.css";
+
+/** Packages that only some files import. */
+const PACKAGE_HOMES = {
+  "react-helmet-async": ["components/page-head.tsx", "document.tsx"],
+  recharts: ["charts"],
+  express: ["ssr-renderer/src"],
+  "react-dom/client": ["islands"],
+};
+
+/** What the paths of a room, or of the files beside its rooms, look like. */
+function pathsOf(name) {
+  const path = ELSEWHERE.test(name) ? name : `client/src/${name}`;
+  if (path.endsWith("/.")) return `^${path.slice(0, -1)}[^/]+$`;
+  return /\.\w+$/.test(path) ? `^${path}$` : `^${path}/`;
+}
+
+function forbid(name, from, to) {
+  return { name, severity: "error", from, to };
+}
+
+function roomRule([room, imported], index, rooms) {
+  const below = rooms.slice(index + 1).map(([name]) => name);
+  const upwards = imported.filter((name) => !below.includes(name));
+  if (upwards.length > 0) throw new Error(`${upwards} does not stand below ${room}`);
+  const allowed = [room, ...imported].map(pathsOf);
+  return forbid(
+    `${room} imports ${imported.join(", ") || "no other room"}`,
+    { path: pathsOf(room) },
+    { path: OURS, pathNot: allowed },
+  );
+}
+
+function storeyRules([room, storeys]) {
+  const named = (storey) => storey.map((name) => `${room}/${name}`);
+  const known = storeys.flatMap(named).map(pathsOf);
+  const inward = storeys.flatMap((storey, index) => {
+    const below = storeys.slice(index + 1).flatMap(named);
+    return named(storey).map((inner) =>
+      forbid(
+        `${inner} imports ${below.join(", ") || "nothing beside it"}`,
+        { path: pathsOf(inner) },
+        { path: pathsOf(room), pathNot: [inner, ...below, PANEL_CONTROLS].map(pathsOf) },
+      ),
+    );
+  });
+  return [
+    ...inward,
+    forbid(`every room in ${room} has a storey`, { path: pathsOf(room), pathNot: known }, {}),
+  ];
+}
+
+function packageRule([name, homes]) {
+  return forbid(
+    `${name} stays at home`,
+    { pathNot: homes.map(pathsOf) },
+    { path: `^(node_modules/)?${name}([./]|$)` },
+  );
+}
+
+const rooms = Object.entries(ROOMS);
+
+/** @type {import("dependency-cruiser").IConfiguration} */
+// biome-ignore lint/style/noDefaultExport: dependency-cruiser reads the default export
+export default {
+  forbidden: [
+    ...rooms.map(roomRule),
+    forbid("every room is named", { pathNot: rooms.map(([room]) => pathsOf(room)) }, {}),
+    ...Object.entries(STOREYS).flatMap(storeyRules),
+    forbid(
+      "no block imports another",
+      { path: "^client/src/blocks/([^/]+/[^/]+)/" },
+      { path: "^client/src/blocks/", pathNot: "^client/src/blocks/$1/" },
+    ),
+    ...Object.entries(PACKAGE_HOMES).map(packageRule),
+    forbid("no circles", {}, { circular: true }),
+    forbid("no barrels", {}, { path: `${OURS}.*/index\\.tsx?$` }),
+  ],
+  options: {
+    // The compiler's own parser has no interface in TypeScript 7.
+    parser: "swc",
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "\\.test\\.tsx?$|^(client|ssr-renderer)/dist/|^client/generated/class-maps/" },
+    enhancedResolveOptions: { extensions: [".ts", ".tsx", ".css", ".json"] },
+  },
+};
