@@ -47,6 +47,7 @@ lint: $(DEV) $(NODE) ## Check style, import rules and what nobody uses
 	lint-imports
 	$(PYTHON) -m scripts.checks.unused_code
 	npm run --silent import-rules
+	npx knip
 	npx biome ci .
 
 types: $(DEV) $(NODE) build ## Check types of Python and TypeScript

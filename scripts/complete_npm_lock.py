@@ -47,10 +47,8 @@ def platform_entry(name: str, version: str) -> dict[str, Any]:
     if match is None:
         raise ValueError(f"{name} tells no platform")
     system, cpu, library = match.groups()
-    entry: dict[str, Any] = {"version": version, "cpu": [cpu], "dev": True, "optional": True, "os": [system]}
-    if system == "linux" and library in LIBRARIES:
-        entry["libc"] = [LIBRARIES[library]]
-    return entry
+    libraries = {"libc": [LIBRARIES[library]]} if system == "linux" and library in LIBRARIES else {}
+    return {"version": version, "cpu": [cpu], "dev": True, **libraries, "optional": True, "os": [system]}
 
 
 if __name__ == "__main__":

@@ -31,6 +31,7 @@ ONE_CORE_STAGES = (
     Stage("import rules", ("lint-imports",)),
     Stage("unused Python", (sys.executable, "-m", "scripts.checks.unused_code")),
     Stage("client's import rules", ("npm", "run", "--silent", "import-rules")),
+    Stage("unused exports", ("npx", "knip")),
     Stage("biome", ("npx", "biome", "ci", ".")),
     Stage("build", ("make", "--no-print-directory", "build"), needed_by_rest=True),
     Stage("vitest", VITEST, VITEST_REPORT),

@@ -10,8 +10,6 @@ const BANNER = "/* Written by `make schema` from the render contract's JSON Sche
 /** Names for the unions that stand unnamed inside the schema. */
 const UNIONS = `
 export type Block = PageDocument["blocks"][number];
-export type BlockKind = Block["kind"];
-export type RichBlock = Question["answer"][number];
 export type Inline = Paragraph["inlines"][number];
 export type Drawing = NonNullable<Step["drawing"]>;
 `;

@@ -1,7 +1,7 @@
 import { latticeTile, type Tile } from "./lattice.ts";
 import { drawRiver, type RiverDrawing, type RiverPlan } from "./river.ts";
 
-export type RiverName =
+type RiverName =
   | "heroWide"
   | "heroNarrow"
   | "quoteWide"

@@ -6,7 +6,7 @@ export type JsonReply<Data> =
 type Call = [method: "GET" | "POST", address: string, body?: object, headers?: Record<string, string>];
 
 /** Said when there is no answer, or one without words of its own. */
-export const NO_ANSWER_MESSAGE = "Something went wrong.";
+const NO_ANSWER_MESSAGE = "Something went wrong.";
 
 /**
  * Ask an address for JSON, with this site's cookies only if it is this site's. Waits as long as the browser does.

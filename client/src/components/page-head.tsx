@@ -31,6 +31,6 @@ export function PageHead({ head, siteName }: { head: PageHeadData; siteName: str
 }
 
 /** JSON that cannot end a script element early. */
-export function embedJson(value: unknown): string {
+function embedJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }

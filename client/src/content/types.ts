@@ -1305,7 +1305,5 @@ export type Wordmark = {
 }
 
 export type Block = PageDocument["blocks"][number];
-export type BlockKind = Block["kind"];
-export type RichBlock = Question["answer"][number];
 export type Inline = Paragraph["inlines"][number];
 export type Drawing = NonNullable<Step["drawing"]>;

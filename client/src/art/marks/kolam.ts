@@ -1,7 +1,7 @@
 import { type Arc, arcsRound, continues, type Dot, loopPath, reversed } from "./kolam-arcs.ts";
 
 /** A link between a dot and its neighbour to the right or below. Columns and rows count from 0. */
-export type KolamLink = { column: number; row: number; direction: "right" | "below" };
+type KolamLink = { column: number; row: number; direction: "right" | "below" };
 
 export type KolamPlan = {
   /** Dots across the diamond; odd. */

@@ -5,7 +5,7 @@ import { type Region, regionsOf } from "./regions.ts";
  * How numbers are grouped after the dial code, a dot for each digit; where it depends on the first digits, a mask for
  * each pattern ("/^4/") and one for the rest.
  */
-export type FormatMask = string | ({ default: string } & Record<string, string>);
+type FormatMask = string | ({ default: string } & Record<string, string>);
 
 /** A country as the phone field knows it. Among countries of one dial code the lowest priority comes first. */
 export type Country = {

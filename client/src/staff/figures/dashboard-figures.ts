@@ -20,7 +20,7 @@ export type RecentQuery = {
   kind: string;
 };
 
-export type RecentSignIn = { username: string; at: string; outcome: string };
+type RecentSignIn = { username: string; at: string; outcome: string };
 
 /** A mail that was given up. `reason` is the server's, without addresses. */
 export type DeadLetter = {
