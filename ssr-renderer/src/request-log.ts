@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import type { RequestHandler } from "express";
 import pino, { type DestinationStream, type Logger } from "pino";
-import { acceptRequestId } from "./request-id.ts";
 import type { LogLevel } from "./settings.ts";
+
+const ACCEPTABLE_ID = /^[A-Za-z0-9._-]{1,64}$/;
 
 /** A logger of JSON lines with ISO times and the level by name; to standard output unless told otherwise. */
 export function createLogger(level: LogLevel, destination?: DestinationStream): Logger {
@@ -44,4 +46,9 @@ export function logRequests(logger: Logger, contractId: string): RequestHandler 
 function levelFor(path: string, status: number): "debug" | "info" | "error" {
   if (status >= 500) return "error";
   return path === "/health" ? "debug" : "info";
+}
+
+/** The caller's id if it can stand in a header and a log line as it is, else a new one. */
+function acceptRequestId(incoming: string | undefined): string {
+  return incoming !== undefined && ACCEPTABLE_ID.test(incoming) ? incoming : randomUUID();
 }

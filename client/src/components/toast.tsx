@@ -1,7 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import { Icon } from "./icon.tsx";
 import styles from "./toast.module.css";
-import { useCountdown } from "./use-countdown.ts";
 
 const SHOWN_MS = 4000;
 
@@ -87,4 +86,22 @@ function useFocusBefore(): () => void {
   return () => {
     if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
   };
+}
+
+/** Calls `onEnd` once after so many milliseconds; while it is held, no time passes. */
+function useCountdown(durationMs: number, isHeld: boolean, onEnd: () => void): void {
+  const remainingMs = useRef(durationMs);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+  useEffect(() => {
+    if (isHeld) return;
+    const startedAt = performance.now();
+    const timer = setTimeout(() => end.current(), remainingMs.current);
+    return () => {
+      clearTimeout(timer);
+      remainingMs.current -= performance.now() - startedAt;
+    };
+  }, [isHeld]);
 }

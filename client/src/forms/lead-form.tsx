@@ -1,10 +1,9 @@
-import { Fragment, type ReactElement } from "react";
+import { Fragment, type ReactElement, useId } from "react";
 import actions from "../components/actions.module.css";
 import layout from "../components/layout.module.css";
 import { RichText } from "../components/rich-text.tsx";
 import type { LeadForm } from "../content/types.ts";
-import { HiddenFields } from "./fields/hidden-fields.tsx";
-import { FIELD_NAMES, type FieldName, firstFaulty } from "./fields/lead-fields.ts";
+import { FIELD_NAMES, type FieldName, firstFaulty, WEBSITE } from "./fields/lead-fields.ts";
 import { LineField, MessageField } from "./fields/text-fields.tsx";
 import styles from "./lead-form.module.css";
 import { PhoneField } from "./phone/phone-field.tsx";
@@ -68,4 +67,18 @@ function field(name: FieldName, form: LeadForm, state: LeadFormState): ReactElem
   const text = { ...common, name, placeholder: form.placeholders[name], served: form.values?.[name] ?? "" };
   if (name === "message") return <MessageField {...text} optional={form.labels.optional} />;
   return <LineField {...text} type={name === "email" ? "email" : "text"} autoComplete={name} />;
+}
+
+/** What a plain post carries beside the fields, and the field no person sees: programs that fill in all fields do. */
+function HiddenFields({ noticeVersion }: { noticeVersion: string }): ReactElement {
+  const id = useId();
+  return (
+    <>
+      <input type="hidden" name="noticeVersion" value={noticeVersion} />
+      <div className={layout.visuallyHidden} aria-hidden="true">
+        <label htmlFor={id}>Leave this field empty</label>
+        <input id={id} type="text" name={WEBSITE} tabIndex={-1} autoComplete="off" />
+      </div>
+    </>
+  );
 }

@@ -1,13 +1,16 @@
 import type { ReactElement } from "react";
+import { parseShown } from "../format-value.ts";
 import type { GrowthChartProps } from "../growth/growth-series.ts";
 import type { ReturnsChartProps } from "../returns/returns-geometry.ts";
 import { growthModel } from "./growth-model.tsx";
 import type { LiveModel } from "./live-model.ts";
 import { LivePlot } from "./live-plot.tsx";
-import { readTable, type ShownRow } from "./read-table.ts";
 import { returnsModel } from "./returns-model.tsx";
 
 type LiveChartProps = GrowthChartProps | ReturnsChartProps;
+
+/** A row of the table beside a chart: date or period, portfolio, benchmark. */
+type ShownRow = { head: string; portfolio: number; benchmark: number };
 
 let drawn = 0;
 
@@ -48,4 +51,15 @@ function frameOf(
   if (pointer === null) return null;
   const box = element.getBoundingClientRect();
   return { x: (pointer.clientX - box.left) / box.width, y: (pointer.clientY - box.top) / box.height };
+}
+
+/** What the table beside a chart shows, so that a page carries its values once. */
+function readTable(table: HTMLTableElement): ShownRow[] {
+  return Array.from(table.querySelectorAll("tbody tr"), (row) => {
+    const [head = "", portfolio = "", benchmark = ""] = Array.from(
+      row.querySelectorAll("th, td"),
+      (cell) => cell.textContent ?? "",
+    );
+    return { head, portfolio: parseShown(portfolio), benchmark: parseShown(benchmark) };
+  });
 }

@@ -1,10 +1,16 @@
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactElement,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import layout from "../../components/layout.module.css";
 import charts from "../chart.module.css";
+import { type ChartFormat, PHONE_QUERY } from "../chart-format.ts";
 import { type LiveModel, spoken } from "./live-model.ts";
 import { nextIndex } from "./next-index.ts";
 import { Tooltip } from "./tooltip.tsx";
-import { useChartFormat } from "./use-chart-format.ts";
 
 /** A place in the plot, as shares of its width and height. */
 type Frame = { x: number; y: number };
@@ -65,4 +71,15 @@ export function LivePlot({ model, frame }: { model: LiveModel; frame: Frame | nu
 function frameOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Frame {
   const box = currentTarget.getBoundingClientRect();
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+}
+
+/** The drawing the stylesheet would show now. */
+function useChartFormat(): ChartFormat {
+  return useSyncExternalStore(subscribe, () => (matchMedia(PHONE_QUERY).matches ? "phone" : "wide"));
+}
+
+function subscribe(changed: () => void): () => void {
+  const query = matchMedia(PHONE_QUERY);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import type { Highlight } from "../../../content/types.ts";
-import { dotFieldLayout } from "./dot-field-layout.ts";
 import styles from "./highlights.module.css";
 
 /** `item.count` dots in full lines and a rest, then one gold dot for the plus sign. */
@@ -46,4 +45,20 @@ export function DotField({
       )}
     </svg>
   );
+}
+
+/** Sizes of a dot field in px: full lines, the begun line, and the frame with room for the plus dot. */
+function dotFieldLayout(
+  count: number,
+  dotsPerLine: number,
+  pitchPx: number,
+): { width: number; height: number; fullHeight: number; restWidth: number } {
+  const fullLines = Math.floor(count / dotsPerLine);
+  const rest = count % dotsPerLine;
+  return {
+    width: (dotsPerLine + 1) * pitchPx,
+    height: (fullLines + 1) * pitchPx,
+    fullHeight: fullLines * pitchPx,
+    restWidth: rest * pitchPx,
+  };
 }

@@ -4,7 +4,9 @@ import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Card, Crossover, CrossoverBlock } from "../../../content/types.ts";
 import styles from "./crossover.module.css";
-import { splitOdds } from "./odds.ts";
+
+/** Odds as they are set: words before, the figure, the sign after. */
+type OddsParts = { before: string; figure: string; after: string };
 
 /** What a crossing from one size to another is, with its odds and the traits that make it plausible. */
 export function CrossoverDefinition({ block }: { block: CrossoverBlock }): ReactElement {
@@ -57,4 +59,10 @@ function Traits({ heading, traits }: { heading: string; traits: Card[] }): React
       </ul>
     </>
   );
+}
+
+/** "under 1%" in three parts. Odds without a figure are all `figure`. */
+export function splitOdds(odds: string): OddsParts {
+  const [, before, figure, after] = /^(\D*?)(~?\d[\d.,–-]*)(.*)$/.exec(odds) ?? [];
+  return { before: before ?? "", figure: figure ?? odds, after: after ?? "" };
 }

@@ -3,7 +3,6 @@ import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Mover, MoversBlock } from "../../../content/types.ts";
 import styles from "./movers.module.css";
-import { signedPercent } from "./signed-percent.ts";
 
 /** The month's largest gains and losses side by side, on one scale. */
 export function Movers({ block }: { block: MoversBlock }): ReactElement {
@@ -69,4 +68,10 @@ function ChangeBar({ share }: { share: number }): ReactElement {
       <rect width={Math.round(share * 1000) / 10} height="10" />
     </svg>
   );
+}
+
+/** 12.4 as "+12.4", −8 as "−8.0": one decimal, a true minus, without the unit. */
+export function signedPercent(percent: number): string {
+  const sign = percent > 0 ? "+" : "−";
+  return sign + Math.abs(percent).toFixed(1);
 }

@@ -5,7 +5,6 @@ import type { QueryRecord } from "../../shared/query-record.ts";
 import type { SortOrder } from "../data/query-filter.ts";
 import { QueryRow } from "./query-row.tsx";
 import styles from "./query-table.module.css";
-import { rowToFocus } from "./row-keys.ts";
 
 /** The queries as a table; under 75rem each row stacks. The arrow keys go from name to name, Enter opens one. */
 export function QueryTable({
@@ -89,4 +88,20 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   names[next]?.focus();
+}
+
+/** The row a key leads to from the row at `current`; null for a key that has no meaning here. */
+export function rowToFocus(key: string, current: number, count: number): number | null {
+  switch (key) {
+    case "ArrowDown":
+      return Math.min(current + 1, count - 1);
+    case "ArrowUp":
+      return Math.max(current - 1, 0);
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return null;
+  }
 }

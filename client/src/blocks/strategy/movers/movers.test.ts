@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signedPercent } from "./signed-percent.ts";
+import { signedPercent } from "./movers.tsx";
 
 test.each([
   [12.44, "+12.4"],

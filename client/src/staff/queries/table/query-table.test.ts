@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rowToFocus } from "./row-keys.ts";
+import { rowToFocus } from "./query-table.tsx";
 
 test.each([
   ["ArrowDown", 0, 1],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitOdds } from "./odds.ts";
+import { splitOdds } from "./crossover.tsx";
 
 test.each([
   ["~14%", { before: "", figure: "~14", after: "%" }],
