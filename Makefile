@@ -2,6 +2,7 @@
 
 VENV := .venv
 PYTHON := $(VENV)/bin/python
+SHELL := /bin/bash
 export PATH := $(CURDIR)/$(VENV)/bin:$(PATH)
 
 RUNTIME := $(VENV)/.runtime-installed
@@ -36,7 +37,8 @@ build: $(BUNDLE) ## Build the client and the renderer if their sources changed
 
 schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema and the client's types
 	@flask content schema
-	@node client/bundling/build-types.ts
+	@node client/bundling/build-types.ts contract
+	@set -o pipefail; flask api describe | node client/bundling/build-types.ts api
 
 content-check: $(RUNTIME) ## Check every file in shared-content
 	@flask content check

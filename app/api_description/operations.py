@@ -11,7 +11,7 @@ from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
 from app.leads.sent_patterns import STORABLE
 from app.leads.submission import IDEMPOTENCY_KEY, KEY
-from app.staff.dashboard.figures import Dashboard
+from app.staff.dashboard.figures import DashboardFigures
 from app.staff.queries.routes import CSV, XLSX
 from app.staff.replies import MemberReply
 
@@ -124,7 +124,7 @@ OPERATIONS: Mapping[str, Operation] = {
     ),
     "staff_dashboard.show_dashboard": Operation(
         "The figures of the dashboard",
-        {HTTPStatus.OK: json_reply("How mail fares, and the three cards", Dashboard)},
+        {HTTPStatus.OK: json_reply("How mail fares, and the three cards", DashboardFigures)},
     ),
     "staff_dashboard.send_again": Operation(
         summary="Let a mail that was given up wait to be sent anew",

@@ -12,14 +12,14 @@ from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
 from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
 from app.leads.validation import NOTICE_VERSION
-from app.staff.dashboard.figures import Dashboard
+from app.staff.dashboard.figures import DashboardFigures
 from app.staff.queries.replies import ContactList, SpeakList
 from app.staff.replies import MemberReply
 from app.staff.signing_in.credentials import LONGEST
 
 Schema = dict[str, Any]
 
-REPLIES = (ErrorReply, SavedReply, MemberReply, QueryRecord, ContactList, SpeakList, Dashboard)
+REPLIES = (ErrorReply, SavedReply, MemberReply, QueryRecord, ContactList, SpeakList, DashboardFigures)
 _NAMED = "#/components/schemas/"
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from app.outbox.sections import Section
+from app.outbox.query_kinds import QueryKind
 
 
 class LeadKind(StrEnum):
@@ -13,10 +13,10 @@ class LeadKind(StrEnum):
     ADVISOR = "advisor"
 
 
-SECTIONS: Mapping[LeadKind, Section] = {LeadKind.CONTACT: Section.CONTACT, LeadKind.ADVISOR: Section.SPEAK}
-"""Where staff find the queries of a kind."""
+QUERY_KINDS: Mapping[LeadKind, QueryKind] = {LeadKind.CONTACT: QueryKind.CONTACT, LeadKind.ADVISOR: QueryKind.SPEAK}
+"""What staff call the queries of a form."""
 
-LISTS: Mapping[str, LeadKind] = {section.value: kind for kind, section in SECTIONS.items()}
+LISTS: Mapping[str, LeadKind] = {query_kind.value: kind for kind, query_kind in QUERY_KINDS.items()}
 """The staff lists by their name on the wire."""
 
 

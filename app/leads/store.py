@@ -12,7 +12,7 @@ from app.content.calendar import IST
 from app.database_trouble import kind_of_trouble
 from app.dialects import POSTGRESQL
 from app.extensions import db
-from app.leads.kinds import SECTIONS, LeadKind
+from app.leads.kinds import QUERY_KINDS, LeadKind
 from app.leads.lists.cursor import Position, read_cursor, write_cursor
 from app.leads.lists.search import LeadFilter, search_text, start_of_day_in_india
 from app.leads.models import Lead
@@ -55,7 +55,9 @@ def save_lead(lead: NewLead, now: datetime, *, queues_mail: bool = False) -> Sav
             inserted_id = connection.scalar(insert_unless_key_is_taken(connection.dialect.name, values))
             if inserted_id is not None and queues_mail:
                 is_suspected = lead.suspicion is not None
-                queue_mail(connection, lead_id=inserted_id, section=SECTIONS[lead.kind], suspected=is_suspected, at=now)
+                queue_mail(
+                    connection, lead_id=inserted_id, query_kind=QUERY_KINDS[lead.kind], suspected=is_suspected, at=now
+                )
         return _first_with_key(lead) if inserted_id is None else Saved(inserted_id, is_replay=False)
 
 

@@ -8,8 +8,8 @@ from sqlalchemy import Row, func, select
 
 from app.extensions import db
 from app.outbox.models import OutboxMail
+from app.outbox.query_kinds import QueryKind
 from app.outbox.records import DeadLetter, MailState
-from app.outbox.sections import Section
 
 
 @dataclass(frozen=True)
@@ -37,7 +37,7 @@ def newest_dead_letters(count: int) -> list[DeadLetter]:
     columns = (
         OutboxMail.id,
         OutboxMail.lead_id,
-        OutboxMail.section,
+        OutboxMail.query_kind,
         OutboxMail.query_at,
         OutboxMail.settled_at,
         OutboxMail.attempts,
@@ -55,5 +55,5 @@ def newest_dead_letters(count: int) -> list[DeadLetter]:
 
 
 def _dead_letter(row: Row[*tuple[Any, ...]]) -> DeadLetter:
-    mail_id, lead_id, section, *rest = row
-    return DeadLetter(mail_id, lead_id, Section(section), *rest)
+    mail_id, lead_id, query_kind, *rest = row
+    return DeadLetter(mail_id, lead_id, QueryKind(query_kind), *rest)

@@ -27,11 +27,11 @@ When a query comes, a mail like this one tells when, and where to open it.
 
 def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMessage:
     """Write the mail of a query. Its Message-ID is the same at every attempt, so that a mail sent twice shows once."""
-    subject = f"{mail.section.label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
+    subject = f"{mail.query_kind.label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
     body = _BODY.format(
-        label=mail.section.label,
+        label=mail.query_kind.label,
         time=_both_times(mail.query_at),
-        address=f"{route.origin}/admin/dashboard?section={mail.section}&query={mail.lead_id}",
+        address=f"{route.origin}/admin/dashboard?section={mail.query_kind}&query={mail.lead_id}",
         suspected=_SUSPECTED if mail.suspected else "",
     )
     return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)

@@ -23,7 +23,7 @@ class OutboxMail(Model):
 
     id: Mapped[str] = mapped_column(String(24), primary_key=True)
     lead_id: Mapped[str] = mapped_column(ForeignKey("lead.id", ondelete="CASCADE"), unique=True)
-    section: Mapped[str] = mapped_column(String(10))
+    query_kind: Mapped[str] = mapped_column("section", String(10))
     suspected: Mapped[bool]
     query_at: Mapped[datetime] = mapped_column(UtcDateTime)
     state: Mapped[str] = mapped_column(String(10))

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from app.outbox.sections import Section
+from app.outbox.query_kinds import QueryKind
 
 LEASE = timedelta(minutes=5)
 """How long a worker has a mail to itself: longer than a worker without progress is left alive."""
@@ -27,7 +27,7 @@ class ClaimedMail:
 
     id: str
     lead_id: str
-    section: Section
+    query_kind: QueryKind
     suspected: bool
     query_at: datetime
     queued_at: datetime
@@ -40,7 +40,7 @@ class DeadLetter:
 
     id: str
     lead_id: str
-    section: Section
+    query_kind: QueryKind
     query_at: datetime
     failed_at: datetime
     attempts: int

@@ -8,19 +8,19 @@ from sqlalchemy import Connection, Row, delete, insert, or_, select, update
 
 from app.extensions import db
 from app.outbox.models import REASON_LENGTH, OutboxMail
+from app.outbox.query_kinds import QueryKind
 from app.outbox.records import LEASE, ClaimedMail, MailState
-from app.outbox.sections import Section
 
 _ID_BYTES = 12
 _NO_LEASE = {"leased_by": None, "leased_until": None}
 
 
-def queue_mail(connection: Connection, *, lead_id: str, section: Section, suspected: bool, at: datetime) -> None:
+def queue_mail(connection: Connection, *, lead_id: str, query_kind: QueryKind, suspected: bool, at: datetime) -> None:
     """Queue the mail of a query within the transaction that keeps the query: both are there, or neither."""
     values = {
         "id": secrets.token_hex(_ID_BYTES),
         "lead_id": lead_id,
-        "section": section,
+        "query_kind": query_kind,
         "suspected": suspected,
         "query_at": at,
         "state": MailState.WAITING,
@@ -50,7 +50,7 @@ def claim_due(worker_id: str, now: datetime) -> ClaimedMail | None:
         .returning(
             OutboxMail.id,
             OutboxMail.lead_id,
-            OutboxMail.section,
+            OutboxMail.query_kind,
             OutboxMail.suspected,
             OutboxMail.query_at,
             OutboxMail.queued_at,
@@ -109,8 +109,8 @@ def forget_sent(before: datetime) -> int:
 
 
 def _claimed(row: Row[*tuple[Any, ...]]) -> ClaimedMail:
-    mail_id, lead_id, section, *rest = row
-    return ClaimedMail(mail_id, lead_id, Section(section), *rest)
+    mail_id, lead_id, query_kind, *rest = row
+    return ClaimedMail(mail_id, lead_id, QueryKind(query_kind), *rest)
 
 
 def _lay_back(mail_id: str, worker_id: str, values: dict[str, object]) -> None:

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { TYPES_FILE, typesFromSchema } from "./build-types.ts";
+import { TYPES_FILE, typesFromDescription, typesFromSchema } from "./build-types.ts";
 import { SCHEMA_FILE } from "./settings/paths.ts";
 
 test("the committed types are those of the committed schema", async () => {
@@ -23,4 +23,23 @@ test("definitions become types by their own name, titled properties no types at 
   expect(types).toContain("url: string;");
   expect(types).toContain("title?: string;");
   expect(types).not.toMatch(/export type (Url|Title)\b/);
+});
+
+test("what the API takes and answers becomes types by its own name", async () => {
+  const types = await typesFromDescription(
+    JSON.stringify({
+      paths: {},
+      components: {
+        schemas: {
+          List: {
+            type: "object",
+            properties: { items: { type: "array", items: { $ref: "#/components/schemas/Item" } } },
+          },
+          Item: { type: "object", properties: { id: { type: "string" } }, required: ["id"] },
+        },
+      },
+    }),
+  );
+  expect(types).toContain("export type List = {\n  items?: Item[];");
+  expect(types).toContain("export type Item = {\n  id: string;");
 });

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { compile, type JSONSchema } from "json-schema-to-typescript";
+import { text } from "node:stream/consumers";
+import { typesOf } from "./schema-types.ts";
 import { CLIENT_SOURCE_DIR, SCHEMA_FILE } from "./settings/paths.ts";
 
 export const TYPES_FILE = path.join(CLIENT_SOURCE_DIR, "content/types.ts");
-
-const BANNER = "/* Written by `make schema` from the render contract's JSON Schema. Do not edit. */";
+const API_TYPES_FILE = path.join(CLIENT_SOURCE_DIR, "api/types.ts");
 
 /** Names for the unions that stand unnamed inside the schema. */
 const UNIONS = `
@@ -21,28 +21,28 @@ export type Drawing = NonNullable<Step["drawing"]>;
  * @returns the text of `client/src/content/types.ts`
  */
 export async function typesFromSchema(schemaText: string): Promise<string> {
-  const schema = withoutPropertyTitles(JSON.parse(schemaText)) as JSONSchema;
-  const types = await compile(schema, "RenderRequest", {
-    additionalProperties: false,
-    bannerComment: BANNER,
-    ignoreMinAndMaxItems: true,
-    unknownAny: true,
-    format: true,
-  });
-  return types.replace(/^export interface (\w+) \{$/gm, "export type $1 = {") + UNIONS;
+  return (await typesOf(JSON.parse(schemaText), "RenderRequest")) + UNIONS;
 }
 
-/** A titled property would become an alias of its own (`Heading1 = string`); only definitions keep their title. */
-function withoutPropertyTitles(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(withoutPropertyTitles);
-  if (typeof node !== "object" || node === null) return node;
-  const isObjectType = "properties" in node;
-  const entries = Object.entries(node).filter(
-    ([key, value]) => key !== "title" || typeof value !== "string" || isObjectType,
-  );
-  return Object.fromEntries(entries.map(([key, value]) => [key, withoutPropertyTitles(value)]));
+/**
+ * TypeScript types of what the API takes and answers.
+ *
+ * @param description the OpenAPI document's text
+ * @returns the text of `client/src/api/types.ts`
+ */
+export async function typesFromDescription(description: string): Promise<string> {
+  const definitions = JSON.parse(description.replaceAll("#/components/schemas/", "#/definitions/")).components
+    .schemas;
+  const names = Object.keys(definitions);
+  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `#/definitions/${name}` }]));
+  return typesOf({ type: "object", properties, required: names, definitions }, "ApiSchemas");
 }
 
 if (import.meta.main) {
-  await writeFile(TYPES_FILE, await typesFromSchema(await readFile(SCHEMA_FILE, "utf8")));
+  const [kind] = process.argv.slice(2);
+  if (kind === "contract")
+    await writeFile(TYPES_FILE, await typesFromSchema(await readFile(SCHEMA_FILE, "utf8")));
+  else if (kind === "api")
+    await writeFile(API_TYPES_FILE, await typesFromDescription(await text(process.stdin)));
+  else throw new Error("usage: node build-types.ts contract, or api with the OpenAPI document as input");
 }

@@ -5,7 +5,11 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-GENERATED = {"client/src/content/types.ts", "ssr-renderer/src/render-request.schema.json"}
+GENERATED = {
+    "client/src/api/types.ts",
+    "client/src/content/types.ts",
+    "ssr-renderer/src/render-request.schema.json",
+}
 
 
 @cache

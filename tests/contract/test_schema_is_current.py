@@ -2,16 +2,21 @@
 
 import json
 import subprocess
+from pathlib import Path
 
+from app.api_description.document import describe_api
 from app.content.schema import SCHEMA_FILE, contract_id, render_request_schema
 from app.settings import ROOT
+from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
+from tests.app.leads.lead_app import lead_rules
 
-TYPES_FILE = ROOT / "client" / "src" / "content" / "types.ts"
+CLIENT = ROOT / "client" / "src"
 ADVICE = "is stale: run `make schema`"
 PRINT_TYPES = (
-    'import { readFileSync } from "node:fs";'
-    'import { typesFromSchema } from "./client/bundling/build-types.ts";'
-    'process.stdout.write(await typesFromSchema(readFileSync(process.argv[1], "utf8")));'
+    'import { text } from "node:stream/consumers";'
+    'import { typesFromDescription, typesFromSchema } from "./client/bundling/build-types.ts";'
+    "const make = { contract: typesFromSchema, api: typesFromDescription }[process.argv[1]];"
+    "process.stdout.write(await make(await text(process.stdin)));"
 )
 
 
@@ -19,10 +24,20 @@ def test_the_schema_file_is_current() -> None:
     assert SCHEMA_FILE.read_text(encoding="utf-8") == render_request_schema(), f"{SCHEMA_FILE.name} {ADVICE}"
 
 
-def test_the_client_s_types_are_current() -> None:
-    command = ["node", "--input-type=module", "--eval", PRINT_TYPES, str(SCHEMA_FILE)]
-    types = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True, timeout=60).stdout
-    assert TYPES_FILE.read_text(encoding="utf-8") == types, f"{TYPES_FILE.name} {ADVICE}"
+def test_the_client_s_types_of_the_contract_are_current() -> None:
+    assert_current(CLIENT / "content" / "types.ts", "contract", SCHEMA_FILE.read_text(encoding="utf-8"))
+
+
+def test_the_client_s_types_of_the_api_are_current() -> None:
+    app = build_api_app("sqlite:////nowhere/site.sqlite3")
+    description = describe_api(app, lead_rules(), session_cookie=SESSION_COOKIE)
+    assert_current(CLIENT / "api" / "types.ts", "api", json.dumps(description))
+
+
+def assert_current(file: Path, kind: str, text: str) -> None:
+    command = ["node", "--input-type=module", "--eval", PRINT_TYPES, kind]
+    types = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, check=True, timeout=60).stdout
+    assert file.read_text(encoding="utf-8") == types, f"{file} {ADVICE}"
 
 
 def test_the_schema_is_closed_and_camel_case() -> None:

@@ -144,7 +144,7 @@ def test_the_recipe_is_enough(project: Path) -> None:
 
     said = flask(project, "content", "schema")
     assert "unchanged" not in said
-    run(project, "node", "client/bundling/build-types.ts")
+    run(project, "node", "client/bundling/build-types.ts", "contract")
     assert "export type TallyBlock = {" in (project / "client/src/content/types.ts").read_text()
     run(project, "npx", "tsc", "--noEmit", "-p", "tsconfig.json")
 

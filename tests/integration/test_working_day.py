@@ -52,6 +52,7 @@ DAY = (
     "reload",
     ("content", "check"),
     ("content", "schema", "--check"),
+    ("api", "describe"),
     "kill",
     ("renderer", "during", sys.executable, "-m", "flask", "pages", "build"),
     ("leads", "export", "advisor", "--output={folder}/advisor.jsonl"),

@@ -9,11 +9,11 @@ from typing_extensions import TypedDict
 
 from app.audit.store import Action, AuditEntry
 from app.http.wire_values import Count, DayInIndia, Minutes, Moment, utc_iso
-from app.leads.kinds import SECTIONS, LeadKind
+from app.leads.kinds import QUERY_KINDS, LeadKind
 from app.leads.query_record import QueryRecord, lead_as_json
 from app.leads.records import LeadRecord
 from app.leads.statistics import DAYS_SHOWN, NEWEST_SHOWN, LeadCounts, LeadStatistics
-from app.outbox.sections import Section
+from app.outbox.query_kinds import QueryKind
 from app.staff.dashboard.mail_notice import MailFigures
 
 SHOWN_SIGN_INS = 5
@@ -26,7 +26,7 @@ _OUTCOMES: Mapping[Action, Outcome] = {
 }
 
 
-class ListFigures(TypedDict):
+class KindFigures(TypedDict):
     """How many queries of one kind there are. Days are days in India; the last 7 and 30 include today."""
 
     today: Count
@@ -39,14 +39,14 @@ class ListFigures(TypedDict):
 class Stats(TypedDict):
     """The figures of both lists."""
 
-    contact: ListFigures
-    speak: ListFigures
+    contact: KindFigures
+    speak: KindFigures
 
 
 class RecentQuery(QueryRecord):
     """A query beside those of the other list."""
 
-    kind: Section
+    kind: QueryKind
 
 
 class RecentSignIn(TypedDict):
@@ -79,7 +79,7 @@ class Performance(TypedDict):
     queriesPerDay: Annotated[list[DayCount], Field(min_length=DAYS_SHOWN, max_length=DAYS_SHOWN)]
 
 
-class Dashboard(TypedDict):
+class DashboardFigures(TypedDict):
     """How mail fares, and the three cards."""
 
     mail: MailFigures
@@ -88,7 +88,9 @@ class Dashboard(TypedDict):
     performance: Performance
 
 
-def dashboard_as_json(statistics: LeadStatistics, sign_ins: Sequence[AuditEntry], mail: MailFigures) -> Dashboard:
+def dashboard_as_json(
+    statistics: LeadStatistics, sign_ins: Sequence[AuditEntry], mail: MailFigures
+) -> DashboardFigures:
     """Return the notice of mail and the three cards."""
     counts, median = statistics.counts, statistics.median_minutes_to_first_open
     return {
@@ -105,7 +107,7 @@ def dashboard_as_json(statistics: LeadStatistics, sign_ins: Sequence[AuditEntry]
     }
 
 
-def _figures(counts: LeadCounts) -> ListFigures:
+def _figures(counts: LeadCounts) -> KindFigures:
     return {
         "today": counts.today,
         "last7Days": counts.last_7_days,
@@ -116,7 +118,7 @@ def _figures(counts: LeadCounts) -> ListFigures:
 
 
 def _recent(lead: LeadRecord) -> RecentQuery:
-    return {**lead_as_json(lead), "kind": SECTIONS[lead.kind]}
+    return {**lead_as_json(lead), "kind": QUERY_KINDS[lead.kind]}
 
 
 def _sign_in(entry: AuditEntry) -> RecentSignIn:

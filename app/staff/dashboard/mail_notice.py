@@ -9,8 +9,8 @@ from typing_extensions import TypedDict
 from app.http.wire_values import Count, Minutes, Moment, utc_iso, utc_iso_or_none
 from app.leads.records import Id
 from app.outbox.condition import MailCondition, State
+from app.outbox.query_kinds import QueryKind
 from app.outbox.records import DeadLetter
-from app.outbox.sections import Section
 
 SHOWN_DEAD_LETTERS = 20
 
@@ -20,7 +20,7 @@ class DeadMail(TypedDict):
 
     _id: Id
     queryId: Id
-    kind: Section
+    kind: QueryKind
     createdAt: Moment
     failedAt: Moment
     attempts: Count
@@ -56,7 +56,7 @@ def _dead_mail(letter: DeadLetter) -> DeadMail:
     return {
         "_id": letter.id,
         "queryId": letter.lead_id,
-        "kind": letter.section,
+        "kind": letter.query_kind,
         "createdAt": utc_iso(letter.query_at),
         "failedAt": utc_iso(letter.failed_at),
         "attempts": letter.attempts,

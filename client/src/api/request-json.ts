@@ -1,7 +1,9 @@
+import type { ErrorReply } from "./types.ts";
+
 /** What came back. `status` 0 means that no answer came at all; `text` is the answer as sent, for logs. */
 export type JsonReply<Data> =
   | { ok: true; status: number; data: Data }
-  | { ok: false; status: number; message: string; errors: Record<string, string>; text: string };
+  | ({ ok: false; status: number; text: string } & ErrorReply);
 
 type Call = [method: "GET" | "POST", address: string, body?: object, headers?: Record<string, string>];
 

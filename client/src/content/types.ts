@@ -1,4 +1,4 @@
-/* Written by `make schema` from the render contract's JSON Schema. Do not edit. */
+/* Written by `make schema`. Do not edit. */
 
 /**
  * What Flask posts to the renderer. `url` is the canonical path, never the visitor's.

@@ -1,4 +1,5 @@
 import { type JsonReply, requestObject } from "../api/request-json.ts";
+import type { Query, SavedReply } from "../api/types.ts";
 import type { LeadForm, TypedValues } from "../content/types.ts";
 import type { Attempt } from "./draft.ts";
 
@@ -19,8 +20,8 @@ export function submitLead(
   lead: TypedValues,
   key: string,
   { website, elapsedMs }: Circumstances,
-): Promise<JsonReply<{ message: string; _id: string }>> {
-  const body = {
+): Promise<JsonReply<SavedReply>> {
+  const body: Query = {
     ...lead,
     noticeVersion: form.noticeVersion,
     ...(website === "" ? {} : { website }),

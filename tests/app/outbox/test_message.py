@@ -7,15 +7,15 @@ from email.policy import default
 import pytest
 
 from app.outbox.message import query_message
+from app.outbox.query_kinds import QueryKind
 from app.outbox.records import ClaimedMail
-from app.outbox.sections import Section
 from tests.app.leads.new_leads import NOON_IN_INDIA
 from tests.app.outbox.outbox_app import OFFICE, route_to
 
 MAIL = ClaimedMail(
     id="a" * 24,
     lead_id="b" * 24,
-    section=Section.SPEAK,
+    query_kind=QueryKind.SPEAK,
     suspected=False,
     query_at=NOON_IN_INDIA,
     queued_at=NOON_IN_INDIA,
@@ -48,14 +48,14 @@ def test_the_mail_as_it_travels() -> None:
 
 
 def test_a_suspected_query_says_so() -> None:
-    message = query_message(replace(MAIL, suspected=True, section=Section.CONTACT), ROUTE, NOON_IN_INDIA)
+    message = query_message(replace(MAIL, suspected=True, query_kind=QueryKind.CONTACT), ROUTE, NOON_IN_INDIA)
     assert message["Subject"] == "Contact Query, 15 Apr 2026, 12:00 IST (suspected)"
     assert "It is marked as suspected" in message.get_content()
 
 
-@pytest.mark.parametrize("section", Section)
-def test_every_attempt_has_the_same_id(section: Section) -> None:
-    mail = replace(MAIL, section=section)
+@pytest.mark.parametrize("query_kind", QueryKind)
+def test_every_attempt_has_the_same_id(query_kind: QueryKind) -> None:
+    mail = replace(MAIL, query_kind=query_kind)
     ids = {str(query_message(replace(mail, attempts=n), ROUTE, NOON_IN_INDIA)["Message-ID"]) for n in (1, 2, 9)}
     assert len(ids) == 1
 

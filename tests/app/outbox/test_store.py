@@ -38,7 +38,7 @@ def test_each_query_queues_one_mail_and_a_replay_none(app: Flask) -> None:
         assert client.post(path, json=GOOD, headers={"Idempotency-Key": key}).status_code in {200, 201}
     for _ in range(2):
         assert client.post("/contact", data=GOOD).status_code == 303
-    found = [(row.section, row.state, row.attempts, row.leased_by) for row in rows()]
+    found = [(row.query_kind, row.state, row.attempts, row.leased_by) for row in rows()]
     assert sorted(found) == [("contact", "waiting", 0, None)] * 2 + [("speak", "waiting", 0, None)]
     assert {row.lead_id for row in rows()} == lead_ids()
 
@@ -82,7 +82,7 @@ def test_a_claimed_mail_is_nobody_elses_until_its_lease_ends(app: Flask) -> None
     lead_id = queue()
     claimed = claim_due("worker-a", NOON_IN_INDIA)
     assert claimed is not None
-    assert (claimed.lead_id, claimed.section, claimed.attempts) == (lead_id, "contact", 1)
+    assert (claimed.lead_id, claimed.query_kind, claimed.attempts) == (lead_id, "contact", 1)
     assert claim_due("worker-b", NOON_IN_INDIA + LEASE - timedelta(seconds=1)) is None
     again = claim_due("worker-b", NOON_IN_INDIA + LEASE)
     assert again is not None

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
+import type { DashboardFigures } from "../../api/types.ts";
 import { LoadFailed, Loading } from "../display/list-states.tsx";
-import type { DashboardFigures } from "../figures/dashboard-figures.ts";
 import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import styles from "./dashboard-section.module.css";

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
+import type { DeadMail, MailFigures } from "../../api/types.ts";
 import { Moment } from "../display/moment.tsx";
-import type { DeadLetter, MailFigures } from "../figures/dashboard-figures.ts";
 import { queryAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./mail-notice.module.css";
@@ -38,7 +38,7 @@ function Letter({
   letter: { _id, queryId, kind, createdAt, failedAt, attempts, reason },
   onSendAgain,
 }: {
-  letter: DeadLetter;
+  letter: DeadMail;
   onSendAgain: (id: string) => Promise<void>;
 }): ReactElement {
   const lineId = `letter-${_id}`;

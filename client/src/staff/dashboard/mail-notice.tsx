@@ -1,6 +1,6 @@
 import { type ReactElement, useRef, useState } from "react";
+import type { MailFigures } from "../../api/types.ts";
 import { Moment } from "../display/moment.tsx";
-import type { MailFigures } from "../figures/dashboard-figures.ts";
 import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { useSession } from "../session/session.tsx";
 import { DeadLetters } from "./dead-letters.tsx";

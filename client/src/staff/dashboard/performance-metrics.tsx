@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { DashboardFigures, DayCount } from "../figures/dashboard-figures.ts";
+import type { DashboardFigures, DayCount } from "../../api/types.ts";
 import { localDay } from "./bar-geometry.ts";
 import { DayBars } from "./day-bars.tsx";
 import styles from "./performance-metrics.module.css";

@@ -1,8 +1,8 @@
 import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
+import type { DashboardFigures, RecentQuery } from "../../api/types.ts";
 import layout from "../../components/layout.module.css";
 import { Moment } from "../display/moment.tsx";
-import type { DashboardFigures, RecentQuery } from "../figures/dashboard-figures.ts";
 import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./recent-activities.module.css";

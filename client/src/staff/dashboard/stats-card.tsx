@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
-import type { KindFigures } from "../figures/dashboard-figures.ts";
-import type { QueryKind } from "../shared/query-record.ts";
+import type { KindFigures, QueryKind } from "../../api/types.ts";
 import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./stats-card.module.css";

@@ -9,8 +9,8 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
+import type { DashboardFigures } from "../../api/types.ts";
 import { useSession } from "../session/session.tsx";
-import type { DashboardFigures } from "./dashboard-figures.ts";
 
 type Figures = { figures: DashboardFigures | null; error: string | null; refresh: () => void };
 

@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactElement, useRef } from "react";
+import type { QueryKind } from "../../api/types.ts";
 import { Icon } from "../../components/icon.tsx";
 import { NOT_SIGNED_IN } from "../session/check-identity.ts";
 import { useSession } from "../session/session.tsx";
-import type { QueryKind } from "../shared/query-record.ts";
 import controls from "../staff-controls.module.css";
 import { exportAddress } from "./data/query-filter.ts";
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
+import type { QueryRecord } from "../../api/types.ts";
 import { useSession } from "../session/session.tsx";
-import type { QueryRecord } from "../shared/query-record.ts";
 import { type LinkedQuery, sectionAddress } from "../shared/sections.ts";
 import { useMarkSeen } from "./data/use-mark-seen.ts";
 import styles from "./query-section.module.css";

@@ -1,9 +1,9 @@
 import { type ReactElement, type ReactNode, useCallback, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { QueryKind, QueryRecord } from "../../api/types.ts";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { LoadFailed, Loading, NothingFound } from "../display/list-states.tsx";
 import { Moment } from "../display/moment.tsx";
-import type { QueryKind, QueryRecord } from "../shared/query-record.ts";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { linkedQueryOf } from "../shared/sections.ts";
 import {

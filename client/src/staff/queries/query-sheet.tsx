@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef } from "react";
+import type { QueryRecord } from "../../api/types.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Moment } from "../display/moment.tsx";
-import type { QueryRecord } from "../shared/query-record.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./query-sheet.module.css";
 import { SuspectedMark } from "./table/query-row.tsx";

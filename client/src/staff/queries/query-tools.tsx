@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import type { QueryKind } from "../../api/types.ts";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
-import type { QueryKind } from "../shared/query-record.ts";
 import controls from "../staff-controls.module.css";
 import { MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./data/query-filter.ts";
 import { FileLink } from "./file-link.tsx";

@@ -1,4 +1,5 @@
 import { requestObject } from "../../api/request-json.ts";
+import type { MemberReply } from "../../api/types.ts";
 import type { AuthAction } from "./auth-state.ts";
 
 export const NOT_SIGNED_IN = 401;
@@ -11,7 +12,7 @@ const WHAT_TO_DO = "Please load this page again, or sign in.";
  * nobody is goes without words.
  */
 export async function checkIdentity(): Promise<AuthAction> {
-  const reply = await requestObject("GET", "/api/me");
+  const reply = await requestObject<MemberReply>("GET", "/api/me");
   if (reply.status === NOT_SIGNED_IN) return { type: "checkFailed", message: null };
   return reply.ok
     ? { type: "checkSucceeded" }

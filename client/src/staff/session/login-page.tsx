@@ -44,7 +44,7 @@ function LoginForm(): ReactElement {
     event.preventDefault();
     if (auth.loading) return;
     const fields = new FormData(event.currentTarget);
-    await signIn(String(fields.get("username")), String(fields.get("password")));
+    await signIn({ username: String(fields.get("username")), password: String(fields.get("password")) });
     password.current?.focus();
     password.current?.select();
   }

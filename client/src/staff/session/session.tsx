@@ -9,12 +9,13 @@ import {
   useReducer,
 } from "react";
 import { type JsonReply, requestJson, requestObject } from "../../api/request-json.ts";
+import type { Credentials, MemberReply } from "../../api/types.ts";
 import { type AuthState, authReducer, INITIAL_AUTH } from "./auth-state.ts";
 import { checkIdentity, NOT_SIGNED_IN } from "./check-identity.ts";
 
 type Session = {
   auth: AuthState;
-  signIn: (username: string, password: string) => Promise<void>;
+  signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => Promise<void>;
   /** Ask for what only staff may have; an answer that nobody is signed in ends the session here too. */
   ask: <Data>(method: "GET" | "POST", path: string) => Promise<JsonReply<Data>>;
@@ -28,9 +29,9 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
 
   useEffect(() => void checkIdentity().then(dispatch), []);
 
-  const signIn = useCallback(async (username: string, password: string) => {
+  const signIn = useCallback(async (credentials: Credentials) => {
     dispatch({ type: "loginPending" });
-    const reply = await requestObject("POST", "/api/login", { username, password });
+    const reply = await requestObject<MemberReply>("POST", "/api/login", credentials);
     dispatch(reply.ok ? { type: "loginSucceeded" } : { type: "loginFailed", message: reply.message });
   }, []);
 

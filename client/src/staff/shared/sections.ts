@@ -1,5 +1,5 @@
+import type { QueryKind } from "../../api/types.ts";
 import type { IconName } from "../../components/icon.tsx";
-import type { QueryKind } from "./query-record.ts";
 
 /** What the panel shows beside its menu. */
 export type SectionName = "dashboard" | "contact" | "speak" | "users" | "settings" | "reports";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { QueryRecord } from "../../shared/query-record.ts";
+import type { QueryRecord } from "../../../api/types.ts";
 import { dataReducer, INITIAL_DATA } from "./data-state.ts";
 
 function record(id: string, seenAt: string | null = null): QueryRecord {

@@ -1,4 +1,4 @@
-import type { QueryKind, QueryRecord } from "../../shared/query-record.ts";
+import type { QueryKind, QueryRecord } from "../../../api/types.ts";
 
 /** The queries the panel holds. */
 export type DataState = {

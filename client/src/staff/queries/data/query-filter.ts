@@ -1,4 +1,4 @@
-import type { QueryKind } from "../../shared/query-record.ts";
+import type { QueryKind } from "../../../api/types.ts";
 
 export type Period = "7" | "30" | "all" | "dates";
 export type SortOrder = "newest" | "oldest";

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
+import type { QueryKind } from "../../../api/types.ts";
 import { useDashboardFigures } from "../../figures/dashboard-figures-provider.tsx";
 import { useSession } from "../../session/session.tsx";
-import type { QueryKind } from "../../shared/query-record.ts";
 import { useQueryData } from "./query-data-provider.tsx";
 
 /** What tells the server, the list and the figures that a query was opened. */

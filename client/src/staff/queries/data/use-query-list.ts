@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useState } from "react";
+import type { ContactList, QueryKind, QueryRecord, SpeakList } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
-import type { QueryKind, QueryRecord } from "../../shared/query-record.ts";
 import { useQueryData } from "./query-data-provider.tsx";
 import { listAddress, PAGE_SIZE } from "./query-filter.ts";
 
@@ -10,7 +10,8 @@ type PageFacts = { total: number; offset: number; nextCursor: string | null; at:
 /** Cursors of the pages turned since the filter was set; none on the first page. */
 type Trail = { parameters: string; cursors: string[] };
 
-type ListAnswer = { total: number; nextCursor: string | null } & Partial<Record<QueryKind, QueryRecord[]>>;
+/** The records stand under the kind's own name. */
+type ListAnswer = Pick<ContactList, "total" | "nextCursor"> & Partial<ContactList & SpeakList>;
 
 export type QueryList = {
   records: QueryRecord[];

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import type { QueryRecord } from "../../../api/types.ts";
 import layout from "../../../components/layout.module.css";
 import { Moment } from "../../display/moment.tsx";
-import type { QueryRecord } from "../../shared/query-record.ts";
 import controls from "../../staff-controls.module.css";
 import styles from "./query-row.module.css";
 import { mailAddress, readablePhone } from "./readable-cells.ts";

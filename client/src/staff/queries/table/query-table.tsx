@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
+import type { QueryRecord } from "../../../api/types.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
-import type { QueryRecord } from "../../shared/query-record.ts";
 import type { SortOrder } from "../data/query-filter.ts";
 import { QueryRow } from "./query-row.tsx";
 import styles from "./query-table.module.css";
