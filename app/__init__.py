@@ -5,9 +5,10 @@ from datetime import UTC, datetime
 from flask import Flask
 
 from app.api_description.routes import register_api_description
-from app.cli import register_commands, settings_for_command
+from app.cli import settings_for_command
+from app.content.cli import register_content
 from app.content.store import ContentStore
-from app.database.cli import register_database_commands
+from app.database.cli import register_database
 from app.database.write_probe import check_database
 from app.extensions import init_extensions
 from app.health import register_health
@@ -16,22 +17,21 @@ from app.http.request_guard import register_request_guard
 from app.http.request_log import configure_logging, register_request_log
 from app.http.response_headers import register_response_headers
 from app.leads.routes import register_leads
-from app.leads.services import LeadServices
-from app.outbox.cli import mail_commands
+from app.leads.services import create_lead_services
+from app.outbox.cli import register_outbox
 from app.outbox.condition import check_worker
-from app.outbox.route import mail_route
-from app.outbox.services import EXTENSION as OUTBOX
-from app.outbox.services import OutboxServices
+from app.outbox.services import create_outbox_services
 from app.pages.front.client_build import build_id_or_unbuilt, draws_development_pages
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.routes import register_pages
-from app.pages.services import PageServices, create_page_services
+from app.pages.services import create_page_services
+from app.renderer.cli import register_renderer
 from app.settings import Settings
 from app.staff.routes import register_staff
-from app.staff.services import StaffServices
+from app.staff.services import create_staff_services
 from app.staff.signing_in.cookies import StaffCookies
-from app.throttle.throttle import Throttle, create_throttle
-from app.worker.cli import worker_commands
+from app.throttle.throttle import create_throttle
+from app.worker.cli import register_worker
 
 MAXIMUM_BODY_BYTES = 64 * 1024
 
@@ -48,15 +48,15 @@ def create_app(settings: Settings | None = None) -> Flask:
         PROVIDE_AUTOMATIC_OPTIONS=False,
     )
     app.extensions["settings"] = settings
-    content = app.extensions["content"] = create_content_store(settings)
+    content = create_content_store(settings)
     pages = create_page_services(settings, content)
+    outbox = create_outbox_services(settings)
     configure_logging(settings)
     register_response_headers(app, settings)
     register_request_log(app)
     register_request_guard(app, settings.public_origin)
     register_errors(app, pages.screens.show)
     init_extensions(app, settings)
-    outbox = app.extensions[OUTBOX] = OutboxServices(mail_route(settings))
     checks = {
         "database": check_database,
         "renderer": lambda: check_renderer(pages),
@@ -67,15 +67,18 @@ def create_app(settings: Settings | None = None) -> Flask:
     # Three threads in four stay free of sign-ins that wait for others.
     waiters = max(1, settings.web_threads // 4)
     throttle = create_throttle(redis_url=settings.redis_url, secret=settings.secret_key, waiters=waiters)
-    register_leads(app, create_lead_services(settings, content, pages, throttle))
+    register_content(app, content)
+    register_renderer(app)
+    register_database(app)
+    register_outbox(app, outbox)
+    register_worker(app)
+    render_form = pages.faulty_forms.show
+    leads = create_lead_services(settings, rules=content.lead_rules, throttle=throttle, render_form=render_form)
+    register_leads(app, leads)
     staff = create_staff_services(settings, throttle)
     register_staff(app, staff)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
-    register_commands(app)
-    register_database_commands(app)
-    for command in (mail_commands, worker_commands):
-        app.cli.add_command(command)
     return app
 
 
@@ -88,34 +91,4 @@ def create_content_store(settings: Settings) -> ContentStore:
         include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
         geocoder_url=settings.geocoder_url,
         watch=True,
-    )
-
-
-def create_lead_services(
-    settings: Settings, content: ContentStore, pages: PageServices, throttle: Throttle
-) -> LeadServices:
-    """Give the lead room its rules, its limits and the page that shows a faulty form again."""
-    return LeadServices(
-        rules=content.lead_rules,
-        throttle=throttle,
-        render_form=pages.faulty_forms.show,
-        form_limit_per_minute=settings.form_limit_per_minute,
-        form_minimum_s=settings.form_minimum_seconds,
-        trusted_proxy_hops=settings.trusted_proxy_hops,
-        retention_months=settings.lead_retention_months,
-        queues_mail=bool(settings.notify_addresses),
-    )
-
-
-def create_staff_services(settings: Settings, throttle: Throttle) -> StaffServices:
-    """Give the staff room its limits and the life of its sessions."""
-    return StaffServices(
-        throttle=throttle,
-        sign_in_limit_per_address=settings.sign_in_limit_per_address,
-        sign_in_limit_per_account=settings.sign_in_limit_per_account,
-        session_idle_minutes=settings.session_idle_minutes,
-        session_maximum_hours=settings.session_maximum_hours,
-        trusted_proxy_hops=settings.trusted_proxy_hops,
-        is_https=settings.public_origin.startswith("https://"),
-        sends_mail=bool(settings.notify_addresses),
     )

@@ -1,17 +1,8 @@
-"""`flask <room> <command>` of the rooms without routes, and the settings of every command."""
+"""The settings of every `flask` command."""
 
 import click
-from flask import Flask
 
-from app.content.cli import content_commands
-from app.renderer.cli import renderer_commands
 from app.settings import Settings, SettingsError, load_settings
-
-
-def register_commands(app: Flask) -> None:
-    """Register the command groups of the rooms that no route brings along."""
-    for group in (content_commands, renderer_commands):
-        app.cli.add_command(group)
 
 
 def settings_for_command() -> Settings:

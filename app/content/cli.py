@@ -1,7 +1,7 @@
 """`flask content`: prove the content and write the render contract."""
 
 import click
-from flask import current_app
+from flask import Flask, current_app
 from flask.cli import AppGroup
 
 from app.content.calendar import today_in_india
@@ -9,9 +9,17 @@ from app.content.checks.check_content import check_content
 from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
 from app.content.schema import SCHEMA_FILE, contract_id, render_request_schema
+from app.content.store import ContentStore
 from app.settings import Settings
 
+EXTENSION = "content"
 content_commands = AppGroup("content", help="Check the content folder and write the render contract.")
+
+
+def register_content(app: Flask, store: ContentStore) -> None:
+    """Give the app its content and the commands of the room."""
+    app.extensions[EXTENSION] = store
+    app.cli.add_command(content_commands)
 
 
 @content_commands.command("check")

@@ -20,7 +20,7 @@ _POSTGRESQL_COPIES = "PostgreSQL is copied with its own programs, pg_dump and pg
 database_commands = AppGroup("database", help="The database's health.")
 
 
-def register_database_commands(app: Flask) -> None:
+def register_database(app: Flask) -> None:
     """Give the app the commands of the room."""
     for command in (database_commands, backup_command, restore_command):
         app.cli.add_command(command)

@@ -7,6 +7,7 @@ from flask import Response
 
 from app.content.models.lead_rules import LeadRules
 from app.leads.kinds import LeadKind
+from app.settings import Settings
 from app.throttle.throttle import Limit, Throttle
 
 EXTENSION = "leads"
@@ -37,3 +38,19 @@ class LeadServices:
     def form_limit(self) -> Limit:
         """How often one address may send a form."""
         return Limit(FORM_PURPOSE, self.form_limit_per_minute, _MINUTE_S)
+
+
+def create_lead_services(
+    settings: Settings, *, rules: Callable[[], LeadRules], throttle: Throttle, render_form: RenderForm
+) -> LeadServices:
+    """Give the lead room its rules, its limits and the page that shows a faulty form again."""
+    return LeadServices(
+        rules=rules,
+        throttle=throttle,
+        render_form=render_form,
+        form_limit_per_minute=settings.form_limit_per_minute,
+        form_minimum_s=settings.form_minimum_seconds,
+        trusted_proxy_hops=settings.trusted_proxy_hops,
+        retention_months=settings.lead_retention_months,
+        queues_mail=bool(settings.notify_addresses),
+    )

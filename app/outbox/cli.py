@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from typing import cast
 
 import click
-from flask import current_app
+from flask import Flask, current_app
 from flask.cli import AppGroup
 
 from app.outbox.message import probe_message
@@ -14,6 +14,12 @@ from app.outbox.smtp_errors import MailError
 from app.outbox.smtp_session import Limits, SmtpSession
 
 mail_commands = AppGroup("mail", help="The mail that tells staff of queries.")
+
+
+def register_outbox(app: Flask, services: OutboxServices) -> None:
+    """Give the app the services and commands of the room."""
+    app.extensions[EXTENSION] = services
+    app.cli.add_command(mail_commands)
 
 
 @mail_commands.command("test")

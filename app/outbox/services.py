@@ -1,8 +1,9 @@
-"""What the outbox needs from the rest of the app, and its commands."""
+"""What the outbox needs from the rest of the app."""
 
 from dataclasses import dataclass
 
-from app.outbox.route import MailRoute
+from app.outbox.route import MailRoute, mail_route
+from app.settings import Settings
 
 EXTENSION = "outbox"
 
@@ -17,3 +18,8 @@ class OutboxServices:
     def is_configured(self) -> bool:
         """Whether anyone is told of a query by mail."""
         return self.route is not None
+
+
+def create_outbox_services(settings: Settings) -> OutboxServices:
+    """Build the services."""
+    return OutboxServices(mail_route(settings))

@@ -7,6 +7,7 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
+from app.content.cli import EXTENSION as CONTENT
 from app.content.errors import ContentError
 from app.content.snapshot import ContentSnapshot, PageKey
 from app.content.store import ContentStore
@@ -40,7 +41,7 @@ def _read_content() -> ContentSnapshot:
     settings = cast(Settings, current_app.extensions["settings"])
     try:
         read_client_build(settings.client_dist_dir)
-        return cast(ContentStore, current_app.extensions["content"]).snapshot
+        return cast(ContentStore, current_app.extensions[CONTENT]).snapshot
     except (StartupError, ContentError) as error:
         raise click.ClickException(str(error)) from None
 

@@ -5,12 +5,18 @@ import subprocess
 import sys
 
 import click
+from flask import Flask
 
 from app.renderer.supervisor import RendererSetupError, Supervisor
 from app.renderer.temporary import temporary_renderer
 from app.settings import load_settings
 
 renderer_commands = click.Group("renderer", help="The Node process that draws pages.")
+
+
+def register_renderer(app: Flask) -> None:
+    """Give the app the commands of the room."""
+    app.cli.add_command(renderer_commands)
 
 
 @renderer_commands.command("run")

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from app.settings import Settings
 from app.staff.members.session_store import SessionLife
 from app.throttle.throttle import Limit, Throttle
 
@@ -57,3 +58,17 @@ class StaffServices:
     def record_limit(self) -> Limit:
         """How many refusals of one subject are recorded: an attack must not fill the audit table."""
         return Limit("sign-in refusal records", 1, SIGN_IN_WINDOW_S)
+
+
+def create_staff_services(settings: Settings, throttle: Throttle) -> StaffServices:
+    """Give the staff room its limits and the life of its sessions."""
+    return StaffServices(
+        throttle=throttle,
+        sign_in_limit_per_address=settings.sign_in_limit_per_address,
+        sign_in_limit_per_account=settings.sign_in_limit_per_account,
+        session_idle_minutes=settings.session_idle_minutes,
+        session_maximum_hours=settings.session_maximum_hours,
+        trusted_proxy_hops=settings.trusted_proxy_hops,
+        is_https=settings.public_origin.startswith("https://"),
+        sends_mail=bool(settings.notify_addresses),
+    )

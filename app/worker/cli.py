@@ -4,12 +4,17 @@ import os
 import sys
 from typing import cast
 
-from flask import current_app
+from flask import Flask, current_app
 from flask.cli import AppGroup
 
 from app.settings import Settings
 
 worker_commands = AppGroup("worker", help="The process that sends mail.")
+
+
+def register_worker(app: Flask) -> None:
+    """Give the app the commands of the room."""
+    app.cli.add_command(worker_commands)
 
 
 @worker_commands.command("run")
