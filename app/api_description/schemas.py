@@ -6,12 +6,12 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
+from app.content.models.lead_form import NOTICE_VERSION
 from app.content.models.lead_rules import LeadRules
 from app.http.errors import ErrorReply
 from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
 from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
-from app.leads.validation import NOTICE_VERSION
 from app.staff.dashboard.figures import DashboardFigures
 from app.staff.queries.replies import ContactList, SpeakList
 from app.staff.replies import MemberReply

@@ -14,6 +14,9 @@ FilterName = Literal["house", "style", "horizon", "since"]
 FORM_PATHS: dict[LeadFormKind, str] = {"contact": "/contact", "advisor": "/speakwithadvisor"}
 """The pages of the forms, which are also where a form without script is posted."""
 
+FORM_APIS: dict[LeadFormKind, str] = {"contact": "/api/contact", "advisor": "/api/advisor"}
+"""Where the form's script and other programs send a query."""
+
 
 def strategy_slug(path: str) -> str:
     """Return what a strategy is called in the comparison's address: the last part of its path."""

@@ -13,7 +13,7 @@ from app.settings import Settings
 from supervised.json_lines import json_formatter
 
 REQUEST_ID_HEADER = "X-Request-Id"
-_ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
 _LOGGED_PATH_LENGTH = 200
 
 _log = logging.getLogger("request")
@@ -21,7 +21,7 @@ _log = logging.getLogger("request")
 
 def checked_request_id(received: str | None) -> str:
     """Return the caller's request id if it is plain (8 to 64 of A-Z a-z 0-9 _ -), otherwise a new one."""
-    if received is not None and _ACCEPTABLE_ID.fullmatch(received):
+    if received is not None and ACCEPTABLE_ID.fullmatch(received):
         return received
     return secrets.token_hex(8)
 

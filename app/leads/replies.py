@@ -1,18 +1,22 @@
 """The answers of both forms: JSON for the script, small plain documents where no page can be drawn."""
 
 from collections.abc import Mapping
-from html import escape
 from http import HTTPStatus
 
 from flask import Response, jsonify
 from typing_extensions import TypedDict
 
+from app.content.live_paths import FORM_PATHS
+from app.http.plain_document import plain_document
 from app.http.response_headers import NO_STORE
 from app.leads.kinds import LeadKind
 from app.leads.records import Id, Saved
 
 UNAVAILABLE_RETRY_AFTER_S = 5
-PAGE_PATHS: Mapping[LeadKind, str] = {LeadKind.CONTACT: "/contact", LeadKind.ADVISOR: "/speakwithadvisor"}
+PAGE_PATHS: Mapping[LeadKind, str] = {
+    LeadKind.CONTACT: FORM_PATHS["contact"],
+    LeadKind.ADVISOR: FORM_PATHS["advisor"],
+}
 _NOTHING_IS_LOST = "Please go back: nothing is lost, what you typed is still in the form."
 
 
@@ -39,14 +43,6 @@ def thank_you(kind: LeadKind) -> Response:
 def later_page(kind: LeadKind, status: HTTPStatus, text: str, retry_after_s: int) -> Response:
     """Answer a plain form post without the renderer: what is wrong, and that going back keeps what was typed."""
     headers = {"Cache-Control": NO_STORE, "Retry-After": str(retry_after_s)}
-    document = _document(PAGE_PATHS[kind], "Your query was not sent", f"{text} {_NOTHING_IS_LOST}")
+    back = f'<a href="{PAGE_PATHS[kind]}">Back to an empty form</a>'
+    document = plain_document("Your query was not sent", f"{text} {_NOTHING_IS_LOST}", back)
     return Response(document, status, headers, content_type="text/html; charset=utf-8")
-
-
-def _document(path: str, heading: str, text: str) -> str:
-    return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{escape(heading)}</title>'
-        '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>'
-        f'<body><main><h1>{escape(heading)}</h1><p>{escape(text)}</p><p><a href="{path}">Back to an empty form</a></p>'
-        "</main></body></html>\n"
-    )

@@ -7,6 +7,7 @@ from http import HTTPStatus
 from flask import Blueprint, Flask, Response, abort, request
 
 from app.content.errors import ContentError
+from app.content.live_paths import FORM_APIS
 from app.http.access import Access, open_to
 from app.http.errors import ApiError, later_reply
 from app.http.json_body import read_json_object
@@ -14,7 +15,7 @@ from app.http.response_headers import NO_STORE
 from app.leads.cli import leads_commands
 from app.leads.kinds import LeadKind
 from app.leads.records import Saved
-from app.leads.replies import UNAVAILABLE_RETRY_AFTER_S, later_page, saved_json, thank_you
+from app.leads.replies import PAGE_PATHS, UNAVAILABLE_RETRY_AFTER_S, later_page, saved_json, thank_you
 from app.leads.services import EXTENSION, LeadServices
 from app.leads.store import LeadStoreError
 from app.leads.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
@@ -42,22 +43,22 @@ def create_lead_routes(services: LeadServices) -> Blueprint:
     """Return the blueprint of both forms."""
     routes = Blueprint("leads", __name__)
 
-    @routes.post("/api/contact")
+    @routes.post(FORM_APIS["contact"])
     @open_to(Access.EVERYONE)
     def send_contact() -> Response:
         return _answer_json(services, LeadKind.CONTACT)
 
-    @routes.post("/api/advisor")
+    @routes.post(FORM_APIS["advisor"])
     @open_to(Access.EVERYONE)
     def send_advisor() -> Response:
         return _answer_json(services, LeadKind.ADVISOR)
 
-    @routes.post("/contact")
+    @routes.post(PAGE_PATHS[LeadKind.CONTACT])
     @open_to(Access.EVERYONE)
     def post_contact_form() -> Response:
         return _answer_form(services, LeadKind.CONTACT)
 
-    @routes.post("/speakwithadvisor")
+    @routes.post(PAGE_PATHS[LeadKind.ADVISOR])
     @open_to(Access.EVERYONE)
     def post_advisor_form() -> Response:
         return _answer_form(services, LeadKind.ADVISOR)

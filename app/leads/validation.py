@@ -5,16 +5,16 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from app.content.models.lead_form import NOTICE_VERSION
 from app.content.models.lead_rules import LeadRules
+from app.storable_text import is_storable
 
 FIELDS = ("name", "phone", "email", "message")
 OPTIONAL_KEYS = ("noticeVersion", "website", "elapsedMs")
 _KNOWN_KEYS = frozenset((*FIELDS, *OPTIONAL_KEYS))
 _NAMED_UNKNOWN_KEYS = 20
 _SHOWN_KEY_LENGTH = 100
-_UNSTORABLE = re.compile(r"[\x00\ud800-\udfff]")
 _LINE_ENDS = re.compile(r"\r\n?")
-NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
 Body = Mapping[str, object]
 
@@ -96,7 +96,7 @@ def _check_name(value: object, rules: LeadRules) -> str:
     said = rules.name
     name = _text(value, said.not_text).strip(rules.spaces)
     _refuse_if(not name, said.required)
-    _refuse_if(_UNSTORABLE.search(name) is not None, said.unstorable)
+    _refuse_if(not is_storable(name), said.unstorable)
     _refuse_if("\r" in name or "\n" in name, said.line_break)
     _refuse_if(len(name) > said.maximum_length, said.too_long)
     return name
@@ -116,7 +116,7 @@ def _check_email(value: object, rules: LeadRules) -> str:
     _refuse_if(not email, said.required)
     # The length first: the pattern's effort grows with the square of it.
     _refuse_if(len(email) > said.maximum_length, said.too_long)
-    _refuse_if(_UNSTORABLE.search(email) is not None, said.invalid)
+    _refuse_if(not is_storable(email), said.invalid)
     _refuse_if(rules.email_pattern.fullmatch(email) is None, said.invalid)
     return email
 
@@ -124,7 +124,7 @@ def _check_email(value: object, rules: LeadRules) -> str:
 def _check_message(value: object, rules: LeadRules) -> str:
     said = rules.message
     message = _LINE_ENDS.sub("\n", _text(value, said.not_text)).strip(rules.spaces)
-    _refuse_if(_UNSTORABLE.search(message) is not None, said.unstorable)
+    _refuse_if(not is_storable(message), said.unstorable)
     _refuse_if(len(message) > said.maximum_length, said.too_long)
     return message
 

@@ -11,11 +11,11 @@ from app.content.models.rich_text import RichText
 
 LeadFormKind = Literal["contact", "advisor"]
 LeadField = Literal["name", "phone", "email", "message"]
-_NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
+NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
 
 def _notice_version(text: str) -> str:
-    if not _NOTICE_VERSION.fullmatch(text):
+    if not NOTICE_VERSION.fullmatch(text):
         raise ValueError(f"'{text}' is no version a query can name: write 1 to 40 of A-Z a-z 0-9 . _ -")
     return text
 

@@ -9,6 +9,7 @@ from enum import StrEnum
 
 from app.content.calendar import IST
 from app.leads.lists.phone_search import PhoneSearch, read_phone_search
+from app.storable_text import is_storable
 
 MAXIMUM_SEARCH_LENGTH = 100
 DEFAULT_LIMIT = 1000
@@ -16,7 +17,6 @@ MAXIMUM_LIMIT = 1000
 # The years 1900 to 2999, which no database or calendar stumbles over.
 DAY = re.compile(r"(?:19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}")
 _WHOLE_NUMBER = re.compile(r"[0-9]{1,4}")
-_UNSTORABLE = re.compile(r"[\x00\ud800-\udfff]")
 _SPACED_PHONE = re.compile(r"\+?[0-9][0-9 ()./-]*")
 _PHONE_SEPARATORS = re.compile(r"[ ()./-]")
 
@@ -122,7 +122,7 @@ def _read_search(parameters: Mapping[str, str], errors: dict[str, str]) -> str:
     search = parameters.get("q", "")
     if len(search) > MAXIMUM_SEARCH_LENGTH:
         errors["q"] = f"Search for at most {MAXIMUM_SEARCH_LENGTH} characters"
-    elif _UNSTORABLE.search(search):
+    elif not is_storable(search):
         errors["q"] = "The search holds characters that are never stored"
     return search
 

@@ -3,12 +3,12 @@
 import itertools
 import json
 import os
-import re
 import secrets
 import time
 from collections.abc import Callable
 
-_ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+from app.http.request_log import ACCEPTABLE_ID
+
 WriteLine = Callable[[bytes], object]
 
 
@@ -35,7 +35,7 @@ class FrontLog:
 
     def request_id(self, received: str | None) -> str:
         """Return the caller's id if it is plain, otherwise a new one: random prefix per process and a number."""
-        if received is not None and _ACCEPTABLE_ID.fullmatch(received):
+        if received is not None and ACCEPTABLE_ID.fullmatch(received):
             return received
         if os.getpid() != self._process:
             self._process, self._prefix = os.getpid(), secrets.token_hex(5)

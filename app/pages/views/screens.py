@@ -6,6 +6,7 @@ from http import HTTPStatus
 from flask import Response
 
 from app.content.snapshot import ContentSnapshot
+from app.http.plain_document import plain_document
 from app.http.response_headers import NO_STORE, Header
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
@@ -33,20 +34,15 @@ class StatusScreens:
         page = None if snapshot is None else self._store.get(snapshot.version, status)
         page = page or self._store.newest_stale(status, not_version=None, max_age_s=None)
         if page is None:
-            return Response(plain_document(status, snapshot), status, _headers(status))
+            return Response(plain_screen(status, snapshot), status, _headers(status))
         # An error must never be answered with a 304.
         return send_untagged(page, status, _headers(status))
 
 
-def plain_document(status: int, snapshot: ContentSnapshot | None) -> str:
+def plain_screen(status: int, snapshot: ContentSnapshot | None) -> str:
     """Return a complete small document without the renderer; with the firm's phone where content is known."""
     heading, text = _WORDS[status]
-    return (
-        f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{heading}</title>'
-        '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head>'
-        f'<body><main><h1>{heading}</h1><p>{text}</p>{_phone_line(snapshot)}<p><a href="/">Home</a></p></main>'
-        "</body></html>\n"
-    )
+    return plain_document(heading, text, *_phone_line(snapshot), '<a href="/">Home</a>')
 
 
 def _headers(status: int) -> list[Header]:
@@ -59,8 +55,8 @@ def _headers(status: int) -> list[Header]:
     return [*headers, ("Retry-After", str(RETRY_AFTER_S))] if unavailable else headers
 
 
-def _phone_line(snapshot: ContentSnapshot | None) -> str:
+def _phone_line(snapshot: ContentSnapshot | None) -> list[str]:
     if snapshot is None:
-        return ""
+        return []
     site = snapshot.site
-    return f'<p>You can call us: <a href="{escape(site.phone_href)}">{escape(site.phone_display)}</a></p>'
+    return [f'You can call us: <a href="{escape(site.phone_href)}">{escape(site.phone_display)}</a>']

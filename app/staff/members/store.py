@@ -10,9 +10,9 @@ from sqlalchemy.exc import IntegrityError
 
 from app.extensions import db
 from app.staff.members.models import EMAIL_LENGTH, KnownDevice, StaffSession, StaffUser
+from app.storable_text import UNSTORABLE
 
-# NUL and lone surrogates, which stand for bytes that are not UTF-8, cannot be stored.
-_EMAIL = re.compile(r"[^@\s\x00\ud800-\udfff]+@[^@\s\x00\ud800-\udfff]+")
+_EMAIL = re.compile(rf"[^@\s{UNSTORABLE}]+@[^@\s{UNSTORABLE}]+")
 
 
 class StaffStoreError(Exception):

@@ -1,15 +1,14 @@
 """What a sign-in request must look like before anything is looked up or hashed."""
 
-import re
 from collections.abc import Mapping
 
 from app.http.errors import ApiError
 from app.staff.members.models import EMAIL_LENGTH
 from app.staff.members.passwords import MAXIMUM_PASSWORD_LENGTH
+from app.storable_text import is_storable
 
 FAULTY = "Enter your e-mail and your password."
 LONGEST = {"username": EMAIL_LENGTH, "password": MAXIMUM_PASSWORD_LENGTH}
-_UNSTORABLE = re.compile(r"[\x00\ud800-\udfff]")
 _LABELS = {"username": "E-mail", "password": "Password"}
 _NAMED_UNKNOWN_KEYS = 20
 _SHOWN_KEY_LENGTH = 100
@@ -36,4 +35,4 @@ def _fault(name: str, value: object) -> str | None:
         return f"{label} must be text"
     if len(value) > LONGEST[name]:
         return f"{label} may have at most {LONGEST[name]:,} characters"
-    return f"{label} holds characters that are never stored" if _UNSTORABLE.search(value) else None
+    return None if is_storable(value) else f"{label} holds characters that are never stored"

@@ -4,7 +4,7 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, always
-from app.content.live_paths import FORM_PATHS
+from app.content.live_paths import FORM_APIS, FORM_PATHS
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 from app.content.models.lead_form import LeadForm, LeadFormSource
@@ -39,7 +39,7 @@ def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBloc
         form=LeadForm(
             **words,
             action=FORM_PATHS[form.kind],
-            api=f"/api/{form.kind}",
+            api=FORM_APIS[form.kind],
             rules=context.sources.lead_rules.value,
             geocoder_url=context.geocoder_url,
             values=context.asked.form_values,
