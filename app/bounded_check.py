@@ -10,7 +10,7 @@ from typing import Any, Literal
 EVERY_S = 1.0
 PATIENCE_S = 0.9
 
-Verdict = Literal["ok", "degraded", "down"]
+Health = Literal["ok", "degraded", "down"]
 
 _log = logging.getLogger(__name__)
 
@@ -19,14 +19,14 @@ _log = logging.getLogger(__name__)
 class Check:
     """What one check found; `facts` are added to its JSON."""
 
-    verdict: Verdict
+    health: Health
     facts: dict[str, Any] = field(default_factory=dict)
 
 
 class CheckRun:
     """One run, in a thread that ends with its process: what it asks may hang for ever."""
 
-    def __init__(self, name: str, check: Callable[[], Check], unanswered: Verdict) -> None:
+    def __init__(self, name: str, check: Callable[[], Check], unanswered: Health) -> None:
         self.started_s = time.monotonic()
         self._name = name
         self._check = check
@@ -58,10 +58,10 @@ class CheckRun:
 class BoundedCheck:
     """Gives all who ask at a time the same run. One that hangs is never joined by a second one.
 
-    `unanswered` is the verdict on a check that hangs or breaks.
+    `unanswered` is the health reported for a check that hangs or breaks.
     """
 
-    def __init__(self, name: str, check: Callable[[], Check], unanswered: Verdict = "down") -> None:
+    def __init__(self, name: str, check: Callable[[], Check], unanswered: Health = "down") -> None:
         self._name = name
         self._check = check
         self._unanswered = unanswered

@@ -9,7 +9,7 @@ from http import HTTPStatus
 
 from flask import Flask, Response, jsonify
 
-from app.bounded_check import BoundedCheck, Check, Verdict
+from app.bounded_check import BoundedCheck, Check, Health
 from app.http.access import Access, open_to
 
 PAGE_CHECKS = ("renderer", "pages")
@@ -54,13 +54,13 @@ def _answer(checks: Mapping[str, BoundedCheck]) -> tuple[Response, int]:
     # All begin before the first is waited for: together they take as long as the slowest.
     runs = {name: check.begin() for name, check in checks.items()}
     found = {name: run.outcome() for name, run in runs.items()}
-    verdict = _worst([check.verdict for check in found.values()])
-    body = {name: {"status": check.verdict, **check.facts} for name, check in found.items()}
-    status = HTTPStatus.SERVICE_UNAVAILABLE if verdict == "down" else HTTPStatus.OK
-    return jsonify(status=verdict, checks=body), status
+    health = _worst([check.health for check in found.values()])
+    body = {name: {"status": check.health, **check.facts} for name, check in found.items()}
+    status = HTTPStatus.SERVICE_UNAVAILABLE if health == "down" else HTTPStatus.OK
+    return jsonify(status=health, checks=body), status
 
 
-def _worst(verdicts: list[Verdict]) -> Verdict:
-    if "down" in verdicts:
+def _worst(healths: list[Health]) -> Health:
+    if "down" in healths:
         return "down"
-    return "degraded" if "degraded" in verdicts else "ok"
+    return "degraded" if "degraded" in healths else "ok"

@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.bounded_check import Check, Verdict
+from app.bounded_check import Check, Health
 from app.database.models import WriteProbe
 from app.database.revision import found_revision, is_behind, wanted_revision
 from app.database_trouble import kind_of_trouble
@@ -39,7 +39,7 @@ def write_probe_row(connection: Connection) -> bool:
     return connection.execute(statement).rowcount == 1
 
 
-def _off_revision(verdict: Verdict, found: str) -> Check:
+def _off_revision(health: Health, found: str) -> Check:
     wanted = wanted_revision()
-    remedy = "run `flask db upgrade`" if verdict == "down" else "it is of a later release"
-    return Check(verdict, {"detail": f"the schema is at {found}, this code's is {wanted}: {remedy}"})
+    remedy = "run `flask db upgrade`" if health == "down" else "it is of a later release"
+    return Check(health, {"detail": f"the schema is at {found}, this code's is {wanted}: {remedy}"})

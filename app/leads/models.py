@@ -10,7 +10,7 @@ from app.utc_datetime import UtcDateTime
 
 
 class Lead(Model):
-    """One query. `search_text` is folded for search; `idempotency_key` is None for a query that came without one."""
+    """One lead. `search_text` is folded for search; `idempotency_key` is None for a lead that came without one."""
 
     __tablename__ = "lead"
     __table_args__ = (

@@ -23,7 +23,7 @@ Id = Annotated[str, Field(pattern=f"^{_ID.pattern}$")]
 
 @dataclass(frozen=True)
 class NewLead:
-    """A checked query on its way into the store. `suspicion` is a short reason, None for an ordinary one."""
+    """A checked lead on its way into the store. `suspicion` is a short reason, None for an ordinary one."""
 
     kind: LeadKind
     name: str

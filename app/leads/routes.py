@@ -19,7 +19,7 @@ from app.leads.replies import PAGE_PATHS, UNAVAILABLE_RETRY_AFTER_S, later_page,
 from app.leads.services import EXTENSION, LeadServices
 from app.leads.store import LeadStoreError
 from app.leads.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
-from app.leads.validation import FIELDS, FaultyQueryError
+from app.leads.validation import FIELDS, FaultyLeadError
 from app.throttle.addresses import visitor_address
 from app.throttle.counts import CountsError
 from app.throttle.throttle import Verdict
@@ -77,7 +77,7 @@ def _answer_json(services: LeadServices, kind: LeadKind) -> Response:
             return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
         key = request.headers.get(IDEMPOTENCY_KEY)
         saved = submit_json(kind, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
-    except FaultyQueryError as error:
+    except FaultyLeadError as error:
         raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
     except (LeadStoreError, CountsError) as error:
         _log_failure(kind, error)
@@ -98,7 +98,7 @@ def _answer_form(services: LeadServices, kind: LeadKind) -> Response:
         if not verdict.is_allowed:
             return later_page(kind, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
         saved = submit_form(kind, request.form, intake=intake, now=datetime.now(UTC))
-    except FaultyQueryError as error:
+    except FaultyLeadError as error:
         return _show_faults(services, kind, error)
     except (LeadStoreError, CountsError) as error:
         _log_failure(kind, error)
@@ -107,7 +107,7 @@ def _answer_form(services: LeadServices, kind: LeadKind) -> Response:
     return thank_you(kind)
 
 
-def _show_faults(services: LeadServices, kind: LeadKind, error: FaultyQueryError) -> Response:
+def _show_faults(services: LeadServices, kind: LeadKind, error: FaultyLeadError) -> Response:
     typed = {name: request.form.get(name, "") for name in FIELDS}
     reply = services.render_form(kind, typed, error.errors)
     if reply is None:

@@ -16,7 +16,8 @@ from app.leads.kinds import QUERY_KINDS, LeadKind
 from app.leads.lists.cursor import Position, read_cursor, write_cursor
 from app.leads.lists.search import LeadFilter, search_text, start_of_day_in_india
 from app.leads.models import Lead
-from app.leads.queries import (
+from app.leads.records import LeadPage, LeadRecord, NewLead, Saved, body_digest, new_lead_id
+from app.leads.statements import (
     RECORD_COLUMNS,
     Rows,
     insert_unless_key_is_taken,
@@ -26,7 +27,6 @@ from app.leads.queries import (
     select_records,
     select_totals,
 )
-from app.leads.records import LeadPage, LeadRecord, NewLead, Saved, body_digest, new_lead_id
 from app.leads.statistics import NEWEST_SHOWN, LeadStatistics, count_days, days_until
 from app.outbox.store import queue_mail
 
@@ -35,7 +35,7 @@ PURGE_BATCH = 1000
 
 
 class KeyTakenError(Exception):
-    """The idempotency key belongs to a query with another content."""
+    """The idempotency key belongs to a lead with another content."""
 
 
 class LeadStoreError(Exception):

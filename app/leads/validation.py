@@ -1,4 +1,4 @@
-"""Is this a query that can be kept? Pure: a body and the rules in, clean values or messages by field out."""
+"""Is this a lead that can be kept? Pure: a body and the rules in, clean values or messages by field out."""
 
 import math
 import re
@@ -19,8 +19,8 @@ _LINE_ENDS = re.compile(r"\r\n?")
 Body = Mapping[str, object]
 
 
-class FaultyQueryError(Exception):
-    """The query is not kept. `errors` has one message for each faulty field, by its name on the wire."""
+class FaultyLeadError(Exception):
+    """The lead is not kept. `errors` has one message for each faulty field, by its name on the wire."""
 
     def __init__(self, errors: Mapping[str, str]) -> None:
         super().__init__(", ".join(errors))
@@ -28,8 +28,8 @@ class FaultyQueryError(Exception):
 
 
 @dataclass(frozen=True)
-class CheckedQuery:
-    """A query as it will be stored: trimmed, the phone reduced to digits and plus, the message None if empty."""
+class CheckedLead:
+    """A lead as it will be stored: trimmed, the phone reduced to digits and plus, the message None if empty."""
 
     name: str
     phone: str
@@ -44,10 +44,10 @@ class _FieldError(Exception):
     """One field is faulty; the text is what its visitor reads."""
 
 
-def check_query(body: Body, rules: LeadRules) -> CheckedQuery:
-    """Check and clean the values of a query.
+def check_lead(body: Body, rules: LeadRules) -> CheckedLead:
+    """Check and clean the values of a lead.
 
-    Raises FaultyQueryError naming every faulty field and every unknown key.
+    Raises FaultyLeadError naming every faulty field and every unknown key.
     """
     checks = {
         "name": _check_name,
@@ -67,13 +67,13 @@ def check_query(body: Body, rules: LeadRules) -> CheckedQuery:
             errors[key] = str(error)
     errors |= _unknown_keys(body)
     if errors:
-        raise FaultyQueryError(errors)
+        raise FaultyLeadError(errors)
     return _checked(values)
 
 
-def _checked(values: dict[str, object]) -> CheckedQuery:
+def _checked(values: dict[str, object]) -> CheckedLead:
     notice_version, elapsed_ms = values["noticeVersion"], values["elapsedMs"]
-    return CheckedQuery(
+    return CheckedLead(
         name=str(values["name"]),
         phone=str(values["phone"]),
         email=str(values["email"]),

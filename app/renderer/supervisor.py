@@ -7,7 +7,7 @@ from types import FrameType
 
 from app.renderer.address import RendererAddress
 from app.renderer.process import RendererProcess
-from app.renderer.watch import RendererWatch, Verdict
+from app.renderer.watch import RendererWatch, Unfitness
 from app.settings import Settings
 from supervised.backoff import Backoff
 from supervised.pid_file import remove_pid_file, write_pid_file
@@ -63,39 +63,39 @@ class Supervisor:
         log.info("renderer started", extra={"pid": child.pid, "address": self._address.url})
         watch = RendererWatch(child, self._address, self._settings)
         try:
-            verdict = self._watch(child, watch)
-            self._end(child, verdict)
+            unfitness = self._watch(child, watch)
+            self._end(child, unfitness)
         except BaseException:
             child.kill()
             raise
         if self._stopping:
             return
         self._count_start(answered=watch.ready_after_s is not None)
-        if verdict is not Verdict.REBUILT:
+        if unfitness is not Unfitness.REBUILT:
             self._pause(self._backoff.next_delay_s(ran_for_s=child.age_s))
 
-    def _watch(self, child: RendererProcess, watch: RendererWatch) -> Verdict | None:
+    def _watch(self, child: RendererProcess, watch: RendererWatch) -> Unfitness | None:
         """Return why the child has to go; None if it ended by itself or the supervisor is to stop."""
         was_ready = False
         while not self._stopping and child.wait(TICK_S) is None:
-            verdict = watch.look()
-            if verdict is not None:
-                return verdict
+            unfitness = watch.look()
+            if unfitness is not None:
+                return unfitness
             if watch.ready_after_s is not None and not was_ready:
                 was_ready = self._has_answered = True
                 log.info("renderer ready", extra={"pid": child.pid, "start_ms": round(watch.ready_after_s * 1000)})
         return None
 
-    def _end(self, child: RendererProcess, verdict: Verdict | None) -> None:
-        if verdict is Verdict.HUNG:
+    def _end(self, child: RendererProcess, unfitness: Unfitness | None) -> None:
+        if unfitness is Unfitness.HUNG:
             child.kill()
-            log.error("renderer killed", extra={"pid": child.pid, "reason": verdict.value})
+            log.error("renderer killed", extra={"pid": child.pid, "reason": unfitness.value})
             return
         status = child.drain(DRAIN_S)
-        if verdict is None and not self._stopping:
+        if unfitness is None and not self._stopping:
             log.error("renderer ended by itself", extra={"pid": child.pid, "exit_status": status})
             return
-        reason = verdict.value if verdict else "the supervisor was told to stop"
+        reason = unfitness.value if unfitness else "the supervisor was told to stop"
         log.info("renderer drained", extra={"pid": child.pid, "reason": reason, "exit_status": status})
 
     def _count_start(self, *, answered: bool) -> None:

@@ -14,7 +14,7 @@ MISSES_ALLOWED = 1
 START_GRACE_S = 5.0
 
 
-class Verdict(Enum):
+class Unfitness(Enum):
     """Why a renderer has to go."""
 
     HUNG = "it does not answer"
@@ -34,17 +34,17 @@ class RendererWatch:
         self._misses = 0
         self._next_check_at = 0.0
 
-    def look(self) -> Verdict | None:
+    def look(self) -> Unfitness | None:
         """Look once; call it ten times a second. Returns None while all is well."""
         if self.ready_after_s is not None and time.monotonic() < self._next_check_at:
             return None
         self._next_check_at = time.monotonic() + HEALTH_INTERVAL_S
         if self._is_hung(is_healthy(self._address.host, self._address.port)):
-            return Verdict.HUNG
+            return Unfitness.HUNG
         if self._child.resident_mb() > self._memory_limit_mb:
-            return Verdict.MEMORY
+            return Unfitness.MEMORY
         if self._build.has_changed():
-            return Verdict.REBUILT
+            return Unfitness.REBUILT
         return None
 
     def _is_hung(self, healthy: bool) -> bool:

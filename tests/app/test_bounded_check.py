@@ -43,16 +43,16 @@ def test_a_check_that_hangs_is_down_in_time_and_never_joined_by_another() -> Non
     started_s = time.monotonic()
     first = check.begin().outcome()
     assert time.monotonic() - started_s < 1
-    assert (first.verdict, first.facts) == ("down", {"detail": "no answer within 0.9 s"})
+    assert (first.health, first.facts) == ("down", {"detail": "no answer within 0.9 s"})
     # Who asks later does not wait again.
     started_s = time.monotonic()
-    assert [check.begin().outcome().verdict for _ in range(20)] == ["down"] * 20
+    assert [check.begin().outcome().health for _ in range(20)] == ["down"] * 20
     assert time.monotonic() - started_s < 0.5
     assert len(begun) == 1
     release.set()
     while not check.begin().has_ended:
         time.sleep(0.01)
-    assert check.begin().outcome().verdict == "ok"
+    assert check.begin().outcome().health == "ok"
 
 
 def test_a_check_that_breaks_is_down_and_quotes_nothing() -> None:
@@ -60,7 +60,7 @@ def test_a_check_that_breaks_is_down_and_quotes_nothing() -> None:
         raise ValueError("postgresql://user:secret@host/name")
 
     found = BoundedCheck("failing", fail).begin().outcome()
-    assert (found.verdict, found.facts) == ("down", {"detail": "ValueError"})
+    assert (found.health, found.facts) == ("down", {"detail": "ValueError"})
 
 
 def test_what_takes_nothing_from_visitors_merely_degrades(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -71,5 +71,5 @@ def test_what_takes_nothing_from_visitors_merely_degrades(monkeypatch: pytest.Mo
         release.wait(30)
         return Check("ok")
 
-    assert BoundedCheck("worker", hang, "degraded").begin().outcome().verdict == "degraded"
+    assert BoundedCheck("worker", hang, "degraded").begin().outcome().health == "degraded"
     release.set()

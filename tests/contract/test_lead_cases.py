@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.leads.kinds import LeadKind
-from app.leads.validation import FaultyQueryError, check_query
+from app.leads.validation import FaultyLeadError, check_lead
 from tests.app.leads.lead_app import lead_rules
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("lead_cases.json").read_text(encoding="utf-8"))
@@ -25,7 +25,7 @@ def test_the_table_is_whole() -> None:
 def test_the_case(case: dict[str, Any]) -> None:
     errors: dict[str, str] = {}
     try:
-        check_query(case["body"], RULES)
-    except FaultyQueryError as error:
+        check_lead(case["body"], RULES)
+    except FaultyLeadError as error:
         errors = error.errors
     assert errors == case["errors"]

@@ -41,14 +41,14 @@ def test_a_migrated_database_takes_a_write(app: Flask) -> None:
 def test_a_database_behind_this_code_is_down(app: Flask, revision: str) -> None:
     move_to_revision(revision)
     found = check_database()
-    assert found.verdict == "down"
+    assert found.health == "down"
     assert found.facts["detail"].endswith("run `flask db upgrade`")
     assert revision in found.facts["detail"]
 
 
 def test_a_database_of_a_later_release_merely_degrades(app: Flask) -> None:
     move_to_revision(f"{int(wanted_revision()) + 1:04d}")
-    assert check_database().verdict == "degraded"
+    assert check_database().health == "degraded"
 
 
 def test_a_database_that_was_never_migrated_is_down(app: Flask) -> None:
@@ -60,7 +60,7 @@ def test_a_database_that_was_never_migrated_is_down(app: Flask) -> None:
 def test_a_missing_row_is_no_success(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("DELETE FROM write_probe"))
-    assert check_database().verdict == "down"
+    assert check_database().health == "down"
 
 
 def test_a_read_only_server_is_down(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:

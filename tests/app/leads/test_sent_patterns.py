@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
-from app.leads.validation import FaultyQueryError, check_query
+from app.leads.validation import FaultyLeadError, check_lead
 from tests.app.leads.lead_app import GOOD, lead_rules
 from tests.contract.test_lead_cases import CASES
 
@@ -33,8 +33,8 @@ def is_described(name: str, text: str) -> bool:
 
 def is_accepted(name: str, text: str) -> bool:
     try:
-        check_query({**GOOD, name: text}, RULES)
-    except FaultyQueryError as error:
+        check_lead({**GOOD, name: text}, RULES)
+    except FaultyLeadError as error:
         return name not in error.errors
     return True
 

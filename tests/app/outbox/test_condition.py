@@ -90,12 +90,12 @@ def test_a_dead_or_late_worker_degrades_and_is_never_down(app: Flask, minutes: i
     write_heartbeat(NOW - timedelta(minutes=minutes))
     queue(minutes_ago=30)
     found = check_worker(NOW, is_configured=True)
-    assert (found.verdict, found.facts["mail"]) == ("degraded", mail)
+    assert (found.health, found.facts["mail"]) == ("degraded", mail)
 
 
 def test_a_database_in_trouble_is_told_by_its_kind(app: Flask) -> None:
     with db.engine.begin() as connection:
         connection.execute(text("DROP TABLE worker_heartbeat"))
     found = check_worker(NOW, is_configured=True)
-    assert found.verdict == "degraded"
+    assert found.health == "degraded"
     assert found.facts["detail"] == "it is not ready: run `flask db upgrade`"
