@@ -2,10 +2,10 @@
 
 from datetime import UTC, datetime
 
+import click
 from flask import Flask
 
 from app.api_description.routes import register_api_description
-from app.cli import settings_for_command
 from app.content.cli import register_content
 from app.content.store import ContentStore
 from app.database.cli import register_database
@@ -26,7 +26,7 @@ from app.pages.readiness import check_page_store, check_renderer
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
 from app.renderer.cli import register_renderer
-from app.settings import Settings
+from app.settings import Settings, SettingsError, load_settings
 from app.staff.routes import register_staff
 from app.staff.services import create_staff_services
 from app.staff.signing_in.cookies import StaffCookies
@@ -38,7 +38,7 @@ MAXIMUM_BODY_BYTES = 64 * 1024
 
 def create_app(settings: Settings | None = None) -> Flask:
     """Build the app: a table of contents. Without settings (as `flask` calls it) the environment is read."""
-    settings = settings or settings_for_command()
+    settings = settings or _settings_of_command()
     app = Flask(__name__, static_folder=None, template_folder=None)
     app.config.update(
         SECRET_KEY=settings.secret_key,
@@ -92,3 +92,11 @@ def create_content_store(settings: Settings) -> ContentStore:
         geocoder_url=settings.geocoder_url,
         watch=True,
     )
+
+
+def _settings_of_command() -> Settings:
+    """Read the environment; a faulty one ends the command with its faults and no traceback."""
+    try:
+        return load_settings()
+    except SettingsError as error:
+        raise click.ClickException(str(error)) from None
