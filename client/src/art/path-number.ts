@@ -1,6 +1,8 @@
+import { toTenth } from "./tenth.ts";
+
 /** A number in path data: tenths, without the leading nought. */
 export function pathNumber(value: number): string {
-  return String(Math.round(value * 10) / 10).replace(/^(-?)0\./, "$1.");
+  return String(toTenth(value)).replace(/^(-?)0\./, "$1.");
 }
 
 /** A point in path data. */

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { toTenth } from "../art/tenth.ts";
 
 const SVG = /<svg[\s\S]*<\/svg>/;
 const TAG = /<[^>]+>/g;
@@ -25,9 +26,5 @@ export function drawOnServer(chart: ReactElement): string {
   const [svg] = renderToStaticMarkup(chart).match(SVG) ?? [];
   if (svg === undefined) throw new Error("The chart draws no SVG on the server");
   const lean = UNUSED.reduce((text, pattern) => text.replace(pattern, ""), svg).replace(/\s+/g, " ");
-  return lean.replace(TAG, (tag) => tag.replace(LONG_NUMBER, (digits) => String(round(Number(digits)))));
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
+  return lean.replace(TAG, (tag) => tag.replace(LONG_NUMBER, (digits) => String(toTenth(Number(digits)))));
 }

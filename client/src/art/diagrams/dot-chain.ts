@@ -1,4 +1,5 @@
 import { pathNumber, pathPoint } from "../path-number.ts";
+import { toTenth } from "../tenth.ts";
 
 export type ChainPlan = {
   width: number;
@@ -23,10 +24,10 @@ const BELOW_DOT = 6;
 /** A chain of `total` stones, of which the line holds the first `filled`. */
 export function dotChain(filled: number, total: number, { width, dotsPerRow }: ChainPlan): DotChain {
   const pitch = width / dotsPerRow;
-  const radius = Math.round(pitch * RADIUS_SHARE * 10) / 10;
+  const radius = toTenth(pitch * RADIUS_SHARE);
   const rows = Math.ceil(total / dotsPerRow);
   const dots = Array.from({ length: total }, (_, index) => ({
-    x: Math.round(pitch * ((index % dotsPerRow) + 0.5) * 10) / 10,
+    x: toTenth(pitch * ((index % dotsPerRow) + 0.5)),
     y: FIRST_ROW + Math.floor(index / dotsPerRow) * ROW_PITCH,
     filled: index < filled,
   }));

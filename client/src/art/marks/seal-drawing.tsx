@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement } from "react";
+import { toTenth } from "../tenth.ts";
 import { type CompanySize, type SealFacts, sealRings } from "./seal.ts";
 import styles from "./seal-drawing.module.css";
 
@@ -31,7 +32,7 @@ export function SealDrawing({
               <use href={`#seal-${size}`} transform={`rotate(${degrees})`} key={degrees} />
             ))}
           </g>
-          <circle r={Math.round(innerRadius * 10) / 10} />
+          <circle r={toTenth(innerRadius)} />
         </Fragment>
       ))}
       <text className={long ? styles.long : undefined} y={long ? 7 : 10}>

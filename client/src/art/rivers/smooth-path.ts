@@ -1,4 +1,5 @@
 import { pathNumber } from "../path-number.ts";
+import { toTenth } from "../tenth.ts";
 
 export type PathPoint = [x: number, y: number];
 
@@ -43,7 +44,7 @@ export function hermitePath(points: readonly PathPoint[]): string {
     const numbers = [Math.round(third), handleY[0], Math.round(third * 2), handleY[1], dx, dy];
     data += `c${numbers.map((value) => pathNumber(value as number)).join(" ")}`;
     penX += dx;
-    penY += Math.round(dy * 10) / 10;
+    penY += toTenth(dy);
   }
   return data.replaceAll(" -", "-");
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { toTenth } from "../tenth.ts";
 import styles from "./financial-year.module.css";
 
 const MONTHS: [string, number][] = [
@@ -48,7 +49,7 @@ function YearBar({
   width: number;
   everyMonth?: boolean;
 }): ReactElement {
-  const xOf = (day: number): number => Math.round((day / YEAR_DAYS) * width * 10) / 10;
+  const xOf = (day: number): number => toTenth((day / YEAR_DAYS) * width);
   const split = xOf(ABROAD_DAYS);
   const months = monthStarts().filter((_, index) => everyMonth || index % 3 === 0);
   return (

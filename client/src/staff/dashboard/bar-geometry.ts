@@ -1,3 +1,5 @@
+import { toTenth } from "../../art/tenth.ts";
+
 /** What came on one day in India, YYYY-MM-DD. */
 export type BarDay = { date: string; count: number };
 
@@ -18,10 +20,10 @@ export function barsOf(days: BarDay[]): Bar[] {
   return days.map(({ count }, index) => {
     const height = Math.max((count / most) * HEIGHT, EMPTY_DAY_HEIGHT);
     return {
-      x: rounded(index * step),
-      y: rounded(HEIGHT - height),
-      width: rounded(step * (1 - GAP_SHARE)),
-      height: rounded(height),
+      x: toTenth(index * step),
+      y: toTenth(HEIGHT - height),
+      width: toTenth(step * (1 - GAP_SHARE)),
+      height: toTenth(height),
       isRecent: index >= days.length - RECENT_DAYS,
     };
   });
@@ -44,8 +46,4 @@ export function localDay(isoDate: string): string {
   return new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeZone: "UTC" }).format(
     new Date(`${isoDate}T00:00:00Z`),
   );
-}
-
-function rounded(value: number): number {
-  return Math.round(value * 10) / 10;
 }

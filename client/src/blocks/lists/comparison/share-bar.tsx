@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { toTenth } from "../../../art/tenth.ts";
 import styles from "./comparison.module.css";
 
 const GAP = 0.7;
@@ -20,8 +21,8 @@ export function partsOf(sharesPercent: number[]): { start: number; width: number
   return sharesPercent.map((share, index) => {
     const gap = index === sharesPercent.length - 1 ? 0 : GAP;
     const part = {
-      start: Math.round(start * 10) / 10,
-      width: Math.max(Math.round((share - gap) * 10) / 10, 0),
+      start: toTenth(start),
+      width: Math.max(toTenth(share - gap), 0),
     };
     start += share;
     return part;

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { threeCircles } from "../../../art/diagrams/three-circles.ts";
+import { toTenth } from "../../../art/tenth.ts";
 import styles from "./framework.module.css";
 
 const RADIUS = 124;
@@ -13,23 +14,19 @@ export function CirclesDrawing({ titles, label }: { titles: string[]; label: str
   return (
     <svg className={styles.drawing} viewBox="-200 -212 400 382" role="img" aria-label={label}>
       {centres.map(({ x, y }) => (
-        <circle cx={round(x)} cy={round(y)} r={RADIUS} key={round(x)} />
+        <circle cx={toTenth(x)} cy={toTenth(y)} r={RADIUS} key={toTenth(x)} />
       ))}
       <path d={common} />
       {labels.map(({ x, y }, index) => (
-        <g key={round(x)}>
-          <text className={styles.drawnNumeral} x={round(x)} y={round(y) - NUMERAL_DROP}>
+        <g key={toTenth(x)}>
+          <text className={styles.drawnNumeral} x={toTenth(x)} y={toTenth(y) - NUMERAL_DROP}>
             {index + 1}
           </text>
-          <text x={round(x)} y={round(y) + TITLE_DROP - NUMERAL_DROP}>
+          <text x={toTenth(x)} y={toTenth(y) + TITLE_DROP - NUMERAL_DROP}>
             {titles[index]}
           </text>
         </g>
       ))}
     </svg>
   );
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }

@@ -1,7 +1,9 @@
+import { toTenth } from "../../../art/tenth.ts";
+
 export type Point = { x: number; y: number };
 
 function format(value: number): string {
-  return String(Math.round(value * 10) / 10);
+  return String(toTenth(value));
 }
 
 /** A polyline through the points, coordinates to 0.1. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { toTenth } from "../../../art/tenth.ts";
 import type { DotColumns, Drawdown, Drawing, SmallLine, SmallLines } from "../../../content/types.ts";
 import { areaPath, linePath, type Point } from "./paths.ts";
 import styles from "./step-drawing.module.css";
@@ -90,15 +91,15 @@ function DotColumnsPlot({ drawing }: { drawing: DotColumns }): ReactElement {
           return (
             <circle
               className={gold ? styles.goldDot : undefined}
-              cx={round(DOT.left + column * DOT.pitchX)}
-              cy={round(DOT.base - row * DOT.pitchY)}
+              cx={toTenth(DOT.left + column * DOT.pitchX)}
+              cy={toTenth(DOT.base - row * DOT.pitchY)}
               r={gold ? DOT.goldRadius : DOT.radius}
               key={`${column}-${row}`}
             />
           );
         })}
       </g>
-      <text className={styles.goldLabel} {...goldLabelPlace(drawing)} y={round(goldY - 26)}>
+      <text className={styles.goldLabel} {...goldLabelPlace(drawing)} y={toTenth(goldY - 26)}>
         {drawing.goldLabel}
       </text>
     </>
@@ -110,11 +111,7 @@ const LABEL_UNITS = 7;
 
 /** The label begins above its dot; where the drawing ends too soon for it, it ends with the drawing. */
 function goldLabelPlace({ goldColumn, goldLabel }: DotColumns): { x: number; textAnchor: "start" | "end" } {
-  const x = round(DOT.left + goldColumn * DOT.pitchX - DOT.goldRadius);
+  const x = toTenth(DOT.left + goldColumn * DOT.pitchX - DOT.goldRadius);
   const fits = x + goldLabel.length * LABEL_UNITS <= WIDTH;
   return fits ? { x, textAnchor: "start" } : { x: WIDTH, textAnchor: "end" };
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10;
 }
