@@ -3,9 +3,6 @@
 from app.content.datasets.holdings import HoldingRow
 from app.content.models.portfolio import Holding, Share
 
-NOISE_DECIMALS = 6
-"""Sums of percentages are rounded to so many decimals: beyond them stands what binary fractions add."""
-
 
 def drawn_holding(row: HoldingRow) -> Holding:
     """Return a row as drawn."""

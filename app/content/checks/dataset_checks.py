@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 from datetime import date, timedelta
+from decimal import Decimal
 
 from app.content.dataset_files import file_problem
-from app.content.datasets.figures import plain
+from app.content.datasets.figures import plain, unit_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.periods import month_end
 from app.content.datasets.series import Series
@@ -80,6 +81,6 @@ def _holdings_faults(page: Located[PageSource], dataset: HoldingsDataset, holdin
             yield holdings.fault(row, "weightPercent", message)
 
 
-def half_unit(decimals: int) -> float:
-    """Return how much rounding to so many decimals can hide, and a trace for binary fractions."""
-    return 0.5 * 10.0**-decimals + 1e-9
+def half_unit(decimals: int) -> Decimal:
+    """Return how much rounding to so many decimals can hide."""
+    return unit_of(decimals) / 2

@@ -1,6 +1,7 @@
 """Figures that are stated are those the rows give. Pure."""
 
 from collections.abc import Iterator
+from decimal import Decimal
 
 from app.content.checks.dataset_checks import half_unit
 from app.content.dataset_files import file_problem
@@ -16,9 +17,8 @@ from app.content.models.datasets import HoldingsDataset, SeriesDataset, StatedRe
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
 
-RETURN_TOLERANCE_PERCENT = 0.1
-MULTIPLE_TOLERANCE = 0.005
-_TRACE = 1e-9
+RETURN_TOLERANCE_PERCENT = Decimal("0.1")
+MULTIPLE_TOLERANCE = Decimal("0.005")
 
 
 def stated_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -42,7 +42,7 @@ def _holdings_faults(
     if stated.stocks is not None and stated.stocks != len(stocks):
         yield page.fault((*place, "stocks"), f"is {stated.stocks}, but {holdings.file} has {len(stocks)} companies")
     sectors = {name for name, _ in summaries.sector_weights(holdings)[: summaries.TOP_SECTORS]}
-    sums: list[tuple[FieldPath, float | None, list[HoldingRow]]] = [
+    sums: list[tuple[FieldPath, Decimal | None, list[HoldingRow]]] = [
         (("topTenPercent",), stated.top_ten_percent, list(stocks[: summaries.TOP_STOCKS])),
         (("topFiveSectorsPercent",), stated.top_five_sectors_percent, [row for row in stocks if row.sector in sectors]),
         (("equityPercent",), stated.equity_percent, list(stocks)),
@@ -60,7 +60,7 @@ def _holdings_faults(
     yield from _band_name_faults(page, (*place, "bands"), dataset, holdings)
 
 
-def _adds_up(stated_percent: float, rows: list[HoldingRow], holdings: Holdings) -> bool:
+def _adds_up(stated_percent: Decimal, rows: list[HoldingRow], holdings: Holdings) -> bool:
     """Whether the rows give the stated sum: each addend, and the sum, may be off by half its last digit."""
     if stated_percent == 0 or not rows:
         return stated_percent == 0 and not rows
@@ -92,12 +92,12 @@ def _return_faults(
             continue
         for field, column, percent in _columns(stated):
             computed = return_percent(series, column, period)
-            if percent is not None and abs(computed - percent) > RETURN_TOLERANCE_PERCENT + _TRACE:
+            if percent is not None and abs(computed - percent) > RETURN_TOLERANCE_PERCENT:
                 message = f"is {plain(percent)}, but {series.file} gives {fixed(computed, 2)}"
                 yield page.fault((*path, field), message)
 
 
-def _columns(stated: StatedReturn) -> list[tuple[str, str, float | None]]:
+def _columns(stated: StatedReturn) -> list[tuple[str, str, Decimal | None]]:
     return [
         ("portfolioPercent", PORTFOLIO, stated.portfolio_percent),
         ("benchmarkPercent", BENCHMARK, stated.benchmark_percent),
@@ -111,5 +111,5 @@ def _multiple_faults(
         return
     for column, stated in dataset.stated_multiple.model_dump().items():
         computed = multiple(series, column)
-        if abs(computed - stated) > MULTIPLE_TOLERANCE + _TRACE:
+        if abs(computed - stated) > MULTIPLE_TOLERANCE:
             yield page.fault((*place, column), f"is {plain(stated)}, but {series.file} gives {fixed(computed, 3)}")

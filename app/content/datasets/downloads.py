@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+from app.content.datasets.figures import csv_cell
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.page import PageSource
@@ -41,7 +42,7 @@ def series_csv(series: Series, *, illustrative: bool) -> bytes:
     """Return date, portfolio and benchmark as in the content file, and whether the row is invented."""
     values = zip(series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True)
     rows = (
-        [day.isoformat(), *(f"{value:.{SERIES_DECIMALS}f}" for value in pair), _flag(illustrative)]
+        [day.isoformat(), *(csv_cell(value, SERIES_DECIMALS) for value in pair), _flag(illustrative)]
         for day, pair in zip(series.dates, values, strict=True)
     )
     return _csv([["date", PORTFOLIO, BENCHMARK, "illustrative"], *rows])
@@ -52,7 +53,7 @@ def holdings_csv(holdings: Holdings, *, illustrative: bool) -> bytes:
     themes = ["theme", "band"] if holdings.has_themes else []
     rows = (
         [
-            *(row.company, row.sector, row.size, f"{row.weight_percent:.{holdings.weight_decimals}f}"),
+            *(row.company, row.sector, row.size, csv_cell(row.weight_percent, holdings.weight_decimals)),
             *([row.theme, row.band] if themes else []),
             _flag(illustrative),
         ]

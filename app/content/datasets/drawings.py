@@ -1,8 +1,10 @@
 """Drawings from series: the figures of a picture are computed from the rows it shows."""
 
 from collections.abc import Mapping, Sequence
+from decimal import Decimal
 from itertools import accumulate
 
+from app.content.datasets.figures import rounded
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
 from app.content.models.drawings import (
     DotColumns,
@@ -15,6 +17,7 @@ from app.content.models.drawings import (
 )
 
 MAXIMUM_SMALL_LINES = 6
+_DRAWDOWN_DECIMALS = 2
 
 
 def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Drawing:
@@ -48,6 +51,7 @@ def drawing_problem(source: DrawingSource | None, series: Mapping[str, Series], 
     return None
 
 
-def drawdown_percent(values: Sequence[float]) -> list[float]:
+def drawdown_percent(values: Sequence[Decimal]) -> list[Decimal]:
     """Return how far each value lies below the highest one so far, in percent, to two decimals."""
-    return [round((value / high - 1) * 100, 2) for value, high in zip(values, accumulate(values, max), strict=True)]
+    pairs = zip(values, accumulate(values, max), strict=True)
+    return [rounded((value / high - 1) * 100, _DRAWDOWN_DECIMALS) for value, high in pairs]

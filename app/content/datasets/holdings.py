@@ -3,8 +3,10 @@
 import csv
 import re
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Literal, get_args
 
+from app.content.datasets.figures import plain
 from app.content.errors import Fault
 
 Size = Literal["large", "mid", "small", "cash"]
@@ -23,7 +25,7 @@ class HoldingRow:
     company: str
     sector: str
     size: str
-    weight_percent: float
+    weight_percent: Decimal
     theme: str = ""
     band: str = ""
 
@@ -64,7 +66,7 @@ def read_holdings(text: str, name: str, file: str) -> tuple[Holdings, list[Fault
         faults += found
         if not found:
             company, sector, size, weight, *themes = row
-            rows.append(HoldingRow(line, company, sector, size, float(weight), *themes))
+            rows.append(HoldingRow(line, company, sector, size, Decimal(weight), *themes))
     is_fine = any(len(row) > 3 and re.search(r"\.\d\d$", row[3]) for row in cells)  # noqa: PLR2004
     holdings = Holdings(name, file, tuple(rows), 2 if is_fine else 1, has_themes)
     return holdings, [*faults, *_order_faults(holdings)]
@@ -81,7 +83,7 @@ def _row_faults(row: list[str], header: list[str], at: Fault) -> list[Fault]:
     }
     if cells["size"] not in SIZES:
         problems["size"] = f"'{cells['size']}' is not known: use one of {', '.join(SIZES)}"
-    if not _WEIGHT.match(cells["weightPercent"]) or not 0 < float(cells["weightPercent"]) <= 100:  # noqa: PLR2004
+    if not _WEIGHT.match(cells["weightPercent"]) or not 0 < Decimal(cells["weightPercent"]) <= 100:  # noqa: PLR2004
         problems["weightPercent"] = f"'{cells['weightPercent']}' is not a share above 0 with at most two decimals"
     return [Fault(at.file, at.line, field, problem) for field, problem in problems.items()]
 
@@ -95,7 +97,9 @@ def _order_faults(holdings: Holdings) -> list[Fault]:
         if above is not None and above.size == "cash" and row.size != "cash":
             faults.append(holdings.fault(row, "size", "cash rows come last"))
         elif above is not None and row.size != "cash" and row.weight_percent > above.weight_percent:
-            message = f"{row.weight_percent:g} stands below {above.weight_percent:g}: sort by weight, largest first"
+            message = (
+                f"{plain(row.weight_percent)} stands below {plain(above.weight_percent)}: sort by weight, largest first"
+            )
             faults.append(holdings.fault(row, "weightPercent", message))
         if row.company in seen:
             faults.append(holdings.fault(row, "company", f"'{row.company}' stands in line {seen[row.company]} already"))

@@ -4,6 +4,7 @@ import calendar
 import re
 from dataclasses import dataclass
 from datetime import date
+from decimal import Decimal
 from typing import Literal
 
 from app.content.calendar import long_date
@@ -21,6 +22,7 @@ MONTHS_A_YEAR = 12
 _CALENDAR = re.compile(r"^CY(TD)? (\d{4})$")
 _FINANCIAL = re.compile(r"^FY (\d{4})$")
 _MARCH, _DECEMBER = 3, 12
+_ONE_YEAR = Decimal(1)
 
 
 @dataclass(frozen=True)
@@ -30,7 +32,7 @@ class Period:
     label: str
     start: date
     end: date
-    years: float
+    years: Decimal
 
 
 def read_period(kind: PeriodKind, code: str, first: date, last: date) -> Period:
@@ -59,11 +61,11 @@ def year_of(code: str, last: date) -> int | None:
     return None if match is None else int(match[match.lastindex or 0])
 
 
-def years_between(start: date, end: date) -> float:
+def years_between(start: date, end: date) -> Decimal:
     """Return whole years and the rest as a share of the year it lies in."""
     whole = end.year - start.year - ((end.month, end.day) < (start.month, start.day))
     anniversary, next_one = _in_year(start, start.year + whole), _in_year(start, start.year + whole + 1)
-    return whole + (end - anniversary).days / (next_one - anniversary).days
+    return whole + Decimal((end - anniversary).days) / (next_one - anniversary).days
 
 
 def month_end(year: int, month: int) -> date:
@@ -89,7 +91,7 @@ def _trailing(code: str, first: date, last: date) -> Period:
     count, unit = int(code[:-1]), "Month" if code.endswith("M") else "Year"
     months = MONTHS_OF_CODES[code]
     label = f"{count} {unit}" if count == 1 else f"{count} {unit}s"
-    return Period(label, months_before(last, months), last, months / MONTHS_A_YEAR)
+    return Period(label, months_before(last, months), last, Decimal(months) / MONTHS_A_YEAR)
 
 
 def _calendar_year(code: str, last: date) -> Period:
@@ -97,7 +99,7 @@ def _calendar_year(code: str, last: date) -> Period:
     if match is None:
         raise ValueError(f"'{code}' is not known: write CYTD {last.year} or CY {last.year - 1}")
     year, start = int(match[2]), date(int(match[2]) - 1, _DECEMBER, 31)
-    whole = Period(code, start, date(year, _DECEMBER, 31), 1)
+    whole = Period(code, start, date(year, _DECEMBER, 31), _ONE_YEAR)
     return _to_date(code, start, last, whole) if match[1] else _over(whole, last)
 
 
@@ -108,7 +110,7 @@ def _financial_year(code: str, last: date) -> Period:
         raise ValueError(f"'{code}' is not known: write FYTD or FY {last.year}")
     year = int(match[1]) if match else last.year + (last.month > _MARCH)
     start = date(year - 1, _MARCH, 31)
-    whole = Period(code, start, date(year, _MARCH, 31), 1)
+    whole = Period(code, start, date(year, _MARCH, 31), _ONE_YEAR)
     return _over(whole, last) if match else _to_date(code, start, last, whole)
 
 

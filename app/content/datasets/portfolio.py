@@ -1,9 +1,10 @@
 """The figures of a portfolio as they are shown: as stated where stated, computed from the rows otherwise."""
 
 from dataclasses import dataclass
+from decimal import Decimal
 
 from app.content.datasets import summaries
-from app.content.datasets.figures import fixed, plain
+from app.content.datasets.figures import fixed, plain, rounded
 from app.content.datasets.holdings import Holdings
 from app.content.models.datasets import HoldingsDataset
 
@@ -36,18 +37,18 @@ class Portfolio:
         )
 
     @property
-    def equity_percent(self) -> float:
+    def equity_percent(self) -> Decimal:
         """The weight of all companies."""
         stated = self.dataset.stated.equity_percent
         return self._rounded(summaries.weight_of(self.holdings.stocks)) if stated is None else stated
 
     @property
-    def cash_percent(self) -> float:
+    def cash_percent(self) -> Decimal:
         """The weight of cash and equivalents."""
         return self._rounded(summaries.size_percent(self.holdings, "cash"))
 
     @property
-    def sizes(self) -> list[tuple[str, float]]:
+    def sizes(self) -> list[tuple[str, Decimal]]:
         """Large, mid and small companies with their weights; those without any are left out."""
         stated = self.dataset.stated.market_cap
         weights = {
@@ -59,27 +60,27 @@ class Portfolio:
         return [(name, percent) for name, percent in weights.items() if percent > 0]
 
     @property
-    def market_cap(self) -> list[tuple[str, float]]:
+    def market_cap(self) -> list[tuple[str, Decimal]]:
         """The sizes, and cash where there is some."""
         return [*self.sizes, *([(CASH_NAME, self.cash_percent)] if self.cash_percent > 0 else [])]
 
     @property
-    def bands(self) -> list[tuple[str, float]]:
+    def bands(self) -> list[tuple[str, Decimal]]:
         """Market-cap bands with their weights."""
         if self.dataset.stated.bands:
             return [(band.name, band.percent) for band in self.dataset.stated.bands]
         return [(name, self._rounded(percent)) for name, percent in summaries.band_weights(self.holdings)]
 
-    def spelt_size(self, percent: float) -> str:
+    def spelt_size(self, percent: Decimal) -> str:
         """Return a weight of `market_cap` in words: as stated, or with the decimals of the rows."""
         return self._shown(None if self.dataset.stated.market_cap is None else percent, percent)
 
-    def spelt_band(self, percent: float) -> str:
+    def spelt_band(self, percent: Decimal) -> str:
         """Return a weight of `bands` in words, likewise."""
         return self._shown(percent if self.dataset.stated.bands else None, percent)
 
-    def _shown(self, stated: float | None, computed: float) -> str:
+    def _shown(self, stated: Decimal | None, computed: Decimal) -> str:
         return fixed(computed, self.holdings.weight_decimals) if stated is None else plain(stated)
 
-    def _rounded(self, percent: float) -> float:
-        return round(percent, self.holdings.weight_decimals)
+    def _rounded(self, percent: Decimal) -> Decimal:
+        return rounded(percent, self.holdings.weight_decimals)

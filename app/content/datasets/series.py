@@ -1,10 +1,10 @@
 """Time series: `series/<name>.csv`, first column `date`, the others numbers."""
 
 import csv
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
+from decimal import Decimal, InvalidOperation
 from functools import cached_property
 from itertools import zip_longest
 
@@ -22,7 +22,7 @@ class Series:
     name: str
     file: str
     dates: tuple[date, ...]
-    columns: Mapping[str, tuple[float, ...]]
+    columns: Mapping[str, tuple[Decimal, ...]]
 
     @cached_property
     def positions(self) -> Mapping[date, int]:
@@ -43,7 +43,7 @@ def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
     if faults:
         return Series(name, file, (), {}), faults
     dates: list[date] = []
-    values: list[list[float]] = []
+    values: list[list[Decimal]] = []
     for line, row in enumerate(rows, start=FIRST_ROW_LINE):
         faults += _read_row(row, header, Fault(file, line, "", ""), dates, values)
     columns = {label: tuple(row[position] for row in values) for position, label in enumerate(header[1:])}
@@ -61,13 +61,13 @@ def _header_faults(header: list[str], file: str) -> list[Fault]:
 
 
 def _read_row(
-    row: list[str], header: list[str], at: Fault, dates: list[date], values: list[list[float]]
+    row: list[str], header: list[str], at: Fault, dates: list[date], values: list[list[Decimal]]
 ) -> list[Fault]:
     """Append the row's date and values; values are appended only when the whole row is right."""
     if len(row) != len(header):
         return [Fault(at.file, at.line, "", f"the row has {len(row)} cells, the header has {len(header)}")]
     faults = _read_date(row[0], at, dates)
-    numbers: list[float] = []
+    numbers: list[Decimal] = []
     for label, cell in zip_longest(header[1:], row[1:]):
         number = _number(cell)
         if number is None:
@@ -89,12 +89,12 @@ def _read_date(cell: str, at: Fault, dates: list[date]) -> list[Fault]:
     return [] if is_late_enough else [Fault(at.file, at.line, "date", f"{cell} is not after the date above it")]
 
 
-def _number(cell: str) -> float | None:
+def _number(cell: str) -> Decimal | None:
     try:
-        number = float(cell)
-    except ValueError:
+        number = Decimal(cell)
+    except InvalidOperation:
         return None
-    return number if math.isfinite(number) else None
+    return number if number.is_finite() else None
 
 
 def columns_problem(series: Series) -> str | None:

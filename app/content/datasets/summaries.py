@@ -1,52 +1,51 @@
 """Sums over holdings, in percent of the portfolio."""
 
 from collections.abc import Callable, Iterable
+from decimal import Decimal
 
 from app.content.datasets.holdings import HoldingRow, Holdings
 
 TOP_STOCKS, TOP_SECTORS = 10, 5
-_NOISE_DECIMALS = 6
 
 
-def weight_of(rows: Iterable[HoldingRow]) -> float:
-    """Return the sum of weights, free of the noise of binary fractions."""
-    return round(sum(row.weight_percent for row in rows), _NOISE_DECIMALS)
+def weight_of(rows: Iterable[HoldingRow]) -> Decimal:
+    """Return the sum of weights."""
+    return sum((row.weight_percent for row in rows), Decimal(0))
 
 
-def top_ten_percent(holdings: Holdings) -> float:
+def top_ten_percent(holdings: Holdings) -> Decimal:
     """Return the weight of the ten largest companies."""
     return weight_of(holdings.stocks[:TOP_STOCKS])
 
 
-def sector_weights(holdings: Holdings) -> list[tuple[str, float]]:
+def sector_weights(holdings: Holdings) -> list[tuple[str, Decimal]]:
     """Return the sectors of companies, largest first."""
     return _summed(holdings.stocks, lambda row: row.sector)
 
 
-def top_five_sectors_percent(holdings: Holdings) -> float:
+def top_five_sectors_percent(holdings: Holdings) -> Decimal:
     """Return the weight of the five largest sectors."""
-    return round(sum(percent for _, percent in sector_weights(holdings)[:TOP_SECTORS]), _NOISE_DECIMALS)
+    return sum((percent for _, percent in sector_weights(holdings)[:TOP_SECTORS]), Decimal(0))
 
 
-def size_percent(holdings: Holdings, size: str) -> float:
+def size_percent(holdings: Holdings, size: str) -> Decimal:
     """Return the weight of one size: large, mid, small or cash."""
     return weight_of(row for row in holdings.rows if row.size == size)
 
 
-def theme_weights(holdings: Holdings) -> list[tuple[str, float]]:
+def theme_weights(holdings: Holdings) -> list[tuple[str, Decimal]]:
     """Return the themes, largest first."""
     return _summed(holdings.stocks, lambda row: row.theme)
 
 
-def band_weights(holdings: Holdings) -> list[tuple[str, float]]:
+def band_weights(holdings: Holdings) -> list[tuple[str, Decimal]]:
     """Return the market-cap bands in the order in which the file names them first."""
     weights = dict(_summed(holdings.stocks, lambda row: row.band))
     return [(band, weights[band]) for band in dict.fromkeys(row.band for row in holdings.stocks)]
 
 
-def _summed(rows: Iterable[HoldingRow], name_of: Callable[[HoldingRow], str]) -> list[tuple[str, float]]:
-    weights: dict[str, float] = {}
+def _summed(rows: Iterable[HoldingRow], name_of: Callable[[HoldingRow], str]) -> list[tuple[str, Decimal]]:
+    weights: dict[str, Decimal] = {}
     for row in rows:
-        weights[name_of(row)] = weights.get(name_of(row), 0) + row.weight_percent
-    pairs = [(name, round(percent, _NOISE_DECIMALS)) for name, percent in weights.items()]
-    return sorted(pairs, key=lambda pair: (-pair[1], pair[0]))
+        weights[name_of(row)] = weights.get(name_of(row), Decimal(0)) + row.weight_percent
+    return sorted(weights.items(), key=lambda pair: (-pair[1], pair[0]))

@@ -1,9 +1,10 @@
 """What all content models share: strictness and one spelling on the wire."""
 
 import re
+from decimal import Decimal
 from typing import Annotated
 
-from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
+from pydantic import AfterValidator, BaseModel, ConfigDict, PlainSerializer, StringConstraints
 from pydantic.alias_generators import to_camel
 
 MAXIMUM_PATH_LENGTH = 200
@@ -50,6 +51,8 @@ Text = Annotated[str, StringConstraints(min_length=1, max_length=600, strip_whit
 Slug = Annotated[str, StringConstraints(pattern=r"^[a-z0-9]+(-[a-z0-9]+)*$")]
 SitePath = Annotated[str, StringConstraints(pattern=r"^/[A-Za-z0-9/_-]*(#[a-z0-9-]+)?$")]
 PagePath = Annotated[str, AfterValidator(_page_path)]
+Number = Annotated[Decimal, PlainSerializer(float, return_type=float, when_used="json")]
+"""A figure that is drawn: exact here, a number of JSON in the render contract."""
 
 
 class Link(ContentModel):

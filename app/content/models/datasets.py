@@ -1,14 +1,15 @@
 """Data a page computes its figures from: where the rows lie, what they rest on, what they must add up to."""
 
 from datetime import date
+from decimal import Decimal
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel, Link, Slug, Text
 
-Percent = Annotated[float, Field(ge=-100, le=1000)]
-Share = Annotated[float, Field(ge=0, le=100)]
+Percent = Annotated[Decimal, Field(ge=-100, le=1000)]
+Share = Annotated[Decimal, Field(ge=0, le=100)]
 
 
 class Dataset(ContentModel):
@@ -32,7 +33,7 @@ class StatedMarketCap(ContentModel):
 
     large: Share
     mid: Share
-    small: Share = 0
+    small: Share = Decimal(0)
 
 
 class StatedBand(ContentModel):
@@ -83,8 +84,8 @@ class StatedReturn(ContentModel):
 class StatedMultiple(ContentModel):
     """What one rupee became, as stated."""
 
-    portfolio: float
-    benchmark: float
+    portfolio: Decimal
+    benchmark: Decimal
 
 
 class SeriesDataset(Dataset):

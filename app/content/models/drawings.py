@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.base import ContentModel, Number, Slug, Text
 
 
 class DrawdownSource(ContentModel):
@@ -48,8 +48,8 @@ class Drawdown(ContentModel):
 
     kind: Literal["drawdown"] = "drawdown"
     caption: str
-    portfolio_percent: list[float]
-    benchmark_percent: list[float]
+    portfolio_percent: list[Number]
+    benchmark_percent: list[Number]
 
 
 class SmallLine(ContentModel):
@@ -57,7 +57,7 @@ class SmallLine(ContentModel):
 
     name: str
     gold: bool
-    values: list[float]
+    values: list[Number]
 
 
 class SmallLines(ContentModel):

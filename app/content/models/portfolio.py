@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from app.content.models.base import ContentModel
+from app.content.models.base import ContentModel, Number
 
 
 class Holding(ContentModel):
@@ -10,14 +10,14 @@ class Holding(ContentModel):
 
     company: str
     sector: str | None
-    weight_percent: float
+    weight_percent: Number
 
 
 class Share(ContentModel):
     """A named part in percent; `shown` is how it is spelt wherever it stands: as stated, or as its rows are."""
 
     name: str
-    percent: float
+    percent: Number
     shown: str
 
 

@@ -1,5 +1,7 @@
 """Pydantic's findings in the words of whoever edits the content."""
 
+from decimal import Decimal
+
 from pydantic_core import ErrorDetails
 
 from app.content.errors import Fault
@@ -37,4 +39,6 @@ def _message(details: ErrorDetails) -> str:
     if kind in _MESSAGES:
         length = len(given.strip()) if isinstance(given, str) else 0
         return _MESSAGES[kind].format(given=given, length=length, **context)
-    return f"{details['msg'][0].lower()}{details['msg'][1:]}, got {given!r}"
+    return (
+        f"{details['msg'][0].lower()}{details['msg'][1:]}, got {given if isinstance(given, Decimal) else repr(given)}"
+    )

@@ -6,6 +6,7 @@
 import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from decimal import Decimal
 
 import yaml
 from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
@@ -26,7 +27,7 @@ _CONVERTERS: dict[str, Callable[[str], object]] = {
     "null": lambda text: None,
     "bool": lambda text: text.lower() == "true",
     "int": int,
-    "float": float,
+    "float": Decimal,
 }
 _PLAIN_PROBLEMS = (
     (r"cannot start any token '\t'", "a tab stands where only spaces may: indent with spaces"),
@@ -106,7 +107,7 @@ class _NodeReader:
         try:
             if convert is not None and isinstance(node, ScalarNode):
                 return convert(node.value)
-        except ValueError:
+        except (ValueError, ArithmeticError):
             pass
         self._fault(path, f"the tag '{node.tag}' is not allowed: remove it")
         return None

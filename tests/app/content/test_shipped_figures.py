@@ -1,6 +1,7 @@
 """The figures of the shipped strategies: those the specification states stand exactly as it states them."""
 
 import time
+from decimal import Decimal
 from typing import TypeVar
 
 import pytest
@@ -48,19 +49,19 @@ def test_all_content_is_read_checked_and_composed_within_a_second() -> None:
         (
             "ace-strategy",
             ["32", "57.1", "45.6"],
-            [("Large", 63.8), ("Mid", 23.08), ("Small", 13.13)],
+            [("Large", "63.8"), ("Mid", "23.08"), ("Small", "13.13")],
             "Rounded by the manager; the parts add to 100.01.",
         ),
-        ("largecap-strategy", ["24", "56.31", "55.63"], [("Large", 89.2), ("Mid", 10.8)], None),
+        ("largecap-strategy", ["24", "56.31", "55.63"], [("Large", "89.2"), ("Mid", "10.8")], None),
     ],
 )
 def test_stated_summaries(
-    page: str, tiles: list[str], market_cap: list[tuple[str, float]], note: str | None, snapshot: ContentSnapshot
+    page: str, tiles: list[str], market_cap: list[tuple[str, str]], note: str | None, snapshot: ContentSnapshot
 ) -> None:
     block = block_of(snapshot, f"/portfolio_services/{page}", HoldingsBlock)
     assert [tile.value for tile in block.tiles] == tiles
     assert block.market_cap is not None
-    assert [(part.name, part.percent) for part in block.market_cap.parts] == market_cap
+    assert [(part.name, part.shown) for part in block.market_cap.parts] == market_cap
     assert block.market_cap.note == note
     seal = block_of(snapshot, f"/portfolio_services/{page}", FactsheetHeadBlock).seal
     assert seal is not None
@@ -87,13 +88,13 @@ def test_the_multiples_of_founders(snapshot: ContentSnapshot) -> None:
     block = block_of(snapshot, "/portfolio_services/Founder-Portfolio", GrowthBlock)
     assert "2.10x" in block.label
     assert "1.67x" in block.label
-    assert (round(block.portfolio[-1], 2), round(block.benchmark[-1], 2)) == (2.1, 1.67)
+    assert (round(block.portfolio[-1], 2), round(block.benchmark[-1], 2)) == (Decimal("2.1"), Decimal("1.67"))
 
 
 def test_the_five_years_of_the_model(snapshot: ContentSnapshot) -> None:
     tables = block_of(snapshot, "/pms/performance", ReturnsBlock).tables
     since = {row.period: row for table in tables for row in table.rows}["Since Inception"]
-    assert (since.portfolio_percent, since.difference_percent) == (21.4, 5.1)
+    assert (since.portfolio_percent, since.difference_percent) == (Decimal("21.4"), Decimal("5.1"))
 
 
 def test_every_illustrative_figure_carries_the_badge(snapshot: ContentSnapshot) -> None:

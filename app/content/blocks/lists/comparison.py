@@ -1,6 +1,7 @@
 """Strategies side by side: terms, portfolio, cost. Returns are left out: the strategies began in different markets."""
 
 from collections.abc import Callable, Iterator, Sequence
+from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
@@ -9,7 +10,7 @@ from app.content.calendar import long_date, table_date
 from app.content.datasets.portfolio import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, comparison_href, strategy_slug
-from app.content.models.base import ContentModel, Text
+from app.content.models.base import ContentModel, Number, Text
 from app.content.models.block import Section
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
@@ -42,7 +43,7 @@ class ComparisonRow(ContentModel):
 
     label: str
     values: list[str | None]
-    shares_percent: list[list[float] | None] | None
+    shares_percent: list[list[Number] | None] | None
 
 
 class ComparisonGroup(ContentModel):
@@ -100,7 +101,7 @@ def _column(pair: _Pair, slugs: list[str]) -> ComparedStrategy:
     )
 
 
-def _row(label: str, values: Sequence[str | None], shares: list[list[float] | None] | None = None) -> ComparisonRow:
+def _row(label: str, values: Sequence[str | None], shares: list[list[Decimal] | None] | None = None) -> ComparisonRow:
     return ComparisonRow(label=label, values=list(values), shares_percent=shares)
 
 
@@ -134,10 +135,10 @@ def _portfolio(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
     ]
 
 
-def _size_shares(portfolio: Portfolio) -> list[float]:
+def _size_shares(portfolio: Portfolio) -> list[Decimal]:
     """Return large, mid and small; a size without companies is 0."""
     shares = dict(portfolio.sizes)
-    return [shares.get(name, 0) for name in SIZE_NAMES.values()]
+    return [shares.get(name, Decimal(0)) for name in SIZE_NAMES.values()]
 
 
 def _sizes(portfolio: Portfolio) -> str:

@@ -1,9 +1,9 @@
 """The head of a factsheet."""
 
-import math
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
+from decimal import Decimal
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
@@ -15,13 +15,12 @@ from app.content.blocks.neighbours import TellsCrossings
 from app.content.datasets.figures import in_a_row, plain
 from app.content.datasets.portfolio import Portfolio
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.crossings import Crossover
 from app.content.models.datasets import HoldingsDataset
 
 _LINES_IN_BAND = 50
-_WHOLE = 0.01  # Fourteen in a hundred are exactly seven of fifty, whatever a float makes of it.
 _RINGS_INVENTED = " The shares are illustrative."
 
 
@@ -74,9 +73,9 @@ class Seal(ContentModel):
 
     monogram: str
     lobes: int
-    large_percent: float
-    mid_percent: float
-    small_percent: float
+    large_percent: Number
+    mid_percent: Number
+    small_percent: Number
     alt: str
     caption: str
 
@@ -142,9 +141,9 @@ def _seal(monogram: str, portfolio: Portfolio) -> Seal:
     return Seal(
         monogram=monogram,
         lobes=stocks,
-        large_percent=shares.get("large", 0),
-        mid_percent=shares.get("mid", 0),
-        small_percent=shares.get("small", 0),
+        large_percent=shares.get("large", Decimal(0)),
+        mid_percent=shares.get("mid", Decimal(0)),
+        small_percent=shares.get("small", Decimal(0)),
         alt=f"A seal of {stocks} lobes and rings for {in_a_row([f'{name} {plain(share)}%' for name, share in sizes])}",
         caption=(
             f"The seal of this portfolio: {stocks} lobes for {stocks} stocks, rings as deep as its "
@@ -160,7 +159,7 @@ def crossing_lines(types: Iterable[Crossover]) -> Mapping[str, int]:
 
 def _lines(odds: str) -> int:
     figure = re.search(r"\d+(?:\.\d+)?", odds)
-    return 0 if figure is None else math.floor(float(figure[0]) / 100 * _LINES_IN_BAND + _WHOLE)
+    return 0 if figure is None else int(Decimal(figure[0]) * _LINES_IN_BAND / 100)
 
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:

@@ -15,7 +15,7 @@ from app.content.datasets.figures import fixed
 from app.content.datasets.returns import growth_of_one, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
@@ -48,8 +48,8 @@ class GrowthBlock(Section):
     names: SeriesNames
     unit: Literal["crore", "multiple"]
     dates: list[date]
-    portfolio: list[float]
-    benchmark: list[float]
+    portfolio: list[Number]
+    benchmark: list[Number]
     notes: list[ChartNote]
     label: str
     footing: Footing

@@ -1,17 +1,18 @@
 """The largest holdings and their sums."""
 
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Literal
 
 from pydantic import Field
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import NOISE_DECIMALS, drawn_holding, told_shares
+from app.content.blocks.drawn_shares import drawn_holding, told_shares
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.calendar import long_date
 from app.content.datasets import summaries
-from app.content.datasets.figures import fixed, plain
+from app.content.datasets.figures import fixed, plain, rounded
 from app.content.datasets.portfolio import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import Slug, Text
@@ -90,7 +91,8 @@ def _sectors(heading: str, count: int, portfolio: Portfolio) -> ShareChart:
     decimals = portfolio.holdings.weight_decimals
     weights = summaries.sector_weights(portfolio.holdings)[:count]
     parts = [
-        Share(name=name, percent=round(percent, decimals), shown=fixed(percent, decimals)) for name, percent in weights
+        Share(name=name, percent=rounded(percent, decimals), shown=fixed(percent, decimals))
+        for name, percent in weights
     ]
     return ShareChart(
         heading=heading,
@@ -105,7 +107,7 @@ def _market_cap(heading: str, portfolio: Portfolio) -> ShareChart:
     parts = [
         Share(name=name, percent=percent, shown=portfolio.spelt_size(percent)) for name, percent in portfolio.market_cap
     ]
-    total = round(sum(percent for _, percent in portfolio.market_cap), NOISE_DECIMALS)
+    total = sum((percent for _, percent in portfolio.market_cap), Decimal(0))
     by = " by the manager" if is_stated else ""
     return ShareChart(
         heading=heading,

@@ -5,7 +5,7 @@ from typing import Literal
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import ContentModel, Text
+from app.content.models.base import ContentModel, Number, Text
 from app.content.models.block import Section
 
 
@@ -13,7 +13,7 @@ class Mover(ContentModel):
     """A company's move in one month, in percent."""
 
     company: Text
-    change_percent: float
+    change_percent: Number
 
 
 class MoversBlock(Section):

@@ -1,6 +1,7 @@
 """Returns over periods, beside the benchmark."""
 
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Literal
 
 from pydantic import Field
@@ -16,7 +17,7 @@ from app.content.datasets.periods import read_period
 from app.content.datasets.returns import return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames, StatedReturn
 
@@ -56,9 +57,9 @@ class ReturnsRow(ContentModel):
     """Returns over one period, in percent to one decimal; `period` as it is shown."""
 
     period: str
-    portfolio_percent: float
-    benchmark_percent: float
-    difference_percent: float
+    portfolio_percent: Number
+    benchmark_percent: Number
+    difference_percent: Number
 
 
 class ReturnsTable(ContentModel):
@@ -128,7 +129,7 @@ def _row(table: ReturnsTableSource, code: str, dataset: SeriesDataset, series: S
     )
 
 
-def _stated_pair(stated: StatedReturn | None) -> tuple[float | None, float | None]:
+def _stated_pair(stated: StatedReturn | None) -> tuple[Decimal | None, Decimal | None]:
     return (None, None) if stated is None else (stated.portfolio_percent, stated.benchmark_percent)
 
 

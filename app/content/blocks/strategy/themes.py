@@ -1,17 +1,18 @@
 """Holdings by theme, and market-cap bands."""
 
 from collections.abc import Iterator
+from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import NOISE_DECIMALS, drawn_holding, told_shares
+from app.content.blocks.drawn_shares import drawn_holding, told_shares
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.datasets import summaries
-from app.content.datasets.figures import plain
+from app.content.datasets.figures import plain, rounded
 from app.content.datasets.portfolio import Portfolio
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
 from app.content.models.portfolio import Holding, Share, ShareChart, Tile
@@ -32,7 +33,7 @@ class Theme(ContentModel):
     """Holdings under one theme; `percent` is their sum."""
 
     name: str
-    percent: float
+    percent: Number
     rows: list[Holding]
 
 
@@ -57,7 +58,7 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     stocks, decimals = portfolio.holdings.stocks, portfolio.holdings.weight_decimals
     rows = [(row.theme, drawn_holding(row)) for row in stocks]
     themes = [
-        Theme(name=name, percent=round(percent, decimals), rows=[row for theme, row in rows if theme == name])
+        Theme(name=name, percent=rounded(percent, decimals), rows=[row for theme, row in rows if theme == name])
         for name, percent in summaries.theme_weights(portfolio.holdings)
     ]
     return ThemesBlock(
@@ -84,7 +85,7 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
 
 
 def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
-    total = round(sum(percent for _, percent in portfolio.bands), NOISE_DECIMALS)
+    total = sum((percent for _, percent in portfolio.bands), Decimal(0))
     parts = [
         Share(name=name, percent=percent, shown=portfolio.spelt_band(percent)) for name, percent in portfolio.bands
     ]

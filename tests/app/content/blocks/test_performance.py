@@ -1,3 +1,4 @@
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -27,7 +28,7 @@ def returns_of(folder: Path, changes: dict[str, str | None]) -> ReturnsBlock:
 
 def test_growth_is_rebased_to_one_and_told_in_a_sentence(tmp_path: Path) -> None:
     block = growth_of(tmp_path, strategy_site())
-    assert (block.portfolio[0], block.portfolio[-1], block.benchmark[-1]) == (1, 1.44, 1.21)
+    assert [block.portfolio[0], block.portfolio[-1], block.benchmark[-1]] == [1, Decimal("1.44"), Decimal("1.21")]
     assert len(block.dates) == len(block.portfolio) == len(block.benchmark) == 28
     assert block.label == (
         "Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, Wide index ₹1.21 crore. "
@@ -64,20 +65,23 @@ def test_a_benchmark_that_never_changed_needs_no_history(tmp_path: Path) -> None
 
 def test_periods_are_labelled_and_stated_returns_win(tmp_path: Path) -> None:
     trailing, calendar, financial = returns_of(tmp_path, strategy_site()).tables
-    told = [(row.period, row.portfolio_percent, row.benchmark_percent, row.difference_percent) for row in trailing.rows]
+    told = [
+        f"{row.period}: {row.portfolio_percent}, {row.benchmark_percent}, {row.difference_percent}"
+        for row in trailing.rows
+    ]
     assert told == [
-        ("1 Month", 0, 10, -10),
-        ("3 Months", -10, 10, -20),
-        ("6 Months", -4, 10, -14),
-        ("1 Year", 20, 10, 10),
-        ("2 Years", 20.1, 10, 10.1),
-        ("Since Inception", 17.9, 9, 8.9),
+        "1 Month: 0.0, 10.0, -10.0",
+        "3 Months: -10.0, 10.0, -20.0",
+        "6 Months: -4.0, 10.0, -14.0",
+        "1 Year: 20.0, 10.0, 10.0",
+        "2 Years: 20.1, 10.0, 10.1",
+        "Since Inception: 17.9, 9.0, 8.9",
     ]
     assert [row.period for row in calendar.rows] == ["CYTD 2025", "CY 2024"]
-    assert [(row.period, row.portfolio_percent) for row in financial.rows] == [
-        ("FYTD", -10),
-        ("FY 2025", 33.3),
-        ("FY 2024", 20),
+    assert [(row.period, str(row.portfolio_percent)) for row in financial.rows] == [
+        ("FYTD", "-10.0"),
+        ("FY 2025", "33.3"),
+        ("FY 2024", "20.0"),
     ]
 
 

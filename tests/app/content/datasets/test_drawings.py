@@ -1,4 +1,5 @@
 from datetime import date
+from decimal import Decimal
 
 import pytest
 from pydantic import ValidationError
@@ -11,12 +12,15 @@ WALK = Series(
     name="walk",
     file="content/series/walk.csv",
     dates=(date(2025, 1, 31), date(2025, 2, 28), date(2025, 3, 31)),
-    columns={"portfolio": (100.0, 120.0, 90.0), "benchmark": (100.0, 90.0, 95.0)},
+    columns={
+        "portfolio": (Decimal(100), Decimal(120), Decimal(90)),
+        "benchmark": (Decimal(100), Decimal(90), Decimal(95)),
+    },
 )
 
 
 def test_a_fall_is_counted_from_the_highest_value_so_far() -> None:
-    assert drawdown_percent([100, 120, 90, 130, 117]) == [0, 0, -25, 0, -10]
+    assert drawdown_percent([Decimal(value) for value in (100, 120, 90, 130, 117)]) == [0, 0, -25, 0, -10]
 
 
 def test_a_drawdown_has_both_columns() -> None:
@@ -33,8 +37,8 @@ def test_small_lines_mark_one_in_gold() -> None:
     source = SmallLinesSource(kind="smallLines", series="walk", gold="benchmark")
     assert compose_drawing(source, {"walk": WALK}) == SmallLines(
         lines=[
-            SmallLine(name="portfolio", gold=False, values=[100, 120, 90]),
-            SmallLine(name="benchmark", gold=True, values=[100, 90, 95]),
+            SmallLine(name="portfolio", gold=False, values=[Decimal(100), Decimal(120), Decimal(90)]),
+            SmallLine(name="benchmark", gold=True, values=[Decimal(100), Decimal(90), Decimal(95)]),
         ]
     )
 

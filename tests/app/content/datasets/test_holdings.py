@@ -1,3 +1,5 @@
+from decimal import Decimal
+
 import pytest
 
 from app.content.datasets.holdings import read_holdings
@@ -17,8 +19,8 @@ def test_rows_know_their_line_and_cash_is_no_stock() -> None:
     holdings, faults = read_holdings(text, "h", "h.csv")
     assert faults == []
     assert [(row.line, row.company, row.weight_percent) for row in holdings.stocks] == [
-        (2, "Amber", 60.25),
-        (3, "Birch", 30.0),
+        (2, "Amber", Decimal("60.25")),
+        (3, "Birch", Decimal(30)),
     ]
     assert [row.size for row in holdings.rows] == ["large", "small", "cash"]
     assert (holdings.weight_decimals, holdings.has_themes) == (2, False)

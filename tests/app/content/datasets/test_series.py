@@ -1,4 +1,5 @@
 from datetime import date
+from decimal import Decimal
 
 import pytest
 
@@ -13,7 +14,7 @@ def test_a_series_has_dates_and_named_columns() -> None:
     series, faults = read_series("date,portfolio,benchmark\n2025-01-31,1,2.5\n2025-02-28,-3,4e1\n", "s", "s.csv")
     assert faults == []
     assert series.dates == (date(2025, 1, 31), date(2025, 2, 28))
-    assert series.columns == {"portfolio": (1.0, -3.0), "benchmark": (2.5, 40.0)}
+    assert series.columns == {"portfolio": (1.0, -3.0), "benchmark": (Decimal("2.5"), Decimal(40))}
 
 
 @pytest.mark.parametrize(

@@ -1,10 +1,17 @@
+from decimal import Decimal
+
 from app.content.datasets import summaries
+from app.content.datasets.figures import plain
 from app.content.datasets.holdings import read_holdings
 from app.content.datasets.portfolio import Portfolio
 from app.content.models.datasets import HoldingsDataset
 from tests.app.content.strategy_site import HOLDINGS
 
 ROWS, _ = read_holdings(HOLDINGS, "alpha", "alpha.csv")
+
+
+def told(weights: list[tuple[str, Decimal]]) -> str:
+    return ", ".join(f"{name} {plain(percent)}" for name, percent in weights)
 
 
 def portfolio(**stated: object) -> Portfolio:
@@ -23,19 +30,19 @@ def portfolio(**stated: object) -> Portfolio:
 
 def test_sums_are_those_computed_by_hand() -> None:
     assert summaries.top_ten_percent(ROWS) == 85  # 92 of companies without 4 and 3
-    assert summaries.sector_weights(ROWS)[:3] == [("Finance", 30), ("Technology", 18), ("Health", 14)]
+    assert told(summaries.sector_weights(ROWS)[:3]) == "Finance 30, Technology 18, Health 14"
     assert summaries.top_five_sectors_percent(ROWS) == 82  # 30 + 18 + 14 + 11 + 9
     assert [summaries.size_percent(ROWS, size) for size in ("large", "mid", "small", "cash")] == [40, 31, 21, 8]
-    assert summaries.theme_weights(ROWS) == [("Makers", 30), ("Savings", 30), ("Digital", 18), ("Care", 14)]
-    assert summaries.band_weights(ROWS) == [("Above", 40), ("Middle", 31), ("Below", 21)]
+    assert told(summaries.theme_weights(ROWS)) == "Makers 30, Savings 30, Digital 18, Care 14"
+    assert told(summaries.band_weights(ROWS)) == "Above 40, Middle 31, Below 21"
 
 
 def test_computed_figures_have_the_decimals_of_the_rows() -> None:
     computed = portfolio()
     assert (computed.stocks, computed.top_ten, computed.top_five_sectors) == (12, "85.0", "82.0")
-    assert (computed.equity_percent, computed.cash_percent) == (92, 8)
-    assert computed.market_cap == [("Large", 40), ("Mid", 31), ("Small", 21), ("Cash", 8)]
-    assert computed.bands == [("Above", 40), ("Middle", 31), ("Below", 21)]
+    assert (computed.equity_percent, computed.cash_percent) == (Decimal(92), Decimal(8))
+    assert told(computed.market_cap) == "Large 40, Mid 31, Small 21, Cash 8"
+    assert told(computed.bands) == "Above 40, Middle 31, Below 21"
 
 
 def test_stated_figures_keep_their_spelling() -> None:
@@ -46,6 +53,6 @@ def test_stated_figures_keep_their_spelling() -> None:
         marketCap={"large": 60.1, "mid": 31.9},
         bands=[{"name": "Below", "percent": 21}, {"name": "Above", "percent": 70}],
     )
-    assert (stated.top_ten, stated.top_five_sectors, stated.equity_percent) == ("85.04", "82", 91.9)
-    assert stated.sizes == [("Large", 60.1), ("Mid", 31.9)]
-    assert stated.bands == [("Below", 21), ("Above", 70)]
+    assert (stated.top_ten, stated.top_five_sectors, stated.equity_percent) == ("85.04", "82", Decimal("91.9"))
+    assert told(stated.sizes) == "Large 60.1, Mid 31.9"
+    assert told(stated.bands) == "Below 21, Above 70"

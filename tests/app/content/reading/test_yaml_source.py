@@ -1,3 +1,4 @@
+from decimal import Decimal
 from textwrap import dedent
 
 import pytest
@@ -30,8 +31,8 @@ def faults_of(text: str) -> list[str]:
         ("=", "="),
         ("<<", "<<"),
         ("12", 12),
-        ("-6.8", -6.8),
-        ("1e3", 1000.0),
+        ("-6.8", Decimal("-6.8")),
+        ("1e3", Decimal(1000)),
         ("true", True),
         ("FALSE", False),
         ("null", None),
