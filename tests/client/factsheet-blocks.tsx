@@ -79,8 +79,8 @@ export function returnsBlock(): ReturnsBlock {
 }
 
 const HOLDINGS = [
-  { company: "Kaveri Bank", sector: "Financials", weightPercent: 6.9 },
-  { company: "Nilgiri Foods", sector: "Consumer staples", weightPercent: 2.8 },
+  { company: "Kaveri Bank", sector: "Financials", weightPercent: { value: 6.9, shown: "6.9" } },
+  { company: "Nilgiri Foods", sector: "Consumer staples", weightPercent: { value: 2.8, shown: "2.8" } },
 ];
 
 /** `decimals` are those of computed shares; stated ones are spelt as they are. */
@@ -89,7 +89,7 @@ function chartOf(heading: string, parts: [string, number][], decimals?: number) 
     heading,
     parts: parts.map(([name, percent]) => {
       const shown = decimals === undefined ? String(percent) : percent.toFixed(decimals);
-      return { name, percent, shown };
+      return { name, percent: { value: percent, shown }, withSign: `${shown}%` };
     }),
     label: `${heading} in one sentence.`,
     note: null,
@@ -104,8 +104,7 @@ export function holdingsBlock(changes: Partial<HoldingsBlock> = {}): HoldingsBlo
     headingHoldings: "Top 2 Holdings",
     caption: "The two largest holdings",
     rows: HOLDINGS,
-    weightDecimals: 1,
-    stocks: 32,
+    stocks: "32",
     tiles: [{ value: "57.1", unit: "%", label: "top 5 sectors" }],
     sectors: chartOf("Sectors", [
       ["Financials", 21.4],
@@ -129,11 +128,9 @@ export function themesBlock(): ThemesBlock {
     kind: "themes",
     ...sectionOf("themes"),
     headingThemes: "By theme",
-    themes: [{ name: "Savings", percent: 9.7, rows: HOLDINGS.map((holding) => ({ ...holding, sector: null })) }],
-    weightDecimals: 1,
+    themes: [{ name: "Savings", percent: "9.7", rows: HOLDINGS.map((holding) => ({ ...holding, sector: null })) }],
     tiles: [],
-    totalLabel: "Equity, total",
-    total: "91.9",
+    total: { value: "91.9", unit: "%", label: "Equity, total" },
     bands: chartOf("Bands", bands),
     footnotes: [],
     footing: FOOTING,

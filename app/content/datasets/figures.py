@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
 
+from app.content.models.base import Figure
+
 _MINUS = "−"
 
 
@@ -14,6 +16,27 @@ def plain(figure: Decimal) -> str:
 def fixed(figure: Decimal, decimals: int) -> str:
     """Return a computed figure with its decimals: "2.10"; a rounded zero has no sign."""
     return csv_cell(figure, decimals).replace("-", _MINUS)
+
+
+def signed(figure: Decimal, decimals: int) -> str:
+    """Return a difference or change with its sign: "+1.2", "−1.4"; a rounded zero has none."""
+    spelt = fixed(figure, decimals)
+    return f"+{spelt}" if rounded(figure, decimals) > 0 else spelt
+
+
+def percent(spelt: str) -> str:
+    """Return a spelt share with its sign, for where no heading says the unit."""
+    return f"{spelt}%"
+
+
+def drawn(figure: Decimal, decimals: int) -> Figure:
+    """Return a computed figure for a drawing: rounded, as it is spelt."""
+    return Figure(value=rounded(figure, decimals), shown=fixed(figure, decimals))
+
+
+def drawn_change(figure: Decimal, decimals: int) -> Figure:
+    """Return a difference or change for a drawing, spelt with its sign."""
+    return Figure(value=rounded(figure, decimals), shown=signed(figure, decimals))
 
 
 def csv_cell(figure: Decimal, decimals: int) -> str:

@@ -60,3 +60,10 @@ class Link(ContentModel):
 
     label: Text
     href: str | None
+
+
+class Figure(ContentModel):
+    """A figure that is drawn, and how it is spelt wherever it stands."""
+
+    value: Number
+    shown: str

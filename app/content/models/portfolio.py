@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from app.content.models.base import ContentModel, Number
+from app.content.models.base import ContentModel, Figure
 
 
 class Holding(ContentModel):
@@ -10,15 +10,15 @@ class Holding(ContentModel):
 
     company: str
     sector: str | None
-    weight_percent: Number
+    weight_percent: Figure
 
 
 class Share(ContentModel):
-    """A named part in percent; `shown` is how it is spelt wherever it stands: as stated, or as its rows are."""
+    """A named part in percent, spelt as stated, or as its rows are; `with_sign` is for where no heading says so."""
 
     name: str
-    percent: Number
-    shown: str
+    percent: Figure
+    with_sign: str
 
 
 class Tile(ContentModel):

@@ -612,34 +612,34 @@ export type WealthCreatorTable = {
   text: string;
 }
 /**
- * Last month's top gainers and losers.
+ * Last month's top gainers and losers as drawn.
  */
 export type MoversBlock = {
   footnote: string | null;
-  /**
-   * @minItems 1
-   */
   gainers: Mover[];
   heading: string;
   id: string | null;
   illustrative: boolean;
   kind: "movers";
   link: Link | null;
-  /**
-   * @minItems 1
-   */
   losers: Mover[];
   month: string;
   note: string | null;
   surface: boolean;
-  synthetic: boolean;
 }
 /**
- * A company's move in one month, in percent.
+ * A company's move as drawn, in percent with its sign.
  */
 export type Mover = {
-  changePercent: number;
+  changePercent: Figure;
   company: string;
+}
+/**
+ * A figure that is drawn, and how it is spelt wherever it stands.
+ */
+export type Figure = {
+  shown: string;
+  value: number;
 }
 /**
  * The office on a drawn plan; the third-party map loads only on a press.
@@ -1074,10 +1074,9 @@ export type HoldingsBlock = {
   note: string | null;
   rows: Holding[];
   sectors: ShareChart | null;
-  stocks: number;
+  stocks: string;
   surface: boolean;
   tiles: Tile[];
-  weightDecimals: 1 | 2;
 }
 /**
  * Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100.
@@ -1089,12 +1088,12 @@ export type ShareChart = {
   parts: Share[];
 }
 /**
- * A named part in percent; `shown` is how it is spelt wherever it stands: as stated, or as its rows are.
+ * A named part in percent, spelt as stated, or as its rows are; `with_sign` is for where no heading says so.
  */
 export type Share = {
   name: string;
-  percent: number;
-  shown: string;
+  percent: Figure;
+  withSign: string;
 }
 /**
  * A company and its share of the portfolio in percent.
@@ -1102,7 +1101,7 @@ export type Share = {
 export type Holding = {
   company: string;
   sector: string | null;
-  weightPercent: number;
+  weightPercent: Figure;
 }
 /**
  * A count or share, ready to show.
@@ -1129,16 +1128,14 @@ export type ThemesBlock = {
   surface: boolean;
   themes: Theme[];
   tiles: Tile[];
-  total: string;
-  totalLabel: string;
-  weightDecimals: 1 | 2;
+  total: Tile;
 }
 /**
- * Holdings under one theme; `percent` is their sum.
+ * Holdings under one theme; `percent` is their sum, spelt.
  */
 export type Theme = {
   name: string;
-  percent: number;
+  percent: string;
   rows: Holding[];
 }
 /**

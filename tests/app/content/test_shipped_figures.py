@@ -9,6 +9,7 @@ import pytest
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
+from app.content.blocks.strategy.movers import MoversBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
 from app.content.calendar import today_in_india
@@ -20,7 +21,7 @@ from app.settings import ROOT
 CONTENT_DIR = ROOT / "shared-content"
 EDITION = Edition("https://www.example.in", "build-1", False, 2026)
 MOST_CPU_S = 1.0
-Drawn = TypeVar("Drawn", FactsheetHeadBlock, GrowthBlock, HoldingsBlock, ReturnsBlock, ThemesBlock)
+Drawn = TypeVar("Drawn", FactsheetHeadBlock, GrowthBlock, HoldingsBlock, MoversBlock, ReturnsBlock, ThemesBlock)
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +62,7 @@ def test_stated_summaries(
     block = block_of(snapshot, f"/portfolio_services/{page}", HoldingsBlock)
     assert [tile.value for tile in block.tiles] == tiles
     assert block.market_cap is not None
-    assert [(part.name, part.shown) for part in block.market_cap.parts] == market_cap
+    assert [(part.name, part.percent.shown) for part in block.market_cap.parts] == market_cap
     assert block.market_cap.note == note
     seal = block_of(snapshot, f"/portfolio_services/{page}", FactsheetHeadBlock).seal
     assert seal is not None
@@ -71,7 +72,7 @@ def test_stated_summaries(
 @pytest.mark.parametrize(("page", "stocks"), [("growth-leaders", 33), ("pipe-strategy", 38), ("contra-strategy", 33)])
 def test_stated_numbers_of_stocks(page: str, stocks: int, snapshot: ContentSnapshot) -> None:
     block = block_of(snapshot, f"/portfolio_services/{page}", HoldingsBlock)
-    assert (block.stocks, len(block.rows)) == (stocks, 15)
+    assert (block.stocks, len(block.rows)) == (str(stocks), 15)
     seal = block_of(snapshot, f"/portfolio_services/{page}", FactsheetHeadBlock).seal
     assert seal is not None
     assert seal.lobes == stocks
@@ -80,8 +81,8 @@ def test_stated_numbers_of_stocks(page: str, stocks: int, snapshot: ContentSnaps
 
 def test_mid_to_mega_s_bands_and_total(snapshot: ContentSnapshot) -> None:
     block = block_of(snapshot, "/portfolio_services/motilal", ThemesBlock)
-    assert [part.percent for part in block.bands.parts] == [15, 40, 5, 23, 6, 2]
-    assert block.total == "91.9"
+    assert [part.percent.value for part in block.bands.parts] == [15, 40, 5, 23, 6, 2]
+    assert block.total.value == "91.9"
 
 
 def test_the_multiples_of_founders(snapshot: ContentSnapshot) -> None:
@@ -95,6 +96,12 @@ def test_the_five_years_of_the_model(snapshot: ContentSnapshot) -> None:
     tables = block_of(snapshot, "/pms/performance", ReturnsBlock).tables
     since = {row.period: row for table in tables for row in table.rows}["Since Inception"]
     assert (since.portfolio_percent, since.difference_percent) == (Decimal("21.4"), Decimal("5.1"))
+
+
+def test_the_movers_of_phoenix(snapshot: ContentSnapshot) -> None:
+    block = block_of(snapshot, "/portfolio_services/Phoenix-Portfolio", MoversBlock)
+    assert [row.change_percent.shown for row in (block.gainers[0], block.losers[-1])] == ["+17.2", "−1.8"]
+    assert block.losers[-1].change_percent.value == Decimal("-1.8")
 
 
 def test_every_illustrative_figure_carries_the_badge(snapshot: ContentSnapshot) -> None:

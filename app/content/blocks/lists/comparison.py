@@ -7,6 +7,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.calendar import long_date, table_date
+from app.content.datasets.figures import percent
 from app.content.datasets.portfolio import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, comparison_href, strategy_slug
@@ -128,8 +129,8 @@ def _portfolio(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
     return [
         _row("Holdings as on", told(lambda portfolio: long_date(portfolio.dataset.as_on))),
         _row("Stocks", counts),
-        _row("Top 10 stocks", told(lambda portfolio: f"{portfolio.top_ten}%")),
-        _row("Top 5 sectors", told(lambda portfolio: f"{portfolio.top_five_sectors}%")),
+        _row("Top 10 stocks", told(lambda portfolio: percent(portfolio.top_ten))),
+        _row("Top 5 sectors", told(lambda portfolio: percent(portfolio.top_five_sectors))),
         _row("Large, mid, small", told(_sizes), shares),
         _row("Assets managed", [strategy.assets_managed for strategy, _ in pairs]),
     ]

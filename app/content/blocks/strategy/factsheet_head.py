@@ -12,7 +12,7 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TellsCrossings
-from app.content.datasets.figures import in_a_row, plain
+from app.content.datasets.figures import in_a_row, percent, plain
 from app.content.datasets.portfolio import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Number, Slug, Text
@@ -135,16 +135,17 @@ def _crossing(source: CrossingSource, context: BlockContext) -> CrossingFigure:
 
 def _seal(monogram: str, portfolio: Portfolio) -> Seal:
     """Return the seal: its lobes are stated, its rings too or owned up to be illustrative."""
-    sizes = [(name.lower(), percent) for name, percent in portfolio.sizes]
+    sizes = [(name.lower(), share) for name, share in portfolio.sizes]
     shares, stocks = dict(sizes), portfolio.stocks
     invented = portfolio.dataset.stated.market_cap is None
+    told = [f"{name} {percent(plain(share))}" for name, share in sizes]
     return Seal(
         monogram=monogram,
         lobes=stocks,
         large_percent=shares.get("large", Decimal(0)),
         mid_percent=shares.get("mid", Decimal(0)),
         small_percent=shares.get("small", Decimal(0)),
-        alt=f"A seal of {stocks} lobes and rings for {in_a_row([f'{name} {plain(share)}%' for name, share in sizes])}",
+        alt=f"A seal of {stocks} lobes and rings for {in_a_row(told)}",
         caption=(
             f"The seal of this portfolio: {stocks} lobes for {stocks} stocks, rings as deep as its "
             f"{in_a_row([name for name, _ in sizes])} company shares.{_RINGS_INVENTED if invented else ''}"

@@ -7,7 +7,7 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import drawn_holding, told_shares
+from app.content.blocks.drawn_shares import drawn_holding, drawn_share, told_shares
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.calendar import long_date
@@ -18,7 +18,7 @@ from app.content.errors import Fault
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
-from app.content.models.portfolio import Holding, Share, ShareChart, Tile
+from app.content.models.portfolio import Holding, ShareChart, Tile
 
 _WHOLE_PERCENT = 100
 
@@ -44,8 +44,7 @@ class HoldingsBlock(Section):
     heading_holdings: str
     caption: str
     rows: list[Holding]
-    weight_decimals: Literal[1, 2]
-    stocks: int
+    stocks: str
     tiles: list[Tile]
     sectors: ShareChart | None
     market_cap: ShareChart | None
@@ -62,9 +61,8 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         kind=source.kind,
         heading_holdings=source.heading_holdings,
         caption=_caption(len(rows), portfolio),
-        rows=[drawn_holding(row) for row in rows],
-        weight_decimals=portfolio.holdings.weight_decimals,
-        stocks=portfolio.stocks,
+        rows=[drawn_holding(row, portfolio.holdings) for row in rows],
+        stocks=str(portfolio.stocks),
         tiles=_tiles(portfolio) if source.tiles else [],
         sectors=None if source.heading_sectors is None else _sectors(source.heading_sectors, source.sectors, portfolio),
         market_cap=None if source.heading_market_cap is None else _market_cap(source.heading_market_cap, portfolio),
@@ -90,10 +88,7 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
 def _sectors(heading: str, count: int, portfolio: Portfolio) -> ShareChart:
     decimals = portfolio.holdings.weight_decimals
     weights = summaries.sector_weights(portfolio.holdings)[:count]
-    parts = [
-        Share(name=name, percent=rounded(percent, decimals), shown=fixed(percent, decimals))
-        for name, percent in weights
-    ]
+    parts = [drawn_share(name, rounded(percent, decimals), fixed(percent, decimals)) for name, percent in weights]
     return ShareChart(
         heading=heading,
         parts=parts,
@@ -104,9 +99,7 @@ def _sectors(heading: str, count: int, portfolio: Portfolio) -> ShareChart:
 
 def _market_cap(heading: str, portfolio: Portfolio) -> ShareChart:
     is_stated = portfolio.dataset.stated.market_cap is not None
-    parts = [
-        Share(name=name, percent=percent, shown=portfolio.spelt_size(percent)) for name, percent in portfolio.market_cap
-    ]
+    parts = [drawn_share(name, percent, portfolio.spelt_size(percent)) for name, percent in portfolio.market_cap]
     total = sum((percent for _, percent in portfolio.market_cap), Decimal(0))
     by = " by the manager" if is_stated else ""
     return ShareChart(

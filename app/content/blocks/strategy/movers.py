@@ -1,36 +1,74 @@
 """Last month's gainers and losers."""
 
+from decimal import Decimal
 from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import ContentModel, Number, Text
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind
+from app.content.datasets.figures import drawn_change
+from app.content.models.base import ContentModel, Figure, Text
 from app.content.models.block import Section
 
+_CHANGE_DECIMALS = 1
 
-class Mover(ContentModel):
+
+class MoverSource(ContentModel):
     """A company's move in one month, in percent."""
 
     company: Text
-    change_percent: Number
+    change_percent: Decimal
 
 
-class MoversBlock(Section):
+class MoversSource(Section):
     """Last month's top gainers and losers."""
 
     kind: Literal["movers"]
     month: Text
-    gainers: list[Mover] = Field(min_length=1)
-    losers: list[Mover] = Field(min_length=1)
+    gainers: list[MoverSource] = Field(min_length=1)
+    losers: list[MoverSource] = Field(min_length=1)
     footnote: Text | None = None
     synthetic: bool = False
 
     @model_validator(mode="after")
-    def _signs_fit(self) -> "MoversBlock":
+    def _signs_fit(self) -> "MoversSource":
         if any(row.change_percent <= 0 for row in self.gainers) or any(row.change_percent >= 0 for row in self.losers):
             raise ValueError("gainers must be above 0 and losers below 0")
         return self
 
 
-KIND = BlockKind(MoversBlock, MoversBlock, unchanged)
+class Mover(ContentModel):
+    """A company's move as drawn, in percent with its sign."""
+
+    company: str
+    change_percent: Figure
+
+
+class MoversBlock(Section):
+    """Last month's top gainers and losers as drawn."""
+
+    kind: Literal["movers"]
+    month: str
+    gainers: list[Mover]
+    losers: list[Mover]
+    footnote: str | None
+
+
+def compose(source: MoversSource, _context: BlockContext) -> MoversBlock:
+    """Return both lists with their changes spelt."""
+    return MoversBlock(
+        **section_fields(source),
+        kind=source.kind,
+        month=source.month,
+        gainers=[_mover(row) for row in source.gainers],
+        losers=[_mover(row) for row in source.losers],
+        footnote=source.footnote,
+    )
+
+
+def _mover(row: MoverSource) -> Mover:
+    return Mover(company=row.company, change_percent=drawn_change(row.change_percent, _CHANGE_DECIMALS))
+
+
+KIND = BlockKind(MoversSource, MoversBlock, compose)

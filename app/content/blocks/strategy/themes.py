@@ -5,17 +5,17 @@ from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import drawn_holding, told_shares
+from app.content.blocks.drawn_shares import drawn_holding, drawn_share, told_shares
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.datasets import summaries
-from app.content.datasets.figures import plain, rounded
+from app.content.datasets.figures import fixed, plain
 from app.content.datasets.portfolio import Portfolio
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Number, Slug, Text
+from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
-from app.content.models.portfolio import Holding, Share, ShareChart, Tile
+from app.content.models.portfolio import Holding, ShareChart, Tile
 
 
 class ThemesSource(Section):
@@ -30,10 +30,10 @@ class ThemesSource(Section):
 
 
 class Theme(ContentModel):
-    """Holdings under one theme; `percent` is their sum."""
+    """Holdings under one theme; `percent` is their sum, spelt."""
 
     name: str
-    percent: Number
+    percent: str
     rows: list[Holding]
 
 
@@ -43,10 +43,8 @@ class ThemesBlock(Section):
     kind: Literal["themes"]
     heading_themes: str
     themes: list[Theme]
-    weight_decimals: Literal[1, 2]
     tiles: list[Tile]
-    total_label: str
-    total: str
+    total: Tile
     bands: ShareChart
     footnotes: list[str]
     footing: Footing
@@ -56,9 +54,9 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     """Return the holdings by theme, largest theme first, and the market-cap bands."""
     portfolio = context.portfolio(source.dataset)
     stocks, decimals = portfolio.holdings.stocks, portfolio.holdings.weight_decimals
-    rows = [(row.theme, drawn_holding(row)) for row in stocks]
+    rows = [(row.theme, drawn_holding(row, portfolio.holdings)) for row in stocks]
     themes = [
-        Theme(name=name, percent=rounded(percent, decimals), rows=[row for theme, row in rows if theme == name])
+        Theme(name=name, percent=fixed(percent, decimals), rows=[row for theme, row in rows if theme == name])
         for name, percent in summaries.theme_weights(portfolio.holdings)
     ]
     return ThemesBlock(
@@ -66,10 +64,8 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         kind=source.kind,
         heading_themes=source.heading_themes,
         themes=themes,
-        weight_decimals=decimals,
         tiles=_tiles(portfolio),
-        total_label=source.total_label,
-        total=plain(portfolio.equity_percent),
+        total=Tile(value=plain(portfolio.equity_percent), unit="%", label=source.total_label),
         bands=_bands(source.heading_bands, portfolio),
         footnotes=source.footnotes,
         footing=context.footing(source.dataset),
@@ -86,9 +82,7 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
 
 def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
     total = sum((percent for _, percent in portfolio.bands), Decimal(0))
-    parts = [
-        Share(name=name, percent=percent, shown=portfolio.spelt_band(percent)) for name, percent in portfolio.bands
-    ]
+    parts = [drawn_share(name, percent, portfolio.spelt_band(percent)) for name, percent in portfolio.bands]
     by = " by the manager" if portfolio.dataset.stated.bands else ""
     whole = plain(portfolio.equity_percent)
     return ShareChart(

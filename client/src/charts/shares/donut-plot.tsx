@@ -4,6 +4,7 @@ import type { Share } from "../../content/types.ts";
 import styles from "../chart.module.css";
 import type { ChartFormat } from "../chart-format.ts";
 import { donutLabels } from "./donut-labels.ts";
+import { drawnShares } from "./drawn-shares.ts";
 
 /** A donut has at most four parts; more are bars. */
 export const MOST_DONUT_PARTS = 4;
@@ -22,19 +23,19 @@ export function DonutPlot({
   format,
 }: {
   parts: Share[];
-  stocks: number;
+  stocks: string;
   format: ChartFormat;
 }): ReactElement {
   const { width, height, radius } = LAYOUTS[format];
   const labels = donutLabels(
-    parts.map(({ percent }) => percent),
+    parts.map(({ percent }) => percent.value),
     radius,
   );
   return (
     <PieChart id="served" width={width} height={height}>
       <Pie
         className={styles.parts}
-        data={parts}
+        data={drawnShares(parts)}
         dataKey="percent"
         nameKey="name"
         cx="50%"
@@ -81,13 +82,13 @@ function PartLabel({
         {part.name}
       </text>
       <text className={styles.partValue} x={cx + place.x} y={cy + place.y} dy="0.85em" textAnchor={anchor}>
-        {`${part.shown}%`}
+        {part.withSign}
       </text>
     </g>
   );
 }
 
-function StockCount({ stocks, x, y }: { stocks: number; x: number; y: number }): ReactElement {
+function StockCount({ stocks, x, y }: { stocks: string; x: number; y: number }): ReactElement {
   return (
     <g>
       <text className={styles.count} x={x} y={y} dy="0.12em" textAnchor="middle">

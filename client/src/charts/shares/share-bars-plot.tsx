@@ -4,6 +4,7 @@ import type { Share } from "../../content/types.ts";
 import styles from "../chart.module.css";
 import { BAR_CATEGORY_GAP, BAR_GAP, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
+import { drawnShares } from "./drawn-shares.ts";
 
 /** `narrow` stands in a side column, `full` takes the body's width. */
 export type ShareBarsWidth = "narrow" | "full";
@@ -41,12 +42,12 @@ export function ShareBarsPlot({
         bottom: 0,
         left: layout.nameRoom,
       }}
-      data={parts}
+      data={drawnShares(parts)}
       layout="vertical"
       barGap={BAR_GAP}
       barCategoryGap={BAR_CATEGORY_GAP}
     >
-      <XAxis hide type="number" domain={[0, Math.max(...parts.map(({ percent }) => percent))]} />
+      <XAxis hide type="number" domain={[0, Math.max(...parts.map(({ percent }) => percent.value))]} />
       <YAxis hide dataKey="name" type="category" width={0} interval={0} minTickGap={MIN_TICK_GAP} />
       <Bar
         dataKey="percent"
@@ -92,7 +93,7 @@ function ShareLabel({
         {part.name}
       </text>
       <text className={styles.shareValue} x={layout.width} y={y} dy={dy} textAnchor="end">
-        {part.shown}
+        {part.percent.shown}
       </text>
     </>
   );

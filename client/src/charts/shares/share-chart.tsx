@@ -20,7 +20,7 @@ export function ShareBars({ chart, width }: { chart: ShareChart; width: ShareBar
 }
 
 /** The split of a portfolio as a ring; more parts than a ring holds are bars. */
-export function SharesOfWhole({ chart, stocks }: { chart: ShareChart; stocks: number }): ReactElement {
+export function SharesOfWhole({ chart, stocks }: { chart: ShareChart; stocks: string }): ReactElement {
   if (chart.parts.length > MOST_DONUT_PARTS) return <ShareBars chart={chart} width="narrow" />;
   return (
     <ChartFigure name={chart.heading} table={<ShareTable parts={chart.parts} />}>
@@ -43,10 +43,10 @@ function ShareTable({ parts }: { parts: Share[] }): ReactElement {
         </tr>
       </thead>
       <tbody>
-        {parts.map(({ name, shown }) => (
+        {parts.map(({ name, percent }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{shown}</td>
+            <td>{percent.shown}</td>
           </tr>
         ))}
       </tbody>

@@ -47,7 +47,7 @@ def test_the_largest_holdings_are_shown_and_all_are_counted(tmp_path: Path) -> N
         *("Amber Bank", "Birch Software", "Cedar Finance", "Dahlia Care", "Elm Power"),
         *("Fern Motors", "Gorse Credit", "Hazel Systems", "Iris Press", "Jasmine Labs"),
     ]
-    assert (block.stocks, block.weight_decimals, block.illustrative) == (12, 1, True)
+    assert (block.stocks, block.rows[0].weight_percent.shown, block.illustrative) == ("12", "12.0", True)
     assert block.caption == "The 10 largest of 12 stocks, in per cent of assets, as on 31 May 2025"
     assert [link.href for link in block.footing.downloads] == ["/portfolio_services/Alpha/holdings.csv"]
 
@@ -65,7 +65,7 @@ def test_sectors_and_sizes_are_parts_with_a_sentence(tmp_path: Path) -> None:
     block = block_of(tmp_path, strategy_site(), HoldingsBlock)
     assert block.sectors is not None
     assert block.market_cap is not None
-    assert [(part.name, part.shown) for part in block.sectors.parts] == [
+    assert [(part.name, part.percent.shown) for part in block.sectors.parts] == [
         *(("Finance", "30.0"), ("Technology", "18.0"), ("Health", "14.0"), ("Autos", "11.0"), ("Energy", "9.0")),
     ]
     assert block.sectors.label.startswith("The 5 largest sectors: Finance 30.0%, Technology 18.0%")
@@ -90,7 +90,7 @@ def test_what_has_no_heading_is_not_shown(tmp_path: Path) -> None:
 
 def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path) -> None:
     block = block_of(tmp_path, strategy_site(), ThemesBlock)
-    assert [(theme.name, str(theme.percent), len(theme.rows)) for theme in block.themes] == [
+    assert [(theme.name, theme.percent, len(theme.rows)) for theme in block.themes] == [
         *(("Makers", "30.0", 5), ("Savings", "30.0", 3), ("Digital", "18.0", 2), ("Care", "14.0", 2)),
     ]
     assert [(tile.label, tile.value, tile.unit) for tile in block.tiles] == [
@@ -98,12 +98,12 @@ def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path
         ("Cash and equivalents", "8", "%"),
         ("No. of Stocks", "12", ""),
     ]
-    assert (block.total_label, block.total) == ("Long-only equity, total", "92")
+    assert (block.total.label, block.total.value, block.total.unit) == ("Long-only equity, total", "92", "%")
 
 
 def test_bands_stand_in_the_stated_order_and_own_up_to_rounding(tmp_path: Path) -> None:
     block = block_of(tmp_path, strategy_site(), ThemesBlock)
-    assert [(part.name, part.shown) for part in block.bands.parts] == [
+    assert [(part.name, part.percent.shown) for part in block.bands.parts] == [
         ("Above", "40"),
         ("Middle", "31"),
         ("Below", "21"),

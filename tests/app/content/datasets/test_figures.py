@@ -7,7 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from app.content.datasets.figures import csv_cell, decimals_of, fixed, in_a_row, plain, rounded, unit_of
+from app.content.datasets.figures import (
+    csv_cell,
+    decimals_of,
+    drawn,
+    drawn_change,
+    fixed,
+    in_a_row,
+    percent,
+    plain,
+    rounded,
+    signed,
+    unit_of,
+)
 from app.content.datasets.holdings import COLUMNS, read_holdings
 from app.content.datasets.returns import growth_of_one
 from app.content.datasets.summaries import band_weights, sector_weights, weight_of
@@ -35,6 +47,16 @@ def test_a_stated_figure_has_no_empty_decimals(figure: str, spelt: str) -> None:
 )
 def test_a_computed_figure_is_rounded_as_by_hand(figure: str, decimals: int, spelt: str) -> None:
     assert fixed(Decimal(figure), decimals) == spelt
+
+
+def test_only_changes_carry_a_plus() -> None:
+    assert [signed(Decimal(figure), 1) for figure in ("1.2", "-1.4", "0.04", "-0.04")] == ["+1.2", "−1.4", "0.0", "0.0"]
+
+
+def test_what_is_drawn_is_what_is_spelt() -> None:
+    assert drawn(Decimal("6.84"), 1).model_dump(mode="json") == {"value": 6.8, "shown": "6.8"}
+    assert drawn_change(Decimal("6.84"), 1).model_dump(mode="json") == {"value": 6.8, "shown": "+6.8"}
+    assert percent(plain(Decimal("23.080"))) == "23.08%"
 
 
 def test_programs_read_a_hyphen() -> None:

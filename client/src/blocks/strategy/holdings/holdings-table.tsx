@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { formatPercent } from "../../../charts/format-value.ts";
 import { WeightBar } from "../../../charts/shares/weight-bar.tsx";
 import layout from "../../../components/layout.module.css";
 import type { HoldingsBlock } from "../../../content/types.ts";
@@ -7,7 +6,7 @@ import styles from "./holdings-table.module.css";
 
 /** Company, sector and weight with its bar. On phones the sector stands under the name. */
 export function HoldingsTable({ block }: { block: HoldingsBlock }): ReactElement {
-  const heaviest = Math.max(...block.rows.map(({ weightPercent }) => weightPercent));
+  const heaviest = Math.max(...block.rows.map(({ weightPercent }) => weightPercent.value));
   return (
     <table className={styles.table}>
       <caption className={layout.visuallyHidden}>{block.caption}</caption>
@@ -28,8 +27,8 @@ export function HoldingsTable({ block }: { block: HoldingsBlock }): ReactElement
             </th>
             <td>
               <span className={styles.weight}>
-                <WeightBar percent={weightPercent} heaviestPercent={heaviest} />
-                {formatPercent(weightPercent, block.weightDecimals)}
+                <WeightBar percent={weightPercent.value} heaviestPercent={heaviest} />
+                {weightPercent.shown}
               </span>
             </td>
           </tr>

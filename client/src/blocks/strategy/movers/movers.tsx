@@ -6,7 +6,9 @@ import styles from "./movers.module.css";
 
 /** The month's largest gains and losses side by side, on one scale. */
 export function Movers({ block }: { block: MoversBlock }): ReactElement {
-  const largest = Math.max(...[...block.gainers, ...block.losers].map((row) => Math.abs(row.changePercent)));
+  const largest = Math.max(
+    ...[...block.gainers, ...block.losers].map((row) => Math.abs(row.changePercent.value)),
+  );
   return (
     <LedgerSection head={block}>
       <div className={styles.tables}>
@@ -51,9 +53,9 @@ function MoversTable({
         {rows.map((row) => (
           <tr key={row.company}>
             <th scope="row">{row.company}</th>
-            <td className={row.changePercent > 0 ? styles.gain : styles.loss}>
-              <ChangeBar share={Math.abs(row.changePercent) / largestPercent} />
-              <span className={styles.figure}>{signedPercent(row.changePercent)}</span>
+            <td className={row.changePercent.value > 0 ? styles.gain : styles.loss}>
+              <ChangeBar share={Math.abs(row.changePercent.value) / largestPercent} />
+              <span className={styles.figure}>{row.changePercent.shown}</span>
             </td>
           </tr>
         ))}
@@ -68,10 +70,4 @@ function ChangeBar({ share }: { share: number }): ReactElement {
       <rect width={Math.round(share * 1000) / 10} height="10" />
     </svg>
   );
-}
-
-/** 12.4 as "+12.4", −8 as "−8.0": one decimal, a true minus, without the unit. */
-export function signedPercent(percent: number): string {
-  const sign = percent > 0 ? "+" : "−";
-  return sign + Math.abs(percent).toFixed(1);
 }

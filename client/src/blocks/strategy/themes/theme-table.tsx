@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { formatPercent } from "../../../charts/format-value.ts";
 import { WeightBar } from "../../../charts/shares/weight-bar.tsx";
 import type { Theme } from "../../../content/types.ts";
 import styles from "./themes.module.css";
@@ -7,11 +6,9 @@ import styles from "./themes.module.css";
 /** One theme with its sum at the head; all themes share the bars' scale. */
 export function ThemeTable({
   theme,
-  decimals,
   heaviestPercent,
 }: {
   theme: Theme;
-  decimals: number;
   heaviestPercent: number;
 }): ReactElement {
   return (
@@ -21,7 +18,7 @@ export function ThemeTable({
           <th scope="col" colSpan={2}>
             {theme.name}
           </th>
-          <th scope="col">{formatPercent(theme.percent, decimals)}</th>
+          <th scope="col">{theme.percent}</th>
         </tr>
       </thead>
       <tbody>
@@ -29,9 +26,9 @@ export function ThemeTable({
           <tr key={company}>
             <th scope="row">{company}</th>
             <td className={styles.bar}>
-              <WeightBar percent={weightPercent} heaviestPercent={heaviestPercent} />
+              <WeightBar percent={weightPercent.value} heaviestPercent={heaviestPercent} />
             </td>
-            <td>{formatPercent(weightPercent, decimals)}</td>
+            <td>{weightPercent.shown}</td>
           </tr>
         ))}
       </tbody>

@@ -12,24 +12,22 @@ import styles from "./themes.module.css";
 export function Themes({ block }: { block: ThemesBlock }): ReactElement {
   // The badge stands beside the date.
   const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
-  const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent));
+  const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
   return (
     <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
       <StatTiles tiles={block.tiles} />
       <h3 className={styles.heading}>{block.headingThemes}</h3>
       <div className={styles.themes}>
         {block.themes.map((theme) => (
-          <ThemeTable
-            theme={theme}
-            decimals={block.weightDecimals}
-            heaviestPercent={Math.max(...weights)}
-            key={theme.name}
-          />
+          <ThemeTable theme={theme} heaviestPercent={Math.max(...weights)} key={theme.name} />
         ))}
       </div>
       <p className={styles.total}>
-        <span>{block.totalLabel}</span>
-        <span className={styles.percent}>{block.total}%</span>
+        <span>{block.total.label}</span>
+        <span className={styles.percent}>
+          {block.total.value}
+          {block.total.unit}
+        </span>
       </p>
       <h3 className={styles.heading}>{block.bands.heading}</h3>
       <ShareBars chart={block.bands} width="full" />
