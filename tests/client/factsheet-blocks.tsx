@@ -1,6 +1,16 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Footing, GrowthBlock, HoldingsBlock, ReturnsBlock, ThemesBlock } from "../../client/src/content/types.ts";
+import type {
+  Figure,
+  Footing,
+  GrowthBlock,
+  GrowthLine,
+  HoldingsBlock,
+  Percentage,
+  ReturnsBlock,
+  ReturnsRow,
+  ThemesBlock,
+} from "../../client/src/content/types.ts";
 import { IslandAssetsProvider } from "../../client/src/islands/island-assets.tsx";
 
 const NAMES = {
@@ -22,6 +32,29 @@ function sectionOf(id: string) {
   return { id, heading: `About ${id}`, note: null, link: null, illustrative: false, surface: false };
 }
 
+/** What the server spells: digits, a true minus, and a plus where one is wanted. */
+function figure(value: number, decimals: number, plus = ""): Figure {
+  const digits = Math.abs(value).toFixed(decimals);
+  return { value, shown: `${value < 0 ? "−" : plus}${digits}` };
+}
+
+function percentage(value: number, shown = figure(value, 1).shown): Percentage {
+  return { value, shown, withSign: `${shown}%` };
+}
+
+function line(values: number[]): GrowthLine {
+  return {
+    values,
+    cells: values.map((value) => figure(value, 4).shown),
+    readings: values.map((value) => `₹${figure(value, 2).shown} cr`),
+  };
+}
+
+function difference(portfolio: number, benchmark: number): Figure {
+  const { value, shown } = figure(Number((portfolio - benchmark).toFixed(2)), 2, "+");
+  return { value, shown: `${shown.slice(0, 1)}₹${shown.slice(1)} cr` };
+}
+
 /** Month ends from September 2018 to May 2025: a wave on a rising line, to four decimals. */
 export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
   const dates = Array.from({ length: 81 }, (_, index) =>
@@ -29,14 +62,16 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
   );
   const values = (rise: number) =>
     dates.map((_, index) => Number((1 + (index * rise) / 80 + 0.1 * Math.sin(index / 3)).toFixed(4)));
+  const [portfolio, benchmark] = [values(2.6), values(1.6)];
   return {
     kind: "growth",
     ...sectionOf("growth"),
     names: NAMES,
     unit: "crore",
     dates,
-    portfolio: values(2.6),
-    benchmark: values(1.6),
+    portfolio: line(portfolio),
+    benchmark: line(benchmark),
+    differences: portfolio.map((value, index) => difference(value, benchmark[index] ?? 0)),
     notes: [{ date: "2020-03-31", label: "March 2020" }],
     label: "River ended above its index.",
     footing: FOOTING,
@@ -44,9 +79,13 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
   };
 }
 
-function row(period: string, portfolioPercent: number, benchmarkPercent: number) {
-  const differencePercent = Number((portfolioPercent - benchmarkPercent).toFixed(1));
-  return { period, portfolioPercent, benchmarkPercent, differencePercent };
+function row(period: string, portfolio: number, benchmark: number): ReturnsRow {
+  return {
+    period,
+    portfolioPercent: percentage(portfolio),
+    benchmarkPercent: percentage(benchmark),
+    differencePercent: figure(Number((portfolio - benchmark).toFixed(1)), 1, "+"),
+  };
 }
 
 /** A table of periods drawn as bars, and one of years, latest first, drawn as panels. */
@@ -62,6 +101,7 @@ export function returnsBlock(): ReturnsBlock {
         periodHeading: "Period",
         rows: [row("1 year", 11.7, 9.8), row("2 years", 10.4, 9.9), row("Since inception", 21.2, 15.3)],
         drawing: "bars",
+        drawnInReverse: false,
         label: "River was ahead in every period.",
       },
       {
@@ -70,6 +110,7 @@ export function returnsBlock(): ReturnsBlock {
         periodHeading: "Year",
         rows: [row("CYTD 2025", -4.2, 2.8), row("CY 2024", 10.7, 8.5), row("CY 2023", 41.8, 35.5)],
         drawing: "years",
+        drawnInReverse: true,
         label: "River was ahead in two of three years.",
       },
     ],
@@ -89,7 +130,7 @@ function chartOf(heading: string, parts: [string, number][], decimals?: number) 
     heading,
     parts: parts.map(([name, percent]) => {
       const shown = decimals === undefined ? String(percent) : percent.toFixed(decimals);
-      return { name, percent: { value: percent, shown }, withSign: `${shown}%` };
+      return { name, percent: percentage(percent, shown) };
     }),
     label: `${heading} in one sentence.`,
     note: null,

@@ -62,6 +62,17 @@ def test_the_pointer_shows_both_values_and_their_difference(open_page: OpenPage)
     expect(chart).to_contain_text("Difference")
 
 
+def test_a_chart_is_read_from_its_own_data(open_page: OpenPage) -> None:
+    """The figures heard are those the server spelt, whether or not a table stands beside the chart."""
+    page = open_page(ACE)
+    page.evaluate("document.querySelectorAll('table').forEach(table => table.remove())")
+    for chart in page.locator(CHART).all():
+        chart.locator("[tabindex='0']").first.focus()
+        expect(chart).to_have_attribute("data-hydrated", "")
+        page.keyboard.press("End")
+        expect(chart.get_by_role("status")).to_contain_text("difference")
+
+
 def test_arrow_keys_move_along_the_line(open_page: OpenPage) -> None:
     page = open_page(ACE)
     chart = page.locator(CHART).first

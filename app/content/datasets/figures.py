@@ -2,9 +2,14 @@
 
 from collections.abc import Sequence
 from decimal import ROUND_HALF_UP, Decimal
+from typing import Literal
 
-from app.content.models.base import Figure
+from app.content.models.base import Figure, Percentage
 
+GrowthUnit = Literal["crore", "multiple"]
+"""What a sum of one crore rupees became, or 1 of any."""
+
+GROWN_DECIMALS = 2
 _MINUS = "−"
 
 
@@ -27,6 +32,24 @@ def signed(figure: Decimal, decimals: int) -> str:
 def percent(spelt: str) -> str:
     """Return a spelt share with its sign, for where no heading says the unit."""
     return f"{spelt}%"
+
+
+def grown(figure: Decimal, unit: GrowthUnit, crore: str = "cr") -> str:
+    """Return what a sum became: "₹3.61 cr", or "2.10x". `crore` is what crore is called beside it."""
+    digits = fixed(figure, GROWN_DECIMALS)
+    return f"{digits}x" if unit == "multiple" else f"₹{digits} {crore}"
+
+
+def grown_more(difference: Decimal, unit: GrowthUnit) -> str:
+    """Return a difference of what two sums became, with its sign first: "+₹1.02 cr", "−0.40x"."""
+    change = rounded(difference, GROWN_DECIMALS)
+    sign = "+" if change > 0 else _MINUS if change < 0 else ""
+    return f"{sign}{grown(abs(change), unit)}"
+
+
+def percentage(figure: Decimal, spelt: str) -> Percentage:
+    """Return a share or return for a drawing, in a spelling that is stated or computed."""
+    return Percentage(value=figure, shown=spelt, with_sign=percent(spelt))
 
 
 def drawn(figure: Decimal, decimals: int) -> Figure:

@@ -67,3 +67,9 @@ class Figure(ContentModel):
 
     value: Number
     shown: str
+
+
+class Percentage(Figure):
+    """A figure in percent; `with_sign` is its spelling where no heading says the unit."""
+
+    with_sign: str

@@ -2,7 +2,7 @@
 
 from typing import Literal
 
-from app.content.models.base import ContentModel, Figure
+from app.content.models.base import ContentModel, Figure, Percentage
 
 
 class Holding(ContentModel):
@@ -14,11 +14,10 @@ class Holding(ContentModel):
 
 
 class Share(ContentModel):
-    """A named part in percent, spelt as stated, or as its rows are; `with_sign` is for where no heading says so."""
+    """A named part in percent, spelt as stated, or as its rows are."""
 
     name: str
-    percent: Figure
-    with_sign: str
+    percent: Percentage
 
 
 class Tile(ContentModel):

@@ -974,13 +974,14 @@ export type Seal = {
   smallPercent: number;
 }
 /**
- * Month ends and what 1 invested at the first became, portfolio and benchmark, to four decimals.
+ * Month ends and what 1 invested at the first became, portfolio and benchmark.
  *
- * `label` tells the result in one sentence.
+ * `differences` are those of the readings, with their sign. `label` tells the result in one sentence.
  */
 export type GrowthBlock = {
-  benchmark: number[];
+  benchmark: GrowthLine;
   dates: string[];
+  differences: Figure[];
   footing: Footing;
   heading: string;
   id: string | null;
@@ -991,9 +992,17 @@ export type GrowthBlock = {
   names: SeriesNames;
   note: string | null;
   notes: ChartNote[];
-  portfolio: number[];
+  portfolio: GrowthLine;
   surface: boolean;
   unit: "crore" | "multiple";
+}
+/**
+ * What 1 became, month end by month end: drawn and in the table to four decimals, told as `readings` beside it.
+ */
+export type GrowthLine = {
+  cells: string[];
+  readings: string[];
+  values: number[];
 }
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
@@ -1039,23 +1048,34 @@ export type ReturnsBlock = {
 }
 /**
  * One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
+ *
+ * `drawn_in_reverse`: time runs onwards through panels of calendar years, also where the table begins with the latest.
  */
 export type ReturnsTable = {
   caption: string;
   drawing: "none" | "bars" | "years";
+  drawnInReverse: boolean;
   heading: string | null;
   label: string;
   periodHeading: string;
   rows: ReturnsRow[];
 }
 /**
- * Returns over one period, in percent to one decimal; `period` as it is shown.
+ * Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
  */
 export type ReturnsRow = {
-  benchmarkPercent: number;
-  differencePercent: number;
+  benchmarkPercent: Percentage;
+  differencePercent: Figure;
   period: string;
-  portfolioPercent: number;
+  portfolioPercent: Percentage;
+}
+/**
+ * A figure in percent; `with_sign` is its spelling where no heading says the unit.
+ */
+export type Percentage = {
+  shown: string;
+  value: number;
+  withSign: string;
 }
 /**
  * Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
@@ -1088,12 +1108,11 @@ export type ShareChart = {
   parts: Share[];
 }
 /**
- * A named part in percent, spelt as stated, or as its rows are; `with_sign` is for where no heading says so.
+ * A named part in percent, spelt as stated, or as its rows are.
  */
 export type Share = {
   name: string;
-  percent: Figure;
-  withSign: string;
+  percent: Percentage;
 }
 /**
  * A company and its share of the portfolio in percent.

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from datetime import date
+from decimal import Decimal
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -11,15 +12,13 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import month_and_year
-from app.content.datasets.figures import fixed
-from app.content.datasets.returns import growth_of_one, multiple
+from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_more, rounded
+from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Number, Slug, Text
+from app.content.models.base import ContentModel, Figure, Number, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
-
-_MULTIPLE_DECIMALS = 2
 
 
 class ChartNote(ContentModel):
@@ -34,22 +33,31 @@ class GrowthSource(Section):
 
     kind: Literal["growth"]
     dataset: Slug
-    unit: Literal["crore", "multiple"] = "crore"
+    unit: GrowthUnit = "crore"
     notes: Annotated[list[ChartNote], Field(max_length=2)] = []
 
 
-class GrowthBlock(Section):
-    """Month ends and what 1 invested at the first became, portfolio and benchmark, to four decimals.
+class GrowthLine(ContentModel):
+    """What 1 became, month end by month end: drawn and in the table to four decimals, told as `readings` beside it."""
 
-    `label` tells the result in one sentence.
+    values: list[Number]
+    cells: list[str]
+    readings: list[str]
+
+
+class GrowthBlock(Section):
+    """Month ends and what 1 invested at the first became, portfolio and benchmark.
+
+    `differences` are those of the readings, with their sign. `label` tells the result in one sentence.
     """
 
     kind: Literal["growth"]
     names: SeriesNames
-    unit: Literal["crore", "multiple"]
+    unit: GrowthUnit
     dates: list[date]
-    portfolio: list[Number]
-    benchmark: list[Number]
+    portfolio: GrowthLine
+    benchmark: GrowthLine
+    differences: list[Figure]
     notes: list[ChartNote]
     label: str
     footing: Footing
@@ -58,18 +66,34 @@ class GrowthBlock(Section):
 def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     """Return the lines of what 1 became."""
     dataset, series = context.series(source.dataset)
+    portfolio, benchmark = (growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK))
     return GrowthBlock(
         **context.section(source, source.dataset),
         kind=source.kind,
         names=SeriesNames.of(dataset),
         unit=source.unit,
         dates=list(series.dates),
-        portfolio=growth_of_one(series.columns[PORTFOLIO]),
-        benchmark=growth_of_one(series.columns[BENCHMARK]),
+        portfolio=_line(portfolio, source.unit),
+        benchmark=_line(benchmark, source.unit),
+        differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
         notes=source.notes,
         label=_label(source, dataset, series),
         footing=context.footing(source.dataset),
     )
+
+
+def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
+    return GrowthLine(
+        values=values,
+        cells=[fixed(value, GROWTH_DECIMALS) for value in values],
+        readings=[grown(value, unit) for value in values],
+    )
+
+
+def _difference(pair: tuple[Decimal, Decimal], unit: GrowthUnit) -> Figure:
+    """From the figures as shown, so that the three agree."""
+    portfolio, benchmark = (rounded(value, GROWN_DECIMALS) for value in pair)
+    return Figure(value=portfolio - benchmark, shown=grown_more(portfolio - benchmark, unit))
 
 
 def _label(source: GrowthSource, dataset: SeriesDataset, series: Series) -> str:
@@ -80,11 +104,9 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series) -> str:
     ]
     span = f"from {month_and_year(series.dates[0])} to {month_and_year(series.dates[-1])}"
     illustrative = " Illustrative data." if dataset.illustrative else ""
-    if source.unit == "crore":
-        told = ", ".join(f"{name} ₹{fixed(end, _MULTIPLE_DECIMALS)} crore" for name, end in ends)
-        return f"Growth of ₹1 crore {span}: {told}.{illustrative}"
-    told = ", ".join(f"{name} {fixed(end, _MULTIPLE_DECIMALS)}x" for name, end in ends)
-    return f"Growth {span}: {told}.{illustrative}"
+    told = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
+    of_what = "Growth of ₹1 crore" if source.unit == "crore" else "Growth"
+    return f"{of_what} {span}: {told}.{illustrative}"
 
 
 def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:

@@ -7,18 +7,18 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import drawn_holding, drawn_share, told_shares
+from app.content.blocks.drawn_shares import drawn_holding, told_shares
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.calendar import long_date
 from app.content.datasets import summaries
-from app.content.datasets.figures import fixed, plain, rounded
+from app.content.datasets.figures import fixed, percentage, plain, rounded
 from app.content.datasets.portfolio import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
-from app.content.models.portfolio import Holding, ShareChart, Tile
+from app.content.models.portfolio import Holding, Share, ShareChart, Tile
 
 _WHOLE_PERCENT = 100
 
@@ -88,7 +88,10 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
 def _sectors(heading: str, count: int, portfolio: Portfolio) -> ShareChart:
     decimals = portfolio.holdings.weight_decimals
     weights = summaries.sector_weights(portfolio.holdings)[:count]
-    parts = [drawn_share(name, rounded(percent, decimals), fixed(percent, decimals)) for name, percent in weights]
+    parts = [
+        Share(name=name, percent=percentage(rounded(percent, decimals), fixed(percent, decimals)))
+        for name, percent in weights
+    ]
     return ShareChart(
         heading=heading,
         parts=parts,
@@ -99,7 +102,10 @@ def _sectors(heading: str, count: int, portfolio: Portfolio) -> ShareChart:
 
 def _market_cap(heading: str, portfolio: Portfolio) -> ShareChart:
     is_stated = portfolio.dataset.stated.market_cap is not None
-    parts = [drawn_share(name, percent, portfolio.spelt_size(percent)) for name, percent in portfolio.market_cap]
+    parts = [
+        Share(name=name, percent=percentage(percent, portfolio.spelt_size(percent)))
+        for name, percent in portfolio.market_cap
+    ]
     total = sum((percent for _, percent in portfolio.market_cap), Decimal(0))
     by = " by the manager" if is_stated else ""
     return ShareChart(

@@ -11,13 +11,13 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import long_date
-from app.content.datasets.figures import fixed, rounded
+from app.content.datasets.figures import drawn_change, fixed, percentage, rounded
 from app.content.datasets.period_rules import period_problems
-from app.content.datasets.periods import read_period
+from app.content.datasets.periods import Period, read_period
 from app.content.datasets.returns import return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Number, Slug, Text
+from app.content.models.base import ContentModel, Figure, Percentage, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames, StatedReturn
 
@@ -54,22 +54,26 @@ class ReturnsSource(TabulatesReturns, Section):
 
 
 class ReturnsRow(ContentModel):
-    """Returns over one period, in percent to one decimal; `period` as it is shown."""
+    """Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign."""
 
     period: str
-    portfolio_percent: Number
-    benchmark_percent: Number
-    difference_percent: Number
+    portfolio_percent: Percentage
+    benchmark_percent: Percentage
+    difference_percent: Figure
 
 
 class ReturnsTable(ContentModel):
-    """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing."""
+    """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
+
+    `drawn_in_reverse`: time runs onwards through panels of calendar years, also where the table begins with the latest.
+    """
 
     heading: str | None
     caption: str
     period_heading: str
     rows: list[ReturnsRow]
     drawing: Literal["none", "bars", "years"]
+    drawn_in_reverse: bool
     label: str
 
 
@@ -98,24 +102,28 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
 
 def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
     as_on = long_date(series.dates[-1])
-    rows = [_row(table, code, dataset, series) for code in table.periods]
+    periods = [read_period(table.kind, code, series.dates[0], series.dates[-1]) for code in table.periods]
+    rows = [_row(code, period, dataset, series) for code, period in zip(table.periods, periods, strict=True)]
     names = f"{dataset.name} and {dataset.benchmarks[-1].name}"
-    told = "; ".join(
-        f"{row.period} {fixed(row.portfolio_percent, 1)} and {fixed(row.benchmark_percent, 1)}" for row in rows
-    )
+    told = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(
         heading=table.heading,
         caption=f"Returns of {names} {_SPANS.get(table.kind, f'to {as_on}')}, in per cent",
         period_heading=_PERIOD_HEADINGS.get(table.kind, f"To {as_on}"),
         rows=rows,
         drawing=table.drawing,
+        drawn_in_reverse=_runs_backwards(table, periods),
         label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short_name}: {told}.",
     )
 
 
-def _row(table: ReturnsTableSource, code: str, dataset: SeriesDataset, series: Series) -> ReturnsRow:
+def _runs_backwards(table: ReturnsTableSource, periods: list[Period]) -> bool:
+    """Panels of financial years stand as their table does."""
+    return table.drawing == "years" and table.kind == "calendar" and periods[0].end > periods[-1].end
+
+
+def _row(code: str, period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
     """Return one period; a stated figure stands as it was stated, within a tenth of the computed one."""
-    period = read_period(table.kind, code, series.dates[0], series.dates[-1])
     stated = next((entry for entry in dataset.stated_returns if entry.period == code), None)
     portfolio, benchmark = (
         rounded(return_percent(series, column, period) if given is None else given, _RETURN_DECIMALS)
@@ -123,9 +131,9 @@ def _row(table: ReturnsTableSource, code: str, dataset: SeriesDataset, series: S
     )
     return ReturnsRow(
         period=period.label,
-        portfolio_percent=portfolio,
-        benchmark_percent=benchmark,
-        difference_percent=rounded(portfolio - benchmark, _RETURN_DECIMALS),
+        portfolio_percent=percentage(portfolio, fixed(portfolio, _RETURN_DECIMALS)),
+        benchmark_percent=percentage(benchmark, fixed(benchmark, _RETURN_DECIMALS)),
+        difference_percent=drawn_change(portfolio - benchmark, _RETURN_DECIMALS),
     )
 
 

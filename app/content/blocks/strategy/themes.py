@@ -5,17 +5,17 @@ from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import drawn_holding, drawn_share, told_shares
+from app.content.blocks.drawn_shares import drawn_holding, told_shares
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.datasets import summaries
-from app.content.datasets.figures import fixed, plain
+from app.content.datasets.figures import fixed, percentage, plain
 from app.content.datasets.portfolio import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
-from app.content.models.portfolio import Holding, ShareChart, Tile
+from app.content.models.portfolio import Holding, Share, ShareChart, Tile
 
 
 class ThemesSource(Section):
@@ -82,7 +82,10 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
 
 def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
     total = sum((percent for _, percent in portfolio.bands), Decimal(0))
-    parts = [drawn_share(name, percent, portfolio.spelt_band(percent)) for name, percent in portfolio.bands]
+    parts = [
+        Share(name=name, percent=percentage(percent, portfolio.spelt_band(percent)))
+        for name, percent in portfolio.bands
+    ]
     by = " by the manager" if portfolio.dataset.stated.bands else ""
     whole = plain(portfolio.equity_percent)
     return ShareChart(

@@ -5,18 +5,13 @@ import { ReplacedIsland } from "../../islands/replaced-island.tsx";
 import { ChartDrawings } from "../chart-drawings.tsx";
 import { ChartFigure } from "../chart-figure.tsx";
 import tables from "../chart-table.module.css";
-import { formatPercent } from "../format-value.ts";
 import { GrowthPlot } from "./growth-plot.tsx";
-import { type GrowthChartProps, type GrowthFace, pointsOf } from "./growth-series.ts";
-
-/** Enough to draw the same line from the table as from the block's values. */
-const TABLE_DECIMALS = 4;
+import { growthProps, pointsOf } from "./growth-series.ts";
 
 /** The growth line with its month ends as a table; it comes to life at the first sign of intent. */
 export function GrowthChart({ block }: { block: GrowthBlock }): ReactElement {
-  const points = pointsOf(block);
-  const face: GrowthFace = { unit: block.unit, names: block.names, notes: block.notes };
-  const props: GrowthChartProps = { kind: "growth", label: block.label, face };
+  const props = growthProps(block);
+  const points = pointsOf(props);
   return (
     <ChartFigure name={block.heading} toggle="heading" table={<GrowthTable block={block} />}>
       <ReplacedIsland name="chart" on="intent" props={props}>
@@ -25,7 +20,7 @@ export function GrowthChart({ block }: { block: GrowthBlock }): ReactElement {
           label={block.label}
           focusable
           draw={(format) => (
-            <GrowthPlot id="served" points={points} face={face} format={format} drawsItself />
+            <GrowthPlot id="served" points={points} face={props.face} format={format} drawsItself />
           )}
         />
       </ReplacedIsland>
@@ -52,8 +47,8 @@ function GrowthTable({
         {dates.map((date, index) => (
           <tr key={date}>
             <th scope="row">{formatTableDate(date)}</th>
-            <td>{formatPercent(portfolio[index] as number, TABLE_DECIMALS)}</td>
-            <td>{formatPercent(benchmark[index] as number, TABLE_DECIMALS)}</td>
+            <td>{portfolio.cells[index]}</td>
+            <td>{benchmark.cells[index]}</td>
           </tr>
         ))}
       </tbody>

@@ -4,7 +4,7 @@ import { AxisText } from "../axis-text.tsx";
 import styles from "../chart.module.css";
 import { FILLS_COLUMN, LINE_DRAW_MS, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
-import { formatGrowth } from "../format-value.ts";
+import { axisLabel } from "./axis-label.ts";
 import { endNames, growthGeometry } from "./growth-geometry.ts";
 import { DatedNote, LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale, valueScale } from "./growth-scale.ts";
@@ -77,15 +77,11 @@ function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number): Reac
           y={y}
           dy="0.33em"
           anchor="end"
-          text={formatGrowth(payload.value, unit, axisDecimals(scale, unit))}
+          text={axisLabel(payload.value, unit, scale.decimals)}
         />
       )}
     />
   );
-}
-
-function axisDecimals({ decimals }: ValueScale, unit: GrowthFace["unit"]): number {
-  return unit === "multiple" ? Math.max(1, decimals) : decimals;
 }
 
 function lines(drawsItself: boolean): ReactElement[] {
@@ -127,9 +123,8 @@ function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {
   return (["benchmark", "portfolio"] as const).map((key) => {
     const other = key === "portfolio" ? last.benchmark : last.portfolio;
     const above = last[key] > other || (last[key] === other && key === "portfolio");
-    const value = formatGrowth(last[key], face.unit, 2);
     const shape = (place: MarkPlace) => (
-      <LineEnd place={place} look={key} name={names[key]} value={value} above={above} />
+      <LineEnd place={place} look={key} name={names[key]} value={last.reading[key]} above={above} />
     );
     return <ReferenceDot key={key} x={last.time} y={last[key]} shape={shape} />;
   });

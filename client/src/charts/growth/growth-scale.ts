@@ -38,7 +38,7 @@ export function valueScale(values: number[], hasNotes: boolean): ValueScale {
 function linesAbove(highest: number, step: number): number[] {
   const first = Math.floor(1 / step + 1e-9) + 1;
   const count = Math.max(0, Math.floor(highest / step + 1e-9) - first + 1);
-  return Array.from({ length: count }, (_, index) => Number(((first + index) * step).toFixed(2)));
+  return Array.from({ length: count }, (_, index) => Math.round((first + index) * step * 100) / 100);
 }
 
 /** Years at their first day for long series, otherwise months counted from the first; fewer on phones. */

@@ -1,22 +1,70 @@
 import type { ChartNote, GrowthBlock, SeriesNames } from "../../content/types.ts";
+import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
 
-/** One month end: milliseconds since 1970 (UTC) and what 1 invested became. */
-export type GrowthPoint = { time: number; portfolio: number; benchmark: number };
+/** What both lines are worth at a month end, as it is told; `sign` is that of the difference. */
+type GrowthReading = { portfolio: string; benchmark: string; difference: string; sign: number };
+
+/** One month end: milliseconds since 1970 (UTC), what 1 invested became, and how that is told. */
+export type GrowthPoint = { time: number; portfolio: number; benchmark: number; reading: GrowthReading };
 
 /** What a growth chart says besides its points. */
 export type GrowthFace = { unit: GrowthBlock["unit"]; names: SeriesNames; notes: ChartNote[] };
 
-/** What the live chart is told; its points are in the table beside it. */
-export type GrowthChartProps = { kind: "growth"; label: string; face: GrowthFace };
+/**
+ * All a growth chart is drawn from, here and in the browser. `dayGaps`: days from 1970 to the first month end, then from
+ * each to the next, which compress to next to nothing. Of differences the signs are drawn.
+ */
+export type GrowthChartProps = {
+  kind: "growth";
+  label: string;
+  face: GrowthFace;
+  dayGaps: number[];
+  portfolio: PackedFigures;
+  benchmark: PackedFigures;
+  differences: PackedFigures;
+};
 
-/** The points of a block. Throws a RangeError when the three lists differ in length. */
-export function pointsOf({ dates, portfolio, benchmark }: GrowthBlock): GrowthPoint[] {
-  if (dates.length !== portfolio.length || dates.length !== benchmark.length) {
-    throw new RangeError("A growth block needs as many values as dates");
+const DAY_MS = 86_400_000;
+const EPOCH = "1970-01-01";
+
+/** What a block's chart is drawn from. */
+export function growthProps(block: GrowthBlock): GrowthChartProps {
+  const { label, unit, names, notes, dates, portfolio, benchmark, differences } = block;
+  return {
+    kind: "growth",
+    label,
+    face: { unit, names, notes },
+    dayGaps: dates.map((date, index) => (Date.parse(date) - Date.parse(dates[index - 1] ?? EPOCH)) / DAY_MS),
+    portfolio: { values: portfolio.values, shown: packSpellings(portfolio.readings) },
+    benchmark: { values: benchmark.values, shown: packSpellings(benchmark.readings) },
+    differences: {
+      values: differences.map(({ value }) => Math.sign(value)),
+      shown: packSpellings(differences.map(({ shown }) => shown)),
+    },
+  };
+}
+
+/** The points of a chart. Throws a RangeError when it has not as many of each figure as days. */
+export function pointsOf({ dayGaps, portfolio, benchmark, differences }: GrowthChartProps): GrowthPoint[] {
+  const told = [portfolio, benchmark, differences].map(({ shown }) => unpackSpellings(shown));
+  const columns = [portfolio.values, benchmark.values, differences.values, ...told];
+  if (columns.some(({ length }) => length !== dayGaps.length)) {
+    throw new RangeError("A growth chart needs as many figures as days");
   }
-  return dates.map((date, index) => ({
-    time: Date.parse(date),
-    portfolio: portfolio[index] as number,
-    benchmark: benchmark[index] as number,
-  }));
+  const [portfolioTold = [], benchmarkTold = [], differencesTold = []] = told;
+  let time = 0;
+  return dayGaps.map((days, index) => {
+    time += days * DAY_MS;
+    return {
+      time,
+      portfolio: portfolio.values[index] as number,
+      benchmark: benchmark.values[index] as number,
+      reading: {
+        portfolio: portfolioTold[index] as string,
+        benchmark: benchmarkTold[index] as string,
+        difference: differencesTold[index] as string,
+        sign: differences.values[index] as number,
+      },
+    };
+  });
 }

@@ -1,9 +1,8 @@
 import { formatLongDate } from "../../components/format-date.ts";
-import { formatGrowth, formatGrowthDifference } from "../format-value.ts";
 import { growthGeometry, nearestPoint, xOfPoint } from "../growth/growth-geometry.ts";
 import { GrowthPlot } from "../growth/growth-plot.tsx";
 import type { GrowthFace, GrowthPoint } from "../growth/growth-series.ts";
-import type { LiveModel } from "./live-model.ts";
+import type { LiveModel, Reading } from "./live-model.ts";
 
 /** The growth line, read month end by month end. */
 export function growthModel(points: GrowthPoint[], face: GrowthFace, label: string, id: string): LiveModel {
@@ -24,20 +23,11 @@ export function growthModel(points: GrowthPoint[], face: GrowthFace, label: stri
   };
 }
 
-function readingOf(
-  { time, portfolio, benchmark }: GrowthPoint,
-  { unit, names }: GrowthFace,
-): ReturnType<LiveModel["reading"]> {
-  // From the figures as shown, so that the three agree.
-  const difference = rounded(portfolio) - rounded(benchmark);
+function readingOf({ time, reading }: GrowthPoint, { names }: GrowthFace): Reading {
   return {
     heading: formatLongDate(new Date(time).toISOString().slice(0, 10)),
-    portfolio: { name: names.portfolioShort, value: formatGrowth(portfolio, unit, 2) },
-    benchmark: { name: names.benchmarkShort, value: formatGrowth(benchmark, unit, 2) },
-    difference: { value: formatGrowthDifference(difference, unit), sign: Math.sign(difference) },
+    portfolio: { name: names.portfolioShort, value: reading.portfolio },
+    benchmark: { name: names.benchmarkShort, value: reading.benchmark },
+    difference: { value: reading.difference, sign: reading.sign },
   };
-}
-
-function rounded(value: number): number {
-  return Number(value.toFixed(2));
 }

@@ -1,26 +1,17 @@
 import type { SeriesNames } from "../../content/types.ts";
-import { formatDifference, formatPercent } from "../format-value.ts";
-import {
-  bandStart,
-  inDrawingOrder,
-  periodAt,
-  type ReturnsGeometry,
-  type ReturnsLook,
-  type ReturnsPair,
-  returnsGeometry,
-} from "../returns/returns-geometry.ts";
+import { bandStart, periodAt, type ReturnsGeometry, returnsGeometry } from "../returns/returns-geometry.ts";
 import { ReturnsPlot } from "../returns/returns-plot.tsx";
+import type { ReturnsLook, ReturnsPair } from "../returns/returns-series.ts";
 import type { Anchor, LiveModel, Reading } from "./live-model.ts";
 
 /** Returns, read period by period. */
 export function returnsModel(
-  rows: ReturnsPair[],
+  pairs: ReturnsPair[],
   names: SeriesNames,
   look: ReturnsLook,
   label: string,
   id: string,
 ): LiveModel {
-  const pairs = inDrawingOrder(rows, look);
   const count = pairs.length;
   return {
     kind: "returns",
@@ -47,12 +38,11 @@ function anchorOf(geometry: ReturnsGeometry, count: number, index: number): Anch
   return { x: (start + end) / 2 > geometry.width / 2 ? start : end, y: 0, above: false };
 }
 
-function readingOf({ period, portfolio, benchmark }: ReturnsPair, names: SeriesNames): Reading {
-  const difference = Number((portfolio - benchmark).toFixed(1));
+function readingOf({ period, told }: ReturnsPair, names: SeriesNames): Reading {
   return {
     heading: period,
-    portfolio: { name: names.portfolioShort, value: `${formatPercent(portfolio, 1)}%` },
-    benchmark: { name: names.benchmarkShort, value: `${formatPercent(benchmark, 1)}%` },
-    difference: { value: formatDifference(difference), sign: Math.sign(difference) },
+    portfolio: { name: names.portfolioShort, value: told.portfolio.withSign },
+    benchmark: { name: names.benchmarkShort, value: told.benchmark.withSign },
+    difference: { value: told.difference, sign: told.sign },
   };
 }

@@ -2,13 +2,10 @@ import type { ReactElement } from "react";
 import type { ReturnsTable, SeriesNames } from "../../content/types.ts";
 import { ReplacedIsland } from "../../islands/replaced-island.tsx";
 import { ChartDrawings } from "../chart-drawings.tsx";
-import { inDrawingOrder, type ReturnsChartProps, type ReturnsLook } from "./returns-geometry.ts";
 import { ReturnsPlot } from "./returns-plot.tsx";
+import { pairsOf, type ReturnsLook, returnsProps } from "./returns-series.ts";
 
-/**
- * The bars of a returns table, which must stand beside them inside the same `data-chart-scope` element: the live chart
- * reads its values there.
- */
+/** The bars of a returns table; they come to life at the first sign of intent. */
 export function ReturnsChart({
   names,
   table,
@@ -18,13 +15,8 @@ export function ReturnsChart({
   table: ReturnsTable;
   look: ReturnsLook;
 }): ReactElement {
-  const rows = table.rows.map(({ period, portfolioPercent, benchmarkPercent }) => ({
-    period,
-    portfolio: portfolioPercent,
-    benchmark: benchmarkPercent,
-  }));
-  const pairs = inDrawingOrder(rows, look);
-  const props: ReturnsChartProps = { kind: "returns", label: table.label, names, look };
+  const props = returnsProps(names, table, look);
+  const pairs = pairsOf(props);
   return (
     <ReplacedIsland name="chart" on="intent" props={props}>
       <ChartDrawings

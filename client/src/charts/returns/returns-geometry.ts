@@ -1,16 +1,6 @@
-import type { SeriesNames } from "../../content/types.ts";
 import { MARGIN } from "../chart-defaults.ts";
 import type { ChartFormat, ChartSize } from "../chart-format.ts";
-import { formatPercent } from "../format-value.ts";
-
-/** `bars`: one group of bars a period. `years`: one panel a year. */
-export type ReturnsLook = "bars" | "years";
-
-/** What the live chart is told; its values are in the table beside it. */
-export type ReturnsChartProps = { kind: "returns"; label: string; names: SeriesNames; look: ReturnsLook };
-
-/** Returns over one period, in percent. */
-export type ReturnsPair = { period: string; portfolio: number; benchmark: number };
+import type { ReturnsLook, ReturnsPair } from "./returns-series.ts";
 
 /** Size and direction of a returns drawing, and the scale all its bars share, in percent. */
 export type ReturnsGeometry = ChartSize & {
@@ -27,15 +17,6 @@ const NARROWEST_PX: Record<ChartFormat, number> = { wide: 575, phone: 280 };
 const LETTER_PX = 6.2;
 const GROUP_GAP_PX = 4;
 
-/** Time runs onwards through the panels, also where the table beside them begins with the latest year. */
-export function inDrawingOrder(pairs: ReturnsPair[], look: ReturnsLook): ReturnsPair[] {
-  return look === "years" && yearOf(pairs[0]) > yearOf(pairs.at(-1)) ? pairs.toReversed() : pairs;
-}
-
-function yearOf(pair: ReturnsPair | undefined): number {
-  return Number(pair?.period.match(/\d{4}/)?.[0] ?? 0);
-}
-
 /** Columns where all values fit side by side, otherwise rows; grouped bars are rows on phones. */
 export function returnsGeometry(
   pairs: ReturnsPair[],
@@ -43,7 +24,7 @@ export function returnsGeometry(
   format: ChartFormat,
 ): ReturnsGeometry {
   const values = pairs.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]);
-  const inRows = (format === "phone" && look === "bars") || !fitsInColumns(pairs.length, values, format);
+  const inRows = (format === "phone" && look === "bars") || !fitsInColumns(pairs, format);
   return {
     width: WIDTH[format],
     height: inRows ? pairs.length * ROW_HEIGHT + 2 * MARGIN : COLUMNS_HEIGHT[format],
@@ -53,9 +34,10 @@ export function returnsGeometry(
   };
 }
 
-function fitsInColumns(count: number, values: number[], format: ChartFormat): boolean {
-  const letters = Math.max(...values.map((value) => formatPercent(value, 1).length));
-  return count * (2 * letters * LETTER_PX + GROUP_GAP_PX) <= NARROWEST_PX[format];
+function fitsInColumns(pairs: ReturnsPair[], format: ChartFormat): boolean {
+  const told = pairs.flatMap(({ told: { portfolio, benchmark } }) => [portfolio.shown, benchmark.shown]);
+  const letters = Math.max(...told.map(({ length }) => length));
+  return pairs.length * (2 * letters * LETTER_PX + GROUP_GAP_PX) <= NARROWEST_PX[format];
 }
 
 /** Where the band of a period begins, in drawing units: from the left for columns, from the top for rows. */

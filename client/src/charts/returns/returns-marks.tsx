@@ -1,11 +1,10 @@
 import type { ReactElement } from "react";
 import styles from "../chart.module.css";
-import { formatPercent } from "../format-value.ts";
 
 /** Where recharts puts a bar's label; a bar below zero has a negative height or width. */
 export type BarPlace = { x: number; y: number; width: number; height: number; value: number };
 
-type ValueProps = { place: BarPlace; look: "portfolio" | "benchmark" };
+type ValueProps = { place: BarPlace; look: "portfolio" | "benchmark"; shown: string };
 
 const LOOKS = {
   portfolio: `${styles.barValue} ${styles.portfolioLabel}`,
@@ -13,23 +12,27 @@ const LOOKS = {
 };
 
 /** The value beyond the end of an upright bar, also when it hangs. */
-export function ColumnValue({ place: { x, y, width, height, value }, look }: ValueProps): ReactElement {
+export function ColumnValue({
+  place: { x, y, width, height, value },
+  look,
+  shown,
+}: ValueProps): ReactElement {
   const end = value < 0 ? Math.max(y, y + height) : Math.min(y, y + height);
   const dy = value < 0 ? "1.05em" : "-0.4em";
   return (
     <text className={LOOKS[look]} x={x + width / 2} y={end} dy={dy} textAnchor="middle">
-      {formatPercent(value, 1)}
+      {shown}
     </text>
   );
 }
 
 /** The value beyond the end of a lying bar. */
-export function RowValue({ place: { x, y, width, height, value }, look }: ValueProps): ReactElement {
+export function RowValue({ place: { x, y, width, height, value }, look, shown }: ValueProps): ReactElement {
   const end = value < 0 ? Math.min(x, x + width) - 6 : Math.max(x, x + width) + 6;
   const anchor = value < 0 ? "end" : "start";
   return (
     <text className={LOOKS[look]} x={end} y={y + height / 2} dy="0.35em" textAnchor={anchor}>
-      {formatPercent(value, 1)}
+      {shown}
     </text>
   );
 }

@@ -12,14 +12,9 @@ import {
 import styles from "../chart.module.css";
 import { BAR_CATEGORY_GAP, BAR_GAP, FILLS_COLUMN, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
-import {
-  bandStart,
-  type ReturnsGeometry,
-  type ReturnsLook,
-  type ReturnsPair,
-  returnsGeometry,
-} from "./returns-geometry.ts";
+import { bandStart, type ReturnsGeometry, returnsGeometry } from "./returns-geometry.ts";
 import { type BarPlace, ColumnValue, PeriodName, RowValue } from "./returns-marks.tsx";
+import type { ReturnsLook, ReturnsPair } from "./returns-series.ts";
 
 /** What a returns drawing needs. `cursor` marks a period of the live chart. */
 export type ReturnsPlotProps = {
@@ -61,8 +56,8 @@ export function ReturnsPlot(props: ReturnsPlotProps): ReactElement {
       {separators(geometry, pairs.length)}
       {upright ? uprightAxes(geometry, props) : lyingAxes(geometry)}
       {marked !== undefined && bandOf(marked, geometry)}
-      {bar("portfolio", upright)}
-      {bar("benchmark", upright)}
+      {bar("portfolio", pairs, upright)}
+      {bar("benchmark", pairs, upright)}
       <ReferenceLine {...(upright ? { y: 0 } : { x: 0 })} stroke="var(--ink)" />
     </BarChart>
   );
@@ -159,7 +154,7 @@ function bandOf(period: string, { width, height, direction }: ReturnsGeometry): 
   return <ReferenceArea x1={period} x2={period} shape={shape} />;
 }
 
-function bar(key: "portfolio" | "benchmark", upright: boolean): ReactElement {
+function bar(key: "portfolio" | "benchmark", pairs: ReturnsPair[], upright: boolean): ReactElement {
   const portfolio = key === "portfolio";
   const Value = upright ? ColumnValue : RowValue;
   return (
@@ -171,7 +166,13 @@ function bar(key: "portfolio" | "benchmark", upright: boolean): ReactElement {
     >
       <LabelList
         dataKey={key}
-        content={(place) => <Value place={place as BarPlace} look={portfolio ? "portfolio" : "benchmark"} />}
+        content={(place) => (
+          <Value
+            place={place as BarPlace}
+            look={key}
+            shown={pairs[place.index ?? 0]?.told[key].shown ?? ""}
+          />
+        )}
       />
     </Bar>
   );

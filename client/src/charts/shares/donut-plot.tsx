@@ -82,7 +82,7 @@ function PartLabel({
         {part.name}
       </text>
       <text className={styles.partValue} x={cx + place.x} y={cy + place.y} dy="0.85em" textAnchor={anchor}>
-        {part.withSign}
+        {part.percent.withSign}
       </text>
     </g>
   );

@@ -28,8 +28,10 @@ def returns_of(folder: Path, changes: dict[str, str | None]) -> ReturnsBlock:
 
 def test_growth_is_rebased_to_one_and_told_in_a_sentence(tmp_path: Path) -> None:
     block = growth_of(tmp_path, strategy_site())
-    assert [block.portfolio[0], block.portfolio[-1], block.benchmark[-1]] == [1, Decimal("1.44"), Decimal("1.21")]
-    assert len(block.dates) == len(block.portfolio) == len(block.benchmark) == 28
+    assert [block.portfolio.values[0], block.portfolio.values[-1]] == [1, Decimal("1.44")]
+    assert (block.portfolio.cells[-1], block.benchmark.cells[-1]) == ("1.4400", "1.2100")
+    assert (block.portfolio.readings[-1], block.differences[-1].shown) == ("₹1.44 cr", "+₹0.23 cr")
+    assert len(block.dates) == len(block.portfolio.values) == len(block.benchmark.readings) == 28
     assert block.label == (
         "Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, Wide index ₹1.21 crore. "
         "Illustrative data."
@@ -41,7 +43,9 @@ def test_growth_as_a_multiple(tmp_path: Path) -> None:
     changes = strategy_changed(
         ALPHA, "heading: Growth\n    dataset: growth", "heading: Growth\n    unit: multiple\n    dataset: growth"
     )
-    assert growth_of(tmp_path, changes).label == (
+    block = growth_of(tmp_path, changes)
+    assert (block.benchmark.readings[-1], block.differences[-1].shown) == ("1.21x", "+0.23x")
+    assert block.label == (
         "Growth from March 2023 to May 2025: Alpha strategy 1.44x, Wide index 1.21x. Illustrative data."
     )
 
@@ -66,20 +70,21 @@ def test_a_benchmark_that_never_changed_needs_no_history(tmp_path: Path) -> None
 def test_periods_are_labelled_and_stated_returns_win(tmp_path: Path) -> None:
     trailing, calendar, financial = returns_of(tmp_path, strategy_site()).tables
     told = [
-        f"{row.period}: {row.portfolio_percent}, {row.benchmark_percent}, {row.difference_percent}"
+        f"{row.period}: {portfolio.with_sign}, {benchmark.shown}, {row.difference_percent.shown}"
         for row in trailing.rows
+        for portfolio, benchmark in [(row.portfolio_percent, row.benchmark_percent)]
     ]
     assert told == [
-        "1 Month: 0.0, 10.0, -10.0",
-        "3 Months: -10.0, 10.0, -20.0",
-        "6 Months: -4.0, 10.0, -14.0",
-        "1 Year: 20.0, 10.0, 10.0",
-        "2 Years: 20.1, 10.0, 10.1",
-        "Since Inception: 17.9, 9.0, 8.9",
+        "1 Month: 0.0%, 10.0, −10.0",
+        "3 Months: −10.0%, 10.0, −20.0",
+        "6 Months: −4.0%, 10.0, −14.0",
+        "1 Year: 20.0%, 10.0, +10.0",
+        "2 Years: 20.1%, 10.0, +10.1",
+        "Since Inception: 17.9%, 9.0, +8.9",
     ]
     assert [row.period for row in calendar.rows] == ["CYTD 2025", "CY 2024"]
-    assert [(row.period, str(row.portfolio_percent)) for row in financial.rows] == [
-        ("FYTD", "-10.0"),
+    assert [(row.period, row.portfolio_percent.shown) for row in financial.rows] == [
+        ("FYTD", "−10.0"),
         ("FY 2025", "33.3"),
         ("FY 2024", "20.0"),
     ]
@@ -102,6 +107,13 @@ def test_a_table_says_what_it_tells(position: int, heading: str, caption: str, t
     assert (table.period_heading, table.caption) == (heading, caption)
 
 
+def test_panels_are_drawn_onwards_through_time(tmp_path: Path) -> None:
+    changes = strategy_changed(
+        ALPHA, "periods: [CYTD 2025, CY 2024]", "periods: [CYTD 2025, CY 2024]\n        drawing: years"
+    )
+    assert [table.drawn_in_reverse for table in returns_of(tmp_path, changes).tables] == [False, True, False]
+
+
 def test_the_label_of_a_drawing_has_true_minus_signs(tmp_path: Path) -> None:
     table = returns_of(tmp_path, strategy_site()).tables[1]
     assert table.label == "Returns in per cent, Alpha then Index: CYTD 2025 −4.0 and 10.0; CY 2024 20.0 and 10.0."
@@ -110,4 +122,4 @@ def test_the_label_of_a_drawing_has_true_minus_signs(tmp_path: Path) -> None:
 def test_no_figure_is_minus_zero(tmp_path: Path) -> None:
     flat = STRATEGY_FILES["series/alpha.csv"].replace("2025-04-30,144.00", "2025-04-30,144.01")
     row = returns_of(tmp_path, strategy_site({"series/alpha.csv": flat})).tables[0].rows[0]
-    assert str(row.portfolio_percent) == "0.0"
+    assert (str(row.portfolio_percent.value), row.portfolio_percent.shown) == ("0.0", "0.0")

@@ -13,8 +13,11 @@ from app.content.datasets.figures import (
     drawn,
     drawn_change,
     fixed,
+    grown,
+    grown_more,
     in_a_row,
     percent,
+    percentage,
     plain,
     rounded,
     signed,
@@ -56,7 +59,18 @@ def test_only_changes_carry_a_plus() -> None:
 def test_what_is_drawn_is_what_is_spelt() -> None:
     assert drawn(Decimal("6.84"), 1).model_dump(mode="json") == {"value": 6.8, "shown": "6.8"}
     assert drawn_change(Decimal("6.84"), 1).model_dump(mode="json") == {"value": 6.8, "shown": "+6.8"}
-    assert percent(plain(Decimal("23.080"))) == "23.08%"
+    share = percentage(Decimal("23.08"), plain(Decimal("23.08")))
+    assert share.model_dump(mode="json") == {"value": 23.08, "shown": "23.08", "with_sign": percent("23.08")}
+
+
+def test_growth_is_crore_or_a_multiple() -> None:
+    assert [grown(Decimal("3.6127"), unit) for unit in ("crore", "multiple")] == ["₹3.61 cr", "3.61x"]
+    assert grown(Decimal("3.6127"), "crore", crore="crore") == "₹3.61 crore"
+    differences = [Decimal(figure) for figure in ("1.02", "-0.4", "0", "-0.004")]
+    assert [grown_more(difference, "crore") for difference in differences] == [
+        *("+₹1.02 cr", "−₹0.40 cr", "₹0.00 cr", "₹0.00 cr"),
+    ]
+    assert grown_more(Decimal("0.43"), "multiple") == "+0.43x"
 
 
 def test_programs_read_a_hyphen() -> None:
@@ -113,5 +127,5 @@ def test_weights_in_hundredths_add_to_exactly_a_hundred(hundredths: list[int]) -
 @given(st.lists(st.decimals(min_value="0.01", max_value=100_000, places=2), min_size=2, max_size=30))
 def test_growth_is_rounded_once_from_the_exact_ratio(values: list[Decimal]) -> None:
     half = Fraction(1, 20_000)
-    for value, grown in zip(values, growth_of_one(values), strict=True):
-        assert abs(Fraction(grown) - Fraction(value) / Fraction(values[0])) <= half
+    for value, became in zip(values, growth_of_one(values), strict=True):
+        assert abs(Fraction(became) - Fraction(value) / Fraction(values[0])) <= half

@@ -41,8 +41,7 @@ test("sectors are bars of one precision, with their table", () => {
 test("more than four sizes are bars", () => {
   const parts = [1, 2, 3, 4, 5].map((percent) => ({
     name: `Size ${percent}`,
-    percent: { value: percent, shown: `${percent}.0` },
-    withSign: `${percent}.0%`,
+    percent: { value: percent, shown: `${percent}.0`, withSign: `${percent}.0%` },
   }));
   draw({ marketCap: { heading: "Sizes", parts, label: "Five sizes.", note: null } });
   expect(document.querySelector("[data-chart=donut]")).toBeNull();

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { formatDifference, formatPercent } from "../../../charts/format-value.ts";
 import layout from "../../../components/layout.module.css";
-import type { ReturnsTable, SeriesNames } from "../../../content/types.ts";
+import type { Figure, ReturnsTable, SeriesNames } from "../../../content/types.ts";
 import { DifferenceBar, type DifferenceScale, differenceScale } from "./difference-bar.tsx";
 import styles from "./returns-table.module.css";
 
@@ -13,7 +12,7 @@ export function ReturnsTableView({
   names: SeriesNames;
   table: ReturnsTable;
 }): ReactElement {
-  const scale = differenceScale(table.rows.map((row) => row.differencePercent));
+  const scale = differenceScale(table.rows.map((row) => row.differencePercent.value));
   return (
     <table className={styles.table}>
       <caption className={layout.visuallyHidden}>{table.caption}</caption>
@@ -29,10 +28,10 @@ export function ReturnsTableView({
         {table.rows.map((row) => (
           <tr key={row.period}>
             <th scope="row">{row.period}</th>
-            <td>{formatPercent(row.portfolioPercent, 1)}</td>
-            <td className={styles.benchmark}>{formatPercent(row.benchmarkPercent, 1)}</td>
+            <td>{row.portfolioPercent.shown}</td>
+            <td className={styles.benchmark}>{row.benchmarkPercent.shown}</td>
             <td>
-              <Difference percent={row.differencePercent} scale={scale} />
+              <Difference difference={row.differencePercent} scale={scale} />
             </td>
           </tr>
         ))}
@@ -41,14 +40,13 @@ export function ReturnsTableView({
   );
 }
 
-function Difference({ percent, scale }: { percent: number; scale: DifferenceScale }): ReactElement {
+function Difference({ difference, scale }: { difference: Figure; scale: DifferenceScale }): ReactElement {
+  const { value: percent, shown } = difference;
   const look = percent < 0 ? styles.loss : styles.gain;
   return (
     <span className={styles.difference}>
       <DifferenceBar percent={percent} scale={scale} />
-      <span className={percent === 0 ? styles.signed : `${styles.signed} ${look}`}>
-        {formatDifference(percent)}
-      </span>
+      <span className={percent === 0 ? styles.signed : `${styles.signed} ${look}`}>{shown}</span>
     </span>
   );
 }

@@ -45,7 +45,7 @@ test("panels run onwards through time, and what is negative hangs from the zero 
   expect(bars[1]).toMatch(/v [\d.]+ h -/);
 });
 
-test("each live chart finds the table of its own values", () => {
+test("the bars of each table stand beside it", () => {
   for (const island of document.querySelectorAll("[data-island]")) {
     expect(island.closest("[data-chart-scope]")?.querySelectorAll("table")).toHaveLength(1);
   }

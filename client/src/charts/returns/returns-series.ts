@@ -1,0 +1,82 @@
+import type { Percentage, ReturnsTable, SeriesNames } from "../../content/types.ts";
+import { type PackedFigures, packSpellings, unpackSpellings } from "../packed-figures.ts";
+
+/** `bars`: one group of bars a period. `years`: one panel a year. */
+export type ReturnsLook = "bars" | "years";
+
+/** How a figure of a period is told: at its bar, and by the crosshair. */
+type Told = { shown: string; withSign: string };
+
+/** Returns over one period, in percent, and how they are told; `sign` is that of the difference. */
+export type ReturnsPair = {
+  period: string;
+  portfolio: number;
+  benchmark: number;
+  told: { portfolio: Told; benchmark: Told; difference: string; sign: number };
+};
+
+type PackedPercentages = PackedFigures & { withSign: string };
+
+/** All a returns chart is drawn from, here and in the browser, in the order of drawing. */
+export type ReturnsChartProps = {
+  kind: "returns";
+  label: string;
+  names: SeriesNames;
+  look: ReturnsLook;
+  periods: string;
+  portfolio: PackedPercentages;
+  benchmark: PackedPercentages;
+  differences: PackedFigures;
+};
+
+/** What the bars of a table are drawn from. */
+export function returnsProps(names: SeriesNames, table: ReturnsTable, look: ReturnsLook): ReturnsChartProps {
+  const rows = table.drawnInReverse ? table.rows.toReversed() : table.rows;
+  return {
+    kind: "returns",
+    label: table.label,
+    names,
+    look,
+    periods: packSpellings(rows.map(({ period }) => period)),
+    portfolio: packPercentages(rows.map(({ portfolioPercent }) => portfolioPercent)),
+    benchmark: packPercentages(rows.map(({ benchmarkPercent }) => benchmarkPercent)),
+    differences: {
+      values: rows.map(({ differencePercent }) => Math.sign(differencePercent.value)),
+      shown: packSpellings(rows.map(({ differencePercent }) => differencePercent.shown)),
+    },
+  };
+}
+
+/** The periods of a chart with their figures. */
+export function pairsOf({ periods, portfolio, benchmark, differences }: ReturnsChartProps): ReturnsPair[] {
+  const toldPortfolio = unpackTold(portfolio);
+  const toldBenchmark = unpackTold(benchmark);
+  const toldDifferences = unpackSpellings(differences.shown);
+  return unpackSpellings(periods).map((period, index) => ({
+    period,
+    portfolio: portfolio.values[index] as number,
+    benchmark: benchmark.values[index] as number,
+    told: {
+      portfolio: toldPortfolio[index] as Told,
+      benchmark: toldBenchmark[index] as Told,
+      difference: toldDifferences[index] as string,
+      sign: differences.values[index] as number,
+    },
+  }));
+}
+
+function packPercentages(figures: Percentage[]): PackedPercentages {
+  return {
+    values: figures.map(({ value }) => value),
+    shown: packSpellings(figures.map(({ shown }) => shown)),
+    withSign: packSpellings(figures.map(({ withSign }) => withSign)),
+  };
+}
+
+function unpackTold(packed: PackedPercentages): Told[] {
+  const withSign = unpackSpellings(packed.withSign);
+  return unpackSpellings(packed.shown).map((shown, index) => ({
+    shown,
+    withSign: withSign[index] as string,
+  }));
+}
