@@ -3,6 +3,7 @@
 from datetime import date
 
 from app.content.calendar import completed_years
+from app.content.datasets.terms import horizon_in_words, stocks_in_words
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
 
@@ -16,3 +17,13 @@ def pms_strategies(sources: ContentSources) -> list[StrategySource]:
 def years_run(strategy: StrategySource, as_on: date) -> int | None:
     """Return the completed years of a strategy; None where no start is stated."""
     return None if strategy.since is None else completed_years(strategy.since, as_on)
+
+
+def stocks_told(strategy: StrategySource) -> str | None:
+    """Return how many stocks a strategy holds as it is told; None where none are stated."""
+    return None if strategy.stocks is None else stocks_in_words(strategy.stocks)
+
+
+def horizon_told(strategy: StrategySource) -> str | None:
+    """Return a strategy's horizon as it is told; None where none is stated."""
+    return None if strategy.horizon is None else horizon_in_words(strategy.horizon)

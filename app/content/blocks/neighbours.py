@@ -3,7 +3,7 @@ among the blocks of its page."""
 
 from abc import ABC, abstractmethod
 
-from app.content.models.crossings import Crossover
+from app.content.models.crossings import CrossoverSource
 
 
 class TellsCrossings(ABC):
@@ -11,7 +11,7 @@ class TellsCrossings(ABC):
 
     @property
     @abstractmethod
-    def crossings(self) -> list[Crossover]:
+    def crossings(self) -> list[CrossoverSource]:
         """The crossings, each with its odds as stated."""
 
 

@@ -1,10 +1,10 @@
 """What strategies owe the ledger, the lists and each other. Pure."""
 
-import re
 from collections.abc import Iterator
 
 from app.content.blocks.registry import kind_of
 from app.content.dataset_files import file_problem
+from app.content.datasets.terms import stocks_in_words
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.live_paths import COMPARISON_PATH, strategy_slug
@@ -15,7 +15,6 @@ from app.content.sources import ContentSources, Located, walk
 
 PARAGRAPH_WORDS = 20
 _SHARED_FIELDS = frozenset({"note", "footnote", "footnotes"})
-_COUNTS = re.compile(r"^(\d+)(?:\s*[-–]\s*(\d+))?$")
 
 
 def strategy_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -48,14 +47,14 @@ def _slug_faults(sources: ContentSources) -> Iterator[Fault]:
 
 def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> Iterator[Fault]:
     """The lists say of a strategy what its page says."""
-    since, stocks = strategy.value.since, _COUNTS.match(strategy.value.stocks or "")
+    since, stocks = strategy.value.since, strategy.value.stocks
     for dataset in strategy.value.datasets.values():
         if isinstance(dataset, SeriesDataset) and since not in {None, dataset.since}:
             yield strategy.fault(("since",), f"is {since}, but the page's series begins on {dataset.since}")
         if isinstance(dataset, HoldingsDataset) and stocks and file_problem(dataset, sources) is None:
-            held, least = len(sources.holdings[dataset.file].stocks), int(stocks[1])
-            if not least <= held <= int(stocks[2] or least):
-                message = f"is {strategy.value.stocks}, but the page's portfolio holds {held}"
+            held = len(sources.holdings[dataset.file].stocks)
+            if not stocks.least <= held <= stocks.most:
+                message = f"is {stocks_in_words(stocks)}, but the page's portfolio holds {held}"
                 yield strategy.fault(("stocks",), message)
 
 

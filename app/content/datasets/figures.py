@@ -10,6 +10,7 @@ GrowthUnit = Literal["crore", "multiple"]
 """What a sum of one crore rupees became, or 1 of any."""
 
 GROWN_DECIMALS = 2
+PERCENT_SIGN = "%"
 _MINUS = "−"
 
 
@@ -31,7 +32,7 @@ def signed(figure: Decimal, decimals: int) -> str:
 
 def percent(spelt: str) -> str:
     """Return a spelt share with its sign, for where no heading says the unit."""
-    return f"{spelt}%"
+    return f"{spelt}{PERCENT_SIGN}"
 
 
 def grown(figure: Decimal, unit: GrowthUnit, crore: str = "cr") -> str:

@@ -12,6 +12,7 @@ from pydantic import Field, StringConstraints, model_validator
 from app.content.models.base import ContentModel, PagePath, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import DatasetSource
+from app.content.models.strategy import Horizon, Stocks
 
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
 Description = Annotated[str, StringConstraints(min_length=70, max_length=160)]
@@ -44,8 +45,8 @@ class PageSource(ContentModel):
 class StrategySource(PageSource):
     """A strategy and its page; the page's id is the name of its file.
 
-    Terms are in the specification's spelling; None where none is stated. `house` and `style` are what visitors filter
-    by, beside `horizon` and `since`.
+    Terms that are text are in the specification's spelling; None where none is stated. `house` and `style` are what
+    visitors filter by, beside `horizon` and `since`.
     """
 
     path: PagePath
@@ -54,8 +55,8 @@ class StrategySource(PageSource):
     one_line: Text
     house: Text | None = None
     style: Text | None = None
-    stocks: Text | None = None
-    horizon: Text | None = None
+    stocks: Stocks | None = None
+    horizon: Horizon | None = None
     since: date | None = None
     benchmark: Text | None = None
     minimum_investment: Text | None = None

@@ -10,12 +10,22 @@ from app.content.models.base import ContentModel, Link, PagePath, SitePath, Slug
 
 
 class Claim(ContentModel):
-    """A count or year as the firm states it. `value` keeps the specification's spelling ("2500+")."""
+    """A count or a year as the firm states it; `plus`: so many and more."""
 
     id: Slug
-    value: Text
+    count: int | None = Field(ge=0, default=None)
+    plus: bool = False
+    year: int | None = Field(ge=1900, le=2100, default=None)
     label: Text
     explanation: Text | None = None
+
+    @model_validator(mode="after")
+    def _count_or_year(self) -> "Claim":
+        if (self.count is None) == (self.year is None):
+            raise ValueError("a claim has a count or a year, not both")
+        if self.plus and self.count is None:
+            raise ValueError("plus goes with a count")
+        return self
 
 
 class Claims(ContentModel):

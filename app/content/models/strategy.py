@@ -1,8 +1,55 @@
-"""A strategy as lists show it; the strategy itself is `page.StrategySource`."""
+"""A strategy's terms, typed, and a strategy as lists show it; the strategy itself is `page.StrategySource`."""
 
 from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import BeforeValidator, Field, model_validator
 
 from app.content.models.base import ContentModel
+
+MONTHS_A_YEAR = 12
+
+
+class StockSpan(ContentModel):
+    """How many stocks a strategy holds: at least, and at most."""
+
+    least: int = Field(ge=1)
+    most: int = Field(ge=1)
+
+    @model_validator(mode="after")
+    def _in_order(self) -> "StockSpan":
+        if self.least > self.most:
+            raise ValueError(f"least is {self.least}, more than most, {self.most}")
+        return self
+
+
+def _span(written: object) -> object:
+    if isinstance(written, bool) or not isinstance(written, int | dict | StockSpan):
+        raise ValueError(f"'{written}' is no number of stocks: write 33, or {{ least: 20, most: 25 }}")
+    return {"least": written, "most": written} if isinstance(written, int) else written
+
+
+Stocks = Annotated[StockSpan, BeforeValidator(_span)]
+"""Written as a number, or as a span."""
+
+
+class Horizon(ContentModel):
+    """How long the money should stay, in years or months, and how the manager puts it."""
+
+    years: int | None = Field(ge=1, default=None)
+    months: int | None = Field(ge=1, default=None)
+    wording: Literal["plain", "atLeast", "andAbove"] = "plain"
+
+    @model_validator(mode="after")
+    def _one_unit(self) -> "Horizon":
+        if (self.years is None) == (self.months is None):
+            raise ValueError("a horizon has years or months, not both")
+        return self
+
+    @property
+    def length_months(self) -> int:
+        """Its length in months, whichever way it is written."""
+        return self.months or MONTHS_A_YEAR * (self.years or 0)
 
 
 class StrategyRow(ContentModel):

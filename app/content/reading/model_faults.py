@@ -10,6 +10,7 @@ from app.content.reading.yaml_source import YamlSource
 
 _MESSAGES = {
     "missing": "is missing",
+    "model_type": "'{given}' stands where fields belong: write them as {{ name: value }}",
     "extra_forbidden": "is not known here: correct its spelling or remove it",
     "union_tag_invalid": "'{tag}' is not known: use one of {expected_tags}",
     "union_tag_not_found": "is missing: it says what this is",

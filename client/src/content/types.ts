@@ -488,7 +488,7 @@ export type FrameworkCircle = {
   title: string;
 }
 /**
- * What Mid to Mega means: definition, odds of the crossings, plausible traits. Their drawing is in the head.
+ * What Mid to Mega means as drawn.
  */
 export type CrossoverBlock = {
   definition: string;
@@ -500,26 +500,26 @@ export type CrossoverBlock = {
   link: Link | null;
   note: string | null;
   surface: boolean;
-  synthetic: boolean;
-  /**
-   * @minItems 2
-   */
   traits: Card[];
   traitsHeading: string;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
   types: Crossover[];
 }
 /**
- * One kind of crossing from one size to another; `odds` is None where none is stated.
+ * One kind of crossing as drawn.
  */
 export type Crossover = {
   crossing: "midToMega" | "miniToMid" | "miniToMega";
-  odds: string | null;
+  odds: ShownOdds | null;
   text: string;
   title: string;
+}
+/**
+ * Odds as they are set: words before, the figure, the sign after.
+ */
+export type ShownOdds = {
+  after: string;
+  before: string;
+  figure: string;
 }
 /**
  * The nine-field investment style box with one field filled.
@@ -849,10 +849,10 @@ export type HighlightsBlock = {
   surface: boolean;
 }
 /**
- * One count: `count` dots, and one gold dot where the claim ends in a plus.
+ * One count: so many dots, and one gold dot where the claim has a plus.
  */
 export type Highlight = {
-  count: number;
+  count: Figure;
   explanation: string | null;
   label: string;
   plus: boolean;
@@ -923,12 +923,13 @@ export type ClaimsBlock = {
   surface: boolean;
 }
 /**
- * A claim in the specification's spelling.
+ * A claim as it is set: its digits, and a plus where the firm has so many and more.
  */
 export type StatedClaim = {
   explanation: string | null;
+  figure: string;
   label: string;
-  value: string;
+  unit: "+" | "";
 }
 /**
  * The head of a factsheet.

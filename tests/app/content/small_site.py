@@ -27,8 +27,8 @@ claims:
   asOn: 2025-05-31
   basis: as stated by the firm
   items:
-    - { id: pms, value: 100+, label: PMS }
-    - { id: sayings, value: many, label: sayings }
+    - { id: pms, count: 100, plus: true, label: PMS }
+    - { id: begun, year: 2018, label: begun }
 riskLine: Investments are subject to market risk.
 rightsLine: All rights reserved.
 themeColorLight: "#FFFFFF"

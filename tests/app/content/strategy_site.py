@@ -43,8 +43,8 @@ vehicle: pms
 oneLine: Words of alpha
 house: North House
 style: Growth
-stocks: "12"
-horizon: 3 years and above
+stocks: 12
+horizon: { years: 3, wording: andAbove }
 since: 2023-03-15
 benchmark: Wide index
 minimumInvestment: ₹50 lakh
@@ -190,8 +190,8 @@ def series_text(points: Mapping[date, tuple[float, float]]) -> str:
 
 STRATEGY_FILES: Mapping[str, str] = {
     "strategies/alpha.yaml": ALPHA,
-    "strategies/beta.yaml": plain_strategy("beta", "house: South House\nstyle: Growth\nhorizon: 36 months\n"),
-    "strategies/gamma.yaml": plain_strategy("gamma", "since: 2004-09-24\nhorizon: 5 years and above\n"),
+    "strategies/beta.yaml": plain_strategy("beta", "house: South House\nstyle: Growth\nhorizon: { months: 36 }\n"),
+    "strategies/gamma.yaml": plain_strategy("gamma", "since: 2004-09-24\nhorizon: { years: 5, wording: andAbove }\n"),
     "strategies/fund.yaml": plain_strategy("fund").replace("vehicle: pms", "vehicle: aif"),
     "holdings/alpha.csv": HOLDINGS,
     "series/alpha.csv": series_text(POINTS),

@@ -8,6 +8,7 @@ from app.content.blocks.text.article import ArticleBlock
 from app.content.blocks.text.faq import FaqBlock
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
+from app.content.datasets.terms import claim_figure
 from app.content.models.rich_text import plain_text
 from app.content.reading.loader import load_sources
 from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
@@ -46,7 +47,9 @@ def test_the_opening_hours_keep_the_specification_s_spelling(snapshot: ContentSn
 
 
 def test_the_counts_keep_the_specification_s_spelling(snapshot: ContentSnapshot) -> None:
-    claims = {claim.id: claim.value for claim in load_sources(CONTENT_DIR).site.value.claims.items}
+    claims = {
+        claim.id: claim_figure(claim) + "+" * claim.plus for claim in load_sources(CONTENT_DIR).site.value.claims.items
+    }
     assert claims == {
         "established": "2020",
         "trusted-since": "2018",
@@ -59,7 +62,7 @@ def test_the_counts_keep_the_specification_s_spelling(snapshot: ContentSnapshot)
         "fund-houses": "10+",
     }
     (block,) = [block for block in snapshot.document("/").blocks if isinstance(block, HighlightsBlock)]
-    assert [item.count for item in block.items] == [100, 50, 2500, 500, 8000, 10]
+    assert [item.count.value for item in block.items] == [100, 50, 2500, 500, 8000, 10]
 
 
 def test_the_thirteen_strategies_oldest_first(snapshot: ContentSnapshot) -> None:

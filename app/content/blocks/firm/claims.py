@@ -9,6 +9,7 @@ from pydantic import Field
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
+from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Slug
 from app.content.models.block import Section
@@ -22,9 +23,10 @@ class ClaimsSource(Section):
 
 
 class StatedClaim(ContentModel):
-    """A claim in the specification's spelling."""
+    """A claim as it is set: its digits, and a plus where the firm has so many and more."""
 
-    value: str
+    figure: str
+    unit: Literal["+", ""]
     label: str
     explanation: str | None
 
@@ -42,7 +44,12 @@ def compose(source: ClaimsSource, context: BlockContext) -> ClaimsBlock:
     """Return the named claims in their own spelling."""
     claims, named = context.sources.site.value.claims, claims_by_id(context.sources)
     items = [
-        StatedClaim(value=claim.value, label=claim.label, explanation=claim.explanation)
+        StatedClaim(
+            figure=claim_figure(claim),
+            unit="+" if claim.plus else "",
+            label=claim.label,
+            explanation=claim.explanation,
+        )
         for claim in map(named.__getitem__, source.claims)
     ]
     return ClaimsBlock(**section_fields(source), kind=source.kind, items=items, as_on=claims.as_on, basis=claims.basis)

@@ -1,19 +1,18 @@
 """Counts of the firm as dot fields."""
 
-import re
 from collections.abc import Iterator
 from datetime import date
+from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
+from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Slug
+from app.content.models.base import ContentModel, Figure, Slug
 from app.content.models.block import Section
 from app.content.models.site import Claim
-
-_COUNT = re.compile(r"^(\d+)(\+?)$")
 
 
 class HighlightsSource(Section):
@@ -24,9 +23,9 @@ class HighlightsSource(Section):
 
 
 class Highlight(ContentModel):
-    """One count: `count` dots, and one gold dot where the claim ends in a plus."""
+    """One count: so many dots, and one gold dot where the claim has a plus."""
 
-    count: int
+    count: Figure
     plus: bool
     label: str
     explanation: str | None
@@ -51,22 +50,16 @@ def compose(source: HighlightsSource, context: BlockContext) -> HighlightsBlock:
 
 
 def _highlight(claim: Claim) -> Highlight:
-    count, plus = _count_of(claim) or (0, False)
-    return Highlight(count=count, plus=plus, label=claim.label, explanation=claim.explanation)
-
-
-def _count_of(claim: Claim) -> tuple[int, bool] | None:
-    """Return a claim such as "2500+" as its count and whether it ends in a plus; None if it is no count."""
-    match = _COUNT.match(claim.value)
-    return None if match is None else (int(match[1]), match[2] == "+")
+    count = Figure(value=Decimal(claim.count or 0), shown=claim_figure(claim))
+    return Highlight(count=count, plus=claim.plus, label=claim.label, explanation=claim.explanation)
 
 
 def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
     yield from missing_claim_faults(placed, placed.block.claims)
     claims = claims_by_id(placed.sources)
     for position, claim_id in enumerate(placed.block.claims):
-        if claim_id in claims and _count_of(claims[claim_id]) is None:
-            message = f"claim '{claim_id}' is '{claims[claim_id].value}', not a count such as 100 or 100+"
+        if claim_id in claims and claims[claim_id].count is None:
+            message = f"claim '{claim_id}' is the year {claims[claim_id].year}, not a count"
             yield placed.fault(("claims", position), message)
 
 

@@ -16,7 +16,7 @@ from app.content.models.block import Section
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
-from app.content.strategies import pms_strategies, years_run
+from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
 
 _FEWEST = 2
 _Pair = tuple[StrategySource, Portfolio | None]
@@ -113,7 +113,7 @@ def _terms(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
         _row("Style", [strategy.style for strategy in strategies]),
         _row("Benchmark", [strategy.benchmark for strategy in strategies]),
         _row("Since", [None if strategy.since is None else table_date(strategy.since) for strategy in strategies]),
-        _row("Horizon", [strategy.horizon for strategy in strategies]),
+        _row("Horizon", [horizon_told(strategy) for strategy in strategies]),
         _row("Minimum", [strategy.minimum_investment for strategy in strategies]),
     ]
 
@@ -123,7 +123,7 @@ def _portfolio(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
         return [None if portfolio is None else tell(portfolio) for _, portfolio in pairs]
 
     counts = [
-        strategy.stocks or (None if portfolio is None else str(portfolio.stocks)) for strategy, portfolio in pairs
+        stocks_told(strategy) or (None if portfolio is None else str(portfolio.stocks)) for strategy, portfolio in pairs
     ]
     shares = [None if portfolio is None else _size_shares(portfolio) for _, portfolio in pairs]
     return [

@@ -9,6 +9,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.calendar import long_date
+from app.content.datasets.terms import horizon_in_words
 from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FilterName, strategy_slug
 from app.content.models.base import ContentModel, Text
@@ -16,14 +17,11 @@ from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.placeholders import fill
-from app.content.strategies import pms_strategies, years_run
+from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
 
 ANY = ""
 NOT_STATED = "Not stated"
 _ERAS = ((2010, "Before 2010"), (2015, "2010–2014"), (2020, "2015–2019"), (date.max.year + 1, "2020 or later"))
-_ERA_LABELS = tuple(label for _, label in _ERAS)
-_LENGTH = re.compile(r"(\d+)\s*(month|year)", re.IGNORECASE)
-_MONTHS_A_YEAR = 12
 
 
 class ExplorerSource(Section):
@@ -72,18 +70,26 @@ class ExplorerBlock(Section):
 
 
 @dataclass(frozen=True)
+class _Answer:
+    """What a strategy answers to a filter, and where that stands among the others."""
+
+    place: int | str
+    label: str
+
+
+@dataclass(frozen=True)
 class _Criterion:
-    """One filter: what a strategy answers to it, and the order of the answers."""
+    """One filter: what a strategy answers to it, None where nothing is stated."""
 
     name: FilterName
     label: str
     any_label: str
-    answer_of: Callable[[StrategySource], str | None]
-    order: Callable[[str], tuple[int, str]]
+    answer_of: Callable[[StrategySource], _Answer | None]
 
     def value_of(self, strategy: StrategySource) -> str:
         """Return the strategy's answer as it stands in an address."""
-        return option_value(self.answer_of(strategy) or NOT_STATED)
+        answer = self.answer_of(strategy)
+        return option_value(NOT_STATED if answer is None else answer.label)
 
 
 def option_value(label: str) -> str:
@@ -91,32 +97,28 @@ def option_value(label: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", label.lower()).strip("-")
 
 
-def era_of(strategy: StrategySource) -> str | None:
-    """Return the span of years a strategy began in; None where no start is stated."""
+def _named(name: str | None) -> _Answer | None:
+    return None if name is None else _Answer(name.casefold(), name)
+
+
+def _era(strategy: StrategySource) -> _Answer | None:
+    """The span of years a strategy began in."""
     since = strategy.since
-    return None if since is None else next(label for before, label in _ERAS if since.year < before)
+    if since is None:
+        return None
+    return next(_Answer(before, label) for before, label in _ERAS if since.year < before)
 
 
-def _by_name(label: str) -> tuple[int, str]:
-    return 0, label.casefold()
-
-
-def _by_length(label: str) -> tuple[int, str]:
-    match = _LENGTH.search(label)
-    if match is None:
-        return 0, label
-    return int(match[1]) * (1 if match[2].lower() == "month" else _MONTHS_A_YEAR), label
-
-
-def _by_era(label: str) -> tuple[int, str]:
-    return _ERA_LABELS.index(label), label
+def _horizon(strategy: StrategySource) -> _Answer | None:
+    horizon = strategy.horizon
+    return None if horizon is None else _Answer(horizon.length_months, horizon_in_words(horizon))
 
 
 _CRITERIA = (
-    _Criterion("house", "House", "All houses", lambda strategy: strategy.house, _by_name),
-    _Criterion("style", "Style", "All styles", lambda strategy: strategy.style, _by_name),
-    _Criterion("horizon", "Horizon", "Any horizon", lambda strategy: strategy.horizon, _by_length),
-    _Criterion("since", "Since", "Any start", era_of, _by_era),
+    _Criterion("house", "House", "All houses", lambda strategy: _named(strategy.house)),
+    _Criterion("style", "Style", "All styles", lambda strategy: _named(strategy.style)),
+    _Criterion("horizon", "Horizon", "Any horizon", _horizon),
+    _Criterion("since", "Since", "Any start", _era),
 )
 
 
@@ -148,8 +150,10 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
 
 def _filter(criterion: _Criterion, strategies: list[StrategySource], asked: Mapping[str, str]) -> ExplorerFilter:
     answers = {criterion.answer_of(strategy) for strategy in strategies}
-    stated = sorted((answer for answer in answers if answer is not None), key=criterion.order)
-    labels = [*stated, *([NOT_STATED] if None in answers else [])]
+    stated = sorted(
+        (answer for answer in answers if answer is not None), key=lambda answer: (answer.place, answer.label)
+    )
+    labels = [*(answer.label for answer in stated), *([NOT_STATED] if None in answers else [])]
     values = {option_value(label): label for label in labels}
     wanted = asked.get(criterion.name, ANY)
     chosen = wanted if wanted in values else ANY
@@ -165,8 +169,8 @@ def _row(strategy: StrategySource, as_on: date) -> ExplorerRow:
         name=strategy.name,
         href=strategy.path,
         one_line=strategy.one_line,
-        stocks=strategy.stocks,
-        horizon=strategy.horizon,
+        stocks=stocks_told(strategy),
+        horizon=horizon_told(strategy),
         since=strategy.since,
         completed_years=years_run(strategy, as_on),
         slug=strategy_slug(strategy.path),

@@ -11,7 +11,7 @@ from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.placeholders import fill
-from app.content.strategies import pms_strategies, years_run
+from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
 
 
 class StrategyIndexSource(Section):
@@ -48,8 +48,8 @@ def _strategy_row(strategy: StrategySource, as_on: date) -> StrategyRow:
         name=strategy.name,
         href=strategy.path,
         one_line=strategy.one_line if strategy.house is None else f"{strategy.house}. {strategy.one_line}",
-        stocks=strategy.stocks,
-        horizon=strategy.horizon,
+        stocks=stocks_told(strategy),
+        horizon=horizon_told(strategy),
         since=strategy.since,
         completed_years=years_run(strategy, as_on),
     )

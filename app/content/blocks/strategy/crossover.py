@@ -4,29 +4,60 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind
 from app.content.blocks.neighbours import TellsCrossings
+from app.content.datasets.terms import shown_odds
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.cards import Card
-from app.content.models.crossings import Crossover
+from app.content.models.crossings import Crossover, CrossoverSource
 
 
-class CrossoverBlock(TellsCrossings, Section):
+class CrossoverBlockSource(TellsCrossings, Section):
     """What Mid to Mega means: definition, odds of the crossings, plausible traits. Their drawing is in the head."""
 
     kind: Literal["crossover"]
     definition: Text
-    types: list[Crossover] = Field(min_length=3, max_length=3)
+    types: list[CrossoverSource] = Field(min_length=3, max_length=3)
     footnote: Text
     traits_heading: Text
     traits: list[Card] = Field(min_length=2)
     synthetic: bool = False
 
     @property
-    def crossings(self) -> list[Crossover]:
+    def crossings(self) -> list[CrossoverSource]:
         """The crossings, each with its odds as stated."""
         return self.types
 
 
-KIND = BlockKind(CrossoverBlock, CrossoverBlock, unchanged)
+class CrossoverBlock(Section):
+    """What Mid to Mega means as drawn."""
+
+    kind: Literal["crossover"]
+    definition: str
+    types: list[Crossover]
+    footnote: str
+    traits_heading: str
+    traits: list[Card]
+
+
+def compose(source: CrossoverBlockSource, _context: BlockContext) -> CrossoverBlock:
+    """Return the block with its odds spelt."""
+    return CrossoverBlock(
+        **section_fields(source),
+        kind=source.kind,
+        definition=source.definition,
+        types=[_crossover(crossover) for crossover in source.types],
+        footnote=source.footnote,
+        traits_heading=source.traits_heading,
+        traits=source.traits,
+    )
+
+
+def _crossover(source: CrossoverSource) -> Crossover:
+    odds = None if source.odds is None else shown_odds(source.odds)
+    return Crossover(crossing=source.crossing, odds=odds, title=source.title, text=source.text)
+
+
+KIND = BlockKind(CrossoverBlockSource, CrossoverBlock, compose)

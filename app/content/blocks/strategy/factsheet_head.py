@@ -1,6 +1,5 @@
 """The head of a factsheet."""
 
-import re
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
@@ -17,7 +16,7 @@ from app.content.datasets.portfolio import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
-from app.content.models.crossings import Crossover
+from app.content.models.crossings import CrossoverSource, Odds
 from app.content.models.datasets import HoldingsDataset
 
 _LINES_IN_BAND = 50
@@ -153,14 +152,13 @@ def _seal(monogram: str, portfolio: Portfolio) -> Seal:
     )
 
 
-def crossing_lines(types: Iterable[Crossover]) -> Mapping[str, int]:
+def crossing_lines(types: Iterable[CrossoverSource]) -> Mapping[str, int]:
     """Return for each crossing the whole lines of fifty its odds amount to; below one line, or not stated, none."""
-    return {crossover.crossing: _lines(crossover.odds or "") for crossover in types}
+    return {crossover.crossing: _lines(crossover.odds) for crossover in types}
 
 
-def _lines(odds: str) -> int:
-    figure = re.search(r"\d+(?:\.\d+)?", odds)
-    return 0 if figure is None else int(Decimal(figure[0]) * _LINES_IN_BAND / 100)
+def _lines(odds: Odds | None) -> int:
+    return 0 if odds is None else int(odds.percent * _LINES_IN_BAND / 100)
 
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:

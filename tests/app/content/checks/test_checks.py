@@ -67,7 +67,7 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
             "url-ledger.yaml:4: urls.2.path: '/nri' stands in content/url-ledger.yaml:3 already",
         ),
         (
-            changed("site.yaml", "id: sayings", "id: pms"),
+            changed("site.yaml", "id: begun", "id: pms"),
             "site.yaml:16: claims.items.1.id: 'pms' stands in content/site.yaml:15 already",
         ),
         (
@@ -161,12 +161,12 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
             changed("pages/home.yaml", "claims: [pms]", "claims: [pms, aifs]"),
             (
                 "pages/home.yaml:16: blocks.1.claims.1: claim 'aifs' is missing: "
-                "expected it in site.yaml, one of pms, sayings"
+                "expected it in site.yaml, one of pms, begun"
             ),
         ),
         (
-            changed("pages/home.yaml", "claims: [pms]", "claims: [sayings]"),
-            "pages/home.yaml:16: blocks.1.claims.0: claim 'sayings' is 'many', not a count such as 100 or 100+",
+            changed("pages/home.yaml", "claims: [pms]", "claims: [begun]"),
+            "pages/home.yaml:16: blocks.1.claims.0: claim 'begun' is the year 2018, not a count",
         ),
         (
             changed("pages/nri.yaml", "faq: nri", "faq: nro"),

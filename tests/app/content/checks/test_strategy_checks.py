@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from app.content.errors import ContentError
 from tests.app.content.small_site import FILES, check_faults
 from tests.app.content.strategy_site import STRATEGY_FILES, plain_strategy, strategy_changed, strategy_site
 
@@ -49,7 +50,9 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
             "strategies/alpha.yaml:12: since: is 2023-03-14, but the page's series begins on 2023-03-15",
         ),
         (
-            strategy_changed("strategies/alpha.yaml", 'stocks: "12"\nhorizon', 'stocks: "13-20"\nhorizon'),
+            strategy_changed(
+                "strategies/alpha.yaml", "stocks: 12\nhorizon", "stocks: { least: 13, most: 20 }\nhorizon"
+            ),
             "strategies/alpha.yaml:10: stocks: is 13-20, but the page's portfolio holds 12",
         ),
         (
@@ -82,9 +85,38 @@ def test_each_fault_has_file_line_and_field(changes: dict[str, str | None], faul
 
 
 def test_a_count_may_be_a_span(tmp_path: Path) -> None:
-    for count in ("10-12", "12–15", "about a dozen"):
-        changes = strategy_changed("strategies/alpha.yaml", 'stocks: "12"\nhorizon', f'stocks: "{count}"\nhorizon')
-        assert check_faults(tmp_path, changes) == []
+    for least, most in ((10, 12), (12, 15)):
+        span = f"stocks: {{ least: {least}, most: {most} }}\nhorizon"
+        assert check_faults(tmp_path, strategy_changed("strategies/alpha.yaml", "stocks: 12\nhorizon", span)) == []
+
+
+HORIZON = "horizon: { years: 3, wording: andAbove }"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        *(
+            ("stocks: 12\nhorizon", f"stocks: {written}\nhorizon", f"10: stocks: {fault}")
+            for written, fault in (
+                ("a dozen", "'a dozen' is no number of stocks: write 33, or { least: 20, most: 25 }"),
+                ('"12"', "'12' is no number of stocks: write 33, or { least: 20, most: 25 }"),
+                ("{ least: 15, most: 10 }", "least is 15, more than most, 10"),
+            )
+        ),
+        (
+            HORIZON,
+            "horizon: 3 years and above",
+            "11: horizon: '3 years and above' stands where fields belong: write them as { name: value }",
+        ),
+        (HORIZON, "horizon: { wording: atLeast }", "11: horizon: a horizon has years or months, not both"),
+        (HORIZON, "horizon: { years: 3, months: 36 }", "11: horizon: a horizon has years or months, not both"),
+    ],
+)
+def test_a_term_that_is_a_number_is_written_as_one(old: str, new: str, fault: str, tmp_path: Path) -> None:
+    with pytest.raises(ContentError) as caught:
+        check_faults(tmp_path, strategy_changed("strategies/alpha.yaml", old, new))
+    assert [str(found) for found in caught.value.faults] == [f"content/strategies/alpha.yaml:{fault}"]
 
 
 CARDS = "  - {{ kind: cards, heading: Cards, items: [{{ title: A, text: {0} }}, {{ title: B, text: Words. }}] }}\n"

@@ -22,7 +22,7 @@ STRATEGIES: dict[str, str | None] = {
     "pages/home.yaml": FILES["pages/home.yaml"] + STRATEGY_INDEX,
     "strategies/undated.yaml": plain_strategy("undated"),
     "strategies/young.yaml": plain_strategy("young", "house: 360 ONE\nsince: 2020-03-05\n"),
-    "strategies/older.yaml": plain_strategy("older", 'since: 2004-03-04\nstocks: "33"\nhorizon: 36 months\n'),
+    "strategies/older.yaml": plain_strategy("older", "since: 2004-03-04\nstocks: 33\nhorizon: { months: 36 }\n"),
     "strategies/fund.yaml": plain_strategy("fund", "since: 2001-01-01\n").replace("vehicle: pms", "vehicle: aif"),
 }
 
@@ -35,7 +35,7 @@ def strategy_index(document: PageDocument) -> StrategyIndexBlock:
 def test_highlights_are_filled_from_claims(tmp_path: Path) -> None:
     block = build_site_snapshot(tmp_path).document("/").blocks[1]
     assert isinstance(block, HighlightsBlock)
-    assert [(item.count, item.plus, item.label) for item in block.items] == [(100, True, "PMS")]
+    assert [(item.count.shown, item.plus, item.label) for item in block.items] == [("100", True, "PMS")]
     assert (block.as_on, block.basis) == (date(2025, 5, 31), "as stated by the firm")
 
 
@@ -147,16 +147,19 @@ def test_a_page_is_as_new_as_its_newest_figures(tmp_path: Path) -> None:
     snapshot = build_site_snapshot(tmp_path, strategy_site())
     assert snapshot.updated_on("/portfolio_services") == date(2026, 3, 4)
     assert snapshot.updated_on("/portfolio_services/Alpha") == date(2026, 1, 1)
-    claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [sayings] }\n"
+    claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [begun] }\n"
     newer = changed("site.yaml", "asOn: 2025-05-31", "asOn: 2026-05-31")
     assert build_site_snapshot(tmp_path, {"pages/nri.yaml": claimed, **newer}).updated_on("/nri") == date(2026, 5, 31)
 
 
 def test_claims_keep_their_spelling(tmp_path: Path) -> None:
-    claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [sayings, pms] }\n"
+    claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [begun, pms] }\n"
     block = build_site_snapshot(tmp_path, {"pages/nri.yaml": claimed}).document("/nri").blocks[2]
     assert isinstance(block, ClaimsBlock)
-    assert [(item.value, item.label) for item in block.items] == [("many", "sayings"), ("100+", "PMS")]
+    assert [(item.figure, item.unit, item.label) for item in block.items] == [
+        ("2018", "", "begun"),
+        ("100", "+", "PMS"),
+    ]
     assert (block.as_on, block.basis) == (date(2025, 5, 31), "as stated by the firm")
 
 

@@ -75,7 +75,7 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         ({"navigation.yaml": None}, "navigation.yaml:1: the file is missing"),
         ({"pages/new.yaml": ""}, "pages/new.yaml:1: the file is empty"),
         ({"pages/new.yaml": "# only a comment\n"}, "pages/new.yaml:1: the file is empty"),
-        ({"pages/new.yaml": "just words"}, "pages/new.yaml:1: input should be a valid dictionary or instance of"),
+        ({"pages/new.yaml": "just words"}, "pages/new.yaml:1: 'just words' stands where fields belong"),
         (
             {"strategies/Not_A_Slug.yaml": "{}"},
             "strategies/Not_A_Slug.yaml:1: the file's name must be lower-case words",

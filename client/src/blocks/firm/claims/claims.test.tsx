@@ -8,8 +8,8 @@ const BLOCK: ClaimsBlock = {
   ...PLAIN_SECTION,
   kind: "claims",
   items: [
-    { value: "2018", label: "trusted since", explanation: null },
-    { value: "2500+", label: "active clients", explanation: "families and firms" },
+    { figure: "2018", unit: "", label: "trusted since", explanation: null },
+    { figure: "2500", unit: "+", label: "active clients", explanation: "families and firms" },
   ],
   asOn: "2025-05-31",
   basis: "as stated by the firm",

@@ -13,22 +13,13 @@ export function Claims({ block }: { block: ClaimsBlock }): ReactElement {
       <dl className={styles.claims}>
         {block.items.map((claim) => (
           <StatedFigure label={claim.label} why={claim.explanation} key={claim.label}>
-            <ClaimValue value={claim.value} />
+            {claim.figure}
+            <FigureUnit unit={claim.unit} />
           </StatedFigure>
         ))}
       </dl>
       <SectionFootnote text={`${capitalised(block.basis)}, ${formatLongDate(block.asOn)}.`} />
     </LedgerSection>
-  );
-}
-
-function ClaimValue({ value }: { value: string }): ReactElement {
-  const digits = value.replace(/\+$/, "");
-  return (
-    <>
-      {digits}
-      <FigureUnit unit={value.slice(digits.length)} />
-    </>
   );
 }
 

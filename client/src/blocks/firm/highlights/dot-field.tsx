@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { Highlight } from "../../../content/types.ts";
 import styles from "./highlights.module.css";
 
-/** `item.count` dots in full lines and a rest, then one gold dot for the plus sign. */
+/** `item.count` as dots in full lines and a rest, then one gold dot for the plus sign. */
 export function DotField({
   id,
   item,
@@ -16,7 +16,7 @@ export function DotField({
   dotsPerLine: number;
   pitchPx: number;
 }): ReactElement {
-  const field = dotFieldLayout(item.count, dotsPerLine, pitchPx);
+  const field = dotFieldLayout(item.count.value, dotsPerLine, pitchPx);
   const middle = pitchPx / 2;
   return (
     <svg

@@ -41,7 +41,7 @@ function HighlightRow({ item }: { item: Highlight }): ReactElement {
       </dt>
       <dd>
         <span className={styles.figure}>
-          {item.count}
+          {item.count.shown}
           {item.plus && <sup>+</sup>}
         </span>
         <DotField id={`dots-${id}`} item={item} className={styles.wide} {...WIDE} />

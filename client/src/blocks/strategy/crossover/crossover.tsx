@@ -2,11 +2,8 @@ import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { Card, Crossover, CrossoverBlock } from "../../../content/types.ts";
+import type { Card, Crossover, CrossoverBlock, ShownOdds } from "../../../content/types.ts";
 import styles from "./crossover.module.css";
-
-/** Odds as they are set: words before, the figure, the sign after. */
-type OddsParts = { before: string; figure: string; after: string };
 
 /** What a crossing from one size to another is, with its odds and the traits that make it plausible. */
 export function CrossoverDefinition({ block }: { block: CrossoverBlock }): ReactElement {
@@ -34,8 +31,7 @@ function TypeView({ type }: { type: Crossover }): ReactElement {
   );
 }
 
-function Odds({ odds }: { odds: string }): ReactElement {
-  const { before, figure, after } = splitOdds(odds);
+function Odds({ odds: { before, figure, after } }: { odds: ShownOdds }): ReactElement {
   return (
     <p className={styles.odds}>
       {before !== "" && <small>{before}</small>}
@@ -59,10 +55,4 @@ function Traits({ heading, traits }: { heading: string; traits: Card[] }): React
       </ul>
     </>
   );
-}
-
-/** "under 1%" in three parts. Odds without a figure are all `figure`. */
-export function splitOdds(odds: string): OddsParts {
-  const [, before, figure, after] = /^(\D*?)(~?\d[\d.,–-]*)(.*)$/.exec(odds) ?? [];
-  return { before: before ?? "", figure: figure ?? odds, after: after ?? "" };
 }

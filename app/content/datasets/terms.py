@@ -1,0 +1,32 @@
+"""Typed terms in the words they are stated in."""
+
+from app.content.datasets.figures import PERCENT_SIGN, plain
+from app.content.models.crossings import Odds, ShownOdds
+from app.content.models.site import Claim
+from app.content.models.strategy import Horizon, StockSpan
+
+_BOUNDS = {"about": ("", "~"), "under": ("under ", ""), None: ("", "")}
+
+
+def stocks_in_words(stocks: StockSpan) -> str:
+    """Return "33", or "20-25"."""
+    return str(stocks.least) if stocks.least == stocks.most else f"{stocks.least}-{stocks.most}"
+
+
+def horizon_in_words(horizon: Horizon) -> str:
+    """Return "At least 3 years", "5 years and above", or "36 months"."""
+    count, unit = (horizon.months, "month") if horizon.years is None else (horizon.years, "year")
+    length = f"{count} {unit}" if count == 1 else f"{count} {unit}s"
+    return {"plain": length, "atLeast": f"At least {length}", "andAbove": f"{length} and above"}[horizon.wording]
+
+
+def shown_odds(odds: Odds) -> ShownOdds:
+    """Return "~14%", "under 1%" or "2%" in its parts."""
+    before, about = _BOUNDS[odds.bound]
+    digits = plain(odds.percent)
+    return ShownOdds(before=before, figure=f"{about}{digits}", after=PERCENT_SIGN)
+
+
+def claim_figure(claim: Claim) -> str:
+    """Return a count or year of the firm without its plus, and without grouping, as the firm states it."""
+    return str(claim.count if claim.year is None else claim.year)

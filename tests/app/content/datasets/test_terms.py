@@ -1,0 +1,58 @@
+"""Typed terms read as the specification states them."""
+
+from typing import Any
+
+import pytest
+from pydantic import TypeAdapter
+
+from app.content.datasets.terms import claim_figure, horizon_in_words, shown_odds, stocks_in_words
+from app.content.models.crossings import Odds
+from app.content.models.site import Claim
+from app.content.models.strategy import Horizon, Stocks, StockSpan
+
+STOCKS: TypeAdapter[StockSpan] = TypeAdapter(Stocks)
+
+
+@pytest.mark.parametrize(("written", "told"), [(33, "33"), ({"least": 20, "most": 25}, "20-25")])
+def test_stocks(written: object, told: str) -> None:
+    assert stocks_in_words(STOCKS.validate_python(written)) == told
+
+
+@pytest.mark.parametrize(
+    ("written", "told", "months"),
+    [
+        ({"years": 5, "wording": "andAbove"}, "5 years and above", 60),
+        ({"years": 3, "wording": "atLeast"}, "At least 3 years", 36),
+        ({"months": 36}, "36 months", 36),
+        ({"years": 1}, "1 year", 12),
+    ],
+)
+def test_horizons(written: dict[str, Any], told: str, months: int) -> None:
+    horizon = Horizon.model_validate(written)
+    assert (horizon_in_words(horizon), horizon.length_months) == (told, months)
+
+
+@pytest.mark.parametrize(
+    ("written", "told", "figure"),
+    [
+        ({"percent": 14, "bound": "about"}, "~14%", "~14"),
+        ({"percent": 1, "bound": "under"}, "under 1%", "1"),
+        ({"percent": "2.50"}, "2.5%", "2.5"),
+    ],
+)
+def test_odds(written: dict[str, Any], told: str, figure: str) -> None:
+    shown = shown_odds(Odds.model_validate(written))
+    assert (f"{shown.before}{shown.figure}{shown.after}", shown.figure) == (told, figure)
+
+
+@pytest.mark.parametrize(
+    ("written", "told"), [({"count": 2500, "plus": True}, "2500"), ({"count": 0}, "0"), ({"year": 2018}, "2018")]
+)
+def test_claims(written: dict[str, Any], told: str) -> None:
+    assert claim_figure(Claim.model_validate({"id": "one", "label": "one", **written})) == told
+
+
+@pytest.mark.parametrize("written", [{}, {"count": 1, "year": 2018}, {"year": 2018, "plus": True}])
+def test_a_claim_is_a_count_or_a_year(written: dict[str, Any]) -> None:
+    with pytest.raises(ValueError, match=r"a count or a year|plus goes with a count"):
+        Claim.model_validate({"id": "one", "label": "one", **written})
