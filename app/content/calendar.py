@@ -33,3 +33,18 @@ def month_and_year(day: date) -> str:
 def table_date(day: date) -> str:
     """Return "31 May 2025" with the month cut to three letters: "14 Sep 2018"."""
     return f"{day.day} {_MONTHS[day.month - 1][:3]} {day.year}"
+
+
+def dashed_date(day: date) -> str:
+    """Return "14-Sep-18", as some managers write it."""
+    return f"{day.day:02}-{dashed_month(day)}"
+
+
+def dashed_month(day: date) -> str:
+    """Return "Sep-18"."""
+    return f"{_MONTHS[day.month - 1][:3]}-{day.year % 100:02}"
+
+
+def slashed_date(day: date) -> str:
+    """Return "14/09/2018"."""
+    return f"{day.day:02}/{day.month:02}/{day.year}"

@@ -1,23 +1,24 @@
-"""`{product}`, `{firm}` and `{hours}` in any text come from `site.yaml`; blocks with a date also know that date.
+"""`{product}`, `{firm}`, `{hours}` and `{pmsMinimum}` in any text come from `site.yaml`; a strategy's texts know its
+own facts, blocks with a date that date.
 
 `{asOn}` and `{reviewedOn}` are filled in where the block is composed, because only there the date is known.
 """
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from app.content.field_path import FieldPath
 
 DATE_PLACEHOLDERS = frozenset({"asOn", "reviewedOn"})
-BRAND_PLACEHOLDERS = ("product", "firm", "hours")
+BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum")
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 
 ReportUnknown = Callable[[FieldPath, str], None]
 
 
-def brand_names() -> str:
-    """Return the placeholders of the brand as one would list them."""
-    return ", ".join(f"{{{name}}}" for name in BRAND_PLACEHOLDERS)
+def listed(names: Iterable[str]) -> str:
+    """Return placeholders as one would list them."""
+    return ", ".join(f"{{{name}}}" for name in names)
 
 
 def read_brand(site: object) -> dict[str, str]:
@@ -32,6 +33,7 @@ def read_brand(site: object) -> dict[str, str]:
         values.get("product"),
         values.get("firmName"),
         ", ".join(f"{span.get('days')} {span.get('hours')}" for span in spans),
+        values.get("pmsMinimum"),
     )
     pairs = zip(BRAND_PLACEHOLDERS, told, strict=True)
     return {name: text if isinstance(text, str) else f"{{{name}}}" for name, text in pairs}
@@ -48,19 +50,19 @@ def fill(text: str, values: Mapping[str, str]) -> str:
 
 
 def fill_everywhere(
-    value: object, brand: Mapping[str, str], report_unknown: ReportUnknown, path: FieldPath = ()
+    value: object, known: Mapping[str, str], report_unknown: ReportUnknown, path: FieldPath = ()
 ) -> object:
-    """Return the raw value of a file with the brand filled into every text.
+    """Return the raw value of a file with what is known filled into every text: the brand, a strategy's own facts.
 
     `report_unknown(path, name)` is called for each placeholder that does not exist.
     """
     if isinstance(value, dict):
-        return {key: fill_everywhere(item, brand, report_unknown, (*path, key)) for key, item in value.items()}
+        return {key: fill_everywhere(item, known, report_unknown, (*path, key)) for key, item in value.items()}
     if isinstance(value, list):
-        return [fill_everywhere(item, brand, report_unknown, (*path, n)) for n, item in enumerate(value)]
+        return [fill_everywhere(item, known, report_unknown, (*path, n)) for n, item in enumerate(value)]
     if not isinstance(value, str):
         return value
     for name in placeholder_names(value):
-        if name not in brand and name not in DATE_PLACEHOLDERS:
+        if name not in known and name not in DATE_PLACEHOLDERS:
             report_unknown(path, name)
-    return fill(value, brand)
+    return fill(value, known)

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from app.content.calendar import long_date
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio import Portfolio
 from app.content.datasets.series import Series
+from app.content.datasets.terms import benchmark_history
 from app.content.models.base import Link
 from app.content.models.block import Section
-from app.content.models.datasets import BenchmarkSpan, Dataset, Footing, HoldingsDataset, SeriesDataset
+from app.content.models.datasets import Dataset, Footing, HoldingsDataset, SeriesDataset
 from app.content.models.lead_form import LeadField, TypedValues
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
@@ -70,15 +70,6 @@ class BlockContext:
 def section_fields(source: Section) -> dict[str, Any]:
     """Return the fields of the margin column as written."""
     return {name: getattr(source, name) for name in Section.model_fields}
-
-
-def benchmark_history(spans: list[BenchmarkSpan]) -> str:
-    """Return "BSE 500 TRI (revised from BSE 200 TRI effective 1 April 2023)", or the name alone."""
-    told = spans[0].name
-    for span in spans[1:]:
-        since = "" if span.since is None else f" effective {long_date(span.since)}"
-        told = f"{span.name} (revised from {told}{since})"
-    return told
 
 
 def _basis(dataset: Dataset) -> str:

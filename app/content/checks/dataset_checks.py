@@ -44,9 +44,7 @@ def future_row_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
 def _series_faults(
     page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
 ) -> Iterator[Fault]:
-    first, last = series.dates[0], series.dates[-1]
-    if dataset.since != first:
-        yield page.fault((*place, "since"), f"is {dataset.since}, but the first row of {series.file} is {first}")
+    last = series.dates[-1]
     if dataset.as_on != last:
         yield page.fault((*place, "asOn"), f"is {dataset.as_on}, but the last row of {series.file} is {last}")
     yield from _month_end_faults(series)

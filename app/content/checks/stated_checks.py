@@ -39,8 +39,6 @@ def _holdings_faults(
     page: Located[PageSource], place: FieldPath, dataset: HoldingsDataset, holdings: Holdings
 ) -> Iterator[Fault]:
     stated, stocks = dataset.stated, holdings.stocks
-    if stated.stocks is not None and stated.stocks != len(stocks):
-        yield page.fault((*place, "stocks"), f"is {stated.stocks}, but {holdings.file} has {len(stocks)} companies")
     sectors = {name for name, _ in summaries.sector_weights(holdings)[: summaries.TOP_SECTORS]}
     sums: list[tuple[FieldPath, Decimal | None, list[HoldingRow]]] = [
         (("topTenPercent",), stated.top_ten_percent, list(stocks[: summaries.TOP_STOCKS])),

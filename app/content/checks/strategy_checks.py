@@ -49,9 +49,12 @@ def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> 
     """The lists say of a strategy what its page says."""
     since, stocks = strategy.value.since, strategy.value.stocks
     for dataset in strategy.value.datasets.values():
-        if isinstance(dataset, SeriesDataset) and since not in {None, dataset.since}:
-            yield strategy.fault(("since",), f"is {since}, but the page's series begins on {dataset.since}")
-        if isinstance(dataset, HoldingsDataset) and stocks and file_problem(dataset, sources) is None:
+        if file_problem(dataset, sources) is not None:
+            continue
+        if isinstance(dataset, SeriesDataset) and since not in {None, sources.series[dataset.file].dates[0]}:
+            first = sources.series[dataset.file].dates[0]
+            yield strategy.fault(("since",), f"is {since}, but the page's series begins on {first}")
+        if isinstance(dataset, HoldingsDataset) and stocks:
             held = len(sources.holdings[dataset.file].stocks)
             if not stocks.least <= held <= stocks.most:
                 message = f"is {stocks_in_words(stocks)}, but the page's portfolio holds {held}"

@@ -1,7 +1,12 @@
 """Typed terms in the words they are stated in."""
 
+from collections.abc import Sequence
+from datetime import date
+
+from app.content.calendar import dashed_date, long_date, slashed_date, table_date
 from app.content.datasets.figures import PERCENT_SIGN, plain
 from app.content.models.crossings import Odds, ShownOdds
+from app.content.models.datasets import BenchmarkSpan
 from app.content.models.site import Claim
 from app.content.models.strategy import Horizon, StockSpan
 
@@ -27,6 +32,26 @@ def shown_odds(odds: Odds) -> ShownOdds:
     return ShownOdds(before=before, figure=f"{about}{digits}", after=PERCENT_SIGN)
 
 
+def odds_in_words(odds: Odds) -> str:
+    """Return "~14%", "under 1%" or "2%"."""
+    shown = shown_odds(odds)
+    return f"{shown.before}{shown.figure}{shown.after}"
+
+
 def claim_figure(claim: Claim) -> str:
     """Return a count or year of the firm without its plus, and without grouping, as the firm states it."""
     return str(claim.count if claim.year is None else claim.year)
+
+
+def since_in_words(since: date) -> tuple[str, str, str]:
+    """Return the spellings of an inception date that managers use: "14 Sep 2018", "14-Sep-18", "14/09/2018"."""
+    return table_date(since), dashed_date(since), slashed_date(since)
+
+
+def benchmark_history(spans: Sequence[BenchmarkSpan]) -> str:
+    """Return "BSE 500 TRI (revised from BSE 200 TRI effective 1 April 2023)", or the name alone."""
+    told = spans[0].name
+    for span in spans[1:]:
+        since = "" if span.since is None else f" effective {long_date(span.since)}"
+        told = f"{span.name} (revised from {told}{since})"
+    return told

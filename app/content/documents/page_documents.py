@@ -12,6 +12,7 @@ from app.content.blocks.structured_page import StructuredPage
 from app.content.datasets.downloads import page_download_paths
 from app.content.documents.structured_data import structured_data
 from app.content.links import LinkResolver
+from app.content.models.datasets import SeriesDataset
 from app.content.models.page import Breadcrumb, PageHeadData, PageSource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument
@@ -67,6 +68,7 @@ class PageComposer:
             origin=self.origin,
             source=source,
             updated_on=updated_on(source, self.sources),
+            begun=_begun(source, self.sources),
             trail=trail,
             blocks=blocks,
         )
@@ -94,6 +96,12 @@ def updated_on(source: PageSource, sources: ContentSources) -> date:
     dates = [source.updated_on, *(dataset.as_on for dataset in source.datasets.values())]
     shown_on = (kind_of(block).shown_on(block, sources) for block in source.blocks)
     return max([*dates, *(day for day in shown_on if day is not None)])
+
+
+def _begun(source: PageSource, sources: ContentSources) -> dict[str, date]:
+    """Return the first day of each series of the page, by its dataset's id."""
+    series = {name: dataset.file for name, dataset in source.datasets.items() if isinstance(dataset, SeriesDataset)}
+    return {name: sources.series[file].dates[0] for name, file in series.items()}
 
 
 def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:

@@ -29,7 +29,7 @@ def _told(page: StructuredPage, firm: Node) -> Iterator[Node]:
         yield from kind_of(block).structured_data(block, page, firm)
     if isinstance(page.source, StrategySource):
         yield products.fund(page.source, page.url, firm)
-    yield from products.datasets(page.source, page.origin, firm)
+    yield from products.datasets(page.source, page.begun, page.origin, firm)
 
 
 def _place_in_order(node: Node) -> int:

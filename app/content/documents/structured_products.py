@@ -2,7 +2,7 @@
 for one that a reader could not take for a promise.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import date
 
 from app.content.blocks.structured_page import Node
@@ -36,8 +36,8 @@ def fund(strategy: StrategySource, url: str, firm: Node) -> Node:
     return node
 
 
-def datasets(page: PageSource, origin: str, firm: Node) -> Iterator[Node]:
-    """Yield each dataset of the page with its CSV file."""
+def datasets(page: PageSource, begun: Mapping[str, date], origin: str, firm: Node) -> Iterator[Node]:
+    """Yield each dataset of the page with its CSV file. `begun`: the first day of each series."""
     for dataset_id, dataset in page.datasets.items():
         url = f"{origin}{download_path(page.path or '', dataset_id)}"
         node: Node = {
@@ -48,7 +48,7 @@ def datasets(page: PageSource, origin: str, firm: Node) -> Iterator[Node]:
             "url": f"{origin}{page.path}",
             "creator": firm,
             "isAccessibleForFree": True,
-            "temporalCoverage": _coverage(dataset),
+            "temporalCoverage": _coverage(dataset, begun.get(dataset_id)),
             "dateModified": max(page.updated_on, dataset.as_on).isoformat(),
             "variableMeasured": _SERIES_VARIABLES if isinstance(dataset, SeriesDataset) else _HOLDINGS_VARIABLES,
             "distribution": {"@type": "DataDownload", "encodingFormat": "text/csv", "contentUrl": url},
@@ -65,7 +65,7 @@ def _subject(page: PageSource, dataset: DatasetSource) -> str:
 def _name(page: PageSource, dataset: DatasetSource) -> str:
     subject = _subject(page, dataset)
     if isinstance(dataset, SeriesDataset):
-        return f"{subject} and {dataset.benchmarks[-1].name}, month ends"
+        return f"{subject} and {dataset.benchmark}, month ends"
     return f"{subject}, all holdings"
 
 
@@ -74,7 +74,6 @@ def _description(page: PageSource, dataset: DatasetSource) -> str:
     return f"{_name(page, dataset)}, to {dataset.as_on.isoformat()}. {dataset.basis.rstrip('.')}. {nature}."
 
 
-def _coverage(dataset: DatasetSource) -> str:
+def _coverage(dataset: DatasetSource, first: date | None) -> str:
     """An interval of ISO 8601 for a series, a day for holdings."""
-    first: date | None = dataset.since if isinstance(dataset, SeriesDataset) else None
     return dataset.as_on.isoformat() if first is None else f"{first.isoformat()}/{dataset.as_on.isoformat()}"

@@ -46,7 +46,6 @@ class StatedBand(ContentModel):
 class StatedHoldings(ContentModel):
     """Sums that the rows must reproduce. None: not stated; bands in the order in which they are shown."""
 
-    stocks: int | None = None
     top_ten_percent: Share | None = None
     top_five_sectors_percent: Share | None = None
     market_cap: StatedMarketCap | None = None
@@ -91,17 +90,26 @@ class StatedMultiple(ContentModel):
 class SeriesDataset(Dataset):
     """`series/<file>.csv`: date, portfolio, benchmark; the first row is the inception, then month ends.
 
-    `short_name` stands in column heads and beside lines.
+    `short_name` stands in column heads and beside lines; a benchmark without one is called by its name there.
     """
 
     kind: Literal["series"]
     name: Text
     short_name: Text
-    since: date
     benchmarks: list[BenchmarkSpan] = Field(min_length=1)
-    benchmark_short_name: Text
+    benchmark_short_name: Text | None = None
     stated_returns: list[StatedReturn] = []
     stated_multiple: StatedMultiple | None = None
+
+    @property
+    def benchmark(self) -> str:
+        """The benchmark as it is called now."""
+        return self.benchmarks[-1].name
+
+    @property
+    def benchmark_short(self) -> str:
+        """What it is called in column heads and beside lines."""
+        return self.benchmark_short_name or self.benchmark
 
 
 DatasetSource = Annotated[HoldingsDataset | SeriesDataset, Field(discriminator="kind")]
@@ -131,6 +139,6 @@ class SeriesNames(ContentModel):
         return cls(
             portfolio=dataset.name,
             portfolio_short=dataset.short_name,
-            benchmark=dataset.benchmarks[-1].name,
-            benchmark_short=dataset.benchmark_short_name,
+            benchmark=dataset.benchmark,
+            benchmark_short=dataset.benchmark_short,
         )

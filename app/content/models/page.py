@@ -11,7 +11,7 @@ from pydantic import Field, StringConstraints, model_validator
 
 from app.content.models.base import ContentModel, PagePath, Slug, Text
 from app.content.models.block import BlockModel
-from app.content.models.datasets import DatasetSource
+from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.strategy import Horizon, Stocks
 
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
@@ -58,11 +58,15 @@ class StrategySource(PageSource):
     stocks: Stocks | None = None
     horizon: Horizon | None = None
     since: date | None = None
-    benchmark: Text | None = None
     minimum_investment: Text | None = None
     assets_managed: Text | None = None
     management_fee: Text | None = None
     exit_load: Text | None = None
+
+    @property
+    def benchmark(self) -> str | None:
+        """What its series is measured against now; None where the page has no series."""
+        return next((data.benchmark for data in self.datasets.values() if isinstance(data, SeriesDataset)), None)
 
 
 class Breadcrumb(ContentModel):

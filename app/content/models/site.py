@@ -71,7 +71,10 @@ class Wordmark(ContentModel):
 
 
 class Site(ContentModel):
-    """`site.yaml`: the brand. Changing it changes no code."""
+    """`site.yaml`: the brand. Changing it changes no code.
+
+    `pms_minimum` is the least that regulation lets a client bring to a PMS.
+    """
 
     product: Text
     firm_name: Text
@@ -84,6 +87,7 @@ class Site(ContentModel):
     hours: list[OpeningHours]
     social_links: list[Annotated[str, StringConstraints(pattern=r"^https://\S+$")]] = []
     claims: Claims
+    pms_minimum: Text
     risk_line: Text
     rights_line: Text
     theme_color_light: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import BeforeValidator, Field, model_validator
 
-from app.content.models.base import ContentModel
+from app.content.models.base import ContentModel, Text
 
 MONTHS_A_YEAR = 12
 
@@ -50,6 +50,13 @@ class Horizon(ContentModel):
     def length_months(self) -> int:
         """Its length in months, whichever way it is written."""
         return self.months or MONTHS_A_YEAR * (self.years or 0)
+
+
+class KeyTerm(ContentModel):
+    """A term of the factsheet's head and its value in the specification's spelling."""
+
+    label: Text
+    value: Text
 
 
 class StrategyRow(ContentModel):

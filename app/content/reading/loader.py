@@ -17,8 +17,9 @@ from app.content.models.faq import Faq
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
-from app.content.placeholders import brand_names, fill_everywhere, read_brand
+from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed, read_brand
 from app.content.reading.model_faults import model_fault
+from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
 from app.content.sources import ContentSources, Located
 
@@ -150,13 +151,15 @@ class _FolderReader:
             return None
         file = self._shown(name)
 
+        facts = strategy_facts(source.value) if model is StrategyFile and isinstance(source.value, dict) else {}
+
         def report_unknown(path: FieldPath, placeholder: str) -> None:
-            message = f"the placeholder {{{placeholder}}} is not known: use {brand_names()}"
+            message = f"the placeholder {{{placeholder}}} is not known: use {listed((*BRAND_PLACEHOLDERS, *facts))}"
             self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
 
         # Braces in the form rules are regular expressions.
         has_brand = name != LEAD_RULES
-        value = fill_everywhere(source.value, self.brand, report_unknown) if has_brand else source.value
+        value = fill_everywhere(source.value, {**self.brand, **facts}, report_unknown) if has_brand else source.value
         if model is StrategyFile and isinstance(value, dict):
             value = self._with_id(name, value, source)
         try:

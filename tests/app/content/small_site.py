@@ -33,6 +33,7 @@ riskLine: Investments are subject to market risk.
 rightsLine: All rights reserved.
 themeColorLight: "#FFFFFF"
 themeColorDark: "#000000"
+pmsMinimum: ₹50 lakh
 """
 
 NAVIGATION = """\

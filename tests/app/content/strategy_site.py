@@ -46,7 +46,6 @@ style: Growth
 stocks: 12
 horizon: { years: 3, wording: andAbove }
 since: 2023-03-15
-benchmark: Wide index
 minimumInvestment: ₹50 lakh
 managementFee: As per term sheet
 datasets:
@@ -58,7 +57,6 @@ datasets:
     illustrative: true
     positionLimitPercent: 15
     stated:
-      stocks: 12
       topTenPercent: 85
       topFiveSectorsPercent: 82
       marketCap: { large: 40, mid: 31, small: 21 }
@@ -75,7 +73,6 @@ datasets:
     illustrative: true
     name: Alpha strategy
     shortName: Alpha
-    since: 2023-03-15
     benchmarks:
       - { name: Narrow index }
       - { name: Wide index, since: 2024-04-01 }
@@ -92,9 +89,9 @@ blocks:
     illustrative: true
     seal: { dataset: holdings, monogram: A }
     keyTerms:
-      - { label: Stocks, value: "12" }
+      - { label: Stocks, value: "{stocks}" }
       - { label: Start, value: 15 Mar 2023 }
-      - { label: House, value: North House }
+      - { label: House, value: "{house}" }
   - kind: growth
     id: growth
     heading: Growth

@@ -22,6 +22,12 @@ def test_long_date() -> None:
     assert calendar.long_date(date(2025, 5, 31)) == "31 May 2025"
 
 
+def test_dates_as_managers_write_them() -> None:
+    day = date(2004, 9, 4)
+    assert (calendar.table_date(day), calendar.dashed_date(day)) == ("4 Sep 2004", "04-Sep-04")
+    assert (calendar.slashed_date(day), calendar.dashed_month(day)) == ("04/09/2004", "Sep-04")
+
+
 def test_the_indian_year_begins_before_the_utc_year() -> None:
     assert datetime(2026, 12, 31, 18, 29, tzinfo=UTC).astimezone(calendar.IST).year == 2026
     assert datetime(2026, 12, 31, 18, 30, tzinfo=UTC).astimezone(calendar.IST).year == 2027

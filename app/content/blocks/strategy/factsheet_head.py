@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext
+from app.content.blocks.key_terms import key_term_faults
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TellsCrossings
@@ -18,16 +19,11 @@ from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.crossings import CrossoverSource, Odds
 from app.content.models.datasets import HoldingsDataset
+from app.content.models.page import StrategySource
+from app.content.models.strategy import KeyTerm
 
 _LINES_IN_BAND = 50
 _RINGS_INVENTED = " The shares are illustrative."
-
-
-class KeyTerm(ContentModel):
-    """A term of the factsheet's head and its value in the specification's spelling."""
-
-    label: Text
-    value: Text
 
 
 class SealSource(ContentModel):
@@ -163,21 +159,24 @@ def _lines(odds: Odds | None) -> int:
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
     head = placed.block
+    yield from key_term_faults(placed, head.key_terms, head.as_on)
     if head.seal is not None:
         yield from dataset_faults(
             placed,
             head.seal.dataset,
             HoldingsDataset,
-            lambda dataset: _seal_faults(placed, dataset),
+            lambda _: _seal_faults(placed),
             within=("seal",),
         )
     if head.crossing is not None and not any(isinstance(block, TellsCrossings) for block in placed.page.value.blocks):
         yield placed.fault(("crossing",), "draws a crossover block, and this page has none")
 
 
-def _seal_faults(placed: PlacedBlock[FactsheetHeadSource], dataset: HoldingsDataset) -> Iterator[Fault]:
-    if dataset.stated.stocks is None:
-        yield placed.fault(("seal", "dataset"), "a seal has one lobe a stock: the dataset states no stocks")
+def _seal_faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
+    page = placed.page.value
+    stocks = page.stocks if isinstance(page, StrategySource) else None
+    if stocks is None or stocks.least != stocks.most:
+        yield placed.fault(("seal", "dataset"), "a seal has one lobe a stock: the strategy states no number of stocks")
 
 
 KIND = BlockKind(

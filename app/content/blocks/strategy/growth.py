@@ -100,7 +100,7 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series) -> str:
     stated = dataset.stated_multiple
     ends = [
         (dataset.name, multiple(series, PORTFOLIO) if stated is None else stated.portfolio),
-        (dataset.benchmarks[-1].name, multiple(series, BENCHMARK) if stated is None else stated.benchmark),
+        (dataset.benchmark, multiple(series, BENCHMARK) if stated is None else stated.benchmark),
     ]
     span = f"from {month_and_year(series.dates[0])} to {month_and_year(series.dates[-1])}"
     illustrative = " Illustrative data." if dataset.illustrative else ""

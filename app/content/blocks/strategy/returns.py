@@ -104,7 +104,7 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
     as_on = long_date(series.dates[-1])
     periods = [read_period(table.kind, code, series.dates[0], series.dates[-1]) for code in table.periods]
     rows = [_row(code, period, dataset, series) for code, period in zip(table.periods, periods, strict=True)]
-    names = f"{dataset.name} and {dataset.benchmarks[-1].name}"
+    names = f"{dataset.name} and {dataset.benchmark}"
     told = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(
         heading=table.heading,
@@ -113,7 +113,7 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
         rows=rows,
         drawing=table.drawing,
         drawn_in_reverse=_runs_backwards(table, periods),
-        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short_name}: {told}.",
+        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.",
     )
 
 
