@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from datetime import date
 from types import MappingProxyType
 
-from app.content.blocks.context import Asked
+from app.content.blocks.context import LiveInputs
 from app.content.datasets.downloads import Download, download_name, download_path, holdings_csv, series_csv
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.site_document import compose_site
@@ -79,14 +79,14 @@ class ContentSnapshot:
 
         A name or value that no filter has is ignored. Raises KeyError when the list has no page.
         """
-        return self._live_request(EXPLORER_PATH, Asked(filters=params))
+        return self._live_request(EXPLORER_PATH, LiveInputs(filters=params))
 
     def comparison_request_json(self, slugs: Sequence[str]) -> bytes:
         """Return the encoded RenderRequest of strategies side by side, in this order; not kept.
 
         Raises KeyError for a slug that is not comparable, and when the comparison has no page.
         """
-        return self._live_request(COMPARISON_PATH, Asked(strategies=tuple(slugs)))
+        return self._live_request(COMPARISON_PATH, LiveInputs(strategies=tuple(slugs)))
 
     def form_request_json(self, kind: LeadFormKind, values: TypedValues, errors: Mapping[LeadField, str]) -> bytes:
         """Return the encoded RenderRequest of a form's page with what was typed and what is wrong; not kept.
@@ -94,7 +94,7 @@ class ContentSnapshot:
         Raises KeyError when the form has no page.
         """
         path = FORM_PATHS[kind]
-        return self._live_request(path, Asked(form_values=values, form_errors=errors), canonical_path=path)
+        return self._live_request(path, LiveInputs(form_values=values, form_errors=errors), canonical_path=path)
 
     def updated_on(self, path: str) -> date:
         """Return the latest date of what the page shows: its own `updatedOn` and those of its figures and questions.
@@ -103,8 +103,8 @@ class ContentSnapshot:
         """
         return self._updated_on[path]
 
-    def _live_request(self, path: str, asked: Asked, *, canonical_path: str = EXPLORER_PATH) -> bytes:
-        return self._encode(path, self._composer.live_page(self._pages[path], asked, canonical_path=canonical_path))
+    def _live_request(self, path: str, live: LiveInputs, *, canonical_path: str = EXPLORER_PATH) -> bytes:
+        return self._encode(path, self._composer.live_page(self._pages[path], live, canonical_path=canonical_path))
 
     def _encode(self, url: str, page: PageDocument) -> bytes:
         return RenderRequest(url=url, page=page, site=self.site).model_dump_json(by_alias=True).encode()
@@ -115,7 +115,7 @@ def compose_snapshot(sources: ContentSources, edition: Edition) -> ContentSnapsh
     urls = [url for url in sources.urls() if edition.include_development or url.state != "development"]
     ledger = {url.path: url for url in urls}
     pages = {page.value.path: page.value for page in sources.pages if page.value.path in ledger}
-    stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "asked"}
+    stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "live"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
     composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url)
     return ContentSnapshot(

@@ -12,8 +12,8 @@ from time import monotonic
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.errors import ContentError, Fault
-from app.content.lead_rules import load_lead_rules
 from app.content.models.lead_rules import LeadRules
+from app.content.reading.lead_rules_file import load_lead_rules
 from app.content.reading.loader import LEAD_RULES, content_files, load_sources
 from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
 from app.content.sources import ContentSources

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.content.datasets.downloads import download_path
-from app.content.datasets.portfolio import Portfolio
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
 from app.content.datasets.terms import benchmark_history
 from app.content.models.base import Link
@@ -19,7 +19,7 @@ _DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV
 
 
 @dataclass(frozen=True)
-class Asked:
+class LiveInputs:
     """What a request brings to a page that is rendered for it: a query, or a form that was faulty."""
 
     filters: Mapping[str, str] = field(default_factory=dict)
@@ -34,7 +34,7 @@ class BlockContext:
 
     page: PageSource
     sources: ContentSources
-    asked: Asked
+    live: LiveInputs
     geocoder_url: str
 
     def series(self, dataset_id: str) -> tuple[SeriesDataset, Series]:

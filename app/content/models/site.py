@@ -145,13 +145,13 @@ class PublicUrl(ContentModel):
     """One public path, its name in breadcrumbs, and whether its page is furnished.
 
     `furnished` alone is in the sitemap. `planned`: plain text in menus, answers 404. `unlisted`: stored, not indexed.
-    `private`: likewise, and never cached. `asked`: rendered for each request by its query, not indexed.
+    `private`: likewise, and never cached. `live`: rendered for each request by its query, not indexed.
     `development`: exists outside production only.
     """
 
     path: PagePath
     name: Text
-    state: Literal["furnished", "planned", "unlisted", "private", "asked", "development"]
+    state: Literal["furnished", "planned", "unlisted", "private", "live", "development"]
 
 
 class UrlLedger(ContentModel):

@@ -42,7 +42,7 @@ class WantedContent:
         """Return the index of the snapshot's paths, built once per version."""
         with self._lock:
             if self._index is None or self._index[0] != snapshot.version:
-                asked = (path for path, url in snapshot.ledger.items() if url.state == "asked")
-                index = PathIndex.build([*snapshot.paths, *asked], snapshot.redirects)
+                live = (path for path, url in snapshot.ledger.items() if url.state == "live")
+                index = PathIndex.build([*snapshot.paths, *live], snapshot.redirects)
                 self._index = (snapshot.version, index)
             return self._index[1]

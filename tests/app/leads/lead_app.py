@@ -7,8 +7,8 @@ from typing import Any
 from flask import Flask, Response
 
 import app.staff.members.models  # noqa: F401  the migrations' comparison wants every table's model
-from app.content.lead_rules import load_lead_rules
 from app.content.models.lead_rules import LeadRules
+from app.content.reading.lead_rules_file import load_lead_rules
 from app.database.cli import backup_command
 from app.extensions import init_extensions
 from app.http.errors import register_errors

@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from sqlalchemy import select, text
 
-from app.content.lead_rules import load_lead_rules
+from app.content.reading.lead_rules_file import load_lead_rules
 from app.extensions import db
 from app.http.access import declared_access
 from app.leads.models import Lead

@@ -8,7 +8,7 @@ from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.calendar import long_date, table_date
 from app.content.datasets.figures import percent
-from app.content.datasets.portfolio import SIZE_NAMES, Portfolio
+from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, comparison_href, strategy_slug
 from app.content.models.base import ContentModel, Number, Text
@@ -64,9 +64,9 @@ class ComparisonBlock(Section):
 
 
 def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
-    """Return the asked strategies as columns, in the order asked for. Raises KeyError for one that does not exist."""
+    """Return the strategies of the address as columns, in its order. Raises KeyError for one that does not exist."""
     known = {strategy_slug(strategy.path): strategy for strategy in pms_strategies(context.sources)}
-    slugs = list(context.asked.strategies)
+    slugs = list(context.live.strategies)
     pairs = [(known[slug], _portfolio_of(known[slug], context.sources)) for slug in slugs]
     return ComparisonBlock(
         **section_fields(source),

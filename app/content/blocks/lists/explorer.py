@@ -123,9 +123,9 @@ _CRITERIA = (
 
 
 def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
-    """Return the strategies the asked filters leave; a value that no option has is taken as any."""
+    """Return the strategies the filters in the address leave; a value that no option has is taken as any."""
     strategies = pms_strategies(context.sources)
-    filters = [_filter(criterion, strategies, context.asked.filters) for criterion in _CRITERIA]
+    filters = [_filter(criterion, strategies, context.live.filters) for criterion in _CRITERIA]
     chosen = {entry.name: option.value for entry in filters for option in entry.options if option.selected}
     rows = [
         strategy
@@ -148,14 +148,14 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     )
 
 
-def _filter(criterion: _Criterion, strategies: list[StrategySource], asked: Mapping[str, str]) -> ExplorerFilter:
+def _filter(criterion: _Criterion, strategies: list[StrategySource], given: Mapping[str, str]) -> ExplorerFilter:
     answers = {criterion.answer_of(strategy) for strategy in strategies}
     stated = sorted(
         (answer for answer in answers if answer is not None), key=lambda answer: (answer.place, answer.label)
     )
     labels = [*(answer.label for answer in stated), *([NOT_STATED] if None in answers else [])]
     values = {option_value(label): label for label in labels}
-    wanted = asked.get(criterion.name, ANY)
+    wanted = given.get(criterion.name, ANY)
     chosen = wanted if wanted in values else ANY
     options = [
         FilterOption(value=value, label=label, selected=value == chosen)
@@ -183,8 +183,8 @@ def _faults(placed: PlacedBlock[ExplorerSource]) -> Iterator[Fault]:
     states = {url.path: url.state for url in placed.sources.urls()}
     if placed.page.value.path != EXPLORER_PATH:
         yield placed.fault(("kind",), f"the filters are read at {EXPLORER_PATH} alone: put the explorer there")
-    if states.get(COMPARISON_PATH) != "asked":
-        message = f"the explorer leads to {COMPARISON_PATH}: make it asked in url-ledger.yaml"
+    if states.get(COMPARISON_PATH) != "live":
+        message = f"the explorer leads to {COMPARISON_PATH}: make it live in url-ledger.yaml"
         yield placed.fault(("kind",), message)
 
 

@@ -42,8 +42,8 @@ def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBloc
             api=FORM_APIS[form.kind],
             rules=context.sources.lead_rules.value,
             geocoder_url=context.geocoder_url,
-            values=context.asked.form_values,
-            errors=dict(context.asked.form_errors),
+            values=context.live.form_values,
+            errors=dict(context.live.form_errors),
         ),
     )
 

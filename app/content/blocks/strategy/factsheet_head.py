@@ -13,7 +13,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TellsCrossings
 from app.content.datasets.figures import in_a_row, percent, plain
-from app.content.datasets.portfolio import Portfolio
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel

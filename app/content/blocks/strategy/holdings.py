@@ -13,7 +13,7 @@ from app.content.blocks.named_datasets import dataset_faults
 from app.content.calendar import long_date
 from app.content.datasets import summaries
 from app.content.datasets.figures import fixed, percentage, plain, rounded
-from app.content.datasets.portfolio import Portfolio
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section

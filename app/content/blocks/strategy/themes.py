@@ -10,7 +10,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.datasets import summaries
 from app.content.datasets.figures import fixed, percentage, plain
-from app.content.datasets.portfolio import Portfolio
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section

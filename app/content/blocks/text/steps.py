@@ -7,7 +7,7 @@ from pydantic import model_validator
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.datasets.drawings import compose_drawing, drawing_problem
+from app.content.datasets.drawn_series import compose_drawing, drawing_problem
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section

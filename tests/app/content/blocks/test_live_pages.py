@@ -118,8 +118,8 @@ def test_a_narrowed_list_is_not_indexed_and_the_whole_one_stands_for_it(snapshot
     assert snapshot.document("/portfolio_services").head.robots is None
 
 
-def test_the_comparison_is_asked_for_and_never_stored(snapshot: ContentSnapshot) -> None:
-    assert snapshot.ledger["/portfolio_services/compare"].state == "asked"
+def test_the_comparison_is_live_and_never_stored(snapshot: ContentSnapshot) -> None:
+    assert snapshot.ledger["/portfolio_services/compare"].state == "live"
     assert "/portfolio_services/compare" not in snapshot.paths
     with pytest.raises(KeyError):
         snapshot.render_request_json("/portfolio_services/compare")

@@ -10,12 +10,12 @@ from tests.app.content.strategy_site import STRATEGY_FILES, plain_strategy, stra
 
 BETA, GAMMA = "strategies/beta.yaml", "strategies/gamma.yaml"
 SENTENCE = " ".join(["The manager reads the annual report before the share price"] * 2) + "."
-COMPARE_LINE = "  - { path: /portfolio_services/compare, name: Compare, state: asked }\n"
+COMPARE_LINE = "  - { path: /portfolio_services/compare, name: Compare, state: live }\n"
 EXPLORER = "  - { kind: explorer, heading: All, asOn: 2026-03-04, footnote: Words. }\n"
 
 
 NOT_APART = "the comparison could not tell them apart"
-ASKED = "asked is the state of /portfolio_services/compare, and of no other page"
+LIVE = "live is the state of /portfolio_services/compare, and of no other page"
 NO_EXPLORER = "the filters are read at /portfolio_services alone: put the explorer there"
 NO_COMPARISON = "the strategies are read at /portfolio_services/compare alone: put the comparison there"
 COMPARISON = "  - { kind: comparison, heading: Compared, footnote: Words. }\n"
@@ -56,19 +56,19 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
             "strategies/alpha.yaml:10: stocks: is 13-20, but the page's portfolio holds 12",
         ),
         (
-            strategy_changed("url-ledger.yaml", "state: asked", "state: furnished"),
-            f"url-ledger.yaml:7: urls.5.state: /portfolio_services/compare is furnished: {ASKED}",
+            strategy_changed("url-ledger.yaml", "state: live", "state: furnished"),
+            f"url-ledger.yaml:7: urls.5.state: /portfolio_services/compare is furnished: {LIVE}",
         ),
         (
-            strategy_changed("url-ledger.yaml", "state: asked", "state: planned"),
+            strategy_changed("url-ledger.yaml", "state: live", "state: planned"),
             (
                 "pages/strategies.yaml:8: blocks.1.kind: the explorer leads to /portfolio_services/compare: "
-                "make it asked in url-ledger.yaml"
+                "make it live in url-ledger.yaml"
             ),
         ),
         (
-            strategy_changed("url-ledger.yaml", "name: NRI, state: furnished", "name: NRI, state: asked"),
-            f"url-ledger.yaml:3: urls.1.state: /nri is asked: {ASKED}",
+            strategy_changed("url-ledger.yaml", "name: NRI, state: furnished", "name: NRI, state: live"),
+            f"url-ledger.yaml:3: urls.1.state: /nri is live: {LIVE}",
         ),
         (
             strategy_site({"pages/nri.yaml": FILES["pages/nri.yaml"] + EXPLORER}),

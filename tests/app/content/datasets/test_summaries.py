@@ -3,7 +3,7 @@ from decimal import Decimal
 from app.content.datasets import summaries
 from app.content.datasets.figures import plain
 from app.content.datasets.holdings import read_holdings
-from app.content.datasets.portfolio import Portfolio
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.models.datasets import HoldingsDataset
 from tests.app.content.strategy_site import HOLDINGS
 

@@ -70,7 +70,7 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         ),
         (
             changed("url-ledger.yaml", "state: planned", "state: dreamt"),
-            "url-ledger.yaml:4: urls.2.state: input should be 'furnished', 'planned', 'unlisted', 'private', 'asked'",
+            "url-ledger.yaml:4: urls.2.state: input should be 'furnished', 'planned', 'unlisted', 'private', 'live'",
         ),
         ({"navigation.yaml": None}, "navigation.yaml:1: the file is missing"),
         ({"pages/new.yaml": ""}, "pages/new.yaml:1: the file is empty"),

@@ -4,7 +4,7 @@ from decimal import Decimal
 import pytest
 from pydantic import ValidationError
 
-from app.content.datasets.drawings import compose_drawing, drawdown_percent
+from app.content.datasets.drawn_series import compose_drawing, drawdown_percent
 from app.content.datasets.series import Series
 from app.content.models.drawings import DotColumns, DrawdownSource, SmallLine, SmallLines, SmallLinesSource
 
