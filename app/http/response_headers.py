@@ -1,4 +1,4 @@
-"""Headers every answer carries: one list for Flask's replies and for the front's prepared ones."""
+"""Headers that protect: one list for documents and all that Flask answers, a short one for assets."""
 
 from urllib.parse import urlsplit
 
@@ -12,35 +12,24 @@ CONTENT_SECURITY_POLICY = (
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    "img-src 'self'",
     "font-src 'self' data:",
     "frame-src https://www.openstreetmap.org",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
-    "manifest-src 'self'",
 )
-_FEATURES_OFF = (
-    "accelerometer",
-    "autoplay",
-    "browsing-topics",
-    "camera",
-    "display-capture",
-    "encrypted-media",
-    "fullscreen",
-    "gyroscope",
-    "magnetometer",
-    "microphone",
-    "midi",
-    "payment",
-    "picture-in-picture",
-    "publickey-credentials-get",
-    "screen-wake-lock",
-    "usb",
-    "xr-spatial-tracking",
-)
+# What browsers give to every frame unless told otherwise. All else a frame gets only by an `allow` that no page writes.
+_FEATURES_OFF = ("browsing-topics", "gamepad", "picture-in-picture", "storage-access")
 PERMISSIONS_POLICY = ", ".join(["geolocation=(self)", *(f"{feature}=()" for feature in _FEATURES_OFF)])
 HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains"
+
+ASSET_HEADERS: tuple[Header, ...] = (
+    ("Content-Security-Policy", "default-src 'none'"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+)
+"""What protects an asset: files of the client build, datasets."""
 
 NO_STORE = "no-store"
 CACHE_PAGE = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400"
@@ -61,7 +50,7 @@ def content_security_policy(geocoder_url: str) -> str:
 
 
 def security_headers(settings: Settings) -> list[Header]:
-    """Return the headers that every answer of this site carries."""
+    """Return the headers of every answer that is no asset: documents, the API, errors, moves, what crawlers read."""
     headers = [
         ("Content-Security-Policy", content_security_policy(settings.geocoder_url)),
         ("X-Content-Type-Options", "nosniff"),

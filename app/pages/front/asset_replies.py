@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from app.http.response_headers import CACHE_HASHED_ASSET, CACHE_ROOT_FILE, Header
+from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE, Header
 from app.pages.front.client_build import ClientBuildError, read_client_build
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
@@ -24,7 +24,7 @@ MEDIA_TYPES = {
 _SIBLINGS: tuple[tuple[Encoding, str], ...] = (("identity", ""), ("br", ".br"), ("gzip", ".gz"))
 
 
-def asset_replies(client_dist_dir: Path, common: list[Header], memory: MemoryBudget) -> dict[str, ReadyReply]:
+def asset_replies(client_dist_dir: Path, memory: MemoryBudget) -> dict[str, ReadyReply]:
     """Return replies by address for all files of the client build; none before the first build."""
     try:
         build = read_client_build(client_dist_dir)
@@ -34,16 +34,16 @@ def asset_replies(client_dist_dir: Path, common: list[Header], memory: MemoryBud
     for path in sorted((client_dist_dir / "assets").rglob("*")):
         if path.suffix in MEDIA_TYPES and path.is_file():
             address = ASSETS_PREFIX + path.relative_to(client_dist_dir / "assets").as_posix()
-            headers = _headers(common, MEDIA_TYPES[path.suffix], CACHE_HASHED_ASSET)
+            headers = _headers(MEDIA_TYPES[path.suffix], CACHE_HASHED_ASSET)
             replies[address] = _reply(path, headers, memory)
     for address, file in build.root_files.items():
         if file.path.is_file():
-            replies[address] = _reply(file.path, _headers(common, file.media_type, CACHE_ROOT_FILE), memory)
+            replies[address] = _reply(file.path, _headers(file.media_type, CACHE_ROOT_FILE), memory)
     return replies
 
 
-def _headers(common: list[Header], media_type: str, cache_control: str) -> list[Header]:
-    return [*common, ("Content-Type", media_type), ("Cache-Control", cache_control)]
+def _headers(media_type: str, cache_control: str) -> list[Header]:
+    return [*ASSET_HEADERS, ("Content-Type", media_type), ("Cache-Control", cache_control)]
 
 
 def _reply(path: Path, headers: list[Header], memory: MemoryBudget) -> ReadyReply:

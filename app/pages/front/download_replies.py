@@ -5,7 +5,7 @@ import gzip
 import brotli
 
 from app.content.snapshot import ContentSnapshot
-from app.http.response_headers import CACHE_PAGE, Header
+from app.http.response_headers import ASSET_HEADERS, CACHE_PAGE
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
 from app.pages.replies.ready_reply import ReadyReply, in_memory, prepare_reply
@@ -14,14 +14,14 @@ from app.pages.replies.ready_reply import ReadyReply, in_memory, prepare_reply
 CSV = "text/csv; charset=utf-8; header=present"
 
 
-def download_replies(snapshot: ContentSnapshot, common: list[Header]) -> dict[str, ReadyReply]:
+def download_replies(snapshot: ContentSnapshot) -> dict[str, ReadyReply]:
     """Return replies by address for every dataset of the snapshot."""
-    return {path: _reply(download.body, download.filename, common) for path, download in snapshot.downloads.items()}
+    return {path: _reply(download.body, download.filename) for path, download in snapshot.downloads.items()}
 
 
-def _reply(body: bytes, filename: str, common: list[Header]) -> ReadyReply:
+def _reply(body: bytes, filename: str) -> ReadyReply:
     headers = [
-        *common,
+        *ASSET_HEADERS,
         ("Content-Type", CSV),
         ("Content-Disposition", f'attachment; filename="{filename}"'),
         ("Cache-Control", CACHE_PAGE),

@@ -70,12 +70,12 @@ class FrontReplies:
         if snapshot is not None:
             pages = stored_replies(self._store, snapshot.version, _cacheable_paths(snapshot), self._common, memory)
             pages |= self._read_downloads(snapshot)
-        return {**asset_replies(self._client_dist_dir, self._common, memory), **pages}
+        return {**asset_replies(self._client_dist_dir, memory), **pages}
 
     def _read_downloads(self, snapshot: ContentSnapshot) -> dict[str, ReadyReply]:
         """Compress the datasets once per content version; a page build looks in here many times."""
         if self._downloads[0] != snapshot.version:
-            self._downloads = (snapshot.version, download_replies(snapshot, self._common))
+            self._downloads = (snapshot.version, download_replies(snapshot))
         return self._downloads[1]
 
 

@@ -12,10 +12,11 @@ from tests.factories.settings import build_settings
 from tests.factories.site import build_app, fill_store
 
 POLICY = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self' data:; "
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self' data:; "
     "frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none'; "
-    "frame-ancestors 'none'; manifest-src 'self'; connect-src 'self' https://api.bigdatacloud.net"
+    "frame-ancestors 'none'; connect-src 'self' https://api.bigdatacloud.net"
 )
+FEATURES = "geolocation=(self), browsing-topics=(), gamepad=(), picture-in-picture=(), storage-access=()"
 PATHS = [
     "/",
     "/nri",
@@ -25,9 +26,16 @@ PATHS = [
     "/readyz",
     "/robots.txt",
     "/sitemap.xml",
-    "/favicon.svg",
+    "/assets/unknown.css",
     "/api/x",
 ]
+ASSETS = ["/favicon.svg", "/assets/site.0123456789.css", "/portfolio_services/ace-strategy/holdings.csv"]
+PROTECTING_AN_ASSET = {
+    "Content-Security-Policy": "default-src 'none'",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+OF_ANY_ANSWER = {"Content-Type", "Cache-Control", "Vary", "ETag", "Content-Length", "X-Request-Id"}
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +55,7 @@ def client_of_empty_store(tmp_path_factory: pytest.TempPathFactory) -> FlaskClie
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_every_answer_carries_them(client: FlaskClient, path: str) -> None:
+def test_every_answer_but_an_asset_carries_them(client: FlaskClient, path: str) -> None:
     headers = client.get(path).headers
     assert headers["Content-Security-Policy"] == POLICY
     assert headers["X-Content-Type-Options"] == "nosniff"
@@ -55,9 +63,23 @@ def test_every_answer_carries_them(client: FlaskClient, path: str) -> None:
     assert headers["Referrer-Policy"] == "strict-origin-when-cross-origin"
     assert headers["Cross-Origin-Opener-Policy"] == "same-origin"
     assert headers["Cross-Origin-Resource-Policy"] == "same-origin"
-    assert headers["Permissions-Policy"].startswith("geolocation=(self), ")
+    assert headers["Permissions-Policy"] == FEATURES
     assert headers["Strict-Transport-Security"].startswith("max-age=63072000")
     assert len(headers["X-Request-Id"]) >= 8
+
+
+@pytest.mark.parametrize("path", ASSETS)
+def test_an_asset_carries_what_protects_an_asset_and_no_more(client: FlaskClient, path: str) -> None:
+    headers = dict(client.get(path).headers)
+    assert PROTECTING_AN_ASSET.items() <= headers.items()
+    assert set(headers) - {"Content-Disposition"} == OF_ANY_ANSWER | set(PROTECTING_AN_ASSET)
+
+
+@pytest.mark.parametrize("path", ASSETS)
+def test_an_unchanged_asset_carries_them_too(client: FlaskClient, path: str) -> None:
+    reply = client.get(path, headers={"If-None-Match": "*"})
+    assert reply.status_code == 304
+    assert PROTECTING_AN_ASSET.items() <= dict(reply.headers).items()
 
 
 def test_plain_http_sends_no_hsts(tmp_path: Path) -> None:

@@ -1,0 +1,100 @@
+"""What a document may do, as a real browser reads its policies, and that nothing which was left out may be done."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, Route
+
+from tests.e2e.stack import Stack
+
+MAP = "https://www.openstreetmap.org"
+ELSEWHERE = "https://elsewhere.example/x"
+PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="
+
+NAMED = ("browsing-topics", "gamepad", "picture-in-picture", "storage-access")
+UNNAMED = (
+    "accelerometer",
+    "autoplay",
+    "camera",
+    "display-capture",
+    "encrypted-media",
+    "fullscreen",
+    "gyroscope",
+    "magnetometer",
+    "microphone",
+    "midi",
+    "payment",
+    "publickey-credentials-get",
+    "screen-wake-lock",
+    "usb",
+)
+
+# Each is tried in a page; the key is the directive that must refuse it.
+REFUSED = {
+    "img-src": f"() => {{ new Image().src = '{PIXEL}'; }}",
+    "media-src": "() => { document.createElement('video').src = '/favicon.ico'; }",
+    "object-src": """() => { document.body.append(
+        Object.assign(document.createElement('object'), {data: '/favicon.svg'})); }""",
+    "worker-src": "() => { new Worker(URL.createObjectURL(new Blob(['1']))); }",
+    "connect-src": f"() => {{ fetch('{ELSEWHERE}').catch(() => null); }}",
+    "frame-src": f"""() => {{ document.body.append(
+        Object.assign(document.createElement('iframe'), {{src: '{ELSEWHERE}'}})); }}""",
+    "script-src-elem": """() => { document.body.append(
+        Object.assign(document.createElement('script'), {text: '1'})); }""",
+    "script-src-attr": "() => { document.body.setAttribute('onclick', '1'); }",
+    "style-src-elem": """() => { document.head.append(
+        Object.assign(document.createElement('style'), {textContent: 'p { color: red }'})); }""",
+    "base-uri": """() => { document.head.append(
+        Object.assign(document.createElement('base'), {href: 'https://elsewhere.example/'})); }""",
+    "form-action": f"""() => {{ const form = Object.assign(document.createElement('form'), {{action: '{ELSEWHERE}'}});
+        document.body.append(form); form.submit(); }}""",
+}
+
+
+@pytest.fixture
+def page(site: Stack, browser: Browser) -> Any:
+    context = browser.new_context(base_url=site.origin)
+    page = context.new_page()
+    page.add_init_script(
+        "window.refused = []; document.addEventListener('securitypolicyviolation',"
+        " (event) => window.refused.push(event.effectiveDirective));"
+    )
+    yield page
+    context.close()
+
+
+@pytest.mark.parametrize("directive", REFUSED)
+def test_what_no_page_needs_is_refused(page: Page, directive: str) -> None:
+    page.goto("/nri/nri-faqs")
+    page.evaluate(REFUSED[directive])
+    page.wait_for_function("() => window.refused.length > 0", timeout=5000)
+    assert page.evaluate("window.refused")[0] == directive
+
+
+def test_the_position_is_for_the_page_alone(page: Page) -> None:
+    page.goto("/contact")
+    allowed = "([feature, origin]) => document.featurePolicy.allowsFeature(feature, origin)"
+    assert page.evaluate(allowed, ["geolocation", page.evaluate("origin")])
+    assert not page.evaluate(allowed, ["geolocation", MAP])
+    for feature in NAMED:
+        assert not page.evaluate(allowed, [feature, MAP]), feature
+        assert not page.evaluate("(feature) => document.featurePolicy.allowsFeature(feature)", feature), feature
+
+
+def test_features_that_are_not_named_do_not_reach_the_map(page: Page) -> None:
+    page.goto("/contact")
+    reaches = """([feature, origin]) => document.querySelector('iframe').featurePolicy.allowsFeature(feature, origin)"""
+    for feature in UNNAMED:
+        assert not page.evaluate(reaches, [feature, MAP]), feature
+
+
+def test_the_map_comes_on_a_press(page: Page) -> None:
+    def answer(route: Route) -> None:
+        route.fulfill(status=200, content_type="text/html", body="<!doctype html><p id=map>map</p>")
+
+    page.route(f"{MAP}/**", answer)
+    page.goto("/contact")
+    frame = page.frame_locator("iframe")
+    frame.locator("a, button").first.click()
+    frame.locator("#map").wait_for()
+    assert page.evaluate("window.refused") == []
