@@ -3,7 +3,7 @@
 Everywhere else a query string is ignored, so that it never reaches the page store.
 """
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import get_args
 from urllib.parse import parse_qsl
 
@@ -26,6 +26,11 @@ def asked_filters(path: str, query: str) -> dict[str, str]:
         if name in FILTER_NAMES and value:
             found.setdefault(name, value)
     return found
+
+
+def known_filters(asked: Mapping[str, str], known: Mapping[str, Collection[str]]) -> dict[str, str]:
+    """Return what decides the list: the asked values that it has, in one order. `known` are its values by filter."""
+    return {name: asked[name] for name in sorted(asked) if asked[name] in known.get(name, ())}
 
 
 def asked_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:

@@ -15,6 +15,7 @@ from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
 from app.pages.views.faulty_forms import FaultyForms
 from app.pages.views.finder import PageFinder
+from app.pages.views.live_cache import LiveCache
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
 from app.settings import Settings
@@ -60,7 +61,12 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
             stale_limit_s=settings.page_stale_limit_s,
             wait_s=settings.renderer_connect_timeout_s + settings.renderer_read_timeout_s,
         ),
-        live=LivePages(renderer, screens),
+        live=LivePages(
+            RendererClient(settings, contract=contract),
+            # Half of the threads stay for all that needs no live page.
+            LiveCache(most_waiting=max(1, settings.web_threads // 2)),
+            screens,
+        ),
         faulty_forms=FaultyForms(wanted, renderer),
         keeper=StoreKeeper(wanted=wanted, store=store, renderer=patient, lock_file=lock_file),
         stale_limit_s=settings.page_stale_limit_s,

@@ -2,13 +2,12 @@
 
 import gzip
 import hashlib
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Literal
 
 import brotli
 
-from app.pages.negotiation import PREFERENCE, Encoding
+from app.pages.negotiation import Encoding
 
 Effort = Literal["quick", "thorough"]
 """`quick` while a visitor waits, `thorough` when a page is built ahead."""
@@ -38,13 +37,19 @@ def content_hash(body: bytes) -> str:
     return hashlib.sha256(body).hexdigest()[:16]
 
 
-def compress_page(
-    html: bytes, effort: Effort, *, fresh_at_s: float, encodings: Collection[Encoding] = PREFERENCE
-) -> StoredPage:
-    """Encode a document, in all encodings or in those named. Both encoders release the interpreter while they work."""
+def compress_page(html: bytes, effort: Effort, *, fresh_at_s: float) -> StoredPage:
+    """Encode a document in all encodings."""
     return StoredPage(
         html=html,
-        br=brotli.compress(html, mode=brotli.MODE_TEXT, quality=_BROTLI_QUALITY[effort]) if "br" in encodings else None,
-        gzip=gzip.compress(html, _GZIP_LEVEL[effort], mtime=0) if "gzip" in encodings else None,
+        br=encode_document(html, "br", effort),
+        gzip=encode_document(html, "gzip", effort),
         fresh_at_s=fresh_at_s,
     )
+
+
+def encode_document(html: bytes, encoding: Encoding, effort: Effort) -> bytes:
+    """Return the document in one encoding. Both encoders release the interpreter while they work."""
+    if encoding == "br":
+        body: bytes = brotli.compress(html, mode=brotli.MODE_TEXT, quality=_BROTLI_QUALITY[effort])
+        return body
+    return gzip.compress(html, _GZIP_LEVEL[effort], mtime=0) if encoding == "gzip" else html

@@ -1,15 +1,15 @@
 """One document sent by Flask: in the encoding the request asks for, with or without an entity tag."""
 
-import time
 from http import HTTPStatus
 
+import brotli
 from flask import Response, request
 
 from app.http.response_headers import NO_STORE, Header
-from app.pages.negotiation import accepted_encodings
-from app.pages.page_store.stored_page import StoredPage, compress_page
+from app.pages.negotiation import Encoding, accepted_encodings
+from app.pages.page_store.stored_page import StoredPage, encode_document
 from app.pages.replies.page_replies import page_headers, page_reply
-from app.pages.replies.ready_reply import Variant
+from app.pages.replies.ready_reply import Variant, in_memory, prepare_reply
 
 
 def send_page(page: StoredPage, headers: list[Header]) -> Response:
@@ -22,19 +22,42 @@ def send_page(page: StoredPage, headers: list[Header]) -> Response:
 
 def send_untagged(page: StoredPage, status: int, headers: list[Header]) -> Response:
     """Answer with the status and without an entity tag: never with a 304."""
-    variant = _choose(page, headers)
-    return Response(variant.body.read(), status, [header for header in variant.headers if header[0] != "ETag"])
+    return _untagged(_choose(page, headers), status)
 
 
 def send_drawn(html: bytes, status: HTTPStatus) -> Response:
     """Answer with a document drawn for this request alone: only what is sent is compressed, and nothing is cached."""
-    best = accepted_encodings(_accept_encoding())[0]
-    page = compress_page(html, "quick", fresh_at_s=time.time(), encodings={best})
-    return send_untagged(page, status, page_headers("render", NO_STORE))
+    best = _best_encoding()
+    return _send_once(encode_document(html, best, "quick"), best, status)
+
+
+def pack_drawn(html: bytes) -> bytes:
+    """Return a drawn document as `send_packed` takes it, a sixth of its size."""
+    return encode_document(html, "br", "quick")
+
+
+def send_packed(packed: bytes) -> Response:
+    """Answer 200 as `send_drawn` would, with a document that was drawn and packed before."""
+    best = _best_encoding()
+    body = packed if best == "br" else encode_document(brotli.decompress(packed), best, "quick")
+    return _send_once(body, best, HTTPStatus.OK)
+
+
+def _send_once(body: bytes, encoding: Encoding, status: HTTPStatus) -> Response:
+    reply = prepare_reply({encoding: in_memory(body)}, etag_stem="", headers=page_headers("render", NO_STORE))
+    return _untagged(reply.variants[encoding], status)
+
+
+def _untagged(variant: Variant, status: int) -> Response:
+    return Response(variant.body.read(), status, [header for header in variant.headers if header[0] != "ETag"])
 
 
 def _choose(page: StoredPage, headers: list[Header]) -> Variant:
     return page_reply(page, headers).choose(_accept_encoding())
+
+
+def _best_encoding() -> Encoding:
+    return accepted_encodings(_accept_encoding())[0]
 
 
 def _accept_encoding() -> str:

@@ -1,46 +1,70 @@
-"""Pages rendered for each request by their query: the narrowed list of strategies, and strategies side by side."""
+"""Pages drawn by their query: the narrowed list of strategies, and strategies side by side."""
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from http import HTTPStatus
+from urllib.parse import urlencode
 
 from flask import Response, request
 
-from app.content.live_paths import EXPLORER_PATH
+from app.content.blocks.lists.explorer import ExplorerBlock
+from app.content.live_paths import EXPLORER_PATH, comparison_href
 from app.content.snapshot import ContentSnapshot
 from app.http.request_log import current_request_id
 from app.http.response_headers import NO_STORE
-from app.pages.live_addresses import FEWEST_COMPARED, asked_strategies
+from app.pages.live_addresses import FEWEST_COMPARED, asked_strategies, known_filters
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from app.pages.replies.send_document import send_drawn
+from app.pages.replies.send_document import pack_drawn, send_packed
+from app.pages.views.live_cache import Busy, LiveCache, LiveKey
 from app.pages.views.screens import StatusScreens
 
 _log = logging.getLogger(__name__)
 
 
 class LivePages:
-    """Renders and sends; nothing is stored, and without the renderer there is only the 503 screen."""
+    """Draws and sends. What is not kept and cannot be drawn now is the 503 screen.
 
-    def __init__(self, renderer: RendererClient, screens: StatusScreens) -> None:
+    `renderer` is a client of these pages' own: its breaker opens for them alone.
+    """
+
+    def __init__(self, renderer: RendererClient, cache: LiveCache, screens: StatusScreens) -> None:
         self._renderer = renderer
+        self._cache = cache
         self._screens = screens
 
-    def show_filtered(self, snapshot: ContentSnapshot, filters: Mapping[str, str]) -> Response:
+    def show_filtered(self, snapshot: ContentSnapshot, asked: Mapping[str, str]) -> Response:
         """Answer with the list of strategies that the filters leave."""
-        return self._render(snapshot.filtered_request_json(filters))
+        filters = known_filters(asked, _filter_values(snapshot))
+        address = f"{EXPLORER_PATH}?{urlencode(filters)}"
+        return self._show((snapshot.version, address), lambda: snapshot.filtered_request_json(filters))
 
     def show_comparison(self, snapshot: ContentSnapshot, query: str) -> Response:
         """Answer with the strategies the query names; fewer than two lead to the list, to choose."""
         slugs = asked_strategies(query, snapshot.comparable)
         if len(slugs) < FEWEST_COMPARED:
             return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": EXPLORER_PATH, "Cache-Control": NO_STORE})
-        return self._render(snapshot.comparison_request_json(slugs))
+        address = comparison_href(list(slugs))
+        return self._show((snapshot.version, address), lambda: snapshot.comparison_request_json(slugs))
 
-    def _render(self, render_request: bytes) -> Response:
+    def _show(self, key: LiveKey, compose: Callable[[], bytes]) -> Response:
+        def draw() -> bytes:
+            return pack_drawn(self._renderer.render(compose(), request_id=current_request_id()))
+
         try:
-            html = self._renderer.render(render_request, request_id=current_request_id())
+            return send_packed(self._cache.get(key, draw))
+        except Busy as error:
+            _log.warning("live page refused", extra={"reason": str(error), "page": request.path})
         except (RendererUnavailable, RenderFailed) as error:
             _log.error("live page not rendered", extra={"reason": str(error), "page": request.path})
-            return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
-        return send_drawn(html, HTTPStatus.OK)
+        return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
+
+
+def _filter_values(snapshot: ContentSnapshot) -> dict[str, set[str]]:
+    """Return the values that can be chosen, by filter, as the stored list has them."""
+    return {
+        entry.name: {option.value for option in entry.options}
+        for block in snapshot.document(EXPLORER_PATH).blocks
+        if isinstance(block, ExplorerBlock)
+        for entry in block.filters
+    }

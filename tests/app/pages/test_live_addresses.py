@@ -1,9 +1,12 @@
 """Only declared parameters of two addresses are read; all else of a query is as if it were not there."""
 
+from urllib.parse import urlencode
+
 import pytest
 
-from app.pages.live_addresses import asked_filters, asked_strategies
+from app.pages.live_addresses import asked_filters, asked_strategies, known_filters
 
+FILTERS = {"house": {"", "360-one", "motilal"}, "style": {"", "growth"}}
 KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
 
 
@@ -23,6 +26,21 @@ KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
 )
 def test_filters_of_the_list(query: str, expected: dict[str, str]) -> None:
     assert asked_filters("/portfolio_services", query) == expected
+
+
+@pytest.mark.parametrize(
+    ("query", "address"),
+    [
+        ("house=360-one&style=growth", "house=360-one&style=growth"),
+        ("style=growth&utm_source=x&house=360-one", "house=360-one&style=growth"),
+        ("style=growth&style=value&house=%33%360-one", "house=360-one&style=growth"),
+        ("style=growth&house=nobody&horizon=36-months", "style=growth"),
+        ("style=Growth&style=growth", ""),
+    ],
+)
+def test_filters_that_mean_the_same_are_one(query: str, address: str) -> None:
+    known = known_filters(asked_filters("/portfolio_services", query), FILTERS)
+    assert urlencode(known) == address
 
 
 @pytest.mark.parametrize("path", ["/", "/nri", "/portfolio_services/compare", "/portfolio_services/ace-strategy"])

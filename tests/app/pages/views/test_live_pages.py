@@ -1,14 +1,15 @@
-"""The narrowed list and the comparison are rendered for each request."""
+"""The narrowed list and the comparison are rendered once for all spellings of their address, and kept in memory."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
-from tests.factories.site import build_app, fill_store
+from tests.factories.fake_renderer import FakeRenderer, draw, draw_after, fail_to_draw, running_fake_renderer
+from tests.factories.site import build_app, fill_store, page_services
 
 NOBODY = "http://127.0.0.1:9"
 COMPARE = "/portfolio_services/compare"
@@ -35,13 +36,54 @@ def client(site: Flask, renderer: FakeRenderer) -> FlaskClient:
     return site.test_client()
 
 
-def test_a_filtered_list_is_rendered_and_not_stored(client: FlaskClient, renderer: FakeRenderer) -> None:
-    for _ in range(2):
-        reply = client.get("/portfolio_services?style=large-cap")
-        assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "render")
-        assert reply.headers["Cache-Control"] == "no-store"
-        assert "ETag" not in reply.headers
+def test_a_filtered_list_is_rendered_once_for_all_its_spellings(client: FlaskClient, renderer: FakeRenderer) -> None:
+    answers = []
+    for query in ("style=large-cap", "utm_source=x&style=large-cap&style=value", "house=nobody&style=large%2Dcap"):
+        reply = client.get(f"/portfolio_services?{query}", headers={"If-None-Match": "*"})
+        assert reply.status_code == 200
+        answers.append((reply.data, [header for header in reply.headers if header[0] != "X-Request-Id"]))
+    assert answers[1:] == answers[:1] * 2
+    headers = dict(answers[0][1])
+    assert (headers["X-Page-Source"], headers["Cache-Control"]) == ("render", "no-store")
+    assert "ETag" not in headers
+    assert renderer.rendered == ["/portfolio_services"]
+
+
+def test_another_order_of_strategies_is_another_page(client: FlaskClient, renderer: FakeRenderer) -> None:
+    for query in ("strategy=motilal&strategy=ace-strategy", "strategy=ace-strategy&strategy=motilal"):
+        for _ in range(2):
+            assert client.get(f"{COMPARE}?{query}").status_code == 200
+    assert renderer.rendered == [COMPARE] * 2
+
+
+def test_a_page_of_another_version_is_rendered_anew(tmp_path: Path, renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, renderer_url=renderer.url)
+    renderer.rendered.clear()
+    snapshot = page_services(app).wanted.snapshot()
+    assert snapshot is not None
+    later = replace(snapshot, version="b" * 16)
+    with app.test_request_context():
+        for wanted in (snapshot, later, snapshot):
+            assert page_services(app).live.show_filtered(wanted, {"style": "growth"}).status_code == 200
     assert renderer.rendered == ["/portfolio_services"] * 2
+
+
+def test_what_could_not_be_drawn_is_tried_again(tmp_path: Path, renderer: FakeRenderer) -> None:
+    client = build_app(tmp_path, renderer_url=renderer.url).test_client()
+    renderer.behaviour = fail_to_draw
+    assert client.get("/portfolio_services?style=growth").status_code == 503
+    renderer.behaviour = draw
+    assert client.get("/portfolio_services?style=growth").status_code == 200
+
+
+def test_a_failure_here_leaves_forms_their_renderer(tmp_path: Path, sqlite_url: str, renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, database_url=sqlite_url, renderer_url=renderer.url, renderer_read_timeout_s=0.1)
+    client = app.test_client()
+    renderer.behaviour = draw_after(1.0)
+    assert client.get("/portfolio_services?style=growth").status_code == 503
+    renderer.behaviour = draw
+    assert client.get("/portfolio_services?style=growth").status_code == 503
+    assert client.post("/contact", data={"name": ""}).status_code == 422
 
 
 def test_an_undeclared_parameter_gets_the_stored_list(client: FlaskClient, renderer: FakeRenderer) -> None:

@@ -1,0 +1,147 @@
+"""Kept within a limit, drawn once however many ask, a few at a time; who may not wait is told at once."""
+
+import threading
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+import pytest
+
+from app.pages.views import live_cache
+from app.pages.views.live_cache import ENTRY_BYTES, Busy, LiveCache, LiveKey
+
+
+def key(number: int) -> LiveKey:
+    return ("a" * 16, f"/portfolio_services?style={number}")
+
+
+class Draftsman:
+    """Draws when told to; `drawn` lists what was drawn, `most_at_once` how many were at it together."""
+
+    def __init__(self) -> None:
+        self.may_draw = threading.Event()
+        self.drawn: list[int] = []
+        self.most_at_once = 0
+        self._at_once = 0
+        self._lock = threading.Lock()
+
+    def of(self, number: int) -> Callable[[], bytes]:
+        def draw() -> bytes:
+            with self._lock:
+                self._at_once += 1
+                self.most_at_once = max(self.most_at_once, self._at_once)
+                self.drawn.append(number)
+            assert self.may_draw.wait(5)
+            with self._lock:
+                self._at_once -= 1
+            return b"%d" % number * 100
+
+        return draw
+
+
+def never() -> bytes:
+    raise AssertionError("it was kept")
+
+
+def wait_for(condition: Callable[[], bool]) -> None:
+    deadline_s = time.monotonic() + 5
+    while not condition():
+        assert time.monotonic() < deadline_s
+        time.sleep(0.005)
+
+
+def test_what_was_drawn_is_kept() -> None:
+    cache = LiveCache(most_waiting=1)
+    assert cache.get(key(1), lambda: b"drawn") == b"drawn"
+    assert cache.get(key(1), never) == b"drawn"
+
+
+def test_least_recently_used_goes_first_and_bytes_are_counted() -> None:
+    document = bytes(2000)
+    cache = LiveCache(most_waiting=1, limit_bytes=3 * (2000 + ENTRY_BYTES))
+    for number in (1, 2, 3):
+        cache.get(key(number), lambda: document)
+    cache.get(key(1), never)
+    cache.get(key(4), lambda: document)
+    for kept in (3, 1, 4):
+        cache.get(key(kept), never)
+    with pytest.raises(AssertionError):
+        cache.get(key(2), never)
+
+
+def test_the_shipped_limit_holds_under_ten_thousand_documents() -> None:
+    cache = LiveCache(most_waiting=1)
+    for number in range(10_000):
+        cache.get(key(number), lambda: bytes(5000))
+    assert cache._kept.currsize <= 8_000_000
+    assert len(cache._kept) == 8_000_000 // (5000 + ENTRY_BYTES)
+
+
+def test_what_is_larger_than_the_limit_is_sent_and_not_kept() -> None:
+    cache = LiveCache(most_waiting=1, limit_bytes=ENTRY_BYTES + 10)
+    assert cache.get(key(1), lambda: bytes(11)) == bytes(11)
+    assert cache.get(key(1), lambda: b"anew") == b"anew"
+
+
+def test_a_burst_for_one_page_draws_it_once() -> None:
+    cache, draftsman = LiveCache(most_waiting=32), Draftsman()
+    with ThreadPoolExecutor(32) as visitors:
+        answers = [visitors.submit(cache.get, key(1), draftsman.of(1)) for _ in range(32)]
+        wait_for(lambda: draftsman.drawn == [1])
+        draftsman.may_draw.set()
+        assert {answer.result() for answer in answers} == {b"1" * 100}
+    assert draftsman.drawn == [1]
+
+
+def test_different_pages_are_drawn_two_at_a_time() -> None:
+    cache, draftsman = LiveCache(most_waiting=8), Draftsman()
+    with ThreadPoolExecutor(8) as visitors:
+        answers = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in range(8)]
+        wait_for(lambda: cache._places._value == 0 and len(draftsman.drawn) == 2)
+        draftsman.may_draw.set()
+        assert [answer.result() for answer in answers] == [b"%d" % number * 100 for number in range(8)]
+    assert draftsman.most_at_once == 2
+
+
+def test_a_turn_is_waited_for_but_not_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(live_cache, "LONGEST_WAIT_S", 0.05)
+    cache, draftsman = LiveCache(most_waiting=8), Draftsman()
+    with ThreadPoolExecutor(2) as visitors:
+        slow = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in (1, 2)]
+        wait_for(lambda: len(draftsman.drawn) == 2)
+        with pytest.raises(Busy):
+            cache.get(key(3), draftsman.of(3))
+        draftsman.may_draw.set()
+        assert [answer.result() for answer in slow] == [b"1" * 100, b"2" * 100]
+    assert cache.get(key(3), draftsman.of(3)) == b"3" * 100
+
+
+def test_beyond_those_who_may_wait_the_answer_comes_at_once_and_kept_pages_still_come() -> None:
+    cache, draftsman = LiveCache(most_waiting=2), Draftsman()
+    cache.get(key(0), lambda: b"kept")
+    with ThreadPoolExecutor(2) as visitors:
+        waiting = [visitors.submit(cache.get, key(1), draftsman.of(1)) for _ in range(2)]
+        wait_for(lambda: cache._places._value == 0)
+        started_s = time.monotonic()
+        with pytest.raises(Busy):
+            cache.get(key(1), never)
+        assert cache.get(key(0), never) == b"kept"
+        assert time.monotonic() - started_s < 0.1
+        draftsman.may_draw.set()
+        assert [answer.result() for answer in waiting] == [b"1" * 100] * 2
+
+
+def test_an_error_is_everybodys_and_nothing_is_kept() -> None:
+    cache, draftsman = LiveCache(most_waiting=4), Draftsman()
+
+    def fail() -> bytes:
+        draftsman.of(1)()
+        raise ValueError("torn")
+
+    with ThreadPoolExecutor(3) as visitors:
+        answers = [visitors.submit(cache.get, key(1), fail) for _ in range(3)]
+        wait_for(lambda: cache._places._value == 1)
+        draftsman.may_draw.set()
+        assert {str(answer.exception()) for answer in answers} == {"torn"}
+    assert draftsman.drawn == [1]
+    assert cache.get(key(1), lambda: b"whole") == b"whole"
