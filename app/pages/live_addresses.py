@@ -17,7 +17,7 @@ _MOST_FIELDS = 20
 _LONGEST_VALUE = 60
 
 
-def asked_filters(path: str, query: str) -> dict[str, str]:
+def live_filters(path: str, query: str) -> dict[str, str]:
     """Return the declared filters with a value; {} for any other path. The first of a repeated one counts."""
     if not query or path != EXPLORER_PATH:
         return {}
@@ -28,12 +28,12 @@ def asked_filters(path: str, query: str) -> dict[str, str]:
     return found
 
 
-def known_filters(asked: Mapping[str, str], known: Mapping[str, Collection[str]]) -> dict[str, str]:
-    """Return what decides the list: the asked values that it has, in one order. `known` are its values by filter."""
-    return {name: asked[name] for name in sorted(asked) if asked[name] in known.get(name, ())}
+def known_filters(given: Mapping[str, str], known: Mapping[str, Collection[str]]) -> dict[str, str]:
+    """Return what decides the list: the given values that it has, in one order. `known` are its values by filter."""
+    return {name: given[name] for name in sorted(given) if given[name] in known.get(name, ())}
 
 
-def asked_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:
+def compared_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:
     """Return the strategies to compare in the order asked for: known ones, each once, at most three."""
     slugs = dict.fromkeys(value for name, value in _fields(query) if name == STRATEGY_PARAMETER and value in known)
     return tuple(slugs)[:MOST_COMPARED]

@@ -85,7 +85,7 @@ def _paragraphs(page: PageSource) -> Iterator[tuple[FieldPath, str]]:
 
 
 def _live_page_faults(sources: ContentSources) -> Iterator[Fault]:
-    """The page that is rendered for each request is the comparison, and no other."""
+    """The page that is drawn by its query is the comparison, and no other."""
     for position, url in enumerate(sources.ledger.value.urls):
         if (url.path == COMPARISON_PATH) != (url.state == "live") and url.state != "planned":
             message = f"{url.path} is {url.state}: live is the state of {COMPARISON_PATH}, and of no other page"

@@ -145,7 +145,7 @@ class PublicUrl(ContentModel):
     """One public path, its name in breadcrumbs, and whether its page is furnished.
 
     `furnished` alone is in the sitemap. `planned`: plain text in menus, answers 404. `unlisted`: stored, not indexed.
-    `private`: likewise, and never cached. `live`: rendered for each request by its query, not indexed.
+    `private`: likewise, and never cached. `live`: drawn by its query, not indexed.
     `development`: exists outside production only.
     """
 

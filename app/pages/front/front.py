@@ -8,7 +8,7 @@ from typing import Any
 from app.http.response_headers import NO_STORE, Header
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
-from app.pages.live_addresses import asked_filters
+from app.pages.live_addresses import live_filters
 from app.pages.replies.ready_reply import ReadyReply
 
 LOOK_EVERY_S = 0.5
@@ -97,4 +97,4 @@ def _is_for_the_app(environ: Environ) -> bool:
     if "%" in environ.get("RAW_URI", "").partition("?")[0]:
         return True
     query = environ.get("QUERY_STRING", "")
-    return bool(query) and bool(asked_filters(environ["PATH_INFO"], query))
+    return bool(query) and bool(live_filters(environ["PATH_INFO"], query))

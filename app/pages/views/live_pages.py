@@ -12,7 +12,7 @@ from app.content.live_paths import EXPLORER_PATH, comparison_href
 from app.content.snapshot import ContentSnapshot
 from app.http.request_log import current_request_id
 from app.http.response_headers import NO_STORE
-from app.pages.live_addresses import FEWEST_COMPARED, asked_strategies, known_filters
+from app.pages.live_addresses import FEWEST_COMPARED, compared_strategies, known_filters
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import pack_drawn, send_packed
@@ -41,7 +41,7 @@ class LivePages:
 
     def show_comparison(self, snapshot: ContentSnapshot, query: str) -> Response:
         """Answer with the strategies the query names; fewer than two lead to the list, to choose."""
-        slugs = asked_strategies(query, snapshot.comparable)
+        slugs = compared_strategies(query, snapshot.comparable)
         if len(slugs) < FEWEST_COMPARED:
             return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": EXPLORER_PATH, "Cache-Control": NO_STORE})
         address = comparison_href(list(slugs))

@@ -4,7 +4,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from app.pages.live_addresses import asked_filters, asked_strategies, known_filters
+from app.pages.live_addresses import compared_strategies, known_filters, live_filters
 
 FILTERS = {"house": {"", "360-one", "motilal"}, "style": {"", "growth"}}
 KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
@@ -25,7 +25,7 @@ KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
     ],
 )
 def test_filters_of_the_list(query: str, expected: dict[str, str]) -> None:
-    assert asked_filters("/portfolio_services", query) == expected
+    assert live_filters("/portfolio_services", query) == expected
 
 
 @pytest.mark.parametrize(
@@ -39,13 +39,13 @@ def test_filters_of_the_list(query: str, expected: dict[str, str]) -> None:
     ],
 )
 def test_filters_that_mean_the_same_are_one(query: str, address: str) -> None:
-    known = known_filters(asked_filters("/portfolio_services", query), FILTERS)
+    known = known_filters(live_filters("/portfolio_services", query), FILTERS)
     assert urlencode(known) == address
 
 
 @pytest.mark.parametrize("path", ["/", "/nri", "/portfolio_services/compare", "/portfolio_services/ace-strategy"])
 def test_no_other_address_has_filters(path: str) -> None:
-    assert asked_filters(path, "house=360-one") == {}
+    assert live_filters(path, "house=360-one") == {}
 
 
 @pytest.mark.parametrize(
@@ -64,4 +64,4 @@ def test_no_other_address_has_filters(path: str) -> None:
     ],
 )
 def test_strategies_to_compare(query: str, expected: tuple[str, ...]) -> None:
-    assert asked_strategies(query, KNOWN) == expected
+    assert compared_strategies(query, KNOWN) == expected
