@@ -1,6 +1,7 @@
 """The one form all log lines of Python have."""
 
 import logging
+import sys
 
 from pythonjsonlogger.json import JsonFormatter
 
@@ -15,3 +16,10 @@ def json_formatter() -> logging.Formatter:
     )
     formatter.default_msec_format = "%s.%03d"
     return formatter
+
+
+def log_json_lines(level: str) -> None:
+    """Send all log records of a supervisor to standard output."""
+    handler = logging.StreamHandler(sys.stdout)
+    handler.setFormatter(json_formatter())
+    logging.basicConfig(level=level.upper(), handlers=[handler])

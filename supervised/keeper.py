@@ -14,7 +14,7 @@ from pathlib import Path
 
 from supervised.backoff import Backoff
 from supervised.child_process import ChildProcess
-from supervised.json_lines import json_formatter
+from supervised.json_lines import log_json_lines
 from supervised.pid_file import remove_pid_file, write_pid_file
 from supervised.stop_signal import StopSignal
 
@@ -103,9 +103,7 @@ def main() -> int:
     parser.add_argument("--drain-s", type=float, default=DRAIN_S)
     parser.add_argument("command", nargs=argparse.REMAINDER)
     given = parser.parse_args()
-    handler = logging.StreamHandler(sys.stdout)
-    handler.setFormatter(json_formatter())
-    logging.basicConfig(level=given.log_level.upper(), handlers=[handler])
+    log_json_lines(given.log_level)
     return Keeper(given.command, given.pid_file, hung_after_s=given.hung_after_s, drain_s=given.drain_s).run()
 
 

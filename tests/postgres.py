@@ -14,7 +14,7 @@ from typing import Any
 
 import psycopg
 
-from app.renderer.address import find_free_port
+from supervised.renderer.address import find_free_port
 
 HOST = "127.0.0.1"
 START_LIMIT_S = 30

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from redis import Redis, RedisError
 
-from app.renderer.address import find_free_port
+from supervised.renderer.address import find_free_port
 
 HOST = "127.0.0.1"
 START_LIMIT_S = 30

@@ -1,1 +1,1 @@
-"""The life of the Node process that draws pages: start it, watch it, replace it, drain it."""
+"""The commands that run a renderer, or have one for the length of a task."""

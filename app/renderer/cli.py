@@ -7,9 +7,11 @@ import sys
 import click
 from flask import Flask
 
-from app.renderer.supervisor import RendererSetupError, Supervisor
+from app.renderer.setup import renderer_setup
 from app.renderer.temporary import temporary_renderer
 from app.settings import load_settings
+from supervised.renderer.address import RendererAddress
+from supervised.renderer.setup import RendererSetupError
 
 renderer_commands = click.Group("renderer", help="The Node process that draws pages.")
 
@@ -21,11 +23,19 @@ def register_renderer(app: Flask) -> None:
 
 @renderer_commands.command("run")
 def run() -> None:
-    """Keep a renderer running until SIGTERM or Ctrl-C."""
+    """Keep a renderer running until SIGTERM or Ctrl-C.
+
+    Once the set-up is proved this process becomes the supervisor, which needs a sixth of the memory of an app.
+    """
+    settings = load_settings()
+    setup = renderer_setup(settings, RendererAddress.from_url(settings.renderer_url))
     try:
-        Supervisor(load_settings()).run()
+        setup.check()
     except (RendererSetupError, OSError) as error:
         raise click.ClickException(str(error)) from None
+    sys.stdout.flush()
+    supervisor = [sys.executable, "-m", "supervised.renderer", *setup.as_arguments()]
+    os.execv(sys.executable, supervisor)  # noqa: S606 (our own program)
 
 
 @renderer_commands.command(

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from app.renderer.address import RendererAddress, find_free_port
-from app.renderer.health import is_healthy
-from app.renderer.process import RendererProcess
-from app.renderer.supervisor import DRAIN_S, TICK_S, RendererSetupError, check_setup
-from app.renderer.watch import START_GRACE_S
+from app.renderer.setup import renderer_setup
 from app.settings import Settings
+from supervised.renderer.address import RendererAddress, find_free_port
+from supervised.renderer.health import is_healthy
+from supervised.renderer.process import RendererProcess
+from supervised.renderer.setup import RendererSetupError
+from supervised.renderer.supervisor import DRAIN_S, TICK_S
+from supervised.renderer.watch import START_GRACE_S
 
 LOOPBACK = "127.0.0.1"
 
@@ -21,8 +23,9 @@ def temporary_renderer(settings: Settings) -> Iterator[RendererAddress]:
     Raises RendererSetupError if there is no bundle or it does not answer.
     """
     address = RendererAddress(LOOPBACK, find_free_port(LOOPBACK))
-    check_setup(settings, address)
-    child = RendererProcess(settings, address)
+    setup = renderer_setup(settings, address)
+    setup.check()
+    child = RendererProcess(setup)
     try:
         _await_health(child, address)
         yield address

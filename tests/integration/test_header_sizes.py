@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.renderer.address import find_free_port
 from app.settings import ROOT
+from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, running_renderer, running_web
 
 ASSET_LIMIT_BYTES = 450

@@ -11,7 +11,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from app.renderer.address import find_free_port
+from supervised.renderer.address import find_free_port
 from tests.factories.processes import Reply, Server, running_renderer, running_web
 
 COMPARE = "/portfolio_services/compare"

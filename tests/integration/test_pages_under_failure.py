@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.renderer.address import find_free_port
+from supervised.renderer.address import find_free_port
 from tests.factories.fake_renderer import running_fake_renderer
 from tests.factories.processes import Reply, Server, run_command, running_renderer, running_web
 from tests.factories.site import copy_content

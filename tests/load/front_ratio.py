@@ -21,7 +21,7 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT))
 
-from app.renderer.address import find_free_port  # noqa: E402
+from supervised.renderer.address import find_free_port  # noqa: E402
 
 CONNECTIONS = 8
 PAGE = "/nri/nri-faqs"

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from app.renderer.address import find_free_port
+from supervised.renderer.address import find_free_port
 from tests.app.renderer.supervised import await_true, is_running
 from tests.architecture.source_files import ROOT, list_files
 

@@ -12,8 +12,8 @@ from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 
-from app.renderer.address import RendererAddress, find_free_port
-from app.renderer.health import is_healthy
+from supervised.renderer.address import RendererAddress, find_free_port
+from supervised.renderer.health import is_healthy
 
 TINY_RENDERER = Path(__file__).with_name("tiny_renderer.mjs")
 HOST = "127.0.0.1"

@@ -3,11 +3,10 @@
 import time
 from enum import Enum
 
-from app.renderer.address import RendererAddress
-from app.renderer.build_watch import BuildWatch
-from app.renderer.health import is_healthy
-from app.renderer.process import RendererProcess
-from app.settings import Settings
+from supervised.renderer.build_watch import BuildWatch
+from supervised.renderer.health import is_healthy
+from supervised.renderer.process import RendererProcess
+from supervised.renderer.setup import RendererSetup
 
 HEALTH_INTERVAL_S = 0.5
 MISSES_ALLOWED = 1
@@ -25,12 +24,12 @@ class Unfitness(Enum):
 class RendererWatch:
     """Watches one renderer from its start. `ready_after_s` is None until it has answered once."""
 
-    def __init__(self, child: RendererProcess, address: RendererAddress, settings: Settings) -> None:
+    def __init__(self, child: RendererProcess, setup: RendererSetup) -> None:
         self.ready_after_s: float | None = None
         self._child = child
-        self._address = address
-        self._memory_limit_mb = settings.renderer_memory_limit_mb
-        self._build = BuildWatch([settings.renderer_bundle, settings.client_dist_dir / "manifest.json"])
+        self._address = setup.address
+        self._memory_limit_mb = setup.memory_limit_mb
+        self._build = BuildWatch([setup.bundle, setup.client_dist_dir / "manifest.json"])
         self._misses = 0
         self._next_check_at = 0.0
 

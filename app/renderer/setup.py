@@ -1,0 +1,17 @@
+"""The part of the settings the renderer and its supervisor are told."""
+
+from app.settings import Settings
+from supervised.renderer.address import RendererAddress
+from supervised.renderer.setup import RendererSetup
+
+
+def renderer_setup(settings: Settings, address: RendererAddress) -> RendererSetup:
+    """Return the set-up of the renderer of `settings` at `address`."""
+    return RendererSetup(
+        address=address,
+        bundle=settings.renderer_bundle,
+        client_dist_dir=settings.client_dist_dir,
+        pid_file=settings.renderer_pid_file,
+        memory_limit_mb=settings.renderer_memory_limit_mb,
+        log_level=settings.log_level,
+    )

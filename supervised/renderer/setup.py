@@ -1,0 +1,51 @@
+"""What the renderer and its supervisor are told, and whether a renderer could start like that."""
+
+from argparse import ArgumentParser
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+from supervised.renderer.address import RendererAddress
+
+
+class RendererSetupError(Exception):
+    """The renderer cannot be run as things stand. The message says what to do."""
+
+
+@dataclass(frozen=True)
+class RendererSetup:
+    """Where the renderer is, where it listens, and what it may take. `memory_limit_mb` is in MiB."""
+
+    address: RendererAddress
+    bundle: Path
+    client_dist_dir: Path
+    pid_file: Path
+    memory_limit_mb: int
+    log_level: str
+
+    @classmethod
+    def from_arguments(cls, arguments: Sequence[str]) -> Self:
+        """Read what `as_arguments` wrote."""
+        parser = ArgumentParser(prog="python -m supervised.renderer")
+        parser.add_argument("--address", type=RendererAddress.from_url, required=True)
+        for name in ("--bundle", "--client-dist-dir", "--pid-file"):
+            parser.add_argument(name, type=Path, required=True)
+        parser.add_argument("--memory-limit-mb", type=int, required=True)
+        parser.add_argument("--log-level", required=True)
+        return cls(**vars(parser.parse_args(arguments)))
+
+    def as_arguments(self) -> list[str]:
+        """Return a command line's form of it."""
+        values = vars(self) | {"address": self.address.url}
+        return [f"--{name.replace('_', '-')}={value}" for name, value in values.items()]
+
+    def check(self) -> None:
+        """Raise RendererSetupError where a renderer could not even start, OSError where its host cannot be bound."""
+        if not self.bundle.is_file():
+            raise RendererSetupError(f"There is no renderer at {self.bundle}: run `make build`.")
+        if self.address.is_taken():
+            raise RendererSetupError(
+                f"Port {self.address.port} of {self.address.host} is taken by another program: "
+                "end that program, or set RENDERER_URL to a free port, such as http://127.0.0.1:8101."
+            )
