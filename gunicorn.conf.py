@@ -7,9 +7,12 @@ from pathlib import Path
 from app.http.errors import StartupError
 from app.settings import ROOT, SettingsError, load_settings
 from app.startup import check_startup
+from supervised.allocator import give_memory_back
 from supervised.json_lines import json_formatter
 
 START_REFUSED = 2
+
+give_memory_back()
 
 try:
     _settings = load_settings()
