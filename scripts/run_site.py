@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
@@ -25,6 +26,9 @@ def main() -> None:
     os.chdir(ROOT)
     environment = make_environment()
     port = environment["PORT"]
+    running = running_site(environment)
+    if running is not None:
+        sys.exit(f"This site runs already, as process {running}. End it first: Ctrl-C where it was started")
     if is_taken(int(port)):
         sys.exit(
             f"Port {port} is in use. Stop the program that uses it, or choose another: PORT={int(port) + 1} make run"
@@ -58,6 +62,17 @@ def free_renderer_port() -> int:
         return DEFAULT_RENDERER_PORT
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
+
+
+def running_site(environment: Mapping[str, str]) -> int | None:
+    """Return the process of this project's web server, None if there is none."""
+    try:
+        pid = int((ROOT / environment.get("WEB_PID_FILE", "var/run/web.pid")).read_text())
+        command = Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (OSError, ValueError):
+        return None
+    # After a crash the number may belong to any other program.
+    return pid if b"gunicorn" in command else None
 
 
 def is_taken(port: int) -> bool:

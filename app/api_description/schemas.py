@@ -24,7 +24,12 @@ _NAMED = "#/components/schemas/"
 
 
 def reference(schema: type | str) -> Schema:
-    """Return a reference to a schema, by its name or by the type of a reply."""
+    """Return a reference to a schema, by its name or by the type of a reply.
+
+    Raises ValueError for a type that is not among the replies.
+    """
+    if isinstance(schema, type) and schema not in REPLIES:
+        raise ValueError(f"name {schema.__name__} in REPLIES of app/api_description/schemas.py")
     return {"$ref": f"{_NAMED}{schema if isinstance(schema, str) else schema.__name__}"}
 
 

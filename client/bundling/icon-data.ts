@@ -52,6 +52,6 @@ export async function readIcons(names: readonly string[] = ICON_NAMES): Promise<
 
 function nodesOf(all: Record<string, IconNode[]>, name: string): IconNode[] {
   const nodes = all[name];
-  if (nodes === undefined) throw new Error(`lucide-static has no icon "${name}"`);
+  if (nodes === undefined) throw new Error(`ICON_NAMES of icon-data.ts: lucide-static has no icon "${name}"`);
   return nodes;
 }

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.factories.shipped_content import count_pms_strategies
 
 LIST = "/portfolio_services"
 COMPARED = "/portfolio_services/compare?strategy=ace-strategy&strategy=largecap-strategy&strategy=Multicap-PMS"
@@ -16,7 +17,7 @@ def rows(page: Page) -> int:
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
 def test_the_list_is_narrowed_by_house_and_widened_again(open_page: OpenPage, script: bool) -> None:
     page = open_page(LIST, java_script_enabled=script)
-    assert rows(page) == 13
+    assert rows(page) == count_pms_strategies()
     page.get_by_label("House").select_option(label="360 ONE")
     page.get_by_role("button", name="Show strategies").click()
     page.wait_for_url("**/portfolio_services?*house=*")
@@ -25,7 +26,7 @@ def test_the_list_is_narrowed_by_house_and_widened_again(open_page: OpenPage, sc
     assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
     page.get_by_role("link", name="Clear").first.click()
     page.wait_for_url("**/portfolio_services")
-    assert rows(page) == 13
+    assert rows(page) == count_pms_strategies()
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])

@@ -7,11 +7,13 @@ from app.settings import Settings
 
 
 def build_settings(folder: Path, **changes: Any) -> Settings:
-    """Settings whose database, page store and client build lie below the folder."""
+    """Settings whose database, pid files, page store and client build lie below the folder."""
     values: dict[str, Any] = {
         "app_env": "test",
         "database_url": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
         "page_store_dir": folder / "pages",
+        "web_pid_file": folder / "web.pid",
+        "worker_pid_file": folder / "worker.pid",
         "client_dist_dir": folder / "client" / "dist",
         "renderer_url": "http://127.0.0.1:9",
         "web_threads": 8,

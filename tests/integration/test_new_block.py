@@ -11,6 +11,7 @@ import pytest
 import yaml
 
 from app.settings import ROOT
+from tests.factories.shipped_content import count_pms_strategies
 
 FAMILY, NAME = "lists", "tally"
 COPIED = ("app", "client", "shared-content", "ssr-renderer", "supervised")
@@ -150,7 +151,7 @@ def test_the_recipe_is_enough(project: Path) -> None:
 
     page = project / PAGE
     page.write_text(page.read_text() + BLOCK)
-    count = count_strategies()
+    count = count_pms_strategies()
     line = page.read_text().splitlines().index("    atLeast: 1000") + 1
     position = len(yaml.safe_load(page.read_text())["blocks"]) - 1
     said = flask(project, "content", "check", expect=1)
@@ -166,8 +167,3 @@ def test_the_recipe_is_enough(project: Path) -> None:
     [section] = re.findall(r'<section [^>]*id="how-many".*?</section>', html)
     assert "<h2>How many there are</h2>" in section
     assert f"<p>{count} strategies to choose from</p>" in section
-
-
-def count_strategies() -> int:
-    files = (ROOT / "shared-content" / "strategies").glob("*.yaml")
-    return sum(yaml.safe_load(file.read_text())["vehicle"] == "pms" for file in files)

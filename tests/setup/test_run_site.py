@@ -136,6 +136,18 @@ def test_a_taken_port_is_named_before_anything_is_built(project: Path) -> None:
     assert result.stdout == ""
 
 
+def test_a_site_that_runs_already_is_named_before_anything_is_built(project: Path) -> None:
+    with subprocess.Popen(["bash", "-c", "exec -a gunicorn sleep 60"]) as running:
+        (project / "var" / "run").mkdir(parents=True, exist_ok=True)
+        (project / "var" / "run" / "web.pid").write_text(f"{running.pid}\n")
+        await_true(lambda: b"gunicorn" in Path(f"/proc/{running.pid}/cmdline").read_bytes(), within_s=5)
+        try:
+            result = run_refused(project, PORT=str(find_free_port("127.0.0.1")))
+        finally:
+            running.kill()
+    assert f"This site runs already, as process {running.pid}." in result.stderr
+
+
 @pytest.mark.parametrize("port", ["http", "99999", "0", "-1", "²", ""])
 def test_a_port_that_is_none_is_named(project: Path, port: str) -> None:
     result = run_refused(project, PORT=port)

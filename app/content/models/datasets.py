@@ -23,7 +23,9 @@ class Dataset(ContentModel):
 
     @model_validator(mode="after")
     def _sourced_or_illustrative(self) -> "Dataset":
-        if (self.source is None) != self.illustrative:
+        if self.source is None and not self.illustrative:
+            raise ValueError("a dataset says its source, or illustrative: true where its rows are invented")
+        if self.source is not None and self.illustrative:
             raise ValueError("a dataset has a source, or says illustrative: true, not both")
         return self
 

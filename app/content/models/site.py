@@ -22,7 +22,7 @@ class Claim(ContentModel):
     @model_validator(mode="after")
     def _count_or_year(self) -> "Claim":
         if (self.count is None) == (self.year is None):
-            raise ValueError("a claim has a count or a year, not both")
+            raise ValueError("a claim has either a count or a year")
         if self.plus and self.count is None:
             raise ValueError("plus goes with a count")
         return self

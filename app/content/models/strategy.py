@@ -43,7 +43,7 @@ class Horizon(ContentModel):
     @model_validator(mode="after")
     def _one_unit(self) -> "Horizon":
         if (self.years is None) == (self.months is None):
-            raise ValueError("a horizon has years or months, not both")
+            raise ValueError("a horizon has either years or months")
         return self
 
     @property

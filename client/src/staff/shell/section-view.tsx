@@ -15,7 +15,9 @@ export function SectionView({ section }: { section: SectionName | null }): React
       return <QuerySection kind={section} figures={<KindStrip kind={section} />} />;
     case null:
       return <p>Select a section from the sidebar.</p>;
-    default:
+    case "users":
+    case "settings":
+    case "reports":
       return <SectionHeading title={sectionLabel(section)} />;
   }
 }

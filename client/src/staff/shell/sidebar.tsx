@@ -48,7 +48,7 @@ export function Sidebar({
           >
             <Icon name={icon} />
             {sectionLabel(section)}
-            {section !== "dashboard" && <Count kind={section} />}
+            {(section === "contact" || section === "speak") && <Count kind={section} />}
           </Link>
         ))}
       </nav>

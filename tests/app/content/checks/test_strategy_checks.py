@@ -111,8 +111,8 @@ HORIZON = "horizon: { years: 3, wording: andAbove }"
             "horizon: 3 years and above",
             "11: horizon: '3 years and above' stands where fields belong: write them as { name: value }",
         ),
-        (HORIZON, "horizon: { wording: atLeast }", "11: horizon: a horizon has years or months, not both"),
-        (HORIZON, "horizon: { years: 3, months: 36 }", "11: horizon: a horizon has years or months, not both"),
+        (HORIZON, "horizon: { wording: atLeast }", "11: horizon: a horizon has either years or months"),
+        (HORIZON, "horizon: { years: 3, months: 36 }", "11: horizon: a horizon has either years or months"),
     ],
 )
 def test_a_term_that_is_a_number_is_written_as_one(old: str, new: str, fault: str, tmp_path: Path) -> None:

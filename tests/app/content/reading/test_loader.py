@@ -103,6 +103,10 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         ),
         (
             strategy_changed("strategies/alpha.yaml", "    illustrative: true\n    positionLimit", "    positionLimit"),
+            "strategies/alpha.yaml:16: datasets.holdings: a dataset says its source, or illustrative: true where",
+        ),
+        (
+            strategy_changed("strategies/alpha.yaml", "    positionLimit", "    source: A letter\n    positionLimit"),
             "strategies/alpha.yaml:16: datasets.holdings: a dataset has a source, or says illustrative: true, not both",
         ),
     ],

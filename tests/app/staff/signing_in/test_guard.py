@@ -75,7 +75,8 @@ def test_members_too_find_one_spelling_only(client: FlaskClient, path: str) -> N
 
 
 def test_the_staff_routes_are_these(app: Flask) -> None:
-    assert sorted({(method, path) for method, path in staff_requests(app) if method != "HEAD"}) == [
+    found = sorted({(method, path) for method, path in staff_requests(app) if method != "HEAD"})
+    assert found == [
         ("GET", "/api/contact-data"),
         ("GET", f"/api/contact-data/{'0' * 24}"),
         ("GET", "/api/contact-data/export.csv"),
@@ -84,7 +85,7 @@ def test_the_staff_routes_are_these(app: Flask) -> None:
         ("GET", "/api/me"),
         ("POST", f"/api/contact-data/{'0' * 24}/seen"),
         ("POST", f"/api/outbox/{'0' * 24}/send-again"),
-    ]
+    ], "a route for staff came or went: name it here, and keep a record of its use where it tells of people"
 
 
 def test_a_view_that_declares_nothing_is_closed(sqlite_app: Flask) -> None:
