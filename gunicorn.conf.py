@@ -6,6 +6,7 @@ from pathlib import Path
 
 from app.http.errors import StartupError
 from app.settings import ROOT, SettingsError, load_settings
+from app.shared_app import shared_app
 from app.startup import check_startup
 from supervised.allocator import give_memory_back
 from supervised.json_lines import json_formatter
@@ -26,8 +27,8 @@ bind = f"0.0.0.0:{_settings.port}"
 worker_class = "gthread"
 workers = _settings.web_workers
 threads = _settings.web_threads
-# Each worker builds its own app after the fork. A reload (HUP) takes new content and a new client build; new Python
-# code needs a restart, because this file has already imported it.
+# The hooks below build the app before the fork, and anew for a reload (HUP): so a reload takes new content and a new
+# client build. New Python code needs a restart, because this file has already imported it.
 preload_app = False
 keepalive = 15
 timeout = 30
@@ -56,10 +57,16 @@ logconfig_dict = {
 
 
 def on_starting(_server: object) -> None:
-    """Refuse to start half-configured: print the faults and leave, without a traceback."""
+    """Refuse to start half-configured: print the faults and leave, without a traceback. Else build the app."""
     try:
         # A binary upgrade (USR2) hands its open socket over; then the port is ours already.
-        check_startup(_settings, binds_port="GUNICORN_FD" not in os.environ)
+        content = check_startup(_settings, binds_port="GUNICORN_FD" not in os.environ)
     except StartupError as error:
         print(error, file=sys.stderr)  # noqa: T201
         sys.exit(START_REFUSED)
+    shared_app.build(_settings, content)
+
+
+def on_reload(_server: object) -> None:
+    """Build the app anew for the workers that are about to be forked."""
+    shared_app.build(_settings)

@@ -36,8 +36,11 @@ from app.worker.cli import register_worker
 MAXIMUM_BODY_BYTES = 64 * 1024
 
 
-def create_app(settings: Settings | None = None) -> Flask:
-    """Build the app: a table of contents. Without settings (as `flask` calls it) the environment is read."""
+def create_app(settings: Settings | None = None, content: ContentStore | None = None) -> Flask:
+    """Build the app: a table of contents. Without settings (as `flask` calls it) the environment is read.
+
+    `content` is the content store of these settings, if there is one already.
+    """
     settings = settings or _settings_of_command()
     app = Flask(__name__, static_folder=None, template_folder=None)
     app.config.update(
@@ -48,7 +51,7 @@ def create_app(settings: Settings | None = None) -> Flask:
         PROVIDE_AUTOMATIC_OPTIONS=False,
     )
     app.extensions["settings"] = settings
-    content = create_content_store(settings)
+    content = content or create_content_store(settings)
     pages = create_page_services(settings, content)
     outbox = create_outbox_services(settings)
     configure_logging(settings)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 from app import create_content_store
 from app.content.errors import ContentError
+from app.content.store import ContentStore
 from app.http.errors import StartupError
 from app.pages.front.client_build import read_client_build
 from app.settings import Settings
@@ -14,19 +15,21 @@ from app.sqlite.connections import check_place
 ALL_INTERFACES = "0.0.0.0"  # noqa: S104
 
 
-def check_startup(settings: Settings, *, binds_port: bool) -> None:
-    """Raise StartupError with everything that is wrong and what to do about it.
+def check_startup(settings: Settings, *, binds_port: bool) -> ContentStore:
+    """Return the content, which has been read. Raises StartupError with everything wrong and what to do about it.
 
     Only a start is checked: a worker that is replaced later must come up even while content is broken.
     """
     read_client_build(settings.client_dist_dir)
+    content = create_content_store(settings)
     try:
-        _ = create_content_store(settings).snapshot
+        _ = content.snapshot
     except ContentError as error:
         raise StartupError(f"The content is not usable:\n{error}") from None
     _check_database_place(settings)
     if binds_port:
         _check_port(settings.port)
+    return content
 
 
 def _check_database_place(settings: Settings) -> None:

@@ -1,7 +1,9 @@
 """gunicorn's start, refusals and raw requests, seen from outside."""
 
 import json
+import signal
 import socket
+import time
 from pathlib import Path
 
 import pytest
@@ -90,6 +92,24 @@ def test_every_line_printed_is_json(web: Server) -> None:
     paths = [line["path"] for line in lines if line["message"] == "request"]
     assert paths[-4:] == ["/healthz", "/nri", "/unknown", "/favicon.svg"]
     assert "hidden-query" not in web.log.read_text()
+
+
+def test_a_reload_serves_and_logs_as_before(tmp_path: Path) -> None:
+    with running_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
+        first = worker_of(server)
+        server.signal(signal.SIGHUP)
+        deadline_s = time.monotonic() + 20
+        while worker_of(server) == first:
+            assert time.monotonic() < deadline_s
+            time.sleep(0.05)
+        assert server.get("/healthz").status == 200
+        lines = [json.loads(line) for line in server.log.read_text().splitlines()]
+    assert [line["path"] for line in lines if line["message"] == "request"][-1] == "/healthz"
+
+
+def worker_of(server: Server) -> list[str]:
+    pid = server.process.pid
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
 def raw(server: Server, request: str) -> bytes:

@@ -1,0 +1,45 @@
+"""The app that gunicorn's master builds and all its workers are forked with: what none of them changes is there once.
+
+Nothing of it may have a thread or a connection before the fork.
+"""
+
+import gc
+import logging
+from typing import cast
+
+from flask import Flask
+
+from app import create_app
+from app.content.store import ContentStore
+from app.pages.front.front import Front
+from app.settings import Settings
+
+_log = logging.getLogger(__name__)
+
+
+class SharedApp:
+    """`app` is what workers forked from now on serve; None where they have to build their own."""
+
+    def __init__(self) -> None:
+        self.app: Flask | None = None
+
+    def build(self, settings: Settings, content: ContentStore | None = None) -> None:
+        """Build the app and let it read what it hands out, in the place of the one before. A fault is logged.
+
+        `content` is a store that was made for these settings and may have been read already.
+        """
+        self.app = None
+        gc.unfreeze()
+        try:
+            app = create_app(settings, content)
+            cast(Front, app.wsgi_app).look()
+        except Exception:
+            _log.exception("the app could not be built before the fork")
+        else:
+            self.app = app
+        # The collector writes into each object it looks at. What is frozen it leaves alone, and stays shared.
+        gc.collect()
+        gc.freeze()
+
+
+shared_app = SharedApp()
