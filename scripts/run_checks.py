@@ -42,9 +42,10 @@ ONE_CORE_STAGES = (
 # What starts the site or measures time is left to `make test`.
 QUICK_PYTEST = pytest_stage(
     "quick pytest",
-    *PROCESSES,
+    # Two more than cores: these wait for databases, and none of them measures time.
+    *("-n", str(AT_ONCE + 2), "--dist", "worksteal"),
     *("tests/app", "tests/contract"),
-    *("--ignore=tests/app/renderer", "--ignore=tests/app/throttle", "--ignore=tests/app/staff"),
+    *(f"--ignore=tests/app/{room}" for room in ("renderer", "worker", "throttle", "staff")),
     is_alone=True,
 )
 WHOLE_PYTEST = pytest_stage("pytest", *PROCESSES, "--ignore=tests/architecture", "--ignore=tests/e2e", is_alone=True)
