@@ -23,7 +23,7 @@ help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
 
 run: $(RUNTIME) ## Install, build, migrate and start the site (PORT=8000 unless set)
-	@$(PYTHON) scripts/run_site.py
+	@$(PYTHON) -m scripts.run_site
 
 test: $(DEV) $(NODE) ## Install what tests need and run every check
 	@scripts/install_test_services.sh

@@ -25,6 +25,7 @@ from app.pages.front.client_build import build_id_or_unbuilt, draws_development_
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
+from app.release import register_release
 from app.renderer.cli import register_renderer
 from app.settings import Settings, SettingsError, load_settings
 from app.staff.routes import register_staff
@@ -82,6 +83,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_staff(app, staff)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
+    register_release(app)
     return app
 
 

@@ -14,11 +14,16 @@ from urllib.request import urlopen
 
 from dotenv import dotenv_values
 
+from scripts.site_processes import SiteProcesses
+from supervised.stop_signal import StopSignal
+
 ROOT = Path(__file__).parents[1]
 DEFAULT_PORT = "8000"
 DEFAULT_RENDERER_PORT = 8100
 HIGHEST_PORT = 65535
 READY_LIMIT_S = 60
+ASK_EVERY_S = 0.05
+LOOK_EVERY_S = 0.2
 
 
 def main() -> None:
@@ -35,9 +40,8 @@ def main() -> None:
         )
     run_step(["make", "--no-print-directory", "build"], environment)
     print("==> Preparing database and pages", flush=True)
-    run_step(["flask", "db", "upgrade"], environment, quiet=True)
-    run_step(["flask", "staff", "ensure-first"], environment)
-    run_step(["flask", "renderer", "during", "flask", "pages", "build", "--if-needed"], environment, quiet=True)
+    # Of what is logged only trouble is shown, unless more is wanted.
+    run_step(["flask", "release", "--first-member"], {"LOG_LEVEL": "warning"} | environment)
     # Chosen last: building takes minutes, in which another program may take the port.
     if "RENDERER_URL" not in environment:
         environment["RENDERER_URL"] = f"http://127.0.0.1:{free_renderer_port()}"
@@ -84,46 +88,45 @@ def is_taken(port: int) -> bool:
     return False
 
 
-def run_step(command: list[str], environment: dict[str, str], *, quiet: bool = False) -> None:
-    """Run one step to its end; a failure shows what it wrote and ends the run."""
-    output = subprocess.PIPE if quiet else None
-    finished = subprocess.run(command, env=environment, stdout=output, stderr=output, text=True, check=False)
-    if finished.returncode != 0:
-        print(finished.stdout or "", finished.stderr or "", sep="", file=sys.stderr)
+def run_step(command: list[str], environment: dict[str, str]) -> None:
+    """Run one step to its end; a failure ends the run."""
+    if subprocess.run(command, env=environment, check=False).returncode != 0:
         sys.exit(f"`{' '.join(command)}` failed.")
 
 
 def serve(environment: dict[str, str]) -> int:
     """Start the Procfile's processes, announce the address once the site is ready, and wait for the end."""
-    # A session of its own: a closed terminal reaches us alone, and we end all processes in order.
-    honcho = subprocess.Popen(
-        ["honcho", "--env", os.devnull, "start", "web", "renderer", "worker"], env=environment, start_new_session=True
-    )
-    asked_to_stop = False
+    stop = StopSignal()
+    # A closed terminal ends the site as Ctrl-C does.
+    signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
+    processes = SiteProcesses(ROOT / "Procfile", ("web", "renderer", "worker"), environment)
+    try:
+        verdict = await_ready(processes, stop, environment["PORT"])
+        if verdict and processes.ended() is None:
+            print(
+                f"\n==> The site is {verdict}: http://localhost:{environment['PORT']}/ (Ctrl-C stops it)\n", flush=True
+            )
+        while not stop.is_set():
+            if (ended := processes.ended()) is not None:
+                print(f"==> The process `{ended}` has ended, so the others end too", file=sys.stderr)
+                return 1
+            stop.wait(LOOK_EVERY_S)
+        return 0
+    finally:
+        processes.end()
 
-    def stop(_signal: int, _frame: object) -> None:
-        nonlocal asked_to_stop
-        asked_to_stop = True
-        honcho.terminate()
 
-    for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
-        signal.signal(number, stop)
-    verdict = await_ready(honcho, environment["PORT"])
-    if honcho.poll() is None and not asked_to_stop:
-        print(f"\n==> The site is {verdict}: http://localhost:{environment['PORT']}/ (Ctrl-C stops it)\n", flush=True)
-    status = honcho.wait()
-    return 0 if asked_to_stop else status or 1
-
-
-def await_ready(honcho: subprocess.Popen[bytes], port: str) -> str:
-    """Return "ready" once `/readyz` answers ok; what it said last if the processes end or it takes too long."""
+def await_ready(processes: SiteProcesses, stop: StopSignal, port: str) -> str:
+    """Return "ready" once `/readyz` answers ok, else what it said last; empty if the end comes first."""
     deadline = time.monotonic() + READY_LIMIT_S
     said = "not asked yet"
-    while honcho.poll() is None and time.monotonic() < deadline:
+    while processes.ended() is None and time.monotonic() < deadline:
         said = read_readiness(port)
         if said == "ok":
             return "ready"
-        time.sleep(0.2)
+        stop.wait(ASK_EVERY_S)
+        if stop.is_set():
+            return ""
     return f"not ready after {READY_LIMIT_S} s (/readyz says: {said})"
 
 

@@ -57,12 +57,16 @@ class ChildProcess:
                 os.killpg(self.pid, signal.SIGKILL)
         self._close()
 
+    def terminate(self) -> None:
+        """Ask the process to finish what it has begun and end."""
+        self._popen.terminate()
+
     def drain(self, timeout_s: float) -> int:
         """Ask the process to finish what it has begun and end; end it after `timeout_s`. Returns the exit status.
 
         One that has ended already is only cleaned up.
         """
-        self._popen.terminate()
+        self.terminate()
         if self.wait(timeout_s) is None:
             self.kill()
         return self._close()

@@ -15,6 +15,7 @@ from app.sqlite.file import create_database_file
 
 # Any number that no other program uses for a lock in this database.
 UPGRADE_LOCK = 7_311_880
+UPGRADING = {"upgrade", "release"}
 
 
 def run_migrations() -> None:
@@ -37,10 +38,10 @@ def run_migrations() -> None:
 
 
 def _connect(engine: Engine) -> Connection:
-    """Open the database. An upgrade, and nothing else, makes the file of a new SQLite database."""
+    """Open the database. What upgrades it, and nothing else, makes the file of a new SQLite database."""
     command = click.get_current_context(silent=True)
     try:
-        if engine.dialect.name == SQLITE and command is not None and command.info_name == "upgrade":
+        if engine.dialect.name == SQLITE and command is not None and command.info_name in UPGRADING:
             create_database_file(Path(str(engine.url.database)))
         return engine.connect()
     except OSError as error:

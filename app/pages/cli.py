@@ -27,7 +27,7 @@ def build(if_needed: bool) -> None:
     """Render all pages of the current content and publish them."""
     services = cast(PageServices, current_app.extensions[EXTENSION])
     snapshot = _read_content()
-    if if_needed and services.store.current() == snapshot.version and is_complete(services.store, snapshot):
+    if if_needed and _is_published(services, snapshot):
         click.echo(f"version {snapshot.version} is already published")
         return
     started_s = time.perf_counter()
@@ -35,6 +35,18 @@ def build(if_needed: bool) -> None:
     _publish(services, snapshot)
     seconds = time.perf_counter() - started_s
     click.echo(f"published version {snapshot.version}: {len(outcome.stored)} documents in {seconds:.2f} s")
+
+
+def are_pages_published() -> bool:
+    """Tell whether all pages of the current content are stored and published.
+
+    Raises ClickException where the content or the client build cannot be used.
+    """
+    return _is_published(cast(PageServices, current_app.extensions[EXTENSION]), _read_content())
+
+
+def _is_published(services: PageServices, snapshot: ContentSnapshot) -> bool:
+    return services.store.current() == snapshot.version and is_complete(services.store, snapshot)
 
 
 def _read_content() -> ContentSnapshot:

@@ -28,10 +28,11 @@ from app.staff.members.store import (
 staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
 
 
-class _StaffCommand(click.Command):
+class StaffCommand(click.Command):
     """Tells refusals and what is wrong with the database in one line instead of a traceback."""
 
     def invoke(self, context: click.Context) -> object:
+        """Run the command."""
         try:
             return super().invoke(context)
         except StaffStoreError as error:
@@ -40,21 +41,26 @@ class _StaffCommand(click.Command):
             raise click.ClickException(database_trouble(error)) from None
 
 
-@staff_commands.command("add", cls=_StaffCommand)
+@staff_commands.command("add", cls=StaffCommand)
 @click.argument("email")
 def add(email: str) -> None:
     """Add a member with a random password, which is shown once."""
     _add_and_print(email)
 
 
-@staff_commands.command("ensure-first", cls=_StaffCommand)
+@staff_commands.command("ensure-first", cls=StaffCommand)
 def ensure_first() -> None:
     """Add FIRST_STAFF_EMAIL as the first member; do nothing once there is one."""
+    add_first_member()
+
+
+def add_first_member() -> None:
+    """Do what `flask staff ensure-first` does."""
     if count_staff_users() == 0:
         _add_and_print(cast(Settings, current_app.extensions["settings"]).first_staff_email)
 
 
-@staff_commands.command("list", cls=_StaffCommand)
+@staff_commands.command("list", cls=StaffCommand)
 def list_members() -> None:
     """Show all members."""
     for user in list_staff_users():
@@ -62,7 +68,7 @@ def list_members() -> None:
         click.echo(f"{user.email}  {state}  since {user.created_at:%Y-%m-%d}")
 
 
-@staff_commands.command("reset-password", cls=_StaffCommand)
+@staff_commands.command("reset-password", cls=StaffCommand)
 @click.argument("email")
 def reset_password(email: str) -> None:
     """Give a member another random password, shown once, and end its sessions."""
@@ -72,7 +78,7 @@ def reset_password(email: str) -> None:
     _print_password(address, password)
 
 
-@staff_commands.command("disable", cls=_StaffCommand)
+@staff_commands.command("disable", cls=StaffCommand)
 @click.argument("email")
 def disable(email: str) -> None:
     """Keep a member from signing in, and end its sessions."""
@@ -81,7 +87,7 @@ def disable(email: str) -> None:
     click.echo(f"{address} can no longer sign in")
 
 
-@staff_commands.command("enable", cls=_StaffCommand)
+@staff_commands.command("enable", cls=StaffCommand)
 @click.argument("email")
 def enable(email: str) -> None:
     """Let a disabled member sign in again, with the password it had."""
@@ -90,7 +96,7 @@ def enable(email: str) -> None:
     click.echo(f"{address} can sign in")
 
 
-@staff_commands.command("end-sessions", cls=_StaffCommand)
+@staff_commands.command("end-sessions", cls=StaffCommand)
 @click.argument("email", required=False)
 def end_all_sessions(email: str | None) -> None:
     """Sign out one member everywhere; without EMAIL, everyone."""
@@ -99,7 +105,7 @@ def end_all_sessions(email: str | None) -> None:
     click.echo(f"{count} sessions ended")
 
 
-@staff_commands.command("audit", cls=_StaffCommand)
+@staff_commands.command("audit", cls=StaffCommand)
 @click.option("--limit", default=50, show_default=True, type=click.IntRange(1, 100_000))
 def audit(limit: int) -> None:
     """Show who signed in and who read what, the newest first. Times are in UTC."""

@@ -42,6 +42,7 @@ DAY = (
     "reader",
     ("staff", "disable", SECOND),
     ("db", "upgrade"),
+    ("release", "--first-member"),
     ("staff", "enable", SECOND),
     "kill",
     ("backup", "{folder}/backup.copy"),

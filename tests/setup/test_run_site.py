@@ -74,7 +74,7 @@ def run_site(project: Path) -> Iterator[Site]:
     environment = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "PORT": str(port), "WEB_WORKERS": "1"}
     with (project / "output").open("w") as output:
         popen = subprocess.Popen(
-            [sys.executable, "scripts/run_site.py"],
+            [sys.executable, "-m", "scripts.run_site"],
             cwd=project,
             env=environment,
             stdout=output,
@@ -113,10 +113,35 @@ def test_a_second_start_builds_nothing_and_keeps_the_first_member(started_projec
         assert "Password" not in site.output()
 
 
+def test_one_that_ends_by_itself_is_named_and_ends_the_others(started_project: Path) -> None:
+    with run_site(started_project) as site:
+        await_true(site.is_ready, within_s=100)
+        pids = site.pids()
+        os.kill(pids[0], signal.SIGTERM)
+        assert site.popen.wait(timeout=30) == 1
+        assert "The process `web` has ended, so the others end too" in site.output()
+    assert not any(is_running(pid) for pid in pids)
+
+
+def test_no_process_outlives_a_run_that_was_killed(started_project: Path) -> None:
+    with run_site(started_project) as site:
+        await_true(site.is_ready, within_s=100)
+        pids = site.pids()
+        site.popen.kill()
+        await_true(lambda: not any(is_running(pid) for pid in pids), within_s=20)
+
+
+def test_the_processes_write_to_the_terminal_themselves(started_project: Path) -> None:
+    with run_site(started_project) as site:
+        await_true(site.is_ready, within_s=100)
+        for pid in site.pids():
+            assert Path(f"/proc/{pid}/fd/1").resolve() == (started_project / "output").resolve()
+
+
 def run_refused(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
     """A start that does not get as far as serving."""
     return subprocess.run(
-        [sys.executable, "scripts/run_site.py"],
+        [sys.executable, "-m", "scripts.run_site"],
         cwd=project,
         env={"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"} | environment,
         capture_output=True,

@@ -1,0 +1,35 @@
+"""`flask release`: all that a start of this version needs, in one process. What is there already is left alone."""
+
+import subprocess
+import sys
+
+import click
+from flask import Flask
+from flask.cli import with_appcontext
+from flask_migrate import upgrade
+
+from app.pages.cli import are_pages_published
+from app.staff.cli import StaffCommand, add_first_member
+
+FLASK = (sys.executable, "-m", "flask")
+# A process of its own: its settings name the renderer that is started for it.
+BUILD_PAGES = (*FLASK, "renderer", "during", *FLASK, "pages", "build", "--if-needed")
+
+
+def register_release(app: Flask) -> None:
+    """Give the app the command."""
+    app.cli.add_command(release_command)
+
+
+@click.command("release", cls=StaffCommand)
+@click.option("--first-member", is_flag=True, help="Add FIRST_STAFF_EMAIL as the first staff member if there is none.")
+@with_appcontext
+def release_command(first_member: bool) -> None:
+    """Bring the database to this version's revision and draw its pages into the store. The site may run."""
+    upgrade()
+    if first_member:
+        add_first_member()
+    if not are_pages_published():
+        status = subprocess.run(BUILD_PAGES, check=False).returncode  # noqa: S603 (our own program)
+        if status:
+            raise click.exceptions.Exit(status)

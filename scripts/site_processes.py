@@ -1,0 +1,38 @@
+"""The processes of the Procfile, side by side on this terminal, until one of them ends."""
+
+import time
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from supervised.child_process import ChildProcess
+
+# Longer than what each of them takes for its work in hand: gunicorn 15 s, the worker's keeper 8 s.
+DRAIN_S = 20.0
+
+
+class SiteProcesses:
+    """Children that write to this terminal themselves, and end with this process. To be made in the main thread."""
+
+    def __init__(self, procfile: Path, names: Sequence[str], environment: Mapping[str, str]) -> None:
+        commands = read_procfile(procfile)
+        self._children = {
+            name: ChildProcess(["/bin/sh", "-c", commands[name]], environment=environment) for name in names
+        }
+
+    def ended(self) -> str | None:
+        """Return the name of one that has ended, None while all run."""
+        return next((name for name, child in self._children.items() if child.wait(0) is not None), None)
+
+    def end(self) -> None:
+        """Ask all to finish what they have in hand; end what has not after DRAIN_S."""
+        for child in self._children.values():
+            child.terminate()
+        ends_at = time.monotonic() + DRAIN_S
+        for child in self._children.values():
+            child.drain(max(ends_at - time.monotonic(), 0.0))
+
+
+def read_procfile(procfile: Path) -> dict[str, str]:
+    """Return the commands by name: one `name: command` a line."""
+    lines = (line.partition(":") for line in procfile.read_text().splitlines() if line.strip())
+    return {name.strip(): command.strip() for name, _, command in lines}

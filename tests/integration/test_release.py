@@ -1,0 +1,47 @@
+"""`flask release`: everything a start needs, done once; on a new database, with the real renderer."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.factories.processes import web_environment
+
+NO_RENDERER = 9
+
+
+def release(folder: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    variables = web_environment(folder, NO_RENDERER) | {"DATABASE_URL": f"sqlite:///{folder}/new.sqlite3"}
+    return subprocess.run(
+        [sys.executable, "-m", "flask", "release", *options],
+        env=os.environ | variables | {"LOG_LEVEL": "warning"} | environment,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+
+
+def test_the_first_release_makes_all_and_the_second_nothing(tmp_path: Path) -> None:
+    first = release(tmp_path, "--first-member")
+    assert first.returncode == 0, first.stderr
+    assert "Password" in first.stdout
+    assert "published version" in first.stdout
+    second = release(tmp_path, "--first-member")
+    assert (second.returncode, second.stdout) == (0, "")
+
+
+def test_pages_that_cannot_be_drawn_fail_the_release_and_keep_the_database(tmp_path: Path) -> None:
+    missing = str(tmp_path / "missing.mjs")
+    refused = release(tmp_path, RENDERER_BUNDLE=missing)
+    assert refused.returncode == 1
+    assert missing in refused.stderr
+    assert "Traceback" not in refused.stderr
+    assert (tmp_path / "new.sqlite3").exists()
+
+
+def test_a_database_that_cannot_be_reached_is_named_and_nothing_is_drawn(tmp_path: Path) -> None:
+    refused = release(tmp_path, DATABASE_URL="postgresql://nobody@127.0.0.1:9/none")
+    assert refused.returncode == 1
+    assert "DATABASE_URL" in refused.stderr
+    assert "published" not in refused.stdout
