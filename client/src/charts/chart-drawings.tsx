@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import styles from "./chart.module.css";
 import type { ChartFormat } from "./chart-format.ts";
-import { drawOnServer } from "./served-drawing.ts";
+import { keptDrawing } from "./kept-drawings.ts";
 
 export type ChartKind = "growth" | "returns" | "bars" | "bands" | "donut";
 
@@ -18,7 +18,7 @@ export function ChartDrawings({
   kind: ChartKind;
   label: string;
   focusable?: boolean;
-  draw: (format: ChartFormat) => ReactElement;
+  draw: (format: ChartFormat) => ReactElement<object>;
 }): ReactElement {
   return (
     <div
@@ -34,7 +34,7 @@ export function ChartDrawings({
           className={styles[format]}
           key={format}
           // biome-ignore lint/security/noDangerouslySetInnerHtml: recharts' own drawing, made on the server
-          dangerouslySetInnerHTML={{ __html: drawOnServer(draw(format)) }}
+          dangerouslySetInnerHTML={{ __html: keptDrawing(kind, draw(format)) }}
         />
       ))}
     </div>

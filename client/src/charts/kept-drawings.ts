@@ -1,0 +1,29 @@
+import { LRUCache } from "lru-cache";
+import type { ReactElement } from "react";
+import { drawOnServer } from "./served-drawing.ts";
+
+/** Signs of drawings and of the figures they were made of; the whole site has a quarter of that. */
+export const MOST_KEPT_SIGNS = 4_000_000;
+
+const kept = new LRUCache<string, string>({
+  maxSize: MOST_KEPT_SIGNS,
+  sizeCalculation: (svg, key) => svg.length + key.length,
+});
+
+/**
+ * The drawing of a chart, drawn once for the same figures: recharts takes most of the time a page takes.
+ * `plot` names what draws; the chart's props must be plain data, for they say whether two charts are the same.
+ */
+export function keptDrawing(plot: string, chart: ReactElement<object>): string {
+  const key = `${plot} ${JSON.stringify(chart.props, refuseFunctions)}`;
+  const known = kept.get(key);
+  if (known !== undefined) return known;
+  const svg = drawOnServer(chart);
+  kept.set(key, svg);
+  return svg;
+}
+
+function refuseFunctions(name: string, value: unknown): unknown {
+  if (typeof value === "function") throw new Error(`The chart's property ${name} is no data`);
+  return value;
+}
