@@ -1,4 +1,4 @@
-"""The floor: a WSGI app that hands out one ready reply and does nothing else. BARE_REPLY names the reply's file."""
+"""The floor: a WSGI app that hands out ready replies and does nothing else. BARE_REPLIES names the replies' file."""
 
 import json
 import os
@@ -6,12 +6,14 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-_reply = json.loads(Path(os.environ["BARE_REPLY"]).read_text())
-_headers = [(name, value) for name, value in _reply["headers"]]
-_body = bytes.fromhex(_reply["body"])
+_replies = {
+    path: ([(name, value) for name, value in reply["headers"]], bytes.fromhex(reply["body"]))
+    for path, reply in json.loads(Path(os.environ["BARE_REPLIES"]).read_text()).items()
+}
 
 
-def application(_environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
-    """Answer anything with the ready reply."""
-    start_response("200 OK", _headers)
-    return (_body,)
+def application(environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+    """Answer with the ready reply of the path."""
+    headers, body = _replies[environ["PATH_INFO"]]
+    start_response("200 OK", headers)
+    return (body,)

@@ -15,7 +15,7 @@ def read_reply(connection: socket.socket, buffer: bytearray) -> None:
         buffer += _more(connection)
     head = bytes(buffer[:end]).lower()
     if not head.startswith(b"http/1.1 200 "):
-        raise SystemExit(f"not a 200: {head[:60]!r}")
+        raise ConnectionError(f"not a 200: {head[:60]!r}")
     length = int(head.split(b"content-length: ", 1)[1].split(b"\r\n", 1)[0])
     while len(buffer) < end + 4 + length:
         buffer += _more(connection)
@@ -25,7 +25,7 @@ def read_reply(connection: socket.socket, buffer: bytearray) -> None:
 def _more(connection: socket.socket) -> bytes:
     chunk = connection.recv(262_144)
     if not chunk:
-        raise SystemExit("the server closed the connection")
+        raise ConnectionError("the server closed the connection")
     return chunk
 
 

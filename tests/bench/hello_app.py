@@ -1,0 +1,10 @@
+"""The least a WSGI app can be, to see what Python and gunicorn take by themselves."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+
+def application(_environ: dict[str, Any], start_response: Callable[..., Any]) -> Iterable[bytes]:
+    """Answer with one line."""
+    start_response("200 OK", [("Content-Type", "text/plain"), ("Content-Length", "6")])
+    return (b"hello\n",)

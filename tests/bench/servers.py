@@ -1,0 +1,126 @@
+"""Servers of a bench's own on loopback, loaded by a client, and the processor time they take."""
+
+import http.client
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from app.settings import ROOT
+from supervised.renderer.address import find_free_port
+
+PAGES = {
+    "FAQ": "/nri/nri-faqs",
+    "factsheet": "/portfolio_services/growth-leaders",
+    "contact": "/contact",
+}
+CONNECTIONS = 8
+START_LIMIT_S = 30
+FLASK = (sys.executable, "-m", "flask")
+GUNICORN = (sys.executable, "-m", "gunicorn")
+
+
+@dataclass(frozen=True)
+class LoadedServer:
+    """A running server; `workers` tells the processes whose processor time counts."""
+
+    port: int
+    workers: Callable[[], list[int]]
+
+    def rate(self, path: str, seconds: float, *, connections: int = CONNECTIONS) -> float:
+        """Ask for `path` for a while as a browser does; return 200 replies per second of processor time."""
+        pids = self.workers()
+        before_s = sum(map(cpu_seconds, pids))
+        client = [sys.executable, str(Path(__file__).with_name("keepalive_client.py"))]
+        counted = subprocess.run(
+            [*client, str(self.port), path, str(connections), str(seconds)],
+            check=True,
+            stdout=subprocess.PIPE,
+            text=True,
+            timeout=seconds + 30,
+        )
+        return int(counted.stdout) / (sum(map(cpu_seconds, pids)) - before_s)
+
+
+def children(pid: int) -> list[int]:
+    """Return the processes `pid` has started."""
+    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def cpu_seconds(pid: int) -> float:
+    """User and system time of a process: fields 14 and 15 of /proc/<pid>/stat (proc(5))."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def variables(folder: Path) -> dict[str, str]:
+    """The environment of all processes of a bench: everything written lies below `folder`."""
+    return os.environ | {
+        "APP_ENV": "test",
+        "WEB_WORKERS": "1",
+        "PAGE_STORE_DIR": str(folder / "pages"),
+        "RENDERER_PID_FILE": str(folder / "renderer.pid"),
+        "WORKER_PID_FILE": str(folder / "worker.pid"),
+        "DATABASE_URL": f"sqlite:////{str(folder / 'site.sqlite3').lstrip('/')}",
+        "PYTHONPATH": str(ROOT),
+    }
+
+
+def build_pages(environment: Mapping[str, str]) -> None:
+    """Fill the store with a renderer of its own."""
+    command = [*FLASK, "renderer", "during", "--", *FLASK, "pages", "build"]
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, timeout=300)
+
+
+@contextmanager
+def running_gunicorn(
+    folder: Path, environment: dict[str, str], arguments: tuple[str, ...] = ()
+) -> Iterator[LoadedServer]:
+    """Run gunicorn with the project's own settings; its log goes to a file, as in production."""
+    port = find_free_port("127.0.0.1")
+    own = {"PORT": str(port), "WEB_PID_FILE": str(folder / f"web-{port}.pid")}
+    with running((*GUNICORN, *arguments), environment | own, folder / f"web-{port}.log") as process:
+        await_page(port)
+        yield LoadedServer(port, lambda: children(process.pid))
+
+
+@contextmanager
+def running(command: tuple[str, ...], environment: Mapping[str, str], log: Path) -> Iterator[subprocess.Popen[bytes]]:
+    """Run a process of the project; end it by SIGTERM."""
+    with log.open("wb") as output:
+        process = subprocess.Popen(command, cwd=ROOT, env=dict(environment), stdout=output, stderr=output)
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(timeout=30)
+
+
+def await_page(port: int, path: str = PAGES["FAQ"]) -> None:
+    """Return when the server answers a page. Raises SystemExit if that takes too long."""
+    deadline_s = time.monotonic() + START_LIMIT_S
+    while time.monotonic() < deadline_s:
+        try:
+            if get_page(port, path)[0] == http.HTTPStatus.OK:
+                return
+        except OSError:
+            # Not listening yet.
+            pass
+        time.sleep(0.02)
+    raise SystemExit("the server did not start")
+
+
+def get_page(port: int, path: str) -> tuple[int, list[tuple[str, str]], bytes]:
+    """Return status, headers and body of a page, in brotli."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=5)
+    try:
+        connection.request("GET", path, headers={"Host": "localhost", "Accept-Encoding": "br"})
+        reply = connection.getresponse()
+        return reply.status, reply.getheaders(), reply.read()
+    finally:
+        connection.close()
