@@ -1,7 +1,7 @@
 """What the panel reads: lists of queries and files of them. Reading a list or file is recorded first."""
 
 import logging
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from itertools import chain
 
 from flask import Blueprint, Response, jsonify, request
@@ -21,7 +21,7 @@ from app.leads.store import find_lead, list_leads, mark_seen, stream_leads
 from app.staff.member_record import record_use
 from app.staff.queries.exports import csv_chunks
 from app.staff.queries.replies import LIST_AS_JSON
-from app.staff.queries.workbook import file_chunks, write_workbook
+from app.staff.queries.workbook import workbook_chunks
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
 
@@ -56,20 +56,13 @@ def create_query_routes(services: StaffServices) -> Blueprint:
     @open_to(Access.STAFF)
     def export_csv(name: str) -> Response:
         asked = _start_export(services, name, "csv")
-        chunks = csv_chunks(stream_leads(LISTS[name], asked))
-        # The first piece is made now: a database that is down is an answer, not a file that breaks off.
-        reply = _file(chain([next(chunks)], _without_values(chunks)), name, "csv", CSV)
-        reply.call_on_close(chunks.close)
-        return reply
+        return _file(csv_chunks(stream_leads(LISTS[name], asked)), name, "csv", CSV)
 
     @routes.get(f"{_LIST}/export.xlsx")
     @open_to(Access.STAFF)
     def export_xlsx(name: str) -> Response:
         asked = _start_export(services, name, "xlsx")
-        file = write_workbook(stream_leads(LISTS[name], asked))
-        reply = _file(file_chunks(file), name, "xlsx", XLSX)
-        reply.call_on_close(file.close)
-        return reply
+        return _file(workbook_chunks(stream_leads(LISTS[name], asked)), name, "xlsx", XLSX)
 
     _add_one_query(routes, services)
     return routes
@@ -116,9 +109,14 @@ def _narrowed_by(asked: ListRequest) -> str:
     return ", ".join(asked.filter.narrowed_by + further_page) or "all"
 
 
-def _file(chunks: Iterator[bytes], name: str, file_format: str, media_type: str) -> Response:
+def _file(chunks: Generator[bytes], name: str, file_format: str, media_type: str) -> Response:
+    """Return the file as an answer that is made while it is sent."""
     disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format}"'
-    return Response(chunks, headers={"Content-Disposition": disposition}, content_type=media_type)
+    # The first piece is made now: a database that is down is an answer, not a file that breaks off.
+    pieces = chain([next(chunks)], _without_values(chunks))
+    reply = Response(pieces, headers={"Content-Disposition": disposition}, content_type=media_type)
+    reply.call_on_close(chunks.close)
+    return reply
 
 
 def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:

