@@ -14,6 +14,8 @@ class Lead(Model):
 
     __tablename__ = "lead"
     __table_args__ = (
+        # A list is counted by the smallest index that knows its kind.
+        Index("ix_lead_kind", "kind"),
         Index("ix_lead_kind_created_at_id", "kind", "created_at", "id"),
         # The dashboard's totals are read from this index alone.
         Index("ix_lead_kind_seen_at", "kind", "seen_at"),

@@ -1,31 +1,32 @@
 """The store's SQL: filters, order and counts, said once for SQLite and PostgreSQL."""
 
-from datetime import datetime
+from collections.abc import Sequence
 from typing import Any
 
 from sqlalchemy import (
+    CTE,
     ColumnElement,
-    Float,
     Select,
     String,
+    Tuple,
     and_,
-    cast,
-    extract,
     func,
     literal,
     or_,
     select,
+    true,
     tuple_,
-    type_coerce,
 )
+from sqlalchemy.orm import InstrumentedAttribute
 from sqlalchemy.sql.dml import ReturningInsert
 
-from app.dialects import POSTGRESQL, insert_into
+from app.dialects import insert_into
 from app.leads.kinds import LeadKind
 from app.leads.lists.cursor import Position
 from app.leads.lists.phone_search import PhoneSearch
 from app.leads.lists.search import LeadFilter, Sort
 from app.leads.models import Lead
+from app.leads.records import LeadRecord
 from app.utc_datetime import UtcDateTime
 
 RECORD_COLUMNS = (
@@ -45,6 +46,9 @@ RECORD_COLUMNS = (
 
 Rows = Select[*tuple[Any, ...]]
 
+_Place = tuple[ColumnElement[Any] | InstrumentedAttribute[Any], ...]
+_PLACE: _Place = (Lead.created_at, Lead.id)
+
 
 def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> ReturningInsert[str]:
     """Insert one lead and return its id; do nothing if its idempotency key is there already."""
@@ -52,17 +56,54 @@ def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> Returnin
     return insert.values(**values).on_conflict_do_nothing(index_elements=[Lead.idempotency_key]).returning(Lead.id)
 
 
+def lead_record(row: Sequence[Any]) -> LeadRecord:
+    """Return the record of a row that has RECORD_COLUMNS."""
+    lead_id, kind, *rest = row
+    return LeadRecord(lead_id, LeadKind(kind), *rest)
+
+
 def select_records(kind: LeadKind, lead_filter: LeadFilter, after: Position | None = None) -> Rows:
     """Select the filter's leads in its order, from behind a position if one is given."""
-    condition = matches(kind, lead_filter)
+    return _in_order(select(*RECORD_COLUMNS).where(matches(kind, lead_filter)), _PLACE, lead_filter, after)
+
+
+def select_positions(kind: LeadKind, lead_filter: LeadFilter, after: Position | None) -> Rows:
+    """Select where the leads stand that the filter's days leave, found by its search or not; an index has it all."""
+    statement = select(Lead.created_at, Lead.id).where(is_listed(kind, lead_filter))
+    return _in_order(statement, _PLACE, lead_filter, after)
+
+
+def select_found(kind: LeadKind, lead_filter: LeadFilter) -> Rows:
+    """Select id and moment of the filter's leads, in no order."""
+    return select(Lead.id, Lead.created_at).where(matches(kind, lead_filter))
+
+
+def select_page_of(found: CTE, lead_filter: LeadFilter, after: Position | None, limit: int) -> Rows:
+    """Select the first leads of those found, and as one more column how many were found."""
+    ids = _in_order(select(found.c.id), (found.c.created_at, found.c.id), lead_filter, after).limit(limit).subquery()
+    total = select(func.count()).select_from(found).scalar_subquery()
+    return _in_order(select(*RECORD_COLUMNS, total).join(ids, ids.c.id == Lead.id), _PLACE, lead_filter, None)
+
+
+def up_to(position: Position | None, lead_filter: LeadFilter) -> ColumnElement[bool]:
+    """Tell whether a lead stands no later than a position in the filter's order."""
+    if position is None:
+        return true()
+    place, end = tuple_(*_PLACE), _literal(position)
+    return place >= end if lead_filter.sort is Sort.NEWEST else place <= end
+
+
+def _in_order(statement: Rows, columns: _Place, lead_filter: LeadFilter, after: Position | None) -> Rows:
+    """Order the statement by moment and id, and begin it behind a position."""
     newest_first = lead_filter.sort is Sort.NEWEST
     if after is not None:
-        place = tuple_(Lead.created_at, Lead.id)
-        position = tuple_(literal(after.created_at, UtcDateTime()), literal(after.id, String()))
-        condition = and_(condition, place < position if newest_first else place > position)
-    columns = (Lead.created_at, Lead.id)
-    order = [column.desc() if newest_first else column.asc() for column in columns]
-    return select(*RECORD_COLUMNS).where(condition).order_by(*order)
+        place, position = tuple_(*columns), _literal(after)
+        statement = statement.where(place < position if newest_first else place > position)
+    return statement.order_by(*[column.desc() if newest_first else column.asc() for column in columns])
+
+
+def _literal(position: Position) -> Tuple:
+    return tuple_(literal(position.created_at, UtcDateTime()), literal(position.id, String()))
 
 
 def select_count(kind: LeadKind, lead_filter: LeadFilter) -> Select[int]:
@@ -72,14 +113,19 @@ def select_count(kind: LeadKind, lead_filter: LeadFilter) -> Select[int]:
 
 def matches(kind: LeadKind, lead_filter: LeadFilter) -> ColumnElement[bool]:
     """Tell whether a lead belongs to the filter."""
+    listed = is_listed(kind, lead_filter)
+    if not lead_filter.search_terms:
+        return listed
+    return and_(listed, or_(*map(_holds, lead_filter.search_terms), *_are_meant(lead_filter.phone_search)))
+
+
+def is_listed(kind: LeadKind, lead_filter: LeadFilter) -> ColumnElement[bool]:
+    """Tell whether a lead belongs to the filter's days, whatever is searched."""
     conditions: list[ColumnElement[bool]] = [Lead.kind == kind]
     if lead_filter.created_from is not None:
         conditions.append(Lead.created_at >= lead_filter.created_from)
     if lead_filter.created_before is not None:
         conditions.append(Lead.created_at < lead_filter.created_before)
-    if lead_filter.search_terms:
-        found = [*map(_holds, lead_filter.search_terms), *_are_meant(lead_filter.phone_search)]
-        conditions.append(or_(*found))
     return and_(*conditions)
 
 
@@ -93,33 +139,3 @@ def _are_meant(search: PhoneSearch) -> list[ColumnElement[bool]]:
     beginnings = [Lead.phone.startswith(digits, autoescape=True) for digits in search.beginnings]
     parts = [Lead.phone.contains(digits, autoescape=True) for digits in search.parts]
     return [*beginnings, *parts, *([Lead.phone.in_(search.wholes)] if search.wholes else [])]
-
-
-def select_totals() -> Rows:
-    """Count all and unseen leads of each kind."""
-    return select(Lead.kind, func.count(), func.count() - func.count(Lead.seen_at)).group_by(Lead.kind)
-
-
-def select_counts_by_day(dialect: str, since: datetime) -> Rows:
-    """Count the leads of each kind and day in India since a moment; days as "2026-04-01"."""
-    if dialect == POSTGRESQL:
-        text = func.to_char(func.timezone("Asia/Kolkata", Lead.created_at), "YYYY-MM-DD", type_=String())
-    else:
-        text = func.date(Lead.created_at, "+330 minutes", type_=String())
-    day = text.label("day")
-    return select(Lead.kind, day, func.count()).where(_created_since(since)).group_by(Lead.kind, day)
-
-
-def select_minutes_to_first_open(dialect: str, since: datetime) -> Select[float]:
-    """Select how long each lead since a moment waited for its first reader, shortest first."""
-    if dialect == POSTGRESQL:
-        days = cast(extract("epoch", Lead.seen_at - Lead.created_at), Float()) / 86_400.0
-    else:
-        days = func.julianday(Lead.seen_at, type_=Float()) - func.julianday(Lead.created_at, type_=Float())
-    minutes = type_coerce(days * 1440.0, Float())
-    return select(minutes).where(_created_since(since), Lead.seen_at.is_not(None)).order_by(minutes)
-
-
-def _created_since(moment: datetime) -> ColumnElement[bool]:
-    """Name the kinds, though these are all: only then is the index of kind and time of use."""
-    return and_(Lead.kind.in_(list(LeadKind)), Lead.created_at >= moment)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, select, text, update
+from sqlalchemy import Connection, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.calendar import IST
@@ -13,19 +13,19 @@ from app.database_trouble import kind_of_trouble
 from app.dialects import POSTGRESQL
 from app.extensions import db
 from app.leads.kinds import QUERY_KINDS, LeadKind
-from app.leads.lists.cursor import Position, read_cursor, write_cursor
+from app.leads.lists.cursor import Position
 from app.leads.lists.search import LeadFilter, search_text, start_of_day_in_india
 from app.leads.models import Lead
-from app.leads.records import LeadPage, LeadRecord, NewLead, Saved, body_digest, new_lead_id
+from app.leads.reading.figures import select_counts_by_day, select_median_minutes, select_totals
+from app.leads.reading.search_index import forget_deleted
+from app.leads.records import LeadRecord, NewLead, Saved, body_digest, new_lead_id
 from app.leads.statements import (
     RECORD_COLUMNS,
     Rows,
     insert_unless_key_is_taken,
+    lead_record,
     select_count,
-    select_counts_by_day,
-    select_minutes_to_first_open,
     select_records,
-    select_totals,
 )
 from app.leads.statistics import NEWEST_SHOWN, LeadStatistics, count_days, days_until
 from app.outbox.store import queue_mail
@@ -71,23 +71,6 @@ def was_saved_since(idempotency_key: str, since: datetime) -> bool:
         return connection.scalar(statement) == 1
 
 
-def list_leads(kind: LeadKind, lead_filter: LeadFilter, limit: int, cursor: str | None = None) -> LeadPage:
-    """Return one page of the filtered list and the count of all of it.
-
-    Raises FaultyListRequestError if the cursor is of another list.
-    """
-    after = None if cursor is None else read_cursor(cursor, kind, lead_filter)
-    with db.engine.connect() as connection:
-        rows = connection.execute(select_records(kind, lead_filter, after).limit(limit + 1)).all()
-        has_more = len(rows) > limit
-        is_whole = after is None and not has_more
-        # A search reads every row: once is enough when the page holds all that was found.
-        total = len(rows) if is_whole else connection.scalar(select_count(kind, lead_filter)) or 0
-    records = [_record(row) for row in rows[:limit]]
-    last = Position(records[-1].created_at, records[-1].id) if has_more else None
-    return LeadPage(records, total, None if last is None else write_cursor(last, kind, lead_filter))
-
-
 def count_leads(kind: LeadKind, lead_filter: LeadFilter) -> int:
     """Return how many leads the filter leaves."""
     with db.engine.connect() as connection:
@@ -105,7 +88,7 @@ def stream_leads(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord
     def read_batch(after: Position | None) -> list[LeadRecord]:
         with engine.connect() as connection:
             rows = connection.execute(select_records(kind, lead_filter, after).limit(STREAM_BATCH))
-            return [_record(row) for row in rows]
+            return [lead_record(row) for row in rows]
 
     def read() -> Iterator[LeadRecord]:
         batch = read_batch(None)
@@ -121,7 +104,7 @@ def find_lead(kind: LeadKind, lead_id: str) -> LeadRecord | None:
     """Return one lead of a kind, None if there is none of this id."""
     with db.engine.connect() as connection:
         row = connection.execute(select(*RECORD_COLUMNS).where(Lead.kind == kind, Lead.id == lead_id)).one_or_none()
-    return None if row is None else _record(row)
+    return None if row is None else lead_record(row)
 
 
 def mark_seen(kind: LeadKind, lead_id: str, at: datetime) -> bool:
@@ -141,7 +124,7 @@ def lead_statistics(now: datetime) -> LeadStatistics:
     days = days_until(today)
     since = start_of_day_in_india(days[0])
     with db.engine.connect() as connection:
-        counted = connection.execute(select_counts_by_day(connection.dialect.name, since)).all()
+        counted = connection.execute(select_counts_by_day(days)).all()
         totals = {LeadKind(kind): (total, unseen) for kind, total, unseen in connection.execute(select_totals())}
         newest = [row for kind in LeadKind for row in connection.execute(_newest_of(kind))]
         median = _median_minutes(connection, since)
@@ -151,7 +134,7 @@ def lead_statistics(now: datetime) -> LeadStatistics:
         total, unseen = totals.get(kind, (0, 0))
         counts[kind] = count_days(by_day, kind, today, total=total, unseen=unseen)
     per_day = [(day, {kind: by_day.get((kind, day), 0) for kind in LeadKind}) for day in days]
-    recent = sorted(map(_record, newest), key=lambda record: (record.created_at, record.id), reverse=True)
+    recent = sorted(map(lead_record, newest), key=lambda record: (record.created_at, record.id), reverse=True)
     return LeadStatistics(counts, per_day, median, recent[:NEWEST_SHOWN])
 
 
@@ -206,35 +189,31 @@ def _first_with_key(lead: NewLead) -> Saved:
     return Saved(first_id, is_replay=True)
 
 
-def _record(row: Row[*tuple[Any, ...]]) -> LeadRecord:
-    lead_id, kind, *rest = row
-    return LeadRecord(lead_id, LeadKind(kind), *rest)
-
-
 def _newest_of(kind: LeadKind) -> Rows:
     return select_records(kind, LeadFilter()).limit(NEWEST_SHOWN)
 
 
 def _median_minutes(connection: Connection, since: datetime) -> float | None:
-    """Return the middle value, or the mean of the two middle ones; the rows stay in the database."""
-    waits = select_minutes_to_first_open(connection.dialect.name, since)
-    count = connection.scalar(select(func.count()).select_from(waits.order_by(None).subquery())) or 0
-    if count == 0:
-        return None
-    middle = connection.scalars(waits.offset((count - 1) // 2).limit(2 - count % 2)).all()
-    return sum(middle) / len(middle)
+    middle = connection.scalars(select_median_minutes(connection.dialect.name, since)).all()
+    return sum(middle) / len(middle) if middle else None
 
 
 def _purge_batch(before: datetime) -> int:
     batch = select(Lead.id).where(Lead.created_at < before).limit(PURGE_BATCH).scalar_subquery()
     with db.engine.begin() as connection:
-        if connection.dialect.name != POSTGRESQL:
-            connection.execute(text("PRAGMA secure_delete = ON"))
+        _overwrite_what_is_deleted(connection)
         return connection.execute(delete(Lead).where(Lead.id.in_(batch))).rowcount
 
 
 def _forget_for_good() -> None:
-    """Empty SQLite's journal, which still holds the pages as they were."""
+    """Clear what SQLite keeps of deleted leads: in the index of the search, and pages as they were in its journal."""
     if db.engine.dialect.name != POSTGRESQL:
         with db.engine.connect() as connection:
+            _overwrite_what_is_deleted(connection)
+            forget_deleted(connection)
             connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+
+
+def _overwrite_what_is_deleted(connection: Connection) -> None:
+    if connection.dialect.name != POSTGRESQL:
+        connection.execute(text("PRAGMA secure_delete = ON"))

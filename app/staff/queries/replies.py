@@ -12,11 +12,15 @@ from app.leads.records import LeadPage
 
 class _Page(TypedDict):
     total: Count
+    isTotalExact: bool
     nextCursor: str | None
 
 
 class ContactList(_Page):
-    """A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page."""
+    """A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.
+
+    Where `isTotalExact` is false there are at least so many. A page may then be short, or empty, and not be the last.
+    """
 
     contact: list[QueryRecord]
 
@@ -28,11 +32,15 @@ class SpeakList(_Page):
 
 
 def _contact_list(page: LeadPage) -> ContactList:
-    return {"contact": _records(page), "total": page.total, "nextCursor": page.next_cursor}
+    return {"contact": _records(page), **_facts(page)}
 
 
 def _speak_list(page: LeadPage) -> SpeakList:
-    return {"speak": _records(page), "total": page.total, "nextCursor": page.next_cursor}
+    return {"speak": _records(page), **_facts(page)}
+
+
+def _facts(page: LeadPage) -> _Page:
+    return {"total": page.total, "isTotalExact": page.is_total_exact, "nextCursor": page.next_cursor}
 
 
 def _records(page: LeadPage) -> list[QueryRecord]:

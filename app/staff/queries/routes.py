@@ -16,8 +16,9 @@ from app.http.errors import ApiError
 from app.leads.kinds import LISTS
 from app.leads.lists.search import FaultyListRequestError, LeadFilter, ListRequest, parse_list_request
 from app.leads.query_record import lead_as_json
+from app.leads.reading.pages import list_leads
 from app.leads.records import is_id
-from app.leads.store import find_lead, list_leads, mark_seen, stream_leads
+from app.leads.store import find_lead, mark_seen, stream_leads
 from app.staff.member_record import record_use
 from app.staff.queries.exports import csv_chunks
 from app.staff.queries.replies import LIST_AS_JSON

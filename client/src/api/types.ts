@@ -53,9 +53,12 @@ export type Credentials = {
 }
 /**
  * A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.
+ *
+ * Where `isTotalExact` is false there are at least so many. A page may then be short, or empty, and not be the last.
  */
 export type ContactList = {
   total: number;
+  isTotalExact: boolean;
   nextCursor: string | null;
   contact: QueryRecord[];
 }
@@ -224,6 +227,7 @@ export type SavedReply = {
  */
 export type SpeakList = {
   total: number;
+  isTotalExact: boolean;
   nextCursor: string | null;
   speak: QueryRecord[];
 }

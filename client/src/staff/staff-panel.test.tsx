@@ -49,8 +49,8 @@ beforeEach(() => {
   answers = {
     "GET /api/me": [200, { username: "a@example.com" }],
     "GET /api/dashboard": [200, FIGURES],
-    "GET /api/contact-data": [200, { contact: [HOSTILE], total: 1, nextCursor: null }],
-    "GET /api/speak-data": [200, { speak: [], total: 0, nextCursor: null }],
+    "GET /api/contact-data": [200, { contact: [HOSTILE], total: 1, isTotalExact: true, nextCursor: null }],
+    "GET /api/speak-data": [200, { speak: [], total: 0, isTotalExact: true, nextCursor: null }],
   };
   vi.stubGlobal("fetch", async (address: string, { method }: RequestInit) => {
     const name = `${method} ${address.split("?")[0]}`;
@@ -160,7 +160,10 @@ test("an error names its message and can be tried again", async () => {
   answers["GET /api/contact-data"] = [500, { message: "The database is away." }];
   await open("/admin/dashboard?section=contact");
   await shows("Error: The database is away.");
-  answers["GET /api/contact-data"] = [200, { contact: [HOSTILE], total: 1, nextCursor: null }];
+  answers["GET /api/contact-data"] = [
+    200,
+    { contact: [HOSTILE], total: 1, isTotalExact: true, nextCursor: null },
+  ];
   await press("Try again");
   await shows("1–1 of 1");
 });

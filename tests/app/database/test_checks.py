@@ -14,10 +14,13 @@ from app.extensions import db
 from tests.factories.settings import build_settings
 
 SQLITE_SUBJECTS = [
-    *("schema", "writes", "file mode", "file system", "free space", "journal size"),
+    *("schema", "writes", "search index", "file mode", "file system", "free space", "journal size"),
     *("library", "journal mode", "integrity", "foreign keys"),
 ]
-POSTGRESQL_SUBJECTS = ["schema", "writes", "server", "encoding", "durable commits", "foreign keys", "size"]
+POSTGRESQL_SUBJECTS = [
+    *("schema", "writes", "search index", "server", "encoding"),
+    *("durable commits", "foreign keys", "size"),
+]
 
 
 def run_check(app: Flask) -> Result:

@@ -14,7 +14,8 @@ from app.leads.kinds import LeadKind, Via
 from app.leads.lists.search import LeadFilter, Sort
 from app.leads.models import Lead
 from app.leads.query_record import lead_as_json
-from app.leads.store import KeyTakenError, LeadStoreError, count_leads, list_leads, mark_seen, save_lead, stream_leads
+from app.leads.reading.pages import list_leads
+from app.leads.store import KeyTakenError, LeadStoreError, count_leads, mark_seen, save_lead, stream_leads
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 
 ALL = LeadFilter()

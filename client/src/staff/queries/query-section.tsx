@@ -87,7 +87,8 @@ function ListBody({
   const { records, page, loading, error } = list;
   if (error !== null) return <LoadFailed message={error} onRetry={list.retry} />;
   if (page === null) return <Loading />;
-  if (records.length === 0 && !loading) {
+  const isOnlyPage = page.number === 1 && page.nextCursor === null;
+  if (records.length === 0 && !loading && isOnlyPage) {
     return isNarrowed(filter) ? (
       <NothingFound onClear={() => onFilter({ ...EVERYTHING, sort: filter.sort })} />
     ) : (

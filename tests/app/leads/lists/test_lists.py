@@ -7,7 +7,8 @@ from flask import Flask
 
 from app.leads.kinds import LeadKind
 from app.leads.lists.search import FaultyListRequestError, LeadFilter, Sort
-from app.leads.store import count_leads, list_leads, save_lead
+from app.leads.reading.pages import list_leads
+from app.leads.store import count_leads, save_lead
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 
 CONTACT, ADVISOR = LeadKind.CONTACT, LeadKind.ADVISOR

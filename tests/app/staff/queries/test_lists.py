@@ -40,6 +40,7 @@ def test_each_list_stands_under_its_name(app: Flask, client: FlaskClient) -> Non
             }
         ],
         "total": 1,
+        "isTotalExact": True,
         "nextCursor": None,
     }
     assert speak.json is not None
@@ -49,7 +50,12 @@ def test_each_list_stands_under_its_name(app: Flask, client: FlaskClient) -> Non
 
 
 def test_an_empty_list_is_a_list(client: FlaskClient) -> None:
-    assert client.get("/api/speak-data").json == {"speak": [], "total": 0, "nextCursor": None}
+    assert client.get("/api/speak-data").json == {
+        "speak": [],
+        "total": 0,
+        "isTotalExact": True,
+        "nextCursor": None,
+    }
 
 
 def test_parameters_narrow_order_and_page(app: Flask, client: FlaskClient) -> None:

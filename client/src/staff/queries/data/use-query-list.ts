@@ -2,16 +2,24 @@ import { useCallback, useLayoutEffect, useState } from "react";
 import type { ContactList, QueryKind, QueryRecord, SpeakList } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 import { useQueryData } from "./query-data-provider.tsx";
-import { listAddress, PAGE_SIZE } from "./query-filter.ts";
+import { listAddress } from "./query-filter.ts";
 
-/** Where the shown rows stand in what the filter leaves. `offset` counts the rows before them. */
-type PageFacts = { total: number; offset: number; nextCursor: string | null; at: Date };
+/** Where the shown rows stand in what the filter leaves. `offset` counts the rows before them, `number` the pages. */
+type PageFacts = Pick<ContactList, "total" | "isTotalExact" | "nextCursor"> & {
+  number: number;
+  offset: number;
+  at: Date;
+};
 
-/** Cursors of the pages turned since the filter was set; none on the first page. */
-type Trail = { parameters: string; cursors: string[] };
+/** Where a page begins. A search for one or two letters may leave a page short, and the list still goes on. */
+type Begin = { cursor: string; offset: number };
+
+/** The pages turned since the filter was set; none on the first page. */
+type Trail = { parameters: string; begins: Begin[] };
 
 /** The records stand under the kind's own name. */
-type ListAnswer = Pick<ContactList, "total" | "nextCursor"> & Partial<ContactList & SpeakList>;
+type ListAnswer = Pick<ContactList, "total" | "isTotalExact" | "nextCursor"> &
+  Partial<ContactList & SpeakList>;
 
 export type QueryList = {
   records: QueryRecord[];
@@ -28,14 +36,14 @@ export type QueryList = {
 export function useQueryList(kind: QueryKind, parameters: string): QueryList {
   const { ask } = useSession();
   const { data, dispatch } = useQueryData();
-  const [trail, setTrail] = useState<Trail>({ parameters, cursors: [] });
+  const [trail, setTrail] = useState<Trail>({ parameters, begins: [] });
   const [page, setPage] = useState<PageFacts | null>(null);
   const [attempt, setAttempt] = useState(0);
 
-  if (trail.parameters !== parameters) setTrail({ parameters, cursors: [] });
-  const cursors = trail.parameters === parameters ? trail.cursors : [];
-  const offset = cursors.length * PAGE_SIZE;
-  const cursor = cursors.at(-1) ?? null;
+  if (trail.parameters !== parameters) setTrail({ parameters, begins: [] });
+  const begins = trail.parameters === parameters ? trail.begins : [];
+  const number = begins.length + 1;
+  const { cursor, offset } = begins.at(-1) ?? { cursor: null, offset: 0 };
 
   // Before anything is painted, so that an error of the list shown before never flashes up over this one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to fetch the same again
@@ -45,14 +53,14 @@ export function useQueryList(kind: QueryKind, parameters: string): QueryList {
     void ask<ListAnswer>("GET", listAddress(kind, parameters, cursor)).then((reply) => {
       if (!isWanted) return;
       if (!reply.ok) return dispatch({ type: "fetchFailed", message: reply.message });
-      const { total, nextCursor } = reply.data;
+      const { total, isTotalExact, nextCursor } = reply.data;
       dispatch({ type: "fetchSucceeded", kind, records: reply.data[kind] ?? [] });
-      setPage({ total, offset, nextCursor, at: new Date() });
+      setPage({ total, isTotalExact, number, offset, nextCursor, at: new Date() });
     });
     return () => {
       isWanted = false;
     };
-  }, [ask, dispatch, kind, parameters, cursor, offset, attempt]);
+  }, [ask, dispatch, kind, parameters, cursor, number, offset, attempt]);
 
   const nextCursor = page?.nextCursor ?? null;
   return {
@@ -62,10 +70,12 @@ export function useQueryList(kind: QueryKind, parameters: string): QueryList {
     error: data.error,
     retry: useCallback(() => setAttempt((count) => count + 1), []),
     turnForward: () => {
-      if (nextCursor !== null && !data.loading) setTrail({ parameters, cursors: [...cursors, nextCursor] });
+      if (nextCursor === null || data.loading) return;
+      const begin = { cursor: nextCursor, offset: offset + data.items[kind].length };
+      setTrail({ parameters, begins: [...begins, begin] });
     },
     turnBack: () => {
-      if (cursors.length > 0 && !data.loading) setTrail({ parameters, cursors: cursors.slice(0, -1) });
+      if (begins.length > 0 && !data.loading) setTrail({ parameters, begins: begins.slice(0, -1) });
     },
   };
 }

@@ -14,25 +14,23 @@ export function QueryPager({
   list: QueryList;
   page: NonNullable<QueryList["page"]>;
 }): ReactElement {
-  const pageNumber = page.offset / PAGE_SIZE + 1;
-  const pageCount = Math.max(pageNumber, Math.ceil(page.total / PAGE_SIZE));
+  const pageCount = Math.max(page.number, Math.ceil(page.total / PAGE_SIZE));
   return (
     <div className={styles.pager}>
-      <p role="status">
-        {list.loading ? "Loading data..." : rangeLine(page.offset, list.records.length, page.total)}
-      </p>
+      <p role="status">{list.loading ? "Loading data..." : rangeLine(page, list.records.length)}</p>
       <nav className={styles.turn} aria-label="Pages">
         <button
           className={`${controls.squareButton} ${styles.back}`}
           type="button"
           aria-label="Previous page"
-          aria-disabled={page.offset === 0}
+          aria-disabled={page.number === 1}
           onClick={list.turnBack}
         >
           <Icon name="chevron-down" />
         </button>
         <span>
-          Page {pageNumber} of {pageCount}
+          Page {page.number}
+          {page.isTotalExact && ` of ${pageCount}`}
         </span>
         <button
           className={`${controls.squareButton} ${styles.forward}`}

@@ -10,8 +10,12 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }
 
-/** "1–25 of 124". */
-export function rangeLine(offset: number, shown: number, total: number): string {
+type Range = { offset: number; total: number; isTotalExact: boolean };
+
+/** "1–25 of 124", or "1–25 of 10,000 or more". A part of a long list may hold none while the list goes on. */
+export function rangeLine({ offset, total, isTotalExact }: Range, shown: number): string {
+  if (shown === 0) return "None in this part of the list. Turn the page to look further.";
   const count = (value: number): string => value.toLocaleString("en-IN");
-  return `${count(offset + 1)}–${count(offset + shown)} of ${count(total)}`;
+  const rows = `${count(offset + 1)}–${count(offset + shown)}`;
+  return `${rows} of ${count(Math.max(total, offset + shown))}${isTotalExact ? "" : " or more"}`;
 }
