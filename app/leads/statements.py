@@ -89,8 +89,11 @@ def up_to(position: Position | None, lead_filter: LeadFilter) -> ColumnElement[b
     """Tell whether a lead stands no later than a position in the filter's order."""
     if position is None:
         return true()
-    place, end = tuple_(*_PLACE), _literal(position)
-    return place >= end if lead_filter.sort is Sort.NEWEST else place <= end
+    place, end, moment = tuple_(*_PLACE), _literal(position), literal(position.created_at, UtcDateTime())
+    # The moment once more: PostgreSQL guesses how many rows a single value leaves, but not a pair.
+    if lead_filter.sort is Sort.NEWEST:
+        return and_(Lead.created_at >= moment, place >= end)
+    return and_(Lead.created_at <= moment, place <= end)
 
 
 def _in_order(statement: Rows, columns: _Place, lead_filter: LeadFilter, after: Position | None) -> Rows:

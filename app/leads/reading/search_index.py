@@ -4,6 +4,7 @@ from sqlalchemy import Connection, column, join, or_, table, text
 
 from app.dialects import POSTGRESQL
 from app.leads.kinds import LeadKind
+from app.leads.lists.phone_search import PhoneSearch
 from app.leads.lists.search import LeadFilter
 from app.leads.models import Lead
 from app.leads.statements import Rows
@@ -27,7 +28,7 @@ def narrow(connection: Connection, statement: Rows, kind: LeadKind, lead_filter:
     """
     texts = _texts(lead_filter)
     if connection.dialect.name == POSTGRESQL:
-        if texts == lead_filter.search_terms:
+        if lead_filter.phone_search == PhoneSearch():
             return statement
         # What is meant by a phone number is looked for in a column of its own, which has no such index.
         return statement.where(or_(*[Lead.search_text.contains(part, autoescape=True) for part in texts]))
