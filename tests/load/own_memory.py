@@ -1,13 +1,18 @@
-"""How much memory of its own a benchmark's process has."""
+"""How much memory of its own a process has."""
 
 from pathlib import Path
 
 
 def own_memory_mib() -> float:
+    """Return what this process has, as `memory_of_mib` counts it."""
+    return memory_of_mib("self")
+
+
+def memory_of_mib(process: int | str) -> float:
     """Return the memory nothing else could give back, in MiB: RssAnon of proc(5).
 
     Mapped pages of the database file are left out, for the kernel takes them back when it needs them.
     """
-    status = Path("/proc/self/status").read_text().splitlines()
+    status = Path(f"/proc/{process}/status").read_text().splitlines()
     line = next(line for line in status if line.startswith("RssAnon:"))
     return int(line.split()[1]) / 1024
