@@ -1,11 +1,11 @@
 """Flask extensions, unbound here and bound in `create_app`."""
 
 from flask import Flask
-from flask_migrate import Migrate
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import MetaData
 from sqlalchemy.orm import DeclarativeBase
 
+from app.migration_commands import MigrationCommands
 from app.settings import ROOT, Settings
 from app.sqlite.connections import engine_options, watch_connections
 
@@ -25,7 +25,7 @@ class Model(DeclarativeBase):
 
 
 db = SQLAlchemy(model_class=Model)
-migrate = Migrate(directory=str(ROOT / "app" / "migrations"), render_as_batch=True)
+MIGRATIONS_DIR = ROOT / "app" / "migrations"
 
 
 def init_extensions(app: Flask, settings: Settings) -> None:
@@ -37,7 +37,7 @@ def init_extensions(app: Flask, settings: Settings) -> None:
     driver = engine_options() if settings.uses_sqlite else {"pool_pre_ping": True}
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = options | driver
     db.init_app(app)
-    migrate.init_app(app, db)
+    app.cli.add_command(MigrationCommands(app, db, MIGRATIONS_DIR))
     if settings.uses_sqlite:
         with app.app_context():
             watch_connections(db.engine)

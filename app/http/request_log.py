@@ -52,7 +52,8 @@ def configure_logging(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [other for other in root.handlers if not isinstance(other, _JsonLineHandler)] + [handler]
     root.setLevel(settings.log_level.upper())
-    logging.getLogger("urllib3").setLevel(logging.WARNING)
+    for library in ("urllib3", "alembic.runtime.plugins"):
+        logging.getLogger(library).setLevel(logging.WARNING)
 
 
 def register_request_log(app: Flask) -> None:

@@ -1,0 +1,43 @@
+"""A web process holds no library that it never uses: three processes would carry each of them."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.settings import ROOT
+
+# What only commands or another database need. Alembic and what it draws in were 12 MB.
+UNUSED = {"alembic", "flask_migrate", "mako", "redis", "sqlalchemy.dialects.mysql", "sqlalchemy.dialects.postgresql"}
+
+SERVE = """
+import sys
+from app import create_app
+from app.settings import load_settings
+client = create_app(load_settings()).test_client()
+print(client.get("/readyz").json["checks"]["database"]["status"], client.get("/api/me").status_code)
+print(*sys.modules)
+"""
+
+
+@pytest.fixture
+def lines(sqlite_url: str, tmp_path: Path) -> list[str]:
+    """What a process prints that answers visitors, staff and the check of readiness."""
+    environment = {
+        **os.environ,
+        "APP_ENV": "test",
+        "DATABASE_URL": sqlite_url,
+        "PAGE_STORE_DIR": str(tmp_path / "pages"),
+        "REDIS_URL": "",
+        "LOG_LEVEL": "error",
+    }
+    command = [sys.executable, "-c", SERVE]
+    finished = subprocess.run(command, cwd=ROOT, env=environment, check=True, capture_output=True, text=True)
+    return finished.stdout.splitlines()
+
+
+def test_what_web_processes_never_use_is_not_imported(lines: list[str]) -> None:
+    assert lines[0] == "ok 401"
+    assert UNUSED.isdisjoint(lines[1].split())
