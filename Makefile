@@ -14,7 +14,7 @@ MANIFEST := client/dist/manifest.json
 BUILD_FLAVOUR ?= production
 BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 # Folders are listed too: their time changes when a file in them disappears.
-SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/build.ts 2>/dev/null)
+SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/bundling ssr-renderer/build.ts 2>/dev/null)
 
 .NOTPARALLEL:
 .PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers series lock clean

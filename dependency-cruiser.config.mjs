@@ -5,7 +5,8 @@ const PARTS = ["components", "art", "content"];
 
 /** The rooms from the top to the bottom, and what each imports besides itself, which always stands below it. */
 const ROOMS = {
-  "ssr-renderer/build.ts": ["client/bundling"],
+  "ssr-renderer/build.ts": ["ssr-renderer/bundling", "client/bundling"],
+  "ssr-renderer/bundling": [],
   "ssr-renderer/fixtures": ["ssr-renderer/src", "content"],
   "ssr-renderer/src": ["document.tsx", "content"],
   "client/bundling": ["art", "content"],

@@ -9,10 +9,20 @@ import {
 } from "../client/bundling/settings/build-settings.ts";
 import { SCHEMA_FILE } from "../client/bundling/settings/paths.ts";
 import { esbuildCssModules } from "../client/bundling/styles/css-module-plugins.ts";
+import { esbuildValidators } from "./bundling/validator-plugins.ts";
 
 /** CommonJS packages inside the bundle ask for Node's own modules by `require`. */
 const REQUIRE_FOR_BUNDLED_PACKAGES =
   'import { createRequire as createNodeRequire } from "node:module"; const require = createNodeRequire(import.meta.url);';
+
+const STAND_INS_DIR = path.join(import.meta.dirname, "bundling/stand-ins");
+/** Tables of all encodings and of all media types, of which Express needs next to nothing here. */
+const STAND_INS = {
+  "iconv-lite": path.join(STAND_INS_DIR, "iconv-lite.ts"),
+  "mime-db": path.join(STAND_INS_DIR, "mime-db.json"),
+};
+/** Columns. A stack in the log names a line, which is to be short enough to be found in. */
+const LINE_LIMIT = 200;
 
 /** Build the renderer into one file that needs nothing but Node, with the contract's schema beside it. */
 export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Promise<void> {
@@ -26,9 +36,13 @@ export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Pro
     target: "node24",
     mainFields: ["module", "main"],
     define: bundleConstants(flavour),
-    plugins: [esbuildCssModules],
+    alias: STAND_INS,
+    plugins: [esbuildCssModules, esbuildValidators],
     banner: { js: REQUIRE_FOR_BUNDLED_PACKAGES },
     minifySyntax: true,
+    // Node keeps the text of what it runs. Names stay, for stacks in the log.
+    minifyWhitespace: true,
+    lineLimit: LINE_LIMIT,
     sourcemap: "linked",
     legalComments: "none",
     logLevel: "warning",

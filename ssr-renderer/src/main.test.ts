@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import { createServer } from "node:net";
 import os from "node:os";
@@ -15,6 +15,9 @@ const BUNDLE_DIR = mkdtempSync(path.join(os.tmpdir(), "renderer-"));
 
 beforeAll(() => buildRenderer({ flavour: "production", clientDistDir: "unused", ssrDistDir: BUNDLE_DIR }));
 afterAll(() => rmSync(BUNDLE_DIR, { recursive: true }));
+
+/** Node keeps the whole text in memory as long as it runs. */
+const BUNDLE_BUDGET_BYTES = 2_600_000;
 
 function clientDist(): string {
   const folder = temporaryFolder();
@@ -50,6 +53,26 @@ async function halfSentRender(port: number) {
   call.write(body.slice(0, 1000));
   return { finish: () => call.end(body.slice(1000)), reply };
 }
+
+test("the bundle holds no tables of encodings and media types and compiles no schema", () => {
+  const bundle = readFileSync(path.join(BUNDLE_DIR, "main.mjs"), "utf8");
+  const unwanted = ["cp936", "application/vnd.ms-excel", "removeAdditional"];
+  expect(unwanted.filter((text) => bundle.includes(text))).toEqual([]);
+  expect(bundle.length).toBeLessThan(BUNDLE_BUDGET_BYTES);
+});
+
+test("the built file reads UTF-8 whole, and refuses another encoding", async () => {
+  const { url } = await startListening();
+  const request = exampleRequest();
+  const body = JSON.stringify({
+    ...request,
+    page: { ...request.page, head: { ...request.page.head, title: "₹ 5 करोड़" } },
+  });
+  const reply = await postRender(url, body);
+  expect(await reply.text()).toContain("<title>₹ 5 करोड़</title>");
+  const refused = await postRender(url, body, { "Content-Type": "application/json; charset=utf-16" });
+  expect(refused.status).toBe(415);
+});
 
 test("the built file stands alone: it starts on loopback, tells its health and draws a page", async () => {
   const { address, url } = await startListening();
