@@ -4,9 +4,8 @@ import subprocess
 import sys
 
 import click
-from flask import Flask
+from flask import Flask, current_app
 from flask.cli import with_appcontext
-from flask_migrate import upgrade
 
 from app.pages.cli import are_pages_published
 from app.staff.cli import StaffCommand, add_first_member
@@ -26,7 +25,8 @@ def register_release(app: Flask) -> None:
 @with_appcontext
 def release_command(first_member: bool) -> None:
     """Bring the database to this version's revision and draw its pages into the store. The site may run."""
-    upgrade()
+    with current_app.cli.commands["db"].make_context("db", ["upgrade"]) as migration:
+        migration.command.invoke(migration)
     if first_member:
         add_first_member()
     if not are_pages_published():

@@ -18,7 +18,6 @@ SEARCH_INDEX = ("lead_search", "ix_lead_search_text_trigrams")
 
 # Any number that no other program uses for a lock in this database.
 UPGRADE_LOCK = 7_311_880
-UPGRADING = {"upgrade", "release"}
 
 
 def run_migrations() -> None:
@@ -46,10 +45,10 @@ def _is_modelled(name: str | None, _kind: str, _parents: object) -> bool:
 
 
 def _connect(engine: Engine) -> Connection:
-    """Open the database. What upgrades it, and nothing else, makes the file of a new SQLite database."""
+    """Open the database. An upgrade, and nothing else, makes the file of a new SQLite database."""
     command = click.get_current_context(silent=True)
     try:
-        if engine.dialect.name == SQLITE and command is not None and command.info_name in UPGRADING:
+        if engine.dialect.name == SQLITE and command is not None and command.info_name == "upgrade":
             create_database_file(Path(str(engine.url.database)))
         return engine.connect()
     except OSError as error:
