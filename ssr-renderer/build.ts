@@ -7,7 +7,7 @@ import {
   bundleConstants,
   readBuildSettings,
 } from "../client/bundling/settings/build-settings.ts";
-import { SCHEMA_FILE } from "../client/bundling/settings/paths.ts";
+import { CLIENT_SOURCE_DIR, SCHEMA_FILE } from "../client/bundling/settings/paths.ts";
 import { esbuildCssModules } from "../client/bundling/styles/css-module-plugins.ts";
 import { esbuildValidators } from "./bundling/validator-plugins.ts";
 
@@ -37,7 +37,7 @@ export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Pro
     mainFields: ["module", "main"],
     define: bundleConstants(flavour),
     alias: STAND_INS,
-    plugins: [esbuildCssModules, esbuildValidators],
+    plugins: [esbuildCssModules(CLIENT_SOURCE_DIR, flavour), esbuildValidators],
     banner: { js: REQUIRE_FOR_BUNDLED_PACKAGES },
     minifySyntax: true,
     // Node keeps the text of what it runs. Names stay, for stacks in the log.

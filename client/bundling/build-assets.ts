@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashFiles, isFresh, writeStamp } from "./build-stamp.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
-import { cutFont, FONT_CUTS } from "./fonts/font-subsets.ts";
+import { cutFonts, FONT_NAMES } from "./fonts/font-subsets.ts";
 import { readIcons } from "./icon-data.ts";
 import { runBuild } from "./run-build.ts";
 import { GENERATED_DIR, PROJECT_DIR } from "./settings/paths.ts";
@@ -19,9 +19,12 @@ function inputFiles(): string[] {
     "client/bundling/drawings/*.ts",
     "client/src/art/{path-number,rivers/smooth-path}.ts",
     "client/bundling/{build-assets,icon-data,fonts/font-subsets}.ts",
+    "scripts/add_rupee_sign.py",
   ];
   const generators = globSync(sources, { cwd: PROJECT_DIR });
-  return [...generators.sort(), "package-lock.json"].map((file) => path.join(PROJECT_DIR, file));
+  return [...generators.sort(), "package-lock.json", "requirements.lock"].map((file) =>
+    path.join(PROJECT_DIR, file),
+  );
 }
 
 function fontFile(name: string): string {
@@ -29,13 +32,14 @@ function fontFile(name: string): string {
 }
 
 async function writeFonts(): Promise<void> {
-  await Promise.all(FONT_CUTS.map(async (cut) => writeFile(fontFile(cut.name), await cutFont(cut))));
+  const fonts = await cutFonts();
+  await Promise.all(FONT_NAMES.map((name) => writeFile(fontFile(name), fonts[name])));
 }
 
 /** Make fonts, drawings and icons, unless those present were made from the same inputs. */
 export async function buildAssets(): Promise<void> {
   const hash = hashFiles(inputFiles());
-  const outputs = [DRAWINGS_FILE, ICONS_FILE, ...FONT_CUTS.map(({ name }) => fontFile(name))];
+  const outputs = [DRAWINGS_FILE, ICONS_FILE, ...FONT_NAMES.map(fontFile)];
   if (isFresh(STAMP_FILE, hash, outputs)) return;
   mkdirSync(FONTS_DIR, { recursive: true });
   await writeFile(ICONS_FILE, JSON.stringify(await readIcons()));

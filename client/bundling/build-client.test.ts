@@ -3,6 +3,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { clientSource, temporaryFolder, writeFiles } from "../../tests/client/client-source.ts";
+import type { AssetManifest } from "../src/content/asset-manifest.ts";
 import { buildClient } from "./build-client.ts";
 import { RETIRED_LIFE_MS } from "./output/write-output.ts";
 import type { BuildFlavour } from "./settings/build-settings.ts";
@@ -19,6 +20,11 @@ function settings(clientDistDir: string, flavour: BuildFlavour = "production") {
   return { flavour, clientDistDir, ssrDistDir: "unused" };
 }
 
+/** The file of the sheet that serves every page. */
+function completeSheet({ stylesheets }: AssetManifest): string {
+  return stylesheets.site.at(-1)?.url.slice(1) ?? "";
+}
+
 function outputOf(folder: string): Record<string, string> {
   const files = globSync("**/*.*", { cwd: folder, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = files.map((entry) => path.join(entry.parentPath, entry.name)).sort();
@@ -29,7 +35,8 @@ test("every address of the manifest is a file of the build", async () => {
   const folder = temporaryFolder();
   const { manifest } = await buildClient(settings(folder), clientSource(ISLANDS));
   const { stylesheets, script, fonts, islands, rootFiles } = manifest;
-  const addresses = [stylesheets, fonts, islands].flatMap((part) => Object.values(part)).concat(script);
+  const sheets = [...stylesheets.site.map(({ url }) => url), stylesheets.staff];
+  const addresses = [...sheets, ...Object.values(fonts), ...Object.values(islands), script];
   const files = [
     ...addresses.map((address) => address.slice(1)),
     ...Object.values(rootFiles).map(({ file }) => file),
@@ -53,11 +60,11 @@ test("a change of one class gives another stylesheet and build id; the old file 
   const before = (await buildClient(settings(folder), source)).manifest;
   writeFiles(source, { "components/badge.module.css": ".badge { color: blue }" });
   const after = (await buildClient(settings(folder), source)).manifest;
-  expect(after.stylesheets.site).not.toBe(before.stylesheets.site);
+  expect(completeSheet(after)).not.toBe(completeSheet(before));
   expect(after.buildId).not.toBe(before.buildId);
   const oldNames = () =>
-    Object.keys(outputOf(folder)).filter((name) => name.startsWith(before.stylesheets.site.slice(1)));
-  expect(Object.keys(outputOf(folder))).toContain(after.stylesheets.site.slice(1));
+    Object.keys(outputOf(folder)).filter((name) => name.startsWith(completeSheet(before)));
+  expect(Object.keys(outputOf(folder))).toContain(completeSheet(after));
   expect(oldNames()).toHaveLength(3);
   vi.setSystemTime(Date.now() + RETIRED_LIFE_MS);
   await buildClient(settings(folder), source);
@@ -73,8 +80,8 @@ test("islands share a chunk and use the stylesheet's class names", async () => {
   const { manifest, files } = await buildClient(settings(folder, "test"), clientSource(ISLANDS));
   expect(Object.keys(manifest.islands).sort()).toEqual(["chart", "island-probe"]);
   expect(Object.keys(files).filter((name) => /^assets\/island-chunk\.\w+\.js$/.test(name))).toHaveLength(1);
-  expect(files[manifest.islands.chart?.slice(1) ?? ""]?.toString()).toContain("badge-badge");
-  expect(files[manifest.stylesheets.site.slice(1)]?.toString()).toContain(".badge-badge");
+  expect(files[manifest.islands.chart?.slice(1) ?? ""]?.toString()).toContain('badge:"aa0"');
+  expect(files[completeSheet(manifest)]?.toString()).toContain(".aa0{");
 });
 
 test("what an island loads later is a chunk, not an island", async () => {
@@ -98,12 +105,7 @@ test("scripts are told the flavour", async () => {
 
 test("text files have Brotli and gzip siblings that unpack to the same bytes", async () => {
   const { manifest, files } = await buildClient(settings(temporaryFolder()), clientSource());
-  for (const name of [
-    manifest.stylesheets.site.slice(1),
-    manifest.script.slice(1),
-    "favicon.svg",
-    "speculation-rules.json",
-  ]) {
+  for (const name of [completeSheet(manifest), manifest.script.slice(1), "favicon.svg"]) {
     expect(brotliDecompressSync(files[`${name}.br`] as Buffer)).toEqual(files[name]);
     expect(gunzipSync(files[`${name}.gz`] as Buffer)).toEqual(files[name]);
   }
@@ -131,11 +133,16 @@ test("an island over its budget, what it loads later included, fails the build",
   );
 });
 
-test("fonts are loaded by URL with swap, the rupee sign is inlined for its own code point", async () => {
+test("fonts are loaded by URL with swap, those of accented letters for their code points alone", async () => {
   const { manifest, files } = await buildClient(settings(temporaryFolder()), clientSource());
-  const css = files[manifest.stylesheets.site.slice(1)]?.toString() ?? "";
+  const css = files[completeSheet(manifest)]?.toString() ?? "";
   expect(css).toContain(`url(${manifest.fonts.display})`);
   expect(css).toContain(`url(${manifest.fonts.text})`);
-  expect(css.match(/font-display:swap/g)).toHaveLength(2);
-  expect(css.match(/unicode-range:U\+20B9/gi)).toHaveLength(2);
+  expect(css.match(/font-display:swap/g)).toHaveLength(4);
+  expect(css.match(/-accented\.\w+\.woff2\);[^}]*unicode-range:U\+C0-D6,U\+D8-F6,U\+F8-FF/g)).toHaveLength(2);
+});
+
+test("development names classes by their module", async () => {
+  const { manifest, files } = await buildClient(settings(temporaryFolder(), "development"), clientSource());
+  expect(files[completeSheet(manifest)]?.toString()).toContain(".badge-badge{");
 });

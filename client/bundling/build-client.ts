@@ -1,6 +1,7 @@
 import type { AssetManifest } from "../src/content/asset-manifest.ts";
 import { buildIslands, buildPublicScript, type Scripts } from "./build-scripts.ts";
 import { fontFaceCss, readFont } from "./fonts/font-faces.ts";
+import { FONT_NAMES, type FontName } from "./fonts/font-subsets.ts";
 import { brotli, contentHash, hashedName, type OutputFiles, withCompressed } from "./output/asset-output.ts";
 import {
   checkBudget,
@@ -12,17 +13,19 @@ import { writeOutput } from "./output/write-output.ts";
 import { type RootFile, readRootFiles } from "./root-files/root-files.ts";
 import { runBuild } from "./run-build.ts";
 import { type BuildFlavour, type BuildSettings, readBuildSettings } from "./settings/build-settings.ts";
-import { CLIENT_SOURCE_DIR } from "./settings/paths.ts";
+import { CLIENT_SOURCE_DIR, CONTENT_DIR } from "./settings/paths.ts";
 import { buildStylesheets, type ClassMaps } from "./styles/build-styles.ts";
 import { writeClassMapTypes } from "./styles/class-map-types.ts";
+import { classRanks } from "./styles/css-module-plugins.ts";
+import { readPageKinds } from "./styles/page-kinds.ts";
 
 /** What a build made: `files` by their path below the output folder, compressed siblings included. */
 export type ClientBuild = { manifest: AssetManifest; classMaps: ClassMaps; files: OutputFiles };
 
 type Asset = { file: string; url: string; content: Buffer };
 type Parts = {
-  fonts: { display: Asset; text: Asset };
-  stylesheets: { site: Asset; staff: Asset };
+  fonts: Record<FontName, Asset>;
+  stylesheets: { site: (Asset & { kinds: readonly string[] })[]; staff: Asset };
   classMaps: ClassMaps;
   script: Scripts;
   islands: Scripts;
@@ -47,19 +50,24 @@ export async function buildClient(
 }
 
 async function buildParts({ flavour }: BuildSettings, sourceDir: string): Promise<Parts> {
-  const fonts = {
-    display: asset("display.woff2", readFont("display")),
-    text: asset("text.woff2", readFont("text")),
-  };
-  const fontFaces = fontFaceCss({ display: fonts.display.url, text: fonts.text.url });
-  const { site, staff, classMaps } = buildStylesheets(sourceDir, fontFaces);
+  const fonts = byFont((name) => asset(`${name}.woff2`, readFont(name)));
+  const fontFaces = fontFaceCss(byFont((name) => fonts[name].url));
+  const { site, staff, classMaps } = buildStylesheets(
+    sourceDir,
+    fontFaces,
+    readPageKinds(CONTENT_DIR),
+    classRanks(sourceDir, flavour),
+  );
   const script = await buildPublicScript(sourceDir, flavour);
   await checkPublicScript(script);
   const islands = await buildIslands(sourceDir, flavour);
   if (flavour === "production") await checkIslands(islands);
   return {
     fonts,
-    stylesheets: { site: asset("site.css", site), staff: asset("staff.css", staff) },
+    stylesheets: {
+      site: site.map(({ kinds, css }) => ({ kinds, ...asset("site.css", css) })),
+      staff: asset("staff.css", staff),
+    },
     classMaps,
     script,
     islands,
@@ -70,7 +78,10 @@ async function buildParts({ flavour }: BuildSettings, sourceDir: string): Promis
 function filesOf({ fonts, stylesheets, script, islands, rootFiles }: Parts): OutputFiles {
   return {
     ...Object.fromEntries(
-      [...Object.values(fonts), ...Object.values(stylesheets)].map(({ file, content }) => [file, content]),
+      [...Object.values(fonts), ...stylesheets.site, stylesheets.staff].map(({ file, content }) => [
+        file,
+        content,
+      ]),
     ),
     ...inAssets({ ...script.files, ...islands.files }),
     ...Object.fromEntries(rootFiles.map(({ name, content }) => [name, content])),
@@ -85,12 +96,19 @@ function manifestOf(
   return {
     buildId,
     flavour,
-    stylesheets: { site: stylesheets.site.url, staff: stylesheets.staff.url },
+    stylesheets: {
+      site: stylesheets.site.map(({ url, kinds }) => ({ url, kinds })),
+      staff: stylesheets.staff.url,
+    },
     script: entryUrls(script).public as string,
     fonts: { display: fonts.display.url, text: fonts.text.url },
     islands: entryUrls(islands),
     rootFiles: Object.fromEntries(rootFiles.map(({ name, type }) => [`/${name}`, { file: name, type }])),
   };
+}
+
+function byFont<T>(make: (name: FontName) => T): Record<FontName, T> {
+  return Object.fromEntries(FONT_NAMES.map((name) => [name, make(name)])) as ReturnType<typeof byFont<T>>;
 }
 
 function asset(name: string, content: Buffer): Asset {

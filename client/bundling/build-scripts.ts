@@ -53,7 +53,7 @@ function browserOptions(sourceDir: string, flavour: BuildFlavour): BuildOptions 
     minify: true,
     target: TARGETS,
     define: bundleConstants(flavour),
-    plugins: [esbuildCssModules],
+    plugins: [esbuildCssModules(sourceDir, flavour)],
     entryNames: "[name].[hash]",
     legalComments: "none",
     logLevel: "warning",

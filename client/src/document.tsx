@@ -1,15 +1,17 @@
 import type { ReactElement } from "react";
 import { HelmetProvider } from "react-helmet-async";
 import { StaticRouter } from "react-router";
+import { LinksAhead } from "./components/links-ahead.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import { StylesheetAddressProvider } from "./components/stylesheet-address.tsx";
+import type { SiteSheet, Stylesheets } from "./content/asset-manifest.ts";
 import type { PageDocument, RenderRequest } from "./content/types.ts";
 import { IslandAssetsProvider } from "./islands/island-assets.tsx";
 import { SiteRoutes } from "./routes.tsx";
 
 /** Addresses of the built files a document refers to. */
 export type DocumentAssets = {
-  stylesheets: { site: string; staff: string };
+  stylesheets: Stylesheets;
   script: string;
   fonts: { display: string; text: string };
   islands: Record<string, string>;
@@ -24,6 +26,7 @@ export function HtmlDocument({
   assets: DocumentAssets;
 }): ReactElement {
   const { page, site, url } = request;
+  const siteSheet = sheetFor(page, assets.stylesheets.site);
   return (
     <HelmetProvider context={{}}>
       <html lang="en-IN">
@@ -41,19 +44,20 @@ export function HtmlDocument({
             crossOrigin="anonymous"
           />
           <link rel="preload" href={assets.fonts.text} as="font" type="font/woff2" crossOrigin="anonymous" />
-          <link rel="stylesheet" href={assets.stylesheets.site} />
+          <link rel="stylesheet" href={siteSheet} />
           {hasStaffPanel(page) && <link rel="stylesheet" href={assets.stylesheets.staff} />}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
           <script type="module" src={assets.script} />
         </head>
         <body>
           <IslandAssetsProvider urls={assets.islands}>
-            <StylesheetAddressProvider address={assets.stylesheets.site}>
+            <StylesheetAddressProvider address={siteSheet}>
               <StaticRouter location={url}>
                 <SiteRoutes page={page} site={site} />
               </StaticRouter>
             </StylesheetAddressProvider>
           </IslandAssetsProvider>
+          {!hasStaffPanel(page) && <LinksAhead />}
         </body>
       </html>
     </HelmetProvider>
@@ -62,4 +66,12 @@ export function HtmlDocument({
 
 function hasStaffPanel({ blocks }: PageDocument): boolean {
   return blocks.some(({ kind }) => kind === "staffPanel");
+}
+
+/** The lightest sheet with the rules of all the page's blocks; a combination the build did not know gets a larger one. */
+function sheetFor({ blocks }: PageDocument, sheets: readonly SiteSheet[]): string {
+  const isWhole = ({ kinds }: SiteSheet) => blocks.every(({ kind }) => kinds.includes(kind));
+  const sheet = sheets.find(isWhole) ?? sheets.at(-1);
+  if (sheet === undefined) throw new Error("The build has no stylesheet of the site");
+  return sheet.url;
 }

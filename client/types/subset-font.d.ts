@@ -3,6 +3,8 @@ declare module "subset-font" {
   type SubsetOptions = {
     targetFormat: "woff2";
     variationAxes: Record<string, { min: number; max: number }>;
+    keepFeatures: string[];
+    noHinting: boolean;
   };
 
   // biome-ignore lint/style/noDefaultExport: the form the package has

@@ -33,18 +33,37 @@ test("a document is whole, from doctype to the end of html", () => {
 test("a document holds neither inline script nor style attribute, and its data cannot end a script", () => {
   const html = renderDocument(requestWithBlocks(...exampleRequest().page.blocks, islandBlock()), WITH_ISLAND);
   expect(html).not.toContain(" style=");
-  expect(html.match(/<script(?![^>]*(src=|application\/ld\+json))[^>]*>/g)).toBeNull();
+  expect(html.match(/<script(?![^>]*(src=|application\/ld\+json|speculationrules))[^>]*>/g)).toBeNull();
   expect(html).not.toContain("Questions </script>");
 });
 
-test("every class of a document has its rule in the stylesheet", () => {
+test("every class of a document has its rule in the sheet of its blocks", () => {
   const html = renderDocument(exampleRequest(), exampleAssets());
-  const css = buildStylesheets(CLIENT_SOURCE_DIR, "").site.toString();
+  const kinds = exampleRequest().page.blocks.map(({ kind }) => kind);
+  const [sheet] = buildStylesheets(CLIENT_SOURCE_DIR, "", [kinds]).site;
+  const css = sheet?.css.toString() ?? "";
   const used = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(" ") ?? []),
   );
   expect([...used].filter((name) => !css.includes(`.${name}`))).toEqual([]);
   expect(used.size).toBeGreaterThan(20);
+});
+
+test("a document asks for the lightest sheet that serves all its blocks, else for the complete one", () => {
+  const blocks = exampleRequest().page.blocks;
+  const kinds = blocks.map(({ kind }) => kind);
+  const site = [
+    { url: "/assets/site.part.css", kinds: kinds.slice(1) },
+    { url: "/assets/site.page.css", kinds },
+    { url: "/assets/site.all.css", kinds: [...kinds, "islandProbe", "hero"] },
+  ];
+  const sheetOf = (request: RenderRequest) => {
+    const stylesheets = { ...WITH_ISLAND.stylesheets, site };
+    const html = renderDocument(request, { ...WITH_ISLAND, stylesheets });
+    return html.match(/<link rel="stylesheet" href="([^"]*)"/)?.[1];
+  };
+  expect(sheetOf(exampleRequest())).toBe("/assets/site.page.css");
+  expect(sheetOf(requestWithBlocks(...blocks, islandBlock()))).toBe("/assets/site.all.css");
 });
 
 test("the staff panel's document alone asks for its stylesheet, after the site's", () => {

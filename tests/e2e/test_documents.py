@@ -44,7 +44,9 @@ def test_the_document_is_whole(open_page: OpenPage, path: str) -> None:
     page = open_page(path, java_script_enabled=False)
     assert_head_is_complete(page)
     assert page.locator("[style]").count() == 0
-    assert page.locator("script:not([src]):not([type='application/ld+json'])").count() == 0
+    assert (
+        page.locator("script:not([src]):not([type='application/ld+json']):not([type='speculationrules'])").count() == 0
+    )
     levels = [int(head.evaluate("head => head.tagName[1]")) for head in page.locator("h1,h2,h3,h4").all()]
     assert levels[0] == 1
     assert all(later - earlier <= 1 for earlier, later in pairwise(levels)), levels

@@ -17,18 +17,12 @@ def write_client_dist(folder: Path, build_id: str = "build000001") -> Path:
     stylesheet.with_name(stylesheet.name + ".br").write_bytes(brotli.compress(STYLESHEET))
     stylesheet.with_name(stylesheet.name + ".gz").write_bytes(gzip.compress(STYLESHEET))
     (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
-    (folder / "speculation-rules.json").write_text("{}")
-    root_files = {
-        "/favicon.svg": {"file": "favicon.svg", "type": "image/svg+xml"},
-        "/speculation-rules.json": {
-            "file": "speculation-rules.json",
-            "type": "application/speculationrules+json",
-        },
-    }
+    root_files = {"/favicon.svg": {"file": "favicon.svg", "type": "image/svg+xml"}}
+    url = f"/assets/{stylesheet.name}"
     manifest = {
         "buildId": build_id,
         "flavour": "test",
-        "stylesheets": {"site": f"/assets/{stylesheet.name}", "staff": f"/assets/{stylesheet.name}"},
+        "stylesheets": {"site": [{"url": url, "kinds": []}], "staff": url},
         "rootFiles": root_files,
     }
     (folder / "manifest.json").write_text(json.dumps(manifest))

@@ -53,7 +53,7 @@ def asset_paths() -> list[str]:
 @pytest.mark.parametrize("accept_encoding", ["gzip, deflate, br, zstd", "gzip", "identity"])
 def test_an_asset(web: Server, accept_encoding: str) -> None:
     sizes = {path: head_bytes(web, path, accept_encoding) for path in asset_paths()}
-    assert {path.rpartition(".")[2] for path in sizes} >= {"css", "js", "woff2", "svg", "ico", "json"}
+    assert {path.rpartition(".")[2] for path in sizes} >= {"css", "js", "woff2", "svg", "ico"}
     assert {path: size for path, size in sizes.items() if size > ASSET_LIMIT_BYTES} == {}
 
 

@@ -14,8 +14,8 @@ from app.settings import ROOT
 from tests.factories.shipped_content import count_pms_strategies
 
 FAMILY, NAME = "lists", "tally"
-COPIED = ("app", "client", "shared-content", "ssr-renderer", "supervised")
-SINGLE_FILES = ("package.json", "package-lock.json", "tsconfig.json")
+COPIED = ("app", "client", "scripts", "shared-content", "ssr-renderer", "supervised")
+SINGLE_FILES = ("package.json", "package-lock.json", "requirements.lock", "tsconfig.json")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.test.ts", "*.test.tsx")
 
 MODULE = '''"""How many strategies there are."""

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from app.http.response_headers import CACHE_PAGE, SPECULATION_RULES, Header
+from app.http.response_headers import CACHE_PAGE, Header
 from app.pages.negotiation import Encoding
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.stored_page import StoredPage
@@ -14,7 +14,7 @@ SOURCE_HEADER = "X-Page-Source"
 
 def page_headers(source: str, cache_control: str) -> list[Header]:
     """Return the headers of a document beside those that every answer carries."""
-    return [("Content-Type", HTML), ("Cache-Control", cache_control), SPECULATION_RULES, (SOURCE_HEADER, source)]
+    return [("Content-Type", HTML), ("Cache-Control", cache_control), (SOURCE_HEADER, source)]
 
 
 def page_reply(page: StoredPage, headers: list[Header]) -> ReadyReply:

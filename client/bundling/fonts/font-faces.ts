@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { GENERATED_DIR } from "../settings/paths.ts";
-import type { FontName } from "./font-subsets.ts";
+import { type FontName, WEIGHTS } from "./font-subsets.ts";
 
-type Family = { family: string; weights: string; rupee: FontName };
+const FAMILIES = { display: "Eczar Variable", text: "Anek Latin Variable" } as const;
 
-const FAMILIES: Record<"display" | "text", Family> = {
-  display: { family: "Eczar Variable", weights: "400 600", rupee: "display-rupee" },
-  text: { family: "Anek Latin Variable", weights: "300 650", rupee: "text-rupee" },
-};
+type Family = keyof typeof FAMILIES;
+
+/** Accented letters of Latin-1, without the two signs of arithmetic among them. */
+const ACCENTED_RANGE = "U+C0-D6, U+D8-F6, U+F8-FF";
 
 /** Fallbacks with the families' own metrics, so that the swap moves nothing. */
 const FALLBACKS = `
@@ -21,15 +21,22 @@ export function readFont(name: FontName): Buffer {
   return readFileSync(path.join(GENERATED_DIR, "fonts", `${name}.woff2`));
 }
 
-/** The `@font-face` rules: the families by URL, the rupee slivers inline, which spares visitors two downloads. */
-export function fontFaceCss(urls: { display: string; text: string }): string {
-  return faceRules(FAMILIES.display, urls.display) + faceRules(FAMILIES.text, urls.text) + FALLBACKS;
+/** The `@font-face` rules, with the address of each file. */
+export function fontFaceCss(urls: Record<FontName, string>): string {
+  const families: Family[] = ["display", "text"];
+  return families.map((family) => familyRules(family, urls)).join("") + FALLBACKS;
 }
 
-function faceRules({ family, weights, rupee }: Family, url: string): string {
-  const sliver = `data:font/woff2;base64,${readFont(rupee).toString("base64")}`;
+/** Of two faces that hold a character the latter counts. */
+function familyRules(family: Family, urls: Record<FontName, string>): string {
+  return [
+    faceRule(family, urls[family], ""),
+    faceRule(family, urls[`${family}-accented`], `unicode-range: ${ACCENTED_RANGE};`),
+  ].join("");
+}
+
+function faceRule(family: Family, url: string, range: string): string {
   return `
-@font-face { font-family: "${family}"; src: url("${url}") format("woff2"); font-weight: ${weights}; font-display: swap; }
-@font-face { font-family: "${family}"; src: url("${sliver}") format("woff2"); font-weight: ${weights}; unicode-range: U+20B9; }
+@font-face { font-family: "${FAMILIES[family]}"; src: url("${url}"); font-weight: ${WEIGHTS.min} ${WEIGHTS.max}; font-display: swap; ${range} }
 `;
 }

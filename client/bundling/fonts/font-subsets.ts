@@ -1,50 +1,80 @@
-import { readFile } from "node:fs/promises";
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import os from "node:os";
 import path from "node:path";
+import { promisify } from "node:util";
 import subsetFont from "subset-font";
 import { PROJECT_DIR } from "../settings/paths.ts";
 
 const PACKAGES_DIR = path.join(PROJECT_DIR, "node_modules/@fontsource-variable");
-const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, offset) => String.fromCodePoint(0x20 + offset)).join(
-  "",
-);
-const SITE_TEXT = `${ASCII}\u00a0©«»°±²³·×÷ÀÁÂÄÇÈÉÊËÍÎÑÓÔÖÚÜàáâäçèéêëíîñóôöúüā–—‘’“”†•…‰€™−↑↓`;
-const DISPLAY_WEIGHTS = { min: 400, max: 600 };
-const TEXT_WEIGHTS = { min: 300, max: 650 };
+const ASCII = letters(0x20, 0x7e);
 
-type FontCut = { name: FontName; source: string; text: string; weights: { min: number; max: number } };
+/** What every page may hold. */
+const SITE_TEXT = `${ASCII}\u00a0©«»°±²³·×÷–—‘’“”•…₹€™−`;
 
-export type FontName = "display" | "text" | "display-rupee" | "text-rupee";
+/** Letters with accents of Western languages, for names: files of their own, which only a page that has one loads. */
+const ACCENTED = [letters(0xc0, 0xd6), letters(0xd8, 0xf6), letters(0xf8, 0xff)].join("");
 
-/** The rupee sign is missing from the families' latin files, so it is cut from latin-ext on its own. */
-export const FONT_CUTS: readonly FontCut[] = [
-  {
-    name: "display",
-    source: "eczar/files/eczar-latin-wght-normal.woff2",
-    text: SITE_TEXT,
-    weights: DISPLAY_WEIGHTS,
-  },
-  {
-    name: "text",
-    source: "anek-latin/files/anek-latin-latin-wght-normal.woff2",
-    text: SITE_TEXT,
-    weights: TEXT_WEIGHTS,
-  },
-  {
-    name: "display-rupee",
-    source: "eczar/files/eczar-latin-ext-wght-normal.woff2",
-    text: "₹",
-    weights: DISPLAY_WEIGHTS,
-  },
-  {
-    name: "text-rupee",
-    source: "anek-latin/files/anek-latin-latin-ext-wght-normal.woff2",
-    text: "₹",
-    weights: TEXT_WEIGHTS,
-  },
-];
+/** The weights that styles use; nothing is drawn bolder. */
+export const WEIGHTS = { min: 400, max: 500 };
 
-/** Cut one font to its characters and weights. Returns the bytes of a woff2 file. */
-export async function cutFont({ source, text, weights }: FontCut): Promise<Buffer> {
-  const whole = await readFile(path.join(PACKAGES_DIR, source));
-  return subsetFont(whole, text, { targetFormat: "woff2", variationAxes: { wght: weights } });
+/** What browsers apply by themselves, and figures of one width; other features no style asks for. */
+const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "tnum"];
+
+/** The packages' two files a family is taken from: the rupee sign stands in latin-ext alone. */
+const FAMILIES = {
+  display: ["eczar/files/eczar-latin-wght-normal.woff2", "eczar/files/eczar-latin-ext-wght-normal.woff2"],
+  text: [
+    "anek-latin/files/anek-latin-latin-wght-normal.woff2",
+    "anek-latin/files/anek-latin-latin-ext-wght-normal.woff2",
+  ],
+} as const;
+
+/** The fonts as files: the two every page loads, and the two it loads for an accented letter. */
+export const FONT_NAMES = ["display", "text", "display-accented", "text-accented"] as const;
+
+export type FontName = (typeof FONT_NAMES)[number];
+
+/**
+ * Cut both families to the site's characters, weights and features. Returns the bytes of woff2 files.
+ * Throws when Python or its fonttools, which `make` installs, is missing.
+ */
+export async function cutFonts(): Promise<Record<FontName, Buffer>> {
+  const [display, text] = await Promise.all([wholeFont("display"), wholeFont("text")]);
+  return {
+    display: await cutFont(display, SITE_TEXT),
+    text: await cutFont(text, SITE_TEXT),
+    "display-accented": await cutFont(display, ACCENTED),
+    "text-accented": await cutFont(text, ACCENTED),
+  };
+}
+
+/** A family's latin font with the rupee sign. */
+async function wholeFont(family: keyof typeof FAMILIES): Promise<Buffer> {
+  const sources = FAMILIES[family].map((file) => path.join(PACKAGES_DIR, file));
+  const folder = await mkdtemp(path.join(os.tmpdir(), "font-"));
+  const target = path.join(folder, `${family}.woff2`);
+  try {
+    const command = ["-m", "scripts.add_rupee_sign", ...sources, target];
+    await promisify(execFile)("python", command, { cwd: PROJECT_DIR });
+    return await readFile(target);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+function cutFont(whole: Buffer, text: string): Promise<Buffer> {
+  return subsetFont(whole, text, {
+    targetFormat: "woff2",
+    variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+}
+
+/** All characters from the first code point to the last. */
+function letters(first: number, last: number): string {
+  return Array.from({ length: last - first + 1 }, (_, offset) => String.fromCodePoint(first + offset)).join(
+    "",
+  );
 }

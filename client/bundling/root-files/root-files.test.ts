@@ -9,7 +9,6 @@ test("each root file has the media type browsers ask for", () => {
   expect(readRootFiles().map(({ name, type }) => [name, type])).toEqual([
     ["favicon.svg", "image/svg+xml"],
     ["favicon.ico", "image/x-icon"],
-    ["speculation-rules.json", "application/speculationrules+json"],
   ]);
 });
 
@@ -22,22 +21,3 @@ test("the icon for old browsers holds one PNG of 32 pixels", () => {
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([32, 32]);
 });
-
-test.each(["prerender", "prefetch"])(
-  "%s leaves out staff pages, the API, files and unfollowed links",
-  (kind) => {
-    const rules = JSON.parse(contentOf("speculation-rules.json").toString());
-    expect(rules[kind]).toEqual([
-      {
-        eagerness: "moderate",
-        where: {
-          and: [
-            { href_matches: "/*" },
-            { not: { href_matches: ["/admin*", "/api*", "/*.*"] } },
-            { not: { selector_matches: "[download], [rel~=nofollow], [target]" } },
-          ],
-        },
-      },
-    ]);
-  },
-);

@@ -2,12 +2,11 @@ import { expect, test } from "vitest";
 import { clientSource } from "../../../tests/client/client-source.ts";
 import { buildStylesheets } from "./build-styles.ts";
 
+const FACE = "@font-face { font-family: F; src: url(/f.woff2) }";
+
 function stylesheet(changes: Record<string, string> = {}) {
-  const { site, staff, classMaps } = buildStylesheets(
-    clientSource(changes),
-    "@font-face { font-family: F; src: url(/f.woff2) }",
-  );
-  return { css: site.toString(), staff: staff.toString(), classMaps };
+  const { site, staff, classMaps } = buildStylesheets(clientSource(changes), FACE);
+  return { css: site.at(-1)?.css.toString() ?? "", staff: staff.toString(), classMaps };
 }
 
 test("font faces come first, then globals, then modules by path, then print rules", () => {
@@ -76,4 +75,17 @@ test("a global file without a place is refused", () => {
 
 test("a syntax error in a global file names that file", () => {
   expect(() => stylesheet({ "styles/base.css": "body { color: }}" })).toThrow(/styles\/base\.css:1:\d+ /);
+});
+
+test("a page's sheet holds the rules of its blocks in the order of the complete one, and no other block's", () => {
+  const source = clientSource({
+    "blocks/text/faq/faq.module.css": ".item { color: red }",
+    "blocks/page/hero/hero.module.css": ".item { color: blue }",
+    "blocks/firm/map/map.module.css": ".item { color: green }",
+  });
+  const { site } = buildStylesheets(source, FACE, [["faq", "hero"]]);
+  const [own, complete] = site.map(({ kinds, css }) => ({ kinds, css: css.toString() }));
+  expect(own?.kinds).toEqual(["faq", "hero"]);
+  expect(complete?.kinds).toEqual(["map", "hero", "faq"]);
+  expect(own?.css).toBe(complete?.css.replace(".map-item{color:green}", ""));
 });

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Targets, transform } from "lightningcss";
-import { compileCssModule, moduleName, withFileName } from "./css-modules.ts";
+import { compileCssModule, type ModuleRanks, moduleName, withFileName } from "./css-modules.ts";
+import { type ModuleGraph, readModuleGraph } from "./module-graph.ts";
+import { joinFamilies } from "./page-families.ts";
 
 /** Global files in their order; print rules come after the modules, so that they win. */
 const GLOBALS_BEFORE_MODULES = ["tokens.css", "base.css", "motion.css"];
@@ -16,34 +18,71 @@ const ROOMS_WITHOUT_SAY = [/^(blocks)\/[^/]+\/(?=[^/]+\/)/, /^(art|components|st
 /** Class maps by the module's path below the source folder. */
 export type ClassMaps = Record<string, Record<string, string>>;
 
-/** `site` for every document; `staff` for the panel's alone, after it. */
-export type Stylesheets = { site: Buffer; staff: Buffer; classMaps: ClassMaps };
+/** A stylesheet that is all a page needs whose blocks are of these kinds. */
+type SiteSheet = { kinds: readonly string[]; css: Buffer };
+
+/** `site` from the lightest to the complete one, which serves every page; `staff` for the panel's alone, after it. */
+export type Stylesheets = { site: readonly SiteSheet[]; staff: Buffer; classMaps: ClassMaps };
+
+type Compiled = { file: string; css: string; classes: Record<string, string> };
+
+/** What the modules of a family of pages may weigh, minified: a sheet of about 7.5 kB after Brotli. */
+const FAMILY_LIMIT_BYTES = 29_000;
 
 /**
- * The site's stylesheet (font faces, global files, CSS Modules by path but for the rooms without a say, print rules)
- * and that of the staff panel, which holds the modules below `staff/`.
+ * The site's stylesheets, one for each family of `pages` and the complete one, and that of the staff panel, which
+ * holds the modules below `staff/`. A site's sheet is: font faces, global files, CSS Modules by path but for the rooms
+ * without a say, print rules. `pages` are the kinds of blocks that stand together on a page, `ranks` give classes short names.
  *
  * Throws an Error for CSS that cannot be parsed, for two modules of one name, and for a global file without a place.
  */
-export function buildStylesheets(sourceDir: string, fontFaces: string): Stylesheets {
+export function buildStylesheets(
+  sourceDir: string,
+  fontFaces: string,
+  pages: readonly (readonly string[])[] = [],
+  ranks: ModuleRanks | null = null,
+): Stylesheets {
   const modules = findModules(sourceDir);
   checkGlobals(sourceDir);
-  const compiled = modules.map((file) => ({ file, ...compileCssModule(path.join(sourceDir, file)) }));
+  const compiled = modules.map((file) => ({ file, ...compile(path.join(sourceDir, file), ranks) }));
   const { staff = [], site = [] } = Object.groupBy(compiled, sheetOf);
-  const siteParts = [
-    fontFaces,
-    ...GLOBALS_BEFORE_MODULES.map((name) => readGlobal(sourceDir, name)),
-    ...site.map(({ css }) => css),
-    ...GLOBALS_AFTER_MODULES.map((name) => readGlobal(sourceDir, name)),
-  ];
+  const siteSheet = (parts: readonly Compiled[]) =>
+    minified("site.css", [
+      fontFaces,
+      ...GLOBALS_BEFORE_MODULES.map((name) => readGlobal(sourceDir, name)),
+      ...parts.map(({ css }) => css),
+      ...GLOBALS_AFTER_MODULES.map((name) => readGlobal(sourceDir, name)),
+    ]);
+  const graph = readModuleGraph(
+    sourceDir,
+    site.map(({ file }) => file),
+  );
+  const sheets = familiesOf(pages, site, graph).map(({ kinds, modules }) => ({
+    kinds,
+    css: siteSheet(site.filter(({ file }) => modules.has(file))),
+  }));
   return {
-    site: minified("site.css", siteParts),
+    site: [
+      ...sheets.sort((one, other) => one.css.length - other.css.length),
+      { kinds: [...graph.blocks.keys()], css: siteSheet(site) },
+    ],
     staff: minified(
       "staff.css",
       staff.map(({ css }) => css),
     ),
     classMaps: Object.fromEntries(compiled.map(({ file, classes }) => [file, classes])),
   };
+}
+
+function compile(file: string, ranks: ModuleRanks | null) {
+  return compileCssModule(file, readFileSync(file), ranks);
+}
+
+function familiesOf(pages: readonly (readonly string[])[], site: readonly Compiled[], graph: ModuleGraph) {
+  const sizeBytes = new Map(site.map(({ file, css }) => [file, minified(file, [css]).length]));
+  const weigh = (modules: Iterable<string>) =>
+    [...modules].reduce((sum, file) => sum + (sizeBytes.get(file) ?? 0), 0);
+  return joinFamilies(pages, graph, weigh, FAMILY_LIMIT_BYTES);
 }
 
 function sheetOf({ file }: { file: string }): "site" | "staff" {

@@ -1,22 +1,31 @@
 import path from "node:path";
 import type { Plugin as EsbuildPlugin } from "esbuild";
 import type { Plugin as VitePlugin } from "vitest/config";
-import { classMapModule } from "./css-modules.ts";
+import type { BuildFlavour } from "../settings/build-settings.ts";
+import { classMapModule, type ModuleRanks, rankModules } from "./css-modules.ts";
+
+/** How a flavour names classes: short ones, or, to find one's way in developer tools, those that tell their module. */
+export function classRanks(sourceDir: string, flavour: BuildFlavour): ModuleRanks | null {
+  return flavour === "development" ? null : rankModules(sourceDir);
+}
 
 /** Bundles see a CSS Module as its class map; the rules themselves are in a stylesheet. */
-export const esbuildCssModules: EsbuildPlugin = {
-  name: "css-modules",
-  setup(build) {
-    build.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({
-      contents: classMapModule(file),
-      loader: "js",
-    }));
-  },
-};
+export function esbuildCssModules(sourceDir: string, flavour: BuildFlavour): EsbuildPlugin {
+  const ranks = classRanks(sourceDir, flavour);
+  return {
+    name: "css-modules",
+    setup(build) {
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({
+        contents: classMapModule(file, ranks),
+        loader: "js",
+      }));
+    },
+  };
+}
 
 const VIRTUAL_PREFIX = "\0class-map:";
 
-/** The same class names in tests as in the builds. */
+/** Tests see the long names. */
 export const viteCssModules: VitePlugin = {
   name: "css-modules",
   enforce: "pre",

@@ -48,3 +48,13 @@ test("the class map's module is frozen, so no class can be added by mistake", ()
     'export default Object.freeze({"badge":"badge-badge","badge-label":"badge-badge-label badge-badge"});',
   );
 });
+
+test("short names are letters for the module and a number for the class, in rules and in the map", () => {
+  const ranks = new Map([["faq", 27]]);
+  const source = Buffer.from(".item { color: red; margin: .5em } .item .mark, .streak { top: 0 }");
+  const { css, classes } = compileCssModule(FILE, source, ranks);
+  expect(classes).toEqual({ item: "bb0", mark: "bb1", streak: "bb2" });
+  expect(css.match(/\.bb\d/g)).toEqual([".bb0", ".bb0", ".bb1", ".bb2"]);
+  expect(css).toContain(".5em");
+  expect(css).not.toContain("faq-");
+});

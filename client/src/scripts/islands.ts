@@ -12,17 +12,23 @@ const INTENTS = ["pointerenter", "pointerdown", "focusin", "touchstart"];
 
 let failures = 0;
 
-/** Starts each island when its wrapper asks for it: now, when seen, or on the first sign of intent. */
+/** Starts each island when its wrapper asks for it: once painted, when seen, or on the first sign of intent. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     if (element.dataset.on === "now") {
-      void start(element);
+      void whenPainted().then(() => start(element));
     } else if (element.dataset.on === "visible") {
       whenSeen(element, () => start(element));
     } else {
       whenTouched(element);
     }
   }
+}
+
+/** Resolves after the page's first frame, so that no island's script holds it up; a page out of sight paints none. */
+function whenPainted(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
 
 function whenSeen(element: HTMLElement, run: () => void): void {

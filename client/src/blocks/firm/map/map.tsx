@@ -28,7 +28,12 @@ export function OfficeMap({ block, site }: { block: MapBlock; site: SiteDocument
           <p>{block.text}</p>
         </div>
       </div>
-      <iframe className={styles.frame} title={block.frameTitle} srcDoc={`<!doctype html>${plan}`} />
+      <iframe
+        className={styles.frame}
+        title={block.frameTitle}
+        loading="lazy"
+        srcDoc={`<!doctype html>${plan}`}
+      />
     </section>
   );
 }

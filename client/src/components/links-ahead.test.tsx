@@ -1,0 +1,32 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { LinksAhead } from "./links-ahead.tsx";
+
+const POLICY_FILE = new URL("../../../app/http/response_headers.py", import.meta.url);
+const rules =
+  renderToStaticMarkup(<LinksAhead />).match(/^<script type="speculationrules">(.*)<\/script>$/)?.[1] ?? "";
+
+test.each(["prerender", "prefetch"])(
+  "%s leaves out staff pages, the API, files and unfollowed links",
+  (kind) => {
+    expect(JSON.parse(rules)[kind]).toEqual([
+      {
+        eagerness: "moderate",
+        where: {
+          and: [
+            { href_matches: "/*" },
+            { not: { href_matches: ["/admin*", "/api*", "/*.*"] } },
+            { not: { selector_matches: "[download], [rel~=nofollow], [target]" } },
+          ],
+        },
+      },
+    ]);
+  },
+);
+
+test("the content security policy lets just these rules stand in a document", () => {
+  const hash = createHash("sha256").update(rules).digest("base64");
+  expect(readFileSync(POLICY_FILE, "utf8")).toContain(`'sha256-${hash}'`);
+});

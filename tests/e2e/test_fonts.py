@@ -1,0 +1,72 @@
+"""Every letter of every page is drawn by a font of ours, every class of a page has its rules."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import CDPSession, Page
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.pages import FURNISHED
+
+LETTERS = "".join(map(chr, [*range(0x21, 0x7F), *range(0xC0, 0x100)])) + "©«»°±²³·–—‘’“”•…₹€™−"
+SCREENS = {"/nowhere": 404, "/contact/thank-you": 200, "/admin/login": 200, "/portfolio_services?house=growth": 200}
+
+# Elements with words of their own that are in sight.
+WORDED = """() => [...document.querySelectorAll('body *')].filter(element => element.checkVisibility()
+    && [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()))"""
+# Names of classes that no rule of the page's sheets knows. The charts' library has its own, which we style nowhere.
+UNSTYLED = """() => {
+    const rules = list => [...list].flatMap(rule => [rule.selectorText ?? '', ...rules(rule.cssRules ?? [])]);
+    const css = [...document.styleSheets].flatMap(sheet => rules(sheet.cssRules)).join(' ');
+    const known = new Set(css.match(/(?<=\\.)[a-z][\\w-]*/gi));
+    const used = [...document.querySelectorAll('[class]')].flatMap(element => [...element.classList]);
+    return [...new Set(used)].filter(name => !known.has(name) && !name.startsWith('recharts-'));
+}"""
+
+
+def foreign_fonts(page: Page) -> set[str]:
+    """Return the fonts of the system that draw words of the page, each with the words."""
+    page.evaluate("async () => { document.body.getBoundingClientRect(); await document.fonts.ready; }")
+    session = page.context.new_cdp_session(page)
+    session.send("DOM.enable")
+    session.send("CSS.enable")
+    return {
+        f"{font['familyName']}: {text}"
+        for node_id, text in _worded(session)
+        for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node_id})["fonts"]
+        if not font["isCustomFont"]
+    }
+
+
+def _worded(session: CDPSession) -> Iterator[tuple[int, str]]:
+    session.send("DOM.getDocument", {"depth": 0})
+    found = session.send("Runtime.evaluate", {"expression": f"({WORDED})()"})["result"]["objectId"]
+    for item in session.send("Runtime.getProperties", {"objectId": found, "ownProperties": True})["result"]:
+        if not item["name"].isdigit():
+            continue
+        element = item["value"]["objectId"]
+        told = session.send(
+            "Runtime.callFunctionOn",
+            {"objectId": element, "functionDeclaration": "function() { return this.textContent.slice(0, 80) }"},
+        )
+        yield session.send("DOM.requestNode", {"objectId": element})["nodeId"], told["result"]["value"]
+
+
+@pytest.mark.parametrize("path", [*FURNISHED, *SCREENS])
+def test_a_page_is_drawn_by_its_own_fonts_and_rules(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, expect_status=SCREENS.get(path, 200), allow=[401], reduced_motion="reduce")
+    assert foreign_fonts(page) == set()
+    assert page.evaluate(UNSTYLED) == []
+
+
+@pytest.mark.parametrize("tag", ["h1", "p"])
+def test_both_families_have_every_letter_an_editor_may_need(open_page: OpenPage, tag: str) -> None:
+    page = open_page("/terms")
+    page.evaluate("([tag, letters]) => { document.querySelector(tag).textContent = letters; }", [tag, LETTERS])
+    assert foreign_fonts(page) == set()
+
+
+def test_a_letter_no_font_has_is_noticed(open_page: OpenPage) -> None:
+    page = open_page("/terms")
+    page.evaluate("document.querySelector('h1').textContent = 'Terms \u0439'")
+    assert [entry.partition(": ")[2] for entry in foreign_fonts(page)] == ["Terms \u0439"]
