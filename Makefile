@@ -9,6 +9,7 @@ RUNTIME := $(VENV)/.runtime-installed
 DEV := $(VENV)/.dev-installed
 NODE := node_modules/.installed
 BUNDLE := ssr-renderer/dist/main.mjs
+LIGHTHOUSE := tests/measure/node_modules/.installed
 MANIFEST := client/dist/manifest.json
 # What visitors get; `make build BUILD_FLAVOUR=development` has React's own checks.
 BUILD_FLAVOUR ?= production
@@ -17,7 +18,7 @@ BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/bundling ssr-renderer/build.ts 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers series lock clean
+.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers lighthouse series lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +70,9 @@ keep-answers: $(DEV) $(NODE) build ## Keep every answer of the site in the new f
 compare-answers: $(DEV) ## Show in what the kept answers in OLD and NEW differ
 	@$(PYTHON) tests/comparison/compare_answers.py "$(OLD)" "$(NEW)"
 
+lighthouse: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure every public page as a phone loads it, or those in PAGES
+	@$(PYTHON) tests/measure/lighthouse_pages.py $(PAGES)
+
 series: $(RUNTIME) ## Write the illustrative figures anew
 	@$(PYTHON) -m scripts.series
 
@@ -76,10 +80,11 @@ lock: $(DEV) ## Bring the lock files up to date
 	uv pip compile --generate-hashes --no-emit-index-url --no-header --universal -p 3.11 pyproject.toml -o requirements.lock
 	uv pip compile --generate-hashes --no-emit-index-url --no-header --universal -p 3.11 pyproject.toml --extra dev -o requirements-dev.lock
 	npm install
+	npm install --package-lock-only --prefix tests/measure
 	$(PYTHON) scripts/complete_npm_lock.py
 
 clean: ## Remove what was installed and built; data in var/ stays
-	rm -rf $(VENV) node_modules client/dist client/generated ssr-renderer/dist var/log var/build-flavour
+	rm -rf $(VENV) node_modules tests/measure/node_modules client/dist client/generated ssr-renderer/dist var/log var/build-flavour
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(RUNTIME): requirements.lock
@@ -92,6 +97,11 @@ $(DEV): requirements-dev.lock requirements.lock
 
 $(NODE): package-lock.json package.json client/package.json ssr-renderer/package.json .npmrc | $(RUNTIME)
 	@scripts/install_node_packages.sh
+	@touch $@
+
+# 176 MB, which nobody else needs.
+$(LIGHTHOUSE): tests/measure/package-lock.json | $(RUNTIME)
+	@npm ci --silent --prefix tests/measure
 	@touch $@
 
 $(BUNDLE): $(NODE) $(SOURCES) $(wildcard client/tsconfig.json tsconfig.json)
