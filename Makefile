@@ -9,7 +9,7 @@ RUNTIME := $(VENV)/.runtime-installed
 DEV := $(VENV)/.dev-installed
 NODE := node_modules/.installed
 BUNDLE := ssr-renderer/dist/main.mjs
-LIGHTHOUSE := tests/measure/node_modules/.installed
+LIGHTHOUSE := tests/bench/lighthouse/node_modules/.installed
 MANIFEST := client/dist/manifest.json
 # What visitors get; `make build BUILD_FLAVOUR=development` has React's own checks.
 BUILD_FLAVOUR ?= production
@@ -71,7 +71,7 @@ compare-answers: $(DEV) ## Show in what the kept answers in OLD and NEW differ
 	@$(PYTHON) tests/comparison/compare_answers.py "$(OLD)" "$(NEW)"
 
 lighthouse: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure every public page as a phone loads it, or those in PAGES
-	@$(PYTHON) tests/measure/lighthouse_pages.py $(PAGES)
+	@$(PYTHON) -m tests.bench.lighthouse_pages $(PAGES)
 
 series: $(RUNTIME) ## Write the illustrative figures anew
 	@$(PYTHON) -m scripts.series
@@ -80,11 +80,11 @@ lock: $(DEV) ## Bring the lock files up to date
 	uv pip compile --generate-hashes --no-emit-index-url --no-header --universal -p 3.11 pyproject.toml -o requirements.lock
 	uv pip compile --generate-hashes --no-emit-index-url --no-header --universal -p 3.11 pyproject.toml --extra dev -o requirements-dev.lock
 	npm install
-	npm install --package-lock-only --prefix tests/measure
+	npm install --package-lock-only --prefix tests/bench/lighthouse
 	$(PYTHON) scripts/complete_npm_lock.py
 
 clean: ## Remove what was installed and built; data in var/ stays
-	rm -rf $(VENV) node_modules tests/measure/node_modules client/dist client/generated ssr-renderer/dist var/log var/build-flavour
+	rm -rf $(VENV) node_modules tests/bench/lighthouse/node_modules client/dist client/generated ssr-renderer/dist var/log var/build-flavour
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(RUNTIME): requirements.lock
@@ -100,8 +100,8 @@ $(NODE): package-lock.json package.json client/package.json ssr-renderer/package
 	@touch $@
 
 # 176 MB, which nobody else needs.
-$(LIGHTHOUSE): tests/measure/package-lock.json | $(RUNTIME)
-	@npm ci --silent --prefix tests/measure
+$(LIGHTHOUSE): tests/bench/lighthouse/package-lock.json | $(RUNTIME)
+	@npm ci --silent --prefix tests/bench/lighthouse
 	@touch $@
 
 $(BUNDLE): $(NODE) $(SOURCES) $(wildcard client/tsconfig.json tsconfig.json)

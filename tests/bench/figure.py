@@ -37,7 +37,7 @@ def report(figures: Iterable[Figure]) -> None:
     """Print the figures, one a line, and leave them for `make bench` where it asked."""
     collected_in = os.environ.get(COLLECTED_IN)
     for figure in figures:
-        print(as_line(figure), flush=True)  # noqa: T201
+        print(as_line(figure), flush=True)
         if collected_in:
             with Path(collected_in).open("a") as file:
                 file.write(json.dumps(asdict(figure)) + "\n")

@@ -119,4 +119,4 @@ class MixedVisitor:
 
     def _count_wrong(self, what: str) -> None:
         self.counts["wrong"] += 1
-        print(what, file=sys.stderr)  # noqa: T201
+        print(what, file=sys.stderr)

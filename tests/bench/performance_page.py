@@ -1,0 +1,67 @@
+"""The measured table of docs/performance.md."""
+
+import os
+import platform
+import re
+import subprocess
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from app.settings import ROOT
+from tests.bench.figure import Figure, spell, spell_limit
+
+PAGE = ROOT / "docs" / "performance.md"
+BEGIN, END = "<!-- measured: written by make bench -->", "<!-- end of measured -->"
+_CPU_NAME = re.compile(r"^model name\s*:\s*(.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What one command measured."""
+
+    command: str
+    figures: Sequence[Figure]
+
+
+def write_table(measured: Sequence[Measured]) -> None:
+    """Put the table between its marks; the words around it are written by hand."""
+    before, _, rest = PAGE.read_text().partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}\n{table(measured)}{END}{after}")
+
+
+def table(measured: Sequence[Measured]) -> str:
+    """Return where and when it was measured, and a row for each figure below its command."""
+    lines = [f"{datetime.now(UTC):%d %B %Y}, commit {commit()}, {machine()}.", ""]
+    lines += ["| figure | measured | limit | kept | beside, in the same run |", "|---|---|---|---|---|"]
+    for one in measured:
+        lines.append(f"| **`{one.command}`** | | | | |")
+        lines += [row(figure) for figure in one.figures]
+    return "\n".join([*lines, ""])
+
+
+def row(figure: Figure) -> str:
+    """Return one figure."""
+    kept = {True: "yes", False: "**no**", None: ""}[figure.is_kept]
+    limit = spell_limit(figure).partition("(")[2].rstrip(")")
+    return f"| {figure.name} | {spell(figure.value)} {figure.unit} | {limit} | {kept} | {figure.beside} |".replace(
+        "  ", " "
+    )
+
+
+def commit() -> str:
+    """Return the commit, and whether files differ from it."""
+    git = ["git", "-C", str(ROOT)]
+    name = subprocess.run([*git, "rev-parse", "--short", "HEAD"], capture_output=True, text=True, check=True).stdout
+    changed = subprocess.run([*git, "status", "--porcelain"], capture_output=True, text=True, check=True).stdout
+    return name.strip() + (" with changes" if changed else "")
+
+
+def machine() -> str:
+    """Return what the figures depend on."""
+    cpu = _CPU_NAME.search(Path("/proc/cpuinfo").read_text())
+    memory_gb = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 10**9
+    name = cpu[1] if cpu else platform.machine()
+    return f"{os.cpu_count()} × {name}, {memory_gb:.0f} GB, Python {platform.python_version()}"
