@@ -18,7 +18,7 @@ BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/bundling ssr-renderer/build.ts 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers lighthouse series lock clean
+.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers bench lighthouse series lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
@@ -69,6 +69,10 @@ keep-answers: $(DEV) $(NODE) build ## Keep every answer of the site in the new f
 
 compare-answers: $(DEV) ## Show in what the kept answers in OLD and NEW differ
 	@$(PYTHON) tests/comparison/compare_answers.py "$(OLD)" "$(NEW)"
+
+bench: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure everything docs/performance.md shows, or what BENCHES names
+	@scripts/install_test_services.sh bench
+	@$(PYTHON) -m tests.bench $(BENCHES)
 
 lighthouse: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure every public page as a phone loads it, or those in PAGES
 	@$(PYTHON) -m tests.bench.lighthouse_pages $(PAGES)

@@ -58,7 +58,7 @@ def measure(content: Path, pages: Path, port: int, changes: int) -> list[Figure]
         replace(content / STRATEGY, words, STRATEGY_WORDS)
         settle(pages)
         before = str((pages / "current").readlink())
-        words = f"{number}th Floor, 18 Barakhamba Road"
+        words = f"{number + 10}th Floor, 18 Barakhamba Road"
         replace(content / SITE, SITE_WORDS, words)
         site_s.append(seconds_until(lambda before=before: str((pages / "current").readlink()) != before))  # type: ignore[misc]
         replace(content / SITE, words, SITE_WORDS)

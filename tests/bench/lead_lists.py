@@ -110,9 +110,7 @@ def measure(database: str, queries: int) -> list[Figure]:
         "one month, 50": lambda: page(MARCH, 50),
     }
     words = SEARCHES | {"rare word": f".{queries // 2}@"}
-    searches: dict[str, Action] = {
-        name: partial(page, LeadFilter(search=text), 50) for name, text in words.items()
-    }
+    searches: dict[str, Action] = {name: partial(page, LeadFilter(search=text), 50) for name, text in words.items()}
     searches["common, 1000"] = lambda: page(LeadFilter(search=COMMON_WORD), 1000)
     searches["common, advisor"] = lambda: page(LeadFilter(search=COMMON_WORD), 50, kind=LeadKind.ADVISOR)
     rows = f"{database}, {queries:,} queries"

@@ -22,9 +22,7 @@ from tests.bench.servers import PAGES, LoadedServer, await_page, build_pages, ch
 LEAST_RATIO = 0.95
 OPERATIONS = ROOT / "docs" / "operations.md"
 SERVER_BLOCK = re.compile(r"^server \{\n    listen 443.*?^\}$", re.M | re.S)
-HEADERS_SNIPPET = re.compile(
-    r"^# /etc/nginx/snippets/wealth-site-page-headers.conf\n(.*?)^```$", re.M | re.S
-)
+HEADERS_SNIPPET = re.compile(r"^# /etc/nginx/snippets/wealth-site-page-headers.conf\n(.*?)^```$", re.M | re.S)
 PROXY_SNIPPET = re.compile(r"^# /etc/nginx/snippets/wealth-site-proxy.conf\n(.*?)^```$", re.M | re.S)
 MAIN = """
 daemon off;

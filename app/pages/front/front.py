@@ -11,7 +11,7 @@ from app.pages.front.host_check import HostCheck
 from app.pages.live_addresses import live_filters
 from app.pages.replies.ready_reply import ReadyReply
 
-LOOK_EVERY_S = 0.5
+LOOK_EVERY_S = 0.25
 STORE_SOURCE = ',"source":"store"'
 _FOREIGN_HOST = b"400 Unknown host\n"
 

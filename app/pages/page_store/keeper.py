@@ -15,7 +15,7 @@ from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 
-LOOK_EVERY_S = 0.5
+LOOK_EVERY_S = 0.25
 MARK_WANTED_EVERY_S = 30.0
 UNAVAILABLE_PAUSE_S = 1.0
 FAILED_PAUSE_S = 30.0
