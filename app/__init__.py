@@ -1,107 +1,19 @@
-"""Flask: the only door. API, sign-in, storage, content and pages."""
+"""The site's Python. `create_app` is in `factory`, and is imported when it is asked for: no process needs all of it."""
 
-from datetime import UTC, datetime
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
-import click
-from flask import Flask
+if TYPE_CHECKING:
+    from flask import Flask
 
-from app.api_description.routes import register_api_description
-from app.content.cli import register_content
-from app.content.store import ContentStore
-from app.database.cli import register_database
-from app.database.write_probe import check_database
-from app.extensions import init_extensions
-from app.health import register_health
-from app.http.errors import register_errors
-from app.http.request_guard import register_request_guard
-from app.http.request_log import configure_logging, register_request_log
-from app.http.response_headers import register_response_headers
-from app.leads.routes import register_leads
-from app.leads.services import create_lead_services
-from app.outbox.cli import register_outbox
-from app.outbox.condition import check_worker
-from app.outbox.services import create_outbox_services
-from app.pages.front.client_build import build_id_or_unbuilt, draws_development_pages
-from app.pages.readiness import check_page_store, check_renderer
-from app.pages.routes import register_pages
-from app.pages.services import create_page_services
-from app.release import register_release
-from app.renderer.cli import register_renderer
-from app.settings import Settings, SettingsError, load_settings
-from app.staff.routes import register_staff
-from app.staff.services import create_staff_services
-from app.staff.signing_in.cookies import StaffCookies
-from app.throttle.throttle import create_throttle
-from app.worker.cli import register_worker
+    from app.factory import create_app
 
-MAXIMUM_BODY_BYTES = 64 * 1024
+__all__ = ["create_app"]
 
 
-def create_app(settings: Settings | None = None, content: ContentStore | None = None) -> Flask:
-    """Build the app: a table of contents. Without settings (as `flask` calls it) the environment is read.
+def __getattr__(name: str) -> "Callable[..., Flask]":
+    if name != "create_app":
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    from app.factory import create_app  # noqa: PLC0415
 
-    `content` is the content store of these settings, if there is one already.
-    """
-    settings = settings or _settings_of_command()
-    app = Flask(__name__, static_folder=None, template_folder=None)
-    app.config.update(
-        SECRET_KEY=settings.secret_key,
-        DEBUG=settings.debug,
-        TESTING=settings.app_env == "test",
-        MAX_CONTENT_LENGTH=MAXIMUM_BODY_BYTES,
-        PROVIDE_AUTOMATIC_OPTIONS=False,
-    )
-    app.extensions["settings"] = settings
-    content = content or create_content_store(settings)
-    pages = create_page_services(settings, content)
-    outbox = create_outbox_services(settings)
-    configure_logging(settings)
-    register_response_headers(app, settings)
-    register_request_log(app)
-    register_request_guard(app, settings.public_origin)
-    register_errors(app, pages.screens.show)
-    init_extensions(app, settings)
-    checks = {
-        "database": check_database,
-        "renderer": lambda: check_renderer(pages),
-        "pages": lambda: check_page_store(pages),
-        "worker": lambda: check_worker(datetime.now(UTC), is_configured=outbox.is_configured),
-    }
-    register_health(app, checks)
-    # Three threads in four stay free of sign-ins that wait for others.
-    waiters = max(1, settings.web_threads // 4)
-    throttle = create_throttle(redis_url=settings.redis_url, secret=settings.secret_key, waiters=waiters)
-    register_content(app, content)
-    register_renderer(app)
-    register_database(app)
-    register_outbox(app, outbox)
-    register_worker(app)
-    render_form = pages.faulty_forms.show
-    leads = create_lead_services(settings, rules=content.lead_rules, throttle=throttle, render_form=render_form)
-    register_leads(app, leads)
-    staff = create_staff_services(settings, throttle)
-    register_staff(app, staff)
-    register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
-    register_pages(app, settings, pages)
-    register_release(app)
-    return app
-
-
-def create_content_store(settings: Settings) -> ContentStore:
-    """Build the content store of this environment. Nothing is read before its first use."""
-    return ContentStore(
-        settings.content_dir,
-        origin=settings.public_origin,
-        build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
-        include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
-        geocoder_url=settings.geocoder_url,
-        watch=True,
-    )
-
-
-def _settings_of_command() -> Settings:
-    """Read the environment; a faulty one ends the command with its faults and no traceback."""
-    try:
-        return load_settings()
-    except SettingsError as error:
-        raise click.ClickException(str(error)) from None
+    return create_app

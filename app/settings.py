@@ -13,8 +13,8 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from app.mail_address import checked_address, default_sender, read_addresses
-from app.smtp_address import SmtpAddress
+from app.addresses.mail_address import checked_address, default_sender, read_addresses
+from app.addresses.smtp_address import SmtpAddress
 
 ROOT = Path(__file__).parents[1]
 DEVELOPMENT_SECRET = "development-only-secret-never-used-in-production"  # noqa: S105

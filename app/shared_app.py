@@ -9,8 +9,8 @@ from typing import cast
 
 from flask import Flask
 
-from app import create_app
 from app.content.store import ContentStore
+from app.factory import create_app
 from app.pages.front.front import Front
 from app.settings import Settings
 

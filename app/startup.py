@@ -4,9 +4,9 @@ import errno
 import socket
 from pathlib import Path
 
-from app import create_content_store
 from app.content.errors import ContentError
 from app.content.store import ContentStore
+from app.factory import create_content_store
 from app.http.errors import StartupError
 from app.pages.front.client_build import read_client_build
 from app.settings import Settings

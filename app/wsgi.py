@@ -5,7 +5,7 @@ Under gunicorn.conf.py the app itself was built before, in the master.
 
 from typing import cast
 
-from app import create_app
+from app.factory import create_app
 from app.pages.front.front import Front
 from app.pages.services import EXTENSION, PageServices
 from app.settings import load_settings

@@ -40,7 +40,7 @@ class ContentStore:
     """Holds the last good snapshot. Safe to share between threads; nothing is read before the first use.
 
     `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
-    `watch` looks at the files at most four times a second and reads them again when one changed; without it the files are
+    `watch` looks at the files at most four times a second and reads them again when one changed; without it they are
     read once. `today` tells the date in India and is a parameter for tests.
     """
 

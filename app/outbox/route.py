@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
+from app.addresses.smtp_address import SmtpAddress
 from app.settings import Settings
-from app.smtp_address import SmtpAddress
 
 
 @dataclass(frozen=True)

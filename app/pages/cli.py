@@ -63,7 +63,7 @@ def _build(services: PageServices, snapshot: ContentSnapshot) -> BuildOutcome:
         outcome = build_pages(snapshot, services.store, services.patient_renderer, _print_stored)
     except RendererUnavailable as error:
         raise click.ClickException(
-            f"the renderer cannot be used: {error}. Start it with `flask renderer run`"
+            f"the renderer cannot be used: {error}. Start it with `python -m app.renderer`"
         ) from None
     except OSError as error:
         raise click.ClickException(f"the page store cannot be written: {error}") from None

@@ -1,4 +1,4 @@
-"""`flask renderer …`: keep a renderer running, or have one for the length of a command."""
+"""`flask renderer during`: a renderer for the length of a command."""
 
 import os
 import subprocess
@@ -7,10 +7,8 @@ import sys
 import click
 from flask import Flask
 
-from app.renderer.setup import renderer_setup
 from app.renderer.temporary import temporary_renderer
 from app.settings import load_settings
-from supervised.renderer.address import RendererAddress
 from supervised.renderer.setup import RendererSetupError
 
 renderer_commands = click.Group("renderer", help="The Node process that draws pages.")
@@ -19,23 +17,6 @@ renderer_commands = click.Group("renderer", help="The Node process that draws pa
 def register_renderer(app: Flask) -> None:
     """Give the app the commands of the room."""
     app.cli.add_command(renderer_commands)
-
-
-@renderer_commands.command("run")
-def run() -> None:
-    """Keep a renderer running until SIGTERM or Ctrl-C.
-
-    Once the set-up is proved this process becomes the supervisor, which needs a sixth of the memory of an app.
-    """
-    settings = load_settings()
-    setup = renderer_setup(settings, RendererAddress.from_url(settings.renderer_url))
-    try:
-        setup.check()
-    except (RendererSetupError, OSError) as error:
-        raise click.ClickException(str(error)) from None
-    sys.stdout.flush()
-    supervisor = [sys.executable, "-m", "supervised.renderer", *setup.as_arguments()]
-    os.execv(sys.executable, supervisor)  # noqa: S606 (our own program)
 
 
 @renderer_commands.command(

@@ -1,57 +1,18 @@
-"""`python -m app.worker`: the worker itself. `flask worker run` starts it and keeps it running."""
+"""`python -m app.worker`: keep a worker running until SIGTERM or Ctrl-C.
 
-import argparse
+Once the settings are proved this process becomes the keeper, which needs a sixth of the memory of an app.
+"""
+
 import os
 import sys
-from datetime import UTC, datetime
-from typing import cast
 
-from app import create_app
-from app.outbox.delivery import Delivery
-from app.outbox.records import KEPT_AFTER_SENDING
-from app.outbox.route import MailRoute
-from app.outbox.services import EXTENSION, OutboxServices
-from app.outbox.store import forget_sent
 from app.settings import SettingsError, load_settings
-from app.worker.jobs import Job, JobLoop
-from app.worker.pulse import Heartbeat, Pulse
-from supervised.stop_signal import StopSignal
 
-LOOK_FOR_MAIL_S = 2.0
-CLEAR_SENT_S = 3600.0
-
-
-def main() -> int:
-    """Work until SIGTERM or SIGINT; return EX_CONFIG where the settings are not usable."""
-    parser = argparse.ArgumentParser(prog="python -m app.worker")
-    parser.add_argument("--beat-fd", type=int)
-    parser.add_argument("--worker-id", default=f"pid-{os.getpid()}")
-    given = parser.parse_args()
-    stop = StopSignal()
-    try:
-        app = create_app(load_settings())
-    except SettingsError as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        return os.EX_CONFIG
-    pulse = Pulse(given.beat_fd)
-    Heartbeat(app, pulse).start()
-    route = cast(OutboxServices, app.extensions[EXTENSION]).route
-    jobs = [Job("clear sent mail", CLEAR_SENT_S, _clear_sent)]
-    if route is not None:
-        jobs.insert(0, _mail_job(route, given.worker_id, pulse, stop))
-    with app.app_context():
-        JobLoop(jobs, report_progress=pulse.report_progress, is_stopping=stop.is_set, wait=stop.wait).run()
-    return 0
-
-
-def _mail_job(route: MailRoute, worker_id: str, pulse: Pulse, stop: StopSignal) -> Job:
-    delivery = Delivery(route, worker_id, report_progress=pulse.report_progress, is_stopping=stop.is_set)
-    return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due)
-
-
-def _clear_sent() -> None:
-    forget_sent(datetime.now(UTC) - KEPT_AFTER_SENDING)
-
-
-if __name__ == "__main__":
-    sys.exit(main())
+try:
+    settings = load_settings()
+except SettingsError as error:
+    sys.exit(f"Error: {error}")
+sys.stdout.flush()
+keeper = [sys.executable, "-m", "supervised.keeper", "--pid-file", str(settings.worker_pid_file)]
+worker = [sys.executable, "-m", "app.worker.process"]
+os.execv(sys.executable, [*keeper, "--log-level", settings.log_level, *worker])  # noqa: S606 (our own program)

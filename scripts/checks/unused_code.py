@@ -16,6 +16,8 @@ REGISTERED = [
 ]
 # Read by the libraries they are set for.
 READ_BY_LIBRARIES = [
+    # Python: what a module has that is not there yet.
+    "__getattr__",
     # Alembic
     *("upgrade", "downgrade", "down_revision", "branch_labels", "depends_on"),
     # SQLAlchemy

@@ -1,4 +1,4 @@
-"""`python -m supervised.renderer --address URL …`: what `flask renderer run` becomes."""
+"""`python -m supervised.renderer --address URL …`: what `python -m app.renderer` becomes."""
 
 import sys
 

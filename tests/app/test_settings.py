@@ -66,9 +66,9 @@ def test_a_renderer_host_that_cannot_be_bound_is_told_in_one_line(tmp_path: Path
     }
     # The machine may have every address and let root bind every port: the refusal is the test's own.
     script = (
-        "import socket\nfrom app.renderer.cli import renderer_commands\n"
+        "import runpy, socket\n"
         "def refuse(*_): raise OSError(99, 'Cannot assign requested address')\n"
-        "socket.socket.bind = refuse\nrenderer_commands(['run'])\n"
+        "socket.socket.bind = refuse\nrunpy.run_module('app.renderer', run_name='__main__')\n"
     )
     run = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
     assert run.returncode == 1

@@ -14,7 +14,7 @@ UNUSED = {"alembic", "flask_migrate", "mako", "redis", "sqlalchemy.dialects.mysq
 
 SERVE = """
 import sys
-from app import create_app
+from app.factory import create_app
 from app.settings import load_settings
 client = create_app(load_settings()).test_client()
 print(client.get("/readyz").json["checks"]["database"]["status"], client.get("/api/me").status_code)

@@ -20,7 +20,7 @@ import brotli
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
-from tests.bench.servers import FLASK, await_page, build_pages, get_page, running, running_gunicorn, variables
+from tests.bench.servers import RENDERER, await_page, build_pages, get_page, running, running_gunicorn, variables
 
 STRATEGY, STRATEGY_PATH = "strategies/ace-strategy.yaml", "/portfolio_services/ace-strategy"
 STRATEGY_WORDS = "New-age businesses and market-share gainers"
@@ -41,7 +41,7 @@ def main() -> None:
         environment = variables(folder) | {"CONTENT_DIR": str(content), "RENDERER_URL": renderer_url}
         build_pages(environment)
         with (
-            running((*FLASK, "renderer", "run"), environment, folder / "renderer.log"),
+            running(RENDERER, environment, folder / "renderer.log"),
             running_gunicorn(folder, environment) as web,
         ):
             await_page(web.port)

@@ -16,7 +16,7 @@ from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
 from tests.bench.many_strategies import copy_content
 from tests.bench.memory import read_pss_bytes
-from tests.bench.servers import FLASK, await_page, build_pages, get_page, running, running_gunicorn, variables
+from tests.bench.servers import RENDERER, await_page, build_pages, get_page, running, running_gunicorn, variables
 
 SIZES = (14, 140, 1400)
 INDEX = "/portfolio_services"
@@ -56,7 +56,7 @@ def measure(folder: Path, size: int) -> Grown:
     renderer_url = f"http://127.0.0.1:{find_free_port('127.0.0.1')}"
     environment = variables(folder) | {"CONTENT_DIR": str(folder / "content"), "RENDERER_URL": renderer_url}
     build_s_per_page = build_pages(environment)
-    with running((*FLASK, "renderer", "run"), environment, folder / "renderer.log"):
+    with running(RENDERER, environment, folder / "renderer.log"):
         started_s = time.monotonic()
         with running_gunicorn(folder, environment) as web:
             start_s = time.monotonic() - started_s

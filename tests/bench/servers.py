@@ -25,6 +25,7 @@ START_LIMIT_S = 60
 BUILD_LIMIT_S = 600
 PUBLISHED = re.compile(r"^published .*: (?P<pages>\d+) documents in (?P<seconds>[\d.]+) s$", re.MULTILINE)
 FLASK = (sys.executable, "-m", "flask")
+RENDERER = (sys.executable, "-m", "app.renderer")
 GUNICORN = (sys.executable, "-m", "gunicorn")
 
 

@@ -15,8 +15,8 @@ from pathlib import Path
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
 from tests.bench.servers import (
-    FLASK,
     PAGES,
+    RENDERER,
     LoadedServer,
     await_page,
     build_pages,
@@ -44,7 +44,7 @@ def main() -> None:
         environment = variables(folder) | {"BARE_REPLIES": str(replies), "RENDERER_URL": renderer_url}
         build_pages(environment)
         with (
-            running((*FLASK, "renderer", "run"), environment, folder / "renderer.log"),
+            running(RENDERER, environment, folder / "renderer.log"),
             running_gunicorn(folder, environment, ("tests.bench.uncached_app:application",)) as web,
         ):
             save_replies(web.port, replies)

@@ -103,9 +103,9 @@ def start_stack(folder: Path, build: Mapping[str, str], **settings: str) -> Stac
     flask = [sys.executable, "-m", "flask", "--app", "app.wsgi"]
     subprocess.run([*flask, "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True)
     stack = Stack(folder, port, environment, [])
-    stack.processes.append(_start([*flask, "renderer", "run"], folder / "renderer.log", environment))
+    stack.processes.append(_start([sys.executable, "-m", "app.renderer"], folder / "renderer.log", environment))
     if "SMTP_URL" in settings:
-        stack.processes.append(_start([*flask, "worker", "run"], folder / "worker.log", environment))
+        stack.processes.append(_start([sys.executable, "-m", "app.worker"], folder / "worker.log", environment))
     pid_file = str(folder / "web.pid")
     gunicorn = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "--pid", pid_file]
     stack.processes.append(_start(gunicorn, folder / "web.log", environment))

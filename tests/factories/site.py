@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from flask import Flask
 
-from app import create_app
+from app.factory import create_app
 from app.pages.front.front import Front
 from app.pages.page_store.builder import build_pages
 from app.pages.services import EXTENSION, PageServices

@@ -17,8 +17,8 @@ import pytest
 from flask import Flask
 from sqlalchemy import insert
 
-from app import create_app
 from app.extensions import db
+from app.factory import create_app
 from app.leads.models import Lead
 from app.settings import ROOT
 from tests.factories.processes import Server, running_web, web_environment
@@ -64,7 +64,7 @@ DAY = (
 # What refuses while the site runs, what PostgreSQL's own programs do, and mail, whose server is away all day.
 REFUSED = {"sqlite": {"restore", "mail"}, "postgresql": {"restore", "backup", "mail"}}
 # `pages build` runs inside `renderer during`.
-NOT_BESIDE = {"run", "shell", "routes", "renderer run", "worker run", "pages build"}
+NOT_BESIDE = {"run", "shell", "routes", "pages build"}
 NO_DESCRIPTORS = """
 import os, sys
 DATABASE = {database!r}

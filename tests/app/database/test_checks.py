@@ -8,9 +8,9 @@ from click.testing import Result
 from flask import Flask
 from sqlalchemy import text
 
-from app import create_app
 from app.database import checks
 from app.extensions import db
+from app.factory import create_app
 from tests.factories.settings import build_settings
 
 SQLITE_SUBJECTS = [

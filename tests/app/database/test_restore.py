@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from app import create_app
 from app.extensions import db
+from app.factory import create_app
 from app.leads.kinds import LeadKind
 from app.leads.lists.search import LeadFilter
 from app.leads.store import count_leads

@@ -9,11 +9,11 @@ import pytest
 from flask import Flask
 from sqlalchemy import text
 
-from app import create_app
 from app.bounded_check import Check
 from app.database.revision import wanted_revision
 from app.database.write_probe import check_database
 from app.extensions import db
+from app.factory import create_app
 from tests.app.databases import copy_postgres_database
 from tests.factories.settings import build_settings
 

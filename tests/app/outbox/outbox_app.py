@@ -5,13 +5,13 @@ from typing import Any
 
 from sqlalchemy import select
 
+from app.addresses.smtp_address import SmtpAddress
 from app.extensions import db
 from app.leads.store import save_lead
 from app.outbox.delivery import Delivery
 from app.outbox.models import OutboxMail
 from app.outbox.route import MailRoute
 from app.outbox.smtp_session import Limits
-from app.smtp_address import SmtpAddress
 from tests.app.leads.new_leads import NOON_IN_INDIA, new_lead
 
 ORIGIN = "https://www.example.in"

@@ -27,7 +27,7 @@ def test_if_needed_does_nothing_twice(tmp_path: Path, fake_renderer: FakeRendere
 def test_without_a_renderer_it_fails_and_says_what_to_do(tmp_path: Path) -> None:
     result = build_app(tmp_path).test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 1
-    assert "flask renderer run" in result.output
+    assert "python -m app.renderer" in result.output
     assert "Traceback" not in result.output
 
 

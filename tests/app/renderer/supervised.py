@@ -1,4 +1,4 @@
-"""Starts `flask renderer run` as users do and looks at it from outside."""
+"""Starts `python -m app.renderer` as users do and looks at it from outside."""
 
 import os
 import shutil
@@ -68,7 +68,7 @@ def is_running(pid: int) -> bool:
 
 @contextmanager
 def start_supervisor(folder: Path, *, bundle: Path = TINY_RENDERER, **environment: str) -> Iterator[Supervised]:
-    """Start `flask renderer run` on a free port with a copy of `bundle`; end it afterwards."""
+    """Start `python -m app.renderer` on a free port with a copy of `bundle`; end it afterwards."""
     supervised = _spawn(folder, bundle, environment)
     try:
         yield supervised
@@ -104,7 +104,7 @@ def _spawn(folder: Path, bundle: Path, environment: dict[str, str]) -> Supervise
     }
     with log.open("w") as output:
         popen = subprocess.Popen(
-            [sys.executable, "-m", "flask", "renderer", "run"],
+            [sys.executable, "-m", "app.renderer"],
             env=os.environ | settings | environment,
             stdout=output,
             stderr=subprocess.STDOUT,

@@ -55,7 +55,7 @@ class Worker:
         return pid
 
 
-FLASK = ("-m", "flask", "worker", "run")
+COMMAND = ("-m", "app.worker")
 
 
 @contextmanager
@@ -64,7 +64,7 @@ def running_worker(
 ) -> Iterator[Worker]:
     """Run keeper and worker, at once or through the command that becomes the keeper."""
     pid_file, log = folder / "worker.pid", folder / "worker.log"
-    keeper = ("-m", "supervised.keeper", "--pid-file", str(pid_file), sys.executable, "-m", "app.worker")
+    keeper = ("-m", "supervised.keeper", "--pid-file", str(pid_file), sys.executable, "-m", "app.worker.process")
     environment = {"APP_ENV": "test", "DATABASE_URL": database_url, "WORKER_PID_FILE": str(pid_file)}
     with log.open("wb") as output:
         popen = subprocess.Popen(
@@ -170,7 +170,7 @@ def test_it_survives_a_lost_database_and_goes_on(
 def test_without_mail_it_lives_and_sends_nothing(sqlite_url: str, tmp_path: Path) -> None:
     with build_lead_app(sqlite_url).app_context():
         queue(1)
-        with running_worker(tmp_path, sqlite_url, through=FLASK) as worker:
+        with running_worker(tmp_path, sqlite_url, through=COMMAND) as worker:
             await_true(lambda: last_heartbeat() is not None, within_s=20)
             assert worker.pid() != worker.popen.pid
             assert "supervised.keeper" in Path(f"/proc/{worker.popen.pid}/cmdline").read_text()
@@ -179,7 +179,7 @@ def test_without_mail_it_lives_and_sends_nothing(sqlite_url: str, tmp_path: Path
 
 
 def test_faulty_settings_are_told_in_one_line_each(tmp_path: Path, sqlite_url: str) -> None:
-    with running_worker(tmp_path, sqlite_url, through=FLASK, NOTIFY_EMAIL="nobody") as worker:
+    with running_worker(tmp_path, sqlite_url, through=COMMAND, NOTIFY_EMAIL="nobody") as worker:
         assert worker.popen.wait(timeout=20) == 1
         assert "NOTIFY_EMAIL: 'nobody' is no plain mail address" in worker.log.read_text()
         assert "Traceback" not in worker.log.read_text()

@@ -1,0 +1,1 @@
+"""Addresses as operators and visitors write them, and whether they can be used."""

@@ -1,0 +1,68 @@
+"""`python -m app.worker.process`: the worker itself. `python -m app.worker` starts it and keeps it running."""
+
+import argparse
+import os
+import sys
+from datetime import UTC, datetime
+
+from flask import Flask
+
+from app.extensions import init_extensions
+from app.http.request_log import configure_logging
+from app.outbox.delivery import Delivery
+from app.outbox.records import KEPT_AFTER_SENDING
+from app.outbox.route import MailRoute
+from app.outbox.services import create_outbox_services
+from app.outbox.store import forget_sent
+from app.settings import Settings, SettingsError, load_settings
+from app.worker.jobs import Job, JobLoop
+from app.worker.pulse import Heartbeat, Pulse
+from supervised.stop_signal import StopSignal
+
+LOOK_FOR_MAIL_S = 2.0
+CLEAR_SENT_S = 3600.0
+
+
+def main() -> int:
+    """Work until SIGTERM or SIGINT; return EX_CONFIG where the settings are not usable."""
+    parser = argparse.ArgumentParser(prog="python -m app.worker.process")
+    parser.add_argument("--beat-fd", type=int)
+    parser.add_argument("--worker-id", default=f"pid-{os.getpid()}")
+    given = parser.parse_args()
+    stop = StopSignal()
+    try:
+        settings = load_settings()
+    except SettingsError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return os.EX_CONFIG
+    app = create_worker_app(settings)
+    pulse = Pulse(given.beat_fd)
+    Heartbeat(app, pulse).start()
+    route = create_outbox_services(settings).route
+    jobs = [Job("clear sent mail", CLEAR_SENT_S, _clear_sent)]
+    if route is not None:
+        jobs.insert(0, _mail_job(route, given.worker_id, pulse, stop))
+    with app.app_context():
+        JobLoop(jobs, report_progress=pulse.report_progress, is_stopping=stop.is_set, wait=stop.wait).run()
+    return 0
+
+
+def create_worker_app(settings: Settings) -> Flask:
+    """Build what a worker needs of the site: the database and the log."""
+    app = Flask("app", static_folder=None, template_folder=None)
+    configure_logging(settings)
+    init_extensions(app, settings)
+    return app
+
+
+def _mail_job(route: MailRoute, worker_id: str, pulse: Pulse, stop: StopSignal) -> Job:
+    delivery = Delivery(route, worker_id, report_progress=pulse.report_progress, is_stopping=stop.is_set)
+    return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due)
+
+
+def _clear_sent() -> None:
+    forget_sent(datetime.now(UTC) - KEPT_AFTER_SENDING)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
