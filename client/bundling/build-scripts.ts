@@ -3,6 +3,7 @@ import path from "node:path";
 import { type BuildOptions, build } from "esbuild";
 import { type BuildFlavour, bundleConstants } from "./settings/build-settings.ts";
 import { esbuildCssModules } from "./styles/css-module-plugins.ts";
+import { unusedComponents } from "./unused-components.ts";
 
 /** Islands that only prove the mechanism and are never published. */
 const UNPUBLISHED_ISLANDS = ["island-probe"];
@@ -53,7 +54,7 @@ function browserOptions(sourceDir: string, flavour: BuildFlavour): BuildOptions 
     minify: true,
     target: TARGETS,
     define: bundleConstants(flavour),
-    plugins: [esbuildCssModules(sourceDir, flavour)],
+    plugins: [esbuildCssModules(sourceDir, flavour), unusedComponents],
     entryNames: "[name].[hash]",
     legalComments: "none",
     logLevel: "warning",
