@@ -1,5 +1,6 @@
 import { MARGIN } from "../chart-defaults.ts";
 import type { ChartFormat, ChartMargin, ChartSize } from "../chart-format.ts";
+import { type ValueScale, valueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
 const SIZES: Record<ChartFormat, ChartSize> = {
@@ -57,6 +58,21 @@ export function xOfPoint(geometry: GrowthGeometry, points: GrowthPoint[], index:
   const span = (points.at(-1)?.time ?? 0) - first || 1;
   const share = ((points[index]?.time ?? first) - first) / span;
   return geometry.plotLeft + share * (geometry.plotRight - geometry.plotLeft);
+}
+
+/** The scale both lines share. */
+export function scaleOf(points: GrowthPoint[], face: GrowthFace): ValueScale {
+  const values = points.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]);
+  return valueScale(values, face.notes.length > 0);
+}
+
+/** Where a value stands, in drawing units from the top. */
+export function yOfValue(
+  { margin, plotBottom }: GrowthGeometry,
+  { low, high }: ValueScale,
+  value: number,
+): number {
+  return plotBottom - ((value - low) / (high - low)) * (plotBottom - margin.top);
 }
 
 /** The point nearest to a place. */

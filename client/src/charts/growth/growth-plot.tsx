@@ -5,18 +5,17 @@ import styles from "../chart.module.css";
 import { FILLS_COLUMN, LINE_DRAW_MS, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
-import { endNames, growthGeometry } from "./growth-geometry.ts";
+import { endNames, growthGeometry, scaleOf } from "./growth-geometry.ts";
 import { DatedNote, LineEnd, type MarkPlace } from "./growth-marks.tsx";
-import { type TimeTick, timeTicks, type ValueScale, valueScale } from "./growth-scale.ts";
+import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
 
-/** What a growth drawing needs. `cursor` marks a point of the live chart; only the served drawing draws itself. */
+/** What a growth drawing needs. Only the served drawing draws itself. */
 export type GrowthPlotProps = {
   id: string;
   points: GrowthPoint[];
   face: GrowthFace;
   format: ChartFormat;
-  cursor?: number | null;
   drawsItself?: boolean;
 };
 
@@ -24,8 +23,7 @@ export type GrowthPlotProps = {
 export function GrowthPlot(props: GrowthPlotProps): ReactElement {
   const { id, points, face, format } = props;
   const { width, height, margin, axis } = growthGeometry(face, format);
-  const values = points.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]);
-  const scale = valueScale(values, face.notes.length > 0);
+  const scale = scaleOf(points, face);
   const ticks = timeTicks(points[0]?.time ?? 0, points.at(-1)?.time ?? 0, format);
   return (
     <LineChart id={id} width={width} height={height} margin={margin} data={points} style={FILLS_COLUMN}>
@@ -35,7 +33,6 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
       <ReferenceLine y={1} stroke="var(--ink)" />
       {lines(props.drawsItself ?? false)}
       {notes(props)}
-      {cursorMarks(points[props.cursor ?? -1])}
       {lineEnds(props)}
     </LineChart>
   );
@@ -128,27 +125,4 @@ function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {
     );
     return <ReferenceDot key={key} x={last.time} y={last[key]} shape={shape} />;
   });
-}
-
-function cursorMarks(point: GrowthPoint | undefined): ReactElement[] {
-  if (point === undefined) return [];
-  return [
-    <ReferenceLine key="line" x={point.time} stroke="var(--ink-3)" />,
-    <ReferenceDot
-      key="b"
-      className={styles.cursorDot}
-      x={point.time}
-      y={point.benchmark}
-      r={5}
-      fill="var(--bench)"
-    />,
-    <ReferenceDot
-      key="p"
-      className={styles.cursorDot}
-      x={point.time}
-      y={point.portfolio}
-      r={5}
-      fill="var(--streak)"
-    />,
-  ];
 }

@@ -2,6 +2,7 @@ import { formatLongDate } from "../../components/format-date.ts";
 import { growthGeometry, nearestPoint, xOfPoint } from "../growth/growth-geometry.ts";
 import { GrowthPlot } from "../growth/growth-plot.tsx";
 import type { GrowthFace, GrowthPoint } from "../growth/growth-series.ts";
+import { Crosshair } from "./crosshair.tsx";
 import type { LiveModel, Reading } from "./live-model.ts";
 
 /** The growth line, read month end by month end. */
@@ -11,8 +12,9 @@ export function growthModel(points: GrowthPoint[], face: GrowthFace, label: stri
     label,
     count: points.length,
     sizeOf: (format) => growthGeometry(face, format),
-    plot: (format, cursor) => (
-      <GrowthPlot id={id} points={points} face={face} format={format} cursor={cursor} />
+    plot: (format) => <GrowthPlot id={id} points={points} face={face} format={format} />,
+    marks: (format, index) => (
+      <Crosshair geometry={growthGeometry(face, format)} {...{ points, face, index }} />
     ),
     indexAt: (format, x) => nearestPoint(growthGeometry(face, format), points, x),
     anchorOf: (format, index) => {

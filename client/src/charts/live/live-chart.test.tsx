@@ -128,3 +128,33 @@ test("a chart is drawn from its own data, not from what stands beside it", async
   await press("End");
   expect(said()).toBe("31 May 2025: River ₹3.70 cr, Broad TRI ₹2.70 cr, difference +₹1.00 cr");
 });
+
+test.each(["wide", "phone"] as const)("the crosshair stands where the %s lines are", async (format) => {
+  isPhone = format === "phone";
+  showGrowth();
+  goLive();
+  await press("End", "ArrowLeft");
+  const dots = [...(plot().querySelectorAll("svg")[1] as SVGElement).querySelectorAll("circle")].map(
+    (dot) => [Number(dot.getAttribute("cx")), Number(dot.getAttribute("cy"))],
+  );
+  const lines = [...plot().querySelectorAll("path")]
+    .map((path) => (path.getAttribute("d") ?? "").split(/[ML]/).slice(1))
+    .filter(({ length }) => length === 81);
+  expect(dots).toHaveLength(2);
+  lines.forEach((line, index) => {
+    const [x, y] = (line.at(-2) ?? "").split(",").map(Number);
+    expect(Math.abs((dots[index]?.[0] ?? Number.NaN) - (x ?? 0))).toBeLessThan(0.06);
+    expect(Math.abs((dots[index]?.[1] ?? Number.NaN) - (y ?? 0))).toBeLessThan(0.06);
+  });
+});
+
+test.each([showGrowth, showReturns])("no move of the crosshair draws the plot anew", async (show) => {
+  show();
+  goLive();
+  const changes = new MutationObserver(() => undefined);
+  const served = plot().querySelector("svg") as SVGElement;
+  changes.observe(served, { subtree: true, childList: true, attributes: true });
+  await press("Home", "ArrowRight");
+  expect(plot().querySelectorAll("svg")).toHaveLength(2);
+  expect(changes.takeRecords()).toHaveLength(0);
+});

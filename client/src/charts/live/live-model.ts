@@ -12,13 +12,17 @@ export type Reading = {
 /** Where the tooltip hangs, in drawing units: beside `x` on the side with more room, below `y` or above it. */
 export type Anchor = { x: number; y: number; above: boolean };
 
-/** A chart the crosshair can move through; places are in drawing units. */
+/**
+ * A chart the crosshair can move through; places are in drawing units. `marks` go into a drawing of their own over or
+ * under the plot: drawing the plot anew takes longer than a pointer waits.
+ */
 export type LiveModel = {
   kind: "growth" | "returns";
   label: string;
   count: number;
   sizeOf: (format: ChartFormat) => ChartSize;
-  plot: (format: ChartFormat, cursor: number | null) => ReactElement;
+  plot: (format: ChartFormat) => ReactElement;
+  marks: (format: ChartFormat, index: number) => ReactElement;
   indexAt: (format: ChartFormat, x: number, y: number) => number;
   anchorOf: (format: ChartFormat, index: number) => Anchor;
   reading: (index: number) => Reading;

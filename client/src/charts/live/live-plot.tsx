@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  memo,
   type PointerEvent,
   type ReactElement,
   useState,
@@ -55,7 +56,12 @@ export function LivePlot({ model, frame }: { model: LiveModel; frame: Frame | nu
           className={format === "phone" ? `${charts.live} ${charts.livePhone}` : charts.live}
           aria-hidden="true"
         >
-          {model.plot(format, cursor)}
+          <Plot model={model} format={format} />
+          {cursor !== null && (
+            <svg className={charts.marks} viewBox={`0 0 ${size.width} ${size.height}`} aria-hidden="true">
+              {model.marks(format, cursor)}
+            </svg>
+          )}
         </div>
         {cursor !== null && (
           <Tooltip reading={model.reading(cursor)} anchor={model.anchorOf(format, cursor)} size={size} />
@@ -67,6 +73,9 @@ export function LivePlot({ model, frame }: { model: LiveModel; frame: Frame | nu
     </>
   );
 }
+
+/** What no crosshair changes is drawn once. */
+const Plot = memo(({ model, format }: { model: LiveModel; format: ChartFormat }) => model.plot(format));
 
 function frameOf({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): Frame {
   const box = currentTarget.getBoundingClientRect();

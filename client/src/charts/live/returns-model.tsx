@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { SeriesNames } from "../../content/types.ts";
 import { bandStart, periodAt, type ReturnsGeometry, returnsGeometry } from "../returns/returns-geometry.ts";
 import { ReturnsPlot } from "../returns/returns-plot.tsx";
@@ -18,13 +19,23 @@ export function returnsModel(
     label,
     count,
     sizeOf: (format) => returnsGeometry(pairs, look, format),
-    plot: (format, cursor) => (
-      <ReturnsPlot id={id} pairs={pairs} look={look} format={format} cursor={cursor} />
-    ),
+    plot: (format) => <ReturnsPlot id={id} pairs={pairs} look={look} format={format} />,
+    marks: (format, index) => bandOf(returnsGeometry(pairs, look, format), count, index),
     indexAt: (format, x, y) => periodAt(returnsGeometry(pairs, look, format), count, x, y),
     anchorOf: (format, index) => anchorOf(returnsGeometry(pairs, look, format), count, index),
     reading: (index) => readingOf(pairs[index] as ReturnsPair, names),
   };
+}
+
+/** The whole band of a period, also beyond the scale's ends. */
+function bandOf(geometry: ReturnsGeometry, count: number, index: number): ReactElement {
+  const start = bandStart(geometry, count, index);
+  const length = bandStart(geometry, count, index + 1) - start;
+  return geometry.direction === "rows" ? (
+    <rect y={start} width={geometry.width} height={length} fill="var(--wash)" />
+  ) : (
+    <rect x={start} width={length} height={geometry.height} fill="var(--wash)" />
+  );
 }
 
 /** Beside the band of a column, below or above the band of a row: never over what it tells. */

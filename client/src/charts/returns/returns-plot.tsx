@@ -1,14 +1,5 @@
 import type { ReactElement } from "react";
-import {
-  Bar,
-  BarChart,
-  CartesianGrid,
-  LabelList,
-  ReferenceArea,
-  ReferenceLine,
-  XAxis,
-  YAxis,
-} from "recharts";
+import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, XAxis, YAxis } from "recharts";
 import styles from "../chart.module.css";
 import { BAR_CATEGORY_GAP, BAR_GAP, FILLS_COLUMN, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
@@ -16,13 +7,12 @@ import { bandStart, type ReturnsGeometry, returnsGeometry } from "./returns-geom
 import { type BarPlace, ColumnValue, PeriodName, RowValue } from "./returns-marks.tsx";
 import type { ReturnsLook, ReturnsPair } from "./returns-series.ts";
 
-/** What a returns drawing needs. `cursor` marks a period of the live chart. */
+/** What a returns drawing needs. */
 export type ReturnsPlotProps = {
   id: string;
   pairs: ReturnsPair[];
   look: ReturnsLook;
   format: ChartFormat;
-  cursor?: number | null;
 };
 
 const MARGINS = { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN };
@@ -39,7 +29,6 @@ export function ReturnsPlot(props: ReturnsPlotProps): ReactElement {
   const geometry = returnsGeometry(pairs, look, format);
   const { width, height, direction } = geometry;
   const upright = direction === "columns";
-  const marked = pairs[props.cursor ?? -1]?.period;
   return (
     <BarChart
       id={id}
@@ -55,7 +44,6 @@ export function ReturnsPlot(props: ReturnsPlotProps): ReactElement {
     >
       {separators(geometry, pairs.length)}
       {upright ? uprightAxes(geometry, props) : lyingAxes(geometry)}
-      {marked !== undefined && bandOf(marked, geometry)}
       {bar("portfolio", pairs, upright)}
       {bar("benchmark", pairs, upright)}
       <ReferenceLine {...(upright ? { y: 0 } : { x: 0 })} stroke="var(--ink)" />
@@ -140,18 +128,6 @@ function lyingAxes({ lowPercent, highPercent }: ReturnsGeometry): ReactElement[]
       )}
     />,
   ];
-}
-
-/** The whole band of a period, also beyond the scale's ends. */
-function bandOf(period: string, { width, height, direction }: ReturnsGeometry): ReactElement {
-  if (direction === "rows") {
-    const shape = (band: BarPlace) => (
-      <rect y={band.y} width={width} height={band.height} fill="var(--wash)" />
-    );
-    return <ReferenceArea y1={period} y2={period} shape={shape} />;
-  }
-  const shape = (band: BarPlace) => <rect x={band.x} width={band.width} height={height} fill="var(--wash)" />;
-  return <ReferenceArea x1={period} x2={period} shape={shape} />;
 }
 
 function bar(key: "portfolio" | "benchmark", pairs: ReturnsPair[], upright: boolean): ReactElement {
