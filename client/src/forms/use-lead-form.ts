@@ -87,9 +87,12 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
     if (isBusy.current) return;
     const lead = cleanLead(values(), form.rules);
     const faults = checkLead(lead, form.rules, phoneRef.current?.dialCode ?? "");
-    show(faults);
-    if (Object.keys(faults).length > 0) return;
+    if (Object.keys(faults).length > 0) {
+      show(faults);
+      return;
+    }
     isBusy.current = true;
+    setErrors({});
     outcome.onSending();
     setSending(true);
     void send(lead);

@@ -1,4 +1,13 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  startTransition,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import layout from "../../components/layout.module.css";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { COUNTRIES, type Country } from "./countries.ts";
@@ -27,12 +36,15 @@ export function CountryList({
   const found = searchCountries(COUNTRIES, settled);
   const [markedIndex, mark] = useMark(settled, found, chosen);
   const marked = found[markedIndex];
+  const isWhole = useLaterRows();
+  const shown = isWhole ? found : rowsAround(found, markedIndex);
   const optionId = (country: Country): string => `${listId}-${country.iso2}`;
   const markedId = marked && optionId(marked);
   useEffect(() => searchRef.current?.focus({ preventScroll: true }), []);
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: rows that come later push the marked one away
+  useLayoutEffect(() => {
     if (markedId) document.getElementById(markedId)?.scrollIntoView({ block: "nearest" });
-  }, [markedId]);
+  }, [markedId, isWhole]);
 
   const chooseMarked = (): void => {
     // Who presses Enter before the list has followed means the list that would come.
@@ -77,7 +89,7 @@ export function CountryList({
         tabIndex={-1}
         onMouseDown={(event) => event.preventDefault()}
       >
-        {found.map((country) => (
+        {shown.map((country) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the focus stays in the search field, which has the keys
           <div
             key={country.iso2}
@@ -97,6 +109,18 @@ export function CountryList({
       </p>
     </div>
   );
+}
+
+/** Whether rows out of sight are there too: they come after the first paint, which need not wait for them. */
+function useLaterRows(): boolean {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole;
+}
+
+/** The rows that can be seen around a mark. */
+function rowsAround(found: Country[], index: number): Country[] {
+  return found.slice(Math.max(0, index - PAGE_ROWS), index + PAGE_ROWS);
 }
 
 /** The mark's place in the list: at first the chosen country, after each search the first one found. */

@@ -313,3 +313,17 @@ test.each([
   expect(field.value).toBe(shown);
   expect(country()).toBe(name);
 });
+
+test("the list of countries opens with the rows around the chosen one, and the others follow", async () => {
+  const { root } = await phoneField();
+  const rows = () => root.querySelectorAll("[role=option]").length;
+  // `act` would run what comes later at once.
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+  only<HTMLElement>(root, "[aria-haspopup]").click();
+  await Promise.resolve();
+  expect(rows()).toBe(12);
+  expect(root.querySelector("[data-marked]")?.textContent).toContain("India");
+  await vi.waitFor(() => expect(rows()).toBe(COUNTRIES.length));
+  expect(root.querySelector("[data-marked]")?.textContent).toContain("India");
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+});
