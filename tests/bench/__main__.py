@@ -2,8 +2,8 @@
 
     python -m tests.bench [NAME …]
 
-Nothing else should run meanwhile. A whole run writes its table into docs/performance.md. Ends with status 1 when a
-bench could not be run; a limit that is missed is said, for times are the machine's as much as the project's.
+Nothing else should run meanwhile. Each bench writes its rows into docs/performance.md. Ends with status 1 when one
+could not be run; a limit that is missed is said, for times are the machine's as much as the project's.
 """
 
 import os
@@ -38,30 +38,27 @@ BENCHES = {
 
 
 def main() -> int:
-    """Run, print, and write the page after a whole run."""
+    """Run, print, and write what was measured."""
     names = [bench for bench in BENCHES if not sys.argv[1:] or bench.partition(" ")[0] in sys.argv[1:]]
     known = {bench.partition(" ")[0] for bench in BENCHES}
     if unknown := set(sys.argv[1:]) - known:
         sys.exit(f"There is no bench {', '.join(sorted(unknown))}. There are: {', '.join(sorted(known))}")
-    measured, failed = [], []
+    failed: list[str] = []
+    missed: list[str] = []
     for name in names:
         figures = run(name)
-        measured.append(Measured(command(name), figures or []))
-        if figures is None:
+        if not figures:
             failed.append(name)
-    if failed:
-        print(f"\nnot measured: {', '.join(failed)}", file=sys.stderr)
-        return 1
-    missed = [figure.name for one in measured for figure in one.figures if figure.is_kept is False]
+            continue
+        write_table(Measured(command(name), figures), [command(bench) for bench in BENCHES])
+        missed += [figure.name for figure in figures if figure.is_kept is False]
     print(f"\n{len(missed)} limits missed" + "".join(f"\n  {name}" for name in missed))
-    if len(names) == len(BENCHES):
-        write_table(measured)
-        print(f"written into {PAGE.relative_to(ROOT)}")
-    return 0
+    print(f"not measured: {', '.join(failed) or 'nothing'}; {PAGE.relative_to(ROOT)} has the rest")
+    return 1 if failed else 0
 
 
-def run(name: str) -> list[Figure] | None:
-    """Run one bench, which prints its figures; return them, None if it failed."""
+def run(name: str) -> list[Figure]:
+    """Run one bench, which prints its figures; return them, none if it failed."""
     print(f"\n==> {command(name)}", flush=True)
     with tempfile.NamedTemporaryFile(prefix="bench-") as file:
         environment = os.environ | {COLLECTED_IN: file.name}
@@ -70,7 +67,7 @@ def run(name: str) -> list[Figure] | None:
             subprocess.run(command(name).split(), cwd=ROOT, env=environment, timeout=BENCHES[name], check=False)
         except subprocess.TimeoutExpired:
             print(f"not done within {BENCHES[name]} s", file=sys.stderr)
-        return read_collected(Path(file.name)) or None
+        return read_collected(Path(file.name))
 
 
 def command(name: str) -> str:

@@ -14,6 +14,8 @@ from tests.bench.figure import Figure, spell, spell_limit
 
 PAGE = ROOT / "docs" / "performance.md"
 BEGIN, END = "<!-- measured: written by make bench -->", "<!-- end of measured -->"
+COLUMNS = "| figure | measured | limit | kept | beside, in the same run |\n|---|---|---|---|---|"
+SECTION = "| **`"
 _CPU_NAME = re.compile(r"^model name\s*:\s*(.+)$", re.MULTILINE)
 
 
@@ -25,21 +27,24 @@ class Measured:
     figures: Sequence[Figure]
 
 
-def write_table(measured: Sequence[Measured]) -> None:
-    """Put the table between its marks; the words around it are written by hand."""
+def write_table(measured: Measured, order: Sequence[str]) -> None:
+    """Put the rows of one command in the place of those it had; the words around the table are written by hand.
+
+    `order` names all commands: rows of others go.
+    """
     before, _, rest = PAGE.read_text().partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n{table(measured)}{END}{after}")
+    old, _, after = rest.partition(END)
+    sections = {section.partition("`")[0]: section for section in old.split(SECTION)[1:]}
+    sections[measured.command] = "\n".join([head(measured.command), *map(row, measured.figures), ""]).removeprefix(
+        SECTION
+    )
+    rows = "".join(SECTION + sections[command] for command in order if command in sections)
+    PAGE.write_text(f"{before}{BEGIN}\n{COLUMNS}\n{rows}{END}{after}")
 
 
-def table(measured: Sequence[Measured]) -> str:
-    """Return where and when it was measured, and a row for each figure below its command."""
-    lines = [f"{datetime.now(UTC):%d %B %Y}, commit {commit()}, {machine()}.", ""]
-    lines += ["| figure | measured | limit | kept | beside, in the same run |", "|---|---|---|---|---|"]
-    for one in measured:
-        lines.append(f"| **`{one.command}`** | | | | |")
-        lines += [row(figure) for figure in one.figures]
-    return "\n".join([*lines, ""])
+def head(command: str) -> str:
+    """Return the line above a command's rows: when it ran, of what, and on which machine."""
+    return f"{SECTION}{command}`** | | | | {datetime.now(UTC):%d %B %Y}, commit {commit()}, {machine()} |"
 
 
 def row(figure: Figure) -> str:
