@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.app.renderer.supervised import await_true
 from tests.factories.processes import Server, running_web, started_web
 from tests.factories.site import copy_content
 
@@ -88,9 +89,12 @@ def test_foreign_and_doubled_hosts_are_refused(web: Server) -> None:
 def test_every_line_printed_is_json(web: Server) -> None:
     for path in ("/healthz", "/nri?q=hidden-query", "/unknown", "/favicon.svg"):
         web.get(path)
-    lines = [json.loads(line) for line in web.log.read_text().splitlines()]
-    paths = [line["path"] for line in lines if line["message"] == "request"]
-    assert paths[-4:] == ["/healthz", "/nri", "/unknown", "/favicon.svg"]
+
+    def paths() -> set[str]:
+        lines = [json.loads(line) for line in web.log.read_text().splitlines()]
+        return {line["path"] for line in lines if line["message"] == "request"}
+
+    await_true(lambda: paths() >= {"/healthz", "/nri", "/unknown", "/favicon.svg"}, within_s=5)
     assert "hidden-query" not in web.log.read_text()
 
 
@@ -125,3 +129,13 @@ def raw(server: Server, request: str) -> bytes:
 def running_web_fixture(tmp_path_factory: pytest.TempPathFactory) -> object:
     with running_web(tmp_path_factory.mktemp("web"), renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
         yield server
+
+
+def test_the_lines_of_the_last_requests_are_written_before_the_end(tmp_path: Path) -> None:
+    with running_web(tmp_path, renderer_port=NO_RENDERER) as web:
+        for number in range(20):
+            assert web.get("/robots.txt", X_Request_Id=f"request-{number:03}").status == 200
+        for number in range(20):
+            web.get("/favicon.ico", X_Request_Id=f"asset-{number:05}")
+    text = web.log.read_text()
+    assert all(f"asset-{number:05}" in text for number in range(20))

@@ -12,19 +12,10 @@ from app.http.request_log import ACCEPTABLE_ID
 WriteLine = Callable[[bytes], object]
 
 
-def write_to_stdout(line: bytes) -> None:
-    """Write a whole line at once: short lines of many threads and processes do not mix."""
-    try:
-        os.write(1, line)
-    except OSError:
-        # A log that cannot be written must not cost the visitor the page.
-        return
-
-
 class FrontLog:
     """Makes request ids and writes one JSON line per answer."""
 
-    def __init__(self, *, enabled: bool, write: WriteLine = write_to_stdout) -> None:
+    def __init__(self, *, enabled: bool, write: WriteLine) -> None:
         self._enabled = enabled
         self._write = write
         self._prefix = secrets.token_hex(5)
