@@ -35,9 +35,14 @@ class BatchedLines:
 
     def __init__(self, write: WriteBytes = write_to_stdout) -> None:
         self._write = write
+        self._begin_anew()
+        # The parent's lines are the parent's, and so are its thread and the locks that thread may hold.
+        os.register_at_fork(after_in_child=self._begin_anew)
+
+    def _begin_anew(self) -> None:
         self._lines: deque[bytes] = deque()
         self._dropped = 0
-        self._process = 0
+        self._is_running = False
         self._filled = threading.Event()
         self._guard = threading.Lock()
 
@@ -49,7 +54,7 @@ class BatchedLines:
         self._lines.append(line)
         if not self._filled.is_set():
             self._filled.set()
-        if self._process != os.getpid():
+        if not self._is_running:
             self._start()
 
     def flush(self) -> None:
@@ -75,9 +80,9 @@ class BatchedLines:
 
     def _start(self) -> None:
         with self._guard:
-            if self._process == os.getpid():
+            if self._is_running:
                 return
-            self._process = os.getpid()
+            self._is_running = True
             threading.Thread(target=self._run, name="request-lines", daemon=True).start()
             atexit.register(self.flush)
 

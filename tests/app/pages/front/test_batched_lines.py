@@ -2,6 +2,7 @@
 
 import os
 import select
+import signal
 import threading
 
 from app.pages.front.batched_lines import MOST_WAITING, BatchedLines
@@ -64,8 +65,9 @@ def test_a_child_writes_its_own_lines() -> None:
     child = os.fork()
     if child == 0:
         lines.add(b"child\n")
-        threading.Event().wait(2)
+        threading.Event().wait(30)
         os._exit(0)
-    assert select.select([reader], [], [], 1.5)[0]
+    assert select.select([reader], [], [], 20)[0]
     assert os.read(reader, 100) == b"child\n"
+    os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)
