@@ -1,4 +1,4 @@
-"""The site's Python. `create_app` is in `factory`, and is imported when it is asked for: no process needs all of it."""
+"""The site's Python. `flask` looks here for `create_app`, imported only then: no other process needs all of it."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING

@@ -13,7 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.database.revision import found_revision, is_behind, wanted_revision
 from app.database.write_probe import write_probe_row
 from app.database_trouble import kind_of_trouble
-from app.dialects import POSTGRESQL, SQLITE
+from app.dialects import SQLITE
+from app.leads.reading.search_index import has_search_index
 from app.sqlite.driver import has_wal_reset_bug, sqlite3
 from app.sqlite.file import DATABASE_FILE_MODE, network_file_system
 
@@ -23,10 +24,6 @@ LARGEST_WAL_BYTES = 64 * 1024 * 1024
 FAULTS_SHOWN = 5
 LONGEST_WAIT_FOR_WRITERS_MS = 3000
 _MIB = 1024 * 1024
-_SEARCH_INDEX = {
-    SQLITE: "SELECT 1 FROM sqlite_master WHERE name = 'lead_search'",
-    POSTGRESQL: "SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('ix_lead_search_text_trigrams') AND indisvalid",
-}
 
 
 @dataclass(frozen=True)
@@ -87,7 +84,7 @@ def _about_writes(connection: Connection) -> Iterator[Finding]:
 
 
 def _about_search(connection: Connection) -> Finding:
-    is_there = connection.exec_driver_sql(_SEARCH_INDEX[connection.dialect.name]).scalar() is not None
+    is_there = has_search_index(connection)
     words = "missing, every search reads every query: see docs/operations.md, The index of the search"
     return Finding("search index", "ok" if is_there else words, is_fault=not is_there)
 

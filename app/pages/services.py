@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from app.content.schema import contract_id
 from app.content.store import ContentStore
 from app.http.response_headers import security_headers
-from app.pages.front.batched_lines import BatchedLines
+from app.pages.front.batched_lines import stdout_lines
 from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
@@ -88,6 +88,6 @@ def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Fr
         app,
         load_replies=replies.load,
         hosts=HostCheck(settings.allowed_host_names),
-        log=FrontLog(enabled=settings.log_level in {"debug", "info"}, write=BatchedLines().add),
+        log=FrontLog(enabled=settings.log_level in {"debug", "info"}, write=stdout_lines.add),
         common=common,
     )

@@ -9,7 +9,6 @@ Prints the median of the rounds' ratios of requests per second of processor time
 
 import re
 import shutil
-import statistics
 import sys
 import tempfile
 from pathlib import Path
@@ -17,6 +16,7 @@ from pathlib import Path
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
+from tests.bench.in_turn import Turns, compare
 from tests.bench.servers import PAGES, LoadedServer, await_page, build_pages, children, running, variables
 
 LEAST_RATIO = 0.95
@@ -51,8 +51,7 @@ http {{
 
 def main() -> None:
     """Measure and print."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 12
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.5
+    turns = Turns.from_arguments(rounds=12, seconds=0.5)
     nginx = shutil.which("nginx") or "/usr/sbin/nginx"
     if not Path(nginx).exists():
         sys.exit("nginx is missing: run `apt-get install nginx libnginx-mod-http-brotli-static`")
@@ -66,7 +65,7 @@ def main() -> None:
             for port in ports:
                 await_page(port)
             site, plain = (LoadedServer(port, lambda: children(process.pid)) for port in ports)
-            report(compare(title, site, plain, rounds, seconds) for title in PAGES)
+            report(figure(title, site, plain, turns) for title in PAGES)
 
 
 def write_configuration(folder: Path, site_port: int, plain_port: int) -> None:
@@ -105,19 +104,12 @@ def copy_plain(folder: Path, path: str) -> None:
         shutil.copy(stored / f"index.html{ending}", plain.with_name(plain.name + ending))
 
 
-def compare(title: str, site: LoadedServer, plain: LoadedServer, rounds: int, seconds: float) -> Figure:
-    """Load both in turn."""
+def figure(title: str, site: LoadedServer, plain: LoadedServer, turns: Turns) -> Figure:
+    """Return what the documented server does of the plain one's rate."""
     path = PAGES[title]
-    rates = [(site.rate(path, seconds), plain.rate(path, seconds)) for _ in range(rounds)]
-    of_site, of_plain = (statistics.median(column) for column in zip(*rates, strict=True))
-    return Figure(
-        name=f"page store behind nginx, {title}: requests per CPU-second, of plain files'",
-        value=statistics.median(one / other for one, other in rates),
-        unit="ratio",
-        limit=LEAST_RATIO,
-        better="higher",
-        beside=f"{of_site:,.0f} /s, plain files {of_plain:,.0f} /s",
-    )
+    compared = compare(lambda: site.rate(path, turns.seconds), lambda: plain.rate(path, turns.seconds), turns.rounds)
+    name = f"page store behind nginx, {title}: requests per CPU-second, of plain files'"
+    return Figure(name, compared.ratio, "ratio", LEAST_RATIO, "higher", compared.beside("plain files"))
 
 
 if __name__ == "__main__":

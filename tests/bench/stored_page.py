@@ -7,12 +7,11 @@ three pages the median of the rounds' ratios of requests per second of processor
 """
 
 import json
-import statistics
-import sys
 import tempfile
 from pathlib import Path
 
 from tests.bench.figure import Figure, report
+from tests.bench.in_turn import Turns, compare
 from tests.bench.servers import PAGES, LoadedServer, build_pages, get_page, running_gunicorn, variables
 
 LEAST_RATIO = 0.9
@@ -22,8 +21,7 @@ OWN_HEADERS = {"server", "date", "connection"}
 
 def main() -> None:
     """Measure and print."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 12
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 0.5
+    turns = Turns.from_arguments(rounds=12, seconds=0.5)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         replies = folder / "replies.json"
@@ -32,23 +30,15 @@ def main() -> None:
         with running_gunicorn(folder, environment) as site:
             save_replies(site.port, replies)
             with running_gunicorn(folder, environment, ("tests.bench.bare_app:application",)) as floor:
-                report(compare(title, (site, floor), rounds, seconds) for title in PAGES)
+                report(figure(title, site, floor, turns) for title in PAGES)
 
 
-def compare(title: str, servers: tuple[LoadedServer, LoadedServer], rounds: int, seconds: float) -> Figure:
-    """Load the site and the floor in turn."""
-    site, floor = servers
+def figure(title: str, site: LoadedServer, floor: LoadedServer, turns: Turns) -> Figure:
+    """Return what the site does of the floor's rate."""
     path = PAGES[title]
-    rates = [(site.rate(path, seconds), floor.rate(path, seconds)) for _ in range(rounds)]
-    of_site, of_floor = (statistics.median(column) for column in zip(*rates, strict=True))
-    return Figure(
-        name=f"stored page, {title}: requests per CPU-second, of the floor's",
-        value=statistics.median(one / other for one, other in rates),
-        unit="ratio",
-        limit=LEAST_RATIO,
-        better="higher",
-        beside=f"{of_site:,.0f} /s, floor {of_floor:,.0f} /s",
-    )
+    compared = compare(lambda: site.rate(path, turns.seconds), lambda: floor.rate(path, turns.seconds), turns.rounds)
+    name = f"stored page, {title}: requests per CPU-second, of the floor's"
+    return Figure(name, compared.ratio, "ratio", LEAST_RATIO, "higher", compared.beside("floor"))
 
 
 def save_replies(port: int, file: Path) -> None:

@@ -7,13 +7,12 @@ app on the same gunicorn (the floor) is loaded in turn. The limits are three tim
 on the machine the peers were measured on, where the floor did 6,300 to 8,100: as shares of the floor. Ends by itself.
 """
 
-import statistics
-import sys
 import tempfile
 from pathlib import Path
 
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
+from tests.bench.in_turn import Turns, compare
 from tests.bench.servers import (
     PAGES,
     RENDERER,
@@ -35,8 +34,7 @@ WARM_UP_S = 4.0
 
 def main() -> None:
     """Measure and print."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 6
-    seconds = float(sys.argv[2]) if len(sys.argv) > 2 else 1.0
+    turns = Turns.from_arguments(rounds=6, seconds=1.0)
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         replies = folder / "replies.json"
@@ -52,26 +50,21 @@ def main() -> None:
             node = int((folder / "renderer.pid").read_text())
             site = LoadedServer(web.port, lambda: [*web.workers(), node])
             with running_gunicorn(folder, environment, ("tests.bench.bare_app:application",)) as floor:
-                report(compare(title, site, floor, rounds, seconds) for title in PAGES)
+                report(figure(title, site, floor, turns) for title in PAGES)
 
 
-def compare(title: str, site: LoadedServer, floor: LoadedServer, rounds: int, seconds: float) -> Figure:
-    """Load both in turn, after V8 has seen the page long enough to compile what draws it."""
+def figure(title: str, site: LoadedServer, floor: LoadedServer, turns: Turns) -> Figure:
+    """Return what the site does of the peer's share, once V8 has compiled what draws the page."""
     path = PAGES[title]
-    site.rate(f"/uncached{path}", WARM_UP_S, connections=CONNECTIONS)
-    rates = [
-        (site.rate(f"/uncached{path}", seconds, connections=CONNECTIONS), floor.rate(path, seconds))
-        for _ in range(rounds)
-    ]
-    of_site, of_floor = (statistics.median(column) for column in zip(*rates, strict=True))
-    return Figure(
-        name=f"uncached page, {title}: pages per CPU-second, of 3 × Next dynamic",
-        value=statistics.median(one / other for one, other in rates) / (PEER[title] * TIMES_THE_PEER),
-        unit="ratio",
-        limit=1.0,
-        better="higher",
-        beside=f"{of_site:,.0f} /s, floor {of_floor:,.0f} /s",
-    )
+
+    def draw(seconds: float) -> float:
+        return site.rate(f"/uncached{path}", seconds, connections=CONNECTIONS)
+
+    draw(WARM_UP_S)
+    compared = compare(lambda: draw(turns.seconds), lambda: floor.rate(path, turns.seconds), turns.rounds)
+    name = f"uncached page, {title}: pages per CPU-second, of 3 × Next dynamic"
+    value = compared.ratio / (PEER[title] * TIMES_THE_PEER)
+    return Figure(name, value, "ratio", 1.0, "higher", compared.beside("floor"))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from sqlalchemy import Connection, column, join, or_, table, text
 
-from app.dialects import POSTGRESQL
+from app.dialects import POSTGRESQL, SQLITE
 from app.leads.kinds import LeadKind
 from app.leads.lists.phone_search import PhoneSearch
 from app.leads.lists.search import LeadFilter
@@ -12,8 +12,17 @@ from app.leads.statements import Rows
 LEAST_CHARACTERS = 3
 KIND_END = "\x01"
 MERGED_PAGES = 500
+_IS_THERE = {
+    SQLITE: "SELECT 1 FROM sqlite_master WHERE name = 'lead_search'",
+    POSTGRESQL: "SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('ix_lead_search_text_trigrams') AND indisvalid",
+}
 _search = table("lead_search", column("rowid"), column("lead_search"))
 _rows = table("lead_search_row", column("id"), column("lead_id"))
+
+
+def has_search_index(connection: Connection) -> bool:
+    """Return whether the database has the index, whole: without it a search reads every query."""
+    return connection.scalar(text(_IS_THERE[connection.dialect.name])) is not None
 
 
 def is_long_enough(lead_filter: LeadFilter) -> bool:
@@ -32,7 +41,7 @@ def narrow(connection: Connection, statement: Rows, kind: LeadKind, lead_filter:
             return statement
         # What is meant by a phone number is looked for in a column of its own, which has no such index.
         return statement.where(or_(*[Lead.search_text.contains(part, autoescape=True) for part in texts]))
-    if not _is_there(connection):
+    if not has_search_index(connection):
         return statement
     joined = join(_search, _rows, _rows.c.id == _search.c.rowid).join(Lead, Lead.id == _rows.c.lead_id)
     in_list = _holds_trigrams(f"{kind.value[-2:]}{KIND_END}")
@@ -57,7 +66,7 @@ def forget_deleted(connection: Connection) -> None:
 
     Each step is a transaction of its own, so that visitors' posts never wait long.
     """
-    if connection.dialect.name == POSTGRESQL or not _is_there(connection):
+    if connection.dialect.name == POSTGRESQL or not has_search_index(connection):
         return
     # A negative number begins a merge of all parts; see https://sqlite.org/fts5.html#the_merge_command.
     pages = -MERGED_PAGES
@@ -73,10 +82,6 @@ def _merge(connection: Connection, pages: int) -> bool:
     changed = (connection.scalar(count) or 0) - before
     connection.commit()
     return changed > 1
-
-
-def _is_there(connection: Connection) -> bool:
-    return connection.scalar(text("SELECT 1 FROM sqlite_master WHERE name = 'lead_search'")) is not None
 
 
 def _texts(lead_filter: LeadFilter) -> list[str]:

@@ -92,3 +92,7 @@ class BatchedLines:
             time.sleep(WRITE_EVERY_S)
             self._filled.clear()
             self.flush()
+
+
+stdout_lines = BatchedLines()
+"""A process has one standard output, whatever apps it builds one after the other."""
