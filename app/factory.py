@@ -7,6 +7,7 @@ from flask import Flask
 
 from app.api_description.routes import register_api_description
 from app.content.cli import register_content
+from app.content.snapshots.edition import Edition
 from app.content.store import ContentStore
 from app.database.cli import register_database
 from app.database.write_probe import check_database
@@ -87,14 +88,13 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
 
 def create_content_store(settings: Settings) -> ContentStore:
     """Build the content store of this environment. Nothing is read before its first use."""
-    return ContentStore(
-        settings.content_dir,
+    edition = Edition(
         origin=settings.public_origin,
         build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
         include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
         geocoder_url=settings.geocoder_url,
-        watch=True,
     )
+    return ContentStore(settings.content_dir, settings.snapshot_dir, edition)
 
 
 def _settings_of_command() -> Settings:

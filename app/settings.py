@@ -63,6 +63,7 @@ class Settings(BaseSettings):
     )
 
     content_dir: Path = ROOT / "shared-content"
+    snapshot_dir: Path = ROOT / "var" / "snapshots"
     client_dist_dir: Path = ROOT / "client" / "dist"
     page_store_dir: Path = ROOT / "var" / "pages"
     page_memory_mb: int = Field(default=64, ge=1, le=4096)

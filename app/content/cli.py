@@ -1,18 +1,18 @@
-"""`flask content`: prove the content and write the render contract."""
+"""`flask content`: prove the content and write the render contract.
+
+What reads and checks is imported when a command runs: web processes have no use for it.
+"""
 
 import click
 from flask import Flask, current_app
 from flask.cli import AppGroup
 
 from app.content.calendar import today_in_india
-from app.content.checks.check_content import check_content
+from app.content.contract import SCHEMA_FILE, contract_id_of
 from app.content.errors import ContentError
-from app.content.reading.loader import load_sources
-from app.content.schema import SCHEMA_FILE, contract_id, render_request_schema
-from app.content.store import ContentStore
+from app.content.store import EXTENSION, ContentStore
 from app.settings import Settings
 
-EXTENSION = "content"
 content_commands = AppGroup("content", help="Check the content folder and write the render contract.")
 
 
@@ -25,6 +25,9 @@ def register_content(app: Flask, store: ContentStore) -> None:
 @content_commands.command("check")
 def check() -> None:
     """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
+    from app.content.checks.check_content import check_content  # noqa: PLC0415
+    from app.content.reading.loader import load_sources  # noqa: PLC0415
+
     settings: Settings = current_app.extensions["settings"]
     try:
         sources = load_sources(settings.content_dir)
@@ -40,13 +43,17 @@ def check() -> None:
 @click.option("--check", "only_check", is_flag=True, help="Write nothing; exit with 1 if the file is stale.")
 def schema(only_check: bool) -> None:
     """Write the render contract's JSON Schema, from which React's types are made."""
+    from app.content.schema import render_request_schema  # noqa: PLC0415
+
     text = render_request_schema()
     is_current = SCHEMA_FILE.exists() and SCHEMA_FILE.read_text(encoding="utf-8") == text
     if only_check and not is_current:
         raise click.ClickException(f"{SCHEMA_FILE.name} is stale: run `make schema`")
     if not is_current:
         SCHEMA_FILE.write_text(text, encoding="utf-8")
-    click.echo(f"{SCHEMA_FILE.name}: contract {contract_id()}, {'unchanged' if is_current else 'written'}")
+    click.echo(
+        f"{SCHEMA_FILE.name}: contract {contract_id_of(text.encode())}, {'unchanged' if is_current else 'written'}"
+    )
 
 
 def _finish(faults: list[str], warnings: list[str], read: str) -> None:

@@ -1,154 +1,158 @@
-"""The door to content: the current snapshot, composed anew when the files or the year change."""
+"""The door to content: the current snapshot, another one when the files or the year change."""
 
 import logging
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 from time import monotonic
 
 from app.content.calendar import today_in_india
-from app.content.checks.check_content import check_content
 from app.content.errors import ContentError, Fault
 from app.content.models.lead_rules import LeadRules
-from app.content.reading.lead_rules_file import load_lead_rules
-from app.content.reading.loader import LEAD_RULES, content_files, load_sources
-from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
-from app.content.sources import ContentSources
+from app.content.snapshots.edition import Edition, content_files
+from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
+from app.content.snapshots.shelf import SnapshotShelf
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.supply import SnapshotSupply
 
-__all__ = ["WATCH_INTERVAL_S", "ContentSnapshot", "ContentStore"]
+__all__ = ["ContentSnapshot", "ContentStore"]
+
+EXTENSION = "content"
+FAILED_PAUSE_S = 5.0
+MARK_USED_EVERY_S = 3600.0
+# A look at thousands of files is made less often, so that looking takes 2 % of the time at most.
+_PAUSE_PER_LOOK = 50
 
 _log = logging.getLogger(__name__)
 
-WATCH_INTERVAL_S = 0.25
-
-FileStats = tuple[tuple[str, int, int, int], ...]
-
-
-@dataclass(frozen=True)
-class _Loaded:
-    """A good load: the sources are kept so that a new year needs no second reading."""
-
-    sources: ContentSources
-    snapshot: ContentSnapshot
-    year: int
+_FileStats = tuple[tuple[str, int, int, int], ...]
+_Seen = tuple[_FileStats, int]
 
 
 class ContentStore:
     """Holds the last good snapshot. Safe to share between threads; nothing is read before the first use.
 
-    `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
-    `watch` looks at the files at most four times a second and reads them again when one changed; without it they are
-    read once. `today` tells the date in India and is a parameter for tests.
+    Snapshots are composed by one process of the machine and kept in `snapshot_dir`, where the others find them.
+    `today` tells the date in India; it and `compose` are parameters for tests.
     """
 
     def __init__(
         self,
         content_dir: Path,
+        snapshot_dir: Path,
+        edition: Edition,
         *,
-        origin: str,
-        build_id: str,
-        include_development: bool,
-        geocoder_url: str = "",
-        watch: bool,
         today: Callable[[], date] = today_in_india,
+        compose: Callable[[ComposeJob], ComposeOutcome] = run_composer,
     ) -> None:
         self._content_dir = content_dir
-        self._origin = origin
-        self._build_id = build_id
-        self._include_development = include_development
-        self._geocoder_url = geocoder_url
-        self._watch = watch
+        self._shelf = SnapshotShelf(snapshot_dir, edition)
+        self._supply = SnapshotSupply(content_dir, self._shelf, edition, compose)
         self._today = today
         self._lock = threading.Lock()
-        self._loaded: _Loaded | None = None
-        self._stats: FileStats = ()
+        self._current: ContentSnapshot | None = None
+        self._faults: list[Fault] = []
+        self._seen: _Seen | None = None
         self._next_look_s = 0.0
+        self._mark_at_s = 0.0
 
     @property
     def snapshot(self) -> ContentSnapshot:
-        """The current content.
+        """The current content; the last good one where the files have faults, which are logged.
 
-        Raises ContentError when the first load finds faults. A later load with faults is logged and the last good
-        snapshot stays.
+        Raises ContentError when the first load finds faults and no earlier snapshot is kept.
         """
-        loaded = self._loaded
-        if loaded is None:
-            return self._first()
-        if loaded.year != self._today().year or (self._watch and monotonic() >= self._next_look_s):
-            return self._renewed(loaded)
-        return loaded.snapshot
+        return self._current or self._first()
+
+    @property
+    def faults(self) -> list[Fault]:
+        """What is wrong with the files as they are; [] when the snapshot is of them."""
+        return self._faults
 
     def lead_rules(self) -> LeadRules:
-        """Return what a query is judged by, also while the rest of the content is broken.
+        """Return what a query is judged by. Raises ContentError like `snapshot`."""
+        return self.snapshot.lead_rules
 
-        Raises ContentError when the rules themselves cannot be used.
+    def look(self) -> None:
+        """Take a change of the files or of the year, if there is one. Called several times a second by one thread.
+
+        Raises ContentError like `snapshot`. Other threads are served the last good snapshot meanwhile.
         """
-        try:
-            return self.snapshot.lead_rules
-        except ContentError:
-            with _unreadable_is_a_fault(LEAD_RULES):
-                return load_lead_rules(self._content_dir / LEAD_RULES)
+        if self._current is None:
+            self._first()
+            return
+        started_s = monotonic()
+        if started_s < self._next_look_s:
+            return
+        seen = self._what_is_there()
+        pause_s = (monotonic() - started_s) * _PAUSE_PER_LOOK
+        with self._lock:
+            self._next_look_s = started_s + max(pause_s, self._renew(self._current, seen))
 
     def _first(self) -> ContentSnapshot:
         with self._lock:
-            if self._loaded is None:
-                self._stats = _file_stats(self._content_dir)
-                self._loaded = self._compose(self._load())
-                self._next_look_s = monotonic() + WATCH_INTERVAL_S
-            return self._loaded.snapshot
-
-    def _renewed(self, loaded: _Loaded) -> ContentSnapshot:
-        """Bring the snapshot up to date in one thread; the others are served the last good one meanwhile."""
-        if self._lock.acquire(blocking=False):
+            if self._current is not None:
+                return self._current
+            seen: _Seen | None = self._what_is_there()
+            today = self._today()
             try:
-                loaded = self._loaded = self._renew(self._loaded or loaded)
-            finally:
-                self._lock.release()
-        return loaded.snapshot
+                snapshot = self._supply.of_files(today, waits=True)
+                assert snapshot is not None  # noqa: S101 - who waits gets it
+            except (ContentError, ComposerFailed) as error:
+                self._faults = self._faults_of(error)
+                snapshot = self._shelf.last_good()
+                if snapshot is None:
+                    raise ContentError(self._faults) from None
+                self._report(error, snapshot)
+                # What is wrong with the files stays so until they change; a process may do better soon.
+                seen = seen if isinstance(error, ContentError) else None
+            return self._use(snapshot, seen)
 
-    def _renew(self, loaded: _Loaded) -> _Loaded:
-        if self._watch and monotonic() >= self._next_look_s:
-            self._next_look_s = monotonic() + WATCH_INTERVAL_S
-            stats = _file_stats(self._content_dir)
-            if stats != self._stats:
-                self._stats = stats
-                loaded = self._reload(loaded)
-        return loaded if loaded.year == self._today().year else self._compose(loaded.sources)
-
-    def _reload(self, loaded: _Loaded) -> _Loaded:
+    def _renew(self, current: ContentSnapshot, seen: _Seen) -> float:
+        """Return how long to wait before the next look at least."""
+        if seen == self._seen and (self._faults or current.file.exists()):
+            self._mark_used(current)
+            return 0.0
         try:
-            return self._compose(self._load())
+            snapshot = self._supply.of_files(self._today(), waits=False)
         except ContentError as error:
-            _log.error("content has faults, the last good version stays in use:\n%s", error)
-            return loaded
+            self._report(error, current)
+            self._seen = seen
+            return 0.0
+        except ComposerFailed as error:
+            self._report(error, current)
+            return FAILED_PAUSE_S
+        if snapshot is not None:
+            self._faults = []
+            self._use(snapshot, seen)
+        return 0.0
 
-    def _load(self) -> ContentSources:
-        with _unreadable_is_a_fault(self._content_dir.name):
-            sources = load_sources(self._content_dir)
-        result = check_content(sources, self._today())
-        if result.faults:
-            raise ContentError(result.faults)
-        return sources
+    def _what_is_there(self) -> _Seen:
+        return _file_stats(self._content_dir), self._today().year
 
-    def _compose(self, sources: ContentSources) -> _Loaded:
-        year = self._today().year
-        edition = Edition(self._origin, self._build_id, self._include_development, year, self._geocoder_url)
-        return _Loaded(sources, compose_snapshot(sources, edition), year)
+    def _use(self, snapshot: ContentSnapshot, seen: _Seen | None) -> ContentSnapshot:
+        self._current, self._seen, self._mark_at_s = snapshot, seen, 0.0
+        self._mark_used(snapshot)
+        return snapshot
+
+    def _mark_used(self, snapshot: ContentSnapshot) -> None:
+        if monotonic() >= self._mark_at_s:
+            self._mark_at_s = monotonic() + MARK_USED_EVERY_S
+            self._shelf.mark_used(snapshot.version)
+
+    def _report(self, error: ContentError | ComposerFailed, used: ContentSnapshot) -> None:
+        self._faults = self._faults_of(error)
+        _log.error("content has faults, version %s stays in use:\n%s", used.version, error)
+
+    def _faults_of(self, error: ContentError | ComposerFailed) -> list[Fault]:
+        if isinstance(error, ContentError):
+            return error.faults
+        return [Fault(self._content_dir.name, 1, "", f"could not be composed: {error}")]
 
 
-@contextmanager
-def _unreadable_is_a_fault(name: str) -> Iterator[None]:
-    try:
-        yield
-    except (OSError, UnicodeDecodeError) as error:
-        raise ContentError([Fault(name, 1, "", f"cannot be read: {error}")]) from None
-
-
-def _file_stats(content_dir: Path) -> FileStats:
-    """Return what changes when a file is written, replaced, added or removed, or the folder cannot be read."""
+def _file_stats(content_dir: Path) -> _FileStats:
+    """Return what changes when a file is written, replaced, added or removed, or may be read again."""
     try:
         paths = content_files(content_dir)
     except OSError as error:
@@ -159,5 +163,5 @@ def _file_stats(content_dir: Path) -> FileStats:
             found = path.stat()
         except OSError:
             continue
-        stats.append((str(path), found.st_mtime_ns, found.st_size, found.st_ino))
+        stats.append((str(path), found.st_ctime_ns, found.st_size, found.st_ino))
     return tuple(stats)

@@ -7,9 +7,10 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
-from app.content.cli import EXTENSION as CONTENT
 from app.content.errors import ContentError
-from app.content.snapshot import ContentSnapshot, PageKey
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import PageKey
+from app.content.store import EXTENSION as CONTENT
 from app.content.store import ContentStore
 from app.http.errors import StartupError
 from app.pages.front.client_build import read_client_build
@@ -53,9 +54,13 @@ def _read_content() -> ContentSnapshot:
     settings = cast(Settings, current_app.extensions["settings"])
     try:
         read_client_build(settings.client_dist_dir)
-        return cast(ContentStore, current_app.extensions[CONTENT]).snapshot
+        content = cast(ContentStore, current_app.extensions[CONTENT])
+        snapshot = content.snapshot
+        if content.faults:
+            raise ContentError(content.faults)
     except (StartupError, ContentError) as error:
         raise click.ClickException(str(error)) from None
+    return snapshot
 
 
 def _build(services: PageServices, snapshot: ContentSnapshot) -> BuildOutcome:

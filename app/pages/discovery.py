@@ -4,7 +4,7 @@ from xml.sax.saxutils import escape
 
 from flask import Blueprint, Response, abort, request
 
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
 from app.http.response_headers import CACHE_DISCOVERY
 from app.pages.page_store.stored_page import content_hash

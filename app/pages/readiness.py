@@ -3,7 +3,7 @@
 import time
 
 from app.bounded_check import Check
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.builder import is_complete, public_keys_of
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import PageServices
@@ -30,8 +30,11 @@ def check_page_store(services: PageServices) -> Check:
     if snapshot is None:
         facts = {"detail": "the content is not usable", "published": published}
         return Check("down" if published == "none" else "degraded", facts)
-    is_current = is_complete(services.store, snapshot)
-    return Check("ok" if is_current else "degraded", {"wanted": snapshot.version, "published": published})
+    is_current = is_complete(services.store, snapshot) and not services.wanted.faults
+    facts = {"wanted": snapshot.version, "published": published}
+    if services.wanted.faults:
+        facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"
+    return Check("ok" if is_current else "degraded", facts)
 
 
 def _has_copies(services: PageServices, snapshot: ContentSnapshot | None) -> bool:

@@ -8,7 +8,7 @@ from werkzeug.routing import BaseConverter
 
 from app.content.live_paths import COMPARISON_PATH
 from app.content.models.base import is_page_path
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
 from app.http.api_paths import NOT_API_PATTERN
 from app.http.request_log import current_request_id

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.content.schema import contract_id
+from app.content.contract import contract_id
 from app.content.store import ContentStore
 from app.http.response_headers import security_headers
 from app.pages.front.batched_lines import stdout_lines

@@ -10,7 +10,7 @@ from typing import cast
 
 import pytest
 
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.services import EXTENSION, PageServices
 from app.settings import ROOT, Settings
 from app.shared_app import SharedApp

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 
-from app.content.schema import contract_id
+from app.content.contract import contract_id
 
 Behaviour = Callable[["RenderHandler", dict[str, object]], None]
 

@@ -69,7 +69,9 @@ def running_web(folder: Path, *, renderer_port: int, **environment: str) -> Iter
 
 @contextmanager
 def started_web(folder: Path, *, renderer_port: int, **environment: str) -> Iterator[Server]:
-    """Start gunicorn and do not wait for it."""
+    """Start gunicorn and do not wait for it. What it composes of content of its own is no other test's."""
+    if "CONTENT_DIR" in environment:
+        environment = {"SNAPSHOT_DIR": str(folder / "snapshots")} | environment
     port = int(environment.get("PORT") or find_free_port("127.0.0.1"))
     variables = web_environment(folder, renderer_port) | {"PORT": str(port)} | environment
     with _started([sys.executable, "-m", "gunicorn"], variables, folder / f"web-{port}.log", port) as server:

@@ -7,7 +7,10 @@ from app.settings import Settings
 
 
 def build_settings(folder: Path, **changes: Any) -> Settings:
-    """Settings whose database, pid files, page store and client build lie below the folder."""
+    """Settings whose database, pid files, page store and client build lie below the folder.
+
+    Snapshots of the shipped content are shared by all tests: they are known by all they depend on.
+    """
     values: dict[str, Any] = {
         "app_env": "test",
         "database_url": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
@@ -19,4 +22,6 @@ def build_settings(folder: Path, **changes: Any) -> Settings:
         "web_threads": 8,
         "log_level": "info",
     }
+    if "content_dir" in changes:
+        values["snapshot_dir"] = folder / "snapshots"
     return Settings(**(values | changes))

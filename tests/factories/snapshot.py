@@ -1,13 +1,14 @@
 """A content snapshot small enough to read in a test: three pages, one planned, one legacy path."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from datetime import date
 from typing import cast
 
-from app.content.datasets.downloads import Download
 from app.content.models.site import PublicUrl
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import Download
 
 LEDGER = {
     "/": PublicUrl(path="/", name="Home", state="furnished"),
@@ -27,11 +28,13 @@ class StandInSnapshot:
     ledger: dict[str, PublicUrl] = field(default_factory=lambda: LEDGER)
     redirects: dict[str, str] = field(default_factory=lambda: REDIRECTS)
     paths: tuple[str, ...] = ("/", "/nri", "/nri/nri-faqs", "/probe")
-    downloads: dict[str, Download] = field(default_factory=dict)
     comparable: dict[str, str] = field(default_factory=dict)
 
     def render_request_json(self, key: str | int) -> bytes:
         return json.dumps({"url": str(key), "version": self.version}).encode()
+
+    def downloads(self) -> Iterator[tuple[str, Download]]:
+        return iter(())
 
     def updated_on(self, path: str) -> date:
         return date(2026, 10, 1 + len(path))

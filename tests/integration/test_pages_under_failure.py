@@ -1,5 +1,6 @@
 """gunicorn and the built renderer, and every way the renderer can fail."""
 
+import json
 import shutil
 import signal
 import subprocess
@@ -164,12 +165,34 @@ def test_a_reload_with_broken_content_keeps_the_site_up(tmp_path: Path, renderer
     content = copy_content(tmp_path)
     with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
         (content / "site.yaml").write_text("product: [")
+        before = worker_ids(web)
         web.signal(signal.SIGHUP)
-        time.sleep(4)
+        wait_until(lambda: not worker_ids(web) & before, 15)
         for _ in range(10):
             reply = web.get("/nri")
             assert_whole(reply)
-            assert reply.source == "stale"
+            assert reply.source == "store"
+
+
+@pytest.mark.usefixtures("filled_store")
+def test_a_start_with_broken_content_serves_the_last_good_one_whole(tmp_path: Path, renderer: Server) -> None:
+    content = copy_content(tmp_path)
+    with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
+        good = {path: web.get(path).body for path in PAGES}
+    good_text = (content / "site.yaml").read_text()
+    (content / "site.yaml").write_text(f"{good_text}unknownField: 1\n")
+    with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
+        for path, body in good.items():
+            reply = web.get(path)
+            assert (reply.status, reply.source, reply.body) == (200, "store", body)
+        assert web.get("/portfolio_services?style=growth").status == 200
+        ready = json.loads(web.get("/readyz").body)
+        assert (ready["status"], ready["checks"]["pages"]["status"]) == ("degraded", "degraded")
+        assert "the content has faults" in ready["checks"]["pages"]["detail"]
+        assert "site.yaml" in web.log.read_text()
+        assert "unknownField" in web.log.read_text()
+        (content / "site.yaml").write_text(f"{good_text}# mended\n")
+        wait_until(lambda: json.loads(web.get("/readyz").body)["checks"]["pages"]["status"] == "ok", 20)
 
 
 def test_workers_end_in_time(tmp_path: Path, renderer: Server) -> None:

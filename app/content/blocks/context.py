@@ -1,7 +1,6 @@
-"""What a block can be composed from: its page, the content, and what a request asks for."""
+"""What a block can be composed from: its page and the content."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from app.content.datasets.downloads import download_path
@@ -11,21 +10,10 @@ from app.content.datasets.terms import benchmark_history
 from app.content.models.base import Link
 from app.content.models.block import Section
 from app.content.models.datasets import Dataset, Footing, HoldingsDataset, SeriesDataset
-from app.content.models.lead_form import LeadField, TypedValues
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
 
 _DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV)"}
-
-
-@dataclass(frozen=True)
-class LiveInputs:
-    """What a request brings to a page that is rendered for it: a query, or a form that was faulty."""
-
-    filters: Mapping[str, str] = field(default_factory=dict)
-    strategies: tuple[str, ...] = ()
-    form_values: TypedValues | None = None
-    form_errors: Mapping[LeadField, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -34,7 +22,6 @@ class BlockContext:
 
     page: PageSource
     sources: ContentSources
-    live: LiveInputs
     geocoder_url: str
 
     def series(self, dataset_id: str) -> tuple[SeriesDataset, Series]:

@@ -13,7 +13,7 @@ from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
-from app.content.models.page import SCREEN_STATUSES
+from app.content.models.base import SCREEN_STATUSES
 from app.content.sources import ContentSources, Located
 
 Place = tuple[Located[Any], FieldPath]

@@ -3,8 +3,6 @@
 import csv
 import io
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from datetime import date
 
 from app.content.datasets.figures import csv_cell
 from app.content.datasets.holdings import Holdings
@@ -12,15 +10,6 @@ from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.page import PageSource
 
 SERIES_DECIMALS = 2
-
-
-@dataclass(frozen=True)
-class Download:
-    """A file to take away, in UTF-8. `updated_on` is the later of the page's date and the figures' own."""
-
-    body: bytes
-    filename: str
-    updated_on: date
 
 
 def download_path(page_path: str, dataset_id: str) -> str:

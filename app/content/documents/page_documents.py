@@ -6,7 +6,7 @@ from datetime import date
 from functools import cached_property
 from pathlib import PurePosixPath
 
-from app.content.blocks.context import BlockContext, LiveInputs
+from app.content.blocks.context import BlockContext
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.structured_page import StructuredPage
 from app.content.datasets.downloads import page_download_paths
@@ -20,7 +20,6 @@ from app.content.sources import ContentSources
 
 HOME = "/"
 NOT_INDEXED = "noindex"
-NO_INPUTS = LiveInputs()
 
 
 @dataclass(frozen=True)
@@ -37,19 +36,14 @@ class PageComposer:
 
     def page(self, source: PageSource) -> PageDocument:
         """Return the document of a page or status screen."""
-        blocks, trail = self._blocks(source, NO_INPUTS), breadcrumbs(source.path, self.ledger)
+        blocks, trail = self._blocks(source), breadcrumbs(source.path, self.ledger)
         head = _bare_head(source, None) if source.path is None else self._head(source, source.path, trail, blocks)
         return _document(source, head, trail, blocks)
 
-    def live_page(self, source: PageSource, live: LiveInputs, *, canonical_path: str) -> PageDocument:
-        """Return the document of one request. It is not indexed: the page at `canonical_path` stands for it.
-
-        The title says first that a form has faults.
-        """
+    def live_page(self, source: PageSource, *, canonical_path: str) -> PageDocument:
+        """Return the document that a query completes. It is not indexed: the page at `canonical_path` stands for it."""
         head = _bare_head(source, self.origin + canonical_path)
-        if live.form_errors:
-            head = head.model_copy(update={"title": f"Error: {head.title}"})
-        return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source, live))
+        return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source))
 
     @cached_property
     def _downloads(self) -> frozenset[str]:
@@ -57,9 +51,9 @@ class PageComposer:
         pages = (page.value for page in self.sources.pages if page.value.path in self.ledger)
         return frozenset(path for page in pages for path in page_download_paths(page))
 
-    def _blocks(self, source: PageSource, live: LiveInputs) -> list[Block]:
+    def _blocks(self, source: PageSource) -> list[Block]:
         resolver = LinkResolver(self.ledger, self._downloads)
-        context = BlockContext(source, self.sources, live, self.geocoder_url)
+        context = BlockContext(source, self.sources, self.geocoder_url)
         return [resolver.resolve(kind_of(block).compose(block, context)) for block in source.blocks]
 
     def _head(self, source: PageSource, path: str, trail: list[Breadcrumb], blocks: list[Block]) -> PageHeadData:

@@ -17,9 +17,7 @@ from app.content.models.strategy import Horizon, Stocks
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
 Description = Annotated[str, StringConstraints(min_length=70, max_length=160)]
 PageStatus = Literal[200, 404, 500, 503]
-ScreenStatus = Literal[404, 500, 503]
 FURNISHED_STATUS = 200
-SCREEN_STATUSES: tuple[ScreenStatus, ...] = (404, 500, 503)
 
 
 class PageSource(ContentModel):

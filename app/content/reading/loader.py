@@ -21,6 +21,7 @@ from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed
 from app.content.reading.model_faults import model_fault
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
+from app.content.snapshots.edition import add_file, content_files
 from app.content.sources import ContentSources, Located
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -32,14 +33,7 @@ WORDMARK = "brand/wordmark.yaml"
 SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES)
 PAGES, STRATEGIES, FAQS = "pages/", "strategies/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
-CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
 _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
-
-
-def content_files(content_dir: Path) -> list[Path]:
-    """Return the folder's content files in a fixed order; hidden files are left out."""
-    found = (path for path in content_dir.rglob("*") if path.suffix in CONTENT_SUFFIXES)
-    return sorted(path for path in found if not path.name.startswith(".") and path.is_file())
 
 
 def load_sources(content_dir: Path) -> ContentSources:
@@ -103,7 +97,7 @@ class _FolderReader:
         for path in content_files(self.content_dir):
             name = path.relative_to(self.content_dir).as_posix()
             data = self._read_bytes(path, name)
-            digest.update(f"{name}\0{len(data)}\0".encode() + data)
+            add_file(digest, name, data)
             text = self._decoded(data, name)
             if text is not None:
                 self.texts[name] = text

@@ -4,7 +4,7 @@ import gzip
 
 import brotli
 
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.response_headers import ASSET_HEADERS, CACHE_PAGE
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
@@ -16,7 +16,7 @@ CSV = "text/csv; charset=utf-8; header=present"
 
 def download_replies(snapshot: ContentSnapshot) -> dict[str, ReadyReply]:
     """Return replies by address for every dataset of the snapshot."""
-    return {path: _reply(download.body, download.filename) for path, download in snapshot.downloads.items()}
+    return {path: _reply(download.body, download.filename) for path, download in snapshot.downloads()}
 
 
 def _reply(body: bytes, filename: str) -> ReadyReply:

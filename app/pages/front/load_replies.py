@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.response_headers import Header
 from app.pages.front.asset_replies import asset_replies
 from app.pages.front.client_build import MANIFEST

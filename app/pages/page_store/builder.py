@@ -4,8 +4,9 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 
-from app.content.models.page import SCREEN_STATUSES
-from app.content.snapshot import ContentSnapshot, PageKey
+from app.content.models.base import SCREEN_STATUSES
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import PageKey
 from app.http.request_log import checked_request_id
 from app.pages.page_store.store import PageStore
 from app.pages.rendering.client import RendererClient

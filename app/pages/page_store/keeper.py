@@ -1,21 +1,19 @@
 """Keeps the store filled: after the start, after each content change, and again until the renderer is back."""
 
-import fcntl
 import logging
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.file_lock import exclusive_lock
 from app.pages.page_store.builder import build_pages, is_complete
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 
-LOOK_EVERY_S = 0.25
+LOOK_EVERY_S = 0.1
 MARK_WANTED_EVERY_S = 30.0
 UNAVAILABLE_PAUSE_S = 1.0
 FAILED_PAUSE_S = 30.0
@@ -59,10 +57,11 @@ class StoreKeeper:
                 return
 
     def look(self) -> None:
-        """Build the wanted version if pages of it are missing, and publish it once when it is new to this worker.
+        """Take new content, build its version if pages of it are missing, and publish it once when new to this worker.
 
         Only once: a newer release may have published another version since, and is not to be fought.
         """
+        self._wanted.look()
         snapshot = self._wanted.snapshot()
         if snapshot is None:
             return
@@ -103,16 +102,3 @@ class StoreKeeper:
         seconds = round(time.perf_counter() - started_s, 2)
         _log.info("pages built", extra={"count": len(outcome.stored), "seconds": seconds, "version": snapshot.version})
         return 0.0 if outcome.is_complete else FAILED_PAUSE_S
-
-
-@contextmanager
-def exclusive_lock(path: Path) -> Iterator[bool]:
-    """Yield True while this process holds the lock file; False at once if another one does."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    with path.open("a") as handle:
-        try:
-            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            yield False
-            return
-        yield True

@@ -15,7 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from app.content.models.base import is_page_path
-from app.content.snapshot import PageKey
+from app.content.snapshots.snapshot_file import PageKey
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import Effort, StoredPage, compress_page
 

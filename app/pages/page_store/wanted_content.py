@@ -4,8 +4,8 @@ import logging
 import threading
 import time
 
-from app.content.errors import ContentError
-from app.content.snapshot import ContentSnapshot
+from app.content.errors import ContentError, Fault
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
 from app.pages.policy import PathIndex
 
@@ -34,9 +34,25 @@ class WantedContent:
         try:
             return self._content.snapshot
         except ContentError as error:
-            self._retry_at_s = time.monotonic() + RETRY_S
-            _log.error("content is not usable: %s", error)
+            self._put_off(error)
             return None
+
+    @property
+    def faults(self) -> list[Fault]:
+        """What is wrong with the content's files; the snapshot is an earlier one then."""
+        return self._content.faults
+
+    def look(self) -> None:
+        """Take a change of the content, if there is one."""
+        if time.monotonic() >= self._retry_at_s:
+            try:
+                self._content.look()
+            except ContentError as error:
+                self._put_off(error)
+
+    def _put_off(self, error: ContentError) -> None:
+        self._retry_at_s = time.monotonic() + RETRY_S
+        _log.error("content is not usable: %s", error)
 
     def path_index(self, snapshot: ContentSnapshot) -> PathIndex:
         """Return the index of the snapshot's paths, built once per version."""

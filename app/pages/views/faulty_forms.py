@@ -7,7 +7,7 @@ from typing import cast, get_args
 
 from flask import Response, request
 
-from app.content.models.lead_form import LeadField, LeadFormKind, TypedValues
+from app.content.models.lead_form import LeadField, LeadFormKind
 from app.http.request_log import current_request_id
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
@@ -29,8 +29,9 @@ class FaultyForms:
         snapshot = self._wanted.snapshot()
         if snapshot is None:
             return None
-        typed = TypedValues.model_validate(values)
-        found = {cast(LeadField, name): text for name, text in errors.items() if name in get_args(LeadField)}
+        fields = get_args(LeadField)
+        typed = {name: values[name] for name in fields}
+        found = {name: text for name, text in errors.items() if name in fields}
         body = snapshot.form_request_json(cast(LeadFormKind, kind), typed, found)
         try:
             html = self._renderer.render(body, request_id=current_request_id())

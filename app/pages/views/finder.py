@@ -9,7 +9,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Literal
 
-from app.content.snapshot import ContentSnapshot, PageKey
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import PageKey
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.stored_page import StoredPage, compress_page
 from app.pages.rendering.client import RendererClient

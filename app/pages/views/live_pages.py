@@ -7,9 +7,8 @@ from urllib.parse import urlencode
 
 from flask import Response, request
 
-from app.content.blocks.lists.explorer import ExplorerBlock
 from app.content.live_paths import EXPLORER_PATH, comparison_href
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.request_log import current_request_id
 from app.http.response_headers import NO_STORE
 from app.pages.live_addresses import FEWEST_COMPARED, compared_strategies, known_filters
@@ -35,7 +34,7 @@ class LivePages:
 
     def show_filtered(self, snapshot: ContentSnapshot, asked: Mapping[str, str]) -> Response:
         """Answer with the list of strategies that the filters leave."""
-        filters = known_filters(asked, _filter_values(snapshot))
+        filters = known_filters(asked, snapshot.filter_values)
         address = f"{EXPLORER_PATH}?{urlencode(filters)}"
         return self._show((snapshot.version, address), lambda: snapshot.filtered_request_json(filters))
 
@@ -58,13 +57,3 @@ class LivePages:
         except (RendererUnavailable, RenderFailed) as error:
             _log.error("live page not rendered", extra={"reason": str(error), "page": request.path})
         return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
-
-
-def _filter_values(snapshot: ContentSnapshot) -> dict[str, set[str]]:
-    """Return the values that can be chosen, by filter, as the stored list has them."""
-    return {
-        entry.name: {option.value for option in entry.options}
-        for block in snapshot.document(EXPLORER_PATH).blocks
-        if isinstance(block, ExplorerBlock)
-        for entry in block.filters
-    }

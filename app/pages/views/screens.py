@@ -5,7 +5,7 @@ from http import HTTPStatus
 
 from flask import Response
 
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.plain_document import plain_document
 from app.http.response_headers import NO_STORE, Header
 from app.pages.page_store.store import PageStore

@@ -1209,7 +1209,7 @@ export type ExplorerRow = {
   style: string | null;
 }
 /**
- * Two or three strategies side by side.
+ * Two or three strategies side by side; none until a query names them.
  */
 export type ComparisonBlock = {
   footnote: string;
@@ -1239,7 +1239,7 @@ export type ComparisonRow = {
   values: (string | null)[];
 }
 /**
- * A column. `remove_href` leads to the comparison without it; None where only two are left.
+ * The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
  */
 export type ComparedStrategy = {
   completedYears: number | null;

@@ -5,9 +5,12 @@ from datetime import date
 from pathlib import Path
 
 from app.content.checks.check_content import CheckResult, check_content
+from app.content.composing.compose import ComposedContent, compose
 from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
-from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
+from app.content.snapshots.edition import Edition
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import write_snapshot
 from app.settings import ROOT
 
 TODAY = date(2026, 11, 20)
@@ -176,9 +179,16 @@ def check_faults(folder: Path, changes: Mapping[str, str | None]) -> list[str]:
     return list(map(str, check_site(folder, changes).faults))
 
 
-def build_site_snapshot(
+def compose_site_content(
     folder: Path, changes: Mapping[str, str | None] | None = None, *, include_development: bool = True
-) -> ContentSnapshot:
+) -> ComposedContent:
     """Compose the changed site as https://tester.example would."""
-    edition = Edition("https://tester.example", "build-1", include_development, TODAY.year)
-    return compose_snapshot(load_sources(write_site(folder, changes)), edition)
+    edition = Edition("https://tester.example", "build-1", include_development)
+    return compose(load_sources(write_site(folder, changes)), edition, TODAY.year)
+
+
+def build_site_snapshot(folder: Path, changes: Mapping[str, str | None] | None = None) -> ContentSnapshot:
+    """The changed site as web processes serve it."""
+    file = folder / "site.sqlite3"
+    write_snapshot(file, compose_site_content(folder, changes).parts())
+    return ContentSnapshot.open(file)

@@ -6,7 +6,8 @@ from flask import Flask
 
 from app.content import cli
 from app.content.cli import content_commands
-from app.content.schema import contract_id, render_request_schema
+from app.content.contract import contract_id
+from app.content.schema import render_request_schema
 from tests.app.content.small_site import changed, write_site
 from tests.factories.settings import build_settings
 

@@ -6,8 +6,11 @@ from datetime import date
 from pathlib import Path
 
 from app.content.checks.check_content import check_content
+from app.content.composing.compose import compose
 from app.content.reading.loader import load_sources
-from app.content.snapshot import Edition, compose_snapshot
+from app.content.snapshots.edition import Edition
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import write_snapshot
 from app.pages.discovery import sitemap_xml
 from tests.app.content.small_site import TODAY, write_site
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_site
@@ -27,7 +30,9 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
 
     sources = load_sources(content_dir)
     assert check_content(sources, TODAY).faults == []
-    snapshot = compose_snapshot(sources, Edition("https://tester.example", "build-1", False, TODAY.year))
+    content = compose(sources, Edition("https://tester.example", "build-1", False), TODAY.year)
+    write_snapshot(tmp_path / "kept.sqlite3", content.parts())
+    snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
 
     page = json.loads(snapshot.render_request_json(PATH))["page"]
     assert (page["id"], page["head"]["robots"]) == ("delta", None)
@@ -35,9 +40,9 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
     assert (snapshot.ledger[PATH].name, snapshot.ledger[PATH].state) == ("Delta", "furnished")
     assert snapshot.updated_on(PATH) == date(2026, 1, 1)
     assert f"<loc>https://tester.example{PATH}</loc>" in sitemap_xml(snapshot, "https://tester.example")
-    assert {f"{PATH}/holdings.csv", f"{PATH}/growth.csv"} <= set(snapshot.downloads)
+    assert {f"{PATH}/holdings.csv", f"{PATH}/growth.csv"} <= dict(snapshot.downloads()).keys()
     assert snapshot.comparable["delta"] == PATH
-    explorer = snapshot.document("/portfolio_services").blocks[1].model_dump()
+    explorer = content.document("/portfolio_services").blocks[1].model_dump()
     assert [row["name"] for row in explorer["rows"]] == ["Gamma", "Alpha", "Delta", "Beta"]
     assert "east-house" in [option["value"] for option in explorer["filters"][0]["options"]]
     assert {path: path.read_bytes() for path in others} == others
@@ -45,7 +50,9 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
 
 def test_the_comparison_and_strategies_of_development_are_not_in_the_sitemap(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path, strategy_site())
-    snapshot = compose_snapshot(load_sources(content_dir), Edition("https://t.example", "build-1", True, TODAY.year))
+    content = compose(load_sources(content_dir), Edition("https://t.example", "build-1", True), TODAY.year)
+    write_snapshot(tmp_path / "kept.sqlite3", content.parts())
+    snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
     told = sitemap_xml(snapshot, "https://t.example")
     assert "<loc>https://t.example/portfolio_services/Alpha</loc>" in told
     assert "/portfolio_services/compare" not in told

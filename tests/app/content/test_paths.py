@@ -10,9 +10,9 @@ from app.content.models.base import RESERVED_PATHS, is_page_path
 from app.content.models.lead_form import NoticeVersion
 from tests.app.content.small_site import (
     LEDGER,
-    build_site_snapshot,
     changed,
     check_faults,
+    compose_site_content,
     load_faults,
     write_site,
 )
@@ -108,7 +108,7 @@ datasets:
 def test_a_link_to_another_pages_file_stays_a_link(tmp_path: Path) -> None:
     changes = strategy_site() | changed("pages/home.yaml", "/nri#first", GROWTH_FILE)
     assert check_faults(tmp_path, changes) == []
-    hero = build_site_snapshot(tmp_path, changes).document("/").blocks[0]
+    hero = compose_site_content(tmp_path, changes).document("/").blocks[0]
     assert hero.model_dump()["more"]["href"] == GROWTH_FILE
 
 

@@ -8,10 +8,11 @@ from app.content.blocks.text.article import ArticleBlock
 from app.content.blocks.text.faq import FaqBlock
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
+from app.content.composing.compose import ComposedContent, compose
 from app.content.datasets.terms import claim_figure
 from app.content.models.rich_text import plain_text
 from app.content.reading.loader import load_sources
-from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
+from app.content.snapshots.edition import Edition
 from app.settings import ROOT
 
 CONTENT_DIR = ROOT / "shared-content"
@@ -22,9 +23,9 @@ FOOTER_STRATEGIES = (
 
 
 @pytest.fixture(scope="module")
-def snapshot() -> ContentSnapshot:
-    edition = Edition("https://www.example.in", "build-1", False, 2026)
-    return compose_snapshot(load_sources(CONTENT_DIR), edition)
+def content() -> ComposedContent:
+    edition = Edition("https://www.example.in", "build-1", False)
+    return compose(load_sources(CONTENT_DIR), edition, 2026)
 
 
 def test_there_are_no_faults() -> None:
@@ -33,20 +34,20 @@ def test_there_are_no_faults() -> None:
     assert [warning.field for warning in result.warnings] == ["registrations.aprn", "registrations.arn"]
 
 
-def test_furnished_pages(snapshot: ContentSnapshot) -> None:
-    assert {"/", "/nri", "/nri/taxation-info", "/nri/nri-faqs"} <= set(snapshot.paths)
-    assert "/island-probe" not in snapshot.paths
+def test_furnished_pages(content: ComposedContent) -> None:
+    assert {"/", "/nri", "/nri/taxation-info", "/nri/nri-faqs"} <= set(content.facts.paths)
+    assert "/island-probe" not in content.facts.paths
 
 
-def test_the_opening_hours_keep_the_specification_s_spelling(snapshot: ContentSnapshot) -> None:
-    assert [(span.days, span.hours) for span in snapshot.site.hours] == [
+def test_the_opening_hours_keep_the_specification_s_spelling(content: ComposedContent) -> None:
+    assert [(span.days, span.hours) for span in content.facts.site.hours] == [
         ("Monday to Friday", "9:30 AM–6:30 PM"),
         ("Saturday", "10:00 AM–5:00 PM"),
     ]
-    assert "Monday to Friday 9:30 AM–6:30 PM, Saturday 10:00 AM–5:00 PM" in snapshot.render_request_json("/").decode()
+    assert "Monday to Friday 9:30 AM–6:30 PM, Saturday 10:00 AM–5:00 PM" in content.parts().documents["/"].decode()
 
 
-def test_the_counts_keep_the_specification_s_spelling(snapshot: ContentSnapshot) -> None:
+def test_the_counts_keep_the_specification_s_spelling(content: ComposedContent) -> None:
     claims = {
         claim.id: claim_figure(claim) + "+" * claim.plus for claim in load_sources(CONTENT_DIR).site.value.claims.items
     }
@@ -61,12 +62,12 @@ def test_the_counts_keep_the_specification_s_spelling(snapshot: ContentSnapshot)
         "demat-accounts": "8000+",
         "fund-houses": "10+",
     }
-    (block,) = [block for block in snapshot.document("/").blocks if isinstance(block, HighlightsBlock)]
+    (block,) = [block for block in content.document("/").blocks if isinstance(block, HighlightsBlock)]
     assert [item.count.value for item in block.items] == [100, 50, 2500, 500, 8000, 10]
 
 
-def test_the_thirteen_strategies_of_the_specification_oldest_first(snapshot: ContentSnapshot) -> None:
-    (block,) = [block for block in snapshot.document("/").blocks if isinstance(block, StrategyIndexBlock)]
+def test_the_thirteen_strategies_of_the_specification_oldest_first(content: ComposedContent) -> None:
+    (block,) = [block for block in content.document("/").blocks if isinstance(block, StrategyIndexBlock)]
     stated = [(row.name, row.stocks, row.since and row.since.isoformat(), row.completed_years) for row in block.rows]
     named = [
         ("Absolute Freedom", None, "2004-09-24", 20),
@@ -94,16 +95,16 @@ def test_the_footer_links_the_specification_s_strategies_only() -> None:
     assert [link.label for link in menus.footer_firm] == ["About Us", "PMS", "AIF", "NRI", "Contact"]
 
 
-def test_five_nri_questions_begin_with_the_182_day_sentence(snapshot: ContentSnapshot) -> None:
-    (block,) = [block for block in snapshot.document("/nri/nri-faqs").blocks if isinstance(block, FaqBlock)]
+def test_five_nri_questions_begin_with_the_182_day_sentence(content: ComposedContent) -> None:
+    (block,) = [block for block in content.document("/nri/nri-faqs").blocks if isinstance(block, FaqBlock)]
     assert len(block.questions) == 5
     first = plain_text(block.questions[0].answer)
     assert first.startswith("An NRI is someone abroad more than 182 days in a financial year.")
 
 
-def test_every_tax_statement_names_act_year_and_adviser(snapshot: ContentSnapshot) -> None:
-    (faq,) = [block for block in snapshot.document("/nri/nri-faqs").blocks if isinstance(block, FaqBlock)]
-    articles = [block for block in snapshot.document("/nri/taxation-info").blocks if isinstance(block, ArticleBlock)]
+def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent) -> None:
+    (faq,) = [block for block in content.document("/nri/nri-faqs").blocks if isinstance(block, FaqBlock)]
+    articles = [block for block in content.document("/nri/taxation-info").blocks if isinstance(block, ArticleBlock)]
     taxed = [plain_text(question.answer) for question in faq.questions if question.id != "pms-aif-and-accounts"]
     texts = [*taxed, *(article.basis or "" for article in articles)]
     assert len(texts) == 8

@@ -14,23 +14,24 @@ from app.content.blocks.strategy.returns import ReturnsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
+from app.content.composing.compose import ComposedContent, compose
 from app.content.reading.loader import load_sources
-from app.content.snapshot import ContentSnapshot, Edition, compose_snapshot
+from app.content.snapshots.edition import Edition
 from app.settings import ROOT
 
 CONTENT_DIR = ROOT / "shared-content"
-EDITION = Edition("https://www.example.in", "build-1", False, 2026)
+EDITION = Edition("https://www.example.in", "build-1", False)
 MOST_CPU_S = 1.0
 Drawn = TypeVar("Drawn", FactsheetHeadBlock, GrowthBlock, HoldingsBlock, MoversBlock, ReturnsBlock, ThemesBlock)
 
 
 @pytest.fixture(scope="module")
-def snapshot() -> ContentSnapshot:
-    return compose_snapshot(load_sources(CONTENT_DIR), EDITION)
+def content() -> ComposedContent:
+    return compose(load_sources(CONTENT_DIR), EDITION, 2026)
 
 
-def block_of(snapshot: ContentSnapshot, path: str, kind: type[Drawn]) -> Drawn:
-    return next(block for block in snapshot.document(path).blocks if isinstance(block, kind))
+def block_of(content: ComposedContent, path: str, kind: type[Drawn]) -> Drawn:
+    return next(block for block in content.document(path).blocks if isinstance(block, kind))
 
 
 def test_all_content_is_read_checked_and_composed_within_a_second() -> None:
@@ -39,7 +40,7 @@ def test_all_content_is_read_checked_and_composed_within_a_second() -> None:
         begin = time.process_time()
         sources = load_sources(CONTENT_DIR)
         check_content(sources, today_in_india())
-        compose_snapshot(sources, EDITION)
+        compose(sources, EDITION, 2026)
         spent.append(time.process_time() - begin)
     assert min(spent) < MOST_CPU_S, spent
 
@@ -57,56 +58,56 @@ def test_all_content_is_read_checked_and_composed_within_a_second() -> None:
     ],
 )
 def test_stated_summaries(
-    page: str, tiles: list[str], market_cap: list[tuple[str, str]], note: str | None, snapshot: ContentSnapshot
+    page: str, tiles: list[str], market_cap: list[tuple[str, str]], note: str | None, content: ComposedContent
 ) -> None:
-    block = block_of(snapshot, f"/portfolio_services/{page}", HoldingsBlock)
+    block = block_of(content, f"/portfolio_services/{page}", HoldingsBlock)
     assert [tile.value for tile in block.tiles] == tiles
     assert block.market_cap is not None
     assert [(part.name, part.percent.shown) for part in block.market_cap.parts] == market_cap
     assert block.market_cap.note == note
-    seal = block_of(snapshot, f"/portfolio_services/{page}", FactsheetHeadBlock).seal
+    seal = block_of(content, f"/portfolio_services/{page}", FactsheetHeadBlock).seal
     assert seal is not None
     assert str(seal.lobes) == tiles[0]
 
 
 @pytest.mark.parametrize(("page", "stocks"), [("growth-leaders", 33), ("pipe-strategy", 38), ("contra-strategy", 33)])
-def test_stated_numbers_of_stocks(page: str, stocks: int, snapshot: ContentSnapshot) -> None:
-    block = block_of(snapshot, f"/portfolio_services/{page}", HoldingsBlock)
+def test_stated_numbers_of_stocks(page: str, stocks: int, content: ComposedContent) -> None:
+    block = block_of(content, f"/portfolio_services/{page}", HoldingsBlock)
     assert (block.stocks, len(block.rows)) == (str(stocks), 15)
-    seal = block_of(snapshot, f"/portfolio_services/{page}", FactsheetHeadBlock).seal
+    seal = block_of(content, f"/portfolio_services/{page}", FactsheetHeadBlock).seal
     assert seal is not None
     assert seal.lobes == stocks
     assert seal.caption.endswith("The shares are illustrative.")
 
 
-def test_mid_to_mega_s_bands_and_total(snapshot: ContentSnapshot) -> None:
-    block = block_of(snapshot, "/portfolio_services/motilal", ThemesBlock)
+def test_mid_to_mega_s_bands_and_total(content: ComposedContent) -> None:
+    block = block_of(content, "/portfolio_services/motilal", ThemesBlock)
     assert [part.percent.value for part in block.bands.parts] == [15, 40, 5, 23, 6, 2]
     assert block.total.value == "91.9"
 
 
-def test_the_multiples_of_founders(snapshot: ContentSnapshot) -> None:
-    block = block_of(snapshot, "/portfolio_services/Founder-Portfolio", GrowthBlock)
+def test_the_multiples_of_founders(content: ComposedContent) -> None:
+    block = block_of(content, "/portfolio_services/Founder-Portfolio", GrowthBlock)
     assert "2.10x" in block.label
     assert "1.67x" in block.label
     assert (block.portfolio.readings[-1], block.benchmark.readings[-1]) == ("2.10x", "1.67x")
 
 
-def test_the_five_years_of_the_model(snapshot: ContentSnapshot) -> None:
-    tables = block_of(snapshot, "/pms/performance", ReturnsBlock).tables
+def test_the_five_years_of_the_model(content: ComposedContent) -> None:
+    tables = block_of(content, "/pms/performance", ReturnsBlock).tables
     since = {row.period: row for table in tables for row in table.rows}["Since Inception"]
     assert (since.portfolio_percent.shown, since.difference_percent.shown) == ("21.4", "+5.1")
 
 
-def test_the_movers_of_phoenix(snapshot: ContentSnapshot) -> None:
-    block = block_of(snapshot, "/portfolio_services/Phoenix-Portfolio", MoversBlock)
+def test_the_movers_of_phoenix(content: ComposedContent) -> None:
+    block = block_of(content, "/portfolio_services/Phoenix-Portfolio", MoversBlock)
     assert [row.change_percent.shown for row in (block.gainers[0], block.losers[-1])] == ["+17.2", "−1.8"]
     assert block.losers[-1].change_percent.value == Decimal("-1.8")
 
 
-def test_every_illustrative_figure_carries_the_badge(snapshot: ContentSnapshot) -> None:
-    drawn = [block for path in snapshot.paths for block in snapshot.document(path).blocks]
+def test_every_illustrative_figure_carries_the_badge(content: ComposedContent) -> None:
+    drawn = [block for path in content.facts.paths for block in content.document(path).blocks]
     dated = [block for block in drawn if isinstance(block, GrowthBlock | HoldingsBlock | ReturnsBlock | ThemesBlock)]
     assert len(dated) > 30
     assert [block.heading for block in dated if block.footing.illustrative != block.illustrative] == []
-    assert all(block.footing.downloads[0].href in snapshot.downloads for block in dated)
+    assert all(block.footing.downloads[0].href in content.downloads for block in dated)

@@ -1,15 +1,18 @@
+"""The current snapshot: found, composed, renewed; and the last good one where the files have faults."""
+
 import json
 import logging
 import threading
-from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 import pytest
 
 from app.content.errors import ContentError
-from app.content.reading.loader import load_sources
+from app.content.snapshots.edition import Edition
+from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.store import ContentStore
+from tests.app.content.content_store import Composer, build_store
 from tests.app.content.small_site import FILES, TODAY, write_site
 
 GOOD_HEADING = "Questions"
@@ -26,152 +29,206 @@ class Clock:
         return self.day
 
 
-@pytest.fixture
+@pytest.fixture(autouse=True)
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     clock = Clock()
     monkeypatch.setattr("app.content.store.monotonic", lambda: clock.seconds)
     return clock
 
 
-def build_store(
-    content_dir: Path, clock: Clock, *, watch: bool = True, include_development: bool = True
-) -> ContentStore:
-    return ContentStore(
-        content_dir,
-        origin="https://tester.example",
-        build_id="build-1",
-        include_development=include_development,
-        watch=watch,
-        today=clock.today,
-    )
-
-
 def heading_of(store: ContentStore) -> str:
-    return str(store.snapshot.document("/nri").blocks[0].model_dump()["heading"])
+    request = json.loads(store.snapshot.render_request_json("/nri"))
+    return str(request["page"]["blocks"][0]["heading"])
 
 
 def rewrite(content_dir: Path, old: str, new: str) -> None:
     path = content_dir / "pages/nri.yaml"
-    path.write_text(path.read_text().replace(old, new))
+    text = path.read_text()
+    assert old in text
+    path.write_text(text.replace(old, new))
 
 
-def count_loads(monkeypatch: pytest.MonkeyPatch) -> Callable[[], int]:
-    calls: list[Path] = []
-
-    def counted(content_dir: Path) -> object:
-        calls.append(content_dir)
-        return load_sources(content_dir)
-
-    monkeypatch.setattr("app.content.store.load_sources", counted)
-    return lambda: len(calls)
-
-
-def test_nothing_is_read_before_the_first_use(tmp_path: Path, clock: Clock) -> None:
-    store = build_store(tmp_path / "content", clock)
+def test_nothing_is_read_before_the_first_use(tmp_path: Path) -> None:
+    store = build_store(tmp_path / "content")
     with pytest.raises(ContentError, match="does not exist"):
         _ = store.snapshot
     write_site(tmp_path)
     assert heading_of(store) == GOOD_HEADING
 
 
-def test_faults_of_checks_are_raised_like_those_of_shape(tmp_path: Path, clock: Clock) -> None:
+def test_faults_of_checks_are_raised_like_those_of_shape(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
     rewrite(content_dir, "kind: pageHead", "kind: callBand")
     rewrite(content_dir, "lede: Plain words.", "text: Welcome!\n    action: { label: Ask, href: /contact }")
     with pytest.raises(ContentError) as caught:
-        _ = build_store(content_dir, clock).snapshot
+        _ = build_store(content_dir).snapshot
     assert [fault.field for fault in caught.value.faults] == ["blocks.0.kind", "blocks.0.text"]
 
 
-def test_a_change_is_seen_soon_and_not_looked_for_more_often(tmp_path: Path, clock: Clock) -> None:
+def test_a_change_is_seen_at_the_next_look(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
-    store = build_store(content_dir, clock)
+    store = build_store(content_dir)
     first = store.snapshot
     rewrite(content_dir, "heading: Questions", "heading: New questions")
-    clock.seconds += 0.2
     assert store.snapshot is first
-    clock.seconds += 0.1
+    store.look()
     assert heading_of(store) == "New questions"
     assert store.snapshot.version != first.version
 
 
-def test_an_added_and_a_removed_file_are_changes(tmp_path: Path, clock: Clock) -> None:
+def test_an_added_and_a_removed_file_are_changes(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
-    store = build_store(content_dir, clock)
+    composer = Composer()
+    store = build_store(content_dir, compose=composer)
     version = store.snapshot.version
     added = content_dir / "series/walk.csv"
     added.parent.mkdir()
     added.write_text("date,a\n2025-01-31,1\n2025-02-28,1\n")
-    clock.seconds += 1.1
+    store.look()
     assert store.snapshot.version != version
     added.unlink()
-    clock.seconds += 1.1
+    store.look()
     assert store.snapshot.version == version
+    assert len(composer.jobs) == 2, "what was composed once is kept"
 
 
 def test_untouched_files_are_not_read_again(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = build_store(write_site(tmp_path), clock)
-    loads = count_loads(monkeypatch)
+    store = build_store(write_site(tmp_path))
     first = store.snapshot
+
+    def refuse(_: Path) -> str:
+        raise AssertionError("the files are read")
+
+    monkeypatch.setattr("app.content.snapshots.supply.content_digest", refuse)
     clock.seconds += 60
+    store.look()
     assert store.snapshot is first
-    assert loads() == 1
 
 
-def test_without_watch_a_change_is_not_seen(tmp_path: Path, clock: Clock) -> None:
-    content_dir = write_site(tmp_path)
-    store = build_store(content_dir, clock, watch=False)
-    assert heading_of(store) == GOOD_HEADING
-    rewrite(content_dir, "heading: Questions", "heading: New questions")
-    clock.seconds += 60
-    assert heading_of(store) == GOOD_HEADING
+def test_another_process_finds_what_is_kept(tmp_path: Path) -> None:
+    content_dir, composer = write_site(tmp_path), Composer()
+    first = build_store(content_dir, compose=composer).snapshot
+    assert build_store(content_dir, compose=composer).snapshot.facts == first.facts
+    assert len(composer.jobs) == 1
 
 
 def test_a_broken_change_keeps_the_last_good_snapshot_and_is_logged_once(
-    tmp_path: Path, clock: Clock, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    content_dir = write_site(tmp_path)
-    store = build_store(content_dir, clock)
+    content_dir, composer = write_site(tmp_path), Composer()
+    store = build_store(content_dir, compose=composer)
     good = store.snapshot
     rewrite(content_dir, "heading: Questions", "heading: 12")
     with caplog.at_level(logging.ERROR):
         for _ in range(3):
-            clock.seconds += 1.1
+            store.look()
             assert store.snapshot is good
     assert len(caplog.records) == 1
     assert "content/pages/nri.yaml:8: blocks.0.heading: must be text" in caplog.text
+    assert [fault.field for fault in store.faults] == ["blocks.0.heading"]
+    other = build_store(content_dir, compose=composer)
+    assert other.snapshot.version == good.version
+    assert len(composer.jobs) == 2, "what is wrong was found out once for all processes"
     rewrite(content_dir, "heading: 12", "heading: Mended questions")
-    clock.seconds += 1.1
-    assert heading_of(store) == "Mended questions"
+    store.look()
+    assert (heading_of(store), store.faults) == ("Mended questions", [])
 
 
-@pytest.mark.parametrize("watch", [True, False])
-def test_a_new_year_in_india_is_a_new_version(
-    watch: bool, tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = build_store(write_site(tmp_path), clock, watch=watch)
-    loads = count_loads(monkeypatch)
+def test_a_start_with_faults_takes_the_last_good_snapshot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    content_dir = write_site(tmp_path)
+    good = build_store(content_dir).snapshot
+    rewrite(content_dir, "heading: Questions", "headline: Questions")
+    store = build_store(content_dir)
+    with caplog.at_level(logging.ERROR):
+        assert heading_of(store) == GOOD_HEADING
+    assert store.snapshot.version == good.version
+    assert f"content has faults, version {good.version} stays in use" in caplog.text
+    assert store.faults
+    rewrite(content_dir, "headline: Questions", "heading: Mended")
+    store.look()
+    assert (heading_of(store), store.faults) == ("Mended", [])
+
+
+def test_the_last_good_snapshot_of_another_edition_is_none_of_ours(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    _ = build_store(content_dir).snapshot
+    rewrite(content_dir, "heading: Questions", "heading: 12")
+    with pytest.raises(ContentError):
+        _ = build_store(content_dir, edition=Edition("https://tester.example", "build-2", True)).snapshot
+
+
+def test_faults_of_a_day_are_looked_at_anew_the_next(tmp_path: Path, clock: Clock) -> None:
+    content_dir, composer = write_site(tmp_path), Composer()
+    rewrite(content_dir, "updatedOn: 2026-01-01", "updatedOn: 2026-11-21")
+    with pytest.raises(ContentError, match="2026-11-21"):
+        _ = build_store(content_dir, compose=composer, today=clock.today).snapshot
+    clock.day = date(2026, 11, 21)
+    assert heading_of(build_store(content_dir, compose=composer, today=clock.today)) == GOOD_HEADING
+    assert len(composer.jobs) == 2
+
+
+def test_a_composer_that_dies_is_tried_again(tmp_path: Path, clock: Clock, caplog: pytest.LogCaptureFixture) -> None:
+    content_dir = write_site(tmp_path)
+    composer = Composer()
+    store = build_store(content_dir, compose=composer)
+    good = store.snapshot
+
+    def die() -> None:
+        raise ComposerFailed("it ended without a word")
+
+    composer.before = die
+    rewrite(content_dir, "heading: Questions", "heading: New questions")
+    with caplog.at_level(logging.ERROR):
+        store.look()
+    assert store.snapshot is good
+    assert "it ended without a word" in caplog.text
+    composer.before = lambda: None
+    store.look()
+    assert store.snapshot is good, "not at once"
+    clock.seconds += 5
+    store.look()
+    assert (heading_of(store), store.faults) == ("New questions", [])
+
+
+def test_a_snapshot_whose_file_is_lost_is_composed_again(tmp_path: Path) -> None:
+    store = build_store(write_site(tmp_path))
+    store.snapshot.file.unlink()
+    store.look()
+    assert heading_of(store) == GOOD_HEADING
+
+
+def test_a_damaged_snapshot_is_composed_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    content_dir = write_site(tmp_path)
+    file = build_store(content_dir).snapshot.file
+    file.write_bytes(file.read_bytes()[:5000])
+    with caplog.at_level(logging.ERROR), pytest.raises(ContentError, match="while they were read"):
+        _ = build_store(content_dir).snapshot
+    assert "a kept snapshot is damaged" in caplog.text
+    assert heading_of(build_store(content_dir)) == GOOD_HEADING
+
+
+def test_a_folder_that_cannot_be_written_names_its_variable(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(ContentError, match="SNAPSHOT_DIR"):
+        _ = build_store(content_dir, folder=tmp_path / "file").snapshot
+
+
+def test_a_new_year_in_india_is_a_new_version(tmp_path: Path, clock: Clock) -> None:
+    store = build_store(write_site(tmp_path), today=clock.today)
     old = store.snapshot
     assert old.site.copyright_year == 2026
     clock.day = date(2027, 1, 1)
+    store.look()
     assert store.snapshot.site.copyright_year == 2027
     assert store.snapshot.version != old.version
-    assert loads() == 1
 
 
-def test_the_version_covers_all_it_depends_on(tmp_path: Path, clock: Clock) -> None:
+def test_the_version_covers_all_it_depends_on(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
 
     def version(origin: str = "https://a.example", build_id: str = "1", development: bool = True) -> str:
-        store = ContentStore(
-            content_dir,
-            origin=origin,
-            build_id=build_id,
-            include_development=development,
-            watch=False,
-            today=clock.today,
-        )
-        return store.snapshot.version
+        return build_store(content_dir, edition=Edition(origin, build_id, development)).snapshot.version
 
     versions = {version(), version(origin="https://b.example"), version(build_id="2"), version(development=False)}
     assert len(versions) == 4
@@ -179,24 +236,21 @@ def test_the_version_covers_all_it_depends_on(tmp_path: Path, clock: Clock) -> N
     assert all(len(text) == 16 and set(text) <= set("0123456789abcdef") for text in versions)
 
 
-def test_development_pages_exist_only_where_included(tmp_path: Path, clock: Clock) -> None:
+def test_development_pages_exist_only_where_included(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
-    development = build_store(content_dir, clock).snapshot
-    production = build_store(content_dir, clock, include_development=False).snapshot
+    development = build_store(content_dir).snapshot
+    production = build_store(content_dir, edition=Edition("https://tester.example", "build-1", False)).snapshot
     assert development.paths == ("/", "/nri", "/probe")
     assert production.paths == ("/", "/nri")
     assert list(production.ledger) == ["/", "/nri", "/contact"]
-    with pytest.raises(KeyError):
-        production.document("/probe")
-    with pytest.raises(KeyError):
-        production.render_request_json("/contact")
+    for path in ("/probe", "/contact"):
+        with pytest.raises(KeyError):
+            production.render_request_json(path)
 
 
-def test_a_render_request_is_encoded_once_with_its_canonical_path(tmp_path: Path, clock: Clock) -> None:
-    snapshot = build_store(write_site(tmp_path), clock).snapshot
-    encoded = snapshot.render_request_json("/nri")
-    assert snapshot.render_request_json("/nri") is encoded
-    request = json.loads(encoded)
+def test_a_render_request_has_its_canonical_path(tmp_path: Path) -> None:
+    snapshot = build_store(write_site(tmp_path)).snapshot
+    request = json.loads(snapshot.render_request_json("/nri"))
     assert request["url"] == "/nri"
     assert request["page"]["blocks"][1]["questions"][0]["id"] == "first"
     assert request["site"]["firmName"] == "Tester Wealth"
@@ -204,13 +258,13 @@ def test_a_render_request_is_encoded_once_with_its_canonical_path(tmp_path: Path
     assert json.loads(snapshot.render_request_json(404))["page"]["path"] is None
 
 
-def test_redirects_are_told_as_written(tmp_path: Path, clock: Clock) -> None:
-    assert dict(build_store(write_site(tmp_path), clock).snapshot.redirects) == {"/old": "/nri#first"}
+def test_redirects_are_told_as_written(tmp_path: Path) -> None:
+    assert dict(build_store(write_site(tmp_path)).snapshot.redirects) == {"/old": "/nri#first"}
 
 
-def test_threads_that_arrive_together_read_once(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
-    store = build_store(write_site(tmp_path), clock)
-    loads = count_loads(monkeypatch)
+def test_threads_that_arrive_together_compose_once(tmp_path: Path) -> None:
+    composer = Composer()
+    store = build_store(write_site(tmp_path), compose=composer)
     barrier = threading.Barrier(8)
     versions: list[str] = []
 
@@ -223,35 +277,52 @@ def test_threads_that_arrive_together_read_once(tmp_path: Path, clock: Clock, mo
         thread.start()
     for thread in threads:
         thread.join()
-    assert loads() == 1
+    assert len(composer.jobs) == 1
     assert len(versions) == 8
     assert len(set(versions)) == 1
 
 
-def test_other_threads_get_the_last_good_snapshot_while_one_reads(
-    tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_others_get_the_last_good_snapshot_while_one_composes(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
-    store = build_store(content_dir, clock)
-    first = store.snapshot
+    composer = Composer()
+    store, neighbour = (build_store(content_dir, compose=composer) for _ in range(2))
+    first, theirs = store.snapshot, neighbour.snapshot
     rewrite(content_dir, "heading: Questions", "heading: New questions")
-    clock.seconds += 1.1
-    reading, finish = threading.Event(), threading.Event()
+    composing, finish = threading.Event(), threading.Event()
 
-    def slow(folder: Path) -> object:
-        reading.set()
+    def wait() -> None:
+        composing.set()
         assert finish.wait(10)
-        return load_sources(folder)
 
-    monkeypatch.setattr("app.content.store.load_sources", slow)
-    reader = threading.Thread(target=lambda: store.snapshot)
-    reader.start()
-    assert reading.wait(10)
-    clock.seconds += 1.1
-    assert store.snapshot is first
+    composer.before = wait
+    looker = threading.Thread(target=store.look)
+    looker.start()
+    assert composing.wait(10)
+    neighbour.look()
+    assert (store.snapshot, neighbour.snapshot) == (first, theirs)
     finish.set()
-    reader.join()
-    assert heading_of(store) == "New questions"
+    looker.join()
+    neighbour.look()
+    assert heading_of(store) == heading_of(neighbour) == "New questions"
+    assert len(composer.jobs) == 2
+
+
+def test_a_process_of_its_own_composes_the_same(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    outcomes: list[ComposeOutcome] = []
+
+    def compose(job: ComposeJob) -> ComposeOutcome:
+        outcomes.append(run_composer(job))
+        return outcomes[-1]
+
+    apart = build_store(content_dir, folder=tmp_path / "apart", compose=compose).snapshot
+    here = build_store(content_dir).snapshot
+    assert apart.facts == here.facts
+    assert apart.render_request_json("/nri") == here.render_request_json("/nri")
+    rewrite(content_dir, "heading: Questions", "heading: 12")
+    with pytest.raises(ContentError, match=r"content/pages/nri\.yaml:8: blocks\.0\.heading: must be text"):
+        _ = build_store(content_dir, folder=tmp_path / "new", compose=compose).snapshot
+    assert len(outcomes) == 2
 
 
 def test_the_small_site_has_the_files_the_tests_name() -> None:

@@ -9,7 +9,6 @@ import pytest
 from flask import Flask
 from sqlalchemy import select, text
 
-from app.content.reading.lead_rules_file import load_lead_rules
 from app.extensions import db
 from app.http.access import declared_access
 from app.leads.models import Lead
@@ -192,11 +191,3 @@ def test_logs_hold_no_contact_detail(sqlite_app: Flask, caplog: pytest.LogCaptur
 
 def test_every_view_declares_who_may_call_it(sqlite_app: Flask) -> None:
     assert [name for name, view in sqlite_app.view_functions.items() if declared_access(view) is None] == []
-
-
-def test_faulty_rules_are_told_by_line_and_field(tmp_path: Any) -> None:
-    file = tmp_path / "lead-rules.yaml"
-    file.write_text("spaces: ' '\nname: 3\nphone:\n  pattern: '('\n")
-    with pytest.raises(Exception, match=r"lead-rules\.yaml:2: name") as refused:
-        load_lead_rules(file)
-    assert "lead-rules.yaml:4: phone.pattern: is no regular expression" in str(refused.value)

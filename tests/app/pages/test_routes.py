@@ -1,10 +1,10 @@
 """A page from where it can be had, and what every other path gets."""
 
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.factories.fake_renderer import FakeRenderer, draw_after, running_fake_renderer
@@ -27,11 +27,13 @@ def client(tmp_path_factory: pytest.TempPathFactory, renderer: FakeRenderer) -> 
     return app.test_client()
 
 
-def change_content(content: Path) -> None:
-    """Change a word of the firm, and wait until the app may look again."""
+def change_content(content: Path, app: Flask) -> None:
+    """Change a file of the firm, and let the app look at it as its keeper would."""
     site = content / "site.yaml"
     site.write_text(site.read_text() + "# changed\n")
-    time.sleep(1.05)
+    before = page_services(app).wanted.snapshot()
+    while page_services(app).wanted.snapshot() is before:
+        page_services(app).wanted.look()
 
 
 def test_first_rendered_then_stored(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
@@ -58,7 +60,7 @@ def test_after_a_change_a_dead_renderer_means_stale_pages_with_their_age(
     app = build_app(tmp_path, renderer_url=fake_renderer.url, content_dir=content, renderer_read_timeout_s=0.1)
     fill_store(app)
     fake_renderer.behaviour = draw_after(1.0)
-    change_content(content)
+    change_content(content, app)
     reply = app.test_client().get("/nri")
     assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "stale")
     assert int(reply.headers["Age"]) <= 5
@@ -70,7 +72,7 @@ def test_a_change_is_rendered_anew(tmp_path: Path, fake_renderer: FakeRenderer) 
     content = copy_content(tmp_path)
     app = build_app(tmp_path, renderer_url=fake_renderer.url, content_dir=content)
     before = fill_store(app)
-    change_content(content)
+    change_content(content, app)
     assert app.test_client().get("/nri").headers["X-Page-Source"] == "render"
     assert fill_store(app) != before
     assert app.test_client().get("/nri").headers["X-Page-Source"] == "store"
@@ -147,12 +149,13 @@ def test_pages_answer_conditions_and_encodings_without_the_front(tmp_path: Path,
     assert (again.status_code, again.data) == (304, b"")
 
 
-def test_a_worker_starting_with_broken_content_still_shows_what_is_stored(tmp_path: Path) -> None:
+def test_with_broken_content_and_no_snapshot_what_is_stored_is_shown(tmp_path: Path) -> None:
     content = copy_content(tmp_path)
     with running_fake_renderer() as renderer:
         fill_store(build_app(tmp_path, renderer_url=renderer.url, content_dir=content))
     (content / "site.yaml").write_text("product: [")
-    client = build_app(tmp_path, renderer_url=NOBODY, content_dir=content).test_client()
+    lost = tmp_path / "lost"
+    client = build_app(tmp_path, renderer_url=NOBODY, content_dir=content, snapshot_dir=lost).test_client()
     assert client.get("/nri").headers["X-Page-Source"] == "stale"
     assert client.get("/never-stored").status_code == 503
     for path in ("/nri/", "/_status/404", "/a.css", "/" + "a" * 300):

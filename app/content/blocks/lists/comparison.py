@@ -1,6 +1,6 @@
 """Strategies side by side: terms, portfolio, cost. Returns are left out: the strategies began in different markets."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from decimal import Decimal
 from typing import Literal
 
@@ -10,16 +10,13 @@ from app.content.calendar import long_date, table_date
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
-from app.content.live_paths import COMPARISON_PATH, comparison_href, strategy_slug
+from app.content.live_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Number, Text
 from app.content.models.block import Section
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
 from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
-
-_FEWEST = 2
-_Pair = tuple[StrategySource, Portfolio | None]
 
 
 class ComparisonSource(Section):
@@ -30,7 +27,7 @@ class ComparisonSource(Section):
 
 
 class ComparedStrategy(ContentModel):
-    """A column. `remove_href` leads to the comparison without it; None where only two are left."""
+    """The head of a column. `remove_href` leads to the comparison without it; None where only two are left."""
 
     name: str
     href: str
@@ -54,8 +51,15 @@ class ComparisonGroup(ContentModel):
     rows: list[ComparisonRow]
 
 
+class ComparedColumn(ContentModel):
+    """A strategy alone: each row has its one value."""
+
+    strategy: ComparedStrategy
+    groups: list[ComparisonGroup]
+
+
 class ComparisonBlock(Section):
-    """Two or three strategies side by side."""
+    """Two or three strategies side by side; none until a query names them."""
 
     kind: Literal["comparison"]
     strategies: list[ComparedStrategy]
@@ -63,21 +67,34 @@ class ComparisonBlock(Section):
     footnote: str
 
 
-def compose(source: ComparisonSource, context: BlockContext) -> ComparisonBlock:
-    """Return the strategies of the address as columns, in its order. Raises KeyError for one that does not exist."""
-    known = {strategy_slug(strategy.path): strategy for strategy in pms_strategies(context.sources)}
-    slugs = list(context.live.strategies)
-    pairs = [(known[slug], _portfolio_of(known[slug], context.sources)) for slug in slugs]
+def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
+    """Return the comparison without columns."""
     return ComparisonBlock(
-        **section_fields(source),
-        kind=source.kind,
-        strategies=[_column(pair, slugs) for pair in pairs],
+        **section_fields(source), kind=source.kind, strategies=[], groups=[], footnote=source.footnote
+    )
+
+
+def compared_columns(sources: ContentSources) -> dict[str, ComparedColumn]:
+    """Return the column of every strategy that can be compared, by what the comparison's address calls it."""
+    return {strategy_slug(strategy.path): _column(strategy, sources) for strategy in pms_strategies(sources)}
+
+
+def _column(strategy: StrategySource, sources: ContentSources) -> ComparedColumn:
+    portfolio = _portfolio_of(strategy, sources)
+    as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
+    return ComparedColumn(
+        strategy=ComparedStrategy(
+            name=strategy.name,
+            href=strategy.path,
+            completed_years=years_run(strategy, as_on),
+            illustrative=portfolio is not None and portfolio.dataset.illustrative,
+            remove_href=None,
+        ),
         groups=[
-            ComparisonGroup(heading="Terms", rows=_terms(pairs)),
-            ComparisonGroup(heading="Portfolio", rows=_portfolio(pairs)),
-            ComparisonGroup(heading="Cost", rows=_cost(pairs)),
+            ComparisonGroup(heading="Terms", rows=_terms(strategy)),
+            ComparisonGroup(heading="Portfolio", rows=_portfolio(strategy, portfolio)),
+            ComparisonGroup(heading="Cost", rows=_cost(strategy)),
         ],
-        footnote=source.footnote,
     )
 
 
@@ -89,50 +106,34 @@ def _portfolio_of(strategy: StrategySource, sources: ContentSources) -> Portfoli
     return None
 
 
-def _column(pair: _Pair, slugs: list[str]) -> ComparedStrategy:
-    strategy, portfolio = pair
-    others = [slug for slug in slugs if slug != strategy_slug(strategy.path)]
-    as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
-    return ComparedStrategy(
-        name=strategy.name,
-        href=strategy.path,
-        completed_years=years_run(strategy, as_on),
-        illustrative=portfolio is not None and portfolio.dataset.illustrative,
-        remove_href=comparison_href(others) if len(others) >= _FEWEST else None,
-    )
+def _row(label: str, value: str | None) -> ComparisonRow:
+    return ComparisonRow(label=label, values=[value], shares_percent=None)
 
 
-def _row(label: str, values: Sequence[str | None], shares: list[list[Decimal] | None] | None = None) -> ComparisonRow:
-    return ComparisonRow(label=label, values=list(values), shares_percent=shares)
-
-
-def _terms(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
-    strategies = [strategy for strategy, _ in pairs]
+def _terms(strategy: StrategySource) -> list[ComparisonRow]:
     return [
-        _row("House", [strategy.house for strategy in strategies]),
-        _row("Style", [strategy.style for strategy in strategies]),
-        _row("Benchmark", [strategy.benchmark for strategy in strategies]),
-        _row("Since", [None if strategy.since is None else table_date(strategy.since) for strategy in strategies]),
-        _row("Horizon", [horizon_told(strategy) for strategy in strategies]),
-        _row("Minimum", [strategy.minimum_investment for strategy in strategies]),
+        _row("House", strategy.house),
+        _row("Style", strategy.style),
+        _row("Benchmark", strategy.benchmark),
+        _row("Since", None if strategy.since is None else table_date(strategy.since)),
+        _row("Horizon", horizon_told(strategy)),
+        _row("Minimum", strategy.minimum_investment),
     ]
 
 
-def _portfolio(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
-    def told(tell: Callable[[Portfolio], str]) -> list[str | None]:
-        return [None if portfolio is None else tell(portfolio) for _, portfolio in pairs]
+def _portfolio(strategy: StrategySource, portfolio: Portfolio | None) -> list[ComparisonRow]:
+    def told(tell: Callable[[Portfolio], str]) -> str | None:
+        return None if portfolio is None else tell(portfolio)
 
-    counts = [
-        stocks_told(strategy) or (None if portfolio is None else str(portfolio.stocks)) for strategy, portfolio in pairs
-    ]
-    shares = [None if portfolio is None else _size_shares(portfolio) for _, portfolio in pairs]
+    shares = None if portfolio is None else _size_shares(portfolio)
+    sizes = ComparisonRow(label="Large, mid, small", values=[told(_sizes)], shares_percent=[shares])
     return [
         _row("Holdings as on", told(lambda portfolio: long_date(portfolio.dataset.as_on))),
-        _row("Stocks", counts),
+        _row("Stocks", stocks_told(strategy) or told(lambda portfolio: str(portfolio.stocks))),
         _row("Top 10 stocks", told(lambda portfolio: percent(portfolio.top_ten))),
         _row("Top 5 sectors", told(lambda portfolio: percent(portfolio.top_five_sectors))),
-        _row("Large, mid, small", told(_sizes), shares),
-        _row("Assets managed", [strategy.assets_managed for strategy, _ in pairs]),
+        sizes,
+        _row("Assets managed", strategy.assets_managed),
     ]
 
 
@@ -150,11 +151,8 @@ def _sizes(portfolio: Portfolio) -> str:
     return " / ".join(map(portfolio.spelt_size, shares))
 
 
-def _cost(pairs: Sequence[_Pair]) -> list[ComparisonRow]:
-    return [
-        _row("Management fee", [strategy.management_fee for strategy, _ in pairs]),
-        _row("Exit load", [strategy.exit_load for strategy, _ in pairs]),
-    ]
+def _cost(strategy: StrategySource) -> list[ComparisonRow]:
+    return [_row("Management fee", strategy.management_fee), _row("Exit load", strategy.exit_load)]
 
 
 def _faults(placed: PlacedBlock[ComparisonSource]) -> Iterator[Fault]:

@@ -1,7 +1,8 @@
 """The list of PMS strategies and the filters that narrow it."""
 
+import json
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date
 from typing import Literal
@@ -17,6 +18,7 @@ from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.placeholders import fill
+from app.content.sources import ContentSources
 from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
 
 ANY = ""
@@ -123,15 +125,8 @@ _CRITERIA = (
 
 
 def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
-    """Return the strategies the filters in the address leave; a value that no option has is taken as any."""
+    """Return the whole list; which rows a query leaves is told by `filter_answers`."""
     strategies = pms_strategies(context.sources)
-    filters = [_filter(criterion, strategies, context.live.filters) for criterion in _CRITERIA]
-    chosen = {entry.name: option.value for entry in filters for option in entry.options if option.selected}
-    rows = [
-        strategy
-        for strategy in strategies
-        if all(chosen[entry.name] in {ANY, entry.value_of(strategy)} for entry in _CRITERIA)
-    ]
     dates = {"asOn": long_date(source.as_on)}
     section = section_fields(source)
     section["note"] = None if source.note is None else fill(source.note, dates)
@@ -140,25 +135,37 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         kind=source.kind,
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
-        filters=filters,
-        is_filtered=any(value != ANY for value in chosen.values()),
-        rows=[_row(strategy, source.as_on) for strategy in rows],
+        filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
+        is_filtered=False,
+        rows=[_row(strategy, source.as_on) for strategy in strategies],
         total=len(strategies),
         footnote=fill(source.footnote, dates),
     )
 
 
-def _filter(criterion: _Criterion, strategies: list[StrategySource], given: Mapping[str, str]) -> ExplorerFilter:
+def filter_answers(sources: ContentSources) -> dict[str, bytes]:
+    """Return what each strategy of the list answers to the filters, by its slug: JSON, a value for each filter."""
+    return {
+        strategy_slug(strategy.path): json.dumps({entry.name: entry.value_of(strategy) for entry in _CRITERIA}).encode()
+        for strategy in pms_strategies(sources)
+    }
+
+
+def filter_values(sources: ContentSources) -> dict[FilterName, list[str]]:
+    """Return what each filter can be set to."""
+    strategies = pms_strategies(sources)
+    return {entry.name: [option.value for option in _filter(entry, strategies).options] for entry in _CRITERIA}
+
+
+def _filter(criterion: _Criterion, strategies: list[StrategySource]) -> ExplorerFilter:
     answers = {criterion.answer_of(strategy) for strategy in strategies}
     stated = sorted(
         (answer for answer in answers if answer is not None), key=lambda answer: (answer.place, answer.label)
     )
     labels = [*(answer.label for answer in stated), *([NOT_STATED] if None in answers else [])]
     values = {option_value(label): label for label in labels}
-    wanted = given.get(criterion.name, ANY)
-    chosen = wanted if wanted in values else ANY
     options = [
-        FilterOption(value=value, label=label, selected=value == chosen)
+        FilterOption(value=value, label=label, selected=value == ANY)
         for value, label in {ANY: criterion.any_label, **values}.items()
     ]
     return ExplorerFilter(name=criterion.name, label=criterion.label, options=options)

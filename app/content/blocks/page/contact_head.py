@@ -29,7 +29,7 @@ class ContactHeadBlock(BlockModel):
 
 
 def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBlock:
-    """Return the head as drawn; what a faulty post brought back stands in its fields again."""
+    """Return the head as drawn, its fields empty."""
     form = source.form
     words = {name: getattr(form, name) for name in type(form).model_fields}
     return ContactHeadBlock(
@@ -42,8 +42,8 @@ def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBloc
             api=FORM_APIS[form.kind],
             rules=context.sources.lead_rules.value,
             geocoder_url=context.geocoder_url,
-            values=context.live.form_values,
-            errors=dict(context.live.form_errors),
+            values=None,
+            errors={},
         ),
     )
 

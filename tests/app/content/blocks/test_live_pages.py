@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from app.content.snapshot import ContentSnapshot
-from tests.app.content.small_site import build_site_snapshot
+from app.content.snapshots.snapshot import ContentSnapshot
+from tests.app.content.small_site import build_site_snapshot, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 
 
@@ -28,8 +28,9 @@ def names_of(explorer: dict[str, Any]) -> list[str]:
     return [row["name"] for row in explorer["rows"]]
 
 
-def test_the_stored_list_has_all_pms_strategies_oldest_first(snapshot: ContentSnapshot) -> None:
-    block = snapshot.document("/portfolio_services").blocks[1].model_dump()
+def test_the_stored_list_has_all_pms_strategies_oldest_first(tmp_path: Path) -> None:
+    content = compose_site_content(tmp_path, strategy_site())
+    block = content.document("/portfolio_services").blocks[1].model_dump()
     assert names_of(block) == ["Gamma", "Alpha", "Beta"]
     assert (block["total"], block["is_filtered"]) == (3, False)
     assert (block["action"], block["compare_action"]) == ("/portfolio_services", "/portfolio_services/compare")
@@ -115,7 +116,8 @@ def test_a_narrowed_list_is_not_indexed_and_the_whole_one_stands_for_it(snapshot
     assert request["url"] == "/portfolio_services"
     assert (head["robots"], head["canonical"]) == ("noindex", "https://tester.example/portfolio_services")
     assert head["structuredData"] == []
-    assert snapshot.document("/portfolio_services").head.robots is None
+    stored = json.loads(snapshot.render_request_json("/portfolio_services"))
+    assert stored["page"]["head"]["robots"] is None
 
 
 def test_the_comparison_is_live_and_never_stored(snapshot: ContentSnapshot) -> None:

@@ -6,14 +6,14 @@ import pytest
 from app.content.blocks.registry import Block
 from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
-from tests.app.content.small_site import build_site_snapshot
+from tests.app.content.small_site import compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
 ALPHA = "strategies/alpha.yaml"
 
 
 def blocks_of(folder: Path, changes: dict[str, str | None]) -> list[Block]:
-    return build_site_snapshot(folder, changes).document("/portfolio_services/Alpha").blocks
+    return compose_site_content(folder, changes).document("/portfolio_services/Alpha").blocks
 
 
 def growth_of(folder: Path, changes: dict[str, str | None]) -> GrowthBlock:

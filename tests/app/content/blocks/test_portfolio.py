@@ -4,7 +4,7 @@ from typing import TypeVar
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
-from tests.app.content.small_site import build_site_snapshot
+from tests.app.content.small_site import compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
 ALPHA = "strategies/alpha.yaml"
@@ -12,7 +12,7 @@ Drawn = TypeVar("Drawn", FactsheetHeadBlock, HoldingsBlock, ThemesBlock)
 
 
 def block_of(folder: Path, changes: dict[str, str | None], kind: type[Drawn]) -> Drawn:
-    blocks = build_site_snapshot(folder, changes).document("/portfolio_services/Alpha").blocks
+    blocks = compose_site_content(folder, changes).document("/portfolio_services/Alpha").blocks
     (block,) = [block for block in blocks if isinstance(block, kind)]
     return block
 

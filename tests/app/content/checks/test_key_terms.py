@@ -7,7 +7,7 @@ import pytest
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.errors import ContentError
 from app.content.reading.strategy_facts import strategy_facts
-from tests.app.content.small_site import build_site_snapshot, check_faults
+from tests.app.content.small_site import check_faults, compose_site_content
 from tests.app.content.strategy_site import strategy_changed
 
 ALPHA = "strategies/alpha.yaml"
@@ -73,7 +73,7 @@ def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
         'label: "Multiple, {benchmark}", value: 1.21x',
     )
     assert check_faults(tmp_path / "checked", changes) == []
-    blocks = build_site_snapshot(tmp_path / "built", changes).document("/portfolio_services/Alpha").blocks
+    blocks = compose_site_content(tmp_path / "built", changes).document("/portfolio_services/Alpha").blocks
     (head,) = [block for block in blocks if isinstance(block, FactsheetHeadBlock)]
     assert [(term.label, term.value) for term in head.key_terms] == [
         ("Benchmark", "Wide index"),

@@ -7,7 +7,7 @@ from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.text.faq import FaqBlock
 from app.content.models.rich_text import LinkInline
 from app.content.pages import PageDocument
-from tests.app.content.small_site import FILES, LEDGER, build_site_snapshot, changed
+from tests.app.content.small_site import FILES, LEDGER, changed, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 
 STRATEGY_INDEX = """\
@@ -33,14 +33,14 @@ def strategy_index(document: PageDocument) -> StrategyIndexBlock:
 
 
 def test_highlights_are_filled_from_claims(tmp_path: Path) -> None:
-    block = build_site_snapshot(tmp_path).document("/").blocks[1]
+    block = compose_site_content(tmp_path).document("/").blocks[1]
     assert isinstance(block, HighlightsBlock)
     assert [(item.count.shown, item.plus, item.label) for item in block.items] == [("100", True, "PMS")]
     assert (block.as_on, block.basis) == (date(2025, 5, 31), "as stated by the firm")
 
 
 def test_questions_come_from_their_file_with_its_date(tmp_path: Path) -> None:
-    block = build_site_snapshot(tmp_path).document("/nri").blocks[1]
+    block = compose_site_content(tmp_path).document("/nri").blocks[1]
     assert isinstance(block, FaqBlock)
     assert block.group == "faq-nri"
     assert [question.id for question in block.questions] == ["first"]
@@ -48,7 +48,7 @@ def test_questions_come_from_their_file_with_its_date(tmp_path: Path) -> None:
 
 
 def test_strategies_stand_oldest_first_and_undated_ones_last(tmp_path: Path) -> None:
-    block = strategy_index(build_site_snapshot(tmp_path, STRATEGIES).document("/"))
+    block = strategy_index(compose_site_content(tmp_path, STRATEGIES).document("/"))
     assert [(row.name, row.completed_years, row.since) for row in block.rows] == [
         ("Older", 22, date(2004, 3, 4)),
         ("Young", 5, date(2020, 3, 5)),
@@ -59,22 +59,22 @@ def test_strategies_stand_oldest_first_and_undated_ones_last(tmp_path: Path) -> 
 
 
 def test_the_list_of_strategies_names_its_date(tmp_path: Path) -> None:
-    block = strategy_index(build_site_snapshot(tmp_path, STRATEGIES).document("/"))
+    block = strategy_index(compose_site_content(tmp_path, STRATEGIES).document("/"))
     assert (block.note, block.footnote) == ("Years to 4 March 2026.", "Stocks as on 4 March 2026.")
 
 
 def test_links_to_planned_pages_lose_their_href_everywhere(tmp_path: Path) -> None:
-    snapshot = build_site_snapshot(tmp_path, {**STRATEGIES, **changed("faqs/nri.yaml", "/#counts", "/contact#form")})
-    hero = snapshot.document("/").blocks[0].model_dump()
+    content = compose_site_content(tmp_path, {**STRATEGIES, **changed("faqs/nri.yaml", "/#counts", "/contact#form")})
+    hero = content.document("/").blocks[0].model_dump()
     assert (hero["action"]["href"], hero["more"]["href"]) == (None, "/nri#first")
     paths = [f"/portfolio_services/{name}" for name in ("older", "young", "undated")]
-    assert [row.href for row in strategy_index(snapshot.document("/")).rows] == paths
-    faq = snapshot.document("/nri").blocks[1]
+    assert [row.href for row in strategy_index(content.document("/")).rows] == paths
+    faq = content.document("/nri").blocks[1]
     assert isinstance(faq, FaqBlock)
     paragraph = faq.questions[0].answer[0].model_dump()
     assert paragraph["inlines"][1] == LinkInline(text="the front page", href=None).model_dump()
-    assert snapshot.site.action.href is None
-    assert snapshot.site.header[0].links[0].href == "/nri"
+    assert content.facts.site.action.href is None
+    assert content.facts.site.header[0].links[0].href == "/nri"
 
 
 def test_breadcrumbs_follow_the_path_and_leave_home_out(tmp_path: Path) -> None:
@@ -87,24 +87,24 @@ def test_breadcrumbs_follow_the_path_and_leave_home_out(tmp_path: Path) -> None:
         .replace("id: probe", "id: form")
         .replace("/probe", "/contact/form"),
     }
-    snapshot = build_site_snapshot(tmp_path, below)
+    content = compose_site_content(tmp_path, below)
 
     def trail(path: str) -> list[tuple[str, str | None]]:
-        return [(crumb.name, crumb.href) for crumb in snapshot.document(path).breadcrumbs]
+        return [(crumb.name, crumb.href) for crumb in content.document(path).breadcrumbs]
 
     assert trail("/") == []
     assert trail("/nri") == [("NRI", None)]
     assert trail("/nri/deep") == [("NRI", "/nri"), ("Deep", None)]
     assert trail("/contact/form") == [("Contact", None), ("Form", None)]
-    assert snapshot.document(404).breadcrumbs == []
+    assert content.document(404).breadcrumbs == []
 
 
 def test_the_head_of_pages_and_screens(tmp_path: Path) -> None:
-    snapshot = build_site_snapshot(tmp_path)
+    content = compose_site_content(tmp_path)
     page, probe, screen = (
-        snapshot.document("/nri").head,
-        snapshot.document("/probe").head,
-        snapshot.document(503),
+        content.document("/nri").head,
+        content.document("/probe").head,
+        content.document(503),
     )
     assert (page.canonical, page.robots) == ("https://tester.example/nri", None)
     assert page.title == "Questions of the test, long enough"
@@ -114,47 +114,49 @@ def test_the_head_of_pages_and_screens(tmp_path: Path) -> None:
 
 
 def test_updated_on_is_the_latest_date_of_what_a_page_shows(tmp_path: Path) -> None:
-    snapshot = build_site_snapshot(tmp_path, STRATEGIES)
-    assert snapshot.updated_on("/nri") == date(2026, 2, 3)
-    assert snapshot.updated_on("/") == date(2026, 3, 4)
-    assert snapshot.updated_on("/probe") == date(2026, 1, 1)
+    content = compose_site_content(tmp_path, STRATEGIES)
+    assert content.facts.updated_on["/nri"] == date(2026, 2, 3)
+    assert content.facts.updated_on["/"] == date(2026, 3, 4)
+    assert content.facts.updated_on["/probe"] == date(2026, 1, 1)
     newer_claims = changed("site.yaml", "asOn: 2025-05-31", "asOn: 2026-01-02")
-    assert build_site_snapshot(tmp_path, newer_claims).updated_on("/") == date(2026, 1, 2)
+    assert compose_site_content(tmp_path, newer_claims).facts.updated_on["/"] == date(2026, 1, 2)
 
 
 def test_the_brand_is_changed_in_site_yaml_alone(tmp_path: Path) -> None:
     renamed = changed("site.yaml", "product: Tester", "product: Narmada")
-    snapshot = build_site_snapshot(tmp_path, renamed)
-    assert snapshot.document("/").blocks[0].model_dump()["heading_lines"] == ["Narmada", "India"]
-    assert snapshot.document("/").head.title == "Narmada India: a title long enough"
-    assert snapshot.site.product == "Narmada"
+    content = compose_site_content(tmp_path, renamed)
+    assert content.document("/").blocks[0].model_dump()["heading_lines"] == ["Narmada", "India"]
+    assert content.document("/").head.title == "Narmada India: a title long enough"
+    assert content.facts.site.product == "Narmada"
 
 
 def test_opening_hours_in_a_text_come_from_site_yaml(tmp_path: Path) -> None:
     told = changed("pages/home.yaml", "lede: Plain words.", "lede: We answer {hours}.")
-    assert build_site_snapshot(tmp_path, told).document("/").blocks[0].model_dump()["lede"] == (
+    assert compose_site_content(tmp_path, told).document("/").blocks[0].model_dump()["lede"] == (
         "We answer Monday 9:30 AM–6:30 PM."
     )
 
 
 def test_registrations_are_shown_only_when_held(tmp_path: Path) -> None:
-    assert build_site_snapshot(tmp_path).site.registrations == ["APRN APRN-1", "ARN ARN-2"]
+    assert compose_site_content(tmp_path).facts.site.registrations == ["APRN APRN-1", "ARN ARN-2"]
     without = changed("site.yaml", 'aprn: "APRN-1"', 'aprn: ""')
-    assert build_site_snapshot(tmp_path, without).site.registrations == ["ARN ARN-2"]
+    assert compose_site_content(tmp_path, without).facts.site.registrations == ["ARN ARN-2"]
 
 
 def test_a_page_is_as_new_as_its_newest_figures(tmp_path: Path) -> None:
-    snapshot = build_site_snapshot(tmp_path, strategy_site())
-    assert snapshot.updated_on("/portfolio_services") == date(2026, 3, 4)
-    assert snapshot.updated_on("/portfolio_services/Alpha") == date(2026, 1, 1)
+    content = compose_site_content(tmp_path, strategy_site())
+    assert content.facts.updated_on["/portfolio_services"] == date(2026, 3, 4)
+    assert content.facts.updated_on["/portfolio_services/Alpha"] == date(2026, 1, 1)
     claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [begun] }\n"
     newer = changed("site.yaml", "asOn: 2025-05-31", "asOn: 2026-05-31")
-    assert build_site_snapshot(tmp_path, {"pages/nri.yaml": claimed, **newer}).updated_on("/nri") == date(2026, 5, 31)
+    assert compose_site_content(tmp_path, {"pages/nri.yaml": claimed, **newer}).facts.updated_on["/nri"] == date(
+        2026, 5, 31
+    )
 
 
 def test_claims_keep_their_spelling(tmp_path: Path) -> None:
     claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [begun, pms] }\n"
-    block = build_site_snapshot(tmp_path, {"pages/nri.yaml": claimed}).document("/nri").blocks[2]
+    block = compose_site_content(tmp_path, {"pages/nri.yaml": claimed}).document("/nri").blocks[2]
     assert isinstance(block, ClaimsBlock)
     assert [(item.figure, item.unit, item.label) for item in block.items] == [
         ("2018", "", "begun"),
@@ -164,5 +166,5 @@ def test_claims_keep_their_spelling(tmp_path: Path) -> None:
 
 
 def test_the_way_to_a_strategy_ends_in_its_name(tmp_path: Path) -> None:
-    trail = build_site_snapshot(tmp_path, strategy_site()).document("/portfolio_services/Alpha").breadcrumbs
+    trail = compose_site_content(tmp_path, strategy_site()).document("/portfolio_services/Alpha").breadcrumbs
     assert [(crumb.name, crumb.href) for crumb in trail] == [("Strategies", "/portfolio_services"), ("Alpha", None)]

@@ -3,9 +3,9 @@ from pathlib import Path
 from typing import Any
 
 from app.content.blocks.text.faq import FaqBlock
+from app.content.composing.compose import ComposedContent
 from app.content.models.rich_text import plain_text
-from app.content.snapshot import ContentSnapshot
-from tests.app.content.small_site import FILES, build_site_snapshot, changed
+from tests.app.content.small_site import FILES, changed, compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
 ARTICLE = """\
@@ -17,8 +17,8 @@ ARTICLE = """\
 """
 
 
-def data_of(snapshot: ContentSnapshot, path: str) -> list[dict[str, Any]]:
-    return snapshot.document(path).head.structured_data
+def data_of(content: ComposedContent, path: str) -> list[dict[str, Any]]:
+    return content.document(path).head.structured_data
 
 
 def one(data: list[dict[str, Any]], kind: str) -> dict[str, Any]:
@@ -27,7 +27,7 @@ def one(data: list[dict[str, Any]], kind: str) -> dict[str, Any]:
 
 
 def test_home_tells_who_the_firm_is(tmp_path: Path) -> None:
-    data = data_of(build_site_snapshot(tmp_path), "/")
+    data = data_of(compose_site_content(tmp_path), "/")
     firm = one(data, "FinancialService")
     assert firm["@type"] == ["Organization", "FinancialService"]
     assert (firm["name"], firm["legalName"]) == ("Tester Wealth", "Tester Wealth Private Limited")
@@ -52,13 +52,13 @@ def test_home_tells_who_the_firm_is(tmp_path: Path) -> None:
 
 def test_a_firm_without_numbers_has_no_identifier(tmp_path: Path) -> None:
     without = changed("site.yaml", '{ aprn: "APRN-1", arn: "ARN-2" }', "{}")
-    firm = one(data_of(build_site_snapshot(tmp_path, without), "/"), "Organization")
+    firm = one(data_of(compose_site_content(tmp_path, without), "/"), "Organization")
     assert "identifier" not in firm
     assert "sameAs" not in firm
 
 
 def test_a_page_tells_its_address_date_and_way(tmp_path: Path) -> None:
-    data = data_of(build_site_snapshot(tmp_path), "/nri")
+    data = data_of(compose_site_content(tmp_path), "/nri")
     page = one(data, "WebPage")
     assert (page["url"], page["dateModified"], page["inLanguage"]) == (
         "https://tester.example/nri",
@@ -73,25 +73,25 @@ def test_a_page_tells_its_address_date_and_way(tmp_path: Path) -> None:
 
 def test_a_page_may_be_of_another_type(tmp_path: Path) -> None:
     collection = changed("pages/nri.yaml", "path: /nri", "path: /nri\nschemaType: CollectionPage")
-    assert one(data_of(build_site_snapshot(tmp_path, collection), "/nri"), "CollectionPage")["name"]
+    assert one(data_of(compose_site_content(tmp_path, collection), "/nri"), "CollectionPage")["name"]
 
 
 def test_faq_data_says_exactly_what_the_page_shows(tmp_path: Path) -> None:
     answer = 'answer: "You **do**, on [the front page](/#counts).\\n\\n- one\\n- two"'
-    snapshot = build_site_snapshot(
+    content = compose_site_content(
         tmp_path, changed("faqs/nri.yaml", "answer: You do, on [the front page](/#counts).", answer)
     )
-    block = snapshot.document("/nri").blocks[1]
+    block = content.document("/nri").blocks[1]
     assert isinstance(block, FaqBlock)
-    (entry,) = one(data_of(snapshot, "/nri"), "FAQPage")["mainEntity"]
+    (entry,) = one(data_of(content, "/nri"), "FAQPage")["mainEntity"]
     assert entry["name"] == block.questions[0].question
     assert entry["acceptedAnswer"]["text"] == plain_text(block.questions[0].answer)
     assert entry["acceptedAnswer"]["text"] == "You do, on the front page. one two"
 
 
 def test_every_article_block_is_an_article(tmp_path: Path) -> None:
-    snapshot = build_site_snapshot(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + ARTICLE})
-    article = one(data_of(snapshot, "/nri"), "Article")
+    content = compose_site_content(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + ARTICLE})
+    article = one(data_of(content, "/nri"), "Article")
     assert (article["headline"], article["description"]) == ("A story", "In short.")
     assert article["url"] == "https://tester.example/nri#story"
     assert article["publisher"]["name"] == "Tester Wealth"
@@ -108,26 +108,26 @@ PROFILES = """\
 
 
 def test_a_strategy_is_a_fund_that_the_firm_distributes(tmp_path: Path) -> None:
-    fund = one(data_of(build_site_snapshot(tmp_path, strategy_site()), "/portfolio_services/Alpha"), "InvestmentFund")
+    fund = one(data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha"), "InvestmentFund")
     assert (fund["@id"], fund["name"], fund["category"]) == (f"{ALPHA}#fund", "Alpha", "Portfolio management service")
     assert (fund["provider"]["name"], fund["broker"]["@id"]) == ("North House", "https://tester.example/#firm")
     assert fund["feesAndCommissionsSpecification"] == "Management fee: As per term sheet"
 
 
 def test_what_a_fund_does_not_state_is_left_out(tmp_path: Path) -> None:
-    fund = one(data_of(build_site_snapshot(tmp_path, strategy_site()), "/portfolio_services/fund"), "InvestmentFund")
+    fund = one(data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/fund"), "InvestmentFund")
     assert fund["category"] == "Alternative investment fund"
     assert {"provider", "feesAndCommissionsSpecification"}.isdisjoint(fund)
 
 
 def test_no_structured_data_holds_a_past_return(tmp_path: Path) -> None:
-    data = json.dumps(data_of(build_site_snapshot(tmp_path, strategy_site()), "/portfolio_services/Alpha"))
+    data = json.dumps(data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha"))
     for word in ("interestRate", "annualPercentageRate", "20.1", "17.9", "1.44"):
         assert word not in data
 
 
 def test_each_dataset_names_its_file_dates_and_nature(tmp_path: Path) -> None:
-    data = data_of(build_site_snapshot(tmp_path, strategy_site()), "/portfolio_services/Alpha")
+    data = data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha")
     holdings, growth = (node for node in data if node["@type"] == "Dataset")
     assert growth["distribution"] == {
         "@type": "DataDownload",
@@ -147,27 +147,27 @@ def test_each_dataset_names_its_file_dates_and_nature(tmp_path: Path) -> None:
 
 def test_a_sourced_dataset_cites_its_source(tmp_path: Path) -> None:
     old, new = "illustrative: true\n    positionLimit", "source: A factsheet\n    positionLimit"
-    snapshot = build_site_snapshot(tmp_path, strategy_changed("strategies/alpha.yaml", old, new))
-    data = data_of(snapshot, "/portfolio_services/Alpha")
+    content = compose_site_content(tmp_path, strategy_changed("strategies/alpha.yaml", old, new))
+    data = data_of(content, "/portfolio_services/Alpha")
     (cited,) = [node for node in data if node["@type"] == "Dataset" and "citation" in node]
     assert (cited["name"], cited["citation"]) == ("Alpha, all holdings", "A factsheet")
     assert "Source: A factsheet." in cited["description"]
 
 
 def test_only_people_who_are_named_are_people(tmp_path: Path) -> None:
-    snapshot = build_site_snapshot(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + PROFILES})
-    person = one(data_of(snapshot, "/nri"), "Person")
+    content = compose_site_content(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + PROFILES})
+    person = one(data_of(content, "/nri"), "Person")
     assert (person["name"], person["jobTitle"], person["description"]) == ("Ritu Rao", "Manager", "Reads reports.")
     assert person["worksFor"]["name"] == "Tester Wealth"
 
 
 def test_a_fund_manager_works_for_another_house(tmp_path: Path) -> None:
     beta = STRATEGY_FILES["strategies/beta.yaml"] + PROFILES
-    snapshot = build_site_snapshot(tmp_path, strategy_site({"strategies/beta.yaml": beta}))
-    assert "worksFor" not in one(data_of(snapshot, "/portfolio_services/beta"), "Person")
+    content = compose_site_content(tmp_path, strategy_site({"strategies/beta.yaml": beta}))
+    assert "worksFor" not in one(data_of(content, "/portfolio_services/beta"), "Person")
 
 
 def test_an_invented_person_is_nobody(tmp_path: Path) -> None:
     invented = PROFILES.replace("heading: People", "heading: People\n    illustrative: true\n    synthetic: true")
-    snapshot = build_site_snapshot(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + invented})
-    assert [node for node in data_of(snapshot, "/nri") if node["@type"] == "Person"] == []
+    content = compose_site_content(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + invented})
+    assert [node for node in data_of(content, "/nri") if node["@type"] == "Person"] == []

@@ -43,7 +43,7 @@ def test_a_dataset_is_sent_compressed_and_revalidated(client: FlaskClient) -> No
 def test_every_strategy_with_figures_has_files(tmp_path: Path) -> None:
     snapshot = page_services(build_app(tmp_path, renderer_url=NOBODY)).wanted.snapshot()
     assert snapshot is not None
-    assert len([path for path in snapshot.downloads if path.endswith("/growth.csv")]) >= 13
+    assert len([path for path, _ in snapshot.downloads() if path.endswith("/growth.csv")]) >= 13
 
 
 def test_an_unknown_dataset_is_not_found(client: FlaskClient) -> None:

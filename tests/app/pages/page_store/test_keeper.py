@@ -5,12 +5,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
+from app.content.contract import contract_id
 from app.content.errors import ContentError, Fault
-from app.content.schema import contract_id
-from app.content.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
+from app.file_lock import exclusive_lock
 from app.pages.page_store.builder import is_complete
-from app.pages.page_store.keeper import StoreKeeper, exclusive_lock
+from app.pages.page_store.keeper import StoreKeeper
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
@@ -32,6 +33,9 @@ class SwitchableContent:
         if self.wanted is None:
             raise ContentError([Fault("site.yaml", 1, "", "is broken")])
         return self.wanted
+
+    def look(self) -> None:
+        _ = self.snapshot
 
 
 class Room:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from app.content.schema import contract_id
+from app.content.contract import contract_id
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from tests.factories.fake_renderer import (

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.content.schema import contract_id
+from app.content.contract import contract_id
 from app.pages.page_store.store import PageStore
 from app.pages.rendering.client import RendererClient
 from app.pages.views.finder import FoundPage, PageFinder

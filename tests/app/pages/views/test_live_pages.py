@@ -61,7 +61,7 @@ def test_a_page_of_another_version_is_rendered_anew(tmp_path: Path, renderer: Fa
     renderer.rendered.clear()
     snapshot = page_services(app).wanted.snapshot()
     assert snapshot is not None
-    later = replace(snapshot, version="b" * 16)
+    later = replace(snapshot, facts=snapshot.facts.model_copy(update={"version": "b" * 16}))
     with app.test_request_context():
         for wanted in (snapshot, later, snapshot):
             assert page_services(app).live.show_filtered(wanted, {"style": "growth"}).status_code == 200

@@ -1,0 +1,123 @@
+"""Composes one version of the content: every document, and what else is served of it."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from app.content.blocks.lists.comparison import compared_columns
+from app.content.blocks.lists.explorer import filter_answers, filter_values
+from app.content.datasets.downloads import download_name, download_path, holdings_csv, series_csv
+from app.content.documents.page_documents import PageComposer, updated_on
+from app.content.documents.site_document import compose_site
+from app.content.links import LinkResolver
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, strategy_slug
+from app.content.models.datasets import DatasetSource, HoldingsDataset
+from app.content.models.page import PageSource
+from app.content.models.site import SiteDocument
+from app.content.pages import PageDocument, RenderRequest
+from app.content.snapshots.edition import Edition
+from app.content.snapshots.facts import SnapshotFacts
+from app.content.snapshots.snapshot_file import Download, KeptStrategy, PageKey, SnapshotParts
+from app.content.sources import ContentSources
+from app.content.strategies import pms_strategies
+
+
+@dataclass(frozen=True)
+class ComposedContent:
+    """A version of the content as typed documents.
+
+    Pages are known by path, status screens by status; `live` are those that a query completes.
+    """
+
+    facts: SnapshotFacts
+    documents: Mapping[PageKey, PageDocument]
+    live: Mapping[str, PageDocument]
+    strategies: Mapping[str, KeptStrategy]
+    downloads: Mapping[str, Download]
+
+    def document(self, key: PageKey) -> PageDocument:
+        """Return the document of a path or of a status screen. Raises KeyError when there is none."""
+        return self.documents[key]
+
+    def parts(self) -> SnapshotParts:
+        """Return it as what is kept. The `url` of a screen is its status behind a slash."""
+        site = self.facts.site
+        return SnapshotParts(
+            facts=self.facts.model_dump_json(by_alias=True).encode(),
+            documents={
+                key: _encode(key if isinstance(key, str) else f"/{key}", page, site)
+                for key, page in self.documents.items()
+            },
+            live={path: _encode(path, page, site) for path, page in self.live.items()},
+            strategies=self.strategies,
+            downloads=self.downloads,
+        )
+
+
+def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedContent:
+    """Compose every document of the edition; `year` is the year in India. The sources are free of faults."""
+    urls = [url for url in sources.urls() if edition.include_development or url.state != "development"]
+    ledger = {url.path: url for url in urls}
+    pages = {page.value.path: page.value for page in sources.pages if page.value.path in ledger}
+    stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "live"}
+    screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
+    composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url)
+    site = compose_site(sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), year)
+    return ComposedContent(
+        facts=SnapshotFacts(
+            version=edition.version(sources.digest, year),
+            ledger=ledger,
+            redirects={move.source: move.target for move in sources.redirects.value.redirects},
+            paths=tuple(stored),
+            site=site,
+            lead_rules=sources.lead_rules.value,
+            comparable={strategy_slug(page.path): page.path for page in pms_strategies(sources)},
+            filter_values=filter_values(sources),
+            updated_on={path: updated_on(page, sources) for path, page in stored.items()},
+        ),
+        documents={key: composer.page(page) for key, page in [*stored.items(), *screens.items()]},
+        live=_live_documents(composer, pages),
+        strategies=_kept_strategies(sources),
+        downloads=_downloads(stored, sources),
+    )
+
+
+def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
+    """Return the pages that queries narrow or fill, and those of the forms; each form's page stands for itself."""
+    canonical = {EXPLORER_PATH: EXPLORER_PATH, COMPARISON_PATH: EXPLORER_PATH}
+    canonical |= {path: path for path in FORM_PATHS.values()}
+    return {
+        path: composer.live_page(pages[path], canonical_path=stands_for)
+        for path, stands_for in canonical.items()
+        if path in pages
+    }
+
+
+def _kept_strategies(sources: ContentSources) -> dict[str, KeptStrategy]:
+    columns, answers = compared_columns(sources), filter_answers(sources)
+    return {
+        slug: KeptStrategy(answers[slug], column.model_dump_json(by_alias=True).encode())
+        for slug, column in columns.items()
+    }
+
+
+def _downloads(pages: Mapping[str, PageSource], sources: ContentSources) -> dict[str, Download]:
+    """Return every dataset of every page as a file."""
+    return {
+        download_path(path, dataset_id): Download(
+            body=_csv(dataset, sources),
+            filename=download_name(page.id, dataset_id),
+            updated_on=max(dataset.as_on, page.updated_on),
+        )
+        for path, page in pages.items()
+        for dataset_id, dataset in page.datasets.items()
+    }
+
+
+def _csv(dataset: DatasetSource, sources: ContentSources) -> bytes:
+    if isinstance(dataset, HoldingsDataset):
+        return holdings_csv(sources.holdings[dataset.file], illustrative=dataset.illustrative)
+    return series_csv(sources.series[dataset.file], illustrative=dataset.illustrative)
+
+
+def _encode(url: str, page: PageDocument, site: SiteDocument) -> bytes:
+    return RenderRequest(url=url, page=page, site=site).model_dump_json(by_alias=True).encode()

@@ -1,0 +1,39 @@
+"""From files to a kept snapshot."""
+
+from datetime import date
+from pathlib import Path
+
+from app.content.checks.check_content import check_content
+from app.content.composing.compose import compose
+from app.content.errors import ContentError, Fault
+from app.content.reading.loader import load_sources
+from app.content.snapshots.job import ComposeJob, ComposeOutcome
+from app.content.snapshots.snapshot_file import write_snapshot
+from app.content.sources import ContentSources
+from app.sqlite.driver import sqlite3
+
+
+def do_job(job: ComposeJob) -> ComposeOutcome:
+    """Compose the content and keep it; nothing is written where there is a fault."""
+    try:
+        sources = read_checked(job.content_dir, job.today)
+    except ContentError as error:
+        return ComposeOutcome(faults=error.faults)
+    composed = compose(sources, job.edition, job.today.year)
+    try:
+        write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.parts())
+    except (OSError, sqlite3.Error) as error:
+        return ComposeOutcome(faults=[Fault(job.folder.name, 1, "", f"the snapshot cannot be written: {error}")])
+    return ComposeOutcome(faults=[])
+
+
+def read_checked(content_dir: Path, today: date) -> ContentSources:
+    """Return sources without faults. Raises ContentError with all that were found."""
+    try:
+        sources = load_sources(content_dir)
+    except (OSError, UnicodeDecodeError) as error:
+        raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error}")]) from None
+    result = check_content(sources, today)
+    if result.faults:
+        raise ContentError(result.faults)
+    return sources

@@ -1,0 +1,85 @@
+"""What a version of the content depends on, and its name."""
+
+import hashlib
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from app.content.contract import contract_id
+from app.content.errors import ContentError, Fault
+
+DIGITS = 16
+CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
+_CODE_DIR = Path(__file__).parents[1]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """What a version depends on beside the content and the year: public origin, client build, audience, geocoder.
+
+    `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
+    """
+
+    origin: str
+    build_id: str
+    include_development: bool
+    geocoder_url: str = ""
+
+    @property
+    def name(self) -> str:
+        """Return 16 hex digits that change with the edition, the render contract and the code that composes."""
+        return _digest(
+            self.origin, self.build_id, str(self.include_development), self.geocoder_url, contract_id(), code_digest()
+        )
+
+    def version(self, content_digest: str, year: int) -> str:
+        """Return the version of content in this edition, 16 hex digits; `year` is the year in India."""
+        return _digest(content_digest, str(year), self.name)
+
+    def file_name(self, version: str) -> str:
+        """Return what a kept version is called."""
+        return f"{self.name}.{version}.sqlite3"
+
+
+def content_files(content_dir: Path) -> list[Path]:
+    """Return the folder's content files in a fixed order; hidden files are left out."""
+    found = (path for path in content_dir.rglob("*") if path.suffix in CONTENT_SUFFIXES)
+    return sorted(path for path in found if not path.name.startswith(".") and path.is_file())
+
+
+def content_digest(content_dir: Path) -> str:
+    """Return a SHA-256 over names and bytes of all content files, in hex.
+
+    Raises ContentError naming the file that cannot be read.
+    """
+    digest = hashlib.sha256()
+    try:
+        files = content_files(content_dir)
+    except OSError as error:
+        raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error.strerror}")]) from None
+    for path in files:
+        name = path.relative_to(content_dir).as_posix()
+        try:
+            add_file(digest, name, path.read_bytes())
+        except OSError as error:
+            fault = Fault(f"{content_dir.name}/{name}", 1, "", f"the file cannot be read: {error.strerror}")
+            raise ContentError([fault]) from None
+    return digest.hexdigest()
+
+
+def add_file(digest: "hashlib._Hash", name: str, data: bytes) -> None:
+    """Let a content file count in the digest of all."""
+    digest.update(f"{name}\0{len(data)}\0".encode() + data)
+
+
+@cache
+def code_digest() -> str:
+    """Return a SHA-256 over the room's own modules: what composes otherwise makes another version of the same words."""
+    digest = hashlib.sha256()
+    for path in sorted(_CODE_DIR.rglob("*.py")):
+        add_file(digest, path.relative_to(_CODE_DIR).as_posix(), path.read_bytes())
+    return digest.hexdigest()
+
+
+def _digest(*parts: str) -> str:
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()[:DIGITS]

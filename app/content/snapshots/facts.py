@@ -1,0 +1,28 @@
+"""What is known of a version as a whole, and of each strategy for pages drawn by their query."""
+
+from collections.abc import Mapping
+from datetime import date
+
+from app.content.live_paths import FilterName
+from app.content.models.base import ContentModel
+from app.content.models.lead_rules import LeadRules
+from app.content.models.site import PublicUrl, SiteDocument
+
+
+class SnapshotFacts(ContentModel):
+    """The head of a snapshot.
+
+    `paths` are the pages that are stored; one that is drawn for each request is in the ledger alone. `comparable` are
+    the paths of strategies by what the comparison's address calls them. `filter_values` are what each filter of the
+    list can be set to. `updated_on` is the latest date of what each stored page shows.
+    """
+
+    version: str
+    ledger: Mapping[str, PublicUrl]
+    redirects: Mapping[str, str]
+    paths: tuple[str, ...]
+    site: SiteDocument
+    lead_rules: LeadRules
+    comparable: Mapping[str, str]
+    filter_values: Mapping[FilterName, list[str]]
+    updated_on: Mapping[str, date]

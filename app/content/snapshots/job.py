@@ -1,0 +1,60 @@
+"""What a process that composes is told, and what it answers; how one is run."""
+
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+from pydantic import BaseModel, ValidationError
+
+from app.content.errors import Fault
+from app.content.snapshots.edition import Edition
+from app.settings import ROOT
+
+COMMAND = (sys.executable, "-m", "app.content.composing")
+# A thousand strategies take ten seconds; what takes longer than this hangs.
+PATIENCE_S = 300
+
+
+class ComposeJob(BaseModel):
+    """Compose the content of a folder as it is on this day in India, and keep the snapshot in `folder`."""
+
+    content_dir: Path
+    folder: Path
+    edition: Edition
+    today: date
+
+
+class ComposeOutcome(BaseModel):
+    """Why there is no snapshot; without faults there is one."""
+
+    faults: list[Fault]
+
+
+class ComposerFailed(Exception):  # noqa: N818 - what happened, not a mistake of the content
+    """The process ended without an answer."""
+
+
+def run_composer(job: ComposeJob) -> ComposeOutcome:
+    """Do the job in a process of its own.
+
+    Raises ComposerFailed when it ends without an answer. Its exit status is not asked for: gunicorn's master may have
+    collected it already.
+    """
+    try:
+        finished = subprocess.run(  # noqa: S603 - our own module
+            COMMAND,
+            cwd=ROOT,
+            input=job.model_dump_json().encode(),
+            capture_output=True,
+            timeout=PATIENCE_S,
+            check=False,
+        )
+        return ComposeOutcome.model_validate_json(finished.stdout)
+    except subprocess.TimeoutExpired:
+        raise ComposerFailed(f"no answer within {PATIENCE_S} s") from None
+    except OSError as error:
+        raise ComposerFailed(str(error)) from None
+    except ValidationError:
+        told = finished.stderr.decode(errors="replace").strip().splitlines()
+        raise ComposerFailed(told[-1] if told else "it ended without a word") from None

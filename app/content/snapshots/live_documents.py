@@ -1,0 +1,88 @@
+"""Render requests that a query completes: kept documents with what was asked for put in. Plain JSON in, JSON out."""
+
+import json
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from app.content.live_paths import comparison_href
+
+JsonObject = dict[str, Any]
+
+ANY = ""
+_FEWEST_COMPARED = 2
+
+
+def narrowed_list(request: bytes, answers: Mapping[str, Mapping[str, str]], given: Mapping[str, str]) -> bytes:
+    """Return the list of strategies that the filters leave; a value that no option has is taken as any.
+
+    `answers` are what each strategy answers to each filter, by its slug.
+    """
+    document = json.loads(request)
+    block = _block(document, "explorer")
+    chosen = {entry["name"]: _choose(entry["options"], given.get(entry["name"], ANY)) for entry in block["filters"]}
+    block["isFiltered"] = any(value != ANY for value in chosen.values())
+    block["rows"] = [
+        row
+        for row in block["rows"]
+        if all(value in {ANY, answers[row["slug"]][name]} for name, value in chosen.items())
+    ]
+    return _encode(document)
+
+
+def _choose(options: list[JsonObject], wanted: str) -> str:
+    """Mark the option with this value as selected, or that of any; return its value."""
+    chosen = wanted if any(option["value"] == wanted for option in options) else ANY
+    for option in options:
+        option["selected"] = option["value"] == chosen
+    return chosen
+
+
+def side_by_side(request: bytes, columns: Mapping[str, JsonObject]) -> bytes:
+    """Return the comparison of strategies. `columns` are theirs by slug, in the order asked for."""
+    document = json.loads(request)
+    block = _block(document, "comparison")
+    block["strategies"] = [
+        {**column["strategy"], "removeHref": _without(slug, list(columns))} for slug, column in columns.items()
+    ]
+    groups = zip(*(column["groups"] for column in columns.values()), strict=True)
+    block["groups"] = [_joined_group(parts) for parts in groups]
+    return _encode(document)
+
+
+def _without(slug: str, slugs: list[str]) -> str | None:
+    others = [other for other in slugs if other != slug]
+    return comparison_href(others) if len(others) >= _FEWEST_COMPARED else None
+
+
+def _joined_group(parts: Sequence[JsonObject]) -> JsonObject:
+    rows = zip(*(part["rows"] for part in parts), strict=True)
+    return {"heading": parts[0]["heading"], "rows": [_joined_row(row) for row in rows]}
+
+
+def _joined_row(parts: Sequence[JsonObject]) -> JsonObject:
+    """Return the row of all: one value each, and where shares are drawn, one list of them each."""
+    shares = [part["sharesPercent"] for part in parts]
+    return {
+        "label": parts[0]["label"],
+        "values": [part["values"][0] for part in parts],
+        "sharesPercent": None if None in shares else [one[0] for one in shares],
+    }
+
+
+def faulty_form(request: bytes, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
+    """Return a form's page with what was typed and what is wrong; its title says so first."""
+    document = json.loads(request)
+    form = _block(document, "contactHead")["form"]
+    form["values"], form["errors"] = values, errors
+    head = document["page"]["head"]
+    if errors:
+        head["title"] = f"Error: {head['title']}"
+    return _encode(document)
+
+
+def _block(document: JsonObject, kind: str) -> JsonObject:
+    return next(block for block in document["page"]["blocks"] if block["kind"] == kind)
+
+
+def _encode(document: JsonObject) -> bytes:
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()

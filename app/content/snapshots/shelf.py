@@ -1,0 +1,95 @@
+"""The folder of snapshots: `<edition>.<version>.sqlite3` for what was good, `.faults` for what was not."""
+
+import logging
+import os
+import time
+from contextlib import suppress
+from datetime import date
+from pathlib import Path
+
+from pydantic import BaseModel, ValidationError
+
+from app.content.errors import Fault
+from app.content.snapshots.edition import Edition
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import SnapshotDamaged
+
+KEPT_VERSIONS = 3
+KEPT_DAYS = 7
+_DAY_S = 86_400
+
+_log = logging.getLogger(__name__)
+
+
+class _KeptFaults(BaseModel):
+    """What was wrong on a day; dates in content may be right on another."""
+
+    day: date
+    faults: list[Fault]
+
+
+class SnapshotShelf:
+    """What one edition finds in the folder. Any number of processes may read and write at the same time."""
+
+    def __init__(self, folder: Path, edition: Edition) -> None:
+        self.folder = folder
+        self._edition = edition
+
+    def find(self, version: str) -> ContentSnapshot | None:
+        """Return the snapshot, None if there is none. A damaged one is removed, so that it is composed anew."""
+        file = self._file(version)
+        try:
+            return ContentSnapshot.open(file)
+        except FileNotFoundError:
+            return None
+        except SnapshotDamaged as error:
+            _log.error("a kept snapshot is damaged", extra={"reason": str(error)})
+            file.unlink(missing_ok=True)
+            return None
+
+    def has(self, version: str) -> bool:
+        """Tell whether the snapshot is there."""
+        return self._file(version).exists()
+
+    def last_good(self) -> ContentSnapshot | None:
+        """Return the snapshot that was used last, or None."""
+        for file in self._snapshots():
+            snapshot = self.find(file.name.split(".")[1])
+            if snapshot is not None:
+                return snapshot
+        return None
+
+    def mark_used(self, version: str) -> None:
+        """Note that the version is served, and forget what has long not been."""
+        with suppress(OSError):
+            os.utime(self._file(version))
+            self._prune()
+
+    def faults(self, version: str, day: date) -> list[Fault]:
+        """Return what was found wrong with the version on that day, [] if nothing was."""
+        try:
+            kept = _KeptFaults.model_validate_json(self._file(version).with_suffix(".faults").read_bytes())
+        except (OSError, ValidationError):
+            return []
+        return kept.faults if kept.day == day else []
+
+    def keep_faults(self, version: str, day: date, faults: list[Fault]) -> None:
+        """Note what is wrong, so that no other process composes the same in vain. A full disk is no reason to fail."""
+        with suppress(OSError):
+            file = self._file(version).with_suffix(".faults")
+            file.write_text(_KeptFaults(day=day, faults=faults).model_dump_json(), encoding="utf-8")
+
+    def _file(self, version: str) -> Path:
+        return self.folder / self._edition.file_name(version)
+
+    def _snapshots(self) -> list[Path]:
+        """Return this edition's files, last used first."""
+        found = [(path.stat().st_mtime, path) for path in self.folder.glob(self._edition.file_name("*"))]
+        return [path for _, path in sorted(found, reverse=True)]
+
+    def _prune(self) -> None:
+        """Remove all but the newest of this edition, and whatever no process has used for a week."""
+        oldest_s = time.time() - KEPT_DAYS * _DAY_S
+        stale = [path for path in self.folder.iterdir() if path.is_file() and path.stat().st_mtime < oldest_s]
+        for path in [*self._snapshots()[KEPT_VERSIONS:], *stale]:
+            path.unlink(missing_ok=True)

@@ -1,0 +1,125 @@
+"""One version of the content as it is served: what is known of all pages, and each document when it is asked for."""
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+from pathlib import Path
+
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS
+from app.content.models.lead_form import LeadFormKind
+from app.content.models.lead_rules import LeadRules
+from app.content.models.site import PublicUrl, SiteDocument
+from app.content.snapshots.facts import SnapshotFacts
+from app.content.snapshots.live_documents import faulty_form, narrowed_list, side_by_side
+from app.content.snapshots.snapshot_file import Download, PageKey, checked_facts, reading
+
+
+@dataclass(frozen=True)
+class ContentSnapshot:
+    """The content at one moment. Pages are known by path, status screens by status; `facts` tells of the fields."""
+
+    file: Path
+    facts: SnapshotFacts
+
+    @classmethod
+    def open(cls, file: Path) -> "ContentSnapshot":
+        """Read the head. Raises FileNotFoundError when there is no file, SnapshotDamaged when it is not whole."""
+        return cls(file, SnapshotFacts.model_validate_json(checked_facts(file)))
+
+    @property
+    def version(self) -> str:
+        """16 hex digits: changes with all that pages are drawn from."""
+        return self.facts.version
+
+    @property
+    def ledger(self) -> Mapping[str, PublicUrl]:
+        """Every public path and what there is at it."""
+        return self.facts.ledger
+
+    @property
+    def redirects(self) -> Mapping[str, str]:
+        """Where legacy paths lead."""
+        return self.facts.redirects
+
+    @property
+    def paths(self) -> tuple[str, ...]:
+        """The pages that are stored, in the ledger's order."""
+        return self.facts.paths
+
+    @property
+    def site(self) -> SiteDocument:
+        """What the frame of every page is drawn from."""
+        return self.facts.site
+
+    @property
+    def lead_rules(self) -> LeadRules:
+        """What a query is judged by."""
+        return self.facts.lead_rules
+
+    @property
+    def comparable(self) -> Mapping[str, str]:
+        """The paths of strategies by what the comparison's address calls them."""
+        return self.facts.comparable
+
+    @cached_property
+    def filter_values(self) -> Mapping[str, frozenset[str]]:
+        """What each filter of the list of strategies can be set to."""
+        return {name: frozenset(values) for name, values in self.facts.filter_values.items()}
+
+    def updated_on(self, path: str) -> date:
+        """Return the latest date of what a stored page shows. Raises KeyError when the path has none."""
+        return self.facts.updated_on[path]
+
+    def render_request_json(self, key: PageKey) -> bytes:
+        """Return the encoded RenderRequest of a path or a status screen. Raises KeyError for a key without one.
+
+        The `url` of a screen is its status behind a slash ("/404"): never a path of the ledger, so no menu entry is
+        marked as current.
+        """
+        return self._one("SELECT json FROM documents WHERE key = ?", str(key))
+
+    def filtered_request_json(self, params: Mapping[str, str]) -> bytes:
+        """Return the encoded RenderRequest of the list of strategies that the filters leave.
+
+        A name or value that no filter has is ignored. Raises KeyError when the list has no page.
+        """
+        with reading(self.file) as connection:
+            answers = {
+                slug: json.loads(text) for slug, text in connection.execute("SELECT slug, answers FROM strategies")
+            }
+        return narrowed_list(self._live(EXPLORER_PATH), answers, params)
+
+    def comparison_request_json(self, slugs: Sequence[str]) -> bytes:
+        """Return the encoded RenderRequest of strategies side by side, in this order.
+
+        Raises KeyError for a slug that is not comparable, and when the comparison has no page.
+        """
+        question = "SELECT compared FROM strategies WHERE slug = ?"
+        columns = {slug: json.loads(self._one(question, slug)) for slug in slugs}
+        return side_by_side(self._live(COMPARISON_PATH), columns)
+
+    def form_request_json(self, kind: LeadFormKind, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
+        """Return the encoded RenderRequest of a form's page with what was typed and what is wrong.
+
+        Raises KeyError when the form has no page.
+        """
+        return faulty_form(self._live(FORM_PATHS[kind]), values, errors)
+
+    def downloads(self) -> Iterator[tuple[str, Download]]:
+        """Yield every file to take away with its address, in the order of addresses."""
+        with reading(self.file) as connection:
+            rows = connection.execute("SELECT path, body, filename, updated_on FROM downloads ORDER BY path")
+            for path, body, filename, updated_on in rows:
+                yield path, Download(body, filename, date.fromisoformat(updated_on))
+
+    def _live(self, path: str) -> bytes:
+        return self._one("SELECT json FROM live_documents WHERE path = ?", path)
+
+    def _one(self, question: str, key: str) -> bytes:
+        with reading(self.file) as connection:
+            found: tuple[bytes] | None = connection.execute(question, [key]).fetchone()
+        if found is None:
+            raise KeyError(key)
+        return found[0]

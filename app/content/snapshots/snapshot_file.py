@@ -1,0 +1,111 @@
+"""The file a snapshot is kept in: an SQLite database that is written once, whole, and only read from then on."""
+
+import os
+import secrets
+from collections.abc import Iterator, Mapping
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from urllib.parse import quote
+
+from app.sqlite.driver import sqlite3
+
+PageKey = str | int
+"""A page by its path, a status screen by its status."""
+
+_TABLES = """
+CREATE TABLE facts (json BLOB NOT NULL);
+CREATE TABLE documents (key TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE live_documents (path TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE strategies (slug TEXT PRIMARY KEY, answers BLOB NOT NULL, compared BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE downloads (
+  path TEXT PRIMARY KEY, filename TEXT NOT NULL, updated_on TEXT NOT NULL, body BLOB NOT NULL
+) WITHOUT ROWID;
+"""
+
+
+class SnapshotDamaged(Exception):  # noqa: N818 - what was found, not a mistake
+    """The file is not a whole snapshot."""
+
+
+@dataclass(frozen=True)
+class Download:
+    """A file to take away, in UTF-8. `updated_on` is the later of the page's date and the figures' own."""
+
+    body: bytes
+    filename: str
+    updated_on: date
+
+
+@dataclass(frozen=True)
+class KeptStrategy:
+    """A strategy as pages drawn by their query need it: JSON of its answers to the filters, and of its column."""
+
+    answers: bytes
+    compared: bytes
+
+
+@dataclass(frozen=True)
+class SnapshotParts:
+    """All that a file holds, as JSON: `documents` are render requests by key, `live` those that a query completes."""
+
+    facts: bytes
+    documents: Mapping[PageKey, bytes]
+    live: Mapping[str, bytes]
+    strategies: Mapping[str, KeptStrategy]
+    downloads: Mapping[str, Download]
+
+
+def write_snapshot(file: Path, parts: SnapshotParts) -> None:
+    """Write the file; it appears whole or not at all. Raises OSError or sqlite3.Error when the disk refuses."""
+    scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
+    try:
+        with closing(sqlite3.connect(scratch)) as connection:
+            connection.executescript(f"PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; {_TABLES}")
+            _fill(connection, parts)
+            connection.commit()
+        scratch.replace(file)
+    finally:
+        scratch.unlink(missing_ok=True)
+
+
+def _fill(connection: sqlite3.Connection, parts: SnapshotParts) -> None:
+    connection.execute("INSERT INTO facts VALUES (?)", [parts.facts])
+    documents = [(str(key), body) for key, body in parts.documents.items()]
+    connection.executemany("INSERT INTO documents VALUES (?, ?)", documents)
+    connection.executemany("INSERT INTO live_documents VALUES (?, ?)", parts.live.items())
+    strategies = [(slug, kept.answers, kept.compared) for slug, kept in parts.strategies.items()]
+    connection.executemany("INSERT INTO strategies VALUES (?, ?, ?)", strategies)
+    downloads = [
+        (path, download.filename, download.updated_on.isoformat(), download.body)
+        for path, download in parts.downloads.items()
+    ]
+    connection.executemany("INSERT INTO downloads VALUES (?, ?, ?, ?)", downloads)
+
+
+def checked_facts(file: Path) -> bytes:
+    """Return the head of a snapshot after a look at the whole file.
+
+    Raises FileNotFoundError when there is none, SnapshotDamaged when it is not whole.
+    """
+    if not file.exists():
+        raise FileNotFoundError(file)
+    try:
+        with reading(file) as connection:
+            verdict = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+            facts: tuple[bytes] | None = connection.execute("SELECT json FROM facts").fetchone()
+    except sqlite3.Error as error:
+        raise SnapshotDamaged(f"{file}: {error}") from None
+    if verdict != "ok" or facts is None:
+        raise SnapshotDamaged(f"{file}: {verdict if facts else 'it is empty'}")
+    return facts[0]
+
+
+@contextmanager
+def reading(file: Path) -> Iterator[sqlite3.Connection]:
+    """Yield a connection for one question: none is ever shared by threads, or by processes after a fork."""
+    # Immutable: never written, so that nothing is locked and no journal is looked for (sqlite.org/uri.html).
+    connection = sqlite3.connect(f"file:{quote(str(file))}?mode=ro&immutable=1", uri=True)
+    with closing(connection):
+        yield connection

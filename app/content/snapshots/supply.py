@@ -1,0 +1,64 @@
+"""Where a snapshot comes from: the shelf, or a process that composes it while others of the machine wait or go on."""
+
+from collections.abc import Callable
+from datetime import date
+from pathlib import Path
+
+from app.content.errors import ContentError
+from app.content.snapshots.edition import Edition, content_digest
+from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
+from app.content.snapshots.shelf import SnapshotShelf
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.file_lock import exclusive_lock
+
+LOCK_FILE = "compose.lock"
+
+
+class SnapshotSupply:
+    """Supplies snapshots of one content folder in one edition."""
+
+    def __init__(
+        self,
+        content_dir: Path,
+        shelf: SnapshotShelf,
+        edition: Edition,
+        compose: Callable[[ComposeJob], ComposeOutcome],
+    ) -> None:
+        self._content_dir = content_dir
+        self._shelf = shelf
+        self._edition = edition
+        self._compose = compose
+
+    def of_files(self, today: date, *, waits: bool) -> ContentSnapshot | None:
+        """Return the snapshot of the files as they are. None if another process composes it, unless the caller `waits`.
+
+        Raises ContentError with what is wrong with the files, ComposerFailed when nobody could find out.
+        """
+        version = self._edition.version(content_digest(self._content_dir), today.year)
+        if not self._shelf.has(version):
+            try:
+                with exclusive_lock(self._shelf.folder / LOCK_FILE, waits=waits) as mine:
+                    if not mine:
+                        return None
+                    self._have_composed(version, today)
+            except OSError as error:
+                raise ComposerFailed(f"SNAPSHOT_DIR {self._shelf.folder}: {error.strerror}") from None
+        snapshot = self._shelf.find(version)
+        if snapshot is None:
+            raise ComposerFailed("the files changed while they were read")
+        return snapshot
+
+    def _have_composed(self, version: str, today: date) -> None:
+        """Return when the snapshot is on the shelf, from this process or the one that held the lock before."""
+        if self._shelf.has(version):
+            return
+        faults = self._shelf.faults(version, today)
+        if not faults:
+            job = ComposeJob(
+                content_dir=self._content_dir, folder=self._shelf.folder, edition=self._edition, today=today
+            )
+            faults = self._compose(job).faults
+            if faults:
+                self._shelf.keep_faults(version, today, faults)
+        if faults:
+            raise ContentError(faults)

@@ -1,0 +1,39 @@
+"""Content stores over the small site, which compose in this process."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+
+from app.content.composing.do_job import do_job
+from app.content.snapshots.edition import Edition
+from app.content.snapshots.job import ComposeJob, ComposeOutcome
+from app.content.store import ContentStore
+from tests.app.content.small_site import TODAY
+
+EDITION = Edition("https://tester.example", "build-1", include_development=True)
+
+
+@dataclass
+class Composer:
+    """Counts what it is given to do; `before` is called first."""
+
+    jobs: list[ComposeJob] = field(default_factory=list)
+    before: Callable[[], None] = lambda: None
+
+    def __call__(self, job: ComposeJob) -> ComposeOutcome:
+        self.jobs.append(job)
+        self.before()
+        return do_job(job)
+
+
+def build_store(
+    content_dir: Path,
+    *,
+    folder: Path | None = None,
+    edition: Edition = EDITION,
+    compose: Callable[[ComposeJob], ComposeOutcome] = do_job,
+    today: Callable[[], date] = lambda: TODAY,
+) -> ContentStore:
+    """A store that keeps its snapshots beside the content unless another folder is given."""
+    return ContentStore(content_dir, folder or content_dir.parent / "snapshots", edition, today=today, compose=compose)
