@@ -6,7 +6,7 @@ from typing import Any
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
-from app.content.models.lead_form import NOTICE_VERSION
+from app.content.lead_fields import NOTICE_VERSION
 from app.content.models.lead_rules import LeadRules
 from app.http.errors import ErrorReply
 from app.leads.query_record import QueryRecord

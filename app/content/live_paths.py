@@ -3,7 +3,7 @@
 from typing import Literal
 from urllib.parse import urlencode
 
-from app.content.models.lead_form import LeadFormKind
+from app.content.lead_fields import LeadFormKind
 
 EXPLORER_PATH = "/portfolio_services"
 COMPARISON_PATH = "/portfolio_services/compare"

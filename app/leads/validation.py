@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.content.models.lead_form import NOTICE_VERSION
+from app.content.lead_fields import NOTICE_VERSION
 from app.content.models.lead_rules import LeadRules
 from app.storable_text import is_storable
 

@@ -13,7 +13,7 @@ from app.settings import ROOT
 UNUSED = {
     *("alembic", "flask_migrate", "mako", "redis", "sqlalchemy.dialects.mysql", "sqlalchemy.dialects.postgresql"),
     *("app.content.blocks", "app.content.checks", "app.content.composing", "app.content.documents"),
-    *("app.content.datasets", "app.content.pages", "app.content.reading", "app.content.sources", "yaml"),
+    *("app.content.datasets", "app.content.pages", "app.content.reading", "app.content.sources", "markdown_it", "yaml"),
 }
 
 SERVE = """

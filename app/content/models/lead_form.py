@@ -1,17 +1,13 @@
 """The contact and the advisor form: as their pages write them, and as they are drawn."""
 
-import re
-from typing import Annotated, Literal
+from typing import Annotated
 
 from pydantic import AfterValidator
 
+from app.content.lead_fields import NOTICE_VERSION, LeadField, LeadFormKind
 from app.content.models.base import ContentModel, Text
 from app.content.models.lead_rules import LeadRules
 from app.content.models.rich_text import RichText
-
-LeadFormKind = Literal["contact", "advisor"]
-LeadField = Literal["name", "phone", "email", "message"]
-NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
 
 
 def _notice_version(text: str) -> str:

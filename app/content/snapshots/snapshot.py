@@ -7,8 +7,8 @@ from datetime import date
 from functools import cached_property
 from pathlib import Path
 
+from app.content.lead_fields import LeadFormKind
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS
-from app.content.models.lead_form import LeadFormKind
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.snapshots.facts import SnapshotFacts

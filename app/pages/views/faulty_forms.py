@@ -7,7 +7,7 @@ from typing import cast, get_args
 
 from flask import Response, request
 
-from app.content.models.lead_form import LeadField, LeadFormKind
+from app.content.lead_fields import LeadField, LeadFormKind
 from app.http.request_log import current_request_id
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
