@@ -66,7 +66,11 @@ def odd_calls() -> Iterator[Call]:
 def asset_paths(manifest: str) -> dict[str, str]:
     """Return the addresses of built files by what the manifest calls them."""
     named = json.loads(manifest)
-    groups = {key: value for key, value in named.items() if isinstance(value, dict) and key != "rootFiles"}
+    site, staff = named["stylesheets"]["site"], named["stylesheets"]["staff"]
+    groups = {
+        "stylesheets": {**{str(position): sheet["url"] for position, sheet in enumerate(site)}, "staff": staff},
+        **{key: named[key] for key in ("fonts", "islands")},
+    }
     found = {f"{group}-{name}": path for group, entries in groups.items() for name, path in entries.items()}
     return {**found, "script": named["script"]}
 
