@@ -46,6 +46,9 @@ RECORD_COLUMNS = (
 
 Rows = Select[*tuple[Any, ...]]
 
+# By a table: calling an enumeration takes ten times as long, and whole lists are read.
+_KINDS = {kind.value: kind for kind in LeadKind}
+
 _Place = tuple[ColumnElement[Any] | InstrumentedAttribute[Any], ...]
 _PLACE: _Place = (Lead.created_at, Lead.id)
 
@@ -58,8 +61,7 @@ def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> Returnin
 
 def lead_record(row: Sequence[Any]) -> LeadRecord:
     """Return the record of a row that has RECORD_COLUMNS."""
-    lead_id, kind, *rest = row
-    return LeadRecord(lead_id, LeadKind(kind), *rest)
+    return LeadRecord._make((row[0], _KINDS[row[1]], *row[2:]))
 
 
 def select_records(kind: LeadKind, lead_filter: LeadFilter, after: Position | None = None) -> Rows:

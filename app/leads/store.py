@@ -87,8 +87,8 @@ def stream_leads(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord
 
     def read_batch(after: Position | None) -> list[LeadRecord]:
         with engine.connect() as connection:
-            rows = connection.execute(select_records(kind, lead_filter, after).limit(STREAM_BATCH))
-            return [lead_record(row) for row in rows]
+            rows = connection.execute(select_records(kind, lead_filter, after).limit(STREAM_BATCH)).all()
+        return list(map(lead_record, rows))
 
     def read() -> Iterator[LeadRecord]:
         batch = read_batch(None)
