@@ -3,7 +3,8 @@
 import csv
 import io
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from datetime import UTC, datetime, timedelta, timezone
 from typing import NoReturn
 from xml.etree import ElementTree
 
@@ -126,6 +127,58 @@ def test_no_cell_of_a_csv_file_is_a_formula() -> None:
 )
 def test_what_a_spreadsheet_would_run_gets_an_apostrophe(cell: str, written: str) -> None:
     assert harmless(cell) == written
+
+
+AWKWARD = [
+    *PAYLOADS,
+    *("", " ", " leading", "trailing ", "a,b", "=1,2", '"', '""', 'say "hi"', '"whole"', "'", "'=1", '="x"'),
+    *("\r", "\n", "\r\n", "a\rb", "a\nb", "a\r\nb", "-\nb", "\t", "a\tb", "\x0b", "\x0c", "\x1c", "\x85"),
+    *("\u2028", "\ufeff=1", "＋1", "－,", "＠a", "पूजा शर्मा", "Jürgen, Zoë", "🙂,🙂", "١", "\u202e=1", "x" * 70_000),
+]
+EDGES = [
+    datetime(2026, 4, 15, 18, 29, 59, 999_999, tzinfo=UTC),
+    datetime(2026, 4, 15, 18, 30, tzinfo=UTC),
+    datetime(2026, 4, 15, 18, 30, 0, 1, tzinfo=UTC),
+    datetime(2025, 12, 31, 23, 59, 59, 999_999, tzinfo=UTC),
+    datetime(2024, 2, 28, 18, 30, tzinfo=UTC),
+    datetime(2024, 2, 29, 23, 59, 59, tzinfo=UTC),
+    datetime(1900, 1, 1, tzinfo=UTC),
+    datetime(2999, 12, 31, 18, 30, tzinfo=UTC),
+    datetime(2026, 4, 15, 2, tzinfo=timezone(timedelta(hours=-9, minutes=-30))),
+]
+"""About the ends of a day in India, and in zones no record comes in."""
+
+
+def by_the_library(records: Iterable[LeadRecord]) -> bytes:
+    """The file as `csv.writer` and `strftime` write it."""
+    india, spelling = timezone(timedelta(hours=5, minutes=30)), "%Y-%m-%d %H:%M:%S"
+    buffer = io.StringIO()
+    writer = csv.writer(buffer)
+    writer.writerow(COLUMNS)
+    for number, record in enumerate(records, start=1):
+        days = [record.created_at.astimezone(zone).strftime(spelling) for zone in (india, UTC)]
+        said = [record.name, record.email, record.phone, record.message or ""]
+        rest = ["yes" if record.suspected else "no", record.notice_version or ""]
+        writer.writerow(map(harmless, [str(number), *said, *days, *rest]))
+    return b"\xef\xbb\xbf" + buffer.getvalue().encode()
+
+
+@pytest.mark.parametrize("field", ["name", "email", "phone", "message", "notice_version"])
+def test_what_visitors_send_is_written_as_the_library_would(field: str) -> None:
+    records = [lead(number, suspected=number % 2 == 0, **{field: text}) for number, text in enumerate(AWKWARD)]
+    assert b"".join(csv_chunks(records)) == by_the_library(records)
+
+
+def test_moments_are_written_as_the_library_would() -> None:
+    records = [lead(created_at=moment, notice_version=None) for moment in EDGES]
+    assert b"".join(csv_chunks(records)) == by_the_library(records)
+
+
+@pytest.mark.parametrize("count", [0, 1, 198, 199, 200, 201, 400])
+def test_no_row_is_lost_between_two_pieces(count: int) -> None:
+    pieces = list(csv_chunks(lead(number) for number in range(count)))
+    assert b"".join(pieces) == by_the_library(lead(number) for number in range(count))
+    assert all(pieces)
 
 
 def test_csv_is_made_while_it_is_read() -> None:
