@@ -52,6 +52,19 @@ class LeadRecord(NamedTuple):
     notice_version: str | None
 
 
+class ExportedLead(NamedTuple):
+    """What a file of queries needs of a stored lead. Its time is in UTC."""
+
+    id: str
+    created_at: datetime
+    name: str
+    email: str
+    phone: str
+    message: str | None
+    suspected: bool
+    notice_version: str | None
+
+
 @dataclass(frozen=True)
 class Saved:
     """The outcome of saving: the lead's id, and whether it was there already under the same key."""

@@ -44,6 +44,18 @@ RECORD_COLUMNS = (
 )
 """In the order of LeadRecord's fields."""
 
+EXPORT_COLUMNS = (
+    Lead.id,
+    Lead.created_at,
+    Lead.name,
+    Lead.email,
+    Lead.phone,
+    Lead.message,
+    Lead.suspected,
+    Lead.notice_version,
+)
+"""In the order of ExportedLead's fields."""
+
 Rows = Select[*tuple[Any, ...]]
 
 # By a table: calling an enumeration takes ten times as long, and whole lists are read.
@@ -67,6 +79,11 @@ def lead_record(row: Sequence[Any]) -> LeadRecord:
 def select_records(kind: LeadKind, lead_filter: LeadFilter, after: Position | None = None) -> Rows:
     """Select the filter's leads in its order, from behind a position if one is given."""
     return _in_order(select(*RECORD_COLUMNS).where(matches(kind, lead_filter)), _PLACE, lead_filter, after)
+
+
+def select_exported(kind: LeadKind, lead_filter: LeadFilter, after: Position | None) -> Rows:
+    """Select of the same leads, in the same order, only what a file holds."""
+    return _in_order(select(*EXPORT_COLUMNS).where(matches(kind, lead_filter)), _PLACE, lead_filter, after)
 
 
 def select_positions(kind: LeadKind, lead_filter: LeadFilter, after: Position | None) -> Rows:

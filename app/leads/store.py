@@ -1,11 +1,12 @@
 """The only door to the rows of leads."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import date, datetime
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar
 
-from sqlalchemy import Connection, delete, func, select, text, update
+from sqlalchemy import Connection, Row, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.calendar import IST
@@ -18,13 +19,14 @@ from app.leads.lists.search import LeadFilter, search_text, start_of_day_in_indi
 from app.leads.models import Lead
 from app.leads.reading.figures import select_counts_by_day, select_median_minutes, select_totals
 from app.leads.reading.search_index import forget_deleted
-from app.leads.records import LeadRecord, NewLead, Saved, body_digest, new_lead_id
+from app.leads.records import ExportedLead, LeadRecord, NewLead, Saved, body_digest, new_lead_id
 from app.leads.statements import (
     RECORD_COLUMNS,
     Rows,
     insert_unless_key_is_taken,
     lead_record,
     select_count,
+    select_exported,
     select_records,
 )
 from app.leads.statistics import NEWEST_SHOWN, LeadStatistics, count_days, days_until
@@ -32,6 +34,7 @@ from app.outbox.store import queue_mail
 
 STREAM_BATCH = 500
 PURGE_BATCH = 1000
+_Lead = TypeVar("_Lead", LeadRecord, ExportedLead)
 
 
 class KeyTakenError(Exception):
@@ -78,26 +81,13 @@ def count_leads(kind: LeadKind, lead_filter: LeadFilter) -> int:
 
 
 def stream_leads(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
-    """Yield the filtered leads in order, each batch read by itself.
+    """Yield the filtered leads in order."""
+    return _stream(partial(select_records, kind, lead_filter), lead_record)
 
-    No transaction is open between two batches: a reader that stays would keep SQLite from emptying its journal for as
-    long as a slow client takes the file (sqlite.org/wal.html, 6).
-    """
-    engine = db.engine
 
-    def read_batch(after: Position | None) -> list[LeadRecord]:
-        with engine.connect() as connection:
-            rows = connection.execute(select_records(kind, lead_filter, after).limit(STREAM_BATCH)).all()
-        return list(map(lead_record, rows))
-
-    def read() -> Iterator[LeadRecord]:
-        batch = read_batch(None)
-        while batch:
-            yield from batch
-            last = Position(batch[-1].created_at, batch[-1].id)
-            batch = read_batch(last) if len(batch) == STREAM_BATCH else []
-
-    return read()
+def stream_exported(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[ExportedLead]:
+    """Yield the same leads with only what a file holds: the columns left out took a third of the time."""
+    return _stream(partial(select_exported, kind, lead_filter), ExportedLead._make)
 
 
 def find_lead(kind: LeadKind, lead_id: str) -> LeadRecord | None:
@@ -149,6 +139,31 @@ def purge_leads(before: datetime, *, dry_run: bool) -> Mapping[LeadKind, int]:
             pass
         _forget_for_good()
     return {kind: found.get(kind, 0) for kind in LeadKind}
+
+
+def _stream(
+    select_after: Callable[[Position | None], Rows], lead_of: Callable[[Row[*tuple[Any, ...]]], _Lead]
+) -> Iterator[_Lead]:
+    """Yield what is selected, each batch read by itself.
+
+    No transaction is open between two batches: a reader that stays would keep SQLite from emptying its journal for as
+    long as a slow client takes the file (sqlite.org/wal.html, 6).
+    """
+    engine = db.engine
+
+    def read_batch(after: Position | None) -> list[_Lead]:
+        with engine.connect() as connection:
+            rows = connection.execute(select_after(after).limit(STREAM_BATCH)).all()
+        return list(map(lead_of, rows))
+
+    def read() -> Iterator[_Lead]:
+        batch = read_batch(None)
+        while batch:
+            yield from batch
+            last = Position(batch[-1].created_at, batch[-1].id)
+            batch = read_batch(last) if len(batch) == STREAM_BATCH else []
+
+    return read()
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import chain, islice
 
 from app.content.calendar import IST
-from app.leads.records import LeadRecord
+from app.leads.records import ExportedLead
 
 COLUMNS = (
     *("#", "Name", "Email", "Phone", "Message"),
@@ -23,27 +23,27 @@ _FORMULA_STARTS = frozenset("=+-@\t\r\n＝＋－＠")
 Row = tuple[str, str, str, str, str, str, str, str, str]
 
 
-def export_rows(records: Iterable[LeadRecord]) -> Iterator[Row]:
+def export_rows(leads: Iterable[ExportedLead]) -> Iterator[Row]:
     """Yield the cells of each query, numbered from 1, as they are."""
-    for number, record in enumerate(records, start=1):
-        in_utc = record.created_at.astimezone(UTC)
+    for number, (_, created_at, name, email, phone, message, suspected, notice_version) in enumerate(leads, start=1):
+        in_utc = created_at.astimezone(UTC)
         yield (
             str(number),
-            record.name,
-            record.email,
-            record.phone,
-            record.message or "",
+            name,
+            email,
+            phone,
+            message or "",
             _written(in_utc + _AHEAD_IN_INDIA),
             _written(in_utc),
-            "yes" if record.suspected else "no",
-            record.notice_version or "",
+            "yes" if suspected else "no",
+            notice_version or "",
         )
 
 
-def csv_chunks(records: Iterable[LeadRecord]) -> Generator[bytes]:
+def csv_chunks(leads: Iterable[ExportedLead]) -> Generator[bytes]:
     """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF."""
     heading = f"{UTF8_BOM}{','.join(COLUMNS)}\r\n"
-    lines = chain([heading], map(csv_line, export_rows(records)))
+    lines = chain([heading], map(csv_line, export_rows(leads)))
     while piece := "".join(islice(lines, _ROWS_IN_CHUNK)):
         yield piece.encode()
 

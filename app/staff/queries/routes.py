@@ -18,7 +18,7 @@ from app.leads.lists.search import FaultyListRequestError, LeadFilter, ListReque
 from app.leads.query_record import lead_as_json
 from app.leads.reading.pages import list_leads
 from app.leads.records import is_id
-from app.leads.store import find_lead, mark_seen, stream_leads
+from app.leads.store import find_lead, mark_seen, stream_exported
 from app.staff.member_record import record_use
 from app.staff.queries.exports import csv_chunks
 from app.staff.queries.replies import LIST_AS_JSON
@@ -57,13 +57,13 @@ def create_query_routes(services: StaffServices) -> Blueprint:
     @open_to(Access.STAFF)
     def export_csv(name: str) -> Response:
         asked = _start_export(services, name, "csv")
-        return _file(csv_chunks(stream_leads(LISTS[name], asked)), name, "csv", CSV)
+        return _file(csv_chunks(stream_exported(LISTS[name], asked)), name, "csv", CSV)
 
     @routes.get(f"{_LIST}/export.xlsx")
     @open_to(Access.STAFF)
     def export_xlsx(name: str) -> Response:
         asked = _start_export(services, name, "xlsx")
-        return _file(workbook_chunks(stream_leads(LISTS[name], asked)), name, "xlsx", XLSX)
+        return _file(workbook_chunks(stream_exported(LISTS[name], asked)), name, "xlsx", XLSX)
 
     _add_one_query(routes, services)
     return routes

