@@ -1,9 +1,11 @@
 """Files of queries: the columns both kinds share, and CSV that no spreadsheet takes for formulas."""
 
+import csv
+import io
 from collections.abc import Generator, Iterable, Iterator
 from datetime import UTC, date, datetime
 from functools import lru_cache
-from itertools import chain, islice
+from itertools import islice
 
 from app.content.calendar import IST
 from app.leads.records import ExportedLead
@@ -20,7 +22,7 @@ _TWO_DIGITS = tuple(f"{number:02}" for number in range(60))
 # OWASP "CSV Injection": a cell that begins so is a formula to a spreadsheet.
 _FORMULA_STARTS = frozenset("=+-@\t\r\n＝＋－＠")
 
-Row = tuple[str, str, str, str, str, str, str, str, str]
+Row = tuple[str, ...]
 
 
 def export_rows(leads: Iterable[ExportedLead]) -> Iterator[Row]:
@@ -42,22 +44,19 @@ def export_rows(leads: Iterable[ExportedLead]) -> Iterator[Row]:
 
 def csv_chunks(leads: Iterable[ExportedLead]) -> Generator[bytes]:
     """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF."""
-    heading = f"{UTF8_BOM}{','.join(COLUMNS)}\r\n"
-    lines = chain([heading], map(csv_line, export_rows(leads)))
-    while piece := "".join(islice(lines, _ROWS_IN_CHUNK)):
+    buffer = io.StringIO()
+    writer = csv.writer(buffer)
+    buffer.write(UTF8_BOM)
+    writer.writerow(COLUMNS)
+    rows = map(_harmless_row, export_rows(leads))
+    while True:
+        writer.writerows(islice(rows, _ROWS_IN_CHUNK))
+        piece = buffer.getvalue()
+        if not piece:
+            return
         yield piece.encode()
-
-
-def csv_line(row: Row) -> str:
-    """Return the row harmless, as `csv.writer` would write it (decision 0033).
-
-    Only what a visitor sent can hold what must be quoted, or what a spreadsheet would run.
-    """
-    number, name, email, phone, message, in_india, in_utc, suspected, notice_version = row
-    return (
-        f"{number},{_cell(name)},{_cell(email)},{_cell(phone)},{_cell(message)},"
-        f"{in_india},{in_utc},{suspected},{_cell(notice_version)}\r\n"
-    )
+        buffer.seek(0)
+        buffer.truncate()
 
 
 def harmless(cell: str) -> str:
@@ -65,12 +64,11 @@ def harmless(cell: str) -> str:
     return f"'{cell}" if cell[:1] in _FORMULA_STARTS else cell
 
 
-def _cell(text: str) -> str:
-    """Return the text harmless, and in quotes where RFC 4180 wants them."""
-    cell = harmless(text)
-    if "," in cell or '"' in cell or "\n" in cell or "\r" in cell:
-        return '"' + cell.replace('"', '""') + '"'
-    return cell
+def _harmless_row(row: Row) -> Row:
+    """Return the row with the cells guarded that hold what a visitor sent; the others are our own."""
+    number, name, email, phone, message, *moments, suspected, notice_version = row
+    guarded = (harmless(name), harmless(email), harmless(phone), harmless(message))
+    return (number, *guarded, *moments, suspected, harmless(notice_version))
 
 
 def _written(moment: datetime) -> str:
