@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 
 from app.http.errors import StartupError
+from app.server.shared_app import shared_app
+from app.server.startup import check_startup
+from app.server.web_worker import WebWorker
 from app.settings import ROOT, SettingsError, load_settings
-from app.shared_app import shared_app
-from app.startup import check_startup
 from supervised.allocator import give_memory_back
 from supervised.json_lines import json_formatter
 
@@ -24,7 +25,7 @@ except SettingsError as error:
 wsgi_app = "app.wsgi:application"
 chdir = str(ROOT)
 bind = f"0.0.0.0:{_settings.port}"
-worker_class = "gthread"
+worker_class = WebWorker
 workers = _settings.web_workers
 threads = _settings.web_threads
 # The hooks below build the app before the fork, and anew for a reload (HUP): so a reload takes new content and a new

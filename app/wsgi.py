@@ -8,8 +8,8 @@ from typing import cast
 from app.factory import create_app
 from app.pages.front.front import Front
 from app.pages.services import EXTENSION, PageServices
+from app.server.shared_app import shared_app
 from app.settings import load_settings
-from app.shared_app import shared_app
 
 application = shared_app.app or create_app(load_settings())
 cast(Front, application.wsgi_app).look()

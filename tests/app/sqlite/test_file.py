@@ -9,10 +9,10 @@ from sqlalchemy.exc import OperationalError
 
 from app.extensions import db
 from app.http.errors import StartupError
+from app.server.startup import check_startup
 from app.settings import Settings
 from app.sqlite import connections as sqlite_connections
 from app.sqlite.file import create_database_file, network_file_system
-from app.startup import check_startup
 from tests.factories.site import build_app, build_site_settings
 
 MOUNTS = """\

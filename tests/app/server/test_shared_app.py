@@ -12,8 +12,8 @@ import pytest
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.services import EXTENSION, PageServices
+from app.server.shared_app import SharedApp
 from app.settings import ROOT, Settings
-from app.shared_app import SharedApp
 
 
 @pytest.fixture(autouse=True)
@@ -69,6 +69,6 @@ def test_after_a_fault_workers_build_their_own(tmp_path: Path, monkeypatch: pyte
     def fail(*_: object) -> None:
         raise RuntimeError("not now")
 
-    monkeypatch.setattr("app.shared_app.create_app", fail)
+    monkeypatch.setattr("app.server.shared_app.create_app", fail)
     shared.build(settings)
     assert shared.app is None
