@@ -133,6 +133,30 @@ test("an island over its budget, what it loads later included, fails the build",
   );
 });
 
+test.each([
+  [
+    "loads at its start",
+    12_500,
+    'import { noise } from "../islands/noise.ts";\nexport const prepare = noise;',
+    70_000,
+  ],
+  [
+    "loads",
+    13_500,
+    'export const prepare = async () => (await import("../islands/noise.ts")).noise();',
+    78_000,
+  ],
+])("a form that is over its budget with what it %s fails the build", async (what, words, entry, budget) => {
+  const noise = Array.from({ length: words }, (_, index) => Math.sin(index).toString(36).slice(3, 12));
+  const source = clientSource({
+    "entries/contact-form.tsx": entry,
+    "islands/noise.ts": `export const noise = () => "${noise.join("")}";`,
+  });
+  await expect(buildClient(settings(temporaryFolder()), source)).rejects.toThrow(
+    new RegExp(`^The island "contact-form" with what it ${what} weighs .* over its budget of ${budget} B$`),
+  );
+});
+
 test("fonts are loaded by URL with swap, those of accented letters for their code points alone", async () => {
   const { manifest, files } = await buildClient(settings(temporaryFolder()), clientSource());
   const css = files[completeSheet(manifest)]?.toString() ?? "";

@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { type BuildOptions, build, type Metafile } from "esbuild";
+import type { BuiltImports } from "./output/size-budget.ts";
 import { type BuildFlavour, bundleConstants } from "./settings/build-settings.ts";
 import { esbuildCssModules } from "./styles/css-module-plugins.ts";
 import { unusedComponents } from "./unused-components.ts";
@@ -10,15 +11,19 @@ const UNPUBLISHED_ISLANDS = ["island-probe"];
 
 const TARGETS = ["chrome131", "firefox132", "safari18.1"];
 
-/** `files` by their name in the assets folder; `entries` gives each entry's file name. */
-export type Scripts = { files: Record<string, Buffer>; entries: Record<string, string> };
+/** `files` by their name in the assets folder; `entries` gives each entry's file name, `imports` what each file loads. */
+export type Scripts = {
+  files: Record<string, Buffer>;
+  entries: Record<string, string>;
+  imports: Record<string, BuiltImports>;
+};
 
 /** Build the script every page loads: one file, nothing shared. */
 export async function buildPublicScript(sourceDir: string, flavour: BuildFlavour): Promise<Scripts> {
   return bundle({ ...browserOptions(sourceDir, flavour), entryPoints: { public: "scripts/public.ts" } });
 }
 
-/** Islands whose page loads them at once: cut apart from all others, they and React come in two files, not in ten. */
+/** Islands whose page loads them at once: cut apart from all others, they and React come in three files, not in ten. */
 const LOADED_AT_ONCE = ["advisor-form", "contact-form"];
 
 /** Build the islands' entries, `entries/<name>.tsx`; what those of a group share is a chunk of its own. */
@@ -40,6 +45,7 @@ export async function buildIslands(sourceDir: string, flavour: BuildFlavour): Pr
   return {
     files: Object.assign({}, ...built.map(({ files }) => files)),
     entries: Object.assign({}, ...built.map(({ entries }) => entries)),
+    imports: Object.assign({}, ...built.map(({ imports }) => imports)),
   };
 }
 
@@ -71,5 +77,21 @@ async function bundle(options: NamedEntries): Promise<Scripts> {
     return [name, path.basename(output?.file ?? "")];
   });
   const files = outputFiles.map((file) => [path.basename(file.path), Buffer.from(file.contents)]);
-  return { files: Object.fromEntries(files), entries: Object.fromEntries(entries) };
+  const imports = Object.entries(metafile.outputs).map(([file, output]) => [
+    path.basename(file),
+    importsOf(output),
+  ]);
+  return {
+    files: Object.fromEntries(files),
+    entries: Object.fromEntries(entries),
+    imports: Object.fromEntries(imports),
+  };
+}
+
+function importsOf({ imports }: Metafile["outputs"][string]): BuiltImports {
+  const named = (isLater: boolean): string[] =>
+    imports
+      .filter(({ kind }) => (kind === "dynamic-import") === isLater)
+      .map(({ path: file }) => path.basename(file));
+  return { atStart: named(false), later: named(true) };
 }

@@ -61,7 +61,7 @@ OpenForm = Callable[..., Desk]
 
 @pytest.fixture
 def open_form(site: Stack, browser: Browser) -> Iterator[OpenForm]:
-    """Open a page with a form and wait until it lives. `said` names console messages that belong to the test."""
+    """Open a page with a form; wait until it and its phone field live. `said` names messages that belong to a test."""
     contexts: list[BrowserContext] = []
     desks: list[Desk] = []
 
@@ -74,6 +74,8 @@ def open_form(site: Stack, browser: Browser) -> Iterator[OpenForm]:
         desk.page.on("pageerror", lambda error: desk.said.extend(page_faults(error)))
         desk.page.goto(path)
         desk.page.wait_for_selector(HYDRATED)
+        desk.page.locator(HYDRATED).dispatch_event("pointerover")
+        desk.page.wait_for_selector(f"{HYDRATED} [data-live]")
         return desk
 
     yield open_path

@@ -19,6 +19,7 @@ export function LeadFormView({
   state: LeadFormState;
   status: string;
 }): ReactElement {
+  const loadPhone = (): void => void state.phoneRef.current?.load();
   return (
     <form
       className={styles.form}
@@ -29,6 +30,8 @@ export function LeadFormView({
       aria-busy={state.isSending}
       data-fresh={form.values === null ? "" : undefined}
       ref={state.formRef}
+      onPointerEnter={loadPhone}
+      onFocus={loadPhone}
       onSubmit={state.submit}
     >
       <HiddenFields noticeVersion={form.noticeVersion} />

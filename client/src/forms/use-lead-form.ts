@@ -5,7 +5,7 @@ import type { LeadForm, TypedValues } from "../content/types.ts";
 import { type Attempt, clearDraft, loadDraft, saveDraft } from "./draft.ts";
 import { FIELD_NAMES, type FieldName, type LeadErrors } from "./fields/lead-fields.ts";
 import { focusFirst, isFilledIn, readValues, readWebsite } from "./form-elements.ts";
-import type { PhoneHandle } from "./phone/use-phone-number.ts";
+import type { PhoneHandle } from "./phone/phone-field.tsx";
 import { attemptFor, submitLead } from "./submit-lead.ts";
 import { checkLead, cleanLead } from "./validation.ts";
 
@@ -54,7 +54,10 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
   const keep = (): void => saveDraft(form.kind, { values: values(), attempt: attempt.current });
 
   const show = (faults: LeadErrors): void => {
-    flushSync(() => setErrors(faults));
+    flushSync(() => {
+      setSending(false);
+      setErrors(faults);
+    });
     focusFirst(formRef.current as HTMLFormElement, FIELD_NAMES[form.kind], faults);
   };
 
@@ -82,20 +85,31 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
     keep();
   };
 
-  const submit = (event: FormEvent): void => {
-    event.preventDefault();
-    if (isBusy.current) return;
+  const check = (): void => {
     const lead = cleanLead(values(), form.rules);
     const faults = checkLead(lead, form.rules, phoneRef.current?.dialCode ?? "");
-    if (Object.keys(faults).length > 0) {
+    isBusy.current = Object.keys(faults).length === 0;
+    if (!isBusy.current) {
       show(faults);
       return;
     }
-    isBusy.current = true;
     setErrors({});
     outcome.onSending();
     setSending(true);
     void send(lead);
+  };
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    const formatted = phoneRef.current?.untilFormatted() ?? null;
+    if (formatted === null) {
+      check();
+      return;
+    }
+    isBusy.current = true;
+    setSending(true);
+    void formatted.then(check);
   };
 
   const edit = (field: FieldName): void => {

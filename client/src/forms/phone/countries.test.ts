@@ -6,11 +6,11 @@ import {
   type Country,
   findCountry,
   HOME_COUNTRY,
-  MAXIMUM_DIGITS,
   nationalLengths,
   PACKAGE_COUNTRIES,
   sharesDialCode,
 } from "./countries.ts";
+import { HOME, MAXIMUM_DIGITS } from "./home-country.ts";
 import { PLACED_COUNTRIES, regionsOf } from "./regions.ts";
 
 test("every country of the package is there once, under a name of its own, in alphabetical order", () => {
@@ -38,6 +38,7 @@ test("the fields are well formed", () => {
 });
 
 test("India is home, with ten digits after its code", () => {
+  expect(HOME_COUNTRY).toMatchObject(HOME);
   expect(HOME_COUNTRY).toMatchObject({ name: "India", iso2: "in", dialCode: "91", regions: ["Asia"] });
   expect(nationalLengths(HOME_COUNTRY)).toEqual([10]);
 });

@@ -1,4 +1,5 @@
 import { type CountryData, defaultCountries } from "react-international-phone";
+import { HOME, MAXIMUM_DIGITS } from "./home-country.ts";
 import { type Region, regionsOf } from "./regions.ts";
 
 /**
@@ -18,11 +19,6 @@ export type Country = {
   areaCodes?: string[];
 };
 
-/** E.164: no number in the world is longer, dial code included. */
-export const MAXIMUM_DIGITS = 15;
-
-const HOME_ISO2 = "in";
-
 /** Where the package's names are out of date, or two countries have the same. */
 const NAMES: Record<string, string> = {
   cd: "Congo (Kinshasa)",
@@ -41,7 +37,7 @@ export const COUNTRIES: readonly Country[] = defaultCountries
 const BY_CODE = new Map(COUNTRIES.map((country) => [country.iso2, country]));
 
 /** The country the field begins with. */
-export const HOME_COUNTRY = BY_CODE.get(HOME_ISO2) as Country;
+export const HOME_COUNTRY = BY_CODE.get(HOME.iso2) as Country;
 
 /** The same countries as the package wants them, each with a mask; digits beyond it stay in the field. */
 export const PACKAGE_COUNTRIES: CountryData[] = COUNTRIES.map((country) => {

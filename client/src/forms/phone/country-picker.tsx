@@ -1,24 +1,43 @@
-import { type FocusEvent, type ReactElement, useId, useRef, useState } from "react";
+import { type FocusEvent, type ReactElement, type ReactNode, useId, useRef, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
-import type { Country } from "./countries.ts";
-import { CountryList } from "./country-list.tsx";
 import styles from "./country-picker.module.css";
+import type { ShownCountry } from "./home-country.ts";
 
-/** The chosen country's letters and dial code; a press opens the searchable list of all. */
+/** The place for the list of countries. `cancel` gives the focus back to the button, `close` leaves it where it is. */
+export type Panel = { id: string; isOpen: boolean; close: () => void; cancel: () => void };
+
+/**
+ * The chosen country's letters and dial code; a press opens the panel that `children` fill with the list of all. They
+ * may still be on their way: `load` sends for them and resolves to whether they came.
+ */
 export function CountryPicker({
   country,
   isLocked,
-  onChoose,
+  isLoaded,
+  load,
+  children,
 }: {
-  country: Country;
+  country: ShownCountry;
   isLocked: boolean;
-  onChoose: (country: Country) => void;
+  isLoaded: boolean;
+  load: () => Promise<boolean>;
+  children: (panel: Panel) => ReactNode;
 }): ReactElement {
-  const panelId = useId();
-  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const [isWanted, setWanted] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const isOpen = isWanted && isLoaded;
+  const close = (): void => setWanted(false);
+  const cancel = (): void => {
+    close();
+    buttonRef.current?.focus();
+  };
+  const open = (): void => {
+    setWanted(true);
+    void load().then((came) => came || close());
+  };
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+    if (!currentTarget.contains(relatedTarget)) close();
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the list closes when the focus has left both
@@ -30,32 +49,20 @@ export function CountryPicker({
         aria-label={`Country code: ${country.name}, ${country.iso2.toUpperCase()} +${country.dialCode}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        aria-controls={isOpen ? panelId : undefined}
+        aria-busy={isWanted && !isLoaded ? true : undefined}
+        aria-controls={isOpen ? id : undefined}
         aria-disabled={isLocked}
-        onClick={() => setOpen(!isOpen && !isLocked)}
+        onClick={() => (isWanted || isLocked ? close() : open())}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" || isLocked) return;
           event.preventDefault();
-          setOpen(true);
+          open();
         }}
       >
         {country.iso2.toUpperCase()} <span>+{country.dialCode}</span>
         <Icon name="chevron-down" />
       </button>
-      {isOpen && (
-        <CountryList
-          id={panelId}
-          chosen={country}
-          onChoose={(chosen) => {
-            setOpen(false);
-            onChoose(chosen);
-          }}
-          onClose={() => {
-            setOpen(false);
-            buttonRef.current?.focus();
-          }}
-        />
-      )}
+      {children({ id, isOpen, close, cancel })}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { HOME_COUNTRY } from "./countries.ts";
-import { foundNumber, packageChange } from "./entered-number.ts";
+import { foundChange, foundNumber, packageChange } from "./entered-number.ts";
 
 /** The package's change when `after` (the caret at "|") has taken the place of `before`. */
 function changed(before: string, after: string, inputType = "insertText") {
@@ -82,7 +82,26 @@ test.each([
   ["+91 98100-00118123", "+919810000118123"],
   ["+44 20", "+4420"],
   ["+7 ", "+7"],
+  ["+442079460958+91 ", "+442079460958"],
+  ["98765 43210 ext 12+91 ", "+919876543210"],
   ["", ""],
 ])("%s, found when the script comes, means %s", (text, number) => {
   expect(foundNumber(text, "+91 ", HOME_COUNTRY)).toBe(number);
+});
+
+test.each([
+  ["behind the code", true, "+91 9198765 43210|", "+919876543210|"],
+  ["behind the code, of another country", true, "+91 1 (702) 123-4567|", "+17021234567|"],
+  ["before the code", true, "91|+91 ", "+9191|"],
+  ["among its digits", true, "+91 98100|118", "+9198100|118"],
+  ["in place of the code", true, "98100|118", "+9198100|118"],
+  ["as a draft", false, "+91 91987-6543210|", "+91919876543210|"],
+])("a text that was entered %s before the script", (_, isEntered, found, shown) => {
+  const caret = found.indexOf("|");
+  const { value, caret: place } = foundChange(
+    { text: found.replace("|", ""), caret, isEntered },
+    "+91 ",
+    HOME_COUNTRY,
+  );
+  expect(`${value.slice(0, place)}|${value.slice(place)}`).toBe(shown);
 });

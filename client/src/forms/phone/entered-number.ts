@@ -1,4 +1,5 @@
-import { type Country, MAXIMUM_DIGITS } from "./countries.ts";
+import type { Country } from "./countries.ts";
+import { MAXIMUM_DIGITS } from "./home-country.ts";
 import {
   dialledNumber,
   digitsOf,
@@ -9,6 +10,9 @@ import {
 
 /** One change of the field's text by the visitor; the caret stands behind what was entered. */
 export type Change = { before: string; after: string; caret: number };
+
+/** What the field holds when the script comes. `isEntered`: the visitor changed it on this page, it is no draft. */
+export type FoundText = { text: string; caret: number; isEntered: boolean };
 
 /** A change as the package takes it. */
 export type PackageChange = { value: string; caret: number; inputType: string; data: string | null };
@@ -48,16 +52,34 @@ export function isKeystroke(change: Change, inputType: string, country: Country)
 }
 
 /** A number in place of all the field held, the caret before its last `digitsBehind` digits. */
-export function wholeChange(number: string, digitsBehind: number): PackageChange {
+function wholeChange(number: string, digitsBehind: number): PackageChange {
   return { value: number, caret: number.length - digitsBehind, inputType: "insertFromPaste", data: null };
+}
+
+/**
+ * What the package is to make of a text that was in the field before the script, which began with `beginning`: a number in
+ * its place, the caret before the same digits. `isEntered` says that what follows that beginning was entered behind it.
+ */
+export function foundChange(
+  { text, caret, isEntered }: FoundText,
+  beginning: string,
+  country: Country,
+): PackageChange {
+  const entered = isEntered && text.startsWith(beginning) ? text.slice(beginning.length) : text;
+  const number = foundNumber(entered, beginning, country);
+  const behind = digitsOf(withoutEnd(text.slice(caret), beginning));
+  return wholeChange(number, number.endsWith(behind) ? behind.length : 0);
 }
 
 /** The number meant by a text that was in the field before the script, which began with `beginning`. */
 export function foundNumber(found: string, beginning: string, country: Country): string {
-  const text = withoutExtension(found);
+  const text = withoutExtension(found === beginning ? found : withoutEnd(found, beginning));
   if (text === "" || text.startsWith("+")) return text && internationalNumber(text);
-  const front = text.endsWith(beginning) ? text.slice(0, text.length - beginning.length) : text;
-  return wholeNumber(front, country);
+  return wholeNumber(text, country);
+}
+
+function withoutEnd(text: string, end: string): string {
+  return text.endsWith(end) ? text.slice(0, text.length - end.length) : text;
 }
 
 /** What a change entered; nothing if it only took away. */

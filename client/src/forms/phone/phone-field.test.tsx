@@ -3,9 +3,9 @@ import { act, createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { only } from "../../../../tests/client/draw.ts";
 import { press, serveAndHydrate } from "../../../../tests/client/hydrate.ts";
-import { COUNTRIES, type Country, MAXIMUM_DIGITS } from "./countries.ts";
-import { PhoneField } from "./phone-field.tsx";
-import type { PhoneHandle } from "./use-phone-number.ts";
+import { COUNTRIES, type Country } from "./countries.ts";
+import { MAXIMUM_DIGITS } from "./home-country.ts";
+import { PhoneField, type PhoneHandle } from "./phone-field.tsx";
 import { digitsOf } from "./whole-number.ts";
 
 type Before = (field: HTMLInputElement) => void;
@@ -28,6 +28,7 @@ async function phoneField(before: Before = () => undefined, served?: string) {
     <PhoneField {...given} onEdit={note} onRefuse={onRefuse} handle={handle} />,
     (served) => before(only<HTMLInputElement>(served, "input")),
   );
+  await act(async () => void (await handle.current?.load()));
   const country = (): string | null => only(root, "[aria-haspopup]").getAttribute("aria-label");
   return { root, edits, onRefuse, field: only<HTMLInputElement>(root, "input"), country };
 }

@@ -1,17 +1,41 @@
-import { type ReactElement, type RefObject, useImperativeHandle } from "react";
+import {
+  type InputEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from "react";
 import fieldStyles from "../fields/form-field.module.css";
 import { FormField } from "../fields/form-field.tsx";
 import type { FieldName } from "../fields/lead-fields.ts";
-import { type Country, HOME_COUNTRY } from "./countries.ts";
 import { CountryPicker } from "./country-picker.tsx";
+import { BEGINNING, HOME, MAXIMUM_DIGITS, type ShownCountry } from "./home-country.ts";
+import type { LiveNumber } from "./live-phone.tsx";
 import styles from "./phone-field.module.css";
+import { useLivePhone } from "./use-live-phone.ts";
 import { useLocatedCountry } from "./use-located-country.ts";
-import { type PhoneHandle, usePhoneNumber } from "./use-phone-number.ts";
 
 const EXAMPLE = "1 (702) 123-4567";
-const BEGINNING = `+${HOME_COUNTRY.dialCode} `;
 
-/** The phone number with its country. Without script it is a plain field that begins with the home country's code. */
+/** Nothing but a dial code, or the beginning of one. */
+const ONLY_CODE = /^\+[0-9]* ?$/;
+
+/** What the form may ask of the phone field. `dialCode` is the chosen country's, "+91". */
+export type PhoneHandle = {
+  dialCode: string;
+  clear: () => void;
+  /** Send for the field's script, if it is not here; resolves to whether it came. */
+  load: () => Promise<boolean>;
+  /** Resolves when what was typed early is formatted, or the script for that did not come; null if it need not be. */
+  untilFormatted: () => Promise<boolean> | null;
+};
+
+/**
+ * The phone number with its country. Without script it is a plain field that begins with the home country's code, and so
+ * it stays until it is touched or holds something else: what formats a number and lists the countries comes then.
+ */
 export function PhoneField({
   label,
   hint,
@@ -35,33 +59,63 @@ export function PhoneField({
   onRefuse: () => void;
   handle: RefObject<PhoneHandle | null>;
 }): ReactElement {
-  const number = usePhoneNumber(served, () => onEdit("phone"), onRefuse);
-  const askLocation = useLocatedCountry(geocoderUrl, number.suggest);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const live = useRef<LiveNumber>(null);
+  const [country, setCountry] = useState<ShownCountry>(HOME);
+  const [isRefused, setRefused] = useState(false);
+  const [isEntered, setEntered] = useState(false);
+  const [LivePhone, load] = useLivePhone();
+  const askLocation = useLocatedCountry(geocoderUrl, async (iso2) => {
+    if (await load()) live.current?.suggest(iso2);
+  });
+
+  useEffect(() => {
+    if (inputRef.current?.value !== BEGINNING) void load();
+  }, [load]);
+
   useImperativeHandle(handle, () => ({
-    clear: number.clear,
-    dialCode: `+${number.country.dialCode}`,
+    dialCode: `+${country.dialCode}`,
+    clear: () => {
+      if (live.current !== null) live.current.clear();
+      else if (inputRef.current !== null) inputRef.current.value = BEGINNING;
+    },
+    load,
+    untilFormatted: () => (live.current === null && inputRef.current?.value !== BEGINNING ? load() : null),
   }));
 
-  const choose = (country: Country): void => {
-    number.choose(country);
-    number.inputRef.current?.focus();
+  const edit = (): void => {
+    setRefused(false);
+    onEdit("phone");
+  };
+  const refuse = (): void => {
+    setRefused(true);
+    onRefuse();
   };
 
   return (
-    <FormField
-      label={label}
-      hint={hint}
-      error={error}
-      isAnnounced={number.isRefused}
-      startsFocused={startsFocused}
-    >
+    <FormField label={label} hint={hint} error={error} isAnnounced={isRefused} startsFocused={startsFocused}>
       {(control) => (
-        <div className={styles.row}>
-          <CountryPicker country={number.country} isLocked={isLocked} onChoose={choose} />
+        <div className={styles.row} data-live={LivePhone ? "" : undefined}>
+          <CountryPicker country={country} isLocked={isLocked} isLoaded={LivePhone !== null} load={load}>
+            {(panel) =>
+              LivePhone && (
+                <LivePhone
+                  inputRef={inputRef}
+                  served={served}
+                  isEntered={isEntered}
+                  panel={panel}
+                  onCountry={setCountry}
+                  onEdit={edit}
+                  onRefuse={refuse}
+                  handle={live}
+                />
+              )
+            }
+          </CountryPicker>
           <input
             {...control}
             className={`${fieldStyles.control} ${styles.number}`}
-            ref={number.inputRef}
+            ref={inputRef}
             type="tel"
             inputMode="tel"
             name="phone"
@@ -70,10 +124,19 @@ export function PhoneField({
             defaultValue={served}
             readOnly={isLocked}
             required
-            onInput={number.type}
+            onBeforeInput={(event) => {
+              if (live.current === null && isOneTooMany(event)) event.preventDefault();
+            }}
+            onInput={(event) => {
+              if (live.current !== null) return live.current.type(event);
+              setEntered(true);
+              void load();
+              edit();
+            }}
             suppressHydrationWarning
             onFocus={() => {
-              number.focus();
+              caretBehindCode(inputRef.current);
+              void load();
               askLocation();
             }}
           />
@@ -81,4 +144,26 @@ export function PhoneField({
       )}
     </FormField>
   );
+}
+
+/** Put the caret behind a dial code that stands alone, as the focus comes. */
+function caretBehindCode(input: HTMLInputElement | null): void {
+  toEnd(input);
+  // A press places the caret only after the focus. What is selected by then is somebody's own selection.
+  setTimeout(() => hasCaret(input) && toEnd(input));
+}
+
+function hasCaret(input: HTMLInputElement | null): boolean {
+  return input !== null && input.selectionStart === input.selectionEnd;
+}
+
+function toEnd(input: HTMLInputElement | null): void {
+  if (input === null || document.activeElement !== input || !ONLY_CODE.test(input.value)) return;
+  input.setSelectionRange(input.value.length, input.value.length);
+}
+
+/** Whether a keystroke would add a digit to a number that has all a number may have. */
+function isOneTooMany({ data, currentTarget: input }: InputEvent<HTMLInputElement>): boolean {
+  const isFull = input.value.replaceAll(/\P{Nd}/gu, "").length >= MAXIMUM_DIGITS;
+  return isFull && /^\p{Nd}$/u.test(data) && hasCaret(input);
 }

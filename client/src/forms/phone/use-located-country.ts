@@ -1,15 +1,17 @@
 import { useEffect, useRef } from "react";
 import { requestJson } from "../../api/request-json.ts";
-import { type Country, findCountry } from "./countries.ts";
 
 /** A hundredth of a degree is about a kilometre: enough for a country, and no address. */
 const COORDINATE_DIGITS = 2;
 
 /**
  * Ask once where the visitor is: at the first call of the returned function, or at once if the browser has permission
- * already. Reports the country found; what is denied or fails is only logged. An empty address switches it off.
+ * already. Reports the country's two-letter code; what is denied or fails is only logged. An empty address switches it off.
  */
-export function useLocatedCountry(geocoderUrl: string, onLocated: (country: Country) => void): () => void {
+export function useLocatedCountry(
+  geocoderUrl: string,
+  onLocated: (iso2: string) => Promise<void>,
+): () => void {
   const wasAsked = useRef(false);
   const located = useRef(onLocated);
   useEffect(() => {
@@ -19,10 +21,9 @@ export function useLocatedCountry(geocoderUrl: string, onLocated: (country: Coun
   const ask = useRef(() => {
     if (wasAsked.current || geocoderUrl === "" || !("geolocation" in navigator)) return;
     wasAsked.current = true;
-    void locate(geocoderUrl).then(
-      (country) => located.current(country),
-      (reason: Error) => console.info(`Country not located: ${reason.message}`),
-    );
+    void locate(geocoderUrl)
+      .then((iso2) => located.current(iso2))
+      .catch((reason: Error) => console.info(`Country not located: ${reason.message}`));
   });
 
   useEffect(() => {
@@ -42,7 +43,7 @@ async function isPermitted(): Promise<boolean> {
   }
 }
 
-async function locate(geocoderUrl: string): Promise<Country> {
+async function locate(geocoderUrl: string): Promise<string> {
   const { coords } = await currentPosition();
   const address = new URL(geocoderUrl);
   address.searchParams.set("latitude", coords.latitude.toFixed(COORDINATE_DIGITS));
@@ -50,10 +51,7 @@ async function locate(geocoderUrl: string): Promise<Country> {
   address.searchParams.set("localityLanguage", "en");
   const reply = await requestJson<{ countryCode?: unknown } | null>("GET", address.href);
   if (!reply.ok) throw new Error(`the geocoder answered ${reply.status}`);
-  const code = String(reply.data?.countryCode ?? "").toLowerCase();
-  const country = findCountry(code);
-  if (country === null) throw new Error(`the geocoder named no known country ("${code}")`);
-  return country;
+  return String(reply.data?.countryCode ?? "").toLowerCase();
 }
 
 function currentPosition(): Promise<GeolocationPosition> {

@@ -1,49 +1,45 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useReducer, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useLayoutEffect, useReducer, useRef } from "react";
 import { usePhoneInput } from "react-international-phone";
 import { type Country, findCountry, HOME_COUNTRY, PACKAGE_COUNTRIES, sharesDialCode } from "./countries.ts";
 import { foldDigits } from "./decimal-digits.ts";
 import {
-  foundNumber,
+  foundChange,
   holdsTooMany,
   isKeystroke,
   isTooLong,
   type PackageChange,
   packageChange,
-  wholeChange,
 } from "./entered-number.ts";
 import { useSelectionBefore } from "./use-selection-before.ts";
 
-/** What the form may ask of the phone field. `dialCode` is the chosen country's, "+91". */
-export type PhoneHandle = { clear: () => void; dialCode: string };
-
-/** The number's field and country. `choose` is the visitor's doing, `suggest` gives way to all the visitor has set. */
-export type PhoneNumber = {
+/** The field as it stands when the script comes. `isEntered` says that the visitor has changed it on this page. */
+type Field = {
   inputRef: RefObject<HTMLInputElement | null>;
+  served: string;
+  isEntered: boolean;
+  onEdit: () => void;
+  onRefuse: () => void;
+};
+
+/** The number and its country. `choose` is the visitor's doing, `suggest` gives way to all the visitor has set. */
+export type PhoneNumber = {
   country: Country;
-  /** Whether the last thing that came in one piece was too long. */
-  isRefused: boolean;
   type: (event: FormEvent<HTMLInputElement>) => void;
-  focus: () => void;
   choose: (country: Country) => void;
   suggest: (country: Country) => void;
   clear: () => void;
 };
-
-/** Nothing but a dial code, or the beginning of one. */
-const ONLY_CODE = /^\+[0-9]* ?$/;
 
 /**
  * Formats the number in the field. The field is uncontrolled: what was typed before the script arrived is taken over,
  * and after each render the field is given the formatted number. `onEdit` follows each change by the visitor. A digit too
  * many is not entered; what comes in one piece and is too long is refused whole, which `onRefuse` follows.
  */
-export function usePhoneNumber(served: string, onEdit: () => void, onRefuse: () => void): PhoneNumber {
-  const inputRef = useRef<HTMLInputElement>(null);
+export function usePhoneNumber({ inputRef, served, isEntered, onEdit, onRefuse }: Field): PhoneNumber {
   const hasTakenOver = useRef(false);
   const hasChosen = useRef(false);
   const wasEdited = useRef(false);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const [isRefused, setRefused] = useState(false);
   const selectBefore = useSelectionBefore(inputRef);
   const phone = usePhoneInput({
     value: served,
@@ -55,14 +51,8 @@ export function usePhoneNumber(served: string, onEdit: () => void, onRefuse: () 
   const country = findCountry(phone.country.iso2) ?? HOME_COUNTRY;
 
   const put = (change: PackageChange): void => {
-    setRefused(false);
     phone.handlePhoneValueChange(changeEvent(change));
     redraw();
-  };
-
-  const refuse = (): void => {
-    setRefused(true);
-    onRefuse();
   };
 
   /** Take over what the field holds when the script arrives; returns whether that needs another render. */
@@ -75,13 +65,15 @@ export function usePhoneNumber(served: string, onEdit: () => void, onRefuse: () 
     }
     hasTakenOver.current = true;
     if (input.value === phone.inputValue) return false;
-    const found = foundNumber(foldDigits(input.value), phone.inputValue, country);
-    if (isTooLong(found)) {
-      refuse();
+    const text = foldDigits(input.value);
+    const caret = foldDigits(input.value.slice(0, input.selectionEnd ?? text.length)).length;
+    const found = foundChange({ text, caret, isEntered }, phone.inputValue, country);
+    if (isTooLong(found.value)) {
+      onRefuse();
       return false;
     }
     hasChosen.current = true;
-    put(wholeChange(found, 0));
+    put(found);
     return true;
   };
 
@@ -97,9 +89,7 @@ export function usePhoneNumber(served: string, onEdit: () => void, onRefuse: () 
   });
 
   return {
-    inputRef,
     country,
-    isRefused,
     type: ({ currentTarget, nativeEvent }) => {
       const { value, selectionStart } = currentTarget;
       const inputType = (nativeEvent as InputEvent).inputType ?? "";
@@ -109,16 +99,11 @@ export function usePhoneNumber(served: string, onEdit: () => void, onRefuse: () 
       if (holdsTooMany(taken, change.before)) {
         currentTarget.value = change.before;
         selectBefore();
-        if (!isKeystroke(change, inputType, country)) refuse();
+        if (!isKeystroke(change, inputType, country)) onRefuse();
         return;
       }
       wasEdited.current = true;
       put(taken);
-    },
-    focus: () => {
-      toEnd(inputRef.current);
-      // A press places the caret only after the focus. What is selected by then is somebody's own selection.
-      setTimeout(() => hasCaret(inputRef.current) && toEnd(inputRef.current));
     },
     choose: ({ iso2 }) => {
       hasChosen.current = true;
@@ -131,15 +116,6 @@ export function usePhoneNumber(served: string, onEdit: () => void, onRefuse: () 
     },
     clear: () => phone.setCountry(country.iso2),
   };
-}
-
-function hasCaret(input: HTMLInputElement | null): boolean {
-  return input !== null && input.selectionStart === input.selectionEnd;
-}
-
-function toEnd(input: HTMLInputElement | null): void {
-  if (input === null || document.activeElement !== input || !ONLY_CODE.test(input.value)) return;
-  input.setSelectionRange(input.value.length, input.value.length);
 }
 
 /** Note the country on the field where the number may not tell it, for the draft. */

@@ -1,0 +1,28 @@
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import type { LivePhone } from "./live-phone.tsx";
+
+/**
+ * The script that formats the number and lists the countries: null until it is here, and what sends for it. A call
+ * resolves when the script is drawn, to true, or does not come, to false; the next call then asks anew.
+ */
+export function useLivePhone(): [typeof LivePhone | null, () => Promise<boolean>] {
+  const [part, setPart] = useState<typeof LivePhone | null>(null);
+  const asked = useRef<Promise<boolean> | null>(null);
+
+  const load = useRef((): Promise<boolean> => {
+    asked.current ??= import("./live-phone.tsx").then(
+      ({ LivePhone }) => {
+        flushSync(() => setPart(() => LivePhone));
+        return true;
+      },
+      () => {
+        asked.current = null;
+        return false;
+      },
+    );
+    return asked.current;
+  });
+
+  return [part, load.current];
+}
