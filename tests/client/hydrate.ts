@@ -13,6 +13,8 @@ export async function serveAndHydrate(
 ): Promise<HTMLElement> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const complaints = vi.spyOn(console, "error");
+  // Out of sight a page has no frames, and nothing waits for one.
+  const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   const root = document.createElement("div");
   document.body.append(root);
   root.innerHTML = renderToString(element);
@@ -23,6 +25,7 @@ export async function serveAndHydrate(
     root.remove();
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
+    hidden.mockRestore();
     vi.unstubAllGlobals();
   });
   return root;

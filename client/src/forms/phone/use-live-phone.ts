@@ -11,18 +11,26 @@ export function useLivePhone(): [typeof LivePhone | null, () => Promise<boolean>
   const asked = useRef<Promise<boolean> | null>(null);
 
   const load = useRef((): Promise<boolean> => {
-    asked.current ??= import("./live-phone.tsx").then(
-      ({ LivePhone }) => {
-        flushSync(() => setPart(() => LivePhone));
-        return true;
-      },
-      () => {
-        asked.current = null;
-        return false;
-      },
-    );
+    asked.current ??= nextPaint()
+      .then(() => import("./live-phone.tsx"))
+      .then(
+        ({ LivePhone }) => {
+          flushSync(() => setPart(() => LivePhone));
+          return true;
+        },
+        () => {
+          asked.current = null;
+          return false;
+        },
+      );
     return asked.current;
   });
 
   return [part, load.current];
+}
+
+/** The touch that asks for the script is answered first; a page out of sight paints nothing. */
+function nextPaint(): Promise<void> {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 }
