@@ -47,7 +47,7 @@ def are_pages_published() -> bool:
 
 
 def _is_published(services: PageServices, snapshot: ContentSnapshot) -> bool:
-    return services.store.current() == snapshot.version and is_complete(services.store, snapshot)
+    return services.store.fresh() == snapshot.version and is_complete(services.store, snapshot)
 
 
 def _read_content() -> ContentSnapshot:

@@ -32,6 +32,7 @@ class StoreKeeper:
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._published_version = ""
+        self._withdrawn_for = ""
         self._failed_version = ""
         self._retry_at_s = 0.0
         self._mark_at_s = 0.0
@@ -59,19 +60,30 @@ class StoreKeeper:
     def look(self) -> None:
         """Take new content, build its version if pages of it are missing, and publish it once when new to this worker.
 
-        Only once: a newer release may have published another version since, and is not to be fought.
+        Until it is built, what was published before is withdrawn, once too: a newer release may have published
+        another version since, and is not to be fought.
         """
         self._wanted.look()
         snapshot = self._wanted.snapshot()
         if snapshot is None:
+            # Nobody knows what is wanted.
+            self._store.withdraw()
             return
-        if not is_complete(self._store, snapshot) and not self._try_build(snapshot):
-            return
+        if not is_complete(self._store, snapshot):
+            self._withdraw_all_but(snapshot.version)
+            if not self._try_build(snapshot):
+                return
         if self._published_version != snapshot.version:
             self._published_version = snapshot.version
-            if self._store.current() != snapshot.version:
+            if self._store.fresh() != snapshot.version:
                 self._store.publish(snapshot.version)
         self._mark_wanted(snapshot.version)
+
+    def _withdraw_all_but(self, version: str) -> None:
+        if self._withdrawn_for != version:
+            self._withdrawn_for = version
+            if self._store.fresh() != version:
+                self._store.withdraw()
 
     def _mark_wanted(self, version: str) -> None:
         if time.monotonic() >= self._mark_at_s:

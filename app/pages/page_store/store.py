@@ -1,7 +1,8 @@
 """The page store: a folder of files that nginx could serve as well.
 
-`<root>/<version>/<path>/index.html` with `.br` and `.gz` beside it, status screens below `_status/`, and `current`, a
-symbolic link to the last complete version. Every file appears whole or not at all.
+`<root>/<version>/<path>/index.html` with `.br` and `.gz` beside it, status screens below `_status/`, and two symbolic
+links: `current` to the last complete version, and `fresh` to the same while it is what is wanted. nginx hands out what
+lies behind `fresh`, and asks the application while there is none. Every file appears whole or not at all.
 """
 
 import logging
@@ -22,6 +23,9 @@ from app.pages.page_store.stored_page import Effort, StoredPage, compress_page
 KEPT_VERSIONS = 3
 SCRATCH_LIFE_S = 3600
 CURRENT = "current"
+FRESH = "fresh"
+SCREENS = "_status"
+PAGE_FILE = "index.html"
 _SCRATCH = ".scratch"
 _WANTED_MARK = ".wanted"
 _FILLED_MARK = ".filled"
@@ -97,20 +101,25 @@ class PageStore:
         return _modified_at_s(self._root / version / _FILLED_MARK)
 
     def publish(self, version: str) -> None:
-        """Make `current` point to the version, atomically, and forget all but the newest versions."""
+        """Make both links point to the version, each atomically, and forget all but the newest versions."""
         self.mark_wanted(version)
-        link = self._scratch_path()
-        link.symlink_to(version)
-        link.replace(self._root / CURRENT)
+        for name in (CURRENT, FRESH):
+            link = self._scratch_path()
+            link.symlink_to(version)
+            link.replace(self._root / name)
         self._prune()
 
+    def withdraw(self) -> None:
+        """Say that what was published is no longer what is wanted: `fresh` goes, `current` stays."""
+        (self._root / FRESH).unlink(missing_ok=True)
+
     def current(self) -> str | None:
-        """Return the version that `current` points to, or None."""
-        try:
-            version = (self._root / CURRENT).readlink().name
-        except OSError:
-            return None
-        return version if _VERSION.fullmatch(version) else None
+        """Return the version that was published last, or None."""
+        return self._linked(CURRENT)
+
+    def fresh(self) -> str | None:
+        """Return the published version while it is what is wanted, else None."""
+        return self._linked(FRESH)
 
     def versions(self) -> list[str]:
         """Return all versions, last wanted first."""
@@ -138,19 +147,26 @@ class PageStore:
         """Return where the encodings of a page lie. Raises ValueError for a key that names no page."""
         folder = self._folder(version, key)
         return {
-            "identity": folder / "index.html",
-            "br": folder / "index.html.br",
-            "gzip": folder / "index.html.gz",
+            "identity": folder / PAGE_FILE,
+            "br": folder / f"{PAGE_FILE}.br",
+            "gzip": folder / f"{PAGE_FILE}.gz",
         }
 
     def _folder(self, version: str, key: PageKey) -> Path:
         if not _VERSION.fullmatch(version):
             raise ValueError(f"not a version: {version!r}")
         if isinstance(key, int):
-            return self._root / version / "_status" / str(key)
+            return self._root / version / SCREENS / str(key)
         if not is_page_path(key):
             raise ValueError(f"not a page path: {key!r}")
         return self._root / version / key.removeprefix("/")
+
+    def _linked(self, name: str) -> str | None:
+        try:
+            version = (self._root / name).readlink().name
+        except OSError:
+            return None
+        return version if _VERSION.fullmatch(version) else None
 
     def _read(self, path: Path) -> bytes | None:
         """Return the file's bytes, or None: a page that cannot be read is as good as missing, and is drawn anew."""

@@ -128,6 +128,41 @@ def test_a_page_that_cannot_be_drawn_keeps_the_last_version_published(
     assert len(fake_renderer.rendered) == asked
 
 
+def test_what_is_no_longer_wanted_is_withdrawn_until_the_wanted_version_is_built(
+    tmp_path: Path, fake_renderer: FakeRenderer
+) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    room.keeper.look()
+    assert room.store.fresh() == OLD.version
+    room.content.wanted = NEW
+    with exclusive_lock(room.lock_file):
+        room.keeper.look()
+        assert (room.store.fresh(), room.store.current()) == (None, OLD.version)
+    room.keeper.look()
+    assert room.store.fresh() == NEW.version
+
+
+def test_a_version_withdrawn_by_a_late_worker_is_published_by_it(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    room.keeper.look()
+    room.store.withdraw()
+    late = Room(tmp_path, fake_renderer.url)
+    late.keeper.look()
+    assert room.store.fresh() == OLD.version
+
+
+def test_a_newer_release_is_withdrawn_no_more_than_once(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    room.keeper.look()
+    fake_renderer.behaviour = fail_to_draw
+    room.content.wanted = NEW
+    room.keeper.look()
+    release = "c" * 16
+    room.store.publish(release)
+    room.keeper.look()
+    assert room.store.fresh() == release
+
+
 def test_only_one_process_builds_at_a_time(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
     with exclusive_lock(room.lock_file) as mine:
@@ -143,8 +178,9 @@ def test_broken_content_at_the_start_is_waited_out(tmp_path: Path, fake_renderer
     room.content.wanted = None
     room.keeper.start()
     try:
-        time.sleep(0.1)
+        room.store.publish(OLD.version)
+        wait_until(lambda: room.store.fresh() is None)
         room.content.wanted = NEW
-        wait_until(lambda: room.store.current() == NEW.version)
+        wait_until(lambda: room.store.fresh() == NEW.version)
     finally:
         room.keeper.stop()

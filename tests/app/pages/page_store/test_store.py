@@ -113,6 +113,18 @@ def test_publish_swaps_the_pointer_and_current_names_it(tmp_path: Path) -> None:
         assert (tmp_path / "pages" / "current" / "index.html").read_bytes() == HTML
 
 
+def test_what_is_withdrawn_is_not_fresh_until_something_is_published(tmp_path: Path) -> None:
+    store = build_store(tmp_path)
+    store.put(FIRST, "/", HTML, effort="quick")
+    store.publish(FIRST)
+    assert (tmp_path / "pages" / "fresh" / "index.html").read_bytes() == HTML
+    for _ in range(2):
+        store.withdraw()
+        assert (store.fresh(), store.current()) == (None, FIRST)
+    store.publish(FIRST)
+    assert store.fresh() == FIRST
+
+
 def test_only_the_newest_versions_stay(tmp_path: Path) -> None:
     store = build_store(tmp_path)
     names = [f"{number:016x}" for number in range(5)]
