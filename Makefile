@@ -71,7 +71,7 @@ compare-answers: $(DEV) ## Show in what the kept answers in OLD and NEW differ
 	@$(PYTHON) tests/comparison/compare_answers.py "$(OLD)" "$(NEW)"
 
 bench: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure everything docs/performance.md shows, or what BENCHES names
-	@scripts/install_test_services.sh bench
+	@scripts/install_test_services.sh
 	@$(PYTHON) -m tests.bench $(BENCHES)
 
 lighthouse: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure every public page as a phone loads it, or those in PAGES

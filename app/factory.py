@@ -11,6 +11,7 @@ from app.content.snapshots.edition import Edition
 from app.content.store import ContentStore
 from app.database.cli import register_database
 from app.database.write_probe import check_database
+from app.deploy.cli import register_deploy
 from app.extensions import init_extensions
 from app.health import register_health
 from app.http.errors import register_errors
@@ -83,6 +84,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
     register_release(app)
+    register_deploy(app)
     return app
 
 

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure of what the tests need beside packages: Chromium, PostgreSQL and Redis; with `bench` of nginx, too.
+# Makes sure of what the tests need beside packages: Chromium, PostgreSQL, Redis and nginx.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/setup_steps.sh
@@ -13,7 +13,7 @@ if ! command -v postgres >/dev/null 2>&1 && ! ls /usr/lib/postgresql/*/bin/postg
   missing="$missing postgresql"
 fi
 command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
-if [ "${1:-}" = bench ] && ! ls /etc/nginx/modules-enabled/*brotli-static.conf >/dev/null 2>&1; then
+if ! ls /etc/nginx/modules-enabled/*brotli-static.conf >/dev/null 2>&1; then
   missing="$missing nginx libnginx-mod-http-brotli-static"
 fi
 # shellcheck disable=SC2086 (a list of package names)

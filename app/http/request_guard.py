@@ -19,10 +19,11 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OWN_SITES = frozenset({"same-origin", "none"})
 # No name or password before the host, and no backslash, which browsers and libraries read differently.
 _REFERER = re.compile(r"(https?://[^/?#@\\\s]+)(?:[/?#]\S*)?", re.IGNORECASE)
+BODY_TOO_LARGE = "The body is too large."
 _MESSAGES = {
     HTTPStatus.FORBIDDEN: "This request comes from another site.",
     HTTPStatus.LENGTH_REQUIRED: "Say how long the body is: send Content-Length.",
-    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: "The body is too large.",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: BODY_TOO_LARGE,
     HTTPStatus.UNSUPPORTED_MEDIA_TYPE: f"Send the body as {JSON}, without Content-Encoding.",
 }
 

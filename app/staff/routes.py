@@ -21,6 +21,7 @@ from app.staff.signing_in.session import install_sessions, signed_in_member, thi
 from app.staff.signing_in.sign_in import Attempt, TooManyAttemptsError, WrongCredentialsError, sign_in
 from app.throttle.counts import CountsError
 
+SIGN_IN_API = "/api/login"
 WRONG_CREDENTIALS = "Wrong e-mail or password."
 
 _log = logging.getLogger(__name__)
@@ -41,7 +42,7 @@ def create_sign_in_routes(services: StaffServices) -> Blueprint:
     routes = staff_blueprint("staff")
     cookies = StaffCookies(services.is_https)
 
-    @routes.post("/api/login")
+    @routes.post(SIGN_IN_API)
     @open_to(Access.EVERYONE)
     def login() -> Response:
         username, password = read_credentials(read_json_object())

@@ -101,12 +101,14 @@ def running_renderer(folder: Path, port: int) -> Iterator[Server]:
         yield server
 
 
-def run_command(folder: Path, *arguments: str, renderer_port: int) -> subprocess.CompletedProcess[str]:
+def run_command(
+    folder: Path, *arguments: str, renderer_port: int, **environment: str
+) -> subprocess.CompletedProcess[str]:
     """Run `flask …` as an operator does."""
     return subprocess.run(
         [sys.executable, "-m", "flask", *arguments],
         cwd=ROOT,
-        env=os.environ | web_environment(folder, renderer_port),
+        env=os.environ | web_environment(folder, renderer_port) | environment,
         capture_output=True,
         text=True,
         timeout=60,

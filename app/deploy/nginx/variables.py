@@ -1,0 +1,119 @@
+"""What all servers share: variables, limits, the log's format, the web process."""
+
+from app.content.live_paths import EXPLORER_PATH
+from app.deploy.nginx.facts import Place, Site
+from app.deploy.nginx.syntax import block, matching
+from app.http.request_log import ACCEPTABLE_ID, REQUEST_ID_HEADER
+from app.http.response_headers import Header
+from app.pages.live_addresses import FILTER_NAMES
+from app.pages.page_store.store import SCREENS
+from app.pages.replies.page_replies import SOURCE_HEADER
+
+WEB = "wealth_site_web"
+LOG_FORMAT = "wealth_site"
+REQUEST_ID = "$wealth_site_request_id"
+NO_FILE = "$wealth_site_no_file"
+"""Stands before a file's path: empty, or a folder that is nowhere, so that the application answers."""
+NO_COPY = "$wealth_site_no_copy"
+"""Likewise, for requests that no page's copy answers: other methods, other spellings of a path."""
+MAY_BE_A_PAGE = "(?:/|(?:/[A-Za-z0-9_-]+)+)"
+"""Matches more than pages: whatever has no file behind it goes to the application."""
+FORMS_ZONE = "wealth_site_forms"
+SIGN_IN_ZONE = "wealth_site_sign_in"
+REQUESTS_ZONE = "wealth_site_requests"
+SIGN_INS_PER_MINUTE = 60
+MOST_REQUESTS_AT_ONCE = 200
+"""Of one address: an office, each of whose browsers asks for a page's files together."""
+
+# Less than gunicorn keeps a connection (`keepalive`), so that none is used that it is about to close.
+_WEB_KEEPS_IDLE_S = 10
+_NOWHERE = "/.nowhere"
+_PATH = "$wealth_site_path"
+_ADDRESS = "$wealth_site_address"
+_SENDER = "$wealth_site_sender"
+
+
+def shared_lines(site: Site, place: Place) -> list[str]:
+    """Return what stands in the `http` block before the servers."""
+    return [
+        *block(
+            f"upstream {WEB}", [f"server {place.web};", "keepalive 32;", f"keepalive_timeout {_WEB_KEEPS_IDLE_S}s;"]
+        ),
+        "",
+        *_request_variables(),
+        "",
+        *_limits(site),
+        "",
+        *_log_format(),
+    ]
+
+
+def request_id_header() -> str:
+    """Return the line that tells a visitor the request's id."""
+    return f"add_header {REQUEST_ID_HEADER} {REQUEST_ID} always;"
+
+
+def source_header(source: str) -> Header:
+    """Return the header that says where a page came from."""
+    return (SOURCE_HEADER, source)
+
+
+def _request_variables() -> list[str]:
+    is_for_the_application = rf"^(?:[^?]*(?:[%#]|/\.)|{EXPLORER_PATH}\?.*(?:%|{'|'.join(sorted(FILTER_NAMES))}))"
+    received = f"$http_{REQUEST_ID_HEADER.lower().replace('-', '_')}"
+    return [
+        "# The caller's id if it is plain, otherwise a new one; the application has the same rule.",
+        *block(
+            f"map {received} {REQUEST_ID}",
+            ["default $request_id;", '"" $request_id;', f"{matching(f'^{ACCEPTABLE_ID.pattern}$')} {received};"],
+        ),
+        "# Escapes and dots in the path, which nginx resolves, and filters of strategies are the application's.",
+        *block(
+            f"map $request_uri {NO_FILE}",
+            ['default "";', f"{matching(is_for_the_application)} {_NOWHERE};"],
+        ),
+        *block(
+            f'map "$request_method $uri" {NO_COPY}',
+            [f"default {_NOWHERE};", f'{matching(rf"^(?:GET|HEAD) (?!/{SCREENS}){MAY_BE_A_PAGE}$")} "";'],
+        ),
+        "# The path as it was sent, without query string: only this is logged.",
+        *block(
+            f"map $request_uri {_PATH}",
+            ['default "";', f"{matching('^(?<wealth_site_sent_path>[^?]*)')} $wealth_site_sent_path;"],
+        ),
+    ]
+
+
+def _limits(site: Site) -> list[str]:
+    network = matching("^(?<wealth_site_network>(?:[0-9a-f]{1,4}:){4})")
+    by_sender, by_address = f"limit_req_zone {_SENDER}", f"limit_conn_zone {_ADDRESS}"
+    return [
+        "# Looser than the application's own limits: they keep floods off it. An IPv6 address counts as its network.",
+        *block(f"map $remote_addr {_ADDRESS}", ["default $remote_addr;", f"{network} $wealth_site_network;"]),
+        *block(f"map $request_method {_SENDER}", ['default "";', f"POST {_ADDRESS};"]),
+        f"{by_sender} zone={FORMS_ZONE}:4m rate={site.forms_per_minute}r/m;",
+        f"{by_sender} zone={SIGN_IN_ZONE}:4m rate={SIGN_INS_PER_MINUTE}r/m;",
+        f"{by_address} zone={REQUESTS_ZONE}:4m;",
+    ]
+
+
+def _log_format() -> list[str]:
+    strings = {
+        "time": "$time_iso8601",
+        "logger": "nginx",
+        "method": "$request_method",
+        "path": _PATH,
+    }
+    numbers = {"status": "$status", "bytes": "$body_bytes_sent", "duration_s": "$request_time"}
+    last = {
+        "request_id": REQUEST_ID,
+        "source": f"$sent_http_{SOURCE_HEADER.lower().replace('-', '_')}",
+        "web_status": "$upstream_status",
+        "address": "$remote_addr",
+    }
+    members = [
+        *(f'"{name}":"{value}"' for name, value in strings.items()),
+        *(f'"{name}":{value}' for name, value in numbers.items()),
+        *(f'"{name}":"{value}"' for name, value in last.items()),
+    ]
+    return [f"log_format {LOG_FORMAT} escape=json '{{{','.join(members)}}}';"]

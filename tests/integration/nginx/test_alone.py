@@ -1,0 +1,110 @@
+"""nginx when the web process is away, and while what is published is not what is wanted."""
+
+import signal
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from app.deploy.nginx.stored_files import PUBLISHED
+from supervised.renderer.address import find_free_port
+from tests.factories.nginx import LOOPBACK, running_site
+from tests.factories.processes import Reply, Server, run_command, running_renderer
+from tests.factories.site import copy_content
+from tests.integration.nginx.test_same_answers import client_files, ledger
+
+STORED = [path for path, state in ledger().items() if state in {"furnished", "unlisted"}]
+NOT_STORED = [
+    *("/nowhere", "/admin", "/admin/", "/contact/", "//contact", "/%63ontact", "/_status/404", "/_status"),
+    *("/portfolio_services?house=none", "/portfolio_services/compare", "/robots.txt", "/healthz"),
+]
+NOT_ADDRESSED = (".br", ".gz")
+
+pytestmark = pytest.mark.usefixtures("sqlite_url")
+
+
+@pytest.fixture
+def renderer(tmp_path: Path) -> Iterator[Server]:
+    with running_renderer(tmp_path, find_free_port(LOOPBACK)) as server:
+        built = run_command(tmp_path, "pages", "build", renderer_port=server.port)
+        assert built.returncode == 0, built.stderr
+        yield server
+
+
+def wait_until(condition: Callable[[], bool], limit_s: float = 15.0) -> None:
+    deadline_s = time.monotonic() + limit_s
+    while not condition():
+        assert time.monotonic() < deadline_s, "it did not happen in time"
+        time.sleep(0.05)
+
+
+def end(web: Server) -> None:
+    web.process.terminate()
+    web.process.wait(timeout=20)
+
+
+def is_unavailable(reply: Reply) -> bool:
+    """Tell whether it is the prebuilt screen."""
+    said = (reply.status, reply.source, reply.headers["Cache-Control"], reply.headers["Retry-After"])
+    return said == (503, "unavailable", "no-store", "5") and b"tel:" in reply.body
+
+
+def test_without_the_web_process_every_page_and_file_is_there(tmp_path: Path, renderer: Server) -> None:
+    with running_site(tmp_path, renderer_port=renderer.port) as (nginx, web):
+        end(web)
+        files = [path for path in client_files() if not path.endswith(NOT_ADDRESSED)]
+        answers = {
+            path: nginx.get(path).status for path in [*STORED, *(f"{path}?from=mail" for path in STORED), *files]
+        }
+        assert {path for path, status in answers.items() if status != 200} == set()
+        assert {nginx.get(path).source for path in STORED} == {PUBLISHED}
+
+
+def test_without_the_web_process_all_else_says_when_to_come_back(tmp_path: Path, renderer: Server) -> None:
+    with running_site(tmp_path, renderer_port=renderer.port) as (nginx, web):
+        end(web)
+        for path in NOT_STORED:
+            assert is_unavailable(nginx.get(path)), path
+        form = nginx.post("/contact", b"a=b", Content_Type="application/x-www-form-urlencoded")
+        assert is_unavailable(form)
+        api = nginx.post("/api/contact", b"{}", Content_Type="application/json")
+        assert (api.status, api.headers["Content-Type"], api.headers["Retry-After"]) == (503, "application/json", "5")
+        assert b'"message":"The site is away' in api.body
+        assert nginx.request("HEAD", "/admin").body == b""
+
+
+def test_after_a_change_nothing_is_called_published_until_it_is_drawn(tmp_path: Path, renderer: Server) -> None:
+    content = copy_content(tmp_path)
+    with running_site(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as (nginx, web):
+        wait_until(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED))
+        renderer.signal(signal.SIGSTOP)
+        with (content / "site.yaml").open("a") as site:
+            site.write("# changed\n")
+        wait_until(lambda: nginx.get("/nri").source == "stale")
+        told = nginx.get("/nri/nri-faqs")
+        assert (told.status, told.source, told.headers["Cache-Control"]) == (200, "stale", "no-cache")
+        end(web)
+        told = nginx.get("/nri/nri-faqs", Accept_Encoding="br")
+        assert (told.status, told.source, told.headers["Cache-Control"]) == (200, "stale", "no-cache")
+        assert told.headers["Content-Encoding"] == "br"
+
+
+def test_what_is_drawn_after_a_change_is_published(tmp_path: Path, renderer: Server) -> None:
+    content = copy_content(tmp_path)
+    with running_site(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as (nginx, _):
+        wait_until(lambda: nginx.get("/privacy").source == PUBLISHED)
+        page = content / "pages" / "legal" / "privacy.yaml"
+        page.write_text(page.read_text().replace("title: ", "title: New ", 1))
+        wait_until(lambda: b"<title>New " in nginx.get("/privacy").body)
+        wait_until(lambda: nginx.get("/privacy").source == PUBLISHED)
+        assert b"<title>New " in nginx.get("/privacy").body
+
+
+def test_an_empty_store_is_no_obstacle(tmp_path: Path) -> None:
+    with running_site(tmp_path, renderer_port=find_free_port(LOOPBACK)) as (nginx, web):
+        assert (nginx.get("/nri").status, nginx.get("/nri").source) == (503, "unavailable")
+        end(web)
+        reply = nginx.get("/nri")
+        assert (reply.status, reply.headers["Retry-After"]) == (503, "5")
+        assert b"Back in a moment" in reply.body

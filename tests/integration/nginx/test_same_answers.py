@@ -1,0 +1,177 @@
+"""Every answer of nginx with the generated file is the application's own: status, body and headers."""
+
+import http.client
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import yaml
+
+from app.deploy.nginx.stored_files import PUBLISHED
+from app.settings import ROOT
+from supervised.renderer.address import find_free_port
+from tests.factories.nginx import HOST, LOOPBACK, Nginx, ask, running_site
+from tests.factories.processes import Reply, Server, run_command, running_renderer
+
+DIST = ROOT / "client" / "dist"
+REQUEST_ID = "comparison-0001"
+# Of a connection and of the program; an entity tag is nginx's own, of a file's time and size.
+OWN = {"date", "server", "connection", "keep-alive"}
+ENCODINGS = ["gzip, deflate, br, zstd", "gzip", "br;q=0, gzip;q=0.5", "identity", ""]
+ODD = [
+    "/nowhere",
+    "/contact/",
+    "//contact",
+    "/Contact",
+    "/contact/index.html",
+    "/index.html",
+    "/%63ontact",
+    "/nri/%2e%2e/contact",
+    "/nri/../contact",
+    "/./contact",
+    "/contact%2F",
+    "/contact;x",
+    "/contact#part",
+    "/contact?utm_source=mail",
+    "/contact?q=%41#x",
+    "/.env",
+    "/portfolio_services?utm_source=mail",
+    "/portfolio_services?house=none",
+    "/portfolio_services?%68ouse=none",
+    "/portfolio_services/compare",
+    "/portfolio_services/compare?strategy=ace-strategy&strategy=growth-leaders",
+    "/portfolio_services/",
+    "/_status",
+    "/_status/404",
+    "/_status/503/index.html",
+    "/assets",
+    "/assets/",
+    "/assets/none.js",
+    "/assets/../contact",
+    "/favicon.svg.br",
+    "/favicon.svg?v=1",
+    "/%66avicon.svg",
+    "/manifest.json",
+    "/admin/",
+    "/admin/contact",
+    "/robots.txt",
+    "/sitemap.xml",
+    "/api",
+    "/api/",
+    "/api/me",
+    "/api/none",
+    "/api/openapi.json",
+    "/portfolio_services/Founder-Portfolio/growth.csv",
+]
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[tuple[Nginx, Server]]:
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
+    with running_renderer(folder, find_free_port(LOOPBACK)) as renderer:
+        built = run_command(folder, "pages", "build", renderer_port=renderer.port)
+        assert built.returncode == 0, built.stderr
+        with running_site(folder, renderer_port=renderer.port) as both:
+            yield both
+
+
+def ledger() -> dict[str, str]:
+    """States by path."""
+    urls = yaml.safe_load((ROOT / "shared-content" / "url-ledger.yaml").read_text())["urls"]
+    return {url["path"]: url["state"] for url in urls}
+
+
+def ledger_paths() -> list[str]:
+    return list(ledger())
+
+
+def client_files() -> list[str]:
+    root_files = json.loads((DIST / "manifest.json").read_bytes())["rootFiles"]
+    return [*root_files, *(f"/assets/{path.name}" for path in sorted((DIST / "assets").iterdir()))]
+
+
+def described(reply: Reply) -> dict[str, object]:
+    """What must be the same: status, body and headers, in any order. For what is from disk nginx has its own word."""
+    headers = [(name.lower(), value) for name, value in reply.headers.items() if name.lower() not in OWN]
+    words = {("x-page-source", PUBLISHED): "store"}
+    said = sorted((name, "a tag" if name == "etag" else words.get((name, value), value)) for name, value in headers)
+    return {"status": reply.status, "headers": said, "body": reply.body}
+
+
+def differences(site: tuple[Nginx, Server], method: str, paths: list[str], **headers: str) -> dict[str, object]:
+    """Return both answers where they differ."""
+    nginx, web = site
+    found: dict[str, object] = {}
+    for path in paths:
+        ours = described(nginx.request(method, path, X_Request_Id=REQUEST_ID, **headers))
+        its = described(web.request(method, path, Host=HOST, X_Request_Id=REQUEST_ID, **headers))
+        if ours != its:
+            found[path] = {name: (ours[name], its[name]) for name in ours if ours[name] != its[name]}
+    return found
+
+
+@pytest.mark.parametrize("accept_encoding", ENCODINGS)
+def test_what_is_got(site: tuple[Nginx, Server], accept_encoding: str) -> None:
+    paths = [*ledger_paths(), *client_files(), *ODD]
+    assert len(paths) > 100
+    assert differences(site, "GET", paths, Accept_Encoding=accept_encoding) == {}
+
+
+@pytest.mark.parametrize("method", ["HEAD", "OPTIONS", "PUT", "DELETE", "TRACE"])
+def test_other_methods(site: tuple[Nginx, Server], method: str) -> None:
+    assert differences(site, method, [*ledger_paths(), *client_files(), *ODD], Accept_Encoding="br") == {}
+
+
+@pytest.mark.parametrize("condition", [{"If_None_Match": "*"}, {"If_None_Match": '"other"'}, {"Range": "bytes=0-9"}])
+def test_conditions_and_ranges(site: tuple[Nginx, Server], condition: dict[str, str]) -> None:
+    paths = [*ledger_paths(), *client_files(), *ODD]
+    assert differences(site, "GET", paths, Accept_Encoding="br", **condition) == {}
+
+
+@pytest.mark.parametrize("path", ["/", "/nri/nri-faqs", "/favicon.svg", client_files()[-1]])
+def test_what_has_not_changed_is_not_sent_again(site: tuple[Nginx, Server], path: str) -> None:
+    nginx, web = site
+    told = [
+        described(ask(path, Host=HOST, X_Request_Id=REQUEST_ID, If_None_Match=ask(path, Host=HOST).headers["ETag"]))
+        for ask in (nginx.get, web.get)
+    ]
+    assert told[0]["status"] == 304
+    assert told[0] == told[1]
+
+
+def test_pages_that_anyone_may_keep_are_from_disk(site: tuple[Nginx, Server]) -> None:
+    nginx, _ = site
+    from_disk = [path for path in ledger_paths() if nginx.get(path).source == PUBLISHED]
+    assert from_disk == [path for path, state in ledger().items() if state in {"furnished", "unlisted"}]
+
+
+@pytest.mark.parametrize(
+    "path", ["/contact", "/speakwithadvisor", "/api/contact", "/api/advisor", "/api/login", "/nri"]
+)
+@pytest.mark.parametrize(
+    ("media_type", "body"),
+    [
+        ("application/json", b"{}"),
+        ("application/json", b"x" * 65_537),
+        ("application/x-www-form-urlencoded", b"fullName=A&email=none"),
+    ],
+)
+def test_what_is_sent(site: tuple[Nginx, Server], path: str, media_type: str, body: bytes) -> None:
+    nginx, web = site
+    headers = {"Content_Type": media_type, "X_Request_Id": REQUEST_ID, "Origin": f"https://{HOST}:{nginx.ports.https}"}
+    direct = http.client.HTTPConnection(LOOPBACK, web.port, timeout=10)
+    ours, its = nginx.post(path, body, **headers), ask(direct, "POST", path, body, headers)
+    assert described(ours) == described(its)
+    assert ours.status >= 400
+
+
+def test_a_request_id_is_handed_on_if_it_is_plain(site: tuple[Nginx, Server]) -> None:
+    nginx, _ = site
+    for path in ("/contact", "/robots.txt", "/favicon.ico"):
+        assert nginx.get(path, X_Request_Id="plain_id-1").headers["X-Request-Id"] == "plain_id-1"
+        for given in ("", "short", "no spaces here", "x" * 65):
+            made = nginx.get(path, X_Request_Id=given).headers["X-Request-Id"]
+            assert re.fullmatch("[0-9a-f]{32}", made), made
