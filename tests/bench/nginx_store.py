@@ -2,9 +2,10 @@
 
     python -m tests.bench.nginx_store [ROUNDS] [SECONDS]
 
-Needs `make build` and nginx with the brotli module. One nginx with two servers on loopback, without TLS: one as the
-command writes it, one that sends the same bytes and headers from a folder and logs alike, with nothing else to decide.
-Rounds alternate. Prints the median of the rounds' ratios of requests per second of processor time. Ends by itself.
+Needs `make build` and nginx with the brotli module. One nginx with three servers on loopback, without TLS: one as the
+command writes it, and two that send the same bytes and headers from a folder and log alike, with nothing else to
+decide; the last keeps files open, as the first does. Rounds alternate. Prints the median of the rounds' ratios of
+requests per second of processor time. Ends by itself.
 """
 
 import os
@@ -13,6 +14,8 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from app.settings import ROOT
@@ -26,6 +29,7 @@ SITE_SERVER = re.compile(r"^server \{\n    listen [^\n]*ssl http2;.*?^\}$", re.M
 FIRST_SERVER = re.compile(r"^server \{$", re.M)
 PAGES_LOCATION = re.compile(r"^    location ~ \"\^\(\?:/\|.*?^    \}$", re.M | re.S)
 OF_THE_ANSWER = re.compile(r"^ *((?:add_header|types|default_type|max_ranges) .*)$", re.M)
+OF_OPEN_FILES = re.compile(r"^ *(open_file_cache.*)$", re.M)
 OF_THE_LOG = re.compile(r"^ *((?:access|error)_log .*)$", re.M)
 OF_TLS = re.compile(r"^ *(?:listen|server_name|ssl_\w+) .*\n", re.M)
 MAIN = """
@@ -43,14 +47,35 @@ http {{
     sendfile on;
     {shared}
     {site}
-    server {{
-        listen 127.0.0.1:{plain_port};
-        root {folder}/plain;
-        brotli_static on;
-        {plain}
-    }}
+    {plain}
+    {kept_open}
 }}
 """
+PLAIN = """
+    server {{
+        listen 127.0.0.1:{port};
+        root {folder}/plain;
+        brotli_static on;
+        {lines}
+    }}
+"""
+
+
+@dataclass(frozen=True)
+class Ports:
+    """Where each server listens."""
+
+    site: int
+    plain: int
+    kept_open: int
+
+    @classmethod
+    def find(cls) -> "Ports":
+        """Return three free ones."""
+        ports: set[int] = set()
+        while len(ports) < 3:
+            ports.add(find_free_port("127.0.0.1"))
+        return cls(*ports)
 
 
 def main() -> None:
@@ -63,27 +88,38 @@ def main() -> None:
         folder = Path(name)
         folder.chmod(0o755)
         build_pages(variables(folder))
-        ports = find_free_port("127.0.0.1"), find_free_port("127.0.0.1")
-        write_configuration(folder, *ports)
+        ports = Ports.find()
+        write_configuration(folder, ports)
         with running((nginx, "-c", str(folder / "nginx.conf")), {}, folder / "log") as process:
-            for port in ports:
+            listening = (ports.site, ports.plain, ports.kept_open)
+            for port in listening:
                 await_page(port)
-            site, plain = (LoadedServer(port, lambda: children(process.pid)) for port in ports)
-            report(figure(title, site, plain, turns) for title in PAGES)
+            servers = [LoadedServer(port, lambda: children(process.pid)) for port in listening]
+            report(figure for title in PAGES for figure in figures(title, *servers, turns=turns))
 
 
-def write_configuration(folder: Path, site_port: int, plain_port: int) -> None:
-    """Write what the command prints, without TLS, beside a server of plain files."""
+def write_configuration(folder: Path, ports: Ports) -> None:
+    """Write what the command prints, without TLS, beside two servers of plain files."""
     text = printed_configuration(folder)
     site = OF_TLS.sub("", found(SITE_SERVER, text)).replace(
-        "server {\n", f"server {{\n    listen 127.0.0.1:{site_port};\n", 1
+        "server {\n", f"server {{\n    listen 127.0.0.1:{ports.site};\n", 1
     )
     alike = OF_THE_ANSWER.findall(found(PAGES_LOCATION, site)) + OF_THE_LOG.findall(site)
     for path in PAGES.values():
         copy_plain(folder, path)
-    parts = {"shared": FIRST_SERVER.split(text)[0], "site": site, "plain": "\n        ".join(alike)}
+    parts = {
+        "shared": FIRST_SERVER.split(text)[0],
+        "site": site,
+        "plain": plain_server(folder, ports.plain, alike),
+        "kept_open": plain_server(folder, ports.kept_open, alike + OF_OPEN_FILES.findall(site)),
+    }
     user = "user root;" if os.geteuid() == 0 else ""
-    (folder / "nginx.conf").write_text(MAIN.format(folder=folder, plain_port=plain_port, user=user, **parts))
+    (folder / "nginx.conf").write_text(MAIN.format(folder=folder, user=user, **parts))
+
+
+def plain_server(folder: Path, port: int, lines: list[str]) -> str:
+    """Return a server of plain files with these lines."""
+    return PLAIN.format(folder=folder, port=port, lines="\n        ".join(lines))
 
 
 def printed_configuration(folder: Path) -> str:
@@ -115,12 +151,19 @@ def copy_plain(folder: Path, path: str) -> None:
         shutil.copy(stored / f"index.html{ending}", plain.with_name(plain.name + ending))
 
 
-def figure(title: str, site: LoadedServer, plain: LoadedServer, turns: Turns) -> Figure:
-    """Return what the generated server does of the plain one's rate."""
+def figures(
+    title: str, site: LoadedServer, plain: LoadedServer, kept_open: LoadedServer, *, turns: Turns
+) -> Iterator[Figure]:
+    """Yield what the generated server does of the plain ones' rates; only the first has a limit."""
     path = PAGES[title]
-    compared = compare(lambda: site.rate(path, turns.seconds), lambda: plain.rate(path, turns.seconds), turns.rounds)
-    name = f"page store behind nginx, {title}: requests per CPU-second, of plain files'"
-    return Figure(name, compared.ratio, "ratio", LEAST_RATIO, "higher", compared.beside("plain files"))
+    for server, words, limit in ((plain, "plain files", LEAST_RATIO), (kept_open, "plain files kept open", None)):
+        compared = compare(
+            lambda: site.rate(path, turns.seconds),
+            lambda other=server: other.rate(path, turns.seconds),  # type: ignore[misc]
+            turns.rounds,
+        )
+        name = f"page store behind nginx, {title}: requests per CPU-second, of {words}"
+        yield Figure(name, compared.ratio, "ratio", limit, "higher", compared.beside(words))
 
 
 if __name__ == "__main__":

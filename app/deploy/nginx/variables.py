@@ -59,7 +59,6 @@ def source_header(source: str) -> Header:
 
 
 def _request_variables() -> list[str]:
-    is_for_the_application = rf"^(?:[^?]*(?:[%#]|/\.)|{EXPLORER_PATH}\?.*(?:%|{'|'.join(sorted(FILTER_NAMES))}))"
     received = f"$http_{REQUEST_ID_HEADER.lower().replace('-', '_')}"
     return [
         "# The caller's id if it is plain, otherwise a new one; the application has the same rule.",
@@ -67,11 +66,8 @@ def _request_variables() -> list[str]:
             f"map {received} {REQUEST_ID}",
             ["default $request_id;", '"" $request_id;', f"{matching(f'^{ACCEPTABLE_ID.pattern}$')} {received};"],
         ),
-        "# Escapes and dots in the path, which nginx resolves, and filters of strategies are the application's.",
-        *block(
-            f"map $request_uri {NO_FILE}",
-            ['default "";', f"{matching(is_for_the_application)} {_NOWHERE};"],
-        ),
+        "# Only plain paths are files; filters, escapes and dots are the application's, before nginx resolves them.",
+        *block(f"map $request_uri {NO_FILE}", [f"default {_NOWHERE};", f'{matching(_may_be_a_file())} "";']),
         *block(
             f'map "$request_method $uri" {NO_COPY}',
             [f"default {_NOWHERE};", f'{matching(rf"^(?:GET|HEAD) (?!/{SCREENS}){MAY_BE_A_PAGE}$")} "";'],
@@ -82,6 +78,12 @@ def _request_variables() -> list[str]:
             ['default "";', f"{matching('^(?<wealth_site_sent_path>[^?]*)')} $wealth_site_sent_path;"],
         ),
     ]
+
+
+def _may_be_a_file() -> str:
+    """Return what the address of a file looks like as it is sent. No character is looked at twice."""
+    is_filtered = rf"{EXPLORER_PATH}\?.*(?:%|{'|'.join(sorted(FILTER_NAMES))})"
+    return rf"^(?!{is_filtered})(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*+)*+/?+(?:\?|$)"
 
 
 def _limits(site: Site) -> list[str]:
