@@ -24,10 +24,9 @@ def reading_lines() -> list[str]:
         "gzip_http_version 1.0;",
         "gzip_proxied any;",
         "brotli_static on;",
-        "merge_slashes off;",
         "max_ranges 0;",
         "# A second: pages may be cached for sixty, and their links are looked at anew.",
-        "open_file_cache max=4096 inactive=60s;",
+        "open_file_cache max=1024 inactive=60s;",
         "open_file_cache_valid 1s;",
         "log_not_found off;",
     ]
