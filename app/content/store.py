@@ -19,7 +19,7 @@ from app.content.snapshots.supply import SnapshotSupply
 __all__ = ["ContentSnapshot", "ContentStore"]
 
 EXTENSION = "content"
-FAILED_PAUSE_S = 5.0
+FAILED_PAUSE_S = 15.0
 MARK_USED_EVERY_S = 3600.0
 # A look at thousands of files is made less often, so that looking takes 2 % of the time at most.
 _PAUSE_PER_LOOK = 50

@@ -32,6 +32,10 @@ def check_page_store(services: PageServices) -> Check:
         return Check("down" if published == "none" else "degraded", facts)
     is_current = is_complete(services.store, snapshot) and not services.wanted.faults
     facts = {"wanted": snapshot.version, "published": published}
+    try:
+        services.store.prove_write()
+    except OSError as error:
+        is_current, facts["detail"] = False, f"the page store cannot be written: {error.strerror}"
     if services.wanted.faults:
         facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"
     return Check("ok" if is_current else "degraded", facts)

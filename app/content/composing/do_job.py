@@ -10,20 +10,19 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.job import ComposeJob, ComposeOutcome
 from app.content.snapshots.snapshot_file import write_snapshot
 from app.content.sources import ContentSources
-from app.sqlite.driver import sqlite3
 
 
 def do_job(job: ComposeJob) -> ComposeOutcome:
-    """Compose the content and keep it; nothing is written where there is a fault."""
+    """Compose the content and keep it; nothing is written where there is a fault.
+
+    Raises OSError or sqlite3.Error when the disk refuses: that is no fault of the content, and is tried again.
+    """
     try:
         sources = read_checked(job.content_dir, job.today)
     except ContentError as error:
         return ComposeOutcome(faults=error.faults)
     composed = compose(sources, job.edition, job.today.year)
-    try:
-        write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.parts())
-    except (OSError, sqlite3.Error) as error:
-        return ComposeOutcome(faults=[Fault(job.folder.name, 1, "", f"the snapshot cannot be written: {error}")])
+    write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.parts())
     return ComposeOutcome(faults=[])
 
 

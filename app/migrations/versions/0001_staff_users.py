@@ -6,6 +6,8 @@ Revision: 0001, after none, made 2026-11-20
 import sqlalchemy as sa
 from alembic import op
 
+from app.migrations.records import refuse_to_erase
+
 revision = "0001"
 down_revision = None
 branch_labels = None
@@ -26,4 +28,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    refuse_to_erase("staff_user")
     op.drop_table("staff_user")

@@ -6,6 +6,8 @@ Revision: 0002, after 0001, made 2026-11-20
 import sqlalchemy as sa
 from alembic import op
 
+from app.migrations.records import refuse_to_erase
+
 revision = "0002"
 down_revision = "0001"
 branch_labels = None
@@ -47,5 +49,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    refuse_to_erase("lead")
     op.drop_table("throttle_count")
     op.drop_table("lead")

@@ -6,6 +6,8 @@ Revision: 0003, after 0002, made 2026-11-21
 import sqlalchemy as sa
 from alembic import op
 
+from app.migrations.records import refuse_to_erase
+
 revision = "0003"
 down_revision = "0002"
 branch_labels = None
@@ -64,6 +66,7 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    refuse_to_erase("staff_audit")
     op.drop_table("staff_audit")
     op.drop_table("known_device")
     op.drop_table("staff_session")

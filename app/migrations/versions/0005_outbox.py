@@ -6,6 +6,8 @@ Revision: 0005, after 0004, made 2026-11-22
 import sqlalchemy as sa
 from alembic import op
 
+from app.migrations.records import refuse_to_erase
+
 revision = "0005"
 down_revision = "0004"
 branch_labels = None
@@ -44,5 +46,6 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
+    refuse_to_erase("outbox_mail")
     op.drop_table("worker_heartbeat")
     op.drop_table("outbox_mail")

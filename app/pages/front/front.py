@@ -41,7 +41,7 @@ class Front:
         """Answer one WSGI request."""
         if time.monotonic() >= self._look_at_s:
             self.look()
-        if not self._hosts.allows(environ.get("HTTP_HOST", "")):
+        if not self._hosts.allows(environ.get("HTTP_HOST", ""), environ["PATH_INFO"]):
             return self._refuse(environ, start_response)
         method = environ["REQUEST_METHOD"]
         reply = self._replies.get(environ["PATH_INFO"]) if method in {"GET", "HEAD"} else None

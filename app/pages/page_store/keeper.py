@@ -17,6 +17,7 @@ LOOK_EVERY_S = 0.1
 MARK_WANTED_EVERY_S = 30.0
 UNAVAILABLE_PAUSE_S = 1.0
 FAILED_PAUSE_S = 30.0
+DISK_PAUSE_S = 10.0
 
 _log = logging.getLogger(__name__)
 
@@ -35,6 +36,7 @@ class StoreKeeper:
         self._withdrawn_for = ""
         self._failed_version = ""
         self._retry_at_s = 0.0
+        self._disk_retry_at_s = 0.0
         self._mark_at_s = 0.0
 
     def start(self) -> None:
@@ -61,9 +63,18 @@ class StoreKeeper:
         """Take new content, build its version if pages of it are missing, and publish it once when new to this worker.
 
         Until it is built, what was published before is withdrawn, once too: a newer release may have published
-        another version since, and is not to be fought.
+        another version since, and is not to be fought. A disk that refuses is left alone for a while.
         """
         self._wanted.look()
+        if time.monotonic() < self._disk_retry_at_s:
+            return
+        try:
+            self._fill()
+        except OSError as error:
+            self._disk_retry_at_s = time.monotonic() + DISK_PAUSE_S
+            _log.error("page store cannot be written", extra={"reason": error.strerror})
+
+    def _fill(self) -> None:
         snapshot = self._wanted.snapshot()
         if snapshot is None:
             # Nobody knows what is wanted.
@@ -74,9 +85,9 @@ class StoreKeeper:
             if not self._try_build(snapshot):
                 return
         if self._published_version != snapshot.version:
-            self._published_version = snapshot.version
             if self._store.fresh() != snapshot.version:
                 self._store.publish(snapshot.version)
+            self._published_version = snapshot.version
         self._mark_wanted(snapshot.version)
 
     def _withdraw_all_but(self, version: str) -> None:

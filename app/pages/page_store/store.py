@@ -27,6 +27,7 @@ FRESH = "fresh"
 SCREENS = "_status"
 PAGE_FILE = "index.html"
 _SCRATCH = ".scratch"
+_PROBE_BYTES = 4096
 _WANTED_MARK = ".wanted"
 _FILLED_MARK = ".filled"
 _VERSION = re.compile(r"[0-9a-f]{8,64}")
@@ -87,6 +88,14 @@ class PageStore:
     def has_all(self, version: str, keys: Iterable[PageKey]) -> bool:
         """Tell whether every key of the version is stored."""
         return all(_is_file(self.files(version, key)["identity"]) for key in keys)
+
+    def prove_write(self) -> None:
+        """Write a small file and remove it. Raises OSError when the disk refuses."""
+        scratch = self._scratch_path()
+        try:
+            scratch.write_bytes(bytes(_PROBE_BYTES))
+        finally:
+            scratch.unlink(missing_ok=True)
 
     def mark_wanted(self, version: str) -> None:
         """Note that the version is right now: its copies are as fresh as this moment."""

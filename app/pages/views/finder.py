@@ -15,6 +15,7 @@ from app.pages.page_store.store import PageStore
 from app.pages.page_store.stored_page import StoredPage, compress_page
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
+from app.pages.views.unkept_pages import UnkeptPages
 
 WAIT_WITH_STALE_S = 0.1
 
@@ -61,12 +62,13 @@ class PageFinder:
         self._stale_limit_s = stale_limit_s
         self._wait_s = wait_s
         self._flight = SingleFlight()
+        self._unkept = UnkeptPages()
 
     def find(self, snapshot: ContentSnapshot, key: PageKey, *, request_id: str) -> FoundPage | None:
         """Return the page in the wanted version if it can be had, else a stale copy, else None."""
-        stored = self._store.get(snapshot.version, key)
-        if stored is not None:
-            return FoundPage(stored, "store")
+        kept = self._kept(snapshot.version, key)
+        if kept is not None:
+            return kept
         stale = self.find_stale(key, not_version=snapshot.version)
         wait_s = self._wait_s if stale is None else WAIT_WITH_STALE_S
         with self._flight.turn(key, wait_s=wait_s) as mine:
@@ -80,9 +82,9 @@ class PageFinder:
         return None if copy is None else FoundPage(copy, "stale", max(0, int(time.time() - copy.fresh_at_s)))
 
     def _store_or_render(self, snapshot: ContentSnapshot, key: PageKey, request_id: str) -> FoundPage | None:
-        stored = self._store.get(snapshot.version, key)
-        if stored is not None:
-            return FoundPage(stored, "store")
+        kept = self._kept(snapshot.version, key)
+        if kept is not None:
+            return kept
         try:
             html = self._renderer.render(snapshot.render_request_json(key), request_id=request_id)
         except RendererUnavailable as error:
@@ -93,9 +95,17 @@ class PageFinder:
             return None
         return FoundPage(self._keep(snapshot.version, key, html), "render")
 
+    def _kept(self, version: str, key: PageKey) -> FoundPage | None:
+        stored = self._store.get(version, key)
+        if stored is not None:
+            return FoundPage(stored, "store")
+        unkept = self._unkept.get(version, key)
+        return None if unkept is None else FoundPage(unkept, "render")
+
     def _keep(self, version: str, key: PageKey, html: bytes) -> StoredPage:
         try:
             return self._store.put(version, key, html, effort="quick")
         except OSError as error:
-            _log.error("page store not writable", extra={"reason": str(error)})
-            return compress_page(html, "quick", fresh_at_s=time.time())
+            page = compress_page(html, "quick", fresh_at_s=time.time())
+            self._unkept.add(version, key, page, error)
+            return page

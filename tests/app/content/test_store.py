@@ -185,7 +185,7 @@ def test_a_composer_that_dies_is_tried_again(tmp_path: Path, clock: Clock, caplo
     composer.before = lambda: None
     store.look()
     assert store.snapshot is good, "not at once"
-    clock.seconds += 5
+    clock.seconds += 15
     store.look()
     assert (heading_of(store), store.faults) == ("New questions", [])
 

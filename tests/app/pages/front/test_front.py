@@ -127,6 +127,14 @@ def test_a_foreign_host_is_refused_before_anything_else(tmp_path: Path, host: st
     assert site.lines[-1]["status"] == 400
 
 
+@pytest.mark.parametrize("host", ["localhost", "127.0.0.1:8000", "[::1]:8000"])
+def test_a_check_of_health_may_come_by_a_loopback_name(host: str) -> None:
+    hosts = HostCheck(frozenset({"www.example.in"}))
+    assert all(hosts.allows(host, path) for path in ("/healthz", "/readyz", "/readyz/pages"))
+    assert not any(hosts.allows(host, path) for path in ("/", "/nri", "/healthz/", "/api/me"))
+    assert not hosts.allows("evil.example", "/readyz")
+
+
 @pytest.mark.parametrize("host", ["localhost", "LOCALHOST:8000", "127.0.0.1:1", "[::1]:8000"])
 def test_our_hosts_with_any_port_are_answered(tmp_path: Path, host: str) -> None:
     assert Site(tmp_path).client.get("/nri", headers={"Host": host}).status_code == 200

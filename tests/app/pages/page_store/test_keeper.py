@@ -1,9 +1,12 @@
 """The store is filled without anyone asking."""
 
+import errno
 import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
+
+import pytest
 
 from app.content.contract import contract_id
 from app.content.errors import ContentError, Fault
@@ -184,3 +187,23 @@ def test_broken_content_at_the_start_is_waited_out(tmp_path: Path, fake_renderer
         wait_until(lambda: room.store.fresh() == NEW.version)
     finally:
         room.keeper.stop()
+
+
+def test_a_disk_that_refuses_is_left_alone_for_a_while_and_told_once(
+    tmp_path: Path, fake_renderer: FakeRenderer, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+
+    def refuse(*_: object) -> int:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as full:
+        full.setattr(Path, "write_bytes", refuse)
+        for _ in range(20):
+            room.keeper.look()
+    told = [record for record in caplog.records if record.message == "page store cannot be written"]
+    assert [getattr(record, "reason", "") for record in told] == ["No space left on device"]
+    assert len(fake_renderer.rendered) < 10
+    room.keeper._disk_retry_at_s = 0.0
+    room.keeper.look()
+    assert room.store.current() == OLD.version

@@ -1,0 +1,16 @@
+"""What a step back must not take along."""
+
+from alembic import op
+from alembic.util import CommandError
+from sqlalchemy import text
+
+
+def refuse_to_erase(table: str) -> None:
+    """Raise CommandError if the table has rows: they are records, and a step back would drop them with it."""
+    count = op.get_bind().scalar(text(f"SELECT count(*) FROM {table}"))  # noqa: S608 - a name of our own
+    if count:
+        rows = "1 row" if count == 1 else f"{count:,} rows"
+        raise CommandError(
+            f"{table} holds {rows} that this step back would erase; nothing was changed. "
+            "The release before runs on this database as it is: start it without a downgrade"
+        )
