@@ -66,7 +66,7 @@ class Settings(BaseSettings):
     snapshot_dir: Path = ROOT / "var" / "snapshots"
     client_dist_dir: Path = ROOT / "client" / "dist"
     page_store_dir: Path = ROOT / "var" / "pages"
-    page_memory_mb: int = Field(default=64, ge=1, le=4096)
+    page_memory_mb: int = Field(default=8, ge=1, le=4096)
     page_stale_limit_s: int = Field(default=86_400, ge=0)
 
     renderer_url: str = Field(default="http://127.0.0.1:8100", pattern=r"^http://(127\.0\.0\.1|localhost|\[::1\]):\d+$")

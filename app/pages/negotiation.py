@@ -6,12 +6,15 @@ from typing import Literal
 
 Encoding = Literal["br", "gzip", "identity"]
 
+Accepted = tuple[Encoding, ...]
+"""Encodings a client takes, best first."""
+
 PREFERENCE: tuple[Encoding, ...] = ("br", "gzip")
 _QUALITY = re.compile(r"\s*q\s*=\s*(\d(?:\.\d{0,3})?)\s*", re.IGNORECASE)
 
 
 @lru_cache(maxsize=256)
-def accepted_encodings(header: str) -> tuple[Encoding, ...]:
+def accepted_encodings(header: str) -> Accepted:
     """Return the encodings of ours the client takes, best first; `identity` is always the last resort."""
     qualities = _parse(header)
     wildcard = qualities.get("*", 0.0)

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from app.content.blocks.lists.comparison import compared_columns
 from app.content.blocks.lists.explorer import filter_answers, filter_values
+from app.content.composing.pack_download import pack_download
 from app.content.datasets.downloads import download_name, download_path, holdings_csv, series_csv
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.site_document import compose_site
@@ -103,8 +104,8 @@ def _kept_strategies(sources: ContentSources) -> dict[str, KeptStrategy]:
 def _downloads(pages: Mapping[str, PageSource], sources: ContentSources) -> dict[str, Download]:
     """Return every dataset of every page as a file."""
     return {
-        download_path(path, dataset_id): Download(
-            body=_csv(dataset, sources),
+        download_path(path, dataset_id): pack_download(
+            _csv(dataset, sources),
             filename=download_name(page.id, dataset_id),
             updated_on=max(dataset.as_on, page.updated_on),
         )

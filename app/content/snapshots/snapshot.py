@@ -1,7 +1,7 @@
 """One version of the content as it is served: what is known of all pages, and each document when it is asked for."""
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -107,12 +107,15 @@ class ContentSnapshot:
         """
         return faulty_form(self._live(FORM_PATHS[kind]), values, errors)
 
-    def downloads(self) -> Iterator[tuple[str, Download]]:
-        """Yield every file to take away with its address, in the order of addresses."""
+    def download(self, path: str) -> Download:
+        """Return the file to take away at an address. Raises KeyError when there is none."""
+        question = "SELECT body, br, gzip, filename, updated_on FROM downloads WHERE path = ?"
         with reading(self.file) as connection:
-            rows = connection.execute("SELECT path, body, filename, updated_on FROM downloads ORDER BY path")
-            for path, body, filename, updated_on in rows:
-                yield path, Download(body, filename, date.fromisoformat(updated_on))
+            found = connection.execute(question, [path]).fetchone()
+        if found is None:
+            raise KeyError(path)
+        body, br, gzip, filename, updated_on = found
+        return Download(body, br, gzip, filename, date.fromisoformat(updated_on))
 
     def _live(self, path: str) -> bytes:
         return self._one("SELECT json FROM live_documents WHERE path = ?", path)

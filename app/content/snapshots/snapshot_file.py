@@ -20,7 +20,8 @@ CREATE TABLE documents (key TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE live_documents (path TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE strategies (slug TEXT PRIMARY KEY, answers BLOB NOT NULL, compared BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE downloads (
-  path TEXT PRIMARY KEY, filename TEXT NOT NULL, updated_on TEXT NOT NULL, body BLOB NOT NULL
+  path TEXT PRIMARY KEY, filename TEXT NOT NULL, updated_on TEXT NOT NULL,
+  body BLOB NOT NULL, br BLOB NOT NULL, gzip BLOB NOT NULL
 ) WITHOUT ROWID;
 """
 
@@ -31,9 +32,11 @@ class SnapshotDamaged(Exception):  # noqa: N818 - what was found, not a mistake
 
 @dataclass(frozen=True)
 class Download:
-    """A file to take away, in UTF-8. `updated_on` is the later of the page's date and the figures' own."""
+    """A file to take away, in UTF-8, plain and packed. `updated_on`: the later of the page's date and the figures'."""
 
     body: bytes
+    br: bytes
+    gzip: bytes
     filename: str
     updated_on: date
 
@@ -78,10 +81,10 @@ def _fill(connection: sqlite3.Connection, parts: SnapshotParts) -> None:
     strategies = [(slug, kept.answers, kept.compared) for slug, kept in parts.strategies.items()]
     connection.executemany("INSERT INTO strategies VALUES (?, ?, ?)", strategies)
     downloads = [
-        (path, download.filename, download.updated_on.isoformat(), download.body)
-        for path, download in parts.downloads.items()
+        (path, found.filename, found.updated_on.isoformat(), found.body, found.br, found.gzip)
+        for path, found in parts.downloads.items()
     ]
-    connection.executemany("INSERT INTO downloads VALUES (?, ?, ?, ?)", downloads)
+    connection.executemany("INSERT INTO downloads VALUES (?, ?, ?, ?, ?, ?)", downloads)
 
 
 def checked_facts(file: Path) -> bytes:

@@ -1,12 +1,13 @@
 """Ready replies for the files of the client build: hashed assets for a year, root files for an hour."""
 
+from dataclasses import dataclass
 from pathlib import Path
 
-from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE, Header
+from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE
 from app.pages.front.client_build import ClientBuildError, read_client_build
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
-from app.pages.replies.ready_reply import MemoryBudget, ReadyReply, prepare_reply
+from app.pages.replies.ready_reply import ReadyReply, prepare_reply
 
 ASSETS_PREFIX = "/assets/"
 MEDIA_TYPES = {
@@ -24,32 +25,38 @@ MEDIA_TYPES = {
 _SIBLINGS: tuple[tuple[Encoding, str], ...] = (("identity", ""), ("br", ".br"), ("gzip", ".gz"))
 
 
-def asset_replies(client_dist_dir: Path, memory: MemoryBudget) -> dict[str, ReadyReply]:
-    """Return replies by address for all files of the client build; none before the first build."""
+@dataclass(frozen=True, slots=True)
+class AssetFile:
+    """A file of the client build and how it is sent; packed ones may lie beside it."""
+
+    path: Path
+    media_type: str
+    cache_control: str
+
+
+def asset_files(client_dist_dir: Path) -> dict[str, AssetFile]:
+    """Return all files of the client build by address; none before the first build."""
     try:
         build = read_client_build(client_dist_dir)
     except ClientBuildError:
         return {}
-    replies = {}
-    for path in sorted((client_dist_dir / "assets").rglob("*")):
+    files = {}
+    for path in (client_dist_dir / "assets").rglob("*"):
         if path.suffix in MEDIA_TYPES and path.is_file():
             address = ASSETS_PREFIX + path.relative_to(client_dist_dir / "assets").as_posix()
-            headers = _headers(MEDIA_TYPES[path.suffix], CACHE_HASHED_ASSET)
-            replies[address] = _reply(path, headers, memory)
+            files[address] = AssetFile(path, MEDIA_TYPES[path.suffix], CACHE_HASHED_ASSET)
     for address, file in build.root_files.items():
         if file.path.is_file():
-            replies[address] = _reply(file.path, _headers(file.media_type, CACHE_ROOT_FILE), memory)
-    return replies
+            files[address] = AssetFile(file.path, file.media_type, CACHE_ROOT_FILE)
+    return files
 
 
-def _headers(media_type: str, cache_control: str) -> list[Header]:
-    return [*ASSET_HEADERS, ("Content-Type", media_type), ("Cache-Control", cache_control)]
-
-
-def _reply(path: Path, headers: list[Header], memory: MemoryBudget) -> ReadyReply:
+def asset_reply(asset: AssetFile) -> ReadyReply:
+    """Return the reply of a file. Raises OSError when it cannot be read any more."""
     bodies = {}
     for encoding, suffix in _SIBLINGS:
-        file = path.with_name(path.name + suffix)
-        if file.is_file():
-            bodies[encoding] = memory.keep(file.read_bytes(), file)
-    return prepare_reply(bodies, etag_stem=content_hash(path.read_bytes()), headers=headers)
+        file = asset.path.with_name(asset.path.name + suffix)
+        if suffix == "" or file.is_file():
+            bodies[encoding] = file.read_bytes()
+    headers = [*ASSET_HEADERS, ("Content-Type", asset.media_type), ("Cache-Control", asset.cache_control)]
+    return prepare_reply(bodies, etag_stem=content_hash(bodies["identity"]), headers=headers)

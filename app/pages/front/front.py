@@ -2,14 +2,16 @@
 
 import threading
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from app.http.response_headers import NO_STORE, Header
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
+from app.pages.front.kept_replies import KeptReplies
 from app.pages.live_addresses import live_filters
-from app.pages.replies.ready_reply import ReadyReply
+from app.pages.negotiation import accepted_encodings
+from app.pages.replies.ready_reply import Variant
 
 LOOK_EVERY_S = 0.25
 STORE_SOURCE = ',"source":"store"'
@@ -18,7 +20,7 @@ _FOREIGN_HOST = b"400 Unknown host\n"
 Environ = dict[str, Any]
 StartResponse = Callable[..., Any]
 WsgiApp = Callable[[Environ, StartResponse], Iterable[bytes]]
-LoadReplies = Callable[[Mapping[str, ReadyReply] | None], Mapping[str, ReadyReply]]
+LoadReplies = Callable[[KeptReplies | None], KeptReplies]
 """Given the replies in use (None at first), return them again, or newer ones. Must not raise."""
 
 
@@ -33,7 +35,7 @@ class Front:
         self._hosts = hosts
         self._log = log
         self._common = common
-        self._replies: Mapping[str, ReadyReply] = {}
+        self._replies: KeptReplies | None = None
         self._look_at_s = 0.0
         self._looking = threading.Lock()
 
@@ -44,24 +46,28 @@ class Front:
         if not self._hosts.allows(environ.get("HTTP_HOST", ""), environ["PATH_INFO"]):
             return self._refuse(environ, start_response)
         method = environ["REQUEST_METHOD"]
-        reply = self._replies.get(environ["PATH_INFO"]) if method in {"GET", "HEAD"} else None
-        if reply is None or _is_for_the_app(environ):
+        variant = self._find(environ) if method in {"GET", "HEAD"} else None
+        if variant is None or _is_for_the_app(environ):
             return self._app(environ, start_response)
-        return self._send(reply, method, environ, start_response)
+        return self._send(variant, method, environ, start_response)
 
     def look(self) -> None:
         """Take newer replies if there are any. Requests that come meanwhile are answered from the ones in use."""
         if not self._looking.acquire(blocking=False):
             return
         try:
-            self._replies = self._load_replies(self._replies or None)
+            self._replies = self._load_replies(self._replies)
         finally:
             self._look_at_s = time.monotonic() + LOOK_EVERY_S
             self._looking.release()
 
-    def _send(self, reply: ReadyReply, method: str, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
+    def _find(self, environ: Environ) -> Variant | None:
+        if self._replies is None:
+            return None
+        return self._replies.get(environ["PATH_INFO"], accepted_encodings(environ.get("HTTP_ACCEPT_ENCODING", "")))
+
+    def _send(self, variant: Variant, method: str, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
         started_s = time.perf_counter()
-        variant = reply.choose(environ.get("HTTP_ACCEPT_ENCODING", ""))
         request_id = self._log.request_id(environ.get("HTTP_X_REQUEST_ID"))
         if variant.is_unchanged_for(environ.get("HTTP_IF_NONE_MATCH")):
             start_response("304 Not Modified", [*variant.unchanged_headers, ("X-Request-Id", request_id)])
@@ -69,14 +75,11 @@ class Front:
                 method, environ["PATH_INFO"], 304, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
             )
             return ()
-        body = variant.body.read()
-        if body is None:
-            return self._app(environ, start_response)
         start_response("200 OK", [*variant.headers, ("X-Request-Id", request_id)])
         self._log.answered(
             method, environ["PATH_INFO"], 200, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
         )
-        return (body,) if method == "GET" else ()
+        return (variant.body,) if method == "GET" else ()
 
     def _refuse(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
         request_id = self._log.request_id(environ.get("HTTP_X_REQUEST_ID"))

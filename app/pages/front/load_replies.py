@@ -1,19 +1,19 @@
-"""Loads what the front hands out, when there is something new to load."""
+"""What the front hands out: stored pages, their datasets, and files of the client build."""
 
 import logging
-from collections.abc import Mapping
 from pathlib import Path
 from typing import NamedTuple
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.response_headers import Header
-from app.pages.front.asset_replies import asset_replies
+from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
 from app.pages.front.client_build import MANIFEST
-from app.pages.front.download_replies import download_replies
+from app.pages.front.download_replies import download_reply
+from app.pages.front.kept_replies import KeptReplies
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
-from app.pages.replies.page_replies import stored_replies
-from app.pages.replies.ready_reply import MemoryBudget, ReadyReply
+from app.pages.replies.page_replies import stored_reply
+from app.pages.replies.ready_reply import ReadyReply
 
 _log = logging.getLogger(__name__)
 
@@ -27,7 +27,7 @@ class _Stamp(NamedTuple):
 
 
 class FrontReplies:
-    """The pages of the wanted version that are stored, and the files of the client build, within a memory limit."""
+    """Tells replies that are right now from those that were: any news, and all are made anew as they are asked for."""
 
     def __init__(
         self, *, wanted: WantedContent, store: PageStore, client_dist_dir: Path, memory_mb: int, common: list[Header]
@@ -38,20 +38,21 @@ class FrontReplies:
         self._memory_bytes = memory_mb * 1024 * 1024
         self._common = common
         self._stamp: _Stamp | None = None
-        self._downloads: tuple[str, dict[str, ReadyReply]] = ("", {})
 
-    def load(self, in_use: Mapping[str, ReadyReply] | None) -> Mapping[str, ReadyReply]:
+    def load(self, in_use: KeptReplies | None) -> KeptReplies:
         """Return the replies in use, or newer ones. A fault is logged and leaves those in use."""
         try:
             stamp = self._read_stamp()
             if in_use is not None and stamp == self._stamp:
                 return in_use
-            replies = self._read_replies()
+            maker = _ReplyMaker(
+                self._wanted.snapshot(), self._store, asset_files(self._client_dist_dir), common=self._common
+            )
         except Exception:
             _log.exception("stored pages could not be loaded")
-            return in_use or {}
+            return in_use or KeptReplies(lambda _path: None, limit_bytes=0)
         self._stamp = stamp
-        return replies
+        return KeptReplies(maker.make, limit_bytes=self._memory_bytes)
 
     def _read_stamp(self) -> _Stamp:
         snapshot = self._wanted.snapshot()
@@ -63,22 +64,40 @@ class FrontReplies:
         filled_at_s = 0.0 if version is None else self._store.filled_at_s(version)
         return _Stamp(version, filled_at_s, built_at_ns)
 
-    def _read_replies(self) -> dict[str, ReadyReply]:
-        memory = MemoryBudget(self._memory_bytes)
-        snapshot = self._wanted.snapshot()
-        pages: dict[str, ReadyReply] = {}
-        if snapshot is not None:
-            pages = stored_replies(self._store, snapshot.version, _cacheable_paths(snapshot), self._common, memory)
-            pages |= self._read_downloads(snapshot)
-        return {**asset_replies(self._client_dist_dir, memory), **pages}
 
-    def _read_downloads(self, snapshot: ContentSnapshot) -> dict[str, ReadyReply]:
-        """Compress the datasets once per content version; a page build looks in here many times."""
-        if self._downloads[0] != snapshot.version:
-            self._downloads = (snapshot.version, download_replies(snapshot))
-        return self._downloads[1]
+class _ReplyMaker:
+    """Makes replies of one content version and one client build."""
 
+    def __init__(
+        self,
+        snapshot: ContentSnapshot | None,
+        store: PageStore,
+        assets: dict[str, AssetFile],
+        *,
+        common: list[Header],
+    ) -> None:
+        self._snapshot = snapshot
+        self._store = store
+        self._assets = assets
+        self._common = common
+        self._pages = frozenset(() if snapshot is None else snapshot.paths)
 
-def _cacheable_paths(snapshot: ContentSnapshot) -> tuple[str, ...]:
-    """Return the stored pages that anyone may keep; Flask answers the private ones, with no-store."""
-    return tuple(path for path in snapshot.paths if snapshot.ledger[path].state != "private")
+    def make(self, path: str) -> ReadyReply | None:
+        """Return the reply of an address, None where there is none. A fault is logged; then Flask answers."""
+        try:
+            asset = self._assets.get(path)
+            if asset is not None:
+                return asset_reply(asset)
+            return None if self._snapshot is None else self._of_content(self._snapshot, path)
+        except Exception:
+            _log.exception("a reply could not be made ready", extra={"page": path})
+            return None
+
+    def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
+        """Return a page that anyone may keep, or a dataset; Flask answers private pages, with no-store."""
+        if path not in self._pages:
+            above = path.rpartition("/")[0]
+            return download_reply(snapshot, path) if above in self._pages else None
+        if snapshot.ledger[path].state == "private":
+            return None
+        return stored_reply(self._store, snapshot.version, path, self._common)

@@ -1,12 +1,10 @@
 """Ready replies for documents."""
 
-from pathlib import Path
-
 from app.http.response_headers import CACHE_PAGE, Header
 from app.pages.negotiation import Encoding
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.stored_page import StoredPage
-from app.pages.replies.ready_reply import Body, MemoryBudget, ReadyReply, in_memory, prepare_reply
+from app.pages.replies.ready_reply import ReadyReply, prepare_reply
 
 HTML = "text/html; charset=utf-8"
 SOURCE_HEADER = "X-Page-Source"
@@ -18,33 +16,18 @@ def page_headers(source: str, cache_control: str) -> list[Header]:
 
 
 def page_reply(page: StoredPage, headers: list[Header]) -> ReadyReply:
-    """Prepare one document for one answer."""
-    bodies = {encoding: in_memory(body) for encoding, body in _encodings(page).items()}
+    """Prepare one document."""
+    bodies: dict[Encoding, bytes] = {"identity": page.html}
+    if page.br is not None:
+        bodies["br"] = page.br
+    if page.gzip is not None:
+        bodies["gzip"] = page.gzip
     return prepare_reply(bodies, etag_stem=page.etag_stem, headers=headers)
 
 
-def stored_replies(
-    store: PageStore, version: str, paths: tuple[str, ...], common: list[Header], memory: MemoryBudget
-) -> dict[str, ReadyReply]:
-    """Return replies by path for the pages of the version that are stored, first ones first into memory."""
-    headers = [*common, *page_headers("store", CACHE_PAGE)]
-    replies = {}
-    for path in paths:
-        page = store.get(version, path)
-        if page is not None:
-            bodies = _kept(page, store.files(version, path), memory)
-            replies[path] = prepare_reply(bodies, etag_stem=page.etag_stem, headers=headers)
-    return replies
-
-
-def _kept(page: StoredPage, files: dict[Encoding, Path], memory: MemoryBudget) -> dict[Encoding, Body]:
-    return {encoding: memory.keep(body, files[encoding]) for encoding, body in _encodings(page).items()}
-
-
-def _encodings(page: StoredPage) -> dict[Encoding, bytes]:
-    found: dict[Encoding, bytes] = {"identity": page.html}
-    if page.br is not None:
-        found["br"] = page.br
-    if page.gzip is not None:
-        found["gzip"] = page.gzip
-    return found
+def stored_reply(store: PageStore, version: str, path: str, common: list[Header]) -> ReadyReply | None:
+    """Return the reply of a page of the version; None where it is not stored, or not yet in every encoding."""
+    page = store.get(version, path)
+    if page is None or page.br is None or page.gzip is None:
+        return None
+    return page_reply(page, [*common, *page_headers("store", CACHE_PAGE)])

@@ -6,10 +6,10 @@ import brotli
 from flask import Response, request
 
 from app.http.response_headers import NO_STORE, Header
-from app.pages.negotiation import Encoding, accepted_encodings
+from app.pages.negotiation import Accepted, Encoding, accepted_encodings
 from app.pages.page_store.stored_page import StoredPage, encode_document
 from app.pages.replies.page_replies import page_headers, page_reply
-from app.pages.replies.ready_reply import Variant, in_memory, prepare_reply
+from app.pages.replies.ready_reply import Variant, prepare_reply
 
 
 def send_page(page: StoredPage, headers: list[Header]) -> Response:
@@ -17,7 +17,7 @@ def send_page(page: StoredPage, headers: list[Header]) -> Response:
     variant = _choose(page, headers)
     if variant.is_unchanged_for(request.headers.get("If-None-Match")):
         return Response(status=HTTPStatus.NOT_MODIFIED, headers=variant.unchanged_headers)
-    return Response(variant.body.read(), HTTPStatus.OK, variant.headers)
+    return Response(variant.body, HTTPStatus.OK, variant.headers)
 
 
 def send_untagged(page: StoredPage, status: int, headers: list[Header]) -> Response:
@@ -44,21 +44,21 @@ def send_packed(packed: bytes) -> Response:
 
 
 def _send_once(body: bytes, encoding: Encoding, status: HTTPStatus) -> Response:
-    reply = prepare_reply({encoding: in_memory(body)}, etag_stem="", headers=page_headers("render", NO_STORE))
+    reply = prepare_reply({encoding: body}, etag_stem="", headers=page_headers("render", NO_STORE))
     return _untagged(reply.variants[encoding], status)
 
 
 def _untagged(variant: Variant, status: int) -> Response:
-    return Response(variant.body.read(), status, [header for header in variant.headers if header[0] != "ETag"])
+    return Response(variant.body, status, [header for header in variant.headers if header[0] != "ETag"])
 
 
 def _choose(page: StoredPage, headers: list[Header]) -> Variant:
-    return page_reply(page, headers).choose(_accept_encoding())
+    return page_reply(page, headers).choose(_accepted())
 
 
 def _best_encoding() -> Encoding:
-    return accepted_encodings(_accept_encoding())[0]
+    return _accepted()[0]
 
 
-def _accept_encoding() -> str:
-    return request.headers.get("Accept-Encoding", "")
+def _accepted() -> Accepted:
+    return accepted_encodings(request.headers.get("Accept-Encoding", ""))

@@ -40,7 +40,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
     assert (snapshot.ledger[PATH].name, snapshot.ledger[PATH].state) == ("Delta", "furnished")
     assert snapshot.updated_on(PATH) == date(2026, 1, 1)
     assert f"<loc>https://tester.example{PATH}</loc>" in sitemap_xml(snapshot, "https://tester.example")
-    assert {f"{PATH}/holdings.csv", f"{PATH}/growth.csv"} <= dict(snapshot.downloads()).keys()
+    assert all(snapshot.download(f"{PATH}/{name}").body for name in ("holdings.csv", "growth.csv"))
     assert snapshot.comparable["delta"] == PATH
     explorer = content.document("/portfolio_services").blocks[1].model_dump()
     assert [row["name"] for row in explorer["rows"]] == ["Gamma", "Alpha", "Delta", "Beta"]

@@ -3,14 +3,18 @@
 import csv
 import gzip
 from pathlib import Path
+from typing import Any
 
+import brotli
 import pytest
 from flask.testing import FlaskClient
 
+from app.pages.front.download_replies import download_reply
+from app.pages.front.load_replies import FrontReplies
+from app.pages.negotiation import Encoding
 from tests.factories.fake_renderer import running_fake_renderer
 from tests.factories.site import build_app, fill_store, page_services
 
-NOBODY = "http://127.0.0.1:9"
 HOLDINGS = "/portfolio_services/ace-strategy/holdings.csv"
 
 
@@ -40,10 +44,26 @@ def test_a_dataset_is_sent_compressed_and_revalidated(client: FlaskClient) -> No
     assert (again.status_code, again.data) == (304, b"")
 
 
-def test_every_strategy_with_figures_has_files(tmp_path: Path) -> None:
-    snapshot = page_services(build_app(tmp_path, renderer_url=NOBODY)).wanted.snapshot()
+@pytest.mark.parametrize("memory_mb", [0, 64])
+@pytest.mark.parametrize(
+    ("encoding", "decode"), [("br", brotli.decompress), ("gzip", gzip.decompress), ("identity", bytes)]
+)
+def test_every_strategy_with_figures_has_files_in_each_encoding(
+    client: FlaskClient, tmp_path: Path, encoding: Encoding, decode: Any, memory_mb: int
+) -> None:
+    services = page_services(client.application)
+    replies = FrontReplies(
+        wanted=services.wanted, store=services.store, client_dist_dir=tmp_path, memory_mb=memory_mb, common=[]
+    ).load(None)
+    snapshot = services.wanted.snapshot()
     assert snapshot is not None
-    assert len([path for path, _ in snapshot.downloads() if path.endswith("/growth.csv")]) >= 13
+    files = [f"{path}/growth.csv" for path in snapshot.paths if download_reply(snapshot, f"{path}/growth.csv")]
+    assert len(files) >= 13
+    for path in files:
+        for _ in range(2):
+            variant = replies.get(path, (encoding, "identity"))
+            assert variant is not None
+            assert decode(variant.body) == snapshot.download(path).body
 
 
 def test_an_unknown_dataset_is_not_found(client: FlaskClient) -> None:

@@ -2,7 +2,6 @@
 
 import gzip
 import json
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -12,13 +11,14 @@ from werkzeug.test import Client, TestResponse
 from werkzeug.wrappers import Response
 
 from app.http.response_headers import security_headers
-from app.pages.front.asset_replies import asset_replies
+from app.pages.front.asset_replies import asset_files, asset_reply
 from app.pages.front.front import Front
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
+from app.pages.front.kept_replies import KeptReplies
 from app.pages.page_store.store import PageStore
-from app.pages.replies.page_replies import stored_replies
-from app.pages.replies.ready_reply import MemoryBudget, ReadyReply
+from app.pages.replies.page_replies import stored_reply
+from app.pages.replies.ready_reply import ReadyReply
 from tests.factories.client_dist import STYLESHEET, write_client_dist
 from tests.factories.settings import build_settings
 
@@ -47,10 +47,15 @@ class Site:
         )
         self.client = Client(front)
 
-    def load(self, _in_use: Mapping[str, ReadyReply] | None) -> Mapping[str, ReadyReply]:
-        memory = MemoryBudget(self.memory_bytes)
-        pages = stored_replies(self.store, VERSION, ("/nri",), self.common, memory)
-        return asset_replies(self.dist, memory) | pages
+    def load(self, _in_use: KeptReplies | None) -> KeptReplies:
+        assets = asset_files(self.dist)
+
+        def make(path: str) -> ReadyReply | None:
+            if path in assets:
+                return asset_reply(assets[path])
+            return stored_reply(self.store, VERSION, path, self.common) if path == "/nri" else None
+
+        return KeptReplies(make, limit_bytes=self.memory_bytes)
 
     def get(self, path: str, **headers: str) -> TestResponse:
         named = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -158,12 +163,23 @@ def test_hashed_assets_are_immutable_and_root_files_have_their_type(tmp_path: Pa
     assert site.get("/favicon.svg").headers["Content-Type"] == "image/svg+xml"
 
 
-def test_what_does_not_fit_in_memory_is_read_from_disk(tmp_path: Path) -> None:
-    site = Site(tmp_path, memory_bytes=0)
+@pytest.mark.parametrize(("memory_bytes", "status"), [(UNLIMITED_BYTES, 200), (0, 418)])
+def test_what_does_not_fit_in_memory_is_read_from_disk(memory_bytes: int, status: int, tmp_path: Path) -> None:
+    site = Site(tmp_path, memory_bytes=memory_bytes)
     reply = site.get("/nri", Accept_Encoding="br")
     assert brotli.decompress(reply.data) == HTML
     (tmp_path / "pages" / VERSION / "nri" / "index.html.br").unlink()
-    assert site.get("/nri", Accept_Encoding="br").status_code == 418
+    assert site.get("/nri", Accept_Encoding="br").status_code == status
+
+
+def test_a_page_that_is_not_stored_in_every_encoding_yet_is_not_kept(tmp_path: Path) -> None:
+    site = Site(tmp_path)
+    packed = tmp_path / "pages" / VERSION / "nri" / "index.html.gz"
+    whole = packed.read_bytes()
+    packed.unlink()
+    assert site.get("/nri").status_code == 418
+    packed.write_bytes(whole)
+    assert site.get("/nri").data == HTML
 
 
 def test_one_log_line_per_answer_with_the_callers_plain_id(tmp_path: Path) -> None:
