@@ -1,5 +1,6 @@
 """Addresses the code itself knows: the two whose query string means something, and those of the forms."""
 
+from collections.abc import Mapping
 from typing import Literal
 from urllib.parse import urlencode
 
@@ -11,6 +12,10 @@ STRATEGY_PARAMETER = "strategy"
 FilterName = Literal["house", "style", "horizon", "since"]
 """What the list of strategies can be narrowed by, as its address says it."""
 
+PAGE_PARAMETER = "page"
+ROWS_PER_PAGE = 60
+"""How many strategies a page of the list holds: as many as make 12 kB, sent in brotli."""
+
 FORM_PATHS: dict[LeadFormKind, str] = {"contact": "/contact", "advisor": "/speakwithadvisor"}
 """The pages of the forms, which are also where a form without script is posted."""
 
@@ -21,6 +26,23 @@ FORM_APIS: dict[LeadFormKind, str] = {"contact": "/api/contact", "advisor": "/ap
 def strategy_slug(path: str) -> str:
     """Return what a strategy is called in the comparison's address: the last part of its path."""
     return path.rpartition("/")[2]
+
+
+def count_pages(rows: int) -> int:
+    """Return how many pages a list has; one also where it is empty."""
+    return max(1, -(-rows // ROWS_PER_PAGE))
+
+
+def list_href(filters: Mapping[str, str], page: int) -> str:
+    """Return the address of a page of the list that the filters leave; the first one needs no number."""
+    fields = [*filters.items(), *([(PAGE_PARAMETER, str(page))] if page > 1 else [])]
+    return f"{EXPLORER_PATH}?{urlencode(fields)}" if fields else EXPLORER_PATH
+
+
+def neighbouring_hrefs(filters: Mapping[str, str], page: int, pages: int) -> tuple[str | None, str | None]:
+    """Return the addresses of the page before and of the one after; None where there is none."""
+    previous = list_href(filters, page - 1) if page > 1 else None
+    return previous, list_href(filters, page + 1) if page < pages else None
 
 
 def comparison_href(slugs: list[str]) -> str:

@@ -3,34 +3,57 @@
 Everywhere else a query string is ignored, so that it never reaches the page store.
 """
 
+import re
 from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from typing import get_args
 from urllib.parse import parse_qsl
 
-from app.content.live_paths import EXPLORER_PATH, STRATEGY_PARAMETER, FilterName
+from app.content.live_paths import EXPLORER_PATH, PAGE_PARAMETER, STRATEGY_PARAMETER, FilterName
 
-FILTER_NAMES = frozenset(get_args(FilterName))
 FEWEST_COMPARED = 2
 MOST_COMPARED = 3
 
+_NAMES = frozenset([*get_args(FilterName), PAGE_PARAMETER])
 _MOST_FIELDS = 20
 _LONGEST_VALUE = 60
+_PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
 
 
-def live_filters(path: str, query: str) -> dict[str, str]:
-    """Return the declared filters with a value; {} for any other path. The first of a repeated one counts."""
+@dataclass(frozen=True)
+class AskedList:
+    """What a query asks of the list of strategies: filters by name, and a page of what they leave."""
+
+    filters: Mapping[str, str]
+    page: int
+
+    def is_stored(self, pages: int) -> bool:
+        """Tell whether the stored page answers: no filter, and the first of the list's `pages` or one it has not."""
+        return not self.filters and not 1 < self.page <= pages
+
+    def known(self, values: Mapping[str, Collection[str]], pages: int) -> "AskedList":
+        """Return what decides the list: the values and the page that it has, in one order. `values` are by filter."""
+        given = self.filters
+        filters = {name: given[name] for name in sorted(given) if given[name] in values.get(name, ())}
+        return AskedList(filters, self.page if self.page <= pages else 1)
+
+
+WHOLE_LIST = AskedList({}, 1)
+
+
+def asked_list(path: str, query: str) -> AskedList:
+    """Return the declared filters with a value, and the page; for any other path the whole list.
+
+    The first of a repeated one counts. A page that is no number is taken as the first.
+    """
     if not query or path != EXPLORER_PATH:
-        return {}
+        return WHOLE_LIST
     found: dict[str, str] = {}
     for name, value in _fields(query):
-        if name in FILTER_NAMES and value:
+        if name in _NAMES and value:
             found.setdefault(name, value)
-    return found
-
-
-def known_filters(given: Mapping[str, str], known: Mapping[str, Collection[str]]) -> dict[str, str]:
-    """Return what decides the list: the given values that it has, in one order. `known` are its values by filter."""
-    return {name: given[name] for name in sorted(given) if given[name] in known.get(name, ())}
+    page = found.pop(PAGE_PARAMETER, "")
+    return AskedList(found, int(page) if _PAGE_NUMBER.fullmatch(page) else 1)
 
 
 def compared_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:

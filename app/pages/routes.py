@@ -15,7 +15,7 @@ from app.http.request_log import current_request_id
 from app.http.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
-from app.pages.live_addresses import live_filters
+from app.pages.live_addresses import asked_list
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.page_replies import page_headers
@@ -64,9 +64,9 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
         query = request.environ.get("QUERY_STRING", "")
         if decision.path == COMPARISON_PATH:
             return live.show_comparison(snapshot, query)
-        filters = live_filters(decision.path, query)
-        if filters:
-            return live.show_filtered(snapshot, filters)
+        asked = asked_list(decision.path, query)
+        if not asked.is_stored(snapshot.list_pages):
+            return live.show_list(snapshot, asked)
         return _answer_page(snapshot, decision.path, finder, screens)
 
     return routes

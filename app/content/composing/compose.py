@@ -1,10 +1,10 @@
 """Composes one version of the content: every document, and what else is served of it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from app.content.blocks.lists.comparison import compared_columns
-from app.content.blocks.lists.explorer import filter_answers, filter_values
+from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
+from app.content.blocks.lists.explorer import filter_values, listed_strategies
 from app.content.composing.pack_download import pack_download
 from app.content.datasets.downloads import download_name, download_path, holdings_csv, series_csv
 from app.content.documents.page_documents import PageComposer, updated_on
@@ -17,7 +17,7 @@ from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.snapshot_file import Download, KeptStrategy, PageKey, SnapshotParts
+from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, SnapshotParts
 from app.content.sources import ContentSources
 from app.content.strategies import pms_strategies
 
@@ -32,7 +32,8 @@ class ComposedContent:
     facts: SnapshotFacts
     documents: Mapping[PageKey, PageDocument]
     live: Mapping[str, PageDocument]
-    strategies: Mapping[str, KeptStrategy]
+    listed: Sequence[ListedStrategy]
+    compared: Mapping[str, ComparedColumn]
     downloads: Mapping[str, Download]
 
     def document(self, key: PageKey) -> PageDocument:
@@ -49,7 +50,8 @@ class ComposedContent:
                 for key, page in self.documents.items()
             },
             live={path: _encode(path, page, site) for path, page in self.live.items()},
-            strategies=self.strategies,
+            listed=self.listed,
+            compared={slug: column.model_dump_json(by_alias=True).encode() for slug, column in self.compared.items()},
             downloads=self.downloads,
         )
 
@@ -77,7 +79,8 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
         ),
         documents={key: composer.page(page) for key, page in [*stored.items(), *screens.items()]},
         live=_live_documents(composer, pages),
-        strategies=_kept_strategies(sources),
+        listed=listed_strategies(sources),
+        compared=compared_columns(sources),
         downloads=_downloads(stored, sources),
     )
 
@@ -90,14 +93,6 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
         path: composer.live_page(pages[path], canonical_path=stands_for)
         for path, stands_for in canonical.items()
         if path in pages
-    }
-
-
-def _kept_strategies(sources: ContentSources) -> dict[str, KeptStrategy]:
-    columns, answers = compared_columns(sources), filter_answers(sources)
-    return {
-        slug: KeptStrategy(answers[slug], column.model_dump_json(by_alias=True).encode())
-        for slug, column in columns.items()
     }
 
 

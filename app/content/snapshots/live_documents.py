@@ -1,10 +1,10 @@
 """Render requests that a query completes: kept documents with what was asked for put in. Plain JSON in, JSON out."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from app.content.live_paths import comparison_href
+from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, neighbouring_hrefs
 
 JsonObject = dict[str, Any]
 
@@ -12,21 +12,40 @@ ANY = ""
 _FEWEST_COMPARED = 2
 
 
-def narrowed_list(request: bytes, answers: Mapping[str, Mapping[str, str]], given: Mapping[str, str]) -> bytes:
-    """Return the list of strategies that the filters leave; a value that no option has is taken as any.
+def narrowed_list(
+    request: bytes, listed: Iterable[tuple[bytes, bytes]], given: Mapping[str, str], number: int
+) -> bytes:
+    """Return a page of the strategies that the filters leave; a value that no option has is taken as any.
 
-    `answers` are what each strategy answers to each filter, by its slug.
+    `listed` are all strategies in order: what each answers to the filters, and its row, as JSON. A number that is too
+    large is taken as 1.
     """
     document = json.loads(request)
     block = _block(document, "explorer")
     chosen = {entry["name"]: _choose(entry["options"], given.get(entry["name"], ANY)) for entry in block["filters"]}
-    block["isFiltered"] = any(value != ANY for value in chosen.values())
-    block["rows"] = [
-        row
-        for row in block["rows"]
-        if all(value in {ANY, answers[row["slug"]][name]} for name, value in chosen.items())
-    ]
+    filters = {name: value for name, value in chosen.items() if value != ANY}
+    rows = [row for answers, row in listed if not filters or filters.items() <= json.loads(answers).items()]
+    pages = count_pages(len(rows))
+    number = number if number <= pages else 1
+    shown = rows[(number - 1) * ROWS_PER_PAGE : number * ROWS_PER_PAGE]
+    block |= {
+        "isFiltered": bool(filters),
+        "found": len(rows),
+        "rows": [json.loads(row) for row in shown],
+        "pages": _pages(filters, number, pages),
+    }
+    if number > 1:
+        head = document["page"]["head"]
+        head["title"] = f"Page {number}: {head['title']}"
     return _encode(document)
+
+
+def _pages(filters: Mapping[str, str], number: int, pages: int) -> JsonObject | None:
+    """Return what leads through the list, in the order of its filters; None where there is one page."""
+    if pages == 1:
+        return None
+    previous_href, next_href = neighbouring_hrefs(filters, number, pages)
+    return {"number": number, "count": pages, "previousHref": previous_href, "nextHref": next_href}
 
 
 def _choose(options: list[JsonObject], wanted: str) -> str:

@@ -8,7 +8,7 @@ from functools import cached_property
 from pathlib import Path
 
 from app.content.lead_fields import LeadFormKind
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, count_pages
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.snapshots.facts import SnapshotFacts
@@ -80,23 +80,27 @@ class ContentSnapshot:
         """
         return self._one("SELECT json FROM documents WHERE key = ?", str(key))
 
-    def filtered_request_json(self, params: Mapping[str, str]) -> bytes:
-        """Return the encoded RenderRequest of the list of strategies that the filters leave.
+    @property
+    def list_pages(self) -> int:
+        """How many pages the whole list of strategies has."""
+        return count_pages(len(self.comparable))
 
-        A name or value that no filter has is ignored. Raises KeyError when the list has no page.
+    def filtered_request_json(self, params: Mapping[str, str], page: int = 1) -> bytes:
+        """Return the encoded RenderRequest of a page of the strategies that the filters leave.
+
+        A name or value that no filter has is ignored, and a page that is not there. Raises KeyError when the list has
+        no page at all.
         """
         with reading(self.file) as connection:
-            answers = {
-                slug: json.loads(text) for slug, text in connection.execute("SELECT slug, answers FROM strategies")
-            }
-        return narrowed_list(self._live(EXPLORER_PATH), answers, params)
+            listed = connection.execute("SELECT answers, row FROM listed ORDER BY place").fetchall()
+        return narrowed_list(self._live(EXPLORER_PATH), listed, params, page)
 
     def comparison_request_json(self, slugs: Sequence[str]) -> bytes:
         """Return the encoded RenderRequest of strategies side by side, in this order.
 
         Raises KeyError for a slug that is not comparable, and when the comparison has no page.
         """
-        question = "SELECT compared FROM strategies WHERE slug = ?"
+        question = "SELECT json FROM compared WHERE slug = ?"
         columns = {slug: json.loads(self._one(question, slug)) for slug in slugs}
         return side_by_side(self._live(COMPARISON_PATH), columns)
 

@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import date
@@ -18,7 +18,8 @@ _TABLES = """
 CREATE TABLE facts (json BLOB NOT NULL);
 CREATE TABLE documents (key TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE live_documents (path TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE strategies (slug TEXT PRIMARY KEY, answers BLOB NOT NULL, compared BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE listed (place INTEGER PRIMARY KEY, answers BLOB NOT NULL, row BLOB NOT NULL);
+CREATE TABLE compared (slug TEXT PRIMARY KEY, json BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE downloads (
   path TEXT PRIMARY KEY, filename TEXT NOT NULL, updated_on TEXT NOT NULL,
   body BLOB NOT NULL, br BLOB NOT NULL, gzip BLOB NOT NULL
@@ -42,21 +43,25 @@ class Download:
 
 
 @dataclass(frozen=True)
-class KeptStrategy:
-    """A strategy as pages drawn by their query need it: JSON of its answers to the filters, and of its column."""
+class ListedStrategy:
+    """A strategy as the list needs it: JSON of its answers to the filters, and of its row."""
 
     answers: bytes
-    compared: bytes
+    row: bytes
 
 
 @dataclass(frozen=True)
 class SnapshotParts:
-    """All that a file holds, as JSON: `documents` are render requests by key, `live` those that a query completes."""
+    """All that a file holds, as JSON: `documents` are render requests by key, `live` those that a query completes.
+
+    `listed` are the strategies of the list in its order, `compared` their columns by what the comparison calls them.
+    """
 
     facts: bytes
     documents: Mapping[PageKey, bytes]
     live: Mapping[str, bytes]
-    strategies: Mapping[str, KeptStrategy]
+    listed: Sequence[ListedStrategy]
+    compared: Mapping[str, bytes]
     downloads: Mapping[str, Download]
 
 
@@ -78,8 +83,9 @@ def _fill(connection: sqlite3.Connection, parts: SnapshotParts) -> None:
     documents = [(str(key), body) for key, body in parts.documents.items()]
     connection.executemany("INSERT INTO documents VALUES (?, ?)", documents)
     connection.executemany("INSERT INTO live_documents VALUES (?, ?)", parts.live.items())
-    strategies = [(slug, kept.answers, kept.compared) for slug, kept in parts.strategies.items()]
-    connection.executemany("INSERT INTO strategies VALUES (?, ?, ?)", strategies)
+    listed = [(place, strategy.answers, strategy.row) for place, strategy in enumerate(parts.listed)]
+    connection.executemany("INSERT INTO listed VALUES (?, ?, ?)", listed)
+    connection.executemany("INSERT INTO compared VALUES (?, ?)", parts.compared.items())
     downloads = [
         (path, found.filename, found.updated_on.isoformat(), found.body, found.br, found.gzip)
         for path, found in parts.downloads.items()

@@ -1,17 +1,16 @@
 """Pages drawn by their query: the narrowed list of strategies, and strategies side by side."""
 
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from http import HTTPStatus
-from urllib.parse import urlencode
 
 from flask import Response, request
 
-from app.content.live_paths import EXPLORER_PATH, comparison_href
+from app.content.live_paths import EXPLORER_PATH, comparison_href, list_href
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.request_log import current_request_id
 from app.http.response_headers import NO_STORE
-from app.pages.live_addresses import FEWEST_COMPARED, compared_strategies, known_filters
+from app.pages.live_addresses import FEWEST_COMPARED, AskedList, compared_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import pack_drawn, send_packed
@@ -32,11 +31,13 @@ class LivePages:
         self._cache = cache
         self._screens = screens
 
-    def show_filtered(self, snapshot: ContentSnapshot, asked: Mapping[str, str]) -> Response:
-        """Answer with the list of strategies that the filters leave."""
-        filters = known_filters(asked, snapshot.filter_values)
-        address = f"{EXPLORER_PATH}?{urlencode(filters)}"
-        return self._show((snapshot.version, address), lambda: snapshot.filtered_request_json(filters))
+    def show_list(self, snapshot: ContentSnapshot, asked: AskedList) -> Response:
+        """Answer with a page of the strategies that the filters leave."""
+        known = asked.known(snapshot.filter_values, snapshot.list_pages)
+        address = list_href(known.filters, known.page)
+        return self._show(
+            (snapshot.version, address), lambda: snapshot.filtered_request_json(known.filters, known.page)
+        )
 
     def show_comparison(self, snapshot: ContentSnapshot, query: str) -> Response:
         """Answer with the strategies the query names; fewer than two lead to the list, to choose."""

@@ -858,9 +858,10 @@ export type Highlight = {
   plus: boolean;
 }
 /**
- * The list of PMS strategies as drawn.
+ * The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest.
  */
 export type StrategyIndexBlock = {
+  allStrategies: Link | null;
   footnote: string;
   heading: string;
   id: string | null;
@@ -1159,13 +1160,14 @@ export type Theme = {
   rows: Holding[];
 }
 /**
- * The list as drawn: `rows` are those the filters leave of `total`.
+ * The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`.
  */
 export type ExplorerBlock = {
   action: string;
   compareAction: string;
   filters: ExplorerFilter[];
   footnote: string;
+  found: number;
   heading: string;
   id: string | null;
   illustrative: boolean;
@@ -1173,6 +1175,7 @@ export type ExplorerBlock = {
   kind: "explorer";
   link: Link | null;
   note: string | null;
+  pages: ListPages | null;
   rows: ExplorerRow[];
   surface: boolean;
   total: number;
@@ -1192,6 +1195,15 @@ export type FilterOption = {
   label: string;
   selected: boolean;
   value: string;
+}
+/**
+ * Where in a list of several pages the reader is.
+ */
+export type ListPages = {
+  count: number;
+  nextHref: string | null;
+  number: number;
+  previousHref: string | null;
 }
 /**
  * A strategy in the list; `slug` is its value in the comparison's address.

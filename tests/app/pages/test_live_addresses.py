@@ -4,7 +4,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from app.pages.live_addresses import compared_strategies, known_filters, live_filters
+from app.pages.live_addresses import WHOLE_LIST, AskedList, asked_list, compared_strategies
 
 FILTERS = {"house": {"", "360-one", "motilal"}, "style": {"", "growth"}}
 KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
@@ -25,7 +25,37 @@ KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
     ],
 )
 def test_filters_of_the_list(query: str, expected: dict[str, str]) -> None:
-    assert live_filters("/portfolio_services", query) == expected
+    assert asked_list("/portfolio_services", query) == AskedList(expected, 1)
+
+
+@pytest.mark.parametrize(
+    ("query", "page"),
+    [
+        ("page=2", 2),
+        ("page=24&utm_source=x", 24),
+        ("page=2&page=3", 2),
+        ("page=&page=3", 3),
+        *((f"page={value}", 1) for value in ("1", "0", "-2", "02", "2.0", "two", "10000", "%D9%A2", "")),
+    ],
+)
+def test_page_of_the_list(query: str, page: int) -> None:
+    assert asked_list("/portfolio_services", query) == AskedList({}, page)
+    assert asked_list("/portfolio_services", f"{query}&house=a") == AskedList({"house": "a"}, page)
+
+
+@pytest.mark.parametrize(
+    ("query", "pages", "stored"),
+    [
+        ("", 1, True),
+        ("page=2", 1, True),
+        ("page=2", 2, False),
+        ("page=3", 2, True),
+        ("house=nobody", 1, False),
+        ("house=nobody&page=3", 2, False),
+    ],
+)
+def test_the_stored_page_answers_what_asks_for_nothing_that_there_is(query: str, pages: int, stored: bool) -> None:
+    assert asked_list("/portfolio_services", query).is_stored(pages) == stored
 
 
 @pytest.mark.parametrize(
@@ -39,13 +69,18 @@ def test_filters_of_the_list(query: str, expected: dict[str, str]) -> None:
     ],
 )
 def test_filters_that_mean_the_same_are_one(query: str, address: str) -> None:
-    known = known_filters(live_filters("/portfolio_services", query), FILTERS)
-    assert urlencode(known) == address
+    known = asked_list("/portfolio_services", query).known(FILTERS, 1)
+    assert urlencode(known.filters) == address
+
+
+@pytest.mark.parametrize(("asked", "known"), [(1, 1), (2, 2), (3, 1), (9999, 1)])
+def test_a_page_that_the_list_has_not_is_the_first(asked: int, known: int) -> None:
+    assert asked_list("/portfolio_services", f"style=growth&page={asked}").known(FILTERS, 2).page == known
 
 
 @pytest.mark.parametrize("path", ["/", "/nri", "/portfolio_services/compare", "/portfolio_services/ace-strategy"])
 def test_no_other_address_has_filters(path: str) -> None:
-    assert live_filters(path, "house=360-one") == {}
+    assert asked_list(path, "house=360-one&page=2") == WHOLE_LIST
 
 
 @pytest.mark.parametrize(

@@ -12,12 +12,21 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.calendar import long_date
 from app.content.datasets.terms import horizon_in_words
 from app.content.errors import Fault
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FilterName, strategy_slug
+from app.content.live_paths import (
+    COMPARISON_PATH,
+    EXPLORER_PATH,
+    ROWS_PER_PAGE,
+    FilterName,
+    count_pages,
+    neighbouring_hrefs,
+    strategy_slug,
+)
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.placeholders import fill
+from app.content.snapshots.snapshot_file import ListedStrategy
 from app.content.sources import ContentSources
 from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
 
@@ -58,8 +67,17 @@ class ExplorerRow(StrategyRow):
     style: str | None
 
 
+class ListPages(ContentModel):
+    """Where in a list of several pages the reader is."""
+
+    number: int
+    count: int
+    previous_href: str | None
+    next_href: str | None
+
+
 class ExplorerBlock(Section):
-    """The list as drawn: `rows` are those the filters leave of `total`."""
+    """The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`."""
 
     kind: Literal["explorer"]
     action: str
@@ -67,7 +85,9 @@ class ExplorerBlock(Section):
     filters: list[ExplorerFilter]
     is_filtered: bool
     rows: list[ExplorerRow]
+    found: int
     total: int
+    pages: ListPages | None
     footnote: str
 
 
@@ -125,7 +145,7 @@ _CRITERIA = (
 
 
 def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
-    """Return the whole list; which rows a query leaves is told by `filter_answers`."""
+    """Return the first page of the whole list; what a query leaves is made of `listed_strategies`."""
     strategies = pms_strategies(context.sources)
     dates = {"asOn": long_date(source.as_on)}
     section = section_fields(source)
@@ -137,18 +157,32 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         compare_action=COMPARISON_PATH,
         filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
         is_filtered=False,
-        rows=[_row(strategy, source.as_on) for strategy in strategies],
+        rows=[_row(strategy, source.as_on) for strategy in strategies[:ROWS_PER_PAGE]],
+        found=len(strategies),
         total=len(strategies),
+        pages=_pages(count_pages(len(strategies))),
         footnote=fill(source.footnote, dates),
     )
 
 
-def filter_answers(sources: ContentSources) -> dict[str, bytes]:
-    """Return what each strategy of the list answers to the filters, by its slug: JSON, a value for each filter."""
-    return {
-        strategy_slug(strategy.path): json.dumps({entry.name: entry.value_of(strategy) for entry in _CRITERIA}).encode()
-        for strategy in pms_strategies(sources)
-    }
+def _pages(count: int) -> ListPages | None:
+    previous_href, next_href = neighbouring_hrefs({}, 1, count)
+    if count == 1:
+        return None
+    return ListPages(number=1, count=count, previous_href=previous_href, next_href=next_href)
+
+
+def listed_strategies(sources: ContentSources) -> list[ListedStrategy]:
+    """Return every strategy of the list in its order; none where no page has the list."""
+    blocks = (block for page in sources.pages for block in page.value.blocks)
+    as_on = next((block.as_on for block in blocks if isinstance(block, ExplorerSource)), None)
+    return [] if as_on is None else [_listed(strategy, as_on) for strategy in pms_strategies(sources)]
+
+
+def _listed(strategy: StrategySource, as_on: date) -> ListedStrategy:
+    answers = {entry.name: entry.value_of(strategy) for entry in _CRITERIA}
+    row = _row(strategy, as_on).model_dump_json(by_alias=True)
+    return ListedStrategy(answers=json.dumps(answers).encode(), row=row.encode())
 
 
 def filter_values(sources: ContentSources) -> dict[FilterName, list[str]]:

@@ -6,12 +6,15 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
 from app.content.calendar import long_date
-from app.content.models.base import Text
+from app.content.live_paths import EXPLORER_PATH
+from app.content.models.base import Link, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.placeholders import fill
 from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
+
+MOST_ROWS = 30
 
 
 class StrategyIndexSource(Section):
@@ -23,10 +26,11 @@ class StrategyIndexSource(Section):
 
 
 class StrategyIndexBlock(Section):
-    """The list of PMS strategies as drawn."""
+    """The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest."""
 
     kind: Literal["strategyIndex"]
     rows: list[StrategyRow]
+    all_strategies: Link | None
     footnote: str
 
 
@@ -34,13 +38,19 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
     """Return the list of PMS strategies, the date of the list filled in."""
     dates = {"asOn": long_date(source.as_on)}
     section = section_fields(source)
+    strategies = pms_strategies(context.sources)
     section["note"] = None if source.note is None else fill(source.note, dates)
     return StrategyIndexBlock(
         **section,
         kind=source.kind,
-        rows=[_strategy_row(strategy, source.as_on) for strategy in pms_strategies(context.sources)],
+        rows=[_strategy_row(strategy, source.as_on) for strategy in strategies[:MOST_ROWS]],
+        all_strategies=_all_strategies(len(strategies)),
         footnote=fill(source.footnote, dates),
     )
+
+
+def _all_strategies(count: int) -> Link | None:
+    return None if count <= MOST_ROWS else Link(label=f"All {count:,} strategies", href=EXPLORER_PATH)
 
 
 def _strategy_row(strategy: StrategySource, as_on: date) -> StrategyRow:

@@ -8,10 +8,12 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.pages.live_addresses import AskedList
 from tests.factories.fake_renderer import FakeRenderer, draw, draw_after, fail_to_draw, running_fake_renderer
 from tests.factories.site import build_app, fill_store, page_services
 
 NOBODY = "http://127.0.0.1:9"
+GROWTH = AskedList({"style": "growth"}, 1)
 COMPARE = "/portfolio_services/compare"
 
 
@@ -64,7 +66,7 @@ def test_a_page_of_another_version_is_rendered_anew(tmp_path: Path, renderer: Fa
     later = replace(snapshot, facts=snapshot.facts.model_copy(update={"version": "b" * 16}))
     with app.test_request_context():
         for wanted in (snapshot, later, snapshot):
-            assert page_services(app).live.show_filtered(wanted, {"style": "growth"}).status_code == 200
+            assert page_services(app).live.show_list(wanted, GROWTH).status_code == 200
     assert renderer.rendered == ["/portfolio_services"] * 2
 
 
@@ -86,8 +88,11 @@ def test_a_failure_here_leaves_forms_their_renderer(tmp_path: Path, sqlite_url: 
     assert client.post("/contact", data={"name": ""}).status_code == 422
 
 
-def test_an_undeclared_parameter_gets_the_stored_list(client: FlaskClient, renderer: FakeRenderer) -> None:
-    reply = client.get("/portfolio_services?utm_source=mail")
+@pytest.mark.parametrize("query", ["utm_source=mail", "page=2", "page=9999", "page=none", "page=1"])
+def test_what_asks_for_nothing_there_is_gets_the_stored_list(
+    query: str, client: FlaskClient, renderer: FakeRenderer
+) -> None:
+    reply = client.get(f"/portfolio_services?{query}")
     assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "store")
     assert renderer.rendered == []
 

@@ -38,14 +38,35 @@ const BLOCK: ExplorerBlock = {
   ],
   isFiltered: true,
   rows: [ROW],
+  found: 1,
   total: 13,
+  pages: null,
   footnote: "A dash means that it is not stated.",
 };
 
 test("the chosen filter is selected and the count says how many of all are left", () => {
   const html = renderToStaticMarkup(<Explorer block={BLOCK} />);
   expect(html).toContain('<option value="growth" selected="">Growth</option>');
-  expect(html).toContain("1 of 13 strategies");
+  expect(html).toContain("1 of 13 strategies<");
+  expect(html).not.toContain("<nav");
+});
+
+test("a list of several pages says which one this is and leads to its neighbours", () => {
+  const pages = { number: 2, count: 3, previousHref: "/list", nextHref: "/list?page=3" };
+  const html = renderToStaticMarkup(<Explorer block={{ ...BLOCK, found: 121, total: 140, pages }} />);
+  expect(html).toContain("121 of 140 strategies, page 2 of 3<");
+  expect(html).toContain('aria-label="Pages of the list"');
+  expect(html).toMatch(/<a href="\/list" rel="prev">Previous page<\/a><p>Page 2 of 3<\/p>/);
+  expect(html).toMatch(/<a href="\/list\?page=3" rel="next">Next page<\/a>/);
+});
+
+test("the first page leads on only, the last one back only", () => {
+  const first = { number: 1, count: 2, previousHref: null, nextHref: "/list?page=2" };
+  const last = { number: 2, count: 2, previousHref: "/list", nextHref: null };
+  const html = (pages: typeof first | typeof last) =>
+    renderToStaticMarkup(<Explorer block={{ ...BLOCK, pages }} />);
+  expect(html(first).match(/rel="\w+"/g)).toEqual(['rel="next"']);
+  expect(html(last).match(/rel="\w+"/g)).toEqual(['rel="prev"']);
 });
 
 test("a box carries the slug into the comparison's address", () => {

@@ -6,6 +6,7 @@ import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ExplorerBlock } from "../../../content/types.ts";
 import styles from "./explorer.module.css";
 import { FiltersForm } from "./filters-form.tsx";
+import { ListPagesNav, placeOf } from "./list-pages-nav.tsx";
 import { StrategyTable } from "./strategy-table.tsx";
 
 /** The strategies that the filters leave, any two or three of which can be put side by side. All without script. */
@@ -17,13 +18,15 @@ export function Explorer({ block }: { block: ExplorerBlock }): ReactElement {
         <strong>{countLine(block)}</strong>
       </p>
       {block.rows.length === 0 ? <NothingFits action={block.action} /> : <CompareForm block={block} />}
+      {block.pages !== null && <ListPagesNav pages={block.pages} />}
       <p className={layout.asOf}>{block.footnote}</p>
     </LedgerSection>
   );
 }
 
-function countLine({ rows, total, isFiltered }: ExplorerBlock): string {
-  return isFiltered ? `${rows.length} of ${total} strategies` : `${total} strategies`;
+function countLine({ found, total, isFiltered, pages }: ExplorerBlock): string {
+  const strategies = isFiltered ? `${found} of ${total} strategies` : `${total} strategies`;
+  return pages === null ? strategies : `${strategies}, ${placeOf(pages)}`;
 }
 
 function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
+import { OnwardLink } from "../../../components/action-link.tsx";
 import { formatTableDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
@@ -22,6 +23,11 @@ export function StrategyIndex({ block }: { block: StrategyIndexBlock }): ReactEl
           ))}
         </tbody>
       </table>
+      {block.allStrategies !== null && (
+        <p>
+          <OnwardLink link={block.allStrategies} />
+        </p>
+      )}
       <p className={layout.asOf}>{block.footnote}</p>
     </LedgerSection>
   );

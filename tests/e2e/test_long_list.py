@@ -1,0 +1,84 @@
+"""Ten times as many strategies: the list has pages, which need no script, and each strategy stands on one of them."""
+
+from collections.abc import Iterator
+from urllib.request import Request, urlopen
+
+import pytest
+
+from app.content.live_paths import EXPLORER_PATH, ROWS_PER_PAGE
+from tests.bench.many_strategies import copy_content
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.stack import Stack, build_flavour, start_stack
+from tests.e2e.test_accessibility import AXE, RUN_AXE
+
+STRATEGIES = 140
+LARGEST_SENT_BYTES = 12_000
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Stack]:
+    """A site of its own, with generated content."""
+    own = tmp_path_factory.getbasetemp()
+    build = build_flavour("test", (own if worker_id == "master" else own.parent) / "build")
+    folder = tmp_path_factory.mktemp("long-list")
+    copy_content(folder / "content", STRATEGIES)
+    stack = start_stack(
+        folder, build, CONTENT_DIR=str(folder / "content"), SNAPSHOT_DIR=str(folder / "snapshots"), WEB_WORKERS="1"
+    )
+    yield stack
+    stack.stop()
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_links_lead_through_all_strategies(open_page: OpenPage, script: bool, viewport: dict[str, int]) -> None:
+    page = open_page(EXPLORER_PATH, java_script_enabled=script, viewport=viewport)
+    seen: list[str | None] = []
+    for number, rows in ((1, ROWS_PER_PAGE), (2, ROWS_PER_PAGE), (3, STRATEGIES - 2 * ROWS_PER_PAGE)):
+        found = page.locator("input[name=strategy]").all()
+        assert len(found) == rows
+        seen += [box.get_attribute("value") for box in found]
+        pages = page.get_by_role("navigation", name="Pages of the list")
+        assert pages.get_by_text(f"Page {number} of 3").is_visible()
+        if number < 3:
+            pages.get_by_role("link", name="Next page").click()
+            page.wait_for_url(f"**{EXPLORER_PATH}?page={number + 1}")
+            assert page.title().startswith(f"Page {number + 1}: ")
+            assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
+    assert len(set(seen)) == STRATEGIES
+    page.get_by_role("link", name="Previous page").click()
+    page.wait_for_url(f"**{EXPLORER_PATH}?page=2")
+
+
+def test_filters_begin_on_the_first_page_and_pages_keep_them(open_page: OpenPage) -> None:
+    page = open_page(f"{EXPLORER_PATH}?page=3", java_script_enabled=False)
+    page.get_by_label("Since").select_option(index=1)
+    page.get_by_role("button", name="Show strategies").click()
+    page.wait_for_url("**since=*")
+    assert "page=" not in page.url
+    assert page.get_by_text(f"of {STRATEGIES} strategies").is_visible()
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", ["/", EXPLORER_PATH, f"{EXPLORER_PATH}?page=2"])
+def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
+    open_page: OpenPage, path: str, viewport: dict[str, int]
+) -> None:
+    page = open_page(path, viewport=viewport, reduced_motion="reduce", bypass_csp=True)
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+
+
+def test_home_leads_to_all_strategies(open_page: OpenPage) -> None:
+    page = open_page("/", java_script_enabled=False)
+    page.get_by_role("link", name=f"All {STRATEGIES} strategies").click()
+    page.wait_for_url(f"**{EXPLORER_PATH}")
+
+
+@pytest.mark.parametrize("address", [EXPLORER_PATH, f"{EXPLORER_PATH}?page=2", f"{EXPLORER_PATH}?page=3"])
+def test_a_page_of_the_list_is_small_as_sent(site: Stack, address: str) -> None:
+    request = Request(site.origin + address, headers={"Accept-Encoding": "br"})
+    with urlopen(request, timeout=30) as reply:
+        assert reply.headers["Content-Encoding"] == "br"
+        assert len(reply.read()) <= LARGEST_SENT_BYTES
