@@ -1,6 +1,8 @@
 """The door to content: the current snapshot, another one when the files or the year change."""
 
+import hashlib
 import logging
+import os
 import threading
 from collections.abc import Callable
 from datetime import date
@@ -26,8 +28,8 @@ _PAUSE_PER_LOOK = 50
 
 _log = logging.getLogger(__name__)
 
-_FileStats = tuple[tuple[str, int, int, int], ...]
-_Seen = tuple[_FileStats, int]
+_Seen = tuple[str, int]
+"""A digest of the files' states, and the year."""
 
 
 class ContentStore:
@@ -129,7 +131,7 @@ class ContentStore:
         return 0.0
 
     def _what_is_there(self) -> _Seen:
-        return _file_stats(self._content_dir), self._today().year
+        return _stats_digest(self._content_dir), self._today().year
 
     def _use(self, snapshot: ContentSnapshot, seen: _Seen | None) -> ContentSnapshot:
         self._current, self._seen, self._mark_at_s = snapshot, seen, 0.0
@@ -151,17 +153,17 @@ class ContentStore:
         return [Fault(self._content_dir.name, 1, "", f"could not be composed: {error}")]
 
 
-def _file_stats(content_dir: Path) -> _FileStats:
+def _stats_digest(content_dir: Path) -> str:
     """Return what changes when a file is written, replaced, added or removed, or may be read again."""
     try:
         paths = content_files(content_dir)
     except OSError as error:
-        return ((str(error), 0, 0, 0),)
-    stats = []
+        return str(error)
+    digest = hashlib.sha256()
     for path in paths:
         try:
             found = path.stat()
         except OSError:
             continue
-        stats.append((str(path), found.st_ctime_ns, found.st_size, found.st_ino))
-    return tuple(stats)
+        digest.update(os.fsencode(path) + f"\0{found.st_ctime_ns}\0{found.st_size}\0{found.st_ino}\0".encode())
+    return digest.hexdigest()
