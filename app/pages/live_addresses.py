@@ -14,7 +14,7 @@ from app.content.live_paths import EXPLORER_PATH, PAGE_PARAMETER, STRATEGY_PARAM
 FEWEST_COMPARED = 2
 MOST_COMPARED = 3
 
-_NAMES = frozenset([*get_args(FilterName), PAGE_PARAMETER])
+LIST_PARAMETERS = frozenset([*get_args(FilterName), PAGE_PARAMETER])
 _MOST_FIELDS = 20
 _LONGEST_VALUE = 60
 _PAGE_NUMBER = re.compile(r"[1-9][0-9]{0,3}")
@@ -50,7 +50,7 @@ def asked_list(path: str, query: str) -> AskedList:
         return WHOLE_LIST
     found: dict[str, str] = {}
     for name, value in _fields(query):
-        if name in _NAMES and value:
+        if name in LIST_PARAMETERS and value:
             found.setdefault(name, value)
     page = found.pop(PAGE_PARAMETER, "")
     return AskedList(found, int(page) if _PAGE_NUMBER.fullmatch(page) else 1)

@@ -59,10 +59,12 @@ DAY = (
     ("leads", "export", "advisor", "--output={folder}/advisor.jsonl"),
     ("restore", "{folder}/backup.copy"),
     ("mail", "test"),
+    ("deploy", "nginx"),
     "reader",
 )
-# What refuses while the site runs, what PostgreSQL's own programs do, and mail, whose server is away all day.
-REFUSED = {"sqlite": {"restore", "mail"}, "postgresql": {"restore", "backup", "mail"}}
+# What refuses while the site runs, what PostgreSQL's own programs do, mail, whose server is away all day, what wants
+# an https address.
+REFUSED = {"sqlite": {"restore", "mail", "deploy"}, "postgresql": {"restore", "backup", "mail", "deploy"}}
 # `pages build` runs inside `renderer during`.
 NOT_BESIDE = {"run", "shell", "routes", "pages build"}
 NO_DESCRIPTORS = """

@@ -5,7 +5,7 @@ from app.deploy.nginx.facts import Place, Site
 from app.deploy.nginx.syntax import block, matching
 from app.http.request_log import ACCEPTABLE_ID, REQUEST_ID_HEADER
 from app.http.response_headers import Header
-from app.pages.live_addresses import FILTER_NAMES
+from app.pages.live_addresses import LIST_PARAMETERS
 from app.pages.page_store.store import SCREENS
 from app.pages.replies.page_replies import SOURCE_HEADER
 
@@ -82,7 +82,7 @@ def _request_variables() -> list[str]:
 
 def _may_be_a_file() -> str:
     """Return what the address of a file looks like as it is sent. No character is looked at twice."""
-    is_filtered = rf"{EXPLORER_PATH}\?.*(?:%|{'|'.join(sorted(FILTER_NAMES))})"
+    is_filtered = rf"{EXPLORER_PATH}\?.*(?:%|{'|'.join(sorted(LIST_PARAMETERS))})"
     return rf"^(?!{is_filtered})(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*+)*+/?+(?:\?|$)"
 
 
