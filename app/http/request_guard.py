@@ -1,7 +1,8 @@
-"""Which unsafe requests go on to a view: our own pages' and programs', of known length, JSON for the API.
+"""Which requests go on to a view: unsafe ones of our own pages and programs, of known length, JSON for the API.
 
 A browser says where a request comes from (Origin, Sec-Fetch-Site, an old one in Referer alone); what it says must be
-us. A request that says nothing is no browser's and is judged by the other rules.
+us. A request that says nothing is no browser's and is judged by the other rules. What is for staff is never read from
+another site either, not even by a link.
 """
 
 import re
@@ -11,6 +12,7 @@ from urllib.parse import urlsplit
 
 from flask import Flask, abort, request
 
+from app.http.access import Access, declared_access
 from app.http.api_paths import is_api_path
 from app.http.errors import ApiError
 from app.http.json_body import JSON
@@ -29,23 +31,34 @@ _MESSAGES = {
 
 
 def register_request_guard(app: Flask, public_origin: str) -> None:
-    """Check every unsafe request before its view, and before it is known whether there is one."""
+    """Check every unsafe request, whether there is a view or not, and every request for what is not for everyone."""
     scheme = urlsplit(public_origin).scheme
 
     @app.before_request
     def guard() -> None:
         if request.method in SAFE_METHODS:
+            view = app.view_functions.get(request.endpoint or "")
+            if view is not None and declared_access(view) is not Access.EVERYONE:
+                _check_site()
             return
         # The host is checked before Flask, so an origin of this host is ours whatever port we listen on.
         _check_source({public_origin, f"{scheme}://{request.headers.get('Host', '')}"})
         _check_body(app.config["MAX_CONTENT_LENGTH"])
 
 
-def _check_source(own_origins: set[str]) -> None:
+def _check_site() -> str | None:
+    """Return what Sec-Fetch-Site says, None where it is not sent (w3.org/TR/fetch-metadata)."""
     site = request.headers.get("Sec-Fetch-Site")
+    if site is not None and site not in _OWN_SITES:
+        _refuse(HTTPStatus.FORBIDDEN)
+    return site
+
+
+def _check_source(own_origins: set[str]) -> None:
+    site = _check_site()
     origin = request.headers.get("Origin")
     referer = request.headers.get("Referer")
-    if (site is not None and site not in _OWN_SITES) or (origin is not None and origin not in own_origins):
+    if origin is not None and origin not in own_origins:
         _refuse(HTTPStatus.FORBIDDEN)
     if site is None and origin is None and referer is not None and not _is_own_page(referer, own_origins):
         _refuse(HTTPStatus.FORBIDDEN)

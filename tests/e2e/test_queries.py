@@ -4,6 +4,9 @@ import csv
 import re
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import pytest
@@ -66,6 +69,48 @@ def test_a_query_is_refused_corrected_sent_and_read(open_page: OpenPage, panel: 
     expect(panel.get_by_text("asha@example.in").first).to_be_visible()
     expect(panel.get_by_text(HOSTILE).first).to_be_visible()
     assert panel.title() != "1"
+
+
+class Elsewhere(BaseHTTPRequestHandler):
+    """A site of somebody else, with links to the panel and to its data."""
+
+    links = b""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.send_header("Content-Type", "text/html")
+        self.end_headers()
+        self.wfile.write(b"<!doctype html><link rel=icon href=data:,>" + self.links)
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+@pytest.fixture
+def elsewhere(site: Stack, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """Yield the address of that site: `localhost` is another one than 127.0.0.1 to a browser."""
+    links = [f"<a href='{site.origin}{path}'>{path}</a>" for path in ("/admin/dashboard", "/api/contact-data")]
+    monkeypatch.setattr(Elsewhere, "links", "".join(links).encode())
+    with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://localhost:{server.server_port}/"
+        server.shutdown()
+
+
+def test_a_link_of_another_site_leads_to_the_panel_and_to_no_data(panel: Page, elsewhere: str) -> None:
+    page = panel.context.new_page()
+    page.goto(elsewhere)
+    with page.expect_response("**/admin/dashboard") as shell, page.expect_response("**/api/me") as me:
+        page.get_by_text("/admin/dashboard").click()
+    sent = shell.value.request.all_headers()
+    assert (sent["sec-fetch-site"], "cookie" in sent) == ("cross-site", False)
+    assert me.value.status == 200
+    expect(page.get_by_role("heading", name="Dashboard", exact=True)).to_be_visible()
+
+    page.goto(elsewhere)
+    with page.expect_response("**/api/contact-data") as data:
+        page.get_by_text("/api/contact-data").click()
+    assert data.value.status == 403
 
 
 def test_what_is_filtered_is_exported(panel: Page) -> None:

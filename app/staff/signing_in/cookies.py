@@ -11,7 +11,11 @@ _LONGEST_TOKEN = 100
 
 @dataclass(frozen=True)
 class StaffCookies:
-    """Both are for the server alone. On https their names make browsers insist on Secure, Path=/ and this host."""
+    """Both are for the server alone. On https their names make browsers insist on Secure, Path=/ and this host.
+
+    No request that another site causes carries them, not even a followed link: the panel's page holds no data, and what
+    it asks for comes from our own page again.
+    """
 
     is_https: bool
 
@@ -51,4 +55,5 @@ class StaffCookies:
         return token if 0 < len(token) <= _LONGEST_TOKEN else None
 
     def _write(self, reply: Response, name: str, value: str, max_age_s: int | None) -> None:
-        reply.set_cookie(name, value, max_age=max_age_s, path="/", secure=self.is_https, httponly=True, samesite="Lax")
+        secure = self.is_https
+        reply.set_cookie(name, value, max_age=max_age_s, path="/", secure=secure, httponly=True, samesite="Strict")

@@ -4,6 +4,7 @@ import pytest
 from flask import Flask, Response, request
 from flask.testing import FlaskClient
 
+from app.http.access import Access, open_to
 from app.http.errors import register_errors
 from app.http.request_guard import register_request_guard
 
@@ -59,8 +60,18 @@ def client() -> FlaskClient:
 
     @app.route("/api/thing", methods=["GET", *UNSAFE])
     @app.route("/form", methods=["GET", *UNSAFE])
+    @open_to(Access.EVERYONE)
     def thing() -> bytes:
         return request.get_data()
+
+    @app.get("/api/figures")
+    @open_to(Access.STAFF)
+    def figures() -> str:
+        return "figures"
+
+    @app.get("/api/undeclared")
+    def undeclared() -> str:
+        return "of nobody knows whom"
 
     return app.test_client()
 
@@ -113,7 +124,21 @@ def test_a_referer_of_ours_saves_no_foreign_request(client: FlaskClient) -> None
         assert client.post("/form", headers=foreign | {"Referer": f"{OWN}/contact"}).status_code == 403
 
 
-def test_safe_methods_are_not_judged(client: FlaskClient) -> None:
+@pytest.mark.parametrize("path", ["/api/figures", "/api/undeclared"])
+def test_what_is_not_for_everyone_is_read_from_no_other_site(client: FlaskClient, path: str) -> None:
+    for site in FOREIGN_SITES:
+        for method in ("GET", "HEAD"):
+            refused = client.open(path, method=method, headers={"Sec-Fetch-Site": site, "Origin": OWN})
+            assert refused.status_code == 403, (site, method)
+    assert client.get(path, headers={"Sec-Fetch-Site": "cross-site"}).json == {
+        "message": "This request comes from another site.",
+        "errors": {},
+    }
+    own: list[dict[str, str]] = [{}, {"Sec-Fetch-Site": "same-origin"}, {"Sec-Fetch-Site": "none"}]
+    assert [client.get(path, headers=headers).status_code for headers in own] == [200, 200, 200]
+
+
+def test_what_is_for_everyone_may_be_read_from_anywhere(client: FlaskClient) -> None:
     assert (
         client.get("/form", headers={"Origin": "https://evil.example", "Sec-Fetch-Site": "cross-site"}).status_code
         == 200

@@ -61,6 +61,14 @@ def test_strangers_are_refused_in_every_spelling(app: Flask) -> None:
             assert reply.headers["Cache-Control"] == "no-store"
 
 
+def test_members_too_are_refused_what_another_site_asks_for(app: Flask, client: FlaskClient) -> None:
+    for method, path in staff_requests(app):
+        for site in ("cross-site", "same-site"):
+            reply = client.open(path, method=method, headers={"Sec-Fetch-Site": site})
+            assert reply.status_code == 403, (method, path)
+    assert client.get("/api/me", headers={"Sec-Fetch-Site": "same-origin"}).status_code == 200
+
+
 def test_the_plain_and_the_encoded_spelling_reach_the_guard(app: Flask) -> None:
     for method, path in staff_requests(app):
         for spelling in (path, f"{path}?q=x", path.replace("a", "%61")):

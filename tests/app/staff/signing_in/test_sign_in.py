@@ -135,7 +135,7 @@ def test_cookies_are_for_the_server_alone(app: Flask) -> None:
     cookies = cookies_of(log_in(app.test_client()))
     assert set(cookies) == {"staff-session", "staff-device"}
     for cookie in cookies.values():
-        assert (cookie["httponly"], cookie["samesite"], cookie["path"], cookie["domain"]) == (True, "Lax", "/", "")
+        assert (cookie["httponly"], cookie["samesite"], cookie["path"], cookie["domain"]) == (True, "Strict", "/", "")
         assert not cookie["secure"]
         assert len(cookie.value) == 43
     assert cookies["staff-session"]["max-age"] == cookies["staff-session"]["expires"] == ""
