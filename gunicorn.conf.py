@@ -4,6 +4,7 @@ import os
 import sys
 from pathlib import Path
 
+from app.addresses.network_address import with_port
 from app.http.errors import StartupError
 from app.server.shared_app import shared_app
 from app.server.startup import check_startup
@@ -24,7 +25,10 @@ except SettingsError as error:
 
 wsgi_app = "app.wsgi:application"
 chdir = str(ROOT)
-bind = f"0.0.0.0:{_settings.port}"
+bind = with_port(_settings.listens_on, _settings.port)
+# Nobody sets SCRIPT_NAME, and only a proxy of ours says whether a visitor came by https.
+forwarder_headers = ""
+forwarded_allow_ips = ",".join(map(str, _settings.proxy_networks))
 worker_class = WebWorker
 workers = _settings.web_workers
 threads = _settings.web_threads

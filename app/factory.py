@@ -33,6 +33,7 @@ from app.settings import Settings, SettingsError, load_settings
 from app.staff.routes import register_staff
 from app.staff.services import create_staff_services
 from app.staff.signing_in.cookies import StaffCookies
+from app.throttle.addresses import TrustedProxies
 from app.throttle.throttle import create_throttle
 
 MAXIMUM_BODY_BYTES = 64 * 1024
@@ -77,9 +78,12 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_database(app)
     register_outbox(app, outbox)
     render_form = pages.faulty_forms.show
-    leads = create_lead_services(settings, rules=content.lead_rules, throttle=throttle, render_form=render_form)
+    proxies = TrustedProxies(settings.trusted_proxy_hops, settings.proxy_networks)
+    leads = create_lead_services(
+        settings, rules=content.lead_rules, throttle=throttle, proxies=proxies, render_form=render_form
+    )
     register_leads(app, leads)
-    staff = create_staff_services(settings, throttle)
+    staff = create_staff_services(settings, throttle, proxies)
     register_staff(app, staff)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)

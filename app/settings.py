@@ -14,6 +14,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from app.addresses.mail_address import checked_address, default_sender, read_addresses
+from app.addresses.network_address import Network, listening_address, read_networks
 from app.addresses.smtp_address import SmtpAddress
 
 ROOT = Path(__file__).parents[1]
@@ -36,6 +37,8 @@ class Settings(BaseSettings):
     secret_key: str = DEVELOPMENT_SECRET
     allowed_hosts: str = "localhost,127.0.0.1,[::1]"
     public_origin: str = Field(default="http://localhost:8000", pattern=r"^https?://[^/\s]+$")
+    allow_http_origin: bool = False
+    bind: str = ""
     port: int = Field(default=8000, ge=1, le=HIGHEST_PORT)
     web_workers: int = Field(default=2, ge=1, le=64)
     web_threads: int = Field(default=128, ge=1, le=1024)
@@ -49,6 +52,7 @@ class Settings(BaseSettings):
     session_maximum_hours: int = Field(default=12, ge=1, le=168)
 
     trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
+    trusted_proxies: str = "127.0.0.1,::1"
     form_limit_per_minute: int = Field(default=20, ge=1)
     sign_in_limit_per_address: int = Field(default=8, ge=1)
     sign_in_limit_per_account: int = Field(default=40, ge=1)
@@ -88,6 +92,16 @@ class Settings(BaseSettings):
         return frozenset(name.strip().lower() for name in self.allowed_hosts.split(",") if name.strip())
 
     @property
+    def listens_on(self) -> str:
+        """The address the web server listens on."""
+        return listening_address(self.bind, is_production=self.is_production)
+
+    @property
+    def proxy_networks(self) -> tuple[Network, ...]:
+        """Where our own proxies connect from."""
+        return read_networks(self.trusted_proxies)
+
+    @property
     def uses_sqlite(self) -> bool:
         """Whether the database is a file of this machine."""
         return self.database_url.startswith("sqlite:")
@@ -116,6 +130,18 @@ class Settings(BaseSettings):
     def mail_sender(self) -> str:
         """The address mail comes from."""
         return self.mail_from or default_sender(self.public_origin)
+
+    @field_validator("bind")
+    @classmethod
+    def _possible_address(cls, value: str) -> str:
+        listening_address(value, is_production=False)
+        return value
+
+    @field_validator("trusted_proxies")
+    @classmethod
+    def _possible_networks(cls, value: str) -> str:
+        read_networks(value)
+        return value
 
     @field_validator("database_url")
     @classmethod
@@ -187,11 +213,17 @@ class Settings(BaseSettings):
             faults.append("DEBUG must be off")
         if "allowed_hosts" not in self.model_fields_set or not self.allowed_host_names:
             faults.append("ALLOWED_HOSTS must name the hosts the site answers to")
-        if "public_origin" not in self.model_fields_set:
-            faults.append("PUBLIC_ORIGIN must be the address visitors use, such as https://www.example.in")
+        faults += self._faults_of_origin()
         if faults:
             raise ValueError("; ".join(faults))
         return self
+
+    def _faults_of_origin(self) -> list[str]:
+        if "public_origin" not in self.model_fields_set:
+            return ["PUBLIC_ORIGIN must be the address visitors use, such as https://www.example.in"]
+        if not self.public_origin.startswith("https://") and not self.allow_http_origin:
+            return ["PUBLIC_ORIGIN must begin with https://, unless ALLOW_HTTP_ORIGIN=true"]
+        return []
 
 
 def load_settings() -> Settings:

@@ -8,12 +8,14 @@ import subprocess
 import sys
 import time
 from collections.abc import Mapping
+from ipaddress import ip_address
 from pathlib import Path
 from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from dotenv import dotenv_values
 
+from app.addresses.network_address import ALL_INTERFACES, LOOPBACK, listening_address, with_port
 from scripts.site_processes import SiteProcesses
 from supervised.stop_signal import StopSignal
 
@@ -34,7 +36,7 @@ def main() -> None:
     running = running_site(environment)
     if running is not None:
         sys.exit(f"This site runs already, as process {running}. End it first: Ctrl-C where it was started")
-    if is_taken(int(port)):
+    if is_taken(int(port), environment["BIND"]):
         sys.exit(
             f"Port {port} is in use. Stop the program that uses it, or choose another: PORT={int(port) + 1} make run"
         )
@@ -55,14 +57,25 @@ def make_environment() -> dict[str, str]:
     port = environment.setdefault("PORT", DEFAULT_PORT)
     if not (port.isascii() and port.isdigit() and 1 <= int(port) <= HIGHEST_PORT):
         sys.exit(f"PORT must be a number from 1 to {HIGHEST_PORT}, got {port}")
-    if environment.get("APP_ENV") != "production":
-        environment.setdefault("PUBLIC_ORIGIN", f"http://localhost:{port}")
+    is_production = environment.get("APP_ENV") == "production"
+    try:
+        environment["BIND"] = listening_address(environment.get("BIND", ""), is_production=is_production)
+    except ValueError as error:
+        sys.exit(f"BIND {error}, got {environment['BIND']}")
+    if not is_production:
+        environment.setdefault("PUBLIC_ORIGIN", f"http://{with_port(host_to_show(environment['BIND']), int(port))}")
     return environment
+
+
+def host_to_show(bind: str) -> str:
+    """Return what to type into a browser on this machine to reach the address."""
+    address = ip_address(bind)
+    return "localhost" if address.is_loopback or address.is_unspecified else bind
 
 
 def free_renderer_port() -> int:
     """Return 8100, or any free port where another program has that one."""
-    if not is_taken(DEFAULT_RENDERER_PORT):
+    if not is_taken(DEFAULT_RENDERER_PORT, ALL_INTERFACES):
         return DEFAULT_RENDERER_PORT
     with socket.create_server(("127.0.0.1", 0)) as probe:
         return int(probe.getsockname()[1])
@@ -79,10 +92,11 @@ def running_site(environment: Mapping[str, str]) -> int | None:
     return pid if b"gunicorn" in command else None
 
 
-def is_taken(port: int) -> bool:
-    """Return whether a program listens on this port, on any address."""
+def is_taken(port: int, address: str) -> bool:
+    """Return whether a program listens on this port of the address, or of any where it means all."""
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
     try:
-        socket.create_server(("0.0.0.0", port)).close()  # noqa: S104 (where the web server will listen)
+        socket.create_server((address, port), family=family).close()
     except OSError:
         return True
     return False
@@ -101,11 +115,10 @@ def serve(environment: dict[str, str]) -> int:
     signal.signal(signal.SIGHUP, lambda *_: signal.raise_signal(signal.SIGTERM))
     processes = SiteProcesses(ROOT / "Procfile", ("web", "renderer", "worker"), environment)
     try:
-        verdict = await_ready(processes, stop, environment["PORT"])
+        verdict = await_ready(processes, stop, environment)
         if verdict and processes.ended() is None:
-            print(
-                f"\n==> The site is {verdict}: http://localhost:{environment['PORT']}/ (Ctrl-C stops it)\n", flush=True
-            )
+            place = with_port(host_to_show(environment["BIND"]), int(environment["PORT"]))
+            print(f"\n==> The site is {verdict}: http://{place}/ (Ctrl-C stops it)\n", flush=True)
         while not stop.is_set():
             if (ended := processes.ended()) is not None:
                 print(f"==> The process `{ended}` has ended, so the others end too", file=sys.stderr)
@@ -116,12 +129,15 @@ def serve(environment: dict[str, str]) -> int:
         processes.end()
 
 
-def await_ready(processes: SiteProcesses, stop: StopSignal, port: str) -> str:
+def await_ready(processes: SiteProcesses, stop: StopSignal, environment: Mapping[str, str]) -> str:
     """Return "ready" once `/readyz` answers ok, else what it said last; empty if the end comes first."""
     deadline = time.monotonic() + READY_LIMIT_S
     said = "not asked yet"
+    # Where all addresses are listened on, loopback is one of them.
+    address = {"0.0.0.0": LOOPBACK, "::": "::1"}.get(environment["BIND"], environment["BIND"])  # noqa: S104
+    place = with_port(address, int(environment["PORT"]))
     while processes.ended() is None and time.monotonic() < deadline:
-        said = read_readiness(port)
+        said = read_readiness(place)
         if said == "ok":
             return "ready"
         stop.wait(ASK_EVERY_S)
@@ -130,10 +146,10 @@ def await_ready(processes: SiteProcesses, stop: StopSignal, port: str) -> str:
     return f"not ready after {READY_LIMIT_S} s (/readyz says: {said})"
 
 
-def read_readiness(port: str) -> str:
+def read_readiness(place: str) -> str:
     """Return the site's own verdict, or why there is none."""
     try:
-        with urlopen(f"http://127.0.0.1:{port}/readyz", timeout=2) as reply:
+        with urlopen(f"http://{place}/readyz", timeout=2) as reply:
             return str(json.load(reply)["status"])
     except HTTPError as error:
         return f"status {error.code}"

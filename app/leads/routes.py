@@ -20,7 +20,6 @@ from app.leads.services import EXTENSION, LeadServices
 from app.leads.store import LeadStoreError
 from app.leads.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
 from app.leads.validation import FIELDS, FaultyLeadError
-from app.throttle.addresses import visitor_address
 from app.throttle.counts import CountsError
 from app.throttle.throttle import Verdict
 
@@ -127,7 +126,7 @@ def _intake(services: LeadServices, kind: LeadKind) -> Intake | None:
 
 def _hit(services: LeadServices) -> Verdict:
     forwarded_for = request.headers.get("X-Forwarded-For")
-    address = visitor_address(request.remote_addr, forwarded_for, services.trusted_proxy_hops)
+    address = services.proxies.visitor_address(request.remote_addr, forwarded_for)
     return services.throttle.hit(services.form_limit, address)
 
 

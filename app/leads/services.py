@@ -8,6 +8,7 @@ from flask import Response
 from app.content.models.lead_rules import LeadRules
 from app.leads.kinds import LeadKind
 from app.settings import Settings
+from app.throttle.addresses import TrustedProxies
 from app.throttle.throttle import Limit, Throttle
 
 EXTENSION = "leads"
@@ -30,7 +31,7 @@ class LeadServices:
     render_form: RenderForm
     form_limit_per_minute: int
     form_minimum_s: float
-    trusted_proxy_hops: int
+    proxies: TrustedProxies
     retention_months: int
     queues_mail: bool
 
@@ -41,7 +42,12 @@ class LeadServices:
 
 
 def create_lead_services(
-    settings: Settings, *, rules: Callable[[], LeadRules], throttle: Throttle, render_form: RenderForm
+    settings: Settings,
+    *,
+    rules: Callable[[], LeadRules],
+    throttle: Throttle,
+    proxies: TrustedProxies,
+    render_form: RenderForm,
 ) -> LeadServices:
     """Give the lead room its rules, its limits and the page that shows a faulty form again."""
     return LeadServices(
@@ -50,7 +56,7 @@ def create_lead_services(
         render_form=render_form,
         form_limit_per_minute=settings.form_limit_per_minute,
         form_minimum_s=settings.form_minimum_seconds,
-        trusted_proxy_hops=settings.trusted_proxy_hops,
+        proxies=proxies,
         retention_months=settings.lead_retention_months,
         queues_mail=bool(settings.notify_addresses),
     )

@@ -4,6 +4,7 @@ import errno
 import socket
 from pathlib import Path
 
+from app.addresses.network_address import with_port
 from app.content.errors import ContentError
 from app.content.store import ContentStore
 from app.factory import create_content_store
@@ -11,8 +12,6 @@ from app.http.errors import StartupError
 from app.pages.front.client_build import read_client_build
 from app.settings import Settings
 from app.sqlite.connections import check_place
-
-ALL_INTERFACES = "0.0.0.0"  # noqa: S104
 
 
 def check_startup(settings: Settings, *, binds_port: bool) -> ContentStore:
@@ -28,7 +27,7 @@ def check_startup(settings: Settings, *, binds_port: bool) -> ContentStore:
         raise StartupError(f"The content is not usable:\n{error}") from None
     _check_database_place(settings)
     if binds_port:
-        _check_port(settings.port)
+        _check_port(settings.listens_on, settings.port)
     return content
 
 
@@ -40,12 +39,13 @@ def _check_database_place(settings: Settings) -> None:
             raise StartupError(f"DATABASE_URL: {error}") from None
 
 
-def _check_port(port: int) -> None:
-    with socket.socket() as probe:
+def _check_port(address: str, port: int) -> None:
+    with socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            probe.bind((ALL_INTERFACES, port))
+            probe.bind((address, port))
         except OSError as error:
             if error.errno != errno.EADDRINUSE:
-                raise StartupError(f"Port {port} cannot be used: {error.strerror}. Set PORT to another one.") from None
+                place = with_port(address, port)
+                raise StartupError(f"{place} cannot be used: {error.strerror}. Set BIND or PORT.") from None
             raise StartupError(f"Port {port} is in use. Stop the program that uses it or set PORT.") from None

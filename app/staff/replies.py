@@ -12,7 +12,6 @@ from app.database_trouble import kind_of_trouble
 from app.http.errors import later_reply
 from app.http.response_headers import NO_STORE
 from app.staff.services import StaffServices
-from app.throttle.addresses import visitor_address
 
 UNAVAILABLE_RETRY_AFTER_S = 5
 _MOMENT_S = 5
@@ -64,7 +63,7 @@ def unavailable() -> Response:
 
 def address_of_request(services: StaffServices) -> str:
     """Return the address limits and records use."""
-    return visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"), services.trusted_proxy_hops)
+    return services.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
 
 
 def _wait(seconds: int) -> str:

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from app.settings import Settings
 from app.staff.members.session_store import SessionLife
+from app.throttle.addresses import TrustedProxies
 from app.throttle.throttle import Limit, Throttle
 
 EXTENSION = "staff"
@@ -29,7 +30,7 @@ class StaffServices:
     sign_in_limit_per_account: int
     session_idle_minutes: int
     session_maximum_hours: int
-    trusted_proxy_hops: int
+    proxies: TrustedProxies
     is_https: bool
     sends_mail: bool
     now: Callable[[], datetime] = utc_now
@@ -60,7 +61,7 @@ class StaffServices:
         return Limit("sign-in refusal records", 1, SIGN_IN_WINDOW_S)
 
 
-def create_staff_services(settings: Settings, throttle: Throttle) -> StaffServices:
+def create_staff_services(settings: Settings, throttle: Throttle, proxies: TrustedProxies) -> StaffServices:
     """Give the staff room its limits and the life of its sessions."""
     return StaffServices(
         throttle=throttle,
@@ -68,7 +69,7 @@ def create_staff_services(settings: Settings, throttle: Throttle) -> StaffServic
         sign_in_limit_per_account=settings.sign_in_limit_per_account,
         session_idle_minutes=settings.session_idle_minutes,
         session_maximum_hours=settings.session_maximum_hours,
-        trusted_proxy_hops=settings.trusted_proxy_hops,
+        proxies=proxies,
         is_https=settings.public_origin.startswith("https://"),
         sends_mail=bool(settings.notify_addresses),
     )

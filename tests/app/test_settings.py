@@ -12,6 +12,8 @@ from tests.factories.client_dist import write_client_dist
 
 NO_PORT = "must name a port from 1 to 65535"
 NO_FILE = "must name a file, such as sqlite:///var/data/site.sqlite3"
+NOT_BINDABLE = "must be an address such as 127.0.0.1, 0.0.0.0 or ::1"
+NO_NETWORK = "must hold addresses or networks such as 10.0.0.0/8: "
 NO_ADDRESS = "must have the form postgresql://user:password@host:port/name"
 
 
@@ -27,6 +29,11 @@ NO_ADDRESS = "must have the form postgresql://user:password@host:port/name"
         ("DATABASE_URL", "sqlite:///:memory:", NO_FILE),
         ("DATABASE_URL", "sqlite:///", NO_FILE),
         ("DATABASE_URL", "mysql://h/db", "must start with sqlite:/// or postgresql://"),
+        ("BIND", "localhost", NOT_BINDABLE),
+        ("BIND", "127.0.0.1:8000", NOT_BINDABLE),
+        ("BIND", "[::1]", NOT_BINDABLE),
+        ("TRUSTED_PROXIES", "10.0.0.0/8,proxy", f"{NO_NETWORK}'proxy' does not appear to be an IPv4 or IPv6 network"),
+        ("TRUSTED_PROXIES", "10.0.0.1/8", f"{NO_NETWORK}10.0.0.1/8 has host bits set"),
     ],
 )
 def test_an_address_that_cannot_be_reached_is_refused_by_name(
@@ -53,6 +60,36 @@ def test_an_address_that_cannot_be_reached_is_refused_by_name(
 def test_other_addresses_are_taken(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(name, value)
     assert getattr(load_settings(), name.lower()) == value
+
+
+def production(**changes: str) -> dict[str, str]:
+    return {"APP_ENV": "production", "SECRET_KEY": "x" * 32, "ALLOWED_HOSTS": "www.example.in"} | changes
+
+
+@pytest.mark.parametrize(
+    ("variables", "address"),
+    [
+        ({}, "0.0.0.0"),
+        ({"BIND": "::1"}, "::1"),
+        (production(PUBLIC_ORIGIN="https://www.example.in"), "127.0.0.1"),
+        (production(PUBLIC_ORIGIN="https://www.example.in", BIND="0.0.0.0"), "0.0.0.0"),
+    ],
+)
+def test_production_listens_on_loopback_unless_told_otherwise(
+    variables: dict[str, str], address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert load_settings().listens_on == address
+
+
+def test_production_has_an_https_address_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in production(PUBLIC_ORIGIN="http://site.internal").items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=r"PUBLIC_ORIGIN must begin with https://, unless ALLOW_HTTP_ORIGIN=true$"):
+        load_settings()
+    monkeypatch.setenv("ALLOW_HTTP_ORIGIN", "true")
+    assert load_settings().public_origin == "http://site.internal"
 
 
 def test_a_renderer_host_that_cannot_be_bound_is_told_in_one_line(tmp_path: Path) -> None:

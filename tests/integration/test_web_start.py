@@ -61,6 +61,20 @@ def test_a_port_in_use_refuses_the_start(tmp_path: Path) -> None:
             assert f"Port {port} is in use" in refusal(server)
 
 
+def test_the_server_listens_where_it_is_told_to(tmp_path: Path) -> None:
+    # On another address of this machine the port is free.
+    with (
+        running_web(tmp_path, renderer_port=NO_RENDERER, BIND="127.0.0.1", WEB_WORKERS="1") as server,
+        socket.create_server(("127.0.0.2", server.port)),
+    ):
+        assert server.get("/healthz").status == 200
+
+
+def test_an_address_of_another_machine_refuses_the_start(tmp_path: Path) -> None:
+    with started_web(tmp_path, renderer_port=NO_RENDERER, BIND="203.0.113.1", PORT="8000") as server:
+        assert "203.0.113.1:8000 cannot be used" in refusal(server)
+
+
 @pytest.mark.parametrize(
     ("target", "status"),
     [

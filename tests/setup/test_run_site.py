@@ -173,6 +173,12 @@ def test_a_site_that_runs_already_is_named_before_anything_is_built(project: Pat
     assert f"This site runs already, as process {running.pid}." in result.stderr
 
 
+def test_an_address_that_is_none_is_named(project: Path) -> None:
+    result = run_refused(project, BIND="localhost")
+    assert (result.returncode, result.stdout) == (1, "")
+    assert result.stderr == "BIND must be an address such as 127.0.0.1, 0.0.0.0 or ::1, got localhost\n"
+
+
 @pytest.mark.parametrize("port", ["http", "99999", "0", "-1", "²", ""])
 def test_a_port_that_is_none_is_named(project: Path, port: str) -> None:
     result = run_refused(project, PORT=port)

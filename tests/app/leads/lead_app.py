@@ -18,6 +18,7 @@ from app.leads.kinds import LeadKind
 from app.leads.routes import register_leads
 from app.leads.services import LeadServices
 from app.settings import Settings
+from app.throttle.addresses import TrustedProxies
 from app.throttle.throttle import create_throttle
 
 ORIGIN = "http://localhost"
@@ -46,7 +47,7 @@ def build_services(**changes: Any) -> LeadServices:
         "render_form": draw_form,
         "form_limit_per_minute": 1000,
         "form_minimum_s": 2.0,
-        "trusted_proxy_hops": 0,
+        "proxies": TrustedProxies(0, ()),
         "retention_months": 24,
         "queues_mail": False,
     }

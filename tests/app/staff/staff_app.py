@@ -21,6 +21,7 @@ from app.staff.members.passwords import hash_password
 from app.staff.members.store import add_staff_user
 from app.staff.routes import register_staff
 from app.staff.services import StaffServices
+from app.throttle.addresses import TrustedProxies
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.throttle import Throttle
 
@@ -52,7 +53,7 @@ def build_services(clock: Clock, **changes: Any) -> StaffServices:
         "sign_in_limit_per_account": 40,
         "session_idle_minutes": 30,
         "session_maximum_hours": 12,
-        "trusted_proxy_hops": 0,
+        "proxies": TrustedProxies(0, ()),
         "is_https": False,
         "sends_mail": True,
         "now": clock,

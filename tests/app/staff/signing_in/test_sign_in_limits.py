@@ -4,8 +4,10 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from app.addresses.network_address import read_networks
 from app.audit.store import Action, newest_records
 from app.staff.signing_in import sign_in as sign_in_module
+from app.throttle.addresses import TrustedProxies
 from app.throttle.counts import CountsError
 from app.throttle.throttle import Throttle
 from tests.app.staff.conftest import MakeApp
@@ -122,7 +124,7 @@ def test_made_up_forwarding_headers_change_nothing(sqlite_app: Flask) -> None:
 
 
 def test_behind_a_proxy_of_ours_the_visitors_address_counts(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, trusted_proxy_hops=1)
+    app = make_app(sqlite_url, proxies=TrustedProxies(1, read_networks("192.0.2.1")))
     for visitor in ("203.0.113.1", "203.0.113.2"):
         headers = {"X_Forwarded_For": f"10.9.8.7, {visitor}"}
         statuses = [log_in(app.test_client(), ASHA, "wrong", **headers).status_code for _ in range(9)]
