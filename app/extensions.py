@@ -1,10 +1,13 @@
 """Flask extensions, unbound here and bound in `create_app`."""
 
+from typing import Any
+
 from flask import Flask
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import MetaData
 from sqlalchemy.orm import DeclarativeBase
 
+from app.database_waits import POOL_LIMIT_S, bounded_pool
 from app.migration_commands import MigrationCommands
 from app.settings import ROOT, Settings
 from app.sqlite.connections import engine_options, watch_connections
@@ -32,12 +35,31 @@ def init_extensions(app: Flask, settings: Settings) -> None:
     """Bind the database and its migrations to the app. No connection is opened yet."""
     app.config["SQLALCHEMY_DATABASE_URI"] = settings.sqlalchemy_url
     # A trace must not quote what visitors wrote.
-    options = {"hide_parameters": True}
+    options: dict[str, Any] = {"hide_parameters": True}
     # A server that was restarted has closed the connections of the pool: they are tried before they are used.
     driver = engine_options() if settings.uses_sqlite else {"pool_pre_ping": True}
-    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = options | driver
+    app.config["SQLALCHEMY_ENGINE_OPTIONS"] = options | driver | _pool_options(settings)
     db.init_app(app)
     app.cli.add_command(MigrationCommands(app, db, MIGRATIONS_DIR))
-    if settings.uses_sqlite:
-        with app.app_context():
+    with app.app_context():
+        if settings.uses_sqlite:
             watch_connections(db.engine)
+        else:
+            # Its driver is nothing that a site with SQLite needs.
+            from app.postgresql import connections  # noqa: PLC0415
+
+            connections.watch_connections(db.engine)
+
+
+def _pool_options(settings: Settings) -> dict[str, Any]:
+    """Bound the connections of a process, how long one is waited for, and by how many threads."""
+    connections = settings.database_pool_size + settings.database_pool_overflow
+    threads = settings.web_threads
+    # One thread in four neither has a connection nor waits for one. With few threads that would leave nobody to wait.
+    waiters = max(1, threads // 4, threads * 3 // 4 - connections)
+    return {
+        "poolclass": bounded_pool(waiters),
+        "pool_size": settings.database_pool_size,
+        "max_overflow": settings.database_pool_overflow,
+        "pool_timeout": POOL_LIMIT_S,
+    }

@@ -14,6 +14,7 @@ from app.database.write_probe import check_database
 from app.deploy.cli import register_deploy
 from app.extensions import init_extensions
 from app.health import register_health
+from app.http.database_limits import register_database_limits
 from app.http.errors import register_errors
 from app.http.request_guard import register_request_guard
 from app.http.request_log import configure_logging, register_request_log
@@ -60,6 +61,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     configure_logging(settings)
     register_response_headers(app, settings)
     register_request_log(app)
+    register_database_limits(app)
     register_request_guard(app, settings.public_origin)
     register_errors(app, pages.screens.show)
     init_extensions(app, settings)

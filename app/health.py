@@ -10,6 +10,7 @@ from http import HTTPStatus
 from flask import Flask, Response, jsonify
 
 from app.bounded_check import BoundedCheck, Check, Health
+from app.database_waits import VISITOR_LIMIT_S, waiting_at_most
 from app.http.access import Access, open_to
 
 PAGE_CHECKS = ("renderer", "pages")
@@ -44,7 +45,7 @@ def register_health(app: Flask, checks: Mapping[str, Callable[[], Check]]) -> No
 
 def _in_context(app: Flask, check: Callable[[], Check]) -> Callable[[], Check]:
     def run() -> Check:
-        with app.app_context():
+        with app.app_context(), waiting_at_most(VISITOR_LIMIT_S):
             return check()
 
     return run

@@ -46,6 +46,8 @@ class Settings(BaseSettings):
     log_level: Literal["debug", "info", "warning", "error"] = "info"
 
     database_url: str = "sqlite:///var/data/site.sqlite3"
+    database_pool_size: int = Field(default=5, ge=1, le=100)
+    database_pool_overflow: int = Field(default=10, ge=0, le=100)
     redis_url: str = Field(default="", pattern=r"^(rediss?://\S+)?$")
     first_staff_email: str = "admin@localhost"
     session_idle_minutes: int = Field(default=30, ge=1, le=720)

@@ -28,8 +28,8 @@ def fake_renderer() -> Iterator[FakeRenderer]:
 
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator[str]:
-    with running_postgres() as url:
-        yield url
+    with running_postgres() as server:
+        yield server.url
 
 
 @pytest.fixture(scope="session")

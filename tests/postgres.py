@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -22,23 +22,67 @@ INSTALL_HINT = "PostgreSQL is needed by these tests: apt-get install postgresql"
 DEBIAN_PROGRAMS = "usr/lib/postgresql/*/bin/postgres"
 
 
+class Postgres:
+    """A server in a folder, as the account that may run it."""
+
+    def __init__(self, folder: Path, account: dict[str, Any]) -> None:
+        self._folder = folder
+        self._account = account
+        self._programs = _find_programs()
+        self._port = find_free_port(HOST)
+        self._process: subprocess.Popen[bytes] | None = None
+        _make_cluster(self._programs, folder, account)
+
+    @property
+    def url(self) -> str:
+        """The server's address, to which `/<database>` is added."""
+        return f"postgresql://tests@{HOST}:{self._port}"
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        self._process = _start(self._programs, self._folder, self._port, self._account)
+        _await_server(self._process, self._folder, self.url)
+
+    def stop(self) -> None:
+        """End it at once: nothing of it is kept, so nothing has to be written first."""
+        assert self._process is not None
+        self.thaw()
+        self._process.send_signal(signal.SIGQUIT)
+        self._process.wait(timeout=30)
+
+    def freeze(self) -> None:
+        """Halt it with all its processes: connections stay, and nothing answers."""
+        self._signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        """Let it go on."""
+        self._signal(signal.SIGCONT)
+
+    def _signal(self, number: signal.Signals) -> None:
+        assert self._process is not None
+        pid = self._process.pid
+        # The first of them starts no others meanwhile.
+        os.kill(pid, number)
+        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+            # One that ended meanwhile needs nothing.
+            with suppress(ProcessLookupError):
+                os.kill(int(child), number)
+
+
 @contextmanager
-def running_postgres() -> Iterator[str]:
-    """Yield the address of a running server, to which `/<database>` is added."""
-    programs = _find_programs()
+def running_postgres() -> Iterator[Postgres]:
+    """Yield a running server."""
     account = _unprivileged_account()
     folder = Path(tempfile.mkdtemp(prefix="postgres-"))
     if account:
         shutil.chown(folder, user=account["user"], group=account["group"])
-    port = find_free_port(HOST)
     try:
-        server = _start(programs, folder, port, account)
+        server = Postgres(folder, account)
+        server.start()
         try:
-            yield _await_server(server, folder, port)
+            yield server
         finally:
-            # At once: nothing of it is kept, so nothing has to be written first.
-            server.send_signal(signal.SIGQUIT)
-            server.wait(timeout=30)
+            server.stop()
     finally:
         shutil.rmtree(folder)
 
@@ -68,18 +112,20 @@ def _unprivileged_account() -> dict[str, Any]:
     return {"user": entry.pw_uid, "group": entry.pw_gid, "extra_groups": []}
 
 
-def _start(programs: Path, folder: Path, port: int, account: dict[str, Any]) -> subprocess.Popen[bytes]:
-    data = folder / "data"
+def _make_cluster(programs: Path, folder: Path, account: dict[str, Any]) -> None:
     subprocess.run(
-        [programs / "initdb", "-D", data, "-U", "tests", "--auth=trust", "--encoding=UTF8", "--no-sync"],
+        [programs / "initdb", "-D", folder / "data", "-U", "tests", "--auth=trust", "--encoding=UTF8", "--no-sync"],
         check=True,
         cwd=folder,
         stdout=subprocess.DEVNULL,
         **account,
     )
-    with (folder / "log").open("wb") as log:
+
+
+def _start(programs: Path, folder: Path, port: int, account: dict[str, Any]) -> subprocess.Popen[bytes]:
+    with (folder / "log").open("ab") as log:
         return subprocess.Popen(
-            [programs / "postgres", "-D", data, "-k", folder, "-h", HOST, "-p", str(port), "-F"],
+            [programs / "postgres", "-D", folder / "data", "-k", folder, "-h", HOST, "-p", str(port), "-F"],
             cwd=folder,
             stdout=log,
             stderr=subprocess.STDOUT,
@@ -87,8 +133,7 @@ def _start(programs: Path, folder: Path, port: int, account: dict[str, Any]) -> 
         )
 
 
-def _await_server(server: subprocess.Popen[bytes], folder: Path, port: int) -> str:
-    url = f"postgresql://tests@{HOST}:{port}"
+def _await_server(server: subprocess.Popen[bytes], folder: Path, url: str) -> None:
     deadline = time.monotonic() + START_LIMIT_S
     while time.monotonic() < deadline and server.poll() is None:
         try:
@@ -96,5 +141,5 @@ def _await_server(server: subprocess.Popen[bytes], folder: Path, port: int) -> s
         except psycopg.OperationalError:
             time.sleep(0.1)
         else:
-            return url
+            return
     raise RuntimeError(f"PostgreSQL did not start:\n{(folder / 'log').read_text()}")

@@ -1,5 +1,6 @@
 """How connections to an SQLite database behave; decision 0017 says which hazard each rule excludes."""
 
+import math
 from pathlib import Path
 from typing import Any
 
@@ -8,10 +9,12 @@ from sqlalchemy.engine import Dialect, Engine
 from sqlalchemy.exc import DisconnectionError
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from app.database_waits import seconds_left
 from app.sqlite.driver import sqlite3
 from app.sqlite.file import identity, network_file_system, restrict_to_owner
 
 BUSY_TIMEOUT_MS = 30_000
+"""For commands and the worker; a request waits as long as it may (app/database_waits.py)."""
 PRAGMAS = (
     f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}",
     "PRAGMA journal_mode = WAL",
@@ -64,6 +67,16 @@ def watch_connections(engine: Engine) -> None:
         for pragma in PRAGMAS:
             connection.execute(pragma)
         record.info[_IDENTITY] = identity(path)
+
+    _watch_uses(engine, path)
+
+
+def _watch_uses(engine: Engine, path: Path) -> None:
+    @event.listens_for(engine, "checkout")
+    def wait_for_writers(connection: sqlite3.Connection, _record: object, _proxy: object) -> None:
+        left_s = seconds_left()
+        wait_ms = BUSY_TIMEOUT_MS if left_s is None else min(BUSY_TIMEOUT_MS, math.ceil(left_s * 1000))
+        connection.execute(f"PRAGMA busy_timeout = {wait_ms}")
 
     @event.listens_for(engine, "checkout")
     def refuse_renamed(_connection: object, record: ConnectionPoolEntry, _proxy: object) -> None:

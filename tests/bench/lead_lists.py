@@ -74,8 +74,8 @@ def main() -> None:
 def database_url(system: str) -> Iterator[str]:
     """Yield an empty database of our own."""
     if system == "postgresql":
-        with running_postgres() as server_url:
-            yield create_database(server_url, "leads_list")
+        with running_postgres() as server:
+            yield create_database(server.url, "leads_list")
         return
     with tempfile.TemporaryDirectory() as folder:
         yield f"sqlite:///{folder}/site.sqlite3"

@@ -11,6 +11,7 @@ from werkzeug.exceptions import NotFound
 from app.audit.store import Action
 from app.content.calendar import today_in_india
 from app.database_trouble import kind_of_trouble
+from app.database_waits import STAFF_LIMIT_S, waiting_at_most
 from app.http.access import Access, open_to
 from app.http.errors import ApiError
 from app.leads.kinds import LISTS
@@ -123,7 +124,12 @@ def _file(chunks: Generator[bytes], name: str, file_format: str, media_type: str
 def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:
     """Pass the pieces on; the driver's words, which may quote what was searched, stay here."""
     try:
-        yield from chunks
+        while True:
+            with waiting_at_most(STAFF_LIMIT_S):
+                piece = next(chunks, None)
+            if piece is None:
+                return
+            yield piece
     except SQLAlchemyError as error:
         reason = kind_of_trouble(error)
         _log.error("export broken off", extra={"reason": reason})

@@ -1,0 +1,1 @@
+"""The connections to PostgreSQL and what they wait for."""
