@@ -15,6 +15,7 @@ from app.content.store import ContentStore
 from app.http.errors import StartupError
 from app.pages.front.client_build import read_client_build
 from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete
+from app.pages.page_store.publisher import NotOurPagesError
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import EXTENSION, PageServices
 from app.settings import Settings
@@ -31,6 +32,7 @@ def build(if_needed: bool) -> None:
     if if_needed and _is_published(services, snapshot):
         click.echo(f"version {snapshot.version} is already published")
         return
+    _check_publisher(services)
     started_s = time.perf_counter()
     outcome = _build(services, snapshot)
     _publish(services, snapshot)
@@ -48,6 +50,13 @@ def are_pages_published() -> bool:
 
 def _is_published(services: PageServices, snapshot: ContentSnapshot) -> bool:
     return services.store.fresh() == snapshot.version and is_complete(services.store, snapshot)
+
+
+def _check_publisher(services: PageServices) -> None:
+    try:
+        services.store.publisher.check()
+    except NotOurPagesError as error:
+        raise click.ClickException(str(error)) from None
 
 
 def _read_content() -> ContentSnapshot:

@@ -32,6 +32,8 @@ def check_page_store(services: PageServices) -> Check:
         return Check("down" if published == "none" else "degraded", facts)
     is_current = is_complete(services.store, snapshot) and not services.wanted.faults
     facts = {"wanted": snapshot.version, "published": published}
+    if not services.store.publisher.may_write():
+        return Check("degraded", facts | {"detail": services.store.publisher.refusal()})
     try:
         services.store.prove_write()
     except OSError as error:

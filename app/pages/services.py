@@ -44,7 +44,7 @@ class PageServices:
 def create_page_services(settings: Settings, content: ContentStore) -> PageServices:
     """Build the services. Nothing is read, connected or started yet."""
     wanted = WantedContent(content)
-    store = PageStore(settings.page_store_dir)
+    store = PageStore(settings.page_store_dir, settings.app_env)
     contract = contract_id()
     renderer = RendererClient(settings, contract=contract)
     patient = RendererClient(settings, contract=contract, patient=True)

@@ -42,6 +42,7 @@ class StoreKeeper:
         self._mark_at_s = 0.0
         self._complete_version = ""
         self._look_again_at_s = 0.0
+        self._told_refusal = False
 
     def start(self) -> None:
         """Start the thread. Call it in the worker, after the fork."""
@@ -67,10 +68,11 @@ class StoreKeeper:
         """Take new content, build its version if pages of it are missing, and publish it once when new to this worker.
 
         Until it is built, what was published before is withdrawn, once too: a newer release may have published
-        another version since, and is not to be fought. A disk that refuses is left alone for a while.
+        another version since, and is not to be fought. A disk that refuses is left alone for a while, and a store that
+        is not this environment's altogether.
         """
         self._wanted.look()
-        if time.monotonic() < self._disk_retry_at_s:
+        if time.monotonic() < self._disk_retry_at_s or not self._may_write():
             return
         try:
             self._fill()
@@ -93,6 +95,14 @@ class StoreKeeper:
                 self._store.publish(snapshot.version)
             self._published_version = snapshot.version
         self._mark_wanted(snapshot.version)
+
+    def _may_write(self) -> bool:
+        publisher = self._store.publisher
+        may_write = publisher.may_write()
+        if not may_write and not self._told_refusal:
+            _log.error("page store left alone", extra={"reason": publisher.refusal()})
+        self._told_refusal = not may_write
+        return may_write
 
     def _withdraw_all_but(self, version: str) -> None:
         if self._withdrawn_for != version:

@@ -18,6 +18,7 @@ from pathlib import Path
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot_file import PageKey
 from app.pages.negotiation import Encoding
+from app.pages.page_store.publisher import Publisher
 from app.pages.page_store.stored_page import Effort, StoredPage, compress_page
 
 KEPT_VERSIONS = 3
@@ -28,6 +29,7 @@ SCREENS = "_status"
 PAGE_FILE = "index.html"
 _SCRATCH = ".scratch"
 _PROBE_BYTES = 4096
+_PUBLISHER_MARK = ".publisher"
 _WANTED_MARK = ".wanted"
 _FILLED_MARK = ".filled"
 _VERSION = re.compile(r"[0-9a-f]{8,64}")
@@ -36,10 +38,14 @@ _log = logging.getLogger(__name__)
 
 
 class PageStore:
-    """Pages by version and key. Any number of processes may read and write at the same time."""
+    """Pages by version and key. Any number of processes may read and write at the same time.
 
-    def __init__(self, root: Path) -> None:
+    What would change a store that `publisher` may not change raises NotOurPagesError, which is an OSError.
+    """
+
+    def __init__(self, root: Path, app_env: str) -> None:
         self._root = root
+        self.publisher = Publisher(root / _PUBLISHER_MARK, app_env)
         self._told: set[int | None] = set()
 
     def put(self, version: str, key: PageKey, html: bytes, *, effort: Effort) -> StoredPage:
@@ -47,6 +53,7 @@ class PageStore:
 
         Encodings of an older text go first, so no reader finds them beside the new one.
         """
+        self.publisher.check()
         page = compress_page(html, effort, fresh_at_s=time.time())
         files = self.files(version, key)
         files["identity"].parent.mkdir(parents=True, exist_ok=True)
@@ -112,6 +119,8 @@ class PageStore:
     def publish(self, version: str) -> None:
         """Make both links point to the version, each atomically, and forget all but the newest versions."""
         self.mark_wanted(version)
+        # First: whoever is not this environment is kept out before there is anything to replace.
+        self._replace(self._root / _PUBLISHER_MARK, f"{self.publisher.app_env}\n".encode())
         for name in (CURRENT, FRESH):
             link = self._scratch_path()
             link.symlink_to(version)
@@ -120,6 +129,7 @@ class PageStore:
 
     def withdraw(self) -> None:
         """Say that what was published is no longer what is wanted: `fresh` goes, `current` stays."""
+        self.publisher.check()
         (self._root / FRESH).unlink(missing_ok=True)
 
     def current(self) -> str | None:
@@ -204,6 +214,7 @@ class PageStore:
             scratch.unlink(missing_ok=True)
 
     def _touch(self, version: str, mark: str) -> None:
+        self.publisher.check()
         folder = self._root / version
         folder.mkdir(parents=True, exist_ok=True)
         (folder / mark).touch()

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from app.pages.page_store.store import PageStore
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler, draw, fail_to_draw
 from tests.factories.site import build_app, page_services
 
@@ -72,3 +73,17 @@ def test_a_missing_client_build_is_named(tmp_path: Path, fake_renderer: FakeRend
     result = app.test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 1
     assert "client/dist/manifest.json is missing: run `make build`" in result.output
+
+
+def test_what_production_published_is_refused_before_anything_is_drawn(
+    tmp_path: Path, fake_renderer: FakeRenderer
+) -> None:
+    version = "a" * 16
+    PageStore(tmp_path / "pages", "production").publish(version)
+    app = build_app(tmp_path, renderer_url=fake_renderer.url)
+    result = app.test_cli_runner().invoke(args=["pages", "build"])
+    assert (result.exit_code, fake_renderer.rendered) == (1, [])
+    assert "was published by production, and APP_ENV is test here" in result.output
+    assert "`bin/site" in result.output
+    assert page_services(app).store.fresh() == version
+    assert page_services(app).store.versions() == [version]

@@ -48,7 +48,7 @@ class Room:
     def __init__(self, folder: Path, renderer_url: str) -> None:
         settings = build_settings(folder, renderer_url=renderer_url)
         self.content = SwitchableContent()
-        self.store = PageStore(settings.page_store_dir)
+        self.store = PageStore(settings.page_store_dir, settings.app_env)
         self.lock_file = folder / "build.lock"
         self.keeper = StoreKeeper(
             wanted=WantedContent(cast(ContentStore, self.content)),
@@ -231,3 +231,18 @@ def test_a_look_that_took_long_is_made_less_often_but_never_put_off_for_other_co
     room.content.wanted = NEW
     room.keeper.look()
     assert looked_at[2:] == [NEW.version]
+
+
+def test_what_production_published_is_left_alone_and_told_once(
+    tmp_path: Path, fake_renderer: FakeRenderer, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    production = PageStore(tmp_path / "pages", "production")
+    production.publish(NEW.version)
+    before = sorted((tmp_path / "pages").rglob("*"))
+    for room.content.wanted in (OLD, None, OLD):
+        room.keeper.look()
+    assert (room.store.fresh(), fake_renderer.rendered) == (NEW.version, [])
+    assert sorted((tmp_path / "pages").rglob("*")) == before
+    [told] = [record for record in caplog.records if record.message == "page store left alone"]
+    assert "APP_ENV is test" in vars(told)["reason"]

@@ -17,7 +17,7 @@ FIRST, SECOND = "a" * 16, "b" * 16
 
 
 def build_store(folder: Path) -> PageStore:
-    return PageStore(folder / "pages")
+    return PageStore(folder / "pages", "test")
 
 
 def test_what_is_put_can_be_got_in_every_encoding(tmp_path: Path) -> None:
@@ -82,7 +82,7 @@ def test_a_new_text_is_never_beside_encodings_of_the_old_one(tmp_path: Path, mon
 def test_a_writer_killed_at_any_moment_leaves_whole_pages_only(tmp_path: Path) -> None:
     script = (
         "import sys, itertools\nfrom pathlib import Path\nfrom app.pages.page_store.store import PageStore\n"
-        "store = PageStore(Path(sys.argv[1]))\nprint('ready', flush=True)\n"
+        "store = PageStore(Path(sys.argv[1]), 'test')\nprint('ready', flush=True)\n"
         "for number in itertools.count():\n"
         "    html = b'<!doctype html>' + (b'%d ' % number) * 60_000 + b'</html>'\n"
         f"    store.put('{FIRST}', '/', html, effort='quick')\n"

@@ -25,7 +25,7 @@ class Pages:
 
     def __init__(self, folder: Path, renderer_url: str, **changes: Any) -> None:
         settings = build_settings(folder, renderer_url=renderer_url, **changes)
-        self.store = PageStore(settings.page_store_dir)
+        self.store = PageStore(settings.page_store_dir, settings.app_env)
         client = RendererClient(settings, contract=contract_id())
         self.finder = PageFinder(self.store, client, stale_limit_s=settings.page_stale_limit_s, wait_s=1.5)
 
