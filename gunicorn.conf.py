@@ -7,7 +7,7 @@ from pathlib import Path
 from app.addresses.network_address import with_port
 from app.http.errors import StartupError
 from app.server.shared_app import shared_app
-from app.server.startup import check_startup
+from app.server.startup import check_startup, inherits_socket
 from app.server.web_worker import WebWorker
 from app.settings import ROOT, SettingsError, load_settings
 from supervised.allocator import give_memory_back
@@ -64,8 +64,7 @@ logconfig_dict = {
 def on_starting(_server: object) -> None:
     """Refuse to start half-configured: print the faults and leave, without a traceback. Else build the app."""
     try:
-        # A binary upgrade (USR2) hands its open socket over; then the port is ours already.
-        content = check_startup(_settings, binds_port="GUNICORN_FD" not in os.environ)
+        content = check_startup(_settings, binds_port=not inherits_socket(os.environ, os.getpid()))
     except StartupError as error:
         print(error, file=sys.stderr)  # noqa: T201
         sys.exit(START_REFUSED)

@@ -7,7 +7,7 @@ import os
 import sys
 
 from app.renderer.setup import renderer_setup
-from app.settings import SettingsError, load_settings
+from app.settings import Settings, SettingsError, load_settings
 from supervised.renderer.address import RendererAddress
 from supervised.renderer.setup import RendererSetupError
 
@@ -18,4 +18,7 @@ try:
 except (SettingsError, RendererSetupError, OSError) as error:
     sys.exit(f"Error: {error}")
 sys.stdout.flush()
-os.execv(sys.executable, [sys.executable, "-m", "supervised.renderer", *setup.as_arguments()])  # noqa: S606 (our own program)
+# Settings are told by arguments. What Node's account could read of its supervisor's environment holds no secret.
+environment = {name: value for name, value in os.environ.items() if name.lower() not in Settings.model_fields}
+supervisor = [sys.executable, "-m", "supervised.renderer", *setup.as_arguments()]
+os.execve(sys.executable, supervisor, environment)  # noqa: S606 (our own program)

@@ -2,6 +2,7 @@
 
 import errno
 import socket
+from collections.abc import Mapping
 from pathlib import Path
 
 from app.addresses.network_address import with_port
@@ -29,6 +30,16 @@ def check_startup(settings: Settings, *, binds_port: bool) -> ContentStore:
     if binds_port:
         _check_port(settings.listens_on, settings.port)
     return content
+
+
+def inherits_socket(environment: Mapping[str, str], pid: int) -> bool:
+    """Tell whether gunicorn, as process `pid`, is handed an open socket, so that its port is its own already.
+
+    By gunicorn's binary upgrade (USR2, GUNICORN_FD) or by systemd (sd_listen_fds(3)): LISTEN_FDS counts only for the
+    process that LISTEN_PID names.
+    """
+    by_systemd = environment.get("LISTEN_PID") == str(pid) and environment.get("LISTEN_FDS", "0") != "0"
+    return by_systemd or "GUNICORN_FD" in environment
 
 
 def _check_database_place(settings: Settings) -> None:

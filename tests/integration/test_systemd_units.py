@@ -1,0 +1,218 @@
+"""The units of `deploy/systemd/`: what systemd's own tools say of them, and the web process on a socket handed over."""
+
+import http.client
+import os
+import re
+import shlex
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from app.settings import ROOT
+from supervised.renderer.address import find_free_port
+from tests.app.renderer.supervised import await_true
+from tests.factories.processes import running_renderer, web_environment
+
+UNITS = ROOT / "deploy" / "systemd"
+INSTALLED = "/srv/wealth-site/current"
+PAGE = "/nri/nri-faqs"
+# Of 10; systemd calls what is below 2 "OK" and what it starts by itself is mostly at 9 and more.
+HIGHEST_EXPOSURE = 2
+START_LIMIT_S = 30
+# systemd tells the process it starts by number that the sockets are for it.
+AS_THIRD = "import os, sys; os.dup2(int(sys.argv[1]), 3); os.execvp(sys.argv[2], sys.argv[2:])"
+HANDED_OVER = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
+
+
+def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        command, env=os.environ | environment, capture_output=True, text=True, timeout=120, check=False
+    )
+
+
+def commands(unit: str, directive: str) -> list[str]:
+    """The words of the unit's last line of this kind, run from this folder."""
+    [line] = re.findall(rf"^{directive}=(.*)$", (UNITS / unit).read_text(), re.MULTILINE)
+    return shlex.split(line.replace(INSTALLED, str(ROOT)))
+
+
+def services() -> list[str]:
+    return sorted(file.name for file in UNITS.glob("*.service"))
+
+
+@pytest.fixture
+def listening() -> Iterator[socket.socket]:
+    """The socket systemd would hold."""
+    with socket.create_server(("127.0.0.1", 0)) as held:
+        yield held
+
+
+@pytest.fixture
+def settings(tmp_path: Path, listening: socket.socket) -> Iterator[str]:
+    """A file of settings whose PORT is the socket's, with a renderer that runs."""
+    port = find_free_port("127.0.0.1")
+    variables = web_environment(tmp_path, port) | {"WEB_WORKERS": "1", "LOG_LEVEL": "warning"}
+    variables["PORT"] = str(listening.getsockname()[1])
+    file = tmp_path / "site.env"
+    file.write_text("\n".join(f"{name}={value}" for name, value in variables.items()))
+    file.chmod(0o600)
+    with running_renderer(tmp_path, port):
+        yield str(file)
+
+
+def test_systemd_understands_every_line(tmp_path: Path) -> None:
+    for unit in UNITS.iterdir():
+        (tmp_path / unit.name).write_text(unit.read_text().replace(INSTALLED, str(ROOT)))
+    units = sorted(tmp_path.iterdir())
+    assert len(units) == 7
+    done = run("systemd-analyze", "verify", "--man=no", "--recursive-errors=no", *units)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+
+
+@pytest.mark.parametrize("service", services())
+def test_a_service_may_do_little(service: str) -> None:
+    done = run("systemd-analyze", "security", "--offline=true", "--no-pager", UNITS / service)
+    [exposure] = re.findall(r"Overall exposure level for \S+: ([0-9.]+)", done.stdout)
+    assert 0 < float(exposure) < HIGHEST_EXPOSURE, done.stdout
+
+
+@pytest.mark.parametrize("service", services())
+def test_a_service_has_its_settings_from_the_file_alone_and_writes_to_var_alone(service: str) -> None:
+    text = (UNITS / service).read_text()
+    assert "\nEnvironmentFile=/etc/wealth-site/site.env\nEnvironment=SITE_ENV=" in text
+    assert not re.search(r"SECRET|PASSWORD|://", text)
+    account = "wealth-site-renderer" if service == "site-renderer.service" else "wealth-site"
+    assert f"\nUser={account}\n" in text
+    written = [] if account == "wealth-site-renderer" else ["/srv/wealth-site/var"]
+    assert re.findall(r"^ReadWritePaths=(.*)$", text, re.MULTILINE) == written
+
+
+def test_the_web_unit_starts_by_its_socket(settings: str, listening: socket.socket) -> None:
+    ready = run(*commands("site-web.service", "ExecStartPre"), SITE_ENV=settings)
+    assert ready.returncode == 0, ready.stderr
+    port = listening.getsockname()[1]
+    listening.close()
+    command = ["systemd-socket-activate", "-l", f"127.0.0.1:{port}", "-E", f"SITE_ENV={settings}"]
+    with started([*command, *commands("site-web.service", "ExecStart")]):
+        assert ask(port, PAGE) == (200, "store")
+
+
+def test_a_web_process_takes_the_socket_over_and_nobody_is_refused_between_two(
+    settings: str, listening: socket.socket
+) -> None:
+    port = listening.getsockname()[1]
+    with handed_over(listening, settings):
+        assert ask(port, "/healthz") == (200, None)
+    waiting = http.client.HTTPConnection("127.0.0.1", port, timeout=START_LIMIT_S)
+    waiting.request("GET", "/healthz")
+    with handed_over(listening, settings):
+        assert waiting.getresponse().status == 200
+        assert ask(port, PAGE) in {(200, "render"), (200, "store")}
+    waiting.close()
+
+
+def test_a_socket_of_another_process_takes_nothing_from_the_check_of_the_port(
+    settings: str, listening: socket.socket
+) -> None:
+    port = listening.getsockname()[1]
+    refused = run(*commands("site-web.service", "ExecStart"), SITE_ENV=settings, LISTEN_FDS="1", LISTEN_PID="1")
+    assert refused.returncode == 2
+    assert f"Port {port} is in use" in refused.stderr
+
+
+def test_the_nightly_copy_is_taken_and_kept_from_others(settings: str, tmp_path: Path) -> None:
+    ready = run(*commands("site-web.service", "ExecStartPre"), SITE_ENV=settings)
+    assert ready.returncode == 0, ready.stderr
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for old in ("site-old.sqlite3", "kept.sqlite3"):
+        (folder / old).touch()
+        os.utime(folder / old, (0, 0))
+    for directive in ("ExecStartPre", "ExecStart", "ExecStartPost"):
+        words = [
+            word.replace("/srv/wealth-site/var", str(tmp_path)) for word in commands("site-backup.service", directive)
+        ]
+        # systemd reads %% as one sign.
+        done = subprocess.run(
+            [word.replace("%%", "%") for word in words],
+            cwd=ROOT,
+            env=os.environ | {"SITE_ENV": settings},
+            capture_output=True,
+            text=True,
+            timeout=60,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+    [copy] = folder.glob("site-*.sqlite3")
+    assert copy.stat().st_mode & 0o777 == 0o600
+    assert (folder / "kept.sqlite3").exists()
+
+
+def test_the_renderer_keeps_no_secret_in_its_environment(tmp_path: Path) -> None:
+    port = find_free_port("127.0.0.1")
+    pid_file = tmp_path / "renderer.pid"
+    variables = {"SITE_ENV": "", "APP_ENV": "production", "SECRET_KEY": "a-secret-of-forty-signs-and-some-more-then"}
+    variables |= {
+        "ALLOWED_HOSTS": "localhost",
+        "PUBLIC_ORIGIN": "https://localhost",
+        "RENDERER_PID_FILE": str(pid_file),
+    }
+    variables |= {"RENDERER_URL": f"http://127.0.0.1:{port}", "SMTP_URL": "", "NODE_OPTIONS": "--no-warnings"}
+    with started(commands("site-renderer.service", "ExecStart"), **variables) as supervisor:
+        await_true(pid_file.exists, within_s=START_LIMIT_S)
+        for pid in (supervisor.pid, int(pid_file.read_text())):
+            environment = Path(f"/proc/{pid}/environ").read_text()
+            assert "NODE_OPTIONS=" in environment
+            assert "SECRET_KEY" not in environment
+            assert "a-secret" not in environment
+
+
+@contextmanager
+def started(command: list[str], **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    process = subprocess.Popen(command, env=os.environ | environment)
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(timeout=START_LIMIT_S)
+
+
+@contextmanager
+def handed_over(listening: socket.socket, settings: str) -> Iterator[None]:
+    """Run the web unit's command with the socket as its descriptor 3, as systemd does."""
+    command = ["sh", "-c", HANDED_OVER, "sh", *commands("site-web.service", "ExecStart")]
+    number = listening.fileno()
+    process = subprocess.Popen(
+        [sys.executable, "-c", AS_THIRD, str(number), *command],
+        env=os.environ | {"SITE_ENV": settings},
+        pass_fds=(number,),
+    )
+    try:
+        yield
+    finally:
+        process.terminate()
+        process.wait(timeout=START_LIMIT_S)
+
+
+def ask(port: int, path: str) -> tuple[int, str | None]:
+    """Ask until somebody listens: status, and where a page came from."""
+    deadline_s = time.monotonic() + START_LIMIT_S
+    while True:
+        connection = http.client.HTTPConnection("127.0.0.1", port, timeout=START_LIMIT_S)
+        try:
+            connection.request("GET", path)
+            reply = connection.getresponse()
+        except ConnectionRefusedError:
+            assert time.monotonic() < deadline_s
+            time.sleep(0.05)
+        else:
+            return reply.status, reply.headers["X-Page-Source"]
+        finally:
+            connection.close()
