@@ -6,7 +6,10 @@ import sys
 import click
 from flask import Flask, current_app
 from flask.cli import with_appcontext
+from sqlalchemy.exc import SQLAlchemyError
 
+from app.database.revision import found_revision, is_later, wanted_revision
+from app.extensions import db
 from app.pages.cli import are_pages_published
 from app.staff.cli import StaffCommand, add_first_member
 
@@ -24,12 +27,28 @@ def register_release(app: Flask) -> None:
 @click.option("--first-member", is_flag=True, help="Add FIRST_STAFF_EMAIL as the first staff member if there is none.")
 @with_appcontext
 def release_command(first_member: bool) -> None:
-    """Bring the database to this version's revision and draw its pages into the store. The site may run."""
-    with current_app.cli.commands["db"].make_context("db", ["upgrade"]) as migration:
-        migration.command.invoke(migration)
+    """Bring the database to this version's revision and draw its pages into the store. The site may run.
+
+    A database of a later release is left as it is: so the version before can be started again.
+    """
+    found = _revision()
+    if is_later(found):
+        click.echo(f"the schema is at {found}, of a later release than this ({wanted_revision()}); it is left as it is")
+    else:
+        with current_app.cli.commands["db"].make_context("db", ["upgrade"]) as migration:
+            migration.command.invoke(migration)
     if first_member:
         add_first_member()
     if not are_pages_published():
         status = subprocess.run(BUILD_PAGES, check=False).returncode  # noqa: S603 (our own program)
         if status:
             raise click.exceptions.Exit(status)
+
+
+def _revision() -> str:
+    """Return the database's revision, "none" where there is none to be read: the migration says why, if it matters."""
+    try:
+        with db.engine.connect() as connection:
+            return found_revision(connection)
+    except SQLAlchemyError:
+        return "none"

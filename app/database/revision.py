@@ -28,6 +28,11 @@ def is_behind(found: str) -> bool:
     return not (found.isdigit() and len(found) == len(wanted_revision()) and found >= wanted_revision())
 
 
+def is_later(found: str) -> bool:
+    """Return whether a later release migrated the database: this code runs on it and knows no way from there."""
+    return not is_behind(found) and not is_known(found)
+
+
 def is_known(revision: str) -> bool:
     """Return whether this code has a migration of that name, so that it can bring the database up from there."""
     return revision in _revisions()

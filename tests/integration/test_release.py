@@ -1,8 +1,10 @@
 """`flask release`: everything a start needs, done once; on a new database, with the real renderer."""
 
 import os
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 from tests.factories.processes import web_environment
@@ -29,6 +31,18 @@ def test_the_first_release_makes_all_and_the_second_nothing(tmp_path: Path) -> N
     assert "published version" in first.stdout
     second = release(tmp_path, "--first-member")
     assert (second.returncode, second.stdout) == (0, "")
+
+
+def test_the_version_before_starts_on_the_database_of_the_later_one(tmp_path: Path) -> None:
+    assert release(tmp_path).returncode == 0
+    with closing(sqlite3.connect(tmp_path / "new.sqlite3")) as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+        database.commit()
+        before = database.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
+        back = release(tmp_path)
+        assert back.returncode == 0, back.stderr
+        assert "the schema is at 9999, of a later release than this" in back.stdout
+        assert database.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall() == before
 
 
 def test_pages_that_cannot_be_drawn_fail_the_release_and_keep_the_database(tmp_path: Path) -> None:
