@@ -1,0 +1,167 @@
+"""The files of `deploy/container/`, as far as they can be tried without a container engine.
+
+hadolint reads the Dockerfile; the steps of the site's image run in a bare folder, and what they leave serves a page.
+"""
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+import yaml
+
+from app.settings import ROOT, Settings
+from supervised.renderer.address import find_free_port
+from tests.app.renderer.supervised import await_true
+from tests.architecture.source_files import list_files
+from tests.factories.processes import running_renderer, web_environment
+
+CONTAINER = ROOT / "deploy" / "container"
+DOCKERFILE = (CONTAINER / "Dockerfile").read_text()
+IN_IMAGE = "/srv/wealth-site/"
+SECRETS = re.compile(r"SECRET|PASSWORD|TOKEN|://[^/\s]*:[^/\s]*@")
+LONG_AGO_S = 1_000_000_000
+# Of the steps only the installation of packages is not done again.
+INSTALLED = (".venv", "node_modules")
+
+
+def compose() -> dict[str, Any]:
+    loaded: dict[str, Any] = yaml.safe_load((CONTAINER / "compose.yaml").read_text())
+    return loaded
+
+
+def services() -> dict[str, dict[str, Any]]:
+    found: dict[str, dict[str, Any]] = compose()["services"]
+    return found
+
+
+def stage(name: str) -> str:
+    """The lines of one stage, with continued lines joined."""
+    [text] = re.findall(rf"^FROM \S+ AS {name}\n(.*?)(?=^FROM |\Z)", DOCKERFILE, re.MULTILINE | re.DOTALL)
+    return re.sub(r"\s*\\\n\s*", " ", text)
+
+
+def copies(name: str) -> list[tuple[list[str], str, bool]]:
+    """What a stage copies: sources, target, whether from the build stage."""
+    found = []
+    for line in re.findall(r"^COPY (.*)$", stage(name), re.MULTILINE):
+        is_built = line.startswith("--from=build ")
+        *sources, target = line.removeprefix("--from=build ").split()
+        found.append((sources, target, is_built))
+    return found
+
+
+def lay_out(name: str, folder: Path, built: Path) -> None:
+    """Do a stage's COPY steps in a folder, with what is tracked alone; `built` is where the build stage ran."""
+    for sources, target, is_built in copies(name):
+        for source in sources:
+            relative = source.removeprefix(IN_IMAGE)
+            place = folder / target / (Path(source).name if target.endswith("/") else "")
+            if is_built:
+                place.parent.mkdir(parents=True, exist_ok=True)
+                if relative in INSTALLED:
+                    place.symlink_to((built / relative).resolve(strict=True))
+                else:
+                    # No link: what is beside it where it was built is not in the image.
+                    shutil.copytree(built / relative, place)
+                continue
+            tracked = [file for file in list_files() if file == source or file.startswith(f"{source}/")]
+            assert tracked, f"COPY {source}: there is no such file"
+            for file in tracked:
+                copy = place / Path(file).relative_to(source)
+                copy.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / file, copy)
+                # Older than the installation, so make does not repeat it.
+                os.utime(copy, (LONG_AGO_S, LONG_AGO_S))
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of the build stage after its last step."""
+    folder = tmp_path_factory.mktemp("build")
+    lay_out("build", folder, folder)
+    for name in INSTALLED:
+        (folder / name).symlink_to(ROOT / name)
+    assert stage("build").rstrip().endswith("RUN make build")
+    done = subprocess.run(["make", "build"], cwd=folder, capture_output=True, text=True, timeout=100, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return folder
+
+
+def test_hadolint_finds_nothing() -> None:
+    hadolint = Path(sys.executable).with_name("hadolint")
+    done = subprocess.run([hadolint, CONTAINER / "Dockerfile"], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_the_image_s_files_serve_a_page_and_pass_the_health_check(built: Path, tmp_path: Path) -> None:
+    image = tmp_path / "image"
+    image.mkdir()
+    lay_out("site", image, built)
+    renderer_port, port = find_free_port("127.0.0.1"), find_free_port("127.0.0.1")
+    [entry] = re.findall(r'^ENTRYPOINT \["(.*)"\]$', stage("site"), re.MULTILINE)
+    variables = web_environment(tmp_path, renderer_port) | {
+        "SITE_ENV": "",
+        "PORT": str(port),
+        "ALLOWED_HOSTS": "localhost",
+    }
+    variables["PATH"] = os.environ["PATH"]
+    released = subprocess.run([image / entry, "release"], env=variables, capture_output=True, text=True, check=False)
+    assert released.returncode == 0, released.stderr
+    assert health(image, variables) == 1
+    log = tmp_path / "web.log"
+    with log.open("wb") as output:
+        web = subprocess.Popen([image / entry, "web"], env=variables, stdout=output, stderr=output)
+    try:
+        with running_renderer(tmp_path, renderer_port):
+            await_true(lambda: web.poll() is not None or health(image, variables) == 0, within_s=30)
+            assert web.poll() is None, log.read_text()
+    finally:
+        web.terminate()
+        web.wait(timeout=30)
+
+
+def health(image: Path, variables: dict[str, str]) -> int:
+    """Run the Dockerfile's HEALTHCHECK."""
+    [command] = re.findall(r"^HEALTHCHECK .* CMD \[(.*)\]$", stage("site"), re.MULTILINE)
+    words = shlex.split(command.replace(",", " "))
+    return subprocess.run(words, cwd=image, env=variables, capture_output=True, check=False).returncode
+
+
+def test_images_are_named_with_digests_by_whoever_builds_them_and_run_as_nobody_s_root() -> None:
+    assert re.findall(r"^FROM (\S+)", DOCKERFILE, re.MULTILINE) == [
+        "${PYTHON_IMAGE}",
+        "${PYTHON_IMAGE}",
+        "${DEBIAN_IMAGE}",
+    ]
+    assert re.findall(r"^ARG (.*)$", DOCKERFILE, re.MULTILINE) == ["PYTHON_IMAGE", "DEBIAN_IMAGE"]
+    assert "\nUSER 10001:10001\n" in stage("site")
+    assert not SECRETS.search(DOCKERFILE)
+
+
+@pytest.mark.parametrize("name", services())
+def test_a_service_has_a_read_only_root_and_says_how_it_is(name: str) -> None:
+    service = services()[name]
+    assert service["read_only"] is True
+    assert "no-new-privileges:true" in service["security_opt"]
+    assert service["healthcheck"] if name != "web" else "HEALTHCHECK" in stage("site")
+    assert "environment" not in service
+    assert not SECRETS.search(yaml.safe_dump(service))
+
+
+def test_services_run_what_the_procfile_runs() -> None:
+    processes = set(re.findall(r"^(\w+):", (ROOT / "Procfile").read_text(), re.MULTILINE))
+    site = {name: service for name, service in services().items() if service["image"] == "wealth-site"}
+    assert set(site) == processes
+    for name, service in site.items():
+        assert service.get("command", ["web"]) == [name]
+        assert service["env_file"] == "site.env"
+    assert site["renderer"]["network_mode"] == services()["nginx"]["network_mode"] == "service:web"
+    assert f"127.0.0.1:{Settings.model_fields['renderer_url'].default.rsplit(':', 1)[1]}/health" in str(
+        site["renderer"]["healthcheck"]
+    )
