@@ -16,6 +16,7 @@ from app.extensions import init_extensions
 from app.health import register_health
 from app.http.database_limits import register_database_limits
 from app.http.errors import register_errors
+from app.http.operator import Operator
 from app.http.request_guard import register_request_guard
 from app.http.request_log import configure_logging, register_request_log
 from app.http.response_headers import register_response_headers
@@ -71,7 +72,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         "pages": lambda: check_page_store(pages),
         "worker": lambda: check_worker(datetime.now(UTC), is_configured=outbox.is_configured),
     }
-    register_health(app, checks)
+    register_health(app, checks, Operator(settings.metrics_token))
     # Three threads in four stay free of sign-ins that wait for others.
     waiters = max(1, settings.web_threads // 4)
     throttle = create_throttle(redis_url=settings.redis_url, secret=settings.secret_key, waiters=waiters)

@@ -2,6 +2,8 @@
 
 A dead renderer is "degraded", not "down", while every page of the wanted version is stored: visitors notice nothing
 and taking the machine out of service would make it worse. So would a lost database: balancers ask `/readyz/pages`.
+
+Strangers are told the names of the checks and their states; details are the operator's.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,6 +14,7 @@ from flask import Flask, Response, jsonify
 from app.bounded_check import BoundedCheck, Check, Health
 from app.database_waits import VISITOR_LIMIT_S, waiting_at_most
 from app.http.access import Access, open_to
+from app.http.operator import Operator
 
 PAGE_CHECKS = ("renderer", "pages")
 """What decides whether pages can be answered."""
@@ -20,8 +23,12 @@ NEVER_DOWN = ("worker",)
 """What takes nothing from visitors while it is away."""
 
 
-def register_health(app: Flask, checks: Mapping[str, Callable[[], Check]]) -> None:
-    """Register the routes; `checks` are told by `/readyz` in their order. Each runs in a context of the app."""
+def register_health(
+    app: Flask, checks: Mapping[str, Callable[[], Check]], operator: Operator
+) -> Mapping[str, BoundedCheck]:
+    """Register the routes; `checks` are told by `/readyz` in their order. Each runs in a context of the app.
+
+    Return them bounded, for others to ask."""
     bounded = {
         name: BoundedCheck(name, _in_context(app, check), "degraded" if name in NEVER_DOWN else "down")
         for name, check in checks.items()
@@ -35,12 +42,14 @@ def register_health(app: Flask, checks: Mapping[str, Callable[[], Check]]) -> No
     @app.get("/readyz")
     @open_to(Access.EVERYONE)
     def readyz() -> tuple[Response, int]:
-        return _answer(bounded)
+        return _answer(bounded, tells_facts=operator.is_here())
 
     @app.get("/readyz/pages")
     @open_to(Access.EVERYONE)
     def readyz_pages() -> tuple[Response, int]:
-        return _answer({name: bounded[name] for name in PAGE_CHECKS})
+        return _answer({name: bounded[name] for name in PAGE_CHECKS}, tells_facts=operator.is_here())
+
+    return bounded
 
 
 def _in_context(app: Flask, check: Callable[[], Check]) -> Callable[[], Check]:
@@ -51,12 +60,12 @@ def _in_context(app: Flask, check: Callable[[], Check]) -> Callable[[], Check]:
     return run
 
 
-def _answer(checks: Mapping[str, BoundedCheck]) -> tuple[Response, int]:
+def _answer(checks: Mapping[str, BoundedCheck], *, tells_facts: bool) -> tuple[Response, int]:
     # All begin before the first is waited for: together they take as long as the slowest.
     runs = {name: check.begin() for name, check in checks.items()}
     found = {name: run.outcome() for name, run in runs.items()}
     health = _worst([check.health for check in found.values()])
-    body = {name: {"status": check.health, **check.facts} for name, check in found.items()}
+    body = {name: {"status": check.health, **(check.facts if tells_facts else {})} for name, check in found.items()}
     status = HTTPStatus.SERVICE_UNAVAILABLE if health == "down" else HTTPStatus.OK
     return jsonify(status=health, checks=body), status
 

@@ -44,6 +44,7 @@ class Settings(BaseSettings):
     web_threads: int = Field(default=128, ge=1, le=1024)
     web_pid_file: Path = ROOT / "var" / "run" / "web.pid"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics_token: str = Field(default="", pattern=r"^[!-~]*$", repr=False)
 
     database_url: str = "sqlite:///var/data/site.sqlite3"
     database_pool_size: int = Field(default=5, ge=1, le=100)
@@ -200,6 +201,12 @@ class Settings(BaseSettings):
                 _ = self.mail_sender
             except ValueError:
                 raise ValueError("MAIL_FROM must be set: PUBLIC_ORIGIN's host can stand in no mail address") from None
+        return self
+
+    @model_validator(mode="after")
+    def _token_is_long(self) -> Self:
+        if self.is_production and 0 < len(self.metrics_token) < MINIMUM_SECRET_LENGTH:
+            raise ValueError(f"METRICS_TOKEN must have at least {MINIMUM_SECRET_LENGTH} characters, or be empty")
         return self
 
     @model_validator(mode="after")
