@@ -4,7 +4,10 @@ import os
 import sys
 from pathlib import Path
 
+from gunicorn.arbiter import Arbiter
+
 from app.addresses.network_address import with_port
+from app.counting.web_rows import clear_row, take_row
 from app.http.errors import StartupError
 from app.server.shared_app import shared_app
 from app.server.startup import check_startup, inherits_socket
@@ -74,3 +77,13 @@ def on_starting(_server: object) -> None:
 def on_reload(_server: object) -> None:
     """Build the app anew for the workers that are about to be forked."""
     shared_app.build(_settings)
+
+
+def pre_fork(server: Arbiter, worker: object) -> None:
+    """Give the new worker a row to count in."""
+    take_row(worker, server.WORKERS.values())
+
+
+def child_exit(_server: object, worker: object) -> None:
+    """Forget what ended with the worker."""
+    clear_row(worker)

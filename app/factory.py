@@ -72,7 +72,8 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         "pages": lambda: check_page_store(pages),
         "worker": lambda: check_worker(datetime.now(UTC), is_configured=outbox.is_configured),
     }
-    register_health(app, checks, Operator(settings.metrics_token))
+    operator = Operator(settings.metrics_token)
+    bounded = register_health(app, checks, operator)
     # Three threads in four stay free of sign-ins that wait for others.
     waiters = max(1, settings.web_threads // 4)
     throttle = create_throttle(redis_url=settings.redis_url, secret=settings.secret_key, waiters=waiters)
@@ -90,6 +91,11 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_staff(app, staff)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
+    if operator.has_token:
+        # What prints the figures is 2 MB of a process: loaded before the fork, and only where somebody asks.
+        from app.monitoring.routes import register_monitoring  # noqa: PLC0415
+
+        register_monitoring(app, settings, operator=operator, pages=pages, outbox=outbox, checks=bounded)
     register_release(app)
     register_deploy(app)
     return app

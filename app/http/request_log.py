@@ -9,11 +9,13 @@ from typing import Any, TextIO
 
 from flask import Flask, Response, g, has_request_context, request
 
+from app.counting.counted import PAGES, RESPONSES
 from app.settings import Settings
 from supervised.json_lines import json_formatter
 
 REQUEST_ID_HEADER = "X-Request-Id"
 ACCEPTABLE_ID = re.compile(r"[A-Za-z0-9_-]{8,64}")
+_SOURCE_HEADER = "X-Page-Source"
 _LOGGED_PATH_LENGTH = 200
 
 _log = logging.getLogger("request")
@@ -57,7 +59,7 @@ def configure_logging(settings: Settings) -> None:
 
 
 def register_request_log(app: Flask) -> None:
-    """Give each request an id, echo it, and write one line when the reply is ready."""
+    """Give each request an id, echo it, and count it and write one line when the reply is ready."""
 
     @app.before_request
     def begin() -> None:
@@ -67,8 +69,16 @@ def register_request_log(app: Flask) -> None:
     @app.after_request
     def finish(response: Response) -> Response:
         response.headers[REQUEST_ID_HEADER] = current_request_id()
+        _count(response)
         _log.info("request", extra=_describe(response))
         return response
+
+
+def _count(response: Response) -> None:
+    RESPONSES.add(f"{response.status_code // 100}xx")
+    source = response.headers.get(_SOURCE_HEADER)
+    if source is not None:
+        PAGES.add(source)
 
 
 def _describe(response: Response) -> dict[str, Any]:
@@ -79,5 +89,5 @@ def _describe(response: Response) -> dict[str, Any]:
         "duration_ms": round((time.perf_counter() - g.get("started_s", time.perf_counter())) * 1000, 2),
         "request_id": current_request_id(),
     }
-    source = response.headers.get("X-Page-Source")
+    source = response.headers.get(_SOURCE_HEADER)
     return line if source is None else {**line, "source": source}

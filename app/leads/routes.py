@@ -8,6 +8,7 @@ from flask import Blueprint, Flask, Response, abort, request
 
 from app.content.errors import ContentError
 from app.content.live_paths import FORM_APIS
+from app.counting.counted import QUERIES, REFUSALS
 from app.http.access import Access, open_to
 from app.http.errors import ApiError, later_reply
 from app.http.json_body import read_json_object
@@ -71,12 +72,13 @@ def _answer_json(services: LeadServices, kind: LeadKind) -> Response:
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
     answers = intake.rules.answers
     try:
-        verdict = _hit(services)
+        verdict = _hit(services, kind)
         if not verdict.is_allowed:
             return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
         key = request.headers.get(IDEMPOTENCY_KEY)
         saved = submit_json(kind, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
     except FaultyLeadError as error:
+        QUERIES.add(kind.value, "faulty")
         raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
     except (LeadStoreError, CountsError) as error:
         _log_failure(kind, error)
@@ -93,7 +95,7 @@ def _answer_form(services: LeadServices, kind: LeadKind) -> Response:
         return later_page(kind, HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
     answers = intake.rules.answers
     try:
-        verdict = _hit(services)
+        verdict = _hit(services, kind)
         if not verdict.is_allowed:
             return later_page(kind, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
         saved = submit_form(kind, request.form, intake=intake, now=datetime.now(UTC))
@@ -107,6 +109,7 @@ def _answer_form(services: LeadServices, kind: LeadKind) -> Response:
 
 
 def _show_faults(services: LeadServices, kind: LeadKind, error: FaultyLeadError) -> Response:
+    QUERIES.add(kind.value, "faulty")
     typed = {name: request.form.get(name, "") for name in FIELDS}
     reply = services.render_form(kind, typed, error.errors)
     if reply is None:
@@ -124,15 +127,21 @@ def _intake(services: LeadServices, kind: LeadKind) -> Intake | None:
         return None
 
 
-def _hit(services: LeadServices) -> Verdict:
+def _hit(services: LeadServices, kind: LeadKind) -> Verdict:
     forwarded_for = request.headers.get("X-Forwarded-For")
     address = services.proxies.visitor_address(request.remote_addr, forwarded_for)
-    return services.throttle.hit(services.form_limit, address)
+    verdict = services.throttle.hit(services.form_limit, address)
+    if not verdict.is_allowed:
+        QUERIES.add(kind.value, "throttled")
+        REFUSALS.add(services.form_limit.purpose)
+    return verdict
 
 
 def _log_saved(kind: LeadKind, saved: Saved) -> None:
+    QUERIES.add(kind.value, "replay" if saved.is_replay else "stored")
     _log.info("query stored", extra={"kind": kind.value, "lead_id": saved.id, "is_replay": saved.is_replay})
 
 
 def _log_failure(kind: LeadKind, error: Exception) -> None:
+    QUERIES.add(kind.value, "failed")
     _log.error("query not stored", extra={"kind": kind.value, "reason": str(error)})

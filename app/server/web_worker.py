@@ -12,6 +12,8 @@ from contextlib import contextmanager, suppress
 
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
+from app.counting.web_rows import enter_row
+
 ARRIVAL_LIMIT_S = 10.0
 _LOOK_EVERY_S = 0.5
 
@@ -64,6 +66,7 @@ class WebWorker(ThreadWorker):
 
     def init_process(self) -> None:
         """Start the watch in the worker's own process."""
+        enter_row()
         self._arrivals = Arrivals()
         self._arrivals.start()
         super().init_process()  # type: ignore[no-untyped-call]

@@ -15,6 +15,7 @@ KNOW_THE_FILE = {
     "app/sqlite/file.py",
     "app/sqlite/connections.py",
     "app/server/startup.py",
+    "app/monitoring/disk_readings.py",
     "app/migrations/env.py",
 } | {f"app/database/{name}.py" for name in ("backup", "checks", "cli", "restore")}
 # What each of them may open: a file that is new, a copy that no connection has open, a folder, another file.

@@ -5,6 +5,8 @@ import time
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from app.counting.counted import PAGES, RESPONSES
+from app.counting.shared_cells import cells
 from app.http.response_headers import NO_STORE, Header
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
@@ -15,6 +17,11 @@ from app.pages.replies.ready_reply import Variant
 
 LOOK_EVERY_S = 0.25
 STORE_SOURCE = ',"source":"store"'
+# What an answer counts as: 200 or 304, of a page or of a file.
+_FILE_SENT = (RESPONSES.cell("2xx"),)
+_FILE_UNCHANGED = (RESPONSES.cell("3xx"),)
+_PAGE_SENT = (*_FILE_SENT, PAGES.cell("store"))
+_PAGE_UNCHANGED = (*_FILE_UNCHANGED, PAGES.cell("store"))
 _FOREIGN_HOST = b"400 Unknown host\n"
 
 Environ = dict[str, Any]
@@ -74,11 +81,13 @@ class Front:
             self._log.answered(
                 method, environ["PATH_INFO"], 304, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
             )
+            cells.add_each(_PAGE_UNCHANGED if variant.is_page else _FILE_UNCHANGED)
             return ()
         start_response("200 OK", [*variant.headers, ("X-Request-Id", request_id)])
         self._log.answered(
             method, environ["PATH_INFO"], 200, started_s=started_s, request_id=request_id, extra=STORE_SOURCE
         )
+        cells.add_each(_PAGE_SENT if variant.is_page else _FILE_SENT)
         return (variant.body,) if method == "GET" else ()
 
     def _refuse(self, environ: Environ, start_response: StartResponse) -> Iterable[bytes]:
@@ -91,6 +100,7 @@ class Front:
             ("X-Request-Id", request_id),
         ]
         start_response("400 Bad Request", headers)
+        RESPONSES.add("4xx")
         self._log.refused_host(request_id, environ.get("PATH_INFO", ""))
         return (_FOREIGN_HOST,) if environ["REQUEST_METHOD"] != "HEAD" else ()
 

@@ -7,8 +7,9 @@ import requests
 from requests.adapters import HTTPAdapter
 from urllib3.exceptions import HTTPError, ProtocolError
 
+from app.counting.counted import RENDER_SECONDS, RENDERS
 from app.pages.rendering.breaker import Breaker
-from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, check_document, error_of
+from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, RenderFailed, check_document, error_of
 from app.settings import Settings
 
 MAXIMUM_DOCUMENT_BYTES = 8 * 1024 * 1024
@@ -38,22 +39,24 @@ class RendererClient:
         Raises RendererUnavailable, or RenderFailed when the renderer works but cannot draw this page.
         """
         if not self._breaker.may_try():
+            RENDERS.add("not tried")
             raise RendererUnavailable("it failed a moment ago")
+        started_s = time.perf_counter()
         try:
-            status, headers, reply = self._post(body, request_id)
-            if status == requests.codes.ok:
-                document = check_document(headers, reply, request_id=request_id, contract=self._contract)
-                self._breaker.succeeded()
-                return document
-            error = error_of(status, reply)
+            document = self._drawn(body, request_id)
         except RendererUnavailable:
             self._breaker.failed()
+            RENDERS.add("unavailable")
             raise
-        if isinstance(error, RendererUnavailable):
-            self._breaker.failed()
-        else:
+        except RenderFailed:
             self._breaker.succeeded()
-        raise error
+            RENDERS.add("failed")
+            raise
+        finally:
+            RENDER_SECONDS.observe(time.perf_counter() - started_s)
+        self._breaker.succeeded()
+        RENDERS.add("drawn")
+        return document
 
     def check_health(self, *, timeout_s: float | None = None) -> None:
         """Ask the renderer whether it works and serves our contract; `timeout_s` is for connecting and for the reply.
@@ -70,6 +73,12 @@ class RendererClient:
             raise RendererUnavailable(f"/health answered {reply.status_code}")
         if found.get("contract") != self._contract:
             raise RendererUnavailable("the renderer is built for another contract: run `make build`")
+
+    def _drawn(self, body: bytes, request_id: str) -> bytes:
+        status, headers, reply = self._post(body, request_id)
+        if status != requests.codes.ok:
+            raise error_of(status, reply)
+        return check_document(headers, reply, request_id=request_id, contract=self._contract)
 
     def _post(self, body: bytes, request_id: str) -> tuple[int, requests.structures.CaseInsensitiveDict[str], bytes]:
         try:

@@ -22,7 +22,7 @@ def page_reply(page: StoredPage, headers: list[Header]) -> ReadyReply:
         bodies["br"] = page.br
     if page.gzip is not None:
         bodies["gzip"] = page.gzip
-    return prepare_reply(bodies, etag_stem=page.etag_stem, headers=headers)
+    return prepare_reply(bodies, etag_stem=page.etag_stem, headers=headers, is_page=True)
 
 
 def stored_reply(store: PageStore, version: str, path: str, common: list[Header]) -> ReadyReply | None:

@@ -11,12 +11,13 @@ _ETAG_SUFFIX: dict[Encoding, str] = {"br": "-br", "gzip": "-gz", "identity": ""}
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One encoding of a reply with the headers of its 200 and of its 304."""
+    """One encoding of a reply with the headers of its 200 and of its 304. `is_page` tells a document from a file."""
 
     etag: str
     body: bytes
     headers: list[Header]
     unchanged_headers: list[Header]
+    is_page: bool
 
     def is_unchanged_for(self, if_none_match: str | None) -> bool:
         """Tell whether a 304 answers the condition."""
@@ -38,16 +39,20 @@ class ReadyReply:
         return self.variants["identity"]
 
 
-def prepare_reply(bodies: Mapping[Encoding, bytes], *, etag_stem: str, headers: list[Header]) -> ReadyReply:
+def prepare_reply(
+    bodies: Mapping[Encoding, bytes], *, etag_stem: str, headers: list[Header], is_page: bool = False
+) -> ReadyReply:
     """Build the variants of a resource. `headers` are those that all of them share, Content-Type included."""
     varying = [*headers, ("Vary", "Accept-Encoding")]
-    return ReadyReply({encoding: _variant(encoding, body, etag_stem, varying) for encoding, body in bodies.items()})
+    return ReadyReply(
+        {encoding: _variant(encoding, body, etag_stem, varying, is_page) for encoding, body in bodies.items()}
+    )
 
 
-def _variant(encoding: Encoding, body: bytes, etag_stem: str, headers: list[Header]) -> Variant:
+def _variant(encoding: Encoding, body: bytes, etag_stem: str, headers: list[Header], is_page: bool) -> Variant:
     etag = f'"{etag_stem}{_ETAG_SUFFIX[encoding]}"'
     unchanged = [*(header for header in headers if header[0] != "Content-Type"), ("ETag", etag)]
     full = [*headers, ("ETag", etag), ("Content-Length", str(len(body)))]
     if encoding != "identity":
         full.append(("Content-Encoding", encoding))
-    return Variant(etag=etag, body=body, headers=full, unchanged_headers=unchanged)
+    return Variant(etag=etag, body=body, headers=full, unchanged_headers=unchanged, is_page=is_page)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from app.audit.store import Action, forget_old_records, record
+from app.counting.counted import REFUSALS
 from app.staff.members.device_store import device_owners, forget_old_devices, remember_device
 from app.staff.members.passwords import HashingBusyError, PasswordCheck, check_password
 from app.staff.members.session_store import close_session, forget_ended_sessions, open_session
@@ -103,6 +104,7 @@ def _reserve(
     try:
         return services.throttle.reserve(_subjects(services, attempt, owners))
     except LimitReachedError as error:
+        REFUSALS.add(error.limit.purpose)
         log_sign_in(Result.THROTTLED, credentials, attempt.address)
         if services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}").is_allowed:
             _record(Action.SIGN_IN_THROTTLED, attempt, credentials, now)

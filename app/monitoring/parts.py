@@ -1,0 +1,72 @@
+"""The parts of the site that are read at each scrape, each for at most a second and by itself."""
+
+import platform
+from collections.abc import Callable, Mapping
+
+from flask import Flask
+
+from app.bounded_check import BoundedCheck, Check
+from app.content.contract import contract_id
+from app.monitoring.disk_readings import read_disks
+from app.monitoring.mail_readings import read_mail
+from app.monitoring.memory_readings import read_memory
+from app.monitoring.page_readings import read_pages
+from app.monitoring.reading import Part, Reading
+from app.outbox.services import OutboxServices
+from app.pages.front.client_build import build_id_or_unbuilt
+from app.pages.services import PageServices
+from app.settings import Settings
+
+_READINGS = "readings"
+STATES = ("ok", "degraded", "down")
+
+
+def bounded_parts(
+    app: Flask, settings: Settings, pages: PageServices, outbox: OutboxServices
+) -> Mapping[str, BoundedCheck]:
+    """Return the parts by name."""
+    build_id = build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle)
+    parts: dict[str, Part] = {
+        "build": lambda: [_build_info(build_id)],
+        "pages": lambda: read_pages(pages),
+        "mail": lambda: read_mail(is_configured=outbox.is_configured),
+        "memory": lambda: read_memory(settings),
+        "disks": lambda: read_disks(settings),
+    }
+    return {name: BoundedCheck(f"metrics-{name}", _as_check(app, part)) for name, part in parts.items()}
+
+
+def read_all(parts: Mapping[str, BoundedCheck], checks: Mapping[str, BoundedCheck]) -> list[Reading]:
+    """Ask all at once. A part that could not be read is missing, and said to be so."""
+    runs = {name: part.begin() for name, part in parts.items()}
+    check_runs = {name: check.begin() for name, check in checks.items()}
+    readings: list[Reading] = []
+    for name, run in runs.items():
+        found = run.outcome()
+        readings += found.facts.get(_READINGS, [])
+        is_read, description = float(found.health == "ok"), "1 where a part's figures could be read, else 0"
+        readings.append(Reading("site_part_read", description, is_read, {"part": name}))
+    for name, run in check_runs.items():
+        readings += _states(name, run.outcome())
+    return readings
+
+
+def _as_check(app: Flask, part: Part) -> Callable[[], Check]:
+    def run() -> Check:
+        with app.app_context():
+            return Check("ok", {_READINGS: part()})
+
+    return run
+
+
+def _states(name: str, check: Check) -> list[Reading]:
+    description = "1 for the state that `/readyz` tells of a check, 0 for the others"
+    return [
+        Reading("site_check", description, float(check.health == state), {"check": name, "state": state})
+        for state in STATES
+    ]
+
+
+def _build_info(build_id: str) -> Reading:
+    labels = {"build": build_id, "contract": contract_id(), "python": platform.python_version()}
+    return Reading("site_build_info", "1; what runs: client and renderer, their contract, Python", 1, labels)

@@ -1,0 +1,102 @@
+"""`/metrics` of a real gunicorn with two workers: sums of all, whichever is asked."""
+
+import os
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from app.bounded_check import EVERY_S
+from supervised.renderer.address import find_free_port
+from tests.factories.processes import Server, run_command, running_renderer, running_web
+from tests.integration.monitoring.metrics_text import TOKEN, Samples, scrape, value
+
+PAGE = "/nri/nri-faqs"
+
+
+@pytest.fixture(scope="module")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    folder = tmp_path_factory.mktemp("web")
+    with running_renderer(folder, find_free_port("127.0.0.1")) as renderer:
+        migrated = run_command(folder, "db", "upgrade", renderer_port=renderer.port)
+        assert migrated.returncode == 0, migrated.stderr
+        with running_web(folder, renderer_port=renderer.port, METRICS_TOKEN=TOKEN, FORM_LIMIT_PER_MINUTE="2") as server:
+            await_stored(server)
+            yield server
+
+
+def await_stored(web: Server) -> None:
+    deadline_s = time.monotonic() + 30
+    while web.get(PAGE).source != "store" or value(scrape(web), "site_pages_current") != 1:
+        assert time.monotonic() < deadline_s
+        time.sleep(0.1)
+    # Each worker keeps for a second what it read.
+    time.sleep(EVERY_S)
+
+
+def grown(web: Server, before: Samples, name: str, /, **labels: str) -> float:
+    return value(scrape(web), name, **labels) - value(before, name, **labels)
+
+
+def test_both_workers_count_together(web: Server) -> None:
+    before = scrape(web)
+    etag = web.get(PAGE).headers["ETag"]
+    for _ in range(39):
+        web.get(PAGE)
+    assert web.get(PAGE, If_None_Match=etag).status == 304
+    assert web.get("/favicon.svg").status == 200
+    assert web.get("/nowhere").status == 404
+    assert grown(web, before, "site_pages_total", source="store") == 42
+    # The two scrapes before this one are answers, too, counted when they were sent.
+    assert grown(web, before, "site_responses_total", status="2xx") == 41 + 2
+    assert grown(web, before, "site_responses_total", status="3xx") == 1
+    assert grown(web, before, "site_responses_total", status="4xx") == 1
+
+
+def test_what_people_do_is_counted_without_saying_who(web: Server) -> None:
+    before = scrape(web)
+    for _ in range(3):
+        web.request("POST", "/api/contact", Content_Length="0", Content_Type="application/json")
+    web.request("POST", "/api/login", Content_Length="0", Content_Type="application/json")
+    assert grown(web, before, "site_queries_total", kind="contact", outcome="throttled") == 1
+    assert grown(web, before, "site_throttle_refusals_total", purpose="form") == 1
+
+
+def test_state_is_told(web: Server) -> None:
+    samples = scrape(web)
+    assert value(samples, "site_pages_behind_seconds") == 0
+    assert value(samples, "site_content_faulty") == 0
+    assert value(samples, "site_mail_dead_letters") == 0
+    assert value(samples, "site_worker_heartbeat_age_seconds") == float("inf")
+    assert value(samples, "site_check", check="database", state="ok") == 1
+    assert value(samples, "site_processes", process="web") == 3
+    assert value(samples, "site_process_memory_bytes", process="web") > 10_000_000
+    assert value(samples, "site_renders_total", outcome="drawn") > 0
+    drawn = value(samples, "site_render_seconds_count")
+    assert drawn == value(samples, "site_render_seconds_bucket", le="+Inf") > 0
+    assert [value for (name, _), value in samples.items() if name == "site_part_read"] == [1.0] * 5
+
+
+def test_labels_are_known_before(web: Server) -> None:
+    """No label has a value that a visitor chose: asking for odd things adds no series."""
+    before = set(scrape(web))
+    web.get("/secret-page?name=asha", User_Agent="asha@example.in", X_Request_Id="asha-asha")
+    web.request("DELETE", "/asha")
+    assert set(scrape(web)) == before
+
+
+def test_counts_outlive_their_worker_and_gauges_do_not(web: Server) -> None:
+    before = scrape(web)
+    children = Path(f"/proc/{web.process.pid}/task/{web.process.pid}/children").read_text().split()
+    os.kill(int(children[0]), signal.SIGKILL)
+    deadline_s = time.monotonic() + 20
+    while Path(f"/proc/{web.process.pid}/task/{web.process.pid}/children").read_text().split() == children:
+        assert time.monotonic() < deadline_s
+        time.sleep(0.05)
+    while value(scrape(web), "site_processes", process="web") != 3:
+        assert time.monotonic() < deadline_s
+        time.sleep(0.2)
+    assert grown(web, before, "site_pages_total", source="store") >= 0
+    assert value(scrape(web), "site_database_connections_in_use") <= 1
