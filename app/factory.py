@@ -9,6 +9,7 @@ from app.api_description.routes import register_api_description
 from app.content.cli import register_content
 from app.content.snapshots.edition import Edition
 from app.content.store import ContentStore
+from app.csp_reports.routes import register_csp_reports
 from app.database.cli import register_database
 from app.database.write_probe import check_database
 from app.deploy.cli import register_deploy
@@ -89,6 +90,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_leads(app, leads)
     staff = create_staff_services(settings, throttle, proxies)
     register_staff(app, staff)
+    register_csp_reports(app, throttle, settings.trusted_proxy_hops)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
     if operator.has_token:

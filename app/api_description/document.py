@@ -86,7 +86,7 @@ def _described(rule: Rule, method: str, operation: Operation, list_name: str, au
         operation.refusals
         | (frozenset() if is_safe else _CHANGES_SOMETHING)
         | (_FOR_STAFF if is_for_staff else frozenset())
-        | (_READS_BODY if operation.body else frozenset())
+        | (_READS_BODY if operation.body or operation.bodies else frozenset())
     )
     replies = {status: _named(reply, list_name) for status, reply in operation.replies.items()}
     described: Schema = {
@@ -98,8 +98,10 @@ def _described(rule: Rule, method: str, operation: Operation, list_name: str, au
             for status, reply in sorted({**_refused_early(), **_refused(refusals), **replies}.items())
         },
     }
-    if operation.body is not None:
-        described["requestBody"] = {"required": True, "content": {JSON: {"schema": reference(operation.body)}}}
+    bodies = operation.bodies if operation.body is None else {JSON: reference(operation.body)}
+    if bodies:
+        content = {media_type: {"schema": schema} for media_type, schema in bodies.items()}
+        described["requestBody"] = {"required": True, "content": content}
     if is_for_staff:
         described["security"] = [{SESSION: []}]
     return described

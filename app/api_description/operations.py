@@ -6,6 +6,7 @@ from http import HTTPStatus
 
 from app.api_description.schemas import Schema, reference
 from app.http.json_body import JSON
+from app.http.request_guard import CSP_REPORT_TYPES
 from app.leads.lists.search import DAY, DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
 from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
@@ -38,6 +39,7 @@ _PAGE: tuple[Schema, ...] = (
     },
     {"name": "cursor", "schema": {"type": "string"}, "description": "`nextCursor` of the page before, or empty"},
 )
+_CSP_REPORT: Schema = {"type": "object", "required": ["csp-report"], "properties": {"csp-report": {"type": "object"}}}
 _KEY: Schema = {
     "name": IDEMPOTENCY_KEY,
     "in": "header",
@@ -48,11 +50,15 @@ _KEY: Schema = {
 
 @dataclass(frozen=True)
 class Operation:
-    """One route. `replies` are those of success; `refusals` are added to those its kind of request always may get."""
+    """One route. `replies` are those of success; `refusals` are added to those its kind of request always may get.
+
+    `bodies` are schemas by media type, for what is not `body` as JSON.
+    """
 
     summary: str
     replies: Mapping[HTTPStatus, Schema]
     body: str | None = None
+    bodies: Mapping[str, Schema] = field(default_factory=dict)
     parameters: tuple[Schema, ...] = ()
     refusals: frozenset[HTTPStatus] = field(default_factory=frozenset)
 
@@ -130,6 +136,11 @@ OPERATIONS: Mapping[str, Operation] = {
         summary="Let a mail that was given up wait to be sent anew",
         replies={HTTPStatus.NO_CONTENT: {"description": "It waits"}},
         refusals=frozenset({HTTPStatus.NOT_FOUND}),
+    ),
+    "csp_reports.take": Operation(
+        summary="Report what the pages' policy forbade; what is too much is dropped",
+        bodies=dict(zip(CSP_REPORT_TYPES, (_CSP_REPORT, {"type": "array", "items": {"type": "object"}}), strict=True)),
+        replies={HTTPStatus.NO_CONTENT: {"description": "Taken, or dropped"}},
     ),
     "api_description.show": Operation(
         "This document",

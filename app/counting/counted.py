@@ -25,6 +25,12 @@ QUERIES = Counter(
 SIGN_INS = _one_label(
     "site_sign_ins", "Attempts to sign in by result", "result", *("ok", "failed", "throttled", "busy")
 )
+CSP_REPORTS = _one_label(
+    "site_csp_reports",
+    "Reports of what the policy forbade; those dropped were over a limit",
+    "outcome",
+    *("logged", "dropped", "faulty"),
+)
 REFUSALS = _one_label(
     "site_throttle_refusals",
     "What was refused because a limit was reached, by the limit's purpose",
@@ -47,5 +53,5 @@ CONNECTIONS_IN_USE = Gauge("site_database_connections_in_use", "Connections of t
 PROCESS_ID_CELL = take_cell()
 """The process of a row, 0 when it has ended."""
 
-COUNTERS = (PAGES, RESPONSES, QUERIES, SIGN_INS, REFUSALS, RENDERS)
+COUNTERS = (PAGES, RESPONSES, QUERIES, SIGN_INS, CSP_REPORTS, REFUSALS, RENDERS)
 GAUGES = (OPEN_BREAKERS, CONNECTIONS_IN_USE)

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 from flask import Flask, abort, request
 
 from app.http.access import Access, declared_access
-from app.http.api_paths import is_api_path
+from app.http.api_paths import CSP_REPORTS_API, is_api_path
 from app.http.errors import ApiError
 from app.http.json_body import JSON
 
@@ -21,12 +21,12 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OWN_SITES = frozenset({"same-origin", "none"})
 # No name or password before the host, and no backslash, which browsers and libraries read differently.
 _REFERER = re.compile(r"(https?://[^/?#@\\\s]+)(?:[/?#]\S*)?", re.IGNORECASE)
+CSP_REPORT_TYPES = ("application/csp-report", "application/reports+json")
 BODY_TOO_LARGE = "The body is too large."
 _MESSAGES = {
     HTTPStatus.FORBIDDEN: "This request comes from another site.",
     HTTPStatus.LENGTH_REQUIRED: "Say how long the body is: send Content-Length.",
     HTTPStatus.REQUEST_ENTITY_TOO_LARGE: BODY_TOO_LARGE,
-    HTTPStatus.UNSUPPORTED_MEDIA_TYPE: f"Send the body as {JSON}, without Content-Encoding.",
 }
 
 
@@ -80,11 +80,17 @@ def _check_body(maximum_bytes: int | None) -> None:
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
     # A post without body, such as signing out, needs no media type; one that names a type must name ours.
     says_type = bool(length) or request.mimetype != ""
-    if is_api_path(request.path) and says_type and request.mimetype != JSON:
+    if is_api_path(request.path) and says_type and request.mimetype not in _media_types():
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+
+
+def _media_types() -> tuple[str, ...]:
+    """Return what the API takes at this address; what browsers report has types of its own."""
+    return CSP_REPORT_TYPES if request.path == CSP_REPORTS_API else (JSON,)
 
 
 def _refuse(status: HTTPStatus) -> NoReturn:
     if is_api_path(request.path):
-        raise ApiError(status, _MESSAGES[status])
+        wanted = f"Send the body as {' or '.join(_media_types())}, without Content-Encoding."
+        raise ApiError(status, _MESSAGES.get(status, wanted))
     abort(status)

@@ -4,6 +4,7 @@ from urllib.parse import urlsplit
 
 from flask import Flask, Response
 
+from app.http.api_paths import CSP_REPORTS_API
 from app.settings import Settings
 
 Header = tuple[str, str]
@@ -42,16 +43,20 @@ CACHE_ROOT_FILE = "public, max-age=3600"
 CACHE_HASHED_ASSET = "public, max-age=31536000, immutable"
 
 
-def content_security_policy(geocoder_url: str) -> str:
+def content_security_policy(settings: Settings) -> str:
     """Return the policy; beside ourselves, scripts may ask only the geocoder's host, if there is one."""
-    host = f" https://{urlsplit(geocoder_url).netloc}" if geocoder_url else ""
-    return "; ".join([*CONTENT_SECURITY_POLICY, f"connect-src 'self'{host}"])
+    host = f" https://{urlsplit(settings.geocoder_url).netloc}" if settings.geocoder_url else ""
+    reports = [f"report-uri {CSP_REPORTS_API}"] if settings.csp_reports else []
+    return "; ".join([*CONTENT_SECURITY_POLICY, f"connect-src 'self'{host}", *reports])
 
 
 def security_headers(settings: Settings) -> list[Header]:
     """Return the headers of every answer that is no asset: documents, the API, errors, moves, what crawlers read."""
     headers = [
-        ("Content-Security-Policy", content_security_policy(settings.geocoder_url)),
+        (
+            "Content-Security-Policy",
+            content_security_policy(settings),
+        ),
         ("X-Content-Type-Options", "nosniff"),
         ("X-Frame-Options", "DENY"),
         ("Referrer-Policy", "strict-origin-when-cross-origin"),

@@ -3,6 +3,7 @@
 from flask import Flask
 
 from app.api_description.routes import register_api_description
+from app.csp_reports.routes import register_csp_reports
 from app.leads.routes import register_leads
 from app.staff.signing_in.cookies import StaffCookies
 from tests.app.leads.lead_app import build_services, lead_rules
@@ -14,7 +15,9 @@ SESSION_COOKIE = StaffCookies(is_https=False).session_name
 def build_api_app(database_url: str) -> Flask:
     """The app with limits no test reaches; its database may still be empty."""
     flask_app = build_staff_app(database_url, sign_in_limit_per_address=10**6, sign_in_limit_per_account=10**6)
-    register_leads(flask_app, build_services(form_limit_per_minute=10**6))
+    leads = build_services(form_limit_per_minute=10**6)
+    register_leads(flask_app, leads)
+    register_csp_reports(flask_app, leads.throttle, trusted_proxy_hops=0)
     rules = lead_rules()
     register_api_description(flask_app, lambda: rules, session_cookie=SESSION_COOKIE)
     return flask_app

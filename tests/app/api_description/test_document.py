@@ -22,6 +22,7 @@ PATHS = {
     "/api/contact-data/export.csv": {"get"},
     "/api/contact-data/export.xlsx": {"get"},
     "/api/contact-data/{lead_id}/seen": {"post"},
+    "/api/csp-reports": {"post"},
     "/api/dashboard": {"get"},
     "/api/contact-data/{lead_id}": {"get"},
     "/api/login": {"post"},
