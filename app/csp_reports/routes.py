@@ -12,7 +12,7 @@ from app.http.api_paths import CSP_REPORTS_API
 from app.http.errors import ApiError
 from app.http.json_body import read_json
 from app.http.request_guard import BODY_TOO_LARGE
-from app.throttle.addresses import visitor_address
+from app.throttle.addresses import TrustedProxies
 from app.throttle.counts import CountsError
 from app.throttle.throttle import Limit, Throttle
 
@@ -22,7 +22,7 @@ LIMIT = Limit("csp report", 20, 60)
 _log = logging.getLogger(__name__)
 
 
-def register_csp_reports(app: Flask, throttle: Throttle, trusted_proxy_hops: int) -> None:
+def register_csp_reports(app: Flask, throttle: Throttle, proxies: TrustedProxies) -> None:
     """Give the app the route."""
 
     @app.post(CSP_REPORTS_API, endpoint="csp_reports.take")
@@ -36,13 +36,12 @@ def register_csp_reports(app: Flask, throttle: Throttle, trusted_proxy_hops: int
             CSP_REPORTS.add("faulty")
             raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, str(error)) from None
         if violations:
-            _keep(violations, is_allowed=_is_allowed(throttle, trusted_proxy_hops))
+            _keep(violations, is_allowed=_is_allowed(throttle, proxies))
         return Response(status=HTTPStatus.NO_CONTENT)
 
 
-def _is_allowed(throttle: Throttle, trusted_proxy_hops: int) -> bool:
-    forwarded_for = request.headers.get("X-Forwarded-For")
-    address = visitor_address(request.remote_addr, forwarded_for, trusted_proxy_hops)
+def _is_allowed(throttle: Throttle, proxies: TrustedProxies) -> bool:
+    address = proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
     try:
         return throttle.hit(LIMIT, address).is_allowed
     except CountsError:
