@@ -1,0 +1,46 @@
+"""One id leads from the visitor's answer to the lines of nginx, the web process and the renderer."""
+
+import json
+import time
+from pathlib import Path
+from typing import Any
+
+from supervised.renderer.address import find_free_port
+from tests.factories.nginx import running_site
+from tests.factories.processes import running_renderer
+
+LIST = "/portfolio_services"
+# Each is drawn at its first request; then it is kept in memory.
+DRAWN = {f"{LIST}?style=growth": {}, f"{LIST}?style=value": {"X_Request_Id": "not plain, so a new one"}}
+LINES_LIMIT_S = 10
+
+
+def lines_with(log: Path, key: str, request_id: str) -> list[dict[str, Any]]:
+    """Lines of the request, once they are written."""
+    deadline_s = time.monotonic() + LINES_LIMIT_S
+    while time.monotonic() < deadline_s:
+        lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
+        found = [line for line in lines if line.get(key) == request_id]
+        if found:
+            return found
+        time.sleep(0.05)
+    return []
+
+
+def test_an_id_is_in_the_lines_of_all_three(tmp_path: Path) -> None:
+    with (
+        running_renderer(tmp_path, find_free_port("127.0.0.1")) as renderer,
+        running_site(tmp_path, renderer_port=renderer.port) as (nginx, web),
+    ):
+        for address, sent in DRAWN.items():
+            reply = nginx.get(address, **sent)
+            assert (reply.status, reply.source) == (200, "render")
+            request_id = reply.headers["X-Request-Id"]
+            assert request_id
+            assert request_id not in sent.values()
+            [by_nginx] = lines_with(tmp_path / "wealth-site.access.log", "request_id", request_id)
+            [by_flask] = lines_with(web.log, "request_id", request_id)
+            [by_renderer] = lines_with(renderer.log, "requestId", request_id)
+            assert by_nginx["status"] == by_flask["status"] == by_renderer["status"] == 200
+            assert by_flask["path"] == LIST
+            assert by_renderer["path"] == "/render"
