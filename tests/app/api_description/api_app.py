@@ -6,6 +6,7 @@ from app.api_description.routes import register_api_description
 from app.csp_reports.routes import register_csp_reports
 from app.leads.routes import register_leads
 from app.staff.signing_in.cookies import StaffCookies
+from app.throttle.addresses import TrustedProxies
 from tests.app.leads.lead_app import build_services, lead_rules
 from tests.app.staff.staff_app import build_staff_app
 
