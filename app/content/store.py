@@ -101,6 +101,7 @@ class ContentStore:
             try:
                 snapshot = self._supply.of_files(today, waits=True)
                 assert snapshot is not None  # noqa: S101 - who waits gets it
+                self._faults = []
             except (ContentError, ComposerFailed) as error:
                 self._faults = self._faults_of(error)
                 snapshot = self._shelf.last_good()
@@ -126,6 +127,8 @@ class ContentStore:
             self._report(error, current)
             return FAILED_PAUSE_S
         if snapshot is not None:
+            if self._faults:
+                _log.info("content is without faults again", extra={"version": snapshot.version})
             self._faults = []
             self._use(snapshot, seen)
         return 0.0

@@ -43,9 +43,18 @@ def build(if_needed: bool) -> None:
 def are_pages_published() -> bool:
     """Tell whether all pages of the current content are stored and published.
 
-    Raises ClickException where the content or the client build cannot be used.
+    Where the files have faults and the last good version of this build is published, that is enough to start with, and
+    is said. Raises ClickException where neither the content nor such a version can be used, or no client build.
     """
-    return _is_published(cast(PageServices, current_app.extensions[EXTENSION]), _read_content())
+    services = cast(PageServices, current_app.extensions[EXTENSION])
+    try:
+        return _is_published(services, _read_content())
+    except click.ClickException as error:
+        last_good = services.wanted.snapshot()
+        if last_good is None or not _is_published(services, last_good):
+            raise
+        click.echo(f"{error}\nversion {last_good.version} stays published until this is mended", err=True)
+        return True
 
 
 def _is_published(services: PageServices, snapshot: ContentSnapshot) -> bool:

@@ -30,7 +30,7 @@ def check_page_store(services: PageServices) -> Check:
     if snapshot is None:
         facts = {"detail": "the content is not usable", "published": published}
         return Check("down" if published == "none" else "degraded", facts)
-    is_current = is_complete(services.store, snapshot) and not services.wanted.faults
+    is_current = is_complete(services.store, snapshot) and not services.wanted.faults and published == snapshot.version
     facts = {"wanted": snapshot.version, "published": published}
     if not services.store.publisher.may_write():
         return Check("degraded", facts | {"detail": services.store.publisher.refusal()})
@@ -38,7 +38,12 @@ def check_page_store(services: PageServices) -> Check:
         services.store.prove_write()
     except OSError as error:
         is_current, facts["detail"] = False, f"the page store cannot be written: {error.strerror}"
-    if services.wanted.faults:
+    if not snapshot.file.exists():
+        is_current = False
+        facts["detail"] = (
+            "the snapshot in use was removed: mend the content (`flask content check`), then it is made anew"
+        )
+    elif services.wanted.faults:
         facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"
     return Check("ok" if is_current else "degraded", facts)
 

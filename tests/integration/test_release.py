@@ -8,6 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from tests.factories.processes import web_environment
+from tests.factories.site import copy_content
 
 NO_RENDERER = 9
 
@@ -43,6 +44,21 @@ def test_the_version_before_starts_on_the_database_of_the_later_one(tmp_path: Pa
         assert back.returncode == 0, back.stderr
         assert "the schema is at 9999, of a later release than this" in back.stdout
         assert database.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall() == before
+
+
+def test_a_restart_with_faulty_content_goes_on_with_what_is_published_and_a_new_build_does_not(tmp_path: Path) -> None:
+    content = copy_content(tmp_path)
+    places = {"CONTENT_DIR": str(content), "SNAPSHOT_DIR": str(tmp_path / "snapshots")}
+    assert release(tmp_path, **places).returncode == 0
+    with (content / "site.yaml").open("a") as site:
+        site.write("unknownField: 1\n")
+    again = release(tmp_path, **places)
+    assert again.returncode == 0, again.stderr
+    assert "unknownField" in again.stderr
+    assert "stays published until this is mended" in again.stderr
+    elsewhere = release(tmp_path, **places, PUBLIC_ORIGIN="https://www.example.in")
+    assert elsewhere.returncode == 1
+    assert "unknownField" in elsewhere.stderr
 
 
 def test_pages_that_cannot_be_drawn_fail_the_release_and_keep_the_database(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """One version of the content as it is served: what is known of all pages, and each document when it is asked for."""
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -13,12 +14,16 @@ from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_documents import faulty_form, narrowed_list, side_by_side
-from app.content.snapshots.snapshot_file import Download, PageKey, checked_facts, reading
+from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, checked_facts, reading
+from app.sqlite.driver import sqlite3
 
 
 @dataclass(frozen=True)
 class ContentSnapshot:
-    """The content at one moment. Pages are known by path, status screens by status; `facts` tells of the fields."""
+    """The content at one moment. Pages are known by path, status screens by status; `facts` tells of the fields.
+
+    Whatever reads more than the facts raises SnapshotGone when the file was removed.
+    """
 
     file: Path
     facts: SnapshotFacts
@@ -91,7 +96,7 @@ class ContentSnapshot:
         A name or value that no filter has is ignored, and a page that is not there. Raises KeyError when the list has
         no page at all.
         """
-        with reading(self.file) as connection:
+        with self._reading() as connection:
             listed = connection.execute("SELECT answers, row FROM listed ORDER BY place").fetchall()
         return narrowed_list(self._live(EXPLORER_PATH), listed, params, page)
 
@@ -114,18 +119,26 @@ class ContentSnapshot:
     def download(self, path: str) -> Download:
         """Return the file to take away at an address. Raises KeyError when there is none."""
         question = "SELECT body, br, gzip, filename, updated_on FROM downloads WHERE path = ?"
-        with reading(self.file) as connection:
+        with self._reading() as connection:
             found = connection.execute(question, [path]).fetchone()
         if found is None:
             raise KeyError(path)
         body, br, gzip, filename, updated_on = found
         return Download(body, br, gzip, filename, date.fromisoformat(updated_on))
 
+    @contextmanager
+    def _reading(self) -> Iterator[sqlite3.Connection]:
+        try:
+            with reading(self.file) as connection:
+                yield connection
+        except sqlite3.OperationalError as error:
+            raise SnapshotGone(f"{self.file}: {error}") from None
+
     def _live(self, path: str) -> bytes:
         return self._one("SELECT json FROM live_documents WHERE path = ?", path)
 
     def _one(self, question: str, key: str) -> bytes:
-        with reading(self.file) as connection:
+        with self._reading() as connection:
             found: tuple[bytes] | None = connection.execute(question, [key]).fetchone()
         if found is None:
             raise KeyError(key)

@@ -31,6 +31,10 @@ class SnapshotDamaged(Exception):  # noqa: N818 - what was found, not a mistake
     """The file is not a whole snapshot."""
 
 
+class SnapshotGone(Exception):  # noqa: N818 - what was found, not a mistake
+    """The file of a snapshot in use cannot be read any more: it was removed."""
+
+
 @dataclass(frozen=True)
 class Download:
     """A file to take away, in UTF-8, plain and packed. `updated_on`: the later of the page's date and the figures'."""

@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import SnapshotGone
 from app.file_lock import exclusive_lock
 from app.pages.page_store.builder import build_pages, is_complete
 from app.pages.page_store.store import PageStore
@@ -90,7 +91,7 @@ class StoreKeeper:
             self._withdraw_all_but(snapshot.version)
             if not self._try_build(snapshot):
                 return
-        if self._published_version != snapshot.version:
+        if self._published_version != snapshot.version or self._store.current() is None:
             if self._store.fresh() != snapshot.version:
                 self._store.publish(snapshot.version)
             self._published_version = snapshot.version
@@ -142,7 +143,7 @@ class StoreKeeper:
         started_s = time.perf_counter()
         try:
             outcome = build_pages(snapshot, self._store, self._renderer, lambda _key, _size: None)
-        except RendererUnavailable as error:
+        except (RendererUnavailable, SnapshotGone) as error:
             _log.warning("pages not built", extra={"reason": str(error), "version": snapshot.version})
             return UNAVAILABLE_PAUSE_S
         for key, failure in outcome.failed.items():

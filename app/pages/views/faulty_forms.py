@@ -8,6 +8,7 @@ from typing import cast, get_args
 from flask import Response, request
 
 from app.content.lead_fields import LeadField, LeadFormKind
+from app.content.snapshots.snapshot_file import SnapshotGone
 from app.http.request_log import current_request_id
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
@@ -32,10 +33,10 @@ class FaultyForms:
         fields = get_args(LeadField)
         typed = {name: values[name] for name in fields}
         found = {name: text for name, text in errors.items() if name in fields}
-        body = snapshot.form_request_json(cast(LeadFormKind, kind), typed, found)
         try:
+            body = snapshot.form_request_json(cast(LeadFormKind, kind), typed, found)
             html = self._renderer.render(body, request_id=current_request_id())
-        except (RendererUnavailable, RenderFailed) as error:
+        except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
             _log.error("faulty form not rendered", extra={"reason": str(error), "page": request.path})
             return None
         return send_drawn(html, HTTPStatus.UNPROCESSABLE_ENTITY)

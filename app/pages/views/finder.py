@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.snapshots.snapshot_file import PageKey
+from app.content.snapshots.snapshot_file import PageKey, SnapshotGone
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.stored_page import StoredPage, compress_page
 from app.pages.rendering.client import RendererClient
@@ -87,6 +87,9 @@ class PageFinder:
             return kept
         try:
             html = self._renderer.render(snapshot.render_request_json(key), request_id=request_id)
+        except SnapshotGone as error:
+            _log.error("content not readable", extra={"reason": str(error), "page": key})
+            return None
         except RendererUnavailable as error:
             _log.warning("renderer unavailable", extra={"reason": str(error), "page": key})
             return None

@@ -8,6 +8,7 @@ from flask import Response, request
 
 from app.content.live_paths import EXPLORER_PATH, comparison_href, list_href
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import SnapshotGone
 from app.http.request_log import current_request_id
 from app.http.response_headers import NO_STORE
 from app.pages.live_addresses import FEWEST_COMPARED, AskedList, compared_strategies
@@ -55,6 +56,6 @@ class LivePages:
             return send_packed(self._cache.get(key, draw))
         except Busy as error:
             _log.warning("live page refused", extra={"reason": str(error), "page": request.path})
-        except (RendererUnavailable, RenderFailed) as error:
+        except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
             _log.error("live page not rendered", extra={"reason": str(error), "page": request.path})
         return self._screens.show(HTTPStatus.SERVICE_UNAVAILABLE)

@@ -11,6 +11,7 @@ import pytest
 from app.content.errors import ContentError
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
+from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.store import ContentStore
 from tests.app.content.content_store import Composer, build_store
 from tests.app.content.small_site import FILES, TODAY, write_site
@@ -147,6 +148,25 @@ def test_a_start_with_faults_takes_the_last_good_snapshot(tmp_path: Path, caplog
     rewrite(content_dir, "headline: Questions", "heading: Mended")
     store.look()
     assert (heading_of(store), store.faults) == ("Mended", [])
+
+
+def test_a_store_that_began_without_any_snapshot_forgets_the_faults_once_they_are_mended(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    rewrite(content_dir, "heading: Questions", "heading: 12")
+    store = build_store(content_dir)
+    with pytest.raises(ContentError):
+        _ = store.snapshot
+    assert store.faults
+    rewrite(content_dir, "heading: 12", "heading: Mended")
+    store.look()
+    assert (heading_of(store), store.faults) == ("Mended", [])
+
+
+def test_a_snapshot_that_was_removed_says_so(tmp_path: Path) -> None:
+    snapshot = build_store(write_site(tmp_path)).snapshot
+    snapshot.file.unlink()
+    with pytest.raises(SnapshotGone):
+        snapshot.render_request_json("/nri")
 
 
 def test_the_last_good_snapshot_of_another_edition_is_none_of_ours(tmp_path: Path) -> None:

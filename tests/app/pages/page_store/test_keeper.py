@@ -1,6 +1,7 @@
 """The store is filled without anyone asking."""
 
 import errno
+import shutil
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -165,6 +166,15 @@ def test_a_newer_release_is_withdrawn_no_more_than_once(tmp_path: Path, fake_ren
     room.store.publish(release)
     room.keeper.look()
     assert room.store.fresh() == release
+
+
+def test_a_store_that_was_emptied_is_published_again(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
+    room = Room(tmp_path, fake_renderer.url)
+    room.keeper.look()
+    shutil.rmtree(tmp_path / "pages")
+    room.keeper._look_again_at_s = 0.0
+    room.keeper.look()
+    assert (room.store.current(), room.store.fresh()) == (OLD.version, OLD.version)
 
 
 def test_only_one_process_builds_at_a_time(tmp_path: Path, fake_renderer: FakeRenderer) -> None:

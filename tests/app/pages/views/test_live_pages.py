@@ -10,7 +10,7 @@ from flask.testing import FlaskClient
 
 from app.pages.live_addresses import AskedList
 from tests.factories.fake_renderer import FakeRenderer, draw, draw_after, fail_to_draw, running_fake_renderer
-from tests.factories.site import build_app, fill_store, page_services
+from tests.factories.site import build_app, copy_content, fill_store, page_services
 
 NOBODY = "http://127.0.0.1:9"
 GROWTH = AskedList({"style": "growth"}, 1)
@@ -68,6 +68,16 @@ def test_a_page_of_another_version_is_rendered_anew(tmp_path: Path, renderer: Fa
         for wanted in (snapshot, later, snapshot):
             assert page_services(app).live.show_list(wanted, GROWTH).status_code == 200
     assert renderer.rendered == ["/portfolio_services"] * 2
+
+
+def test_a_snapshot_that_was_removed_is_the_503_screen(tmp_path: Path, renderer: FakeRenderer) -> None:
+    app = build_app(tmp_path, renderer_url=renderer.url, content_dir=copy_content(tmp_path))
+    snapshot = page_services(app).wanted.snapshot()
+    assert snapshot is not None
+    snapshot.file.unlink()
+    for query in ("/compare?strategy=motilal&strategy=ace-strategy", "?style=growth"):
+        reply = app.test_client().get(f"/portfolio_services{query}")
+        assert (reply.status_code, reply.headers["Retry-After"]) == (503, "5")
 
 
 def test_what_could_not_be_drawn_is_tried_again(tmp_path: Path, renderer: FakeRenderer) -> None:
