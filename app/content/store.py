@@ -18,8 +18,6 @@ from app.content.snapshots.shelf import SnapshotShelf
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.supply import SnapshotSupply
 
-__all__ = ["ContentSnapshot", "ContentStore"]
-
 EXTENSION = "content"
 FAILED_PAUSE_S = 15.0
 MARK_USED_EVERY_S = 3600.0

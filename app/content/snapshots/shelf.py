@@ -16,7 +16,8 @@ from app.content.snapshots.snapshot_file import SnapshotDamaged
 
 KEPT_VERSIONS = 3
 KEPT_DAYS = 7
-_DAY_S = 86_400
+LOCK_SUFFIX = ".lock"
+_DAY_NS = 86_400 * 10**9
 
 _log = logging.getLogger(__name__)
 
@@ -84,12 +85,23 @@ class SnapshotShelf:
 
     def _snapshots(self) -> list[Path]:
         """Return this edition's files, last used first."""
-        found = [(path.stat().st_mtime, path) for path in self.folder.glob(self._edition.file_name("*"))]
-        return [path for _, path in sorted(found, reverse=True)]
+        return sorted(self.folder.glob(self._edition.file_name("*")), key=_used_at_ns, reverse=True)
 
     def _prune(self) -> None:
-        """Remove all but the newest of this edition, and whatever no process has used for a week."""
-        oldest_s = time.time() - KEPT_DAYS * _DAY_S
-        stale = [path for path in self.folder.iterdir() if path.is_file() and path.stat().st_mtime < oldest_s]
+        """Remove all but the newest of this edition, and whatever no process has used for a week.
+
+        Never a lock: who holds one that was removed, and who makes it anew, would both go on.
+        """
+        oldest_ns = time.time_ns() - KEPT_DAYS * _DAY_NS
+        kept = [path for path in self.folder.iterdir() if path.is_file() and path.suffix != LOCK_SUFFIX]
+        stale = [path for path in kept if _used_at_ns(path) < oldest_ns]
         for path in [*self._snapshots()[KEPT_VERSIONS:], *stale]:
             path.unlink(missing_ok=True)
+
+
+def _used_at_ns(path: Path) -> int:
+    """Return when a file was last used (Unix time); 0 if another process has just removed it."""
+    try:
+        return path.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0

@@ -7,11 +7,11 @@ from pathlib import Path
 from app.content.errors import ContentError
 from app.content.snapshots.edition import Edition, content_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
-from app.content.snapshots.shelf import SnapshotShelf
+from app.content.snapshots.shelf import LOCK_SUFFIX, SnapshotShelf
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.file_lock import exclusive_lock
 
-LOCK_FILE = "compose.lock"
+LOCK_FILE = f"compose{LOCK_SUFFIX}"
 
 
 class SnapshotSupply:

@@ -1,0 +1,39 @@
+"""What stays on the shelf after a month of changes."""
+
+import os
+import time
+from pathlib import Path
+
+import pytest
+
+from app.content.snapshots.shelf import KEPT_VERSIONS, SnapshotShelf
+from tests.app.content.content_store import EDITION
+
+MONTH_S = 30 * 86_400
+
+
+def lay(folder: Path, name: str, age_s: float) -> Path:
+    file = folder / name
+    file.write_text("")
+    os.utime(file, (time.time() - age_s,) * 2)
+    return file
+
+
+def test_what_nobody_used_for_a_week_goes_but_never_a_lock(tmp_path: Path) -> None:
+    versions = [f"{number:016x}" for number in range(5)]
+    ours = [lay(tmp_path, EDITION.file_name(version), 60 - place) for place, version in enumerate(versions)]
+    lock = lay(tmp_path, "compose.lock", MONTH_S)
+    old = [lay(tmp_path, name, MONTH_S) for name in ("other.0.sqlite3", "other.0.faults", ".other.1.sqlite3.7-ab")]
+    SnapshotShelf(tmp_path, EDITION).mark_used(versions[0])
+    assert lock.exists()
+    assert not any(file.exists() for file in old)
+    assert [file for file in ours if file.exists()] == [ours[0], ours[3], ours[4]]
+    assert KEPT_VERSIONS == 3
+
+
+def test_a_file_that_another_process_removes_meanwhile_is_no_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    gone = tmp_path / EDITION.file_name("0" * 16)
+    monkeypatch.setattr(Path, "glob", lambda *_: iter([gone]))
+    assert SnapshotShelf(tmp_path, EDITION).last_good() is None
