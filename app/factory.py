@@ -23,6 +23,8 @@ from app.http.request_log import configure_logging, register_request_log
 from app.http.response_headers import register_response_headers
 from app.leads.routes import register_leads
 from app.leads.services import create_lead_services
+from app.machines.content_agreement import EXTENSION as AGREEMENT
+from app.machines.content_agreement import ContentAgreement
 from app.outbox.cli import register_outbox
 from app.outbox.condition import check_worker
 from app.outbox.services import create_outbox_services
@@ -73,6 +75,9 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         "pages": lambda: check_page_store(pages),
         "worker": lambda: check_worker(datetime.now(UTC), is_configured=outbox.is_configured),
     }
+    if settings.machines_may_share_database:
+        agreement = app.extensions[AGREEMENT] = ContentAgreement(settings.machine)
+        checks["machines"] = agreement.check
     operator = Operator(settings.metrics_token)
     bounded = register_health(app, checks, operator)
     # Three threads in four stay free of sign-ins that wait for others.

@@ -19,7 +19,7 @@ from app.http.operator import Operator
 PAGE_CHECKS = ("renderer", "pages")
 """What decides whether pages can be answered."""
 
-NEVER_DOWN = ("worker",)
+NEVER_DOWN = ("worker", "machines")
 """What takes nothing from visitors while it is away."""
 
 

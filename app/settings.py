@@ -4,6 +4,7 @@ Defaults may stand here only where they are both valid and publishable; producti
 refuses to start half-configured.
 """
 
+import socket
 from pathlib import Path
 from typing import Literal, Self
 from urllib.parse import urlsplit
@@ -40,6 +41,7 @@ class Settings(BaseSettings):
     allow_http_origin: bool = False
     bind: str = ""
     port: int = Field(default=8000, ge=1, le=HIGHEST_PORT)
+    machine_name: str = Field(default="", pattern=r"^[!-~]{0,80}$")
     web_workers: int = Field(default=2, ge=1, le=64)
     web_threads: int = Field(default=128, ge=1, le=1024)
     web_pid_file: Path = ROOT / "var" / "run" / "web.pid"
@@ -101,6 +103,11 @@ class Settings(BaseSettings):
         return listening_address(self.bind, is_production=self.is_production)
 
     @property
+    def machine(self) -> str:
+        """What this web machine is called among those that share its database."""
+        return self.machine_name or f"{socket.gethostname()[:64]}:{self.port}"
+
+    @property
     def proxy_networks(self) -> tuple[Network, ...]:
         """Where our own proxies connect from."""
         return read_networks(self.trusted_proxies)
@@ -109,6 +116,11 @@ class Settings(BaseSettings):
     def uses_sqlite(self) -> bool:
         """Whether the database is a file of this machine."""
         return self.database_url.startswith("sqlite:")
+
+    @property
+    def machines_may_share_database(self) -> bool:
+        """Whether other machines can have the same database."""
+        return not self.uses_sqlite
 
     @property
     def sqlalchemy_url(self) -> str:

@@ -6,6 +6,8 @@ Under gunicorn.conf.py the app itself was built before, in the master.
 from typing import cast
 
 from app.factory import create_app
+from app.machines.content_agreement import EXTENSION as AGREEMENT
+from app.machines.content_agreement import ContentAgreement
 from app.pages.front.front import Front
 from app.pages.services import EXTENSION, PageServices
 from app.server.shared_app import shared_app
@@ -13,4 +15,9 @@ from app.settings import load_settings
 
 application = shared_app.app or create_app(load_settings())
 cast(Front, application.wsgi_app).look()
-cast(PageServices, application.extensions[EXTENSION]).keeper.start()
+_pages = cast(PageServices, application.extensions[EXTENSION])
+if AGREEMENT in application.extensions:
+    _agreement = cast(ContentAgreement, application.extensions[AGREEMENT])
+    _pages.wanted.ask_before_taking(_agreement.may_take)
+    _agreement.start(application, _pages.wanted.content_digest)
+_pages.keeper.start()

@@ -20,6 +20,7 @@ from app.content.snapshots.supply import SnapshotSupply
 
 EXTENSION = "content"
 FAILED_PAUSE_S = 15.0
+NOT_YET_PAUSE_S = 0.2
 MARK_USED_EVERY_S = 3600.0
 # A look at thousands of files is made less often, so that looking takes 2 % of the time at most.
 _PAUSE_PER_LOOK = 50
@@ -56,6 +57,11 @@ class ContentStore:
         self._seen: _Seen | None = None
         self._next_look_s = 0.0
         self._mark_at_s = 0.0
+        self._may_take: Callable[[str], bool] = lambda _content: True
+
+    def ask_before_taking(self, may_take: Callable[[str], bool]) -> None:
+        """Take changed content from now on only when this says so of the digest of its files."""
+        self._may_take = may_take
 
     @property
     def snapshot(self) -> ContentSnapshot:
@@ -125,6 +131,8 @@ class ContentStore:
             self._report(error, current)
             return FAILED_PAUSE_S
         if snapshot is not None:
+            if not self._may_take(snapshot.content_digest):
+                return NOT_YET_PAUSE_S
             if self._faults:
                 _log.info("content is without faults again", extra={"version": snapshot.version})
             self._faults = []

@@ -32,7 +32,7 @@ def register_deploy(app: Flask) -> None:
 @click.option("--certificate", help="File of the chain.  [default: Let's Encrypt's of the domain]")
 @click.option("--certificate-key", help="File of its key.  [default: Let's Encrypt's of the domain]")
 @click.option("--acme-folder", default="/var/www/letsencrypt", show_default=True, help="Where challenges are laid.")
-@click.option("--web", help="Host and port of the web process.  [default: 127.0.0.1 and PORT]")
+@click.option("--web", multiple=True, help="Host and port of a web machine, once for each.  [default: 127.0.0.1, PORT]")
 @click.option("--log-folder", default="/var/log/nginx", show_default=True, help="Where nginx writes its log.")
 @click.option("--address", default="", help="The one address to listen on.  [default: all]")
 @click.option("--http-port", type=_PORT, default=80, show_default=True)
@@ -43,7 +43,7 @@ def nginx(
     certificate: str | None,
     certificate_key: str | None,
     acme_folder: str,
-    web: str | None,
+    web: tuple[str, ...],
     log_folder: str,
     address: str,
     http_port: int,
@@ -56,7 +56,7 @@ def nginx(
         if domain not in {None, site.host}:
             raise DeployError(f"--domain is {domain}, but PUBLIC_ORIGIN is {settings.public_origin}")
         place = Place(
-            web=web or f"127.0.0.1:{settings.port}",
+            web=web or (f"127.0.0.1:{settings.port}",),
             certificate=certificate or str(_LETS_ENCRYPT / site.host / "fullchain.pem"),
             certificate_key=certificate_key or str(_LETS_ENCRYPT / site.host / "privkey.pem"),
             acme_folder=acme_folder,

@@ -24,13 +24,16 @@ class StartupError(Exception):
 
 
 class ApiError(Exception):
-    """An error of the API: `status`, a message for people, and messages by field."""
+    """An error of the API: `status`, a message for people, messages by field, and when to ask again, if so."""
 
-    def __init__(self, status: int, message: str, errors: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, status: int, message: str, errors: Mapping[str, str] | None = None, *, retry_after_s: int | None = None
+    ) -> None:
         super().__init__(message)
         self.status = status
         self.message = message
         self.errors = dict(errors or {})
+        self.retry_after_s = retry_after_s
 
 
 class ErrorReply(TypedDict):
@@ -60,6 +63,8 @@ def register_errors(app: Flask, show_status_screen: StatusScreen) -> None:
 
     @app.errorhandler(ApiError)
     def answer_api_error(error: ApiError) -> Response:
+        if error.retry_after_s is not None:
+            return later_reply(error.status, error.message, error.retry_after_s)
         return error_reply(error.status, error.message, error.errors)
 
     @app.errorhandler(HTTPException)

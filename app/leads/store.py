@@ -128,15 +128,20 @@ def lead_statistics(now: datetime) -> LeadStatistics:
     return LeadStatistics(counts, per_day, median, recent[:NEWEST_SHOWN])
 
 
-def purge_leads(before: datetime, *, dry_run: bool) -> Mapping[LeadKind, int]:
-    """Delete all leads created before a moment, or only count them; return how many of each kind."""
+def purge_leads(
+    before: datetime, *, dry_run: bool, report_progress: Callable[[], None] = lambda: None
+) -> Mapping[LeadKind, int]:
+    """Delete all leads created before a moment, or only count them; return how many of each kind.
+
+    `report_progress` is called after each thousand.
+    """
     statement = select(Lead.kind, func.count()).where(Lead.created_at < before).group_by(Lead.kind)
     with db.engine.connect() as connection:
         found = {LeadKind(kind): count for kind, count in connection.execute(statement)}
     if not dry_run:
         # In batches, so that visitors' posts never wait long for SQLite's one writer.
         while _purge_batch(before):
-            pass
+            report_progress()
         _forget_for_good()
     return {kind: found.get(kind, 0) for kind in LeadKind}
 

@@ -2,6 +2,7 @@
 
 import argparse
 import os
+import socket
 import sys
 from datetime import UTC, datetime
 
@@ -17,10 +18,12 @@ from app.outbox.store import forget_sent
 from app.settings import Settings, SettingsError, load_settings
 from app.worker.jobs import Job, JobLoop
 from app.worker.pulse import Heartbeat, Pulse
+from app.worker.purge import Purge
 from supervised.stop_signal import StopSignal
 
 LOOK_FOR_MAIL_S = 2.0
 CLEAR_SENT_S = 3600.0
+LOOK_FOR_PURGE_S = 600.0
 
 
 def main() -> int:
@@ -39,7 +42,8 @@ def main() -> int:
     pulse = Pulse(given.beat_fd)
     Heartbeat(app, pulse).start()
     route = create_outbox_services(settings).route
-    jobs = [Job("clear sent mail", CLEAR_SENT_S, _clear_sent)]
+    purge = Purge(settings.lead_retention_months, _holder(), report_progress=pulse.report_progress)
+    jobs = [Job("clear sent mail", CLEAR_SENT_S, _clear_sent), Job("purge", LOOK_FOR_PURGE_S, purge.run_if_due)]
     if route is not None:
         jobs.insert(0, _mail_job(route, given.worker_id, pulse, stop))
     with app.app_context():
@@ -58,6 +62,11 @@ def create_worker_app(settings: Settings) -> Flask:
 def _mail_job(route: MailRoute, worker_id: str, pulse: Pulse, stop: StopSignal) -> Job:
     delivery = Delivery(route, worker_id, report_progress=pulse.report_progress, is_stopping=stop.is_set)
     return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due)
+
+
+def _holder() -> str:
+    """Return a name for this process that no other machine's has."""
+    return f"{socket.gethostname()[:40]}/{os.getpid()}"
 
 
 def _clear_sent() -> None:

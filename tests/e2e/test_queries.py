@@ -129,6 +129,20 @@ def test_what_is_filtered_is_exported(panel: Page) -> None:
     assert [row[1] for row in rows] == ["'=1+1"]
 
 
+def test_while_too_many_files_are_made_the_panel_says_so(open_page: OpenPage, member: tuple[str, str]) -> None:
+    panel = open_page("/admin/login", expect_status=200, allow=[401, 503])
+    sign_in(panel, member)
+    panel.get_by_label("Admin Panel").get_by_role("link", name="Contact Query").click()
+    panel.route("**/export.xlsx*", lambda route: route.fulfill(status=503))
+    panel.get_by_role("link", name="Export XLSX").click()
+    expect(panel.get_by_text("Other files are being made. Please try again in a moment.")).to_be_visible()
+    panel.unroute("**/export.xlsx*")
+    with panel.expect_download() as download:
+        panel.get_by_role("link", name="Export XLSX").click()
+    assert download.value.suggested_filename.endswith(".xlsx")
+    expect(panel.get_by_text("Other files are being made.")).to_have_count(0)
+
+
 def test_a_phone_number_is_found_as_a_card_spells_it(panel: Page) -> None:
     reply = panel.request.post(
         "/api/contact", data={"name": "Card Holder", "phone": "+911145678901", "email": "card@example.in"}

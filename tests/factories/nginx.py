@@ -40,11 +40,12 @@ http {{
 
 @dataclass(frozen=True)
 class Ports:
-    """Where nginx listens, and the web process behind it."""
+    """Where nginx listens, and the web process behind it; `machines` are those of several."""
 
     http: int
     https: int
     web: int
+    machines: tuple[int, ...] = ()
 
     @classmethod
     def find(cls) -> "Ports":
@@ -52,7 +53,8 @@ class Ports:
         ports: set[int] = set()
         while len(ports) < 3:
             ports.add(find_free_port(LOOPBACK))
-        return cls(*ports)
+        http_port, https_port, web_port = ports
+        return cls(http_port, https_port, web_port)
 
     def environment(self) -> dict[str, str]:
         """What the web process and the command must be told."""
@@ -145,6 +147,7 @@ def _configuration(folder: Path, ports: Ports, renderer_port: int, environment: 
         "--https-port": str(ports.https),
     }
     arguments = [word for option in options.items() for word in option]
+    arguments += [word for port in ports.machines for word in ("--web", f"{LOOPBACK}:{port}")]
     printed = run_command(folder, "deploy", "nginx", *arguments, renderer_port=renderer_port, **environment)
     assert printed.returncode == 0, printed.stderr
     return printed.stdout

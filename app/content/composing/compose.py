@@ -68,6 +68,7 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
     return ComposedContent(
         facts=SnapshotFacts(
             version=edition.version(sources.digest, year),
+            content_digest=sources.digest,
             ledger=ledger,
             redirects={move.source: move.target for move in sources.redirects.value.redirects},
             paths=tuple(stored),

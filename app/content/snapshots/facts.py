@@ -12,12 +12,14 @@ from app.content.models.site import PublicUrl, SiteDocument
 class SnapshotFacts(ContentModel):
     """The head of a snapshot.
 
-    `paths` are the pages that are stored; one that is drawn for each request is in the ledger alone. `comparable` are
-    the paths of strategies by what the comparison's address calls them. `filter_values` are what each filter of the
-    list can be set to. `updated_on` is the latest date of what each stored page shows.
+    `content_digest` is the SHA-256 over the files it was composed of, in hex. `paths` are the pages that are stored;
+    one that is drawn for each request is in the ledger alone. `comparable` are the paths of strategies by what the
+    comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is
+    the latest date of what each stored page shows.
     """
 
     version: str
+    content_digest: str
     ledger: Mapping[str, PublicUrl]
     redirects: Mapping[str, str]
     paths: tuple[str, ...]

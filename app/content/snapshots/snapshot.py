@@ -39,6 +39,11 @@ class ContentSnapshot:
         return self.facts.version
 
     @property
+    def content_digest(self) -> str:
+        """SHA-256 over the files, in hex: the same on all machines, whatever release and origin they are of."""
+        return self.facts.content_digest
+
+    @property
     def ledger(self) -> Mapping[str, PublicUrl]:
         """Every public path and what there is at it."""
         return self.facts.ledger

@@ -1,11 +1,11 @@
 """What nginx hands on to the web process."""
 
 from app.content.live_paths import FORM_APIS
-from app.deploy.nginx.facts import Site
+from app.deploy.nginx.facts import Place, Site
 from app.deploy.nginx.refusals import api_error_pages, private_error_pages
 from app.deploy.nginx.stored_files import limit_forms
 from app.deploy.nginx.syntax import block
-from app.deploy.nginx.variables import REQUEST_ID, SIGN_IN_ZONE, SIGN_INS_PER_MINUTE, WEB
+from app.deploy.nginx.variables import APPLICATION, REQUEST_ID, SIGN_IN_ZONE, SIGN_INS_PER_MINUTE, WEB
 from app.http.api_paths import API_PREFIX
 from app.http.request_log import REQUEST_ID_HEADER
 from app.pages.page_store.store import SCREENS
@@ -15,6 +15,14 @@ _CONNECT_LIMIT_S = 2
 # Longer than gunicorn leaves a worker without a sign of life (`timeout`).
 _ANSWER_LIMIT_S = 35
 _PASS = f"proxy_pass http://{WEB};"
+
+
+ANY_RELEASE = "@any_release"
+
+
+def hashed_files_elsewhere(place: Place) -> str:
+    """Return where a hashed file is asked for that is not on nginx's disk."""
+    return ANY_RELEASE if place.has_several else APPLICATION
 
 
 def proxy_lines() -> list[str]:
@@ -32,10 +40,11 @@ def proxy_lines() -> list[str]:
     ]
 
 
-def application_locations(site: Site) -> list[str]:
+def application_locations(site: Site, place: Place) -> list[str]:
     """Return the addresses that only the application answers, and the way to it."""
     sign_in = [f"limit_req zone={SIGN_IN_ZONE} burst={SIGN_INS_PER_MINUTE} nodelay;"]
-    limited = {SIGN_IN_API: sign_in, **{path: limit_forms(site) for path in FORM_APIS.values()}}
+    query = [*limit_forms(site), *_ask_another_for_queries(place)]
+    limited = {SIGN_IN_API: sign_in, **dict.fromkeys(FORM_APIS.values(), query)}
     lines: list[str] = []
     for path in site.private_paths:
         lines += block(f"location = {path}", [_PASS, *private_error_pages()])
@@ -44,6 +53,14 @@ def application_locations(site: Site) -> list[str]:
     # The exact ones keep nginx from adding a slash.
     for head in (f"= {API_PREFIX.removesuffix('/')}", f"^~ {API_PREFIX}"):
         lines += block(f"location {head}", [_PASS, *api_error_pages()])
-    for head in (f"= /{SCREENS}", f"^~ /{SCREENS}/", "/", "@application"):
+    for head in (f"= /{SCREENS}", f"^~ /{SCREENS}/", "/", APPLICATION):
         lines += block(f"location {head}", [_PASS])
+    if place.has_several:
+        # While one machine after the other gets a release, a page's files may be on another than was asked.
+        lines += block(f"location {ANY_RELEASE}", ["proxy_next_upstream error timeout http_404;", _PASS])
     return lines
+
+
+def _ask_another_for_queries(place: Place) -> list[str]:
+    """Return how a query goes to another machine that breaks off: the key of forms keeps it single."""
+    return ["proxy_next_upstream error non_idempotent;"] if place.has_several else []

@@ -45,9 +45,9 @@ class Site:
 
 @dataclass(frozen=True)
 class Place:
-    """Where nginx runs, finds the web process and writes its log. An empty `address` means all addresses."""
+    """Where nginx runs, finds the web machines and writes its log. An empty `address` means all addresses."""
 
-    web: str
+    web: tuple[str, ...]
     certificate: str
     certificate_key: str
     acme_folder: str
@@ -56,10 +56,16 @@ class Place:
     http_port: int
     https_port: int
 
+    @property
+    def has_several(self) -> bool:
+        """Whether more than one web machine is asked."""
+        return len(self.web) > 1
+
     def __post_init__(self) -> None:
         """Refuse what could not stand unquoted. Raises DeployError."""
-        if not _SERVER.fullmatch(self.web):
-            raise DeployError(f"--web is {self.web}, and must be a host and a port, such as 127.0.0.1:8000")
+        for server in self.web:
+            if not _SERVER.fullmatch(server):
+                raise DeployError(f"--web is {server}, and must be a host and a port, such as 127.0.0.1:8000")
         if self.address and not _ADDRESS.fullmatch(self.address):
             raise DeployError(f"--address is {self.address}, and must be an address, such as 203.0.113.7 or [::1]")
 

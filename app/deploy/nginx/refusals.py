@@ -8,7 +8,7 @@ from werkzeug.http import HTTP_STATUS_CODES
 
 from app.deploy.nginx.facts import Site
 from app.deploy.nginx.syntax import add_headers, block, quoted
-from app.deploy.nginx.variables import NO_COPY, NO_FILE, request_id_header, source_header
+from app.deploy.nginx.variables import APPLICATION, NO_COPY, NO_FILE, request_id_header, source_header
 from app.http.errors import ErrorReply
 from app.http.plain_document import plain_document
 from app.http.request_guard import BODY_TOO_LARGE
@@ -48,7 +48,7 @@ class _Answer:
 
 def page_error_pages() -> list[str]:
     """Return what follows errors at addresses of pages and files. What nginx cannot do is the application's."""
-    return [*_common("page"), f"error_page {_NO_ANSWER} = @web_away;", "error_page 403 404 405 = @application;"]
+    return [*_common("page"), f"error_page {_NO_ANSWER} = @web_away;", f"error_page 403 404 405 = {APPLICATION};"]
 
 
 def private_error_pages() -> list[str]:

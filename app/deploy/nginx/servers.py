@@ -1,6 +1,6 @@
 """The servers: for hosts that are not ours, for http, and the site itself."""
 
-from app.deploy.nginx.application import application_locations, proxy_lines
+from app.deploy.nginx.application import application_locations, hashed_files_elsewhere, proxy_lines
 from app.deploy.nginx.facts import Place, Site
 from app.deploy.nginx.refusals import page_error_pages, refusal_locations
 from app.deploy.nginx.stored_files import asset_locations, page_locations, reading_lines
@@ -67,7 +67,8 @@ def _site_server(site: Site, place: Place) -> list[str]:
         ["limit_conn_status 429;", "limit_req_status 429;", *_log(place), ""],
         [*reading_lines(), "", *proxy_lines(), ""],
         ["recursive_error_pages on;", *page_error_pages(), ""],
-        [*page_locations(site), *asset_locations(site), *application_locations(site), *refusal_locations(site)],
+        [*page_locations(site), *asset_locations(site, others=hashed_files_elsewhere(place))],
+        [*application_locations(site, place), *refusal_locations(site)],
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from app.content.live_paths import FORM_PATHS
 from app.deploy.nginx.facts import Site
 from app.deploy.nginx.syntax import add_headers, block, location_matching, quoted
-from app.deploy.nginx.variables import FORMS_ZONE, MAY_BE_A_PAGE, NO_FILE, request_id_header, source_header
+from app.deploy.nginx.variables import APPLICATION, FORMS_ZONE, MAY_BE_A_PAGE, NO_FILE, request_id_header, source_header
 from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PAGE, CACHE_ROOT_FILE, Header
 from app.pages.front.asset_replies import ASSETS_PREFIX, MEDIA_TYPES
 from app.pages.page_store.store import FRESH, PAGE_FILE
@@ -45,15 +45,15 @@ def limit_forms(site: Site) -> list[str]:
     return [f"limit_req zone={FORMS_ZONE} burst={site.forms_per_minute} nodelay;"]
 
 
-def asset_locations(site: Site) -> list[str]:
-    """Return the addresses of the client build."""
+def asset_locations(site: Site, *, others: str) -> list[str]:
+    """Return the addresses of the client build. A hashed file that is not on this disk is asked for at `others`."""
     endings = "|".join(ending.removeprefix(".") for ending in MEDIA_TYPES)
     types = [f"{quoted(media_type)} {ending.removeprefix('.')};" for ending, media_type in MEDIA_TYPES.items()]
     hashed = [
         f"root {quoted(site.client_folder)};",
         *block("types", types),
         *_file_headers([*ASSET_HEADERS, ("Cache-Control", CACHE_HASHED_ASSET)]),
-        f"try_files {NO_FILE}$uri @application;",
+        f"try_files {NO_FILE}$uri {others};",
     ]
     pattern = f"^{re.escape(ASSETS_PREFIX)}.+\\.(?:{endings})$"
     return [*_root_file_locations(site), *location_matching(pattern, hashed)]
@@ -66,7 +66,7 @@ def _page_lines(site: Site) -> list[str]:
         "types { }",
         f"default_type {quoted(HTML)};",
         *_file_headers(headers),
-        f"try_files {NO_FILE}$uri/{PAGE_FILE} @application;",
+        f"try_files {NO_FILE}$uri/{PAGE_FILE} {APPLICATION};",
     ]
 
 
@@ -77,7 +77,7 @@ def _root_file_locations(site: Site) -> list[str]:
             f"location = {address}",
             [f"root {quoted(file.path.parent)};", "types { }", f"default_type {quoted(file.media_type)};"],
             _file_headers([*ASSET_HEADERS, ("Cache-Control", CACHE_ROOT_FILE)]),
-            [f"try_files {NO_FILE}/{file.path.name} @application;"],
+            [f"try_files {NO_FILE}/{file.path.name} {APPLICATION};"],
         )
     return lines
 

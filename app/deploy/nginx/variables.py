@@ -10,6 +10,7 @@ from app.pages.page_store.store import SCREENS
 from app.pages.replies.page_replies import SOURCE_HEADER
 
 WEB = "wealth_site_web"
+APPLICATION = "@application"
 LOG_FORMAT = "wealth_site"
 REQUEST_ID = "$wealth_site_request_id"
 NO_FILE = "$wealth_site_no_file"
@@ -27,6 +28,8 @@ MOST_REQUESTS_AT_ONCE = 200
 
 # Less than gunicorn keeps a connection (`keepalive`), so that none is used that it is about to close.
 _WEB_KEEPS_IDLE_S = 10
+# How long a machine that did not answer is not asked. The next one may be renewed so soon after the one before.
+_MACHINE_PAUSE_S = 1
 _NOWHERE = "/.nowhere"
 _PATH = "$wealth_site_path"
 _ADDRESS = "$wealth_site_address"
@@ -35,10 +38,10 @@ _SENDER = "$wealth_site_sender"
 
 def shared_lines(site: Site, place: Place) -> list[str]:
     """Return what stands in the `http` block before the servers."""
+    pause = f" fail_timeout={_MACHINE_PAUSE_S}s" if place.has_several else ""
+    servers = [f"server {server}{pause};" for server in place.web]
     return [
-        *block(
-            f"upstream {WEB}", [f"server {place.web};", "keepalive 32;", f"keepalive_timeout {_WEB_KEEPS_IDLE_S}s;"]
-        ),
+        *block(f"upstream {WEB}", [*servers, "keepalive 32;", f"keepalive_timeout {_WEB_KEEPS_IDLE_S}s;"]),
         "",
         *_request_variables(),
         "",

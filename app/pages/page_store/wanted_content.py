@@ -3,6 +3,7 @@
 import logging
 import threading
 import time
+from collections.abc import Callable
 
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
@@ -36,6 +37,15 @@ class WantedContent:
         except ContentError as error:
             self._put_off(error)
             return None
+
+    def content_digest(self) -> str | None:
+        """Return the digest of the files the snapshot is of, None while there is none."""
+        snapshot = self.snapshot()
+        return None if snapshot is None else snapshot.content_digest
+
+    def ask_before_taking(self, may_take: Callable[[str], bool]) -> None:
+        """Take changed content only when this says so of its digest."""
+        self._content.ask_before_taking(may_take)
 
     @property
     def faults(self) -> list[Fault]:

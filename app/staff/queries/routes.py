@@ -1,8 +1,9 @@
 """What the panel reads: lists of queries and files of them. Reading a list or file is recorded first."""
 
 import logging
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import chain
+from typing import NamedTuple
 
 from flask import Blueprint, Response, jsonify, request
 from sqlalchemy.exc import SQLAlchemyError
@@ -15,12 +16,13 @@ from app.database_waits import STAFF_LIMIT_S, waiting_at_most
 from app.http.access import Access, open_to
 from app.http.errors import ApiError
 from app.leads.kinds import LISTS
-from app.leads.lists.search import FaultyListRequestError, LeadFilter, ListRequest, parse_list_request
+from app.leads.lists.search import FaultyListRequestError, ListRequest, parse_list_request
 from app.leads.query_record import lead_as_json
 from app.leads.reading.pages import list_leads
-from app.leads.records import is_id
+from app.leads.records import ExportedLead, is_id
 from app.leads.store import find_lead, mark_seen, stream_exported
 from app.staff.member_record import record_use
+from app.staff.queries.export_slots import ExportSlots
 from app.staff.queries.exports import csv_chunks
 from app.staff.queries.replies import LIST_AS_JSON
 from app.staff.queries.workbook import workbook_chunks
@@ -33,6 +35,14 @@ CSV = "text/csv; charset=utf-8"
 _LIST = "/api/<any(contact,speak):name>-data"
 
 _log = logging.getLogger(__name__)
+
+
+class _Format(NamedTuple):
+    """A kind of file: its name's end, its media type, and what writes queries as pieces of it."""
+
+    suffix: str
+    media_type: str
+    write: Callable[[Iterable[ExportedLead]], Generator[bytes]]
 
 
 class ExportBrokenError(Exception):
@@ -54,20 +64,23 @@ def create_query_routes(services: StaffServices) -> Blueprint:
             raise _faulty(error) from None
         return jsonify(LIST_AS_JSON[kind](page))
 
+    _add_files(routes, services)
+    _add_one_query(routes, services)
+    return routes
+
+
+def _add_files(routes: Blueprint, services: StaffServices) -> None:
+    slots = ExportSlots()
+
     @routes.get(f"{_LIST}/export.csv")
     @open_to(Access.STAFF)
     def export_csv(name: str) -> Response:
-        asked = _start_export(services, name, "csv")
-        return _file(csv_chunks(stream_exported(LISTS[name], asked)), name, "csv", CSV)
+        return _file(services, slots, name, _Format("csv", CSV, csv_chunks))
 
     @routes.get(f"{_LIST}/export.xlsx")
     @open_to(Access.STAFF)
     def export_xlsx(name: str) -> Response:
-        asked = _start_export(services, name, "xlsx")
-        return _file(workbook_chunks(stream_exported(LISTS[name], asked)), name, "xlsx", XLSX)
-
-    _add_one_query(routes, services)
-    return routes
+        return _file(services, slots, name, _Format("xlsx", XLSX, workbook_chunks))
 
 
 def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
@@ -89,12 +102,6 @@ def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
         return Response(status=204)
 
 
-def _start_export(services: StaffServices, name: str, file_format: str) -> LeadFilter:
-    asked = _read_parameters()
-    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format}")
-    return asked.filter
-
-
 def _read_parameters() -> ListRequest:
     try:
         return parse_list_request(request.args)
@@ -111,14 +118,31 @@ def _narrowed_by(asked: ListRequest) -> str:
     return ", ".join(asked.filter.narrowed_by + further_page) or "all"
 
 
-def _file(chunks: Generator[bytes], name: str, file_format: str, media_type: str) -> Response:
-    """Return the file as an answer that is made while it is sent."""
-    disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format}"'
-    # The first piece is made now: a database that is down is an answer, not a file that breaks off.
-    pieces = chain([next(chunks)], _without_values(chunks))
-    reply = Response(pieces, headers={"Content-Disposition": disposition}, content_type=media_type)
+def _file(services: StaffServices, slots: ExportSlots, name: str, file_format: _Format) -> Response:
+    """Return the file as an answer that is made while it is sent; to HEAD, only whether it could be made now."""
+    asked = _read_parameters()
+    if request.method == "HEAD":
+        slots.check()
+        return _head(file_format)
+    slots.take()
+    try:
+        record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format.suffix}")
+        chunks = file_format.write(stream_exported(LISTS[name], asked.filter))
+        # The first piece is made now: a database that is down is an answer, not a file that breaks off.
+        pieces = chain([next(chunks)], _without_values(chunks))
+    except BaseException:
+        slots.give_back()
+        raise
+    disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format.suffix}"'
+    reply = Response(pieces, headers={"Content-Disposition": disposition}, content_type=file_format.media_type)
+    reply.call_on_close(slots.give_back)
     reply.call_on_close(chunks.close)
     return reply
+
+
+def _head(file_format: _Format) -> Response:
+    # An iterator has no length, as the file has none before it is made.
+    return Response(iter(()), content_type=file_format.media_type)
 
 
 def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:

@@ -5,7 +5,9 @@ export type JsonReply<Data> =
   | { ok: true; status: number; data: Data }
   | ({ ok: false; status: number; text: string } & ErrorReply);
 
-type Call = [method: "GET" | "POST", address: string, body?: object, headers?: Record<string, string>];
+export type Method = "GET" | "HEAD" | "POST";
+
+type Call = [method: Method, address: string, body?: object, headers?: Record<string, string>];
 
 /** Said when there is no answer, or one without words of its own. */
 const NO_ANSWER_MESSAGE = "Something went wrong.";

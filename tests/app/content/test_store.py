@@ -77,6 +77,29 @@ def test_a_change_is_seen_at_the_next_look(tmp_path: Path) -> None:
     assert store.snapshot.version != first.version
 
 
+def test_changed_content_is_taken_when_it_may_be_and_the_first_at_once(tmp_path: Path, clock: Clock) -> None:
+    content_dir = write_site(tmp_path)
+    store = build_store(content_dir)
+    asked: list[str] = []
+    answers = [False, False, True]
+
+    def may_take(content: str) -> bool:
+        asked.append(content)
+        return answers[len(asked) - 1]
+
+    store.ask_before_taking(may_take)
+    first = store.snapshot.content_digest
+    rewrite(content_dir, "heading: Questions", "heading: New questions")
+    for heading in (GOOD_HEADING, GOOD_HEADING, "New questions"):
+        store.look()
+        assert heading_of(store) == heading
+        clock.seconds += 1
+    assert asked == [store.snapshot.content_digest] * 3
+    assert store.snapshot.content_digest != first
+    store.look()
+    assert len(asked) == 3
+
+
 def test_an_added_and_a_removed_file_are_changes(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path)
     composer = Composer()

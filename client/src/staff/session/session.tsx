@@ -8,7 +8,7 @@ import {
   useMemo,
   useReducer,
 } from "react";
-import { type JsonReply, requestJson, requestObject } from "../../api/request-json.ts";
+import { type JsonReply, type Method, requestJson, requestObject } from "../../api/request-json.ts";
 import type { Credentials, MemberReply } from "../../api/types.ts";
 import { type AuthState, authReducer, INITIAL_AUTH } from "./auth-state.ts";
 import { checkIdentity, NOT_SIGNED_IN } from "./check-identity.ts";
@@ -18,7 +18,7 @@ type Session = {
   signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => Promise<void>;
   /** Ask for what only staff may have; an answer that nobody is signed in ends the session here too. */
-  ask: <Data>(method: "GET" | "POST", path: string) => Promise<JsonReply<Data>>;
+  ask: <Data>(method: Method, path: string) => Promise<JsonReply<Data>>;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -41,7 +41,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     dispatch(isOut ? { type: "logoutSucceeded" } : { type: "logoutFailed", message: reply.message });
   }, []);
 
-  const ask = useCallback(async <Data,>(method: "GET" | "POST", path: string) => {
+  const ask = useCallback(async <Data,>(method: Method, path: string) => {
     const reply = await requestJson<Data>(method, path);
     if (reply.status === NOT_SIGNED_IN) dispatch({ type: "sessionEnded" });
     return reply;

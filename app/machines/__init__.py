@@ -1,0 +1,1 @@
+"""What several machines with one database settle among each other: who does a job, and when all take new content."""

@@ -1,0 +1,63 @@
+"""Deletes queries whose time has come, once a day for all machines together."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from app.audit.store import Action, record
+from app.leads.kinds import LeadKind
+from app.leads.lists.search import LeadFilter
+from app.leads.retention import moment_before
+from app.leads.store import count_leads, purge_leads
+from app.machines.leases import finish_job, lay_back, take_lease
+
+JOB = "purge"
+LEASE = timedelta(hours=1)
+EVERY = timedelta(days=1)
+WORKER = "worker"
+FEW = 10
+LARGEST_SHARE = 10
+"""More than a tenth of all queries, or all of them, is no day's work, but a clock or a setting that is wrong."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Purge:
+    """`retention_months` is how long queries are kept. `report_progress` is called while it lasts."""
+
+    retention_months: int
+    holder: str
+    report_progress: Callable[[], None]
+    now: Callable[[], datetime] = lambda: datetime.now(UTC)
+
+    def run_if_due(self) -> None:
+        """Delete what is past its time, if no machine did so today. What fails is tried again later, by any of them."""
+        now = self.now()
+        if not take_lease(JOB, self.holder, now, duration=LEASE, every=EVERY):
+            return
+        try:
+            self._purge(now)
+        except BaseException:
+            lay_back(JOB, self.holder)
+            raise
+        finish_job(JOB, self.holder, self.now())
+
+    def _purge(self, now: datetime) -> None:
+        before = moment_before(f"{self.retention_months}m", now)
+        found = purge_leads(before, dry_run=True)
+        count = sum(found.values())
+        if count == 0:
+            return
+        kept = sum(count_leads(kind, LeadFilter()) for kind in LeadKind)
+        if count == kept or (count > FEW and count * LARGEST_SHARE > kept):
+            reason = "all, or more than a tenth: is the clock right? then `flask leads purge --yes`"
+            _log.error("purge not done", extra={"count": count, "of": kept, "reason": reason})
+            return
+        # The record first: nothing is deleted without one.
+        detail = ", ".join(f"{kind.value} {number}" for kind, number in found.items())
+        detail = f"{detail}, older than {self.retention_months}m"
+        record(Action.PURGE, at=now, username=None, address=WORKER, detail=detail)
+        purge_leads(before, dry_run=False, report_progress=self.report_progress)
+        _log.info("queries purged", extra={"count": count})

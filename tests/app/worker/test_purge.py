@@ -1,0 +1,106 @@
+"""The worker's purge: once a day whichever machine, recorded, and never on the word of a clock that is wrong."""
+
+from collections.abc import Iterator
+from datetime import datetime, timedelta
+
+import pytest
+from flask import Flask
+
+from app.audit.store import Action, newest_records
+from app.extensions import db
+from app.leads.kinds import LeadKind
+from app.leads.lists.search import LeadFilter
+from app.leads.store import PURGE_BATCH, count_leads
+from app.worker import purge as purge_module
+from app.worker.purge import WORKER, Purge
+from tests.app.leads.lead_app import build_lead_app
+from tests.app.leads.new_leads import NOON_IN_INDIA, keep
+
+OLD_MINUTES = 25 * 31 * 24 * 60
+
+
+@pytest.fixture(autouse=True)
+def app(database_url: str) -> Iterator[Flask]:
+    flask_app = build_lead_app(database_url)
+    with flask_app.app_context():
+        yield flask_app
+        db.engine.dispose()
+
+
+def purge(now: datetime = NOON_IN_INDIA, *, holder: str = "one", progress: list[None] | None = None) -> None:
+    noted = [] if progress is None else progress
+    Purge(24, holder, report_progress=lambda: noted.append(None), now=lambda: now).run_if_due()
+
+
+def keep_many(*, old: int, new: int) -> None:
+    for minutes_ago in [OLD_MINUTES] * old + [5] * new:
+        keep(minutes_ago=minutes_ago)
+
+
+def left() -> int:
+    return sum(count_leads(kind, LeadFilter()) for kind in LeadKind)
+
+
+def test_what_is_past_its_time_goes_and_is_recorded() -> None:
+    keep_many(old=2, new=3)
+    keep(minutes_ago=OLD_MINUTES, kind=LeadKind.ADVISOR)
+    purge()
+    assert left() == 3
+    [entry] = newest_records(5, [Action.PURGE])
+    assert (entry.username, entry.address) == (None, WORKER)
+    assert entry.detail == "contact 2, advisor 1, older than 24m"
+
+
+def test_a_day_without_anything_to_delete_leaves_no_record() -> None:
+    keep_many(old=0, new=2)
+    purge()
+    assert (left(), newest_records(5, [Action.PURGE])) == (2, [])
+
+
+def test_once_a_day_whichever_machine() -> None:
+    keep_many(old=1, new=5)
+    purge()
+    keep_many(old=1, new=0)
+    purge(NOON_IN_INDIA + timedelta(hours=23), holder="two")
+    assert left() == 6
+    purge(NOON_IN_INDIA + timedelta(hours=24), holder="two")
+    assert left() == 5
+
+
+@pytest.mark.parametrize(("old", "new", "deleted"), [(2, 0, 0), (10, 1, 10), (11, 98, 0), (11, 99, 11)])
+def test_more_than_a_tenth_is_left_to_an_operator(
+    old: int, new: int, deleted: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    keep_many(old=old, new=new)
+    purge()
+    assert left() == old + new - deleted
+    assert ("purge not done" in caplog.text) == (deleted == 0)
+    assert len(newest_records(5, [Action.PURGE])) == (deleted > 0)
+
+
+def test_a_clock_that_is_years_ahead_deletes_nothing() -> None:
+    keep_many(old=0, new=3)
+    purge(NOON_IN_INDIA + timedelta(days=365 * 5))
+    assert left() == 3
+    keep_many(old=1, new=0)
+    purge()
+    assert left() == 3
+
+
+def test_a_purge_that_fails_is_any_machines_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_many(old=1, new=5)
+    with monkeypatch.context() as broken:
+        broken.setattr(purge_module, "purge_leads", lambda *_, **__: 1 // 0)
+        with pytest.raises(ZeroDivisionError):
+            purge()
+    purge(holder="two")
+    assert left() == 5
+
+
+def test_progress_is_told_after_each_batch(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert PURGE_BATCH == 1000
+    monkeypatch.setattr("app.leads.store.PURGE_BATCH", 2)
+    keep_many(old=5, new=1)
+    progress: list[None] = []
+    purge(progress=progress)
+    assert (left(), len(progress)) == (1, 3)

@@ -1,0 +1,168 @@
+"""Two machines behind one nginx: visitors and staff never notice which, nor that one is killed, ended or renewed."""
+
+import http.client
+import json
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from http import HTTPStatus
+
+import psycopg
+import pytest
+
+from tests.factories.nginx import LOOPBACK, Nginx, ask
+from tests.factories.processes import Reply
+from tests.integration.machines.conftest import Machine, Site
+
+PAGES = ["/", "/contact", "/nri/nri-faqs", "/portfolio_services/ace-strategy"]
+# A second on a machine of its own.
+SWITCH_LIMIT_S = 25.0
+NGINX_ASKS_AGAIN_S = 1.5
+OLD_HEADING, NEW_HEADING = "Questions NRIs ask us", "What NRIs ask us"
+PAGE_FILE = "pages/nri/nri-faqs.yaml"
+ADDRESS = "203.0.113.9"
+WRONG = json.dumps({"username": "asha@example.in", "password": "not the password"}).encode()
+
+
+def ask_machine(machine: Machine, method: str, path: str, body: bytes | None = None, /, **headers: str) -> Reply:
+    """Ask one machine as nginx does."""
+    connection = http.client.HTTPConnection(LOOPBACK, machine.port, timeout=10)
+    forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": ADDRESS}
+    return ask(connection, method, path, body, forwarded | headers)
+
+
+def heading_is(machine: Machine, heading: str) -> bool:
+    return heading.encode() in ask_machine(machine, "GET", "/nri/nri-faqs").body
+
+
+def await_true(condition: Callable[[], bool], limit_s: float) -> float:
+    """Wait for it; return how long it took."""
+    started_s = time.monotonic()
+    while not condition():
+        assert time.monotonic() - started_s < limit_s, "it did not happen in time"
+        time.sleep(0.05)
+    return time.monotonic() - started_s
+
+
+def test_who_signed_in_is_signed_in_on_both(site: Site) -> None:
+    body = json.dumps({"username": site.member, "password": site.password}).encode()
+    signed_in = site.nginx.post("/api/login", body, Content_Type="application/json")
+    assert signed_in.status == HTTPStatus.OK, signed_in.body
+    cookie = "; ".join(value.split(";")[0] for value in signed_in.headers.get_all("Set-Cookie") or [])
+    for machine in (site.first, site.second):
+        assert ask_machine(machine, "GET", "/api/me", Cookie=cookie).status == HTTPStatus.OK
+    assert ask_machine(site.first, "POST", "/api/logout", b"", Cookie=cookie).status == HTTPStatus.NO_CONTENT
+    assert ask_machine(site.second, "GET", "/api/me", Cookie=cookie).status == HTTPStatus.UNAUTHORIZED
+
+
+def test_attempts_at_both_count_together(site: Site) -> None:
+    answers = [
+        ask_machine(machine, "POST", "/api/login", WRONG, Content_Type="application/json").status
+        for machine in [site.first, site.second] * 5
+    ]
+    assert answers == [HTTPStatus.UNAUTHORIZED] * 8 + [HTTPStatus.TOO_MANY_REQUESTS] * 2
+
+
+def test_new_content_is_taken_by_both_at_one_moment(site: Site) -> None:
+    first, second = site.first, site.second
+    write_heading(first, NEW_HEADING)
+    time.sleep(1.5)
+    assert heading_is(first, OLD_HEADING), "it has new content before the other can"
+    write_heading(second, NEW_HEADING)
+    await_true(lambda: heading_is(first, NEW_HEADING) and heading_is(second, NEW_HEADING), SWITCH_LIMIT_S)
+    await_true(lambda: state_of(first) == state_of(second) == "ok", SWITCH_LIMIT_S)
+
+
+def test_a_file_of_either_release_is_found(site: Site) -> None:
+    assets = [machine.folder / "dist" / "assets" / f"{machine.folder.name}-01234567.css" for machine in machines(site)]
+    for asset in assets:
+        asset.write_text("a{}")
+    for machine in machines(site):
+        machine.end()
+        machine.start()
+    for asset in assets * 4:
+        reply = site.nginx.get(f"/assets/{asset.name}")
+        assert (reply.status, reply.body) == (HTTPStatus.OK, b"a{}")
+    assert site.nginx.get("/assets/nowhere-01234567.css").status == HTTPStatus.NOT_FOUND
+
+
+@pytest.mark.timeout(120)
+def test_one_killed_and_both_renewed_under_load_fail_nobody(site: Site) -> None:
+    visitors = Visitors(site.nginx)
+    with visitors.visiting():
+        time.sleep(1)
+        site.first.kill()
+        time.sleep(2)
+        site.first.start()
+        for machine in machines(site):
+            time.sleep(NGINX_ASKS_AGAIN_S)
+            machine.end()
+            time.sleep(1)
+            machine.start()
+        time.sleep(1)
+    assert visitors.faults == []
+    assert visitors.pages > 200
+    assert len(visitors.acknowledged) > 20
+    with psycopg.connect(site.database_url) as connection:
+        stored = {row[0] for row in connection.execute("SELECT email FROM lead")}
+        assert connection.execute("SELECT count(*) FROM lead").fetchone() == (len(stored),)
+    assert visitors.acknowledged <= stored
+
+
+def machines(site: Site) -> tuple[Machine, Machine]:
+    return site.first, site.second
+
+
+def write_heading(machine: Machine, heading: str) -> None:
+    file = machine.content / PAGE_FILE
+    file.write_text(file.read_text().replace(OLD_HEADING, heading))
+
+
+def state_of(machine: Machine) -> str:
+    return str(json.loads(ask_machine(machine, "GET", "/readyz").body)["status"])
+
+
+@dataclass
+class Visitors:
+    """Four who read pages and two who send queries through nginx, each once."""
+
+    nginx: Nginx
+    pages: int = 0
+    acknowledged: set[str] = field(default_factory=set)
+    faults: list[str] = field(default_factory=list)
+    _stopped: threading.Event = field(default_factory=threading.Event)
+
+    @contextmanager
+    def visiting(self) -> Iterator[None]:
+        threads = [threading.Thread(target=self._read, args=(number,)) for number in range(4)]
+        threads += [threading.Thread(target=self._write, args=(number,)) for number in range(2)]
+        for thread in threads:
+            thread.start()
+        try:
+            yield
+        finally:
+            self._stopped.set()
+            for thread in threads:
+                thread.join()
+
+    def _read(self, number: int) -> None:
+        while not self._stopped.wait(0.02):
+            path = PAGES[number]
+            reply = self.nginx.get(path)
+            self.pages += 1
+            if reply.status != HTTPStatus.OK or not reply.body.rstrip().endswith(b"</html>"):
+                self.faults.append(f"{path}: {reply.status} {reply.source}")
+
+    def _write(self, number: int) -> None:
+        count = 0
+        while not self._stopped.wait(0.1):
+            email = f"writer{number}.query{count}@example.in"
+            body = json.dumps({"name": "Asha Rao", "phone": "+919876543210", "email": email}).encode()
+            reply = self.nginx.post("/api/contact", body, Content_Type="application/json", Idempotency_Key=email)
+            if reply.status in {HTTPStatus.OK, HTTPStatus.CREATED}:
+                self.acknowledged.add(email)
+            else:
+                self.faults.append(f"{email}: {reply.status}")
+            count += 1
