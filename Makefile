@@ -35,6 +35,7 @@ check: $(DEV) $(NODE) ## Run what a change breaks first: lint, types and the uni
 	@$(PYTHON) -m scripts.run_checks quick
 
 build: $(BUNDLE) ## Build the client and the renderer if their sources changed
+	@:
 
 schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema and the client's types
 	@flask content schema

@@ -19,8 +19,12 @@ class Fault:
 
 
 class ContentError(Exception):
-    """The content cannot be used. `faults` holds all that was found, in order of file and line."""
+    """The content cannot be used. `faults` holds all that was found, in order of file and line.
 
-    def __init__(self, faults: Iterable[Fault]) -> None:
+    `is_known` when another process of the machine found them a moment ago, and has told of them.
+    """
+
+    def __init__(self, faults: Iterable[Fault], *, is_known: bool = False) -> None:
         self.faults = sorted(set(faults))
+        self.is_known = is_known
         super().__init__("\n".join(map(str, self.faults)))

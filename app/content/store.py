@@ -124,7 +124,9 @@ class ContentStore:
         try:
             snapshot = self._supply.of_files(self._today(), waits=False)
         except ContentError as error:
-            self._report(error, current)
+            self._faults = error.faults
+            if not error.is_known:
+                self._report(error, current)
             self._seen = seen
             return 0.0
         except ComposerFailed as error:

@@ -58,7 +58,8 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
             return _answer_without_content(raw_path, finder, screens)
         decision = decide_page(raw_path, wanted.path_index(snapshot))
         if isinstance(decision, NotFound):
-            return screens.show(HTTPStatus.NOT_FOUND)
+            is_lost = _is_lost_dataset(raw_path, snapshot)
+            return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)
         if isinstance(decision, Move):
             return _move(decision.target, snapshot)
         query = request.environ.get("QUERY_STRING", "")
@@ -70,6 +71,11 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
         return _answer_page(snapshot, decision.path, finder, screens)
 
     return routes
+
+
+def _is_lost_dataset(path: str, snapshot: ContentSnapshot) -> bool:
+    """Tell whether this may be a dataset of a page, which the front hands out while the snapshot's file is there."""
+    return path.endswith(".csv") and path.rpartition("/")[0] in snapshot.paths and not snapshot.file.exists()
 
 
 def requested_path(environ: dict[str, Any]) -> str:

@@ -117,6 +117,9 @@ class _NodeReader:
 
 
 def _syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
+    if isinstance(error, yaml.MarkedYAMLError) and error.context_mark is not None and "quoted" in str(error.context):
+        # The problem is noticed where another quote stands, or the file ends.
+        return Fault(file, error.context_mark.line + 1, "", "a quote is opened here and not closed: close it")
     if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark is not None:
         mark = error.problem_mark
         line, problem = mark.line + 1, f"{error.problem} '{text[mark.index : mark.index + 1]}'"

@@ -52,13 +52,11 @@ class SnapshotSupply:
         """Return when the snapshot is on the shelf, from this process or the one that held the lock before."""
         if self._shelf.has(version):
             return
-        faults = self._shelf.faults(version, today)
-        if not faults:
-            job = ComposeJob(
-                content_dir=self._content_dir, folder=self._shelf.folder, edition=self._edition, today=today
-            )
-            faults = self._compose(job).faults
-            if faults:
-                self._shelf.keep_faults(version, today, faults)
+        known = self._shelf.faults(version, today)
+        if known:
+            raise ContentError(known, is_known=self._shelf.told_faults_lately(version))
+        job = ComposeJob(content_dir=self._content_dir, folder=self._shelf.folder, edition=self._edition, today=today)
+        faults = self._compose(job).faults
         if faults:
+            self._shelf.keep_faults(version, today, faults)
             raise ContentError(faults)

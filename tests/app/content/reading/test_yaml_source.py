@@ -85,6 +85,8 @@ def test_every_field_has_the_line_of_its_key() -> None:
         ("a: !!python/name:os.system x\n", "a.yaml:1: a: the tag 'tag:yaml.org,2002:python/name:os.system'"),
         ("a: !!int many\n", "a.yaml:1: a: the tag 'tag:yaml.org,2002:int' is not allowed: remove it"),
         ("a: !!python/object/apply:os.system [x]\n", "a.yaml:1: a: the tag"),
+        ('a: 1\nb: "open\nc: 1\nd: 2\n', "a.yaml:2: a quote is opened here and not closed: close it"),
+        ("a: 1\nb: 'open\nc: 1\n", "a.yaml:2: a quote is opened here and not closed: close it"),
         ("a: 1\nb: [1, 2\n", "a.yaml:3: this is not YAML: "),
         ("a: 1\nb: \0\n", "a.yaml:2: "),
         ("", "a.yaml:1: the file is empty"),
