@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError
 from app.addresses.mail_address import checked_address, default_sender, read_addresses
 from app.addresses.network_address import Network, listening_address, read_networks
 from app.addresses.smtp_address import SmtpAddress
+from supervised.renderer.address import read_address
 
 ROOT = Path(__file__).parents[1]
 DEVELOPMENT_SECRET = "development-only-secret-never-used-in-production"  # noqa: S105
@@ -79,7 +80,7 @@ class Settings(BaseSettings):
     page_memory_mb: int = Field(default=8, ge=1, le=4096)
     page_stale_limit_s: int = Field(default=86_400, ge=0)
 
-    renderer_url: str = Field(default="http://127.0.0.1:8100", pattern=r"^http://(127\.0\.0\.1|localhost|\[::1\]):\d+$")
+    renderer_url: str = "http://127.0.0.1:8100"
     renderer_connect_timeout_s: float = Field(default=0.25, gt=0)
     renderer_read_timeout_s: float = Field(default=0.8, gt=0)
     renderer_breaker_open_s: float = Field(default=1.0, ge=0)
@@ -175,7 +176,13 @@ class Settings(BaseSettings):
             raise ValueError(f"must name a port from 1 to {HIGHEST_PORT}")
         return value
 
-    @field_validator("redis_url", "renderer_url")
+    @field_validator("renderer_url")
+    @classmethod
+    def _possible_place(cls, value: str) -> str:
+        read_address(value)
+        return value
+
+    @field_validator("redis_url")
     @classmethod
     def _possible_port(cls, value: str) -> str:
         try:

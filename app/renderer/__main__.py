@@ -8,12 +8,12 @@ import sys
 
 from app.renderer.setup import renderer_setup
 from app.settings import Settings, SettingsError, load_settings
-from supervised.renderer.address import RendererAddress
+from supervised.renderer.address import read_address
 from supervised.renderer.setup import RendererSetupError
 
 try:
     settings = load_settings()
-    setup = renderer_setup(settings, RendererAddress.from_url(settings.renderer_url))
+    setup = renderer_setup(settings, read_address(settings.renderer_url))
     setup.check()
 except (SettingsError, RendererSetupError, OSError) as error:
     sys.exit(f"Error: {error}")

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from app.renderer.setup import renderer_setup
 from app.settings import Settings
-from supervised.renderer.address import RendererAddress, find_free_port
+from supervised.renderer.address import LoopbackPort, RendererAddress, find_free_port
 from supervised.renderer.health import is_healthy
 from supervised.renderer.process import RendererProcess
 from supervised.renderer.setup import RendererSetupError
@@ -22,7 +22,7 @@ def temporary_renderer(settings: Settings) -> Iterator[RendererAddress]:
     One that may be running already is left alone: it can be of an older build.
     Raises RendererSetupError if there is no bundle or it does not answer.
     """
-    address = RendererAddress(LOOPBACK, find_free_port(LOOPBACK))
+    address = LoopbackPort(LOOPBACK, find_free_port(LOOPBACK))
     setup = renderer_setup(settings, address)
     setup.check()
     child = RendererProcess(setup)
@@ -34,7 +34,7 @@ def temporary_renderer(settings: Settings) -> Iterator[RendererAddress]:
 
 
 def _await_health(child: RendererProcess, address: RendererAddress) -> None:
-    while not is_healthy(address.host, address.port):
+    while not is_healthy(address):
         status = child.wait(TICK_S)
         if status is not None:
             raise RendererSetupError(f"The renderer ended with status {status} before it answered.")

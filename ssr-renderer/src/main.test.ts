@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { once } from "node:events";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import http from "node:http";
 import { createServer } from "node:net";
 import os from "node:os";
 import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { temporaryFolder, writeFiles } from "../../tests/client/client-source.ts";
 import { buildRenderer } from "../build.ts";
@@ -84,6 +86,24 @@ test("the built file stands alone: it starts on loopback, tells its health and d
   });
   const reply = await postRender(url, exampleRequest());
   expect([reply.status, (await reply.text()).slice(0, 15)]).toEqual([200, "<!doctype html>"]);
+});
+
+test("it draws a page over a socket as well, and leaves none behind", async () => {
+  const socketPath = path.join(BUNDLE_DIR, "renderer.sock");
+  const { child, logged, ended } = startRenderer(BUNDLE_DIR, {
+    CLIENT_DIST_DIR: clientDist(),
+    RENDERER_SOCKET: socketPath,
+  });
+  expect(await logged("listening")).toMatchObject({ socket: socketPath });
+  const headers = { "Content-Type": "application/json", "X-Render-Contract": CONTRACT.id };
+  const call = http.request({ socketPath, path: "/render", method: "POST", headers, agent: false });
+  const answered = once(call, "response");
+  call.end(JSON.stringify(exampleRequest()));
+  const [reply] = (await answered) as [http.IncomingMessage];
+  expect([reply.statusCode, (await text(reply)).slice(0, 15)]).toEqual([200, "<!doctype html>"]);
+  child.kill("SIGTERM");
+  expect(await ended).toEqual({ status: 0, errors: "" });
+  expect(existsSync(socketPath)).toBe(false);
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)(

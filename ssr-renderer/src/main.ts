@@ -1,27 +1,28 @@
 import type { Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Logger } from "pino";
 import { readAssetManifest } from "./asset-manifest.ts";
 import { createServer } from "./create-server.ts";
 import { drain } from "./drain.ts";
+import { listen } from "./listen.ts";
 import { loadRenderContract } from "./render-contract.ts";
 import { createLogger } from "./request-log.ts";
 import { readSettings, type Settings } from "./settings.ts";
 
 /** Start the renderer; it runs until a signal, or the end of its standard input, tells it to stop. */
-function start(settings: Settings): void {
+async function start(settings: Settings): Promise<void> {
   const logger = createLogger(settings.logLevel);
   const assets = readAssetManifest(settings.clientDistDir);
   const contract = loadRenderContract();
   const server = createServer({ contract, assets, logger });
-  server.on("error", (error) =>
-    fail(`cannot listen on RENDERER_HOST ${settings.host}, RENDERER_PORT ${settings.port}: ${error.message}`),
-  );
-  server.listen(settings.port, settings.host, () => {
-    const { address, port } = server.address() as AddressInfo;
-    logger.info({ address, port, contract: contract.id, build: assets.buildId }, "listening");
-  });
   stopWhenTold(server, logger, settings.watchStdin);
+  await listen(server, settings.place);
+  logger.info({ ...boundTo(server), contract: contract.id, build: assets.buildId }, "listening");
+}
+
+function boundTo(server: Server): object {
+  const bound = server.address();
+  if (bound === null || typeof bound === "string") return { socket: bound };
+  return { address: bound.address, port: bound.port };
 }
 
 function stopWhenTold(server: Server, logger: Logger, watchStdin: boolean): void {
@@ -45,7 +46,7 @@ function fail(message: string): never {
 }
 
 try {
-  start(readSettings(process.env));
+  await start(readSettings(process.env));
 } catch (error) {
   fail((error as Error).message);
 }

@@ -1,25 +1,33 @@
 """Where the renderer listens, and whether that place is free."""
 
 import errno
+import re
 import socket
 from dataclasses import dataclass
-from urllib.parse import urlsplit
+
+from supervised.renderer.socket_file import SCHEME, SocketFile
+
+HIGHEST_PORT = 65535
+_LOOPBACK_URL = re.compile(r"http://(127\.0\.0\.1|localhost|\[::1\]):([0-9]+)")
 
 
 @dataclass(frozen=True)
-class RendererAddress:
+class LoopbackPort:
     """A loopback host and a port."""
 
     host: str
     port: int
 
     @classmethod
-    def from_url(cls, url: str) -> "RendererAddress":
-        """Read `http://host:port`, the shape `Settings.renderer_url` is checked for."""
-        parts = urlsplit(url)
-        if parts.hostname is None or parts.port is None:
-            raise ValueError(f"RENDERER_URL must name host and port, got {url}")
-        return cls(parts.hostname, parts.port)
+    def from_url(cls, url: str) -> "LoopbackPort":
+        """Read `http://host:port`. Raises ValueError saying what is wrong with it."""
+        parts = _LOOPBACK_URL.fullmatch(url)
+        if parts is None:
+            raise ValueError("must have the form http://127.0.0.1:8100 or unix:/run/site/renderer.sock")
+        port = int(parts[2])
+        if not 1 <= port <= HIGHEST_PORT:
+            raise ValueError(f"must name a port from 1 to {HIGHEST_PORT}")
+        return cls(parts[1].strip("[]"), port)
 
     @property
     def url(self) -> str:
@@ -27,23 +35,48 @@ class RendererAddress:
         host = f"[{self.host}]" if ":" in self.host else self.host
         return f"http://{host}:{self.port}"
 
-    def is_taken(self) -> bool:
-        """Return whether another program listens here. Raises OSError where the host cannot be bound at all."""
-        family = socket.AF_INET6 if ":" in self.host else socket.AF_INET
-        with socket.socket(family) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
+    @property
+    def variables(self) -> dict[str, str]:
+        """What Node is told."""
+        return {"RENDERER_HOST": self.host, "RENDERER_PORT": str(self.port)}
+
+    def connect(self, timeout_s: float) -> socket.socket:
+        """Return a connection, whose operations take `timeout_s` at most. Raises OSError."""
+        return socket.create_connection((self.host, self.port), timeout=timeout_s)
+
+    def fault(self) -> str | None:
+        """Say why a renderer could not listen here; None where it could."""
+        try:
+            with socket.socket(_family(self.host)) as probe:
+                probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
                 probe.bind((self.host, self.port))
-            except OSError as error:
-                if error.errno == errno.EADDRINUSE:
-                    return True
-                raise
-        return False
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                return f"RENDERER_URL: {self.url} cannot be listened on: {error.strerror}."
+            return (
+                f"Port {self.port} of {self.host} is taken by another program: "
+                "end that program, or set RENDERER_URL to a free port, such as http://127.0.0.1:8101."
+            )
+        return None
+
+
+RendererAddress = LoopbackPort | SocketFile
+
+
+def read_address(url: str) -> RendererAddress:
+    """Read RENDERER_URL: `http://127.0.0.1:8100` or `unix:/run/site/renderer.sock`.
+
+    Raises ValueError, whose message says what the setting must be.
+    """
+    return SocketFile.from_url(url) if url.startswith(SCHEME) else LoopbackPort.from_url(url)
 
 
 def find_free_port(host: str) -> int:
     """Return a port of `host` nobody listens on right now."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    with socket.socket(family) as probe:
+    with socket.socket(_family(host)) as probe:
         probe.bind((host, 0))
         return int(probe.getsockname()[1])
+
+
+def _family(host: str) -> socket.AddressFamily:
+    return socket.AF_INET6 if ":" in host else socket.AF_INET

@@ -1,20 +1,39 @@
-"""Asks the renderer whether it still answers."""
+"""Asks the renderer whether it still answers.
 
-import socket
+`python -m supervised.renderer.health` asks the one of RENDERER_URL: the health check of its container.
+"""
+
+import os
+import sys
+
+from supervised.renderer.address import RendererAddress, read_address
 
 HEALTH_TIMEOUT_S = 0.5
+_QUESTION = b"GET /health HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
 _ANSWER_BYTES = 4096
 
 
-def is_healthy(host: str, port: int, *, timeout_s: float = HEALTH_TIMEOUT_S) -> bool:
+def is_healthy(address: RendererAddress, *, timeout_s: float = HEALTH_TIMEOUT_S) -> bool:
     """Return whether `GET /health` answers 200 within `timeout_s`; a frozen process answers nothing.
 
     Asked over a bare socket: `http.client` would make the supervisor a quarter larger.
     """
-    question = f"GET /health HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n".encode()
     try:
-        with socket.create_connection((host, port), timeout=timeout_s) as connection:
-            connection.sendall(question)
+        with address.connect(timeout_s) as connection:
+            connection.sendall(_QUESTION)
             return connection.recv(_ANSWER_BYTES).startswith(b"HTTP/1.1 200 ")
     except OSError:
         return False
+
+
+def main() -> None:
+    """Exit 0 if it answers."""
+    url = os.environ.get("RENDERER_URL")
+    if url is None:
+        sys.exit("RENDERER_URL is not set")
+    if not is_healthy(read_address(url)):
+        sys.exit(f"no answer at {url}")
+
+
+if __name__ == "__main__":
+    main()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
 
-from supervised.renderer.address import RendererAddress
+from supervised.renderer.address import RendererAddress, read_address
 
 
 class RendererSetupError(Exception):
@@ -28,7 +28,7 @@ class RendererSetup:
     def from_arguments(cls, arguments: Sequence[str]) -> Self:
         """Read what `as_arguments` wrote."""
         parser = ArgumentParser(prog="python -m supervised.renderer")
-        parser.add_argument("--address", type=RendererAddress.from_url, required=True)
+        parser.add_argument("--address", type=read_address, required=True)
         for name in ("--bundle", "--client-dist-dir", "--pid-file"):
             parser.add_argument(name, type=Path, required=True)
         parser.add_argument("--memory-limit-mb", type=int, required=True)
@@ -41,11 +41,9 @@ class RendererSetup:
         return [f"--{name.replace('_', '-')}={value}" for name, value in values.items()]
 
     def check(self) -> None:
-        """Raise RendererSetupError where a renderer could not even start, OSError where its host cannot be bound."""
+        """Raise RendererSetupError where a renderer could not even start."""
         if not self.bundle.is_file():
             raise RendererSetupError(f"There is no renderer at {self.bundle}: run `make build`.")
-        if self.address.is_taken():
-            raise RendererSetupError(
-                f"Port {self.address.port} of {self.address.host} is taken by another program: "
-                "end that program, or set RENDERER_URL to a free port, such as http://127.0.0.1:8101."
-            )
+        fault = self.address.fault()
+        if fault is not None:
+            raise RendererSetupError(fault)

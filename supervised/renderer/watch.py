@@ -38,7 +38,7 @@ class RendererWatch:
         if self.ready_after_s is not None and time.monotonic() < self._next_check_at:
             return None
         self._next_check_at = time.monotonic() + HEALTH_INTERVAL_S
-        if self._is_hung(is_healthy(self._address.host, self._address.port)):
+        if self._is_hung(is_healthy(self._address)):
             return Unfitness.HUNG
         if self._child.resident_mb() > self._memory_limit_mb:
             return Unfitness.MEMORY

@@ -11,6 +11,8 @@ from app.settings import SettingsError, load_settings
 from tests.factories.client_dist import write_client_dist
 
 NO_PORT = "must name a port from 1 to 65535"
+NO_PLACE = "must have the form http://127.0.0.1:8100 or unix:/run/site/renderer.sock"
+NO_PATH = "must name an absolute path behind unix:, such as unix:/run/site/renderer.sock"
 NO_FILE = "must name a file, such as sqlite:///var/data/site.sqlite3"
 NOT_BINDABLE = "must be an address such as 127.0.0.1, 0.0.0.0 or ::1"
 NO_NETWORK = "must hold addresses or networks such as 10.0.0.0/8: "
@@ -22,6 +24,11 @@ NO_ADDRESS = "must have the form postgresql://user:password@host:port/name"
     [
         ("RENDERER_URL", "http://127.0.0.1:99999", NO_PORT),
         ("RENDERER_URL", "http://127.0.0.1:0", NO_PORT),
+        ("RENDERER_URL", "http://10.0.0.1:8100", NO_PLACE),
+        ("RENDERER_URL", "http://127.0.0.1:8100/", NO_PLACE),
+        ("RENDERER_URL", "unix:run/renderer.sock", NO_PATH),
+        ("RENDERER_URL", "unix:///run/renderer.sock", NO_PATH),
+        ("RENDERER_URL", f"unix:/{'é' * 53}x", "must name a path of at most 107 bytes, as sockets have; it has 108"),
         ("REDIS_URL", "redis://h:abc", NO_PORT),
         ("REDIS_URL", "redis://:hidden@h:70000/1", NO_PORT),
         ("DATABASE_URL", "postgresql://u:hidden@h:abc/db", NO_ADDRESS),
@@ -49,6 +56,7 @@ def test_an_address_that_cannot_be_reached_is_refused_by_name(
     ("name", "value"),
     [
         ("RENDERER_URL", "http://[::1]:8100"),
+        ("RENDERER_URL", f"unix:/{'é' * 53}"),
         ("REDIS_URL", ""),
         ("REDIS_URL", "redis://h"),
         ("REDIS_URL", "rediss://:secret@h:6379/0"),

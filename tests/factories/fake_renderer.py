@@ -1,11 +1,14 @@
 """A renderer that does as it is told: right, slow, hung, broken."""
 
 import json
+import socket
 import threading
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from socketserver import TCPServer
 
 from app.content.contract import contract_id
 
@@ -44,29 +47,43 @@ class RenderHandler(BaseHTTPRequestHandler):
 
 
 class FakeRenderer(ThreadingHTTPServer):
-    """`rendered` lists the urls asked for, in order."""
+    """`rendered` lists the urls asked for, in order; `place` is the port or the socket it listens on."""
 
     daemon_threads = True
     block_on_close = False
 
-    def __init__(self, port: int = 0) -> None:
-        super().__init__(("127.0.0.1", port), RenderHandler)
+    def __init__(self, place: int | Path = 0) -> None:
+        if isinstance(place, Path):
+            self.address_family = socket.AF_UNIX
+            super().__init__(str(place), RenderHandler)  # type: ignore[arg-type] # typed for ports alone
+        else:
+            super().__init__(("127.0.0.1", place), RenderHandler)
+        self.place = place if isinstance(place, Path) else int(self.server_address[1])
         self.contract = contract_id()
         self.rendered: list[object] = []
         self.behaviour: Behaviour = draw
 
     @property
     def url(self) -> str:
-        return f"http://127.0.0.1:{self.server_address[1]}"
+        return f"unix:{self.place}" if isinstance(self.place, Path) else f"http://127.0.0.1:{self.place}"
+
+    def server_bind(self) -> None:
+        # HTTPServer's own looks for the name of a host.
+        TCPServer.server_bind(self)
+
+    def server_close(self) -> None:
+        super().server_close()
+        if isinstance(self.place, Path):
+            self.place.unlink()
 
     def handle_error(self, *_arguments: object) -> None:
         """A caller that hung up is no news."""
 
 
 @contextmanager
-def running_fake_renderer(port: int = 0) -> Iterator[FakeRenderer]:
-    """Run one on a free loopback port."""
-    with FakeRenderer(port) as renderer:
+def running_fake_renderer(place: int | Path = 0) -> Iterator[FakeRenderer]:
+    """Run one on a free loopback port, or on a socket."""
+    with FakeRenderer(place) as renderer:
         thread = threading.Thread(target=renderer.serve_forever, kwargs={"poll_interval": 0.01})
         thread.start()
         try:

@@ -10,7 +10,10 @@ from urllib3.exceptions import HTTPError, ProtocolError
 from app.counting.counted import RENDER_SECONDS, RENDERS
 from app.pages.rendering.breaker import Breaker
 from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, RenderFailed, check_document, error_of
+from app.pages.rendering.socket_adapter import SocketAdapter
 from app.settings import Settings
+from supervised.renderer.address import read_address
+from supervised.renderer.socket_file import SocketFile
 
 MAXIMUM_DOCUMENT_BYTES = 8 * 1024 * 1024
 PATIENT_READ_TIMEOUT_S = 10.0
@@ -24,7 +27,9 @@ class RendererClient:
     """
 
     def __init__(self, settings: Settings, *, contract: str, patient: bool = False) -> None:
-        self._url = settings.renderer_url
+        self._address = read_address(settings.renderer_url)
+        # Over a socket the name is only a name: nothing looks it up.
+        self._url = "http://localhost" if isinstance(self._address, SocketFile) else self._address.url
         self._contract = contract
         self._connect_timeout_s = settings.renderer_connect_timeout_s
         self._read_timeout_s = PATIENT_READ_TIMEOUT_S if patient else settings.renderer_read_timeout_s
@@ -85,7 +90,7 @@ class RendererClient:
             return self._post_once(body, request_id)
         except requests.ConnectionError as error:
             # A kept connection that the renderer closed at that moment. Rendering changes nothing, so ask once more.
-            if not (error.args and isinstance(error.args[0], ProtocolError)):
+            if not _was_hung_up(error):
                 raise RendererUnavailable(_reason(error)) from None
         except requests.RequestException as error:
             raise RendererUnavailable(_reason(error)) from None
@@ -120,9 +125,14 @@ class RendererClient:
                 session = requests.Session()
                 session.trust_env = False
                 session.headers["Accept-Encoding"] = "identity"
-                session.mount("http://", HTTPAdapter(pool_connections=1, pool_maxsize=self._pool_size))
+                session.mount("http://", self._adapter())
                 self._kept_session = session
             return self._kept_session
+
+    def _adapter(self) -> HTTPAdapter:
+        if isinstance(self._address, SocketFile):
+            return SocketAdapter(self._address, pool_maxsize=self._pool_size)
+        return HTTPAdapter(pool_connections=1, pool_maxsize=self._pool_size)
 
 
 def _read_within(reply: requests.Response, deadline_s: float) -> bytes:
@@ -137,8 +147,21 @@ def _read_within(reply: requests.Response, deadline_s: float) -> bytes:
     return bytes(body)
 
 
+def _was_hung_up(error: requests.ConnectionError) -> bool:
+    cause = error.args[0] if error.args else None
+    return isinstance(cause, ProtocolError) and not _is_too_slow(cause)
+
+
+def _is_too_slow(cause: ProtocolError) -> bool:
+    """Tell whether the request could not be sent in time: a frozen renderer does not read, and buffers end."""
+    return any(isinstance(reason, TimeoutError) for reason in cause.args)
+
+
 def _reason(error: Exception) -> str:
     if isinstance(error, requests.ConnectTimeout | requests.ReadTimeout):
+        return "no reply in time"
+    cause = error.args[0] if error.args else None
+    if isinstance(cause, ProtocolError) and _is_too_slow(cause):
         return "no reply in time"
     if isinstance(error, requests.ConnectionError):
         return "no connection"

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from http.client import HTTPConnection
 from pathlib import Path
 
-from supervised.renderer.address import RendererAddress, find_free_port
+from supervised.renderer.address import LoopbackPort, RendererAddress, find_free_port, read_address
 from supervised.renderer.health import is_healthy
 
 TINY_RENDERER = Path(__file__).with_name("tiny_renderer.mjs")
@@ -34,10 +34,11 @@ class Supervised:
         return int(self.pid_file.read_text())
 
     def is_healthy(self) -> bool:
-        return self.popen.poll() is None and is_healthy(self.address.host, self.address.port)
+        return self.popen.poll() is None and is_healthy(self.address)
 
     def get(self, path: str, *, timeout_s: float = 5) -> bytes:
-        connection = HTTPConnection(self.address.host, self.address.port, timeout=timeout_s)
+        connection = HTTPConnection("localhost", timeout=timeout_s)
+        connection.sock = self.address.connect(timeout_s)
         try:
             connection.request("GET", path)
             return connection.getresponse().read()
@@ -93,7 +94,7 @@ def _spawn(folder: Path, bundle: Path, environment: dict[str, str]) -> Supervise
     if bundle.exists():
         shutil.copy(bundle, own_bundle)
     manifest.write_text("{}")
-    address = RendererAddress(HOST, find_free_port(HOST))
+    address = read_address(environment.get("RENDERER_URL") or LoopbackPort(HOST, find_free_port(HOST)).url)
     log = folder / "log"
     settings = {
         "APP_ENV": "test",

@@ -21,13 +21,16 @@ def test_back_within_two_seconds_after_three_kills(tmp_path: Path) -> None:
 
 
 def test_the_built_renderer_is_back_within_two_seconds_and_drains(tmp_path: Path) -> None:
+    socket_file = tmp_path / "renderer.sock"
     built = {"RENDERER_BUNDLE": "ssr-renderer/dist/main.mjs", "CLIENT_DIST_DIR": "client/dist"}
-    with running_supervisor(tmp_path, **{name: str(ROOT / path) for name, path in built.items()}) as supervised:
+    built = {name: str(ROOT / path) for name, path in built.items()}
+    with running_supervisor(tmp_path, RENDERER_URL=f"unix:{socket_file}", **built) as supervised:
         pid = supervised.renderer_pid()
         os.kill(pid, signal.SIGKILL)
         assert await_true(lambda: supervised.replaced(pid), within_s=10) < 2
         supervised.popen.terminate()
         assert supervised.popen.wait(timeout=5) == 0
+    assert not socket_file.exists()
 
 
 def test_a_frozen_renderer_is_killed_and_replaced(tmp_path: Path) -> None:

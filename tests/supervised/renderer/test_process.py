@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from supervised.renderer.address import RendererAddress
+from supervised.renderer.address import LoopbackPort
 from supervised.renderer.process import renderer_environment
 from supervised.renderer.setup import RendererSetup
 
 SETUP = RendererSetup(
-    address=RendererAddress("127.0.0.1", 8100),
+    address=LoopbackPort("127.0.0.1", 8100),
     bundle=Path("main.mjs"),
     client_dist_dir=Path("dist"),
     pid_file=Path("renderer.pid"),

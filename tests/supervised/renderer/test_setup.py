@@ -2,13 +2,17 @@
 
 from pathlib import Path
 
-from supervised.renderer.address import RendererAddress
+import pytest
+
+from supervised.renderer.address import LoopbackPort, RendererAddress
 from supervised.renderer.setup import RendererSetup
+from supervised.renderer.socket_file import SocketFile
 
 
-def test_a_command_line_says_the_same() -> None:
+@pytest.mark.parametrize("address", [LoopbackPort("::1", 8101), SocketFile(Path("/run/with a space/renderer.sock"))])
+def test_a_command_line_says_the_same(address: RendererAddress) -> None:
     setup = RendererSetup(
-        address=RendererAddress("::1", 8101),
+        address=address,
         bundle=Path("/srv/with a space/main.mjs"),
         client_dist_dir=Path("--odd/dist"),
         pid_file=Path("var/run/renderer.pid"),

@@ -1,7 +1,11 @@
-"""The only speaker to the renderer, against one that misbehaves."""
+"""The only speaker to the renderer, against one that misbehaves, over a port and over a socket."""
 
 import json
+import socket
+import threading
 import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +14,7 @@ import pytest
 from app.content.contract import contract_id
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
+from supervised.renderer.socket_file import SocketFile
 from tests.factories.fake_renderer import (
     Behaviour,
     FakeRenderer,
@@ -27,8 +32,20 @@ BODY = json.dumps(REQUEST).encode()
 HTML = "text/html; charset=utf-8"
 
 
-def build_client(folder: Path, renderer: FakeRenderer | None = None, **changes: Any) -> RendererClient:
-    url = "http://127.0.0.1:9" if renderer is None else renderer.url
+@pytest.fixture(params=["port", "socket"])
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> int | Path:
+    """Where a renderer may listen."""
+    return 0 if request.param == "port" else tmp_path / "renderer.sock"
+
+
+@pytest.fixture
+def fake_renderer(place: int | Path) -> Iterator[FakeRenderer]:
+    with running_fake_renderer(place) as renderer:
+        yield renderer
+
+
+def build_client(folder: Path, renderer: FakeRenderer | str, **changes: Any) -> RendererClient:
+    url = renderer if isinstance(renderer, str) else renderer.url
     return RendererClient(build_settings(folder, renderer_url=url, **changes), contract=contract_id())
 
 
@@ -41,24 +58,72 @@ def test_a_document_is_believed(tmp_path: Path, fake_renderer: FakeRenderer) -> 
 
 
 def test_connections_are_kept(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    ports = set()
+    handlers = set()
 
-    def note_port(handler: RenderHandler, request: dict[str, object]) -> None:
-        ports.add(handler.client_address[1])
+    def note_connection(handler: RenderHandler, request: dict[str, object]) -> None:
+        # One handler serves one connection.
+        handlers.add(handler)
+        # Several callers at once, so that more than one connection is kept.
+        together.wait()
         draw(handler, request)
 
-    fake_renderer.behaviour = note_port
-    client = build_client(tmp_path, fake_renderer)
-    for _ in range(5):
-        render(client)
-    assert len(ports) == 1
+    together = threading.Barrier(3, timeout=10)
+    fake_renderer.behaviour = note_connection
+    client = build_client(tmp_path, fake_renderer, renderer_read_timeout_s=10)
+    with ThreadPoolExecutor(3) as callers:
+        for _ in range(4):
+            list(callers.map(render, [client] * 3))
+    assert len(handlers) == 3
 
 
-def test_nothing_listening_is_unavailable_at_once(tmp_path: Path) -> None:
+@pytest.mark.parametrize("url", ["http://127.0.0.1:9", "unix:{folder}/nobody.sock"])
+def test_nothing_listening_is_unavailable_at_once(tmp_path: Path, url: str) -> None:
     started_s = time.monotonic()
     with pytest.raises(RendererUnavailable, match="no connection"):
-        render(build_client(tmp_path))
+        render(build_client(tmp_path, url.format(folder=tmp_path)))
     assert time.monotonic() - started_s < 0.5
+
+
+def test_a_frozen_renderer_that_does_not_even_read_is_asked_once(tmp_path: Path, place: int | Path) -> None:
+    """More than a socket takes in for one who does not read: the request cannot be sent to its end."""
+    with socket.socket(socket.AF_UNIX if isinstance(place, Path) else socket.AF_INET) as frozen:
+        frozen.bind(str(place) if isinstance(place, Path) else ("127.0.0.1", place))
+        frozen.listen()
+        url = f"unix:{place}" if isinstance(place, Path) else f"http://127.0.0.1:{frozen.getsockname()[1]}"
+        client = build_client(tmp_path, url, renderer_read_timeout_s=0.2)
+        with pytest.raises(RendererUnavailable, match="no reply in time"):
+            client.render(b"x" * 8_000_000, request_id="test-request-1")
+        frozen.setblocking(False)
+        frozen.accept()[0].close()
+        with pytest.raises(BlockingIOError):
+            frozen.accept()
+
+
+def test_a_socket_of_a_dead_renderer_is_tried_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tried = []
+    connect = SocketFile.connect
+
+    def note_and_connect(file: SocketFile, timeout_s: float) -> socket.socket:
+        tried.append(file)
+        return connect(file, timeout_s)
+
+    monkeypatch.setattr(SocketFile, "connect", note_and_connect)
+    path = tmp_path / "renderer.sock"
+    with socket.socket(socket.AF_UNIX) as dead:
+        dead.bind(str(path))
+    with pytest.raises(RendererUnavailable, match="no connection"):
+        render(build_client(tmp_path, f"unix:{path}"))
+    assert tried == [SocketFile(path)]
+
+
+def test_nobody_waits_where_a_frozen_renderer_takes_no_more_connections(tmp_path: Path) -> None:
+    path = tmp_path / "renderer.sock"
+    with socket.socket(socket.AF_UNIX) as frozen, socket.socket(socket.AF_UNIX) as waiting:
+        frozen.bind(str(path))
+        frozen.listen(0)
+        waiting.connect(str(path))
+        with pytest.raises(RendererUnavailable, match="no connection"):
+            render(build_client(tmp_path, f"unix:{path}", renderer_connect_timeout_s=60))
 
 
 def test_a_hung_renderer_is_given_up(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
@@ -147,15 +212,14 @@ def test_after_a_failure_nobody_waits_until_the_breaker_closes(tmp_path: Path, f
     assert render(client)
 
 
-def test_a_restarted_renderer_is_used_at_once(tmp_path: Path) -> None:
-    with running_fake_renderer() as first:
-        port = first.server_address[1]
+def test_a_restarted_renderer_is_used_at_once(tmp_path: Path, place: int | Path) -> None:
+    with running_fake_renderer(place) as first:
         client = build_client(tmp_path, first)
         render(client)
         first.behaviour = lambda handler, _request: handler.connection.close()
         with pytest.raises(RendererUnavailable):
             client.render(BODY, request_id="test-request-2")
-    with running_fake_renderer(port) as second:
+    with running_fake_renderer(first.place) as second:
         time.sleep(1.05)
         assert render(client)
         assert second.rendered == ["/nri"]
