@@ -9,17 +9,18 @@ import shlex
 import shutil
 import subprocess
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 import yaml
 
-from app.settings import ROOT, Settings
+from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 from tests.app.renderer.supervised import await_true
 from tests.architecture.source_files import list_files
-from tests.factories.processes import running_renderer, web_environment
+from tests.factories.processes import web_environment
 
 CONTAINER = ROOT / "deploy" / "container"
 DOCKERFILE = (CONTAINER / "Dockerfile").read_text()
@@ -103,34 +104,44 @@ def test_the_image_s_files_serve_a_page_and_pass_the_health_check(built: Path, t
     image = tmp_path / "image"
     image.mkdir()
     lay_out("site", image, built)
-    renderer_port, port = find_free_port("127.0.0.1"), find_free_port("127.0.0.1")
+    port, renderer_port = find_free_port("127.0.0.1"), 9
     [entry] = re.findall(r'^ENTRYPOINT \["(.*)"\]$', stage("site"), re.MULTILINE)
     variables = web_environment(tmp_path, renderer_port) | {
         "SITE_ENV": "",
         "PORT": str(port),
         "ALLOWED_HOSTS": "localhost",
+        "RENDERER_URL": f"unix:{tmp_path}/renderer.sock",
     }
     variables["PATH"] = os.environ["PATH"]
     released = subprocess.run([image / entry, "release"], env=variables, capture_output=True, text=True, check=False)
     assert released.returncode == 0, released.stderr
-    assert health(image, variables) == 1
-    log = tmp_path / "web.log"
-    with log.open("wb") as output:
-        web = subprocess.Popen([image / entry, "web"], env=variables, stdout=output, stderr=output)
-    try:
-        with running_renderer(tmp_path, renderer_port):
-            await_true(lambda: web.poll() is not None or health(image, variables) == 0, within_s=30)
-            assert web.poll() is None, log.read_text()
-    finally:
-        web.terminate()
-        web.wait(timeout=30)
-
-
-def health(image: Path, variables: dict[str, str]) -> int:
-    """Run the Dockerfile's HEALTHCHECK."""
     [command] = re.findall(r"^HEALTHCHECK .* CMD \[(.*)\]$", stage("site"), re.MULTILINE)
-    words = shlex.split(command.replace(",", " "))
-    return subprocess.run(words, cwd=image, env=variables, capture_output=True, check=False).returncode
+    checks = [shlex.split(command.replace(",", " ")), services()["renderer"]["healthcheck"]["test"][1:]]
+    assert [health(check, image, variables) for check in checks] == [1, 1]
+    log = tmp_path / "log"
+    # The renderer's service has no network.
+    commands = [[image / entry, "web"], ["unshare", "--map-current-user", "--net", image / entry, "renderer"]]
+    with log.open("wb") as output:
+        processes = [subprocess.Popen(words, env=variables, stdout=output, stderr=output) for words in commands]
+    try:
+        for check in checks:
+            await_true(partial(passes_or_ended, check, image, variables, processes), within_s=30)
+        assert [process.poll() for process in processes] == [None, None], log.read_text()
+    finally:
+        for process in processes:
+            process.terminate()
+            process.wait(timeout=30)
+
+
+def passes_or_ended(
+    check: list[str], image: Path, variables: dict[str, str], processes: list[subprocess.Popen[bytes]]
+) -> bool:
+    return any(process.poll() is not None for process in processes) or health(check, image, variables) == 0
+
+
+def health(check: list[str], image: Path, variables: dict[str, str]) -> int:
+    """Run a health check where its container would."""
+    return subprocess.run(check, cwd=image, env=variables, capture_output=True, check=False).returncode
 
 
 def test_images_are_named_with_digests_by_whoever_builds_them_and_run_as_nobody_s_root() -> None:
@@ -161,7 +172,16 @@ def test_services_run_what_the_procfile_runs() -> None:
     for name, service in site.items():
         assert service.get("command", ["web"]) == [name]
         assert service["env_file"] == "site.env"
-    assert site["renderer"]["network_mode"] == services()["nginx"]["network_mode"] == "service:web"
-    assert f"127.0.0.1:{Settings.model_fields['renderer_url'].default.rsplit(':', 1)[1]}/health" in str(
-        site["renderer"]["healthcheck"]
-    )
+    assert services()["nginx"]["network_mode"] == "service:web"
+
+
+def test_the_renderer_has_no_network_and_shares_its_socket_with_the_site_alone() -> None:
+    renderer, web = services()["renderer"], services()["web"]
+    [volume] = renderer["volumes"]
+    assert renderer["network_mode"] == "none"
+    assert volume in web["volumes"]
+    assert renderer["user"] == "10002:10002"
+    assert web["group_add"] == ["10002"]
+    folder = volume.split(":")[1]
+    assert f"chown 10002:10002 {folder} && chmod 0750 {folder}\n" in stage("site")
+    assert f"RENDERER_URL=unix:{folder}/renderer.sock" in (ROOT / "docs" / "operations.md").read_text()

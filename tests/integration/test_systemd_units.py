@@ -17,8 +17,11 @@ import pytest
 
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
+from supervised.renderer.health import is_healthy
+from supervised.renderer.socket_file import SocketFile
 from tests.app.renderer.supervised import await_true
 from tests.factories.processes import running_renderer, web_environment
+from tests.factories.site import build_app
 
 UNITS = ROOT / "deploy" / "systemd"
 INSTALLED = "/srv/wealth-site/current"
@@ -155,23 +158,39 @@ def test_the_nightly_copy_is_taken_and_kept_from_others(settings: str, tmp_path:
     assert (folder / "kept.sqlite3").exists()
 
 
-def test_the_renderer_keeps_no_secret_in_its_environment(tmp_path: Path) -> None:
-    port = find_free_port("127.0.0.1")
-    pid_file = tmp_path / "renderer.pid"
+def test_the_renderer_draws_without_a_network_and_keeps_no_secret_in_its_environment(tmp_path: Path) -> None:
+    pid_file, socket_file = tmp_path / "renderer.pid", tmp_path / "renderer.sock"
     variables = {"SITE_ENV": "", "APP_ENV": "production", "SECRET_KEY": "a-secret-of-forty-signs-and-some-more-then"}
     variables |= {
         "ALLOWED_HOSTS": "localhost",
         "PUBLIC_ORIGIN": "https://localhost",
         "RENDERER_PID_FILE": str(pid_file),
+        "RENDERER_URL": f"unix:{socket_file}",
     }
-    variables |= {"RENDERER_URL": f"http://127.0.0.1:{port}", "SMTP_URL": "", "NODE_OPTIONS": "--no-warnings"}
-    with started(commands("site-renderer.service", "ExecStart"), **variables) as supervisor:
-        await_true(pid_file.exists, within_s=START_LIMIT_S)
+    variables |= {"SMTP_URL": "", "NODE_OPTIONS": "--no-warnings"}
+    # As PrivateNetwork= has it: interfaces of its own, of which none is up.
+    private_network = ["unshare", "--map-current-user", "--net"]
+    with started([*private_network, *commands("site-renderer.service", "ExecStart")], **variables) as supervisor:
+        await_true(lambda: is_healthy(SocketFile(socket_file)), within_s=START_LIMIT_S)
         for pid in (supervisor.pid, int(pid_file.read_text())):
             environment = Path(f"/proc/{pid}/environ").read_text()
             assert "NODE_OPTIONS=" in environment
             assert "SECRET_KEY" not in environment
             assert "a-secret" not in environment
+            assert Path(f"/proc/{pid}/ns/net").readlink() != Path("/proc/self/ns/net").readlink()
+        reply = build_app(tmp_path, renderer_url=f"unix:{socket_file}").test_client().get(PAGE)
+        assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "render")
+    assert not socket_file.exists()
+
+
+def test_the_renderer_s_unit_has_no_network_and_a_folder_that_one_group_may_enter() -> None:
+    text = (UNITS / "site-renderer.service").read_text()
+    for line in ("RestrictAddressFamilies=AF_UNIX", "PrivateNetwork=yes", "RuntimeDirectoryMode=0750"):
+        assert f"\n{line}\n" in text
+    [folder] = re.findall(r"^RuntimeDirectory=(.*)$", text, re.MULTILINE)
+    operations = (ROOT / "docs" / "operations.md").read_text()
+    assert f"\nRENDERER_URL=unix:/run/{folder}/renderer.sock\n" in operations
+    assert re.search(r"^useradd .*--groups wealth-site-renderer .* wealth-site$", operations, re.MULTILINE)
 
 
 @contextmanager
