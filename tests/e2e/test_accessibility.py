@@ -12,7 +12,8 @@ from tests.e2e.pages import FURNISHED
 from tests.e2e.stack import NODE_BIN, ROOT, Stack
 
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
-RUN = """async () => (await axe.run({ runOnly: %s })).violations
+# Of what passes it then names one node a rule: to find a selector for each of them takes a seventh of the time.
+RUN = """async () => (await axe.run({ runOnly: %s, resultTypes: ["violations"] })).violations
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)"""
 RUN_AXE = RUN % '["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]'
 # The themes differ in their colours alone.
