@@ -30,6 +30,8 @@ CROSSING_GIVEN_UP = "Transition was aborted"
 COMPLAINTS = frozenset({"error", "warning", "assert"})
 
 OpenPage = Callable[..., Page]
+# By the options of their contexts.
+KeptPages = dict[frozenset[tuple[str, Any]], Page]
 
 
 @pytest.fixture(scope="session")
@@ -58,15 +60,61 @@ def page_faults(error: Error) -> list[str]:
     return [] if CROSSING_GIVEN_UP in str(error) else [f"page error: {error}"]
 
 
+class Complaints:
+    """What pages complain of: console errors and warnings, uncaught errors, failed requests.
+
+    `expected` are statuses for which Chromium's own "Failed to load resource" is none.
+    """
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+        self.expected: set[str] = set()
+
+    def listen(self, page: Page) -> None:
+        page.on("console", self._on_console)
+        page.on("pageerror", self._on_error)
+        page.on("requestfailed", self._on_failed)
+
+    def leave(self, page: Page) -> None:
+        page.remove_listener("console", self._on_console)
+        page.remove_listener("pageerror", self._on_error)
+        page.remove_listener("requestfailed", self._on_failed)
+
+    def expect(self, statuses: Sequence[int]) -> None:
+        self.expected = {str(status) for status in statuses if status >= 400}
+
+    def _on_console(self, message: ConsoleMessage) -> None:
+        if message.type not in COMPLAINTS:
+            return
+        if "Failed to load resource" in message.text and any(status in message.text for status in self.expected):
+            return
+        self.found.append(f"{message.type}: {message.text}")
+
+    def _on_error(self, error: Error) -> None:
+        self.found.extend(page_faults(error))
+
+    def _on_failed(self, request: Request) -> None:
+        # The browser drops a page it has fetched ahead on hover once the visitor goes there, or elsewhere.
+        if request.failure != "net::ERR_ABORTED":
+            self.found.append(f"failed: {request.url} {request.failure}")
+
+
+def go(page: Page, path: str, expect_status: int = 200) -> Page:
+    """Load a path; return the page."""
+    reply = page.goto(path, wait_until="load")
+    assert reply is not None
+    assert reply.status == expect_status
+    return page
+
+
 @pytest.fixture
 def open_page(site: Stack, browser: Browser) -> Iterator[OpenPage]:
-    """Open a path in a fresh context; fail the test on any console error or warning, page error or failed request.
+    """Open a path in a fresh context; fail the test on any complaint of it.
 
-    `expect_status` and `allow` are statuses, of the page itself and of what it asks for, for which Chromium's own
-    "Failed to load resource" is expected.
+    `expect_status` and `allow` are statuses, of the page itself and of what it asks for, that are no complaint.
     """
     contexts: list[BrowserContext] = []
-    complaints: list[str] = []
+    watched: list[Complaints] = []
 
     def open_path(
         path: str,
@@ -79,30 +127,47 @@ def open_page(site: Stack, browser: Browser) -> Iterator[OpenPage]:
         context = browser.new_context(base_url=site.origin, viewport=viewport, **options)  # type: ignore[arg-type]
         contexts.append(context)
         page = context.new_page()
-
-        def on_console(message: ConsoleMessage) -> None:
-            if message.type not in COMPLAINTS:
-                return
-            expected = [str(status) for status in (expect_status, *allow) if status >= 400]
-            if "Failed to load resource" in message.text and any(status in message.text for status in expected):
-                return
-            complaints.append(f"{message.type}: {message.text}")
-
-        def on_failed(request: Request) -> None:
-            # The browser drops a page it has fetched ahead on hover once the visitor goes there, or elsewhere.
-            if request.failure != "net::ERR_ABORTED":
-                complaints.append(f"failed: {request.url} {request.failure}")
-
-        page.on("console", on_console)
-
-        page.on("pageerror", lambda error: complaints.extend(page_faults(error)))
-        page.on("requestfailed", on_failed)
-        reply = page.goto(path, wait_until="load")
-        assert reply is not None
-        assert reply.status == expect_status
-        return page
+        complaints = Complaints()
+        watched.append(complaints)
+        complaints.expect((expect_status, *allow))
+        complaints.listen(page)
+        return go(page, path, expect_status)
 
     yield open_path
     for context in contexts:
         context.close()
-    assert complaints == []
+    assert [text for complaints in watched for text in complaints.found] == []
+
+
+@pytest.fixture(scope="session")
+def kept_pages() -> KeptPages:
+    return {}
+
+
+@pytest.fixture
+def read_page(site: Stack, browser: Browser, kept_pages: KeptPages) -> Iterator[OpenPage]:
+    """Open a path in a page that is kept for other tests, which only read: a fresh one costs three times as much.
+
+    For each set of `options` there is one page. Any complaint of it fails the test.
+    """
+    complaints = Complaints()
+    used: list[Page] = []
+
+    def open_path(
+        path: str, *, viewport: dict[str, int] = DESKTOP, reduced_motion: Any = "no-preference", **options: Any
+    ) -> Page:
+        key = frozenset({"base_url": site.origin, **options}.items())
+        if key not in kept_pages:
+            kept_pages[key] = browser.new_context(base_url=site.origin, **options).new_page()
+        page = kept_pages[key]
+        assert page not in used, "the page that was opened before would be lost"
+        used.append(page)
+        complaints.listen(page)
+        page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        page.emulate_media(media="null", color_scheme="light", reduced_motion=reduced_motion)
+        return go(page, path)
+
+    yield open_path
+    for page in used:
+        complaints.leave(page)
+    assert complaints.found == []

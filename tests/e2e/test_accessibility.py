@@ -24,8 +24,8 @@ COLOURS_HAVE_SETTLED = "document.getAnimations().every(({ playState }) => playSt
 
 @pytest.mark.parametrize("path", FURNISHED)
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing(open_page: OpenPage, path: str, viewport: dict[str, int]) -> None:
-    page = open_page(path, viewport=viewport, reduced_motion="reduce", bypass_csp=True)
+def test_axe_finds_nothing(read_page: OpenPage, path: str, viewport: dict[str, int]) -> None:
+    page = read_page(path, viewport=viewport, reduced_motion="reduce", bypass_csp=True)
     page.evaluate(AXE)
     assert page.evaluate(RUN_AXE) == []
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")

@@ -18,9 +18,9 @@ def words(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize("path", FURNISHED)
-def test_raw_html_says_what_the_hydrated_page_says(open_page: OpenPage, path: str) -> None:
-    raw = open_page(path, java_script_enabled=False)
-    live = open_page(path, reduced_motion="reduce")
+def test_raw_html_says_what_the_hydrated_page_says(read_page: OpenPage, path: str) -> None:
+    raw = read_page(path, java_script_enabled=False)
+    live = read_page(path, reduced_motion="reduce")
     live.wait_for_load_state("networkidle")
     raw_text = raw.locator("body").text_content()
     assert raw_text is not None
@@ -28,8 +28,8 @@ def test_raw_html_says_what_the_hydrated_page_says(open_page: OpenPage, path: st
 
 
 @pytest.mark.parametrize("path", FURNISHED)
-def test_nothing_is_wider_than_the_screen(open_page: OpenPage, path: str) -> None:
-    page = open_page(path)
+def test_nothing_is_wider_than_the_screen(read_page: OpenPage, path: str) -> None:
+    page = read_page(path)
     too_wide_px = {}
     for width_px in WIDTHS_PX:
         page.set_viewport_size({"width": width_px, "height": 800})
@@ -40,8 +40,8 @@ def test_nothing_is_wider_than_the_screen(open_page: OpenPage, path: str) -> Non
 
 
 @pytest.mark.parametrize("path", FURNISHED)
-def test_the_document_is_whole(open_page: OpenPage, path: str) -> None:
-    page = open_page(path, java_script_enabled=False)
+def test_the_document_is_whole(read_page: OpenPage, path: str) -> None:
+    page = read_page(path, java_script_enabled=False)
     assert_head_is_complete(page)
     assert page.locator("[style]").count() == 0
     assert (
