@@ -58,15 +58,20 @@ class Postgres:
         """Let it go on."""
         self._signal(signal.SIGCONT)
 
-    def _signal(self, number: signal.Signals) -> None:
+    def pids(self) -> list[int]:
+        """Return its processes, the first of them first."""
         assert self._process is not None
         pid = self._process.pid
-        # The first of them starts no others meanwhile.
-        os.kill(pid, number)
-        for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
+        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+
+    def _signal(self, number: signal.Signals) -> None:
+        first = self.pids()[0]
+        # It starts no others meanwhile.
+        os.kill(first, number)
+        for child in self.pids()[1:]:
             # One that ended meanwhile needs nothing.
             with suppress(ProcessLookupError):
-                os.kill(int(child), number)
+                os.kill(child, number)
 
 
 @contextmanager

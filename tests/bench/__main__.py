@@ -31,6 +31,7 @@ BENCHES = {
     "lead_lists --database postgresql --queries 1000000": 1800,
     "staff_export --database sqlite": 600,
     "staff_export --database postgresql": 600,
+    "request_costs": 300,
     "interaction": 600,
     "lighthouse_pages": 7200,
 }
