@@ -60,7 +60,7 @@ def sqlite_app(sqlite_url: str, make_app: MakeApp) -> Flask:
 
 @pytest.fixture
 def quick_hashing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let a hash cost next to nothing, for tests that sign in dozens of times and judge no password."""
+    """Let a hash cost next to nothing, for tests that sign in and judge no password."""
     monkeypatch.setattr(passwords, "_HASHER", argon2.PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
 
 
@@ -71,6 +71,6 @@ def clock(app: Flask) -> Clock:
 
 
 @pytest.fixture
-def client(app: Flask) -> FlaskClient:
-    """A browser in which a member of `app` has signed in."""
+def client(app: Flask, quick_hashing: None) -> FlaskClient:
+    """A browser in which a member of `app` has signed in, by a hash that costs next to nothing."""
     return signed_in_client(app)
