@@ -6,6 +6,8 @@ from uuid import uuid4
 import psycopg
 from flask import Flask
 
+# With it every model is known, as it is to whoever runs migrations.
+import app.factory  # noqa: F401
 from app.extensions import db, init_extensions
 from app.settings import Settings
 from tests.postgres import create_database
