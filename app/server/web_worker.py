@@ -1,18 +1,19 @@
 """gunicorn's threaded worker, with a bound on how long a request may take to arrive.
 
 gunicorn waits for the rest of a head or body for ever, in a thread: a few hundred connections with half a request would
-hold all of them.
+hold all of them. Connections that wait for a thread count as arriving: else as many again would hold all once more.
 """
 
 import socket
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from concurrent.futures import Future
+from contextlib import suppress
 
 from gunicorn.workers.gthread import TConn, ThreadWorker
 
 from app.counting.web_rows import enter_row
+from app.server.farewells import Farewells
 
 ARRIVAL_LIMIT_S = 10.0
 _LOOK_EVERY_S = 0.5
@@ -33,16 +34,15 @@ class Arrivals:
         """Look at the connections from now on. Call it in the worker, after the fork."""
         threading.Thread(target=self._run, name="arrivals", daemon=True).start()
 
-    @contextmanager
-    def bounded(self, connection: socket.socket) -> Iterator[None]:
-        """Bound the time that bytes may be read from the connection for."""
+    def begin(self, connection: socket.socket) -> None:
+        """Bound the time that bytes may be read from the connection for, from now on."""
         with self._lock:
             self._begun[connection] = time.monotonic()
-        try:
-            yield
-        finally:
-            with self._lock:
-                self._begun.pop(connection, None)
+
+    def end(self, connection: socket.socket) -> None:
+        """Forget the connection, from which nothing is read now."""
+        with self._lock:
+            self._begun.pop(connection, None)
 
     def end_late(self) -> None:
         """End the reading of those that are over the limit: who waits for their bytes is told there are no more."""
@@ -65,13 +65,30 @@ class WebWorker(ThreadWorker):
     """The worker that `gunicorn.conf.py` names."""
 
     def init_process(self) -> None:
-        """Start the watch in the worker's own process."""
+        """Start what looks after connections in the worker's own process."""
         enter_row()
         self._arrivals = Arrivals()
         self._arrivals.start()
+        self._farewells = Farewells()
+        self._farewells.start()
         super().init_process()  # type: ignore[no-untyped-call]
+
+    def enqueue_req(self, conn: TConn) -> None:
+        """Let a connection on which something may have arrived wait for one of the worker's threads."""
+        self._arrivals.begin(conn.sock)
+        super().enqueue_req(conn)  # type: ignore[no-untyped-call]
 
     def handle(self, conn: TConn) -> object:
         """Read a request and answer it, in one of the worker's threads."""
-        with self._arrivals.bounded(conn.sock):
+        try:
             return super().handle(conn)  # type: ignore[no-untyped-call]
+        finally:
+            self._arrivals.end(conn.sock)
+
+    def finish_request(self, conn: TConn, fs: Future[object]) -> None:
+        """Go on with a connection after its answer, in the loop that accepts others: nothing may wait here."""
+        if fs.cancelled() or fs.exception() is not None or fs.result():
+            super().finish_request(conn, fs)  # type: ignore[no-untyped-call]
+            return
+        self.nr_conns -= 1
+        self._farewells.add(conn.sock)

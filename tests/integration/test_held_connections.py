@@ -47,7 +47,8 @@ def trickle(connection: socket.socket, seconds: float) -> None:
 
 @pytest.mark.parametrize("part", [HALF_HEAD, HALF_BODY], ids=["head", "body"])
 def test_half_a_request_gives_its_thread_back(web: Server, part: bytes) -> None:
-    with held(web.port, part, THREADS) as sockets:
+    """Those that waited for a thread meanwhile do not hold it once more."""
+    with held(web.port, part, 2 * THREADS) as sockets:
         begun_s = time.monotonic()
         with socket.create_connection(("127.0.0.1", web.port), timeout=PATIENCE_S) as visitor:
             visitor.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
@@ -56,6 +57,18 @@ def test_half_a_request_gives_its_thread_back(web: Server, part: bytes) -> None:
         answers = [connection.recv(100) for connection in sockets]
     assert all(answer == b"" or answer.startswith(b"HTTP/1.1 400") for answer in answers)
     assert "Traceback" not in web.log.read_text()
+
+
+def test_who_keeps_an_answered_connection_open_keeps_nobody_waiting(web: Server) -> None:
+    """The server ends its side and waits for theirs, but not where it accepts others."""
+    whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    with held(web.port, whole, 2 * THREADS) as sockets:
+        with socket.create_connection(("127.0.0.1", web.port), timeout=10) as visitor:
+            visitor.sendall(whole)
+            assert visitor.recv(100).startswith(b"HTTP/1.1 200")
+        for connection in sockets:
+            answer = b"".join(iter(lambda: connection.recv(4096), b""))  # noqa: B023 - called at once
+            assert answer.endswith(b'{"status":"ok"}\n')
 
 
 def test_bytes_that_trickle_do_not_hold_it_longer(web: Server) -> None:
