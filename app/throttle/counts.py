@@ -5,6 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
+LONGEST_WINDOW_S = 300
+"""No limit counts for longer."""
+
 
 @dataclass(frozen=True)
 class Entry:

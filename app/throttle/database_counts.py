@@ -12,11 +12,14 @@ from sqlalchemy.sql.dml import ReturningInsert
 from app.database_trouble import kind_of_trouble
 from app.dialects import POSTGRESQL
 from app.extensions import db
-from app.throttle.counts import CountsError, Entry, Full
+from app.throttle.counts import LONGEST_WINDOW_S, CountsError, Entry, Full
 from app.throttle.models import ThrottleEntry
 from app.utc_datetime import UtcDateTime
 
 SWEEP_BATCH = 1000
+# What ends later than any window can was made while a clock was ahead: it must not shut anybody out until then. Twice a
+# window, because clocks of several machines may differ.
+_FROM_A_CLOCK_AHEAD = timedelta(seconds=2 * LONGEST_WINDOW_S)
 # One new entry in so many also clears away ended ones.
 _SWEEP_ONE_IN = 200
 _ID_BYTES = 16
@@ -112,4 +115,8 @@ def _insert_unless_full(
 
 
 def _counts_at(now: datetime, key: str) -> ColumnElement[bool]:
-    return and_(ThrottleEntry.key == key, ThrottleEntry.expires_at > now)
+    return and_(
+        ThrottleEntry.key == key,
+        ThrottleEntry.expires_at > now,
+        ThrottleEntry.expires_at <= now + _FROM_A_CLOCK_AHEAD,
+    )

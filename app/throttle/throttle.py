@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.throttle.counts import Counts, Entry, Full
+from app.throttle.counts import LONGEST_WINDOW_S, Counts, Entry, Full
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.fallback import FallbackCounts
 from app.throttle.reservation import Reservation
@@ -22,11 +22,18 @@ _POLL_S = 0.05
 
 @dataclass(frozen=True)
 class Limit:
-    """At most `maximum` times for each subject in any `window_s` seconds. `purpose` names it."""
+    """At most `maximum` times for each subject in any `window_s` seconds. `purpose` names it.
+
+    Raises ValueError for a window longer than LONGEST_WINDOW_S: it would not be counted to its end.
+    """
 
     purpose: str
     maximum: int
     window_s: int
+
+    def __post_init__(self) -> None:
+        if self.window_s > LONGEST_WINDOW_S:
+            raise ValueError(f"{self.purpose}: a window of {self.window_s} s is longer than {LONGEST_WINDOW_S} s")
 
 
 Subjects = Sequence[tuple[Limit, str]]

@@ -14,7 +14,7 @@ from sqlalchemy import event, func, insert, select, text
 
 from app.extensions import db
 from app.throttle import database_counts
-from app.throttle.counts import Counts, CountsError, Entry, Full
+from app.throttle.counts import LONGEST_WINDOW_S, Counts, CountsError, Entry, Full
 from app.throttle.database_counts import SWEEP_BATCH, DatabaseCounts
 from app.throttle.models import ThrottleEntry
 from app.throttle.redis_counts import PREFIX, RedisCounts
@@ -93,6 +93,31 @@ def test_a_row_counts_to_the_microsecond(database_app: Flask) -> None:
     clock.advance(50)
     assert throttle.hit(LIMIT, "a").is_allowed
     assert throttle.hit(LIMIT, "a") == Verdict(False, 9)
+
+
+def test_a_clock_that_was_ahead_shuts_nobody_out(database_app: Flask) -> None:
+    """The machine's clock was set hours ahead, and back again."""
+    clock = Clock()
+    throttle = Throttle(DatabaseCounts(clock), "secret")
+    clock.advance(6 * 3600)
+    assert [throttle.hit(LIMIT, "a").is_allowed for _ in range(4)] == [True, True, True, False]
+    clock.advance(-6 * 3600)
+    assert [throttle.hit(LIMIT, "a") for _ in range(4)] == [Verdict(True, 0)] * 3 + [Verdict(False, 60)]
+
+
+def test_a_clock_some_seconds_ahead_counts_as_one(database_app: Flask) -> None:
+    """Two machines share the table."""
+    clock = Clock()
+    throttle = Throttle(DatabaseCounts(clock), "secret")
+    clock.advance(5)
+    assert [throttle.hit(LIMIT, "a").is_allowed for _ in range(3)] == [True] * 3
+    clock.advance(-5)
+    assert not throttle.hit(LIMIT, "a").is_allowed
+
+
+def test_a_window_that_would_not_be_counted_to_its_end_is_refused() -> None:
+    with pytest.raises(ValueError, match="form: a window of 301 s is longer than 300 s"):
+        Limit("form", 1, LONGEST_WINDOW_S + 1)
 
 
 def test_a_limit_allows_so_many_and_says_when_to_come_back(counts_and_app: CountsAndApp) -> None:
