@@ -18,7 +18,7 @@ BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/bundling ssr-renderer/build.ts 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers bench lighthouse series lock clean
+.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers bench load lighthouse series lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
@@ -74,6 +74,11 @@ compare-answers: $(DEV) ## Show in what the kept answers in OLD and NEW differ
 bench: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure everything docs/performance.md shows, or what BENCHES names
 	@scripts/install_test_services.sh
 	@$(PYTHON) -m tests.bench $(BENCHES)
+
+load: $(DEV) $(NODE) build ## Try every fault and load docs/operations.md tells of, or what LOADS names
+	@scripts/install_test_services.sh
+	@scripts/install_load_services.sh
+	@$(PYTHON) -m tests.load $(LOADS)
 
 lighthouse: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure every public page as a phone loads it, or those in PAGES
 	@$(PYTHON) -m tests.bench.lighthouse_pages $(PAGES)

@@ -17,12 +17,12 @@ INSTALL_HINT = "Redis is needed by these tests: apt-get install redis-server"
 
 
 @contextmanager
-def running_redis() -> Iterator[str]:
-    """Yield the URL of a running server."""
+def running_redis(port: int | None = None) -> Iterator[str]:
+    """Yield the URL of a running server, on a free port unless one is given."""
     program = shutil.which("redis-server")
     if program is None:
         raise RuntimeError(INSTALL_HINT)
-    port = find_free_port(HOST)
+    port = port or find_free_port(HOST)
     url = f"redis://{HOST}:{port}/0"
     with tempfile.TemporaryDirectory(prefix="redis-") as folder:
         options = ["--bind", HOST, "--port", str(port), "--save", "", "--appendonly", "no", "--dir", folder]

@@ -1,93 +1,82 @@
-"""Renderer killed three times and frozen for ten seconds under full load: counts wrong and slow answers.
+"""The renderer killed three times and frozen for ten seconds, while pages are read as fast as they come.
 
-`python tests/load/fault_renderer.py PORT RENDERER_PID_FILE [SECONDS]` against a running site; ends by itself.
-Half of the requests are for stored pages, half for addresses that have none. Exits 1 if any answer is wrong or slow.
+    python -m tests.load.fault_renderer [FEWEST_REQUESTS]
+
+Readers ask for stored pages and an unknown address; one more visitor asks for comparisons, which need the renderer and
+may be refused while it is away. Goes on until so many pages were asked for. Needs `make build`; ends by itself.
 """
 
 import os
 import signal
-import socket
 import sys
-import threading
 import time
-from collections import Counter
-from pathlib import Path
 
-PATHS = {"/": 200, "/nri/nri-faqs": 200, "/nri/taxation-info": 200, "/no/such/page": 404}
-CONNECTIONS = 16
-SLOW_S = 1.0
+from tests.bench.figure import Figure, report
+from tests.e2e.stack import Stack
+from tests.load.site import site_under_load
+from tests.load.visitors.asking import ask
+from tests.load.visitors.comparers import Comparers
+from tests.load.visitors.readers import Readers
+
+LIMIT_S = 200
+FEWEST_REQUESTS = 30_000
+KILLS = 3
+PAUSE_S = 2.0
 FREEZE_S = 10.0
-
-
-def ask(port: int, path: str) -> tuple[int, bool]:
-    """Ask once on a new connection; return the status and whether the document is whole."""
-    request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n".encode()
-    with socket.create_connection(("127.0.0.1", port), timeout=20) as connection:
-        connection.sendall(request)
-        reply = b"".join(iter(lambda: connection.recv(262_144), b""))
-    return int(reply.split(b" ", 2)[1]), reply.rstrip().endswith(b"</html>")
-
-
-def load(port: int, deadline_s: float, counts: Counter[str], slowest: list[float]) -> None:
-    """Ask until the deadline; count right, wrong and slow answers."""
-    while time.monotonic() < deadline_s:
-        for path, expected in PATHS.items():
-            started_s = time.monotonic()
-            try:
-                right = ask(port, path) == (expected, True)
-            except OSError:
-                right = False
-            took_s = time.monotonic() - started_s
-            slowest.append(took_s)
-            counts["asked"] += 1
-            counts["wrong"] += not right
-            counts["slow"] += took_s > SLOW_S
-
-
-def disturb(pid_file: Path, port: int) -> list[float]:
-    """Kill the renderer three times, then freeze it; return the seconds until it was ready again after each kill."""
-    recovered = []
-    for _ in range(3):
-        time.sleep(2)
-        before = pid_file.read_text()
-        os.kill(int(before), signal.SIGKILL)
-        started_s = time.monotonic()
-        while not is_replaced(pid_file, before, port):
-            time.sleep(0.02)
-        recovered.append(time.monotonic() - started_s)
-    frozen = int(pid_file.read_text())
-    os.kill(frozen, signal.SIGSTOP)
-    time.sleep(FREEZE_S)
-    return recovered
-
-
-def is_replaced(pid_file: Path, before: str, port: int) -> bool:
-    """Tell whether another renderer runs and the site finds it well."""
-    if not pid_file.exists() or pid_file.read_text() in {"", before}:
-        return False
-    with socket.create_connection(("127.0.0.1", port), timeout=5) as connection:
-        connection.sendall(b"GET /readyz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
-        reply = b"".join(iter(lambda: connection.recv(65_536), b""))
-    return b'"renderer":{"status":"ok"}' in reply
+RECOVERY_LIMIT_S = 2.0
+# What a comparison waits for: a turn, a connection, an answer.
+COMPARISON_LIMIT_S = 2.0
 
 
 def main() -> None:
-    """Run load and disturbance together and print what was seen."""
-    port, pid_file = int(sys.argv[1]), Path(sys.argv[2])
-    seconds = float(sys.argv[3]) if len(sys.argv) > 3 else 30.0
-    counts: Counter[str] = Counter()
-    slowest: list[float] = []
-    deadline_s = time.monotonic() + seconds
-    threads = [threading.Thread(target=load, args=(port, deadline_s, counts, slowest)) for _ in range(CONNECTIONS)]
-    for thread in threads:
-        thread.start()
-    recovered = disturb(pid_file, port)
-    for thread in threads:
-        thread.join()
-    slowest.sort()
-    print(f"{dict(counts)}, worst {slowest[-1] * 1000:.0f} ms, p99 {slowest[int(len(slowest) * 0.99)] * 1000:.0f} ms")  # noqa: T201
-    print("renderer ready again after", ", ".join(f"{value:.2f} s" for value in recovered))  # noqa: T201
-    sys.exit(1 if counts["wrong"] or counts["slow"] else 0)
+    """Measure and print."""
+    fewest = int(sys.argv[1]) if len(sys.argv) > 1 else FEWEST_REQUESTS
+    with site_under_load(LIMIT_S) as stack:
+        readers, comparers = Readers(stack.port, threads=16), Comparers(stack.port)
+        with readers.reading(), comparers.comparing():
+            recovered_s = [kill_renderer(stack) for _ in range(KILLS)]
+            thawed_s = freeze_renderer(stack)
+            while readers.tally.asked < fewest:
+                time.sleep(0.5)
+    report(
+        [
+            *readers.figures("pages while the renderer is killed three times and frozen for 10 s"),
+            *comparers.figures(COMPARISON_LIMIT_S),
+            Figure("renderer ready again after a kill, longest of three", max(recovered_s), "s", RECOVERY_LIMIT_S),
+            Figure("another renderer ready after the freeze began", thawed_s, "s"),
+        ]
+    )
+
+
+def kill_renderer(stack: Stack) -> float:
+    """Kill it; return the seconds until the site finds another one well."""
+    time.sleep(PAUSE_S)
+    return until_replaced(stack, signal.SIGKILL)
+
+
+def freeze_renderer(stack: Stack) -> float:
+    """Freeze it, and leave it so for the whole time, whoever replaces it; return the seconds until another was well."""
+    time.sleep(PAUSE_S)
+    begun_s = time.monotonic()
+    replaced_after_s = until_replaced(stack, signal.SIGSTOP)
+    time.sleep(max(0.0, begun_s + FREEZE_S - time.monotonic()))
+    return replaced_after_s
+
+
+def until_replaced(stack: Stack, number: signal.Signals) -> float:
+    """Send the signal; return the seconds until another renderer runs and the site finds it well."""
+    pid_file = stack.folder / "renderer.pid"
+    before = pid_file.read_text()
+    os.kill(int(before), number)
+    begun_s = time.monotonic()
+    while not pid_file.exists() or pid_file.read_text() in {"", before} or not is_renderer_well(stack.port):
+        time.sleep(0.02)
+    return time.monotonic() - begun_s
+
+
+def is_renderer_well(port: int) -> bool:
+    """Ask the site."""
+    return b'"renderer":{"status":"ok"' in ask(port, "/readyz").body
 
 
 if __name__ == "__main__":

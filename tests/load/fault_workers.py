@@ -1,135 +1,75 @@
-"""Send 2,000 queries while web workers are killed at random; then count what was kept.
+"""Web workers killed at random while queries are sent; then every acknowledged one is looked for.
 
-    python tests/load/fault_workers.py [queries] [seconds between kills] [fewest kills]
+    python -m tests.load.fault_workers [--database sqlite|postgresql] [--queries 2000] [--kills 40]
 
-Starts a site of its own on loopback with an SQLite file, and ends it. Goes on sending until so many workers were
-killed. Prints how many acknowledged queries are missing, how many are stored twice, and how many answers were server
-errors: all must be 0. A connection that a kill cut has no answer; its query is sent again under the same key.
+Goes on until so many queries were acknowledged and so many workers killed, one a second. A connection that a kill
+cuts has no answer; its query is sent again under the same key. Needs `make build`; ends by itself.
 """
 
-import json
 import os
 import random
 import signal
-import sqlite3
-import sys
-import tempfile
-import threading
 import time
-import uuid
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
-from http.client import HTTPConnection, HTTPException
-from pathlib import Path
+from argparse import ArgumentParser
+from http import HTTPStatus
 
-sys.path.insert(0, str(Path(__file__).parents[2]))
+from tests.bench.figure import Figure, report
+from tests.bench.lead_lists import database_url
+from tests.bench.servers import children
+from tests.e2e.stack import Stack
+from tests.load.site import site_under_load, web_master
+from tests.load.visitors.asking import NO_ANSWER
+from tests.load.visitors.writers import Writers, kept_figures
 
-from tests.e2e.stack import Stack, build_flavour, start_stack
-
+LIMIT_S = 280
 SENDERS = 16
-ATTEMPTS = 40
-OK = (200, 201)
-SERVER_ERROR = 500
-LIMIT_S = 300
+PAUSE_S = 1.0
 
 
-class Killer(threading.Thread):
-    """Kills one random child of the web server every `pause_s`, until told to stop."""
-
-    def __init__(self, master_pid: int, pause_s: float) -> None:
-        super().__init__(daemon=True)
-        self.kills = 0
-        self._master_pid = master_pid
-        self._pause_s = pause_s
-        self._stopped = threading.Event()
-
-    def run(self) -> None:
-        children = Path(f"/proc/{self._master_pid}/task/{self._master_pid}/children")
-        while not self._stopped.wait(self._pause_s):
-            workers = children.read_text().split()
-            if workers:
-                os.kill(int(random.choice(workers)), signal.SIGKILL)
-                self.kills += 1
-
-    def stop(self) -> None:
-        self._stopped.set()
-        self.join()
+def main() -> None:
+    """Measure and print."""
+    parser = ArgumentParser()
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite")
+    parser.add_argument("--queries", type=int, default=2000)
+    parser.add_argument("--kills", type=int, default=40)
+    options = parser.parse_args()
+    with database_url(options.database) as url, site_under_load(LIMIT_S, DATABASE_URL=url) as stack:
+        writers = Writers(stack.port, SENDERS, pause_s=0.0)
+        with writers.writing():
+            kills = kill_workers(stack, writers, options.kills, options.queries)
+        replays = replay_figures(writers)
+        report([server_errors(writers, kills, options.database), *replays, *kept_figures(writers, url)])
 
 
-class Sender:
-    """Sends queries and counts what came back: `errors` are answers of 5xx, `cuts` connections without an answer."""
-
-    def __init__(self, port: int) -> None:
-        self.errors = 0
-        self.cuts = 0
-        self._port = port
-        self._lock = threading.Lock()
-
-    def send(self, number: int) -> str | None:
-        """Send one query until it is acknowledged; return its id, or None when it never was."""
-        body = json.dumps({"name": f"Visitor {number}", "phone": "+919876543210", "email": f"v{number}@example.in"})
-        headers = {"Content-Type": "application/json", "Idempotency-Key": str(uuid.uuid4())}
-        for _ in range(ATTEMPTS):
-            reply = self._post(body, headers)
-            if reply is not None and reply[0] in OK:
-                return str(json.loads(reply[1])["_id"])
-            time.sleep(0.05)
-        return None
-
-    def _post(self, body: str, headers: dict[str, str]) -> tuple[int, bytes] | None:
-        connection = HTTPConnection("127.0.0.1", self._port, timeout=40)
-        try:
-            connection.request("POST", "/api/contact", body, headers)
-            reply = connection.getresponse()
-            answer = reply.status, reply.read()
-        except (OSError, HTTPException):
-            with self._lock:
-                self.cuts += 1
-            return None
-        finally:
-            connection.close()
-        with self._lock:
-            self.errors += answer[0] >= SERVER_ERROR
-        return answer
+def kill_workers(stack: Stack, writers: Writers, fewest_kills: int, fewest_queries: int) -> int:
+    """Kill one a second until all is done; return how many."""
+    kills = 0
+    while kills < fewest_kills or len(writers.acknowledged) < fewest_queries:
+        time.sleep(PAUSE_S)
+        if workers := children(web_master(stack)):
+            os.kill(random.choice(workers), signal.SIGKILL)
+            kills += 1
+    return kills
 
 
-def measure(stack: Stack, queries: int, pause_s: float, fewest_kills: int) -> int:
-    """Return 0 when nothing was lost or doubled and no answer was a server error."""
-    killer, sender = Killer(int((stack.folder / "web.pid").read_text()), pause_s), Sender(stack.port)
-    started_s, ids, sent = time.monotonic(), list[str | None](), 0
-    killer.start()
-    with ThreadPoolExecutor(SENDERS) as pool:
-        while sent < queries or killer.kills < fewest_kills:
-            ids += pool.map(sender.send, range(sent, sent + SENDERS))
-            sent += SENDERS
-    killer.stop()
-    with closing(sqlite3.connect(stack.folder / "site.sqlite3")) as database:
-        stored = [row[0] for row in database.execute("SELECT id FROM lead")]
-        emails = database.execute("SELECT count(DISTINCT email) FROM lead").fetchone()[0]
-        integrity = database.execute("PRAGMA integrity_check").fetchone()[0]
-    acknowledged = {found for found in ids if found is not None}
-    lost, doubled = len(acknowledged - set(stored)), len(stored) - emails
-    print(f"{sent} sent in {time.monotonic() - started_s:.1f} s, {killer.kills} workers killed")  # noqa: T201
-    print(f"acknowledged {len(acknowledged)}, never acknowledged {ids.count(None)}, cut {sender.cuts}")  # noqa: T201
-    print(f"missing {lost}, stored twice {doubled}, 5xx {sender.errors}, integrity {integrity}")  # noqa: T201
-    return 0 if lost == doubled == sender.errors == 0 and integrity == "ok" else 1
+def server_errors(writers: Writers, kills: int, database: str) -> Figure:
+    """Count answers of 5xx, and tell what else there was."""
+    errors = sum(count for status, count in writers.statuses.items() if status >= HTTPStatus.INTERNAL_SERVER_ERROR)
+    told = f"{database}, {kills} workers killed, {writers.statuses[NO_ANSWER]:,} connections cut"
+    return Figure("server errors while web workers are killed", errors, "", 0, beside=told)
 
 
-def main() -> int:
-    queries = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
-    pause_s = float(sys.argv[2]) if len(sys.argv) > 2 else 1.5
-    fewest_kills = int(sys.argv[3]) if len(sys.argv) > 3 else 0
-    # An exception, not the signal's default: the site it started must end with it.
-    signal.signal(signal.SIGALRM, lambda *_: sys.exit(f"not done within {LIMIT_S} s"))
-    signal.alarm(LIMIT_S)
-    with tempfile.TemporaryDirectory(prefix="fault-workers-") as name:
-        folder = Path(name)
-        stack = start_stack(folder, build_flavour("production", folder / "build"))
-        try:
-            return measure(stack, queries, pause_s, fewest_kills)
-        finally:
-            stack.stop()
+def replay_figures(writers: Writers) -> list[Figure]:
+    """Send a kept query once more, as it was and with other words under its key."""
+    email, lead_id = next(iter(writers.acknowledged.items()))
+    same, other = writers.post(email), writers.post(email, name="Another Name")
+    is_first = same.status == HTTPStatus.OK and same.json()["_id"] == lead_id
+    is_refused = other.status == HTTPStatus.UNPROCESSABLE_ENTITY
+    return [
+        Figure("kept queries sent again and not answered as the first time", int(not is_first), "", 0),
+        Figure("other queries under a used key and not refused by 422", int(not is_refused), "", 0),
+    ]
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -1,0 +1,87 @@
+"""Commands that measure, run one after the other: what each reports goes into one table."""
+
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from app.settings import ROOT
+from tests.bench.figure import COLLECTED_IN, Figure, read_collected
+from tests.bench.measured_table import Measured, MeasuredTable
+
+# What a command may take to end the processes it started.
+ENDING_LIMIT_S = 60
+
+
+@dataclass
+class Outcome:
+    """Names of limits that were missed, and of commands that left no figures."""
+
+    missed: list[str] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Suite:
+    """All commands of the room `tests/<room>`: modules with their options, and the seconds each may take at most."""
+
+    room: str
+    limits_s: Mapping[str, int]
+    table: MeasuredTable
+
+    def run(self, wanted: Sequence[str]) -> Outcome:
+        """Run those whose modules are wanted, all if none is; write the rows of each, then tell the outcome."""
+        known = {name.partition(" ")[0] for name in self.limits_s}
+        if unknown := set(wanted) - known:
+            names = ", ".join(sorted(unknown))
+            sys.exit(f"There is no {self.room} {names}. There are: {', '.join(sorted(known))}")
+        outcome = Outcome()
+        for name in self.limits_s:
+            if not wanted or name.partition(" ")[0] in wanted:
+                self._run_one(name, outcome)
+        print(f"\n{len(outcome.missed)} limits missed" + "".join(f"\n  {name}" for name in outcome.missed))
+        page = self.table.page.relative_to(ROOT)
+        print(f"not measured: {', '.join(outcome.failed) or 'nothing'}; {page} has the rest")
+        return outcome
+
+    def _run_one(self, name: str, outcome: Outcome) -> None:
+        figures = measure(self._command(name), self.limits_s[name])
+        if not figures:
+            outcome.failed.append(name)
+            return
+        self.table.write(Measured(self._command(name), figures), [self._command(other) for other in self.limits_s])
+        outcome.missed += [figure.name for figure in figures if figure.is_kept is False]
+
+    def _command(self, name: str) -> str:
+        """Return what runs this one alone."""
+        return f"python -m tests.{self.room}.{name}"
+
+
+def measure(command: str, limit_s: float) -> list[Figure]:
+    """Run one command, which prints its figures; return them, none if it failed."""
+    print(f"\n==> {command}", flush=True)
+    with tempfile.NamedTemporaryFile(prefix="figures-") as file:
+        process = subprocess.Popen(command.split(), cwd=ROOT, env=os.environ | {COLLECTED_IN: file.name})
+        try:
+            # Its status tells of limits, too; a command that broke has left no figures.
+            process.wait(limit_s)
+        except subprocess.TimeoutExpired:
+            print(f"not done within {limit_s:g} s", file=sys.stderr)
+            # As Ctrl-C does, which a command that we are interrupted with has had: so it ends what it started.
+            process.send_signal(signal.SIGINT)
+            return []
+        finally:
+            _await_end(process)
+        return read_collected(Path(file.name))
+
+
+def _await_end(process: subprocess.Popen[bytes]) -> None:
+    try:
+        process.wait(ENDING_LIMIT_S)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()

@@ -1,0 +1,42 @@
+"""Every fault and load in one run, as one table: `make load`, or `make load LOADS="reloads overload"` for some.
+
+    python -m tests.load [NAME …]
+
+Each starts a site of its own on loopback, is bounded in time and ends by itself; its rows are written into
+docs/operations.md. Nothing else should run meanwhile. Ends with status 1 when one
+could not be run or a limit was missed.
+"""
+
+import sys
+
+from app.settings import ROOT
+from tests.bench.measured_run import Suite
+from tests.bench.measured_table import MeasuredTable
+
+LOADS = {
+    "fault_renderer": 220,
+    "no_renderer": 140,
+    "fault_workers --database sqlite": 300,
+    "fault_workers --database postgresql": 300,
+    "reloads": 200,
+    "half_requests": 140,
+    "slow_readers": 140,
+    "overload": 170,
+    "fault_database": 180,
+    "fault_redis": 180,
+    "full_disk": 180,
+    "moved_clock": 180,
+    "soak": 360,
+}
+"""Modules and their options in the order they are run, and in how many seconds each ends at the latest."""
+
+
+def main() -> int:
+    """Run, print, and write what was measured."""
+    table = MeasuredTable(ROOT / "docs" / "operations.md", "make load", "promise")
+    outcome = Suite("load", LOADS, table).run(sys.argv[1:])
+    return 1 if outcome.failed or outcome.missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
