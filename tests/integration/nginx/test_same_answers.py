@@ -14,9 +14,24 @@ from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, ask, running_site
 from tests.factories.processes import Reply, Server, run_command, running_renderer
+from tests.integration.nginx.observatory import observatory_score
 
 DIST = ROOT / "client" / "dist"
 REQUEST_ID = "comparison-0001"
+LEAST_SCORE = 125
+# What is no document, API answer or error has the short list of an asset (decision 0023).
+SCORED = [
+    *(
+        ("GET", path, 200)
+        for path in ("/", "/contact", "/portfolio_services?house=none", "/admin/login", "/robots.txt")
+    ),
+    *(("GET", path, 200) for path in ("/healthz", "/readyz", "/api/openapi.json")),
+    ("GET", "/contact/", 301),
+    ("GET", "/api/me", 401),
+    *(("GET", path, 404) for path in ("/nowhere", "/assets/none.js", "/api/none")),
+    *((method, path, 405) for method, path in (("PUT", "/nri"), ("POST", "/nri"), ("DELETE", "/api/contact"))),
+]
+SCORED_FORMS = [("{", {}, 400), ("{}", {}, 400), ("{}", {"Origin": "https://elsewhere.example"}, 403)]
 # Of a connection and of the program; an entity tag is nginx's own, of a file's time and size.
 OWN = {"date", "server", "connection", "keep-alive"}
 ENCODINGS = ["gzip, deflate, br, zstd", "gzip", "br;q=0, gzip;q=0.5", "identity", ""]
@@ -166,6 +181,23 @@ def test_what_is_sent(site: tuple[Nginx, Server], path: str, media_type: str, bo
     ours, its = nginx.post(path, body, **headers), ask(direct, "POST", path, body, headers)
     assert described(ours) == described(its)
     assert ours.status >= 400
+
+
+@pytest.mark.parametrize(("method", "path", "status"), SCORED)
+def test_every_kind_of_answer_is_as_protected_as_the_observatory_asks(
+    site: tuple[Nginx, Server], method: str, path: str, status: int
+) -> None:
+    reply = site[0].request(method, path, Content_Length="0")
+    assert (reply.status, observatory_score(reply.headers.items(), reply.body) >= LEAST_SCORE) == (status, True)
+
+
+@pytest.mark.parametrize("path", ["/contact", "/api/contact"])
+@pytest.mark.parametrize(("body", "headers", "status"), SCORED_FORMS)
+def test_refusals_of_forms_are_as_protected(
+    site: tuple[Nginx, Server], path: str, body: str, headers: dict[str, str], status: int
+) -> None:
+    reply = site[0].post(path, body.encode(), Content_Type="application/json", **headers)
+    assert (reply.status, observatory_score(reply.headers.items(), reply.body) >= LEAST_SCORE) == (status, True)
 
 
 def test_a_request_id_is_handed_on_if_it_is_plain(site: tuple[Nginx, Server]) -> None:
