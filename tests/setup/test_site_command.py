@@ -207,3 +207,35 @@ def test_pages_are_published_for_the_origin_of_the_file(tmp_path: Path) -> None:
     assert '<link rel="canonical" href="https://www.example.in/nri/nri-faqs"' in page.read_text()
     assert "localhost:8000" not in page.read_text()
     assert page.stat().st_mode & 0o777 == 0o640
+
+
+@pytest.fixture
+def as_root(release: Path) -> str:
+    """A PATH on which everybody is root, and `runuser` says how it was called."""
+    programs = release.parent / "programs"
+    programs.mkdir()
+    (programs / "id").write_text("#!/bin/sh\necho 0\n")
+    (programs / "runuser").write_text('#!/bin/sh\nprintf "runuser %s" "$*"\n')
+    for program in programs.iterdir():
+        program.chmod(0o755)
+    return f"{programs}:{os.environ['PATH']}"
+
+
+def test_root_goes_on_as_the_account_the_data_belong_to(release: Path, as_root: str) -> None:
+    var = release / "var"
+    var.mkdir()
+    if os.geteuid() == 0:
+        shutil.chown(var, "nobody")
+    file = write_settings(release, "APP_ENV=production")
+    done = site(release, "backup", "a copy", PATH=as_root, SITE_ENV=file)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout == f"runuser -u {var.owner()} -- {release}/bin/site backup a copy"
+
+
+def test_root_stays_root_where_the_data_are_its_own(release: Path, as_root: str) -> None:
+    (release / "var").mkdir()
+    (release.parent / "programs" / "stat").write_text("#!/bin/sh\necho root\n")
+    (release.parent / "programs" / "stat").chmod(0o755)
+    file = write_settings(release, "APP_ENV=production")
+    words, _ = told(site(release, "backup", "copy", PATH=as_root, SITE_ENV=file))
+    assert words == ["backup", "copy"]
