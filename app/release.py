@@ -10,12 +10,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.revision import found_revision, is_later, wanted_revision
 from app.extensions import db
-from app.pages.cli import are_pages_published
+from app.pages.cli import are_pages_published, are_pages_stored, keep_client_assets, publish_stored_pages
 from app.staff.cli import StaffCommand, add_first_member
 
 FLASK = (sys.executable, "-m", "flask")
 # A process of its own: its settings name the renderer that is started for it.
-BUILD_PAGES = (*FLASK, "renderer", "during", *FLASK, "pages", "build", "--if-needed")
+BUILD_PAGES = (*FLASK, "renderer", "during", *FLASK, "pages", "build")
 
 
 def register_release(app: Flask) -> None:
@@ -25,8 +25,9 @@ def register_release(app: Flask) -> None:
 
 @click.command("release", cls=StaffCommand)
 @click.option("--first-member", is_flag=True, help="Add FIRST_STAFF_EMAIL as the first staff member if there is none.")
+@click.option("--prepare", is_flag=True, help="Publish nothing: the version that runs stays what visitors see.")
 @with_appcontext
-def release_command(first_member: bool) -> None:
+def release_command(first_member: bool, prepare: bool) -> None:
     """Bring the database to this version's revision and draw its pages into the store. The site may run.
 
     A database of a later release is left as it is: so the version before can be started again.
@@ -39,10 +40,18 @@ def release_command(first_member: bool) -> None:
             migration.command.invoke(migration)
     if first_member:
         add_first_member()
-    if not are_pages_published():
-        status = subprocess.run(BUILD_PAGES, check=False).returncode  # noqa: S603 (our own program)
-        if status:
-            raise click.exceptions.Exit(status)
+    keep_client_assets()
+    if prepare:
+        if not are_pages_stored():
+            _build_pages("--unpublished")
+    elif not are_pages_published() and not publish_stored_pages():
+        _build_pages("--if-needed")
+
+
+def _build_pages(option: str) -> None:
+    status = subprocess.run([*BUILD_PAGES, option], check=False).returncode  # noqa: S603 (our own program)
+    if status:
+        raise click.exceptions.Exit(status)
 
 
 def _revision() -> str:

@@ -76,6 +76,7 @@ class Settings(BaseSettings):
     content_dir: Path = ROOT / "shared-content"
     snapshot_dir: Path = ROOT / "var" / "snapshots"
     client_dist_dir: Path = ROOT / "client" / "dist"
+    kept_assets_dir: Path = ROOT / "var" / "assets"
     page_store_dir: Path = ROOT / "var" / "pages"
     page_memory_mb: int = Field(default=8, ge=1, le=4096)
     page_stale_limit_s: int = Field(default=86_400, ge=0)

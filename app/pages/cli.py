@@ -14,6 +14,7 @@ from app.content.store import EXTENSION as CONTENT
 from app.content.store import ContentStore
 from app.http.errors import StartupError
 from app.pages.front.client_build import read_client_build
+from app.pages.front.kept_assets import KeptAssets
 from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete
 from app.pages.page_store.publisher import NotOurPagesError
 from app.pages.rendering.judge_reply import RendererUnavailable
@@ -25,9 +26,10 @@ pages_commands = AppGroup("pages", help="The store of rendered pages.")
 
 @pages_commands.command("build")
 @click.option("--if-needed", is_flag=True, help="Do nothing if the wanted version is already published.")
-def build(if_needed: bool) -> None:
+@click.option("--unpublished", is_flag=True, help="Only store the pages: what is published stays.")
+def build(if_needed: bool, unpublished: bool) -> None:
     """Render all pages of the current content and publish them."""
-    services = cast(PageServices, current_app.extensions[EXTENSION])
+    services = _services()
     snapshot = _read_content()
     if if_needed and _is_published(services, snapshot):
         click.echo(f"version {snapshot.version} is already published")
@@ -35,9 +37,11 @@ def build(if_needed: bool) -> None:
     _check_publisher(services)
     started_s = time.perf_counter()
     outcome = _build(services, snapshot)
-    _publish(services, snapshot)
+    if not unpublished:
+        _publish(services, snapshot)
+    done = "stored" if unpublished else "published"
     seconds = time.perf_counter() - started_s
-    click.echo(f"published version {snapshot.version}: {len(outcome.stored)} documents in {seconds:.2f} s")
+    click.echo(f"{done} version {snapshot.version}: {len(outcome.stored)} documents in {seconds:.2f} s")
 
 
 def are_pages_published() -> bool:
@@ -46,7 +50,7 @@ def are_pages_published() -> bool:
     Where the files have faults and the last good version of this build is published, that is enough to start with, and
     is said. Raises ClickException where neither the content nor such a version can be used, or no client build.
     """
-    services = cast(PageServices, current_app.extensions[EXTENSION])
+    services = _services()
     try:
         return _is_published(services, _read_content())
     except click.ClickException as error:
@@ -55,6 +59,38 @@ def are_pages_published() -> bool:
             raise
         click.echo(f"{error}\nversion {last_good.version} stays published until this is mended", err=True)
         return True
+
+
+def are_pages_stored() -> bool:
+    """Tell whether all pages of the current content are stored, published or not. Raises ClickException."""
+    return is_complete(_services().store, _read_content())
+
+
+def publish_stored_pages() -> bool:
+    """Publish the pages of the current content if all are stored; tell whether they were. Raises ClickException."""
+    services, snapshot = _services(), _read_content()
+    if not is_complete(services.store, snapshot):
+        return False
+    _check_publisher(services)
+    _publish(services, snapshot)
+    click.echo(f"published version {snapshot.version}, which was stored already")
+    return True
+
+
+def keep_client_assets() -> None:
+    """Keep the hashed files of this client build for as long as pages may ask for them. Raises ClickException."""
+    settings = cast(Settings, current_app.extensions["settings"])
+    try:
+        read_client_build(settings.client_dist_dir)
+        KeptAssets(settings.kept_assets_dir).keep(settings.client_dist_dir)
+    except StartupError as error:
+        raise click.ClickException(str(error)) from None
+    except OSError as error:
+        raise click.ClickException(f"KEPT_ASSETS_DIR cannot be used: {error}") from None
+
+
+def _services() -> PageServices:
+    return cast(PageServices, current_app.extensions[EXTENSION])
 
 
 def _is_published(services: PageServices, snapshot: ContentSnapshot) -> bool:

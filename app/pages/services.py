@@ -81,6 +81,7 @@ def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Fr
         wanted=services.wanted,
         store=services.store,
         client_dist_dir=settings.client_dist_dir,
+        kept_assets_dir=settings.kept_assets_dir,
         memory_mb=settings.page_memory_mb,
         common=common,
     )

@@ -15,6 +15,7 @@ def build_settings(folder: Path, **changes: Any) -> Settings:
         "app_env": "test",
         "database_url": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
         "page_store_dir": folder / "pages",
+        "kept_assets_dir": folder / "assets",
         "web_pid_file": folder / "web.pid",
         "worker_pid_file": folder / "worker.pid",
         "client_dist_dir": folder / "client" / "dist",

@@ -7,6 +7,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
+from app.pages.page_store.store import PageStore
 from tests.factories.processes import web_environment
 from tests.factories.site import copy_content
 
@@ -32,6 +33,20 @@ def test_the_first_release_makes_all_and_the_second_nothing(tmp_path: Path) -> N
     assert "published version" in first.stdout
     second = release(tmp_path, "--first-member")
     assert (second.returncode, second.stdout) == (0, "")
+
+
+def test_what_was_prepared_is_published_without_being_drawn_again(tmp_path: Path) -> None:
+    prepared = release(tmp_path, "--prepare")
+    assert prepared.returncode == 0, prepared.stderr
+    assert "stored version" in prepared.stdout
+    store = PageStore(tmp_path / "pages", "test")
+    [version] = store.versions()
+    assert store.fresh() is None
+    assert any((tmp_path / "assets").glob("*.css"))
+    done = release(tmp_path)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == f"published version {version}, which was stored already\n"
+    assert store.fresh() == version
 
 
 def test_the_version_before_starts_on_the_database_of_the_later_one(tmp_path: Path) -> None:

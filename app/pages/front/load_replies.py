@@ -9,6 +9,7 @@ from app.http.response_headers import Header
 from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
 from app.pages.front.client_build import MANIFEST
 from app.pages.front.download_replies import download_reply
+from app.pages.front.kept_assets import KeptAssets
 from app.pages.front.kept_replies import KeptReplies
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
@@ -30,11 +31,19 @@ class FrontReplies:
     """Tells replies that are right now from those that were: any news, and all are made anew as they are asked for."""
 
     def __init__(
-        self, *, wanted: WantedContent, store: PageStore, client_dist_dir: Path, memory_mb: int, common: list[Header]
+        self,
+        *,
+        wanted: WantedContent,
+        store: PageStore,
+        client_dist_dir: Path,
+        kept_assets_dir: Path,
+        memory_mb: int,
+        common: list[Header],
     ) -> None:
         self._wanted = wanted
         self._store = store
         self._client_dist_dir = client_dist_dir
+        self._kept_assets = KeptAssets(kept_assets_dir)
         self._memory_bytes = memory_mb * 1024 * 1024
         self._common = common
         self._stamp: _Stamp | None = None
@@ -45,8 +54,9 @@ class FrontReplies:
             stamp = self._read_stamp()
             if in_use is not None and stamp == self._stamp:
                 return in_use
+            assets = asset_files(self._client_dist_dir)
             maker = _ReplyMaker(
-                self._wanted.snapshot(), self._store, asset_files(self._client_dist_dir), common=self._common
+                self._wanted.snapshot(), self._store, assets, kept_assets=self._kept_assets, common=self._common
             )
         except Exception:
             _log.exception("stored pages could not be loaded")
@@ -74,18 +84,20 @@ class _ReplyMaker:
         store: PageStore,
         assets: dict[str, AssetFile],
         *,
+        kept_assets: KeptAssets,
         common: list[Header],
     ) -> None:
         self._snapshot = snapshot
         self._store = store
         self._assets = assets
+        self._kept_assets = kept_assets
         self._common = common
         self._pages = frozenset(() if snapshot is None else snapshot.paths)
 
     def make(self, path: str) -> ReadyReply | None:
         """Return the reply of an address, None where there is none. A fault is logged; then Flask answers."""
         try:
-            asset = self._assets.get(path)
+            asset = self._assets.get(path) or self._kept_assets.find(path)
             if asset is not None:
                 return asset_reply(asset)
             return None if self._snapshot is None else self._of_content(self._snapshot, path)

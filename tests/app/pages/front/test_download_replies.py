@@ -53,7 +53,12 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
 ) -> None:
     services = page_services(client.application)
     replies = FrontReplies(
-        wanted=services.wanted, store=services.store, client_dist_dir=tmp_path, memory_mb=memory_mb, common=[]
+        wanted=services.wanted,
+        store=services.store,
+        client_dist_dir=tmp_path,
+        kept_assets_dir=tmp_path,
+        memory_mb=memory_mb,
+        common=[],
     ).load(None)
     snapshot = services.wanted.snapshot()
     assert snapshot is not None

@@ -1,0 +1,60 @@
+"""Hashed files of this build and of earlier ones, kept beside all releases.
+
+A page that was loaded before a release goes on asking for the files it names, some of them only when a visitor touches
+something.
+"""
+
+import os
+import re
+import shutil
+import time
+from contextlib import suppress
+from pathlib import Path
+
+from app.http.response_headers import CACHE_HASHED_ASSET
+from app.pages.front.asset_replies import ASSETS_PREFIX, MEDIA_TYPES, AssetFile
+
+KEPT_FOR_S = 30 * 86_400
+_PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
+
+
+class KeptAssets:
+    """A folder of hashed files. `flask release` fills it, web processes read it; any number may at the same time."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def keep(self, client_dist_dir: Path) -> None:
+        """Copy what is not there yet, and forget what no release has had for thirty days. Raises OSError."""
+        self._folder.mkdir(parents=True, exist_ok=True)
+        for file in (client_dist_dir / "assets").iterdir():
+            kept = self._folder / file.name
+            if not kept.exists():
+                self._copy(file, kept)
+            os.utime(kept)
+        self._forget(older_than_s=time.time() - KEPT_FOR_S)
+
+    def find(self, address: str) -> AssetFile | None:
+        """Return the file of an address, None where there is none."""
+        name = address.removeprefix(ASSETS_PREFIX)
+        if name == address or not _PLAIN_NAME.fullmatch(name):
+            return None
+        path = self._folder / name
+        media_type = MEDIA_TYPES.get(path.suffix)
+        return AssetFile(path, media_type, CACHE_HASHED_ASSET) if media_type and path.is_file() else None
+
+    def _copy(self, file: Path, kept: Path) -> None:
+        # No address has a dot in front: nobody is handed half a file.
+        scratch = kept.with_name(f".{file.name}.{os.getpid()}")
+        try:
+            shutil.copyfile(file, scratch)
+            scratch.replace(kept)
+        finally:
+            scratch.unlink(missing_ok=True)
+
+    def _forget(self, *, older_than_s: float) -> None:
+        for kept in self._folder.iterdir():
+            # Another release may do the same.
+            with suppress(FileNotFoundError):
+                if kept.stat().st_mtime < older_than_s:
+                    kept.unlink()

@@ -1,0 +1,78 @@
+"""Files of earlier builds: kept whole, found by plain addresses alone, forgotten in the end."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from app.pages.front.kept_assets import KEPT_FOR_S, KeptAssets
+from tests.factories.client_dist import STYLESHEET, write_client_dist
+from tests.factories.site import build_app
+
+ADDRESS = "/assets/site.0123456789.css"
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> KeptAssets:
+    assets = KeptAssets(tmp_path / "assets")
+    assets.keep(write_client_dist(tmp_path / "dist"))
+    return assets
+
+
+def test_a_file_is_found_with_its_encodings(kept: KeptAssets) -> None:
+    found = kept.find(ADDRESS)
+    assert found is not None
+    assert (found.path.read_bytes(), found.media_type) == (STYLESHEET, "text/css; charset=utf-8")
+    assert sorted(file.name for file in found.path.parent.iterdir()) == [
+        found.path.name + ending for ending in ("", ".br", ".gz")
+    ]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        *(
+            "/assets/none.js",
+            f"{ADDRESS}.br",
+            "/assets/",
+            "/site.0123456789.css",
+            "/assets/../assets/site.0123456789.css",
+        ),
+        *("/assets/.site.0123456789.css", "/assets//site.0123456789.css", "/assets/\0.css", f"{ADDRESS}\n"),
+    ],
+)
+def test_other_addresses_lead_nowhere(kept: KeptAssets, address: str) -> None:
+    assert kept.find(address) is None
+
+
+def test_what_no_release_has_had_for_thirty_days_is_forgotten(kept: KeptAssets, tmp_path: Path) -> None:
+    folder = tmp_path / "assets"
+    for name, age_s in (("old.js", KEPT_FOR_S + 60), ("earlier.js", KEPT_FOR_S - 60), ("site.0123456789.css", 10**8)):
+        (folder / name).write_bytes(b"kept")
+        modified_at_s = (folder / f"{ADDRESS.rpartition('/')[2]}.br").stat().st_mtime - age_s
+        os.utime(folder / name, (modified_at_s, modified_at_s))
+    kept.keep(tmp_path / "dist")
+    assert kept.find("/assets/old.js") is None
+    assert kept.find("/assets/earlier.js") is not None
+    assert kept.find(ADDRESS) is not None
+
+
+def test_a_disk_that_refuses_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fill_disk(_source: Path, target: Path) -> None:
+        target.write_bytes(b"half")
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr("app.pages.front.kept_assets.shutil.copyfile", fill_disk)
+    with pytest.raises(OSError, match="No space"):
+        KeptAssets(tmp_path / "assets").keep(write_client_dist(tmp_path / "dist"))
+    assert list((tmp_path / "assets").iterdir()) == []
+
+
+def test_the_site_hands_out_what_a_release_kept_later(tmp_path: Path) -> None:
+    client = build_app(tmp_path).test_client()
+    assert client.get("/assets/earlier.js").status_code == 404
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "earlier.js").write_text("of the page before")
+    reply = client.get("/assets/earlier.js")
+    assert (reply.status_code, reply.text) == (200, "of the page before")
+    assert reply.headers["Cache-Control"] == "public, max-age=31536000, immutable"
