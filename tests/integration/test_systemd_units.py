@@ -97,6 +97,13 @@ def test_a_service_has_its_settings_from_the_file_alone_and_writes_to_var_alone(
     assert re.findall(r"^ReadWritePaths=(.*)$", text, re.MULTILINE) == written
 
 
+@pytest.mark.parametrize("service", ["site-renderer.service", "site-web.service", "site-worker.service"])
+def test_a_stop_of_the_target_returns_when_the_service_has_ended(service: str) -> None:
+    # A stop goes the other way round than a start: what is after the target ends before it.
+    [after] = re.findall(r"^After=(.*)$", (UNITS / service).read_text(), re.MULTILINE)
+    assert "site.target" in after.split()
+
+
 def test_the_web_unit_starts_by_its_socket(settings: str, listening: socket.socket) -> None:
     ready = run(*commands("site-web.service", "ExecStartPre"), SITE_ENV=settings)
     assert ready.returncode == 0, ready.stderr

@@ -1,18 +1,22 @@
 """gunicorn's start, refusals and raw requests, seen from outside."""
 
 import json
+import os
 import signal
 import socket
+import subprocess
 import time
 from pathlib import Path
 
 import pytest
 
+from app.settings import ROOT
 from tests.app.renderer.supervised import await_true
 from tests.factories.processes import Server, running_web, started_web
 from tests.factories.site import copy_content
 
 NO_RENDERER = 9
+OPERATIONS = (ROOT / "docs" / "operations.md").read_text()
 
 
 def refusal(server: Server) -> str:
@@ -123,6 +127,32 @@ def test_a_reload_serves_and_logs_as_before(tmp_path: Path) -> None:
         assert server.get("/healthz").status == 200
         lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert [line["path"] for line in lines if line["message"] == "request"][-1] == "/healthz"
+
+
+def test_a_second_web_process_takes_over_by_the_documented_commands_and_no_request_fails(tmp_path: Path) -> None:
+    script = OPERATIONS[OPERATIONS.index("kill -USR2 ") : OPERATIONS.index('kill -TERM "$(cat var/run/worker.pid)"')]
+    with running_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
+        first = int((tmp_path / "web.pid").read_text())
+        commands = script.replace("var/run/", f"{tmp_path}/")
+        handing_on = subprocess.Popen(["sh", "-eu", "-c", commands])
+        try:
+            deadline_s = time.monotonic() + 60
+            while handing_on.poll() is None or server.process.poll() is None:
+                assert time.monotonic() < deadline_s
+                assert server.get("/healthz").status == 200
+            assert (handing_on.returncode, server.process.returncode) == (0, 0)
+            second = await_other_pid(tmp_path / "web.pid", first)
+            assert server.get("/healthz").status == 200
+        finally:
+            handing_on.kill()
+            for file in tmp_path.glob("web.pid*"):
+                os.kill(int(file.read_text()), signal.SIGTERM)
+    await_true(lambda: not Path(f"/proc/{second}").exists(), within_s=20)
+
+
+def await_other_pid(file: Path, pid: int) -> int:
+    await_true(lambda: file.exists() and int(file.read_text()) != pid, within_s=20)
+    return int(file.read_text())
 
 
 def worker_of(server: Server) -> list[str]:
