@@ -19,6 +19,7 @@ LOADS = {
     "fault_workers --database sqlite": 300,
     "fault_workers --database postgresql": 300,
     "reloads": 200,
+    "release": 260,
     "half_requests": 140,
     "slow_readers": 140,
     "overload": 170,
