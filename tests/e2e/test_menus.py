@@ -76,6 +76,75 @@ def test_a_dropdown_opens_without_script(open_page: OpenPage) -> None:
     expect(menu).to_be_visible()
 
 
+WATCH = """() => {
+    window.mostOpen = 0;
+    const look = () => {
+        const open = [...document.querySelectorAll("[data-menu-group] > ul")].filter(menu => menu.checkVisibility({
+            visibilityProperty: true,
+        }));
+        window.mostOpen = Math.max(window.mostOpen, open.length);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def move_over(page: Page, names: list[str]) -> None:
+    """Move the pointer along the header, through every place between the buttons."""
+    for name in names:
+        box = page.locator("[data-menu-group]").filter(has=page.get_by_role("button", name=name)).bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=12)
+
+
+@pytest.mark.parametrize("clicked", [True, False], ids=["clicked", "hovered"])
+def test_one_dropdown_is_open_while_the_pointer_moves(open_page: OpenPage, clicked: bool) -> None:
+    page = open_page(PATH)
+    page.evaluate(WATCH)
+    move_over(page, ["About"])
+    if clicked:
+        page.get_by_role("button", name="About").click()
+    move_over(page, ["PMS", "AIF", "NRI", "About", "PMS"])
+    expect(page.locator("#menu-pms")).to_be_visible()
+    assert page.evaluate("window.mostOpen") == 1
+    page.mouse.move(700, 700)
+    expect(page.locator("[data-menu-group] > ul").filter(visible=True)).to_have_count(0)
+
+
+def test_one_dropdown_is_open_without_script(open_page: OpenPage) -> None:
+    page = open_page(PATH, java_script_enabled=False)
+    page.get_by_role("button", name="About").focus()
+    move_over(page, ["PMS"])
+    expect(page.locator("#menu-pms")).to_be_visible()
+    expect(page.locator("[data-menu-group] > ul").filter(visible=True)).to_have_count(1)
+
+
+def test_keys_take_the_menu_from_a_resting_pointer(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    move_over(page, ["PMS"])
+    page.get_by_role("button", name="About").focus()
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("#menu-about")).to_be_visible()
+    expect(page.locator("#menu-pms")).to_be_hidden()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("button", name="About")).to_be_focused()
+
+
+def test_a_press_beside_it_closes_a_dropdown(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    button, menu = nri_menu(page)
+    button.click()
+    page.mouse.click(700, 700)
+    expect(menu).to_be_hidden()
+
+
+def test_no_text_shows_through_the_header(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    header = page.locator("body > header")
+    assert "/" not in header.evaluate("header => getComputedStyle(header).backgroundColor")
+    assert "rgba" not in header.evaluate("header => getComputedStyle(header).backgroundColor")
+
+
 def test_the_current_group_and_page_are_marked(open_page: OpenPage) -> None:
     page = open_page(PATH)
     _, menu = nri_menu(page)

@@ -1,45 +1,60 @@
-// The styles close a menu 200 ms after the pointer has left.
-const AFTER_CLOSE_MS = 220;
+// As long as --menu-close of the styles, which close a menu where no script runs.
+const CLOSE_AFTER_MS = 200;
 
-/** Header dropdowns: click and Enter pin one open, Down enters it, Escape closes it; hover stays with the styles. */
+type Menu = { group: HTMLElement; button: HTMLButtonElement; list: HTMLElement };
+
+let open: Menu | null = null;
+let isPinned = false;
+let closing = 0;
+
+/** Header dropdowns, one open at a time: by hover until the pointer has left, by click and keys until another opens. */
 export function startMenus(): void {
   for (const group of document.querySelectorAll<HTMLElement>("[data-menu-group]")) {
     const button = group.querySelector("button");
-    const menu = group.querySelector("ul");
-    if (button && menu) {
-      startMenu(group, button, menu);
+    const list = group.querySelector("ul");
+    if (button && list) {
+      startMenu({ group, button, list });
     }
   }
+  addEventListener("keydown", ({ key }) => key === "Escape" && show(null));
+  addEventListener("pointerdown", ({ target }) => {
+    if (open && !open.group.contains(target as Node)) show(null);
+  });
 }
 
-function startMenu(group: HTMLElement, button: HTMLButtonElement, menu: HTMLElement): void {
-  const mirror = (): void =>
-    button.setAttribute("aria-expanded", String(getComputedStyle(menu).visibility === "visible"));
-  const set = (state: "pinned" | "closed" | null): void => {
-    group.toggleAttribute("data-pinned", state === "pinned");
-    group.toggleAttribute("data-closed", state === "closed");
-    mirror();
-    setTimeout(mirror, AFTER_CLOSE_MS);
-  };
-  const leave = (): void => set(group.hasAttribute("data-pinned") ? "pinned" : null);
+/** A focus in the menu that goes moves to its button, which closes nothing. */
+function show(menu: Menu | null, pinned = false): void {
+  clearTimeout(closing);
+  isPinned = pinned;
+  if (open === menu) return;
+  if (open?.list.contains(document.activeElement)) open.button.focus();
+  mark(open, false);
+  mark(menu, true);
+  open = menu;
+}
 
+function mark(menu: Menu | null, isOpen: boolean): void {
+  menu?.group.toggleAttribute("data-open", isOpen);
+  menu?.button.setAttribute("aria-expanded", String(isOpen));
+}
+
+function startMenu(menu: Menu): void {
+  const { group, button, list } = menu;
   group.setAttribute("data-scripted", "");
-  group.onpointerenter = leave;
-  group.onpointerleave = leave;
-  button.onclick = () => set(group.hasAttribute("data-pinned") ? "closed" : "pinned");
-  group.addEventListener("focusout", (event) => {
-    if (!group.contains(event.relatedTarget as Node | null)) {
-      set(null);
-    }
+  if (group.matches(":hover")) show(menu);
+  group.onpointerenter = () => show(menu, open === menu && isPinned);
+  group.onpointerleave = () => {
+    if (open === menu && !isPinned) closing = window.setTimeout(show, CLOSE_AFTER_MS, null);
+  };
+  button.onclick = () => (open === menu && isPinned ? show(null) : show(menu, true));
+  group.addEventListener("focusout", ({ relatedTarget }) => {
+    if (open === menu && relatedTarget && !group.contains(relatedTarget as Node)) show(null);
   });
-  group.onkeydown = (event) => {
-    if (event.key === "Escape") {
-      set("closed");
-      button.focus();
-    } else if (event.key === "ArrowDown" && document.activeElement === button) {
+  button.onkeydown = (event) => {
+    if (event.key === "ArrowDown") {
       event.preventDefault();
-      set("pinned");
-      menu.querySelector("a")?.focus();
+      show(menu, true);
+      list.querySelector("a")?.focus();
     }
   };
 }
