@@ -1,5 +1,6 @@
 """Reveal, awards and page tabs: plain script that may fail without losing a word."""
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
@@ -13,6 +14,34 @@ def test_what_lies_below_the_first_screen_is_revealed_once(open_page: OpenPage) 
     expect(steps).to_have_attribute("data-reveal", "shown")
     page.evaluate("scrollTo(0, 0)")
     expect(steps).to_have_attribute("data-reveal", "shown")
+
+
+UNSEEN = """() => [...document.querySelectorAll("main *")].filter(element =>
+    getComputedStyle(element).opacity === "0" || getComputedStyle(element).strokeDashoffset !== "0px"
+).map(element => element.outerHTML.slice(0, 80))"""
+# What runs on the first screen is the hero's line alone.
+ENDED = """() => Promise.all(
+    document.getAnimations().filter(({ effect }) => effect.target.closest("main")).map(({ finished }) => finished)
+)"""
+
+
+@pytest.mark.parametrize("path", ["/", "/about/why-us", "/portfolio_services/ace-strategy", "/pms/performance"])
+def test_nothing_is_hidden_for_the_sake_of_motion(open_page: OpenPage, path: str) -> None:
+    """Neither before it is reached, for a capture of the whole page, nor when a jump has passed it."""
+    page = open_page(path)
+    page.evaluate(ENDED)
+    assert page.evaluate(UNSEEN) == []
+    page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    expect(page.locator("[data-reveal=pending]")).to_have_count(0)
+    page.evaluate(ENDED)
+    page.evaluate("scrollTo(0, 0)")
+    assert page.evaluate(UNSEEN) == []
+
+
+def test_a_chart_on_a_tall_screen_stands_at_once(open_page: OpenPage) -> None:
+    """As a crawler sees it, whose window is as high as the page."""
+    page = open_page("/portfolio_services/ace-strategy", viewport={"width": 1280, "height": 12_000})
+    assert page.evaluate(UNSEEN) == []
 
 
 def test_reduced_motion_reveals_nothing(open_page: OpenPage) -> None:

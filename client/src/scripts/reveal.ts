@@ -1,29 +1,26 @@
-const VISIBLE_SHARE = 0.15;
+/** What a jump has passed lies above the window and counts as seen. */
+const SEEN = { rootMargin: "9999999px 0px 0px" };
 
 /**
- * Lets what lies below the first screen rise in once. Without script, or with reduced motion, it is simply there.
- * Places come with the observer's first report: asking for them here would lay out the page before its first paint.
+ * Lets what lies below the first screen rise into its place once; nothing is ever hidden for it. Without script, or
+ * with reduced motion, it is simply there. Places come with the observer's first report: asking for them here would
+ * lay out the page before its first paint.
  */
 export function startReveal(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
     return;
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, isIntersecting, boundingClientRect } of entries) {
-        const isPending = target.getAttribute("data-reveal") === "pending";
-        if (!isPending && boundingClientRect.top > innerHeight) {
-          target.setAttribute("data-reveal", "pending");
-        } else if (!isPending) {
-          observer.unobserve(target);
-        } else if (isIntersecting) {
-          target.setAttribute("data-reveal", "shown");
-          observer.unobserve(target);
-        }
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting, boundingClientRect } of entries) {
+      if (isIntersecting) {
+        observer.unobserve(target);
+        const moves = target.getAttribute("data-reveal") === "pending" && boundingClientRect.bottom > 0;
+        target.setAttribute("data-reveal", moves ? "shown" : "passed");
+      } else {
+        target.setAttribute("data-reveal", "pending");
       }
-    },
-    { threshold: VISIBLE_SHARE },
-  );
+    }
+  }, SEEN);
   for (const element of document.querySelectorAll("[data-reveal]")) {
     observer.observe(element);
   }
