@@ -1,8 +1,9 @@
 """The figures count up once and end where the HTML said; one answer is open at a time."""
 
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.e2e.conftest import OpenPage
+from tests.e2e.stack import Stack
 
 PATH = "/aif/returns"
 TARGETS = ["22", "18", "20", "75"]
@@ -32,6 +33,31 @@ def test_counters_end_at_what_was_served(open_page: OpenPage) -> None:
     assert shown[0] == 0
     assert shown == sorted(shown)
     expect(counters).to_have_text(TARGETS)
+
+
+# In every frame from the first one: the figure as it can be read.
+READ = """(() => {
+    window.read = [];
+    const look = () => {
+        const counter = document.querySelector("[data-counter]");
+        const isInk = counter && getComputedStyle(counter).color !== "rgba(0, 0, 0, 0)";
+        if (isInk) window.read.push(Number(counter.textContent));
+        requestAnimationFrame(look);
+    };
+    look();
+})()"""
+
+
+def test_a_counter_s_end_is_not_read_before_its_beginning(site: Stack, browser: Browser) -> None:
+    page = browser.new_context(base_url=site.origin, viewport={"width": 1440, "height": 1400}).new_page()
+    page.add_init_script(READ)
+    page.goto(PATH)
+    # Until after the second for which it counts.
+    page.wait_for_timeout(1500)
+    read = page.evaluate("window.read")
+    page.context.close()
+    assert read[-1] == 22
+    assert read == sorted(read)
 
 
 def test_counters_stand_still_under_reduced_motion(open_page: OpenPage) -> None:

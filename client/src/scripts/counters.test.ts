@@ -5,6 +5,7 @@ import { startCounters } from "./counters.ts";
 type Seen = (element: Element) => void;
 let see: Seen;
 let reducedMotion: boolean;
+let pass: Seen;
 
 beforeEach(() => {
   reducedMotion = false;
@@ -15,9 +16,11 @@ beforeEach(() => {
     class {
       private readonly observed = new Set<Element>();
       constructor(report: (entries: { target: Element; isIntersecting: boolean }[]) => void) {
-        see = (target) => {
-          if (this.observed.has(target)) report([{ target, isIntersecting: true }]);
+        const tell = (isIntersecting: boolean) => (target: Element) => {
+          if (this.observed.has(target)) report([{ target, isIntersecting }]);
         };
+        see = tell(true);
+        pass = tell(false);
       }
       observe(element: Element): void {
         this.observed.add(element);
@@ -29,6 +32,7 @@ beforeEach(() => {
   );
   document.body.innerHTML = '<p><span data-counter="">75</span><span>%</span></p>';
   see = () => undefined;
+  holdInk(true);
 });
 
 afterEach(() => {
@@ -39,6 +43,27 @@ afterEach(() => {
 function counter(): HTMLElement {
   return document.querySelector("[data-counter]") as HTMLElement;
 }
+
+/** Whether the page was painted so lately that its figures are not to be read yet. */
+function holdInk(isHeld: boolean): void {
+  counter().getAnimations = () => (isHeld ? [{} as Animation] : []);
+}
+
+test("a figure that was read before the script came is left alone", () => {
+  holdInk(false);
+  startCounters();
+  see(counter());
+  vi.advanceTimersByTime(300);
+  expect(counter().textContent).toBe("75");
+});
+
+test("a figure below the window counts however late the script came", () => {
+  holdInk(false);
+  startCounters();
+  pass(counter());
+  see(counter());
+  expect(counter().textContent).toBe("0");
+});
 
 test("the final value stands until the figure is seen", () => {
   startCounters();

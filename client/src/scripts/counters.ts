@@ -1,22 +1,33 @@
 const TICK_MS = 10;
 const DURATION_MS = 1000;
+/** Counting begins a little below the window's edge, so that nobody sees the end before the beginning. */
+const AHEAD = { rootMargin: "0px 0px 96px" };
 
 /** Counts figures up from 0 once, in about a second, when first seen. Not under reduced motion. */
 export function startCounters(): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) {
     return;
   }
+  const numbers = document.querySelectorAll<HTMLElement>("[data-counter]");
+  const held = new Set([...numbers].filter(isHeld));
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
+      const number = target as HTMLElement;
       if (isIntersecting) {
-        observer.unobserve(target);
-        count(target as HTMLElement);
+        observer.unobserve(number);
+        if (held.has(number)) count(number);
       }
+      held.add(number);
     }
-  });
-  for (const number of document.querySelectorAll("[data-counter]")) {
+  }, AHEAD);
+  for (const number of numbers) {
     observer.observe(number);
   }
+}
+
+/** The styles keep a figure's ink back for a moment after the page's first paint: until then nobody has read it. */
+function isHeld(number: HTMLElement): boolean {
+  return number.getAnimations().length > 0;
 }
 
 /** The width the final figure takes is held, so that nothing beside it moves. Late ticks make it no longer. */
@@ -24,6 +35,7 @@ function count(number: HTMLElement): void {
   const final = number.textContent;
   const begin = performance.now();
   number.style.width = `${number.getBoundingClientRect().width}px`;
+  number.style.animation = "none";
   number.textContent = "0";
   const timer = setInterval(() => {
     const share = (performance.now() - begin) / DURATION_MS;
