@@ -61,9 +61,8 @@ export function xOfPoint(geometry: GrowthGeometry, points: GrowthPoint[], index:
 }
 
 /** The scale both lines share. */
-export function scaleOf(points: GrowthPoint[], face: GrowthFace): ValueScale {
-  const values = points.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]);
-  return valueScale(values, face.notes.length > 0);
+export function scaleOf(points: GrowthPoint[]): ValueScale {
+  return valueScale(points.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]));
 }
 
 /** Where a value stands, in drawing units from the top. */

@@ -1,43 +1,57 @@
 import type { ReactElement } from "react";
 import styles from "../chart.module.css";
+import type { EndPlace, NotePlace } from "./growth-labels.ts";
 
 /** Where recharts puts a mark. */
 export type MarkPlace = { cx: number; cy: number };
 
-/** A line's end: dot, name and value in the series' own colour, on the side of the dot that the other line leaves free. */
+/** How far the words stand from their place, in em of each; figures of 22 px stand below names of 15 px. */
+const END_LINES: Record<EndPlace["side"], { name: string; value: string }> = {
+  above: { name: "-1.75em", value: "-0.15em" },
+  beside: { name: "-0.45em", value: "0.75em" },
+  below: { name: "1em", value: "1.65em" },
+};
+
+/** A line's end: the dot, and at its place name and value in the series' own colour. */
 export function LineEnd({
-  place: { cx, cy },
+  dot: { cx, cy },
+  place: { y, side },
   look,
   name,
   value,
-  above,
 }: {
-  place: MarkPlace;
+  dot: MarkPlace;
+  place: EndPlace;
   look: "portfolio" | "benchmark";
   name: string;
   value: string;
-  above: boolean;
 }): ReactElement {
   const label = look === "portfolio" ? styles.portfolioLabel : styles.benchmarkLabel;
   return (
     <g className={label}>
       <circle className={styles.endDot} cx={cx} cy={cy} r="5" />
-      <text className={styles.endName} x={cx + 14} y={cy} dy={above ? "-1.05em" : "0.5em"}>
+      <text className={styles.endName} x={cx + 14} y={y} dy={END_LINES[side].name}>
         {name}
       </text>
-      <text className={styles.endValue} x={cx + 14} y={cy} dy={above ? "0.3em" : "1.36em"}>
+      <text className={styles.endValue} x={cx + 14} y={y} dy={END_LINES[side].value}>
         {value}
       </text>
     </g>
   );
 }
 
-/** A dated word below the lines: a short tick and the label. */
-export function DatedNote({ place: { cx, cy }, label }: { place: MarkPlace; label: string }): ReactElement {
+/** A dated word above the lines, and a short tick from it down to them. */
+export function DatedNote({
+  place: { x, y, tickX, tickY },
+  label,
+}: {
+  place: NotePlace;
+  label: string;
+}): ReactElement {
   return (
     <g>
-      <path className={styles.tick} d={`M${cx} ${cy + 4}v20`} />
-      <text className={styles.note} x={cx} y={cy + 26} dy="0.8em" textAnchor="middle">
+      <path className={styles.tick} d={`M${tickX} ${tickY - 5}V${y + 5}`} />
+      <text className={styles.note} x={x} y={y} textAnchor="middle">
         {label}
       </text>
     </g>

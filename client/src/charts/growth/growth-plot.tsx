@@ -5,7 +5,8 @@ import styles from "../chart.module.css";
 import { FILLS_COLUMN, LINE_DRAW_MS, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
-import { endNames, growthGeometry, scaleOf } from "./growth-geometry.ts";
+import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
+import { endPlaces, notePlace } from "./growth-labels.ts";
 import { DatedNote, LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
 import type { GrowthFace, GrowthPoint } from "./growth-series.ts";
@@ -23,7 +24,7 @@ export type GrowthPlotProps = {
 export function GrowthPlot(props: GrowthPlotProps): ReactElement {
   const { id, points, face, format } = props;
   const { width, height, margin, axis } = growthGeometry(face, format);
-  const scale = scaleOf(points, face);
+  const scale = scaleOf(points);
   const ticks = timeTicks(points[0]?.time ?? 0, points.at(-1)?.time ?? 0, format);
   return (
     <LineChart id={id} width={width} height={height} margin={margin} data={points} style={FILLS_COLUMN}>
@@ -103,13 +104,14 @@ function lines(drawsItself: boolean): ReactElement[] {
   ];
 }
 
-function notes({ points, face }: GrowthPlotProps): ReactElement[] {
-  return face.notes.flatMap(({ date, label }) => {
-    const point = points.find(({ time }) => time === Date.parse(date));
-    if (point === undefined) return [];
-    const shape = (place: MarkPlace) => <DatedNote place={place} label={label} />;
-    const lower = Math.min(point.portfolio, point.benchmark);
-    return [<ReferenceDot key={date} x={point.time} y={lower} shape={shape} />];
+function notes({ points, face, format }: GrowthPlotProps): ReactElement[] {
+  const geometry = growthGeometry(face, format);
+  const scale = scaleOf(points);
+  return face.notes.flatMap((note) => {
+    const place = notePlace(note, points, geometry, scale, format);
+    if (place === null) return [];
+    const shape = () => <DatedNote place={place} label={note.label} />;
+    return [<ReferenceDot key={note.date} x={Date.parse(note.date)} y={scale.low} shape={shape} />];
   });
 }
 
@@ -117,11 +119,13 @@ function lineEnds({ points, face, format }: GrowthPlotProps): ReactElement[] {
   const last = points.at(-1);
   if (last === undefined) return [];
   const names = endNames(face, format);
+  const geometry = growthGeometry(face, format);
+  const yOf = (value: number): number => yOfValue(geometry, scaleOf(points), value);
+  const ends = { portfolio: yOf(last.portfolio), benchmark: yOf(last.benchmark) };
+  const places = endPlaces(ends, geometry.height, format);
   return (["benchmark", "portfolio"] as const).map((key) => {
-    const other = key === "portfolio" ? last.benchmark : last.portfolio;
-    const above = last[key] > other || (last[key] === other && key === "portfolio");
-    const shape = (place: MarkPlace) => (
-      <LineEnd place={place} look={key} name={names[key]} value={last.reading[key]} above={above} />
+    const shape = (dot: MarkPlace) => (
+      <LineEnd dot={dot} place={places[key]} look={key} name={names[key]} value={last.reading[key]} />
     );
     return <ReferenceDot key={key} x={last.time} y={last[key]} shape={shape} />;
   });

@@ -8,8 +8,6 @@ export type TimeTick = { time: number; label: string };
 
 const MOST_LINES = 5;
 const HEADROOM = 0.04;
-/** Room below the lines for a dated note. */
-const NOTE_ROOM = 0.16;
 const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
 /** What fits where a drawing is shown smallest. */
 const MOST_YEARS: Record<ChartFormat, number> = { wide: 12, phone: 4 };
@@ -19,8 +17,8 @@ const MONTH_STEPS = [1, 3, 6, 12];
 const MONTHS_TO_TELL_YEARS = 36;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** The grid starts at the 1 invested and has at most five lines; dated notes get room below. */
-export function valueScale(values: number[], hasNotes: boolean): ValueScale {
+/** The grid starts at the 1 invested and has at most five lines. */
+export function valueScale(values: number[]): ValueScale {
   const highest = Math.max(1, ...values);
   const lowest = Math.min(1, ...values);
   const step = STEPS.find((candidate) => linesAbove(highest, candidate).length < MOST_LINES) ?? highest;
@@ -28,7 +26,7 @@ export function valueScale(values: number[], hasNotes: boolean): ValueScale {
   const span = highest - lowest || step;
   const decimals = Math.max(...ticks.map((tick) => (String(tick).split(".")[1] ?? "").length));
   return {
-    low: lowest - span * (hasNotes ? NOTE_ROOM : HEADROOM),
+    low: lowest - span * HEADROOM,
     high: highest + span * HEADROOM,
     ticks,
     decimals,

@@ -1,21 +1,19 @@
 import type { ReactElement } from "react";
 import styles from "../chart.module.css";
 import { type GrowthGeometry, scaleOf, xOfPoint, yOfValue } from "../growth/growth-geometry.ts";
-import type { GrowthFace, GrowthPoint } from "../growth/growth-series.ts";
+import type { GrowthPoint } from "../growth/growth-series.ts";
 
 /** A line through the plot at a point, and a dot where it meets each of the lines. */
 export function Crosshair({
   geometry,
   points,
-  face,
   index,
 }: {
   geometry: GrowthGeometry;
   points: GrowthPoint[];
-  face: GrowthFace;
   index: number;
 }): ReactElement {
-  const scale = scaleOf(points, face);
+  const scale = scaleOf(points);
   const point = points[index] as GrowthPoint;
   const x = xOfPoint(geometry, points, index);
   return (

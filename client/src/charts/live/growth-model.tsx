@@ -13,9 +13,7 @@ export function growthModel(points: GrowthPoint[], face: GrowthFace, label: stri
     count: points.length,
     sizeOf: (format) => growthGeometry(face, format),
     plot: (format) => <GrowthPlot id={id} points={points} face={face} format={format} />,
-    marks: (format, index) => (
-      <Crosshair geometry={growthGeometry(face, format)} {...{ points, face, index }} />
-    ),
+    marks: (format, index) => <Crosshair geometry={growthGeometry(face, format)} {...{ points, index }} />,
     indexAt: (format, x) => nearestPoint(growthGeometry(face, format), points, x),
     anchorOf: (format, index) => {
       const geometry = growthGeometry(face, format);

@@ -14,7 +14,7 @@ const COLUMNS_HEIGHT: Record<ChartFormat, number> = { wide: 300, phone: 230 };
 const ROW_HEIGHT = 54;
 /** The narrowest column a drawing is shown in and the width of a letter of its values, in CSS pixels. */
 const NARROWEST_PX: Record<ChartFormat, number> = { wide: 575, phone: 280 };
-const LETTER_PX = 6.2;
+const LETTER_PX: Record<ChartFormat, number> = { wide: 6.2, phone: 7.3 };
 const GROUP_GAP_PX = 4;
 
 /** Columns where all values fit side by side, otherwise rows; grouped bars are rows on phones. */
@@ -37,7 +37,7 @@ export function returnsGeometry(
 function fitsInColumns(pairs: ReturnsPair[], format: ChartFormat): boolean {
   const told = pairs.flatMap(({ told: { portfolio, benchmark } }) => [portfolio.shown, benchmark.shown]);
   const letters = Math.max(...told.map(({ length }) => length));
-  return pairs.length * (2 * letters * LETTER_PX + GROUP_GAP_PX) <= NARROWEST_PX[format];
+  return pairs.length * (2 * letters * LETTER_PX[format] + GROUP_GAP_PX) <= NARROWEST_PX[format];
 }
 
 /** Where the band of a period begins, in drawing units: from the left for columns, from the top for rows. */

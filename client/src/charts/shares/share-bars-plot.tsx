@@ -9,13 +9,15 @@ import { drawnShares } from "./drawn-shares.ts";
 /** `narrow` stands in a side column, `full` takes the body's width. */
 export type ShareBarsWidth = "narrow" | "full";
 
-type Layout = { width: number; row: number; bar: number; nameRoom: number };
+type Layout = { width: number; row: number; bar: number; letter: number };
+/** `letter`: the width of one of a name's letters, in drawing units, in the narrowest column the drawing is shown in. */
 const WIDE_LAYOUTS: Record<ShareBarsWidth, Layout> = {
-  narrow: { width: 400, row: 34, bar: 14, nameRoom: 176 },
-  full: { width: 920, row: 36, bar: 16, nameRoom: 260 },
+  narrow: { width: 400, row: 34, bar: 14, letter: 8.2 },
+  full: { width: 920, row: 36, bar: 16, letter: 13.7 },
 };
 /** Name and value stand above the bar. */
-const PHONE_LAYOUT: Layout = { width: 350, row: 52, bar: 10, nameRoom: 0 };
+const PHONE_LAYOUT: Layout = { width: 350, row: 52, bar: 10, letter: 0 };
+const NAME_GAP = 12;
 const NAMES_ABOVE = 12;
 const VALUE_ROOM = 52;
 
@@ -31,6 +33,7 @@ export function ShareBarsPlot({
 }): ReactElement {
   const layout = format === "phone" ? PHONE_LAYOUT : WIDE_LAYOUTS[width];
   const above = format === "phone";
+  const nameRoom = Math.max(...parts.map(({ name }) => name.length)) * layout.letter + NAME_GAP;
   return (
     <BarChart
       id="served"
@@ -40,7 +43,7 @@ export function ShareBarsPlot({
         top: above ? NAMES_ABOVE : 0,
         right: above ? 0 : VALUE_ROOM,
         bottom: 0,
-        left: layout.nameRoom,
+        left: above ? 0 : nameRoom,
       }}
       data={drawnShares(parts)}
       layout="vertical"

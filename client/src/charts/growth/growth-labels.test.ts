@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { growthBlock } from "../../../../tests/client/factsheet-blocks.tsx";
+import type { ChartFormat } from "../chart-format.ts";
+import { growthGeometry, scaleOf, xOfPoint, yOfValue } from "./growth-geometry.ts";
+import { endPlaces, notePlace } from "./growth-labels.ts";
+import { growthProps, pointsOf } from "./growth-series.ts";
+
+const FORMATS: ChartFormat[] = ["wide", "phone"];
+
+test("labels far apart stand beside their dots", () => {
+  expect(endPlaces({ portfolio: 40, benchmark: 140 }, 400, "wide")).toEqual({
+    portfolio: { y: 40, side: "beside" },
+    benchmark: { y: 140, side: "beside" },
+  });
+});
+
+test.each([
+  [100, 120],
+  [120, 100],
+  [80, 80],
+  [12, 14],
+  [390, 396],
+])("labels of %d and %d stand on two sides of a line, within the drawing", (portfolio, benchmark) => {
+  const places = endPlaces({ portfolio, benchmark }, 400, "wide");
+  const [upper, lower] =
+    portfolio <= benchmark ? [places.portfolio, places.benchmark] : [places.benchmark, places.portfolio];
+  expect([upper.side, lower.side]).toEqual(["above", "below"]);
+  expect(upper.y).toBeLessThanOrEqual(lower.y);
+  expect(upper.y).toBeGreaterThanOrEqual(62);
+  expect(lower.y).toBeLessThanOrEqual(400 - 62);
+});
+
+test.each(FORMATS)("a dated word stands above every point it spans, within the plot: %s", (format) => {
+  const props = growthProps(growthBlock());
+  const points = pointsOf(props);
+  const geometry = growthGeometry(props.face, format);
+  const scale = scaleOf(points);
+  const note = props.face.notes[0] as { date: string; label: string };
+  const place = notePlace(note, points, geometry, scale, format);
+  if (place === null) throw new Error("no place");
+  const half = note.label.length * 3.3;
+  points.forEach(({ portfolio, benchmark }, index) => {
+    if (Math.abs(xOfPoint(geometry, points, index) - place.x) <= half) {
+      expect(place.y).toBeLessThan(yOfValue(geometry, scale, Math.max(portfolio, benchmark)) - 8);
+    }
+  });
+  expect(place.x - half).toBeGreaterThanOrEqual(geometry.plotLeft);
+  expect(place.tickY).toBeGreaterThan(place.y);
+});
+
+test("a date that no point has gives no place", () => {
+  const props = growthProps(growthBlock());
+  const points = pointsOf(props);
+  const note = { date: "1999-01-01", label: "January 1999" };
+  expect(notePlace(note, points, growthGeometry(props.face, "wide"), scaleOf(points), "wide")).toBeNull();
+});

@@ -1,0 +1,60 @@
+import type { ChartFormat } from "../chart-format.ts";
+import { type GrowthGeometry, xOfPoint, yOfValue } from "./growth-geometry.ts";
+import type { ValueScale } from "./growth-scale.ts";
+import type { GrowthPoint } from "./growth-series.ts";
+
+/** Where the words at a line's end stand: `y` in drawing units, and on which side of it. */
+export type EndPlace = { y: number; side: "above" | "beside" | "below" };
+
+/** Where a dated word stands in drawing units: its middle and baseline, and the tick from the line up to it. */
+export type NotePlace = { x: number; y: number; tickX: number; tickY: number };
+
+type Pair<Value> = { portfolio: Value; benchmark: Value };
+
+// Text keeps its size while the drawing shrinks: these hold in the narrowest column, where a letter is widest.
+const END_HEIGHT: Record<ChartFormat, number> = { wide: 62, phone: 44 };
+const NOTE_LETTER_WIDTH: Record<ChartFormat, number> = { wide: 12.5, phone: 8.6 };
+const NOTE_GAP: Record<ChartFormat, number> = { wide: 16, phone: 12 };
+
+/** The ends' labels: beside their dots, or, where they would touch, one above and one below a line between them. */
+export function endPlaces(ends: Pair<number>, height: number, format: ChartFormat): Pair<EndPlace> {
+  const room = END_HEIGHT[format];
+  if (Math.abs(ends.portfolio - ends.benchmark) >= room) {
+    return {
+      portfolio: { y: ends.portfolio, side: "beside" },
+      benchmark: { y: ends.benchmark, side: "beside" },
+    };
+  }
+  const highest = Math.min(ends.portfolio, ends.benchmark);
+  const lowest = Math.max(ends.portfolio, ends.benchmark);
+  const below = Math.min(Math.max(lowest, room), height - room);
+  const above: EndPlace = { y: Math.min(Math.max(highest, room), below), side: "above" };
+  const under: EndPlace = { y: below, side: "below" };
+  return ends.portfolio <= ends.benchmark
+    ? { portfolio: above, benchmark: under }
+    : { portfolio: under, benchmark: above };
+}
+
+/** A dated word above all of both lines that it spans; null where no point has the date. */
+export function notePlace(
+  { date, label }: { date: string; label: string },
+  points: GrowthPoint[],
+  geometry: GrowthGeometry,
+  scale: ValueScale,
+  format: ChartFormat,
+): NotePlace | null {
+  const index = points.findIndex(({ time }) => time === Date.parse(date));
+  if (index === -1) return null;
+  const half = (label.length * NOTE_LETTER_WIDTH[format]) / 2;
+  const tickX = xOfPoint(geometry, points, index);
+  const x = Math.min(Math.max(tickX, geometry.plotLeft + half), geometry.plotRight - half);
+  const tops = points.map(({ portfolio, benchmark }) =>
+    yOfValue(geometry, scale, Math.max(portfolio, benchmark)),
+  );
+  const spanned = tops.filter((_, at) => {
+    const [before, after] = [at - 1, at + 1].map((near) => xOfPoint(geometry, points, near));
+    return (after ?? x) >= x - half && (before ?? x) <= x + half;
+  });
+  const y = Math.max(Math.min(...spanned) - NOTE_GAP[format], NOTE_GAP[format]);
+  return { x, y, tickX, tickY: tops[index] as number };
+}
