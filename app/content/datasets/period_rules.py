@@ -61,11 +61,11 @@ def _trailing_problem(codes: Sequence[str], first: date, last: date) -> str | No
 
 
 def _years_problem(kind: PeriodKind, codes: Sequence[str], last: date) -> str | None:
-    """Years stand one after the other, up or down, and reach the last one that is over."""
+    """Years stand one after the other, the latest first on every page, and reach the last one that is over."""
     name, year_end = _YEAR_NAMES[kind]
     years = [year for year in (year_of(code, last) for code in codes) if year is not None]
-    if years not in (sorted(years), sorted(years, reverse=True)):
-        return "the years are out of order"
+    if years != sorted(years, reverse=True):
+        return "the years are out of order: latest first"
     last_whole = last.year - ((last.month, last.day) < year_end)
     newest = max(*years, last_whole)
     missing = [year for year in range(newest, min(years) - 1, -1) if year not in years]

@@ -65,7 +65,7 @@ class ReturnsRow(ContentModel):
 class ReturnsTable(ContentModel):
     """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
 
-    `drawn_in_reverse`: time runs onwards through panels of calendar years, also where the table begins with the latest.
+    `drawn_in_reverse`: time runs onwards through panels of years, though the table begins with the latest.
     """
 
     heading: str | None
@@ -102,8 +102,8 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
 
 def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
     as_on = long_date(series.dates[-1])
-    periods = [read_period(table.kind, code, series.dates[0], series.dates[-1]) for code in table.periods]
-    rows = [_row(code, period, dataset, series) for code, period in zip(table.periods, periods, strict=True)]
+    first, last = series.dates[0], series.dates[-1]
+    rows = [_row(code, read_period(table.kind, code, first, last), dataset, series) for code in table.periods]
     names = f"{dataset.name} and {dataset.benchmark}"
     told = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(
@@ -112,14 +112,9 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
         period_heading=_PERIOD_HEADINGS.get(table.kind, f"To {as_on}"),
         rows=rows,
         drawing=table.drawing,
-        drawn_in_reverse=_runs_backwards(table, periods),
+        drawn_in_reverse=table.drawing == "years" and table.kind != "trailing",
         label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.",
     )
-
-
-def _runs_backwards(table: ReturnsTableSource, periods: list[Period]) -> bool:
-    """Panels of financial years stand as their table does."""
-    return table.drawing == "years" and table.kind == "calendar" and periods[0].end > periods[-1].end
 
 
 def _row(code: str, period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:

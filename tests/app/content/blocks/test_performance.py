@@ -114,6 +114,12 @@ def test_panels_are_drawn_onwards_through_time(tmp_path: Path) -> None:
     assert [table.drawn_in_reverse for table in returns_of(tmp_path, changes).tables] == [False, True, False]
 
 
+def test_panels_of_financial_years_too(tmp_path: Path) -> None:
+    periods = "periods: [FYTD, FY 2025, FY 2024]"
+    changes = strategy_changed(ALPHA, periods, f"{periods}\n        drawing: years")
+    assert [table.drawn_in_reverse for table in returns_of(tmp_path, changes).tables] == [False, False, True]
+
+
 def test_the_label_of_a_drawing_has_true_minus_signs(tmp_path: Path) -> None:
     table = returns_of(tmp_path, strategy_site()).tables[1]
     assert table.label == "Returns in per cent, Alpha then Index: CYTD 2025 −4.0 and 10.0; CY 2024 20.0 and 10.0."
