@@ -6,7 +6,7 @@ export type DifferenceScale = { zero: number; perPoint: number };
 
 const LEAST_LEFT = 12;
 
-/** One scale for all differences of a table. */
+/** One scale and one zero for all differences of a page. */
 export function differenceScale(points: number[]): DifferenceScale {
   const below = Math.max(0, ...points.map((point) => -point));
   const above = Math.max(0, ...points);

@@ -1,26 +1,29 @@
 import type { ReactElement } from "react";
-import layout from "../../../components/layout.module.css";
 import type { Figure, ReturnsTable, SeriesNames } from "../../../content/types.ts";
-import { DifferenceBar, type DifferenceScale, differenceScale } from "./difference-bar.tsx";
+import { DifferenceBar, type DifferenceScale } from "./difference-bar.tsx";
 import styles from "./returns-table.module.css";
 
-/** Periods are rows, so that the table fits the narrowest phone; percent to one decimal. */
+/**
+ * Periods are rows, so that the table fits the narrowest phone; percent to one decimal. `scale` is that of all
+ * differences of the page.
+ */
 export function ReturnsTableView({
   names,
   table,
+  scale,
 }: {
   names: SeriesNames;
   table: ReturnsTable;
+  scale: DifferenceScale;
 }): ReactElement {
-  const scale = differenceScale(table.rows.map((row) => row.differencePercent.value));
   return (
     <table className={styles.table}>
-      <caption className={layout.visuallyHidden}>{table.caption}</caption>
+      <caption className={styles.caption}>{table.caption}</caption>
       <thead>
         <tr>
           <th scope="col">{table.periodHeading}</th>
-          <th scope="col">{names.portfolioShort}, %</th>
-          <th scope="col">{names.benchmarkShort}, %</th>
+          <NameHead name={names.portfolioShort} />
+          <NameHead name={names.benchmarkShort} />
           <th scope="col">Difference</th>
         </tr>
       </thead>
@@ -37,6 +40,16 @@ export function ReturnsTableView({
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** On phones the caption is seen, which names the unit. */
+function NameHead({ name }: { name: string }): ReactElement {
+  return (
+    <th scope="col">
+      {name}
+      <span className={styles.unit}>, %</span>
+    </th>
   );
 }
 

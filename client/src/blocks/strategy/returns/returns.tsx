@@ -4,6 +4,7 @@ import { FootingBasis, FootingSource } from "../../../components/figures/dataset
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
+import { type DifferenceScale, differenceScale } from "./difference-bar.tsx";
 import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
@@ -11,11 +12,13 @@ import { ReturnsTableView } from "./returns-table.tsx";
 export function Returns({ block }: { block: ReturnsBlock }): ReactElement {
   // The badge stands beside the date.
   const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
+  const rows = block.tables.flatMap((table) => table.rows);
+  const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
   return (
     <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
       <div className={styles.tables}>
         {block.tables.map((table) => (
-          <TableWithBars names={block.names} table={table} key={table.caption} />
+          <TableWithBars names={block.names} table={table} scale={scale} key={table.caption} />
         ))}
       </div>
       {block.footnotes.map((text) => (
@@ -28,7 +31,15 @@ export function Returns({ block }: { block: ReturnsBlock }): ReactElement {
   );
 }
 
-function TableWithBars({ names, table }: { names: SeriesNames; table: ReturnsTable }): ReactElement {
+function TableWithBars({
+  names,
+  table,
+  scale,
+}: {
+  names: SeriesNames;
+  table: ReturnsTable;
+  scale: DifferenceScale;
+}): ReactElement {
   return (
     <div data-chart-scope="">
       {(table.heading !== null || table.drawing !== "none") && (
@@ -47,7 +58,7 @@ function TableWithBars({ names, table }: { names: SeriesNames; table: ReturnsTab
           <ReturnsChart names={names} table={table} look={table.drawing} />
         </div>
       )}
-      <ReturnsTableView names={names} table={table} />
+      <ReturnsTableView names={names} table={table} scale={scale} />
     </div>
   );
 }
