@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { BulletList, LinkInline, Paragraph, TextInline } from "../content/types.ts";
+import { keptRanges } from "./kept-ranges.tsx";
 import styles from "./rich-text.module.css";
 
 export type RichBlock = Paragraph | BulletList;
@@ -42,7 +43,8 @@ function InlineView({ inline }: { inline: InlineNode }): ReactNode {
   if (inline.kind === "link") {
     return inline.href === null ? inline.text : <a href={inline.href}>{inline.text}</a>;
   }
-  return inline.strong ? <strong>{inline.text}</strong> : inline.text;
+  const text = keptRanges(inline.text);
+  return inline.strong ? <strong>{text}</strong> : text;
 }
 
 // Content never reorders inside one render, so a position is an identity.

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { Link } from "../../content/types.ts";
 import { OnwardLink } from "../action-link.tsx";
 import { IllustrativeBadge } from "../badge.tsx";
+import { keptRanges } from "../kept-ranges.tsx";
 import styles from "../layout.module.css";
 
 /** What a section's margin column shows. */
@@ -53,7 +54,7 @@ export function LedgerSection({
 function MarginNotes({ head }: { head: SectionHead }): ReactElement {
   return (
     <>
-      {head.note !== null && <p className={styles.note}>{head.note}</p>}
+      {head.note !== null && <p className={styles.note}>{keptRanges(head.note)}</p>}
       {head.illustrative && (
         <p className={styles.badge}>
           <IllustrativeBadge />

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import { OnwardLink } from "../action-link.tsx";
 import { IllustrativeBadge } from "../badge.tsx";
+import { keptRanges } from "../kept-ranges.tsx";
 import layout from "../layout.module.css";
 import type { SectionHead } from "./section.tsx";
 import styles from "./wide-section.module.css";
@@ -29,7 +30,7 @@ function SectionNote({ head }: { head: SectionHead }): ReactElement | null {
   return (
     <div className={styles.note}>
       {head.illustrative && <IllustrativeBadge />}
-      {head.note !== null && <p>{head.note}</p>}
+      {head.note !== null && <p>{keptRanges(head.note)}</p>}
     </div>
   );
 }

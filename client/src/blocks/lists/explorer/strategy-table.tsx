@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
 import { formatTableDate } from "../../../components/format-date.ts";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import type { ExplorerRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
@@ -56,7 +57,7 @@ function StrategyRow({ row }: { row: ExplorerRow }): ReactElement {
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>
-        <span className={styles.oneLine}>{row.oneLine}</span>
+        <span className={styles.oneLine}>{keptRanges(row.oneLine)}</span>
       </th>
       <Fact label="House" value={row.house} look="house" />
       <Fact label="Style" value={row.style} look="style" />

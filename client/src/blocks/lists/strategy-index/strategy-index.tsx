@@ -3,6 +3,7 @@ import { YearDial } from "../../../art/years/year-dial.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { formatTableDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { StrategyIndexBlock, StrategyRow } from "../../../content/types.ts";
@@ -71,7 +72,7 @@ function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>
-        <span className={styles.oneLine}>{row.oneLine}</span>
+        <span className={styles.oneLine}>{keptRanges(row.oneLine)}</span>
       </th>
       <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>
       <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.horizon ?? NOT_STATED}</td>

@@ -17,7 +17,7 @@ export function ContactHead({
   site: SiteDocument;
 }): ReactElement {
   return (
-    <section className={styles.head}>
+    <section className={`${layout.head} ${styles.head}`}>
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div>
           <PageIntro trail={trail} heading={block.heading} lede={block.lede} />

@@ -4,6 +4,7 @@ import { SealDrawing } from "../../../art/marks/seal-drawing.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
 import { formatLongDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type {
@@ -68,7 +69,7 @@ function SealFigure({ seal }: { seal: Seal }): ReactElement {
   return (
     <figure className={styles.seal}>
       <SealDrawing facts={{ stocks: seal.lobes, capShares }} monogram={seal.monogram} label={seal.alt} />
-      <figcaption>{seal.caption}</figcaption>
+      <figcaption>{keptRanges(seal.caption)}</figcaption>
     </figure>
   );
 }
@@ -77,7 +78,7 @@ function Crossing({ figure }: { figure: CrossingFigure }): ReactElement {
   return (
     <figure className={styles.crossing}>
       <CrossingDrawing counts={figure} label={figure.alt} />
-      <figcaption>{figure.caption}</figcaption>
+      <figcaption>{keptRanges(figure.caption)}</figcaption>
     </figure>
   );
 }

@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { keptRanges } from "./kept-ranges.tsx";
+
+const keptIn = (text: string): string[] =>
+  [...renderToStaticMarkup(<p>{keptRanges(text)}</p>).matchAll(/<span[^>]*>([^<]*)/g)].map(
+    ([, kept]) => kept ?? "",
+  );
+
+test.each([
+  ["Category II typically 13–18% annually.", ["13–18%"]],
+  ["From Nov-23 to Jun-25, then 2026-27.", ["Nov-23", "Jun-25", "2026-27."]],
+  ["Debt of the top 20-25 ideas, for 3-5 years", ["20-25", "3-5"]],
+  ["A five-year line, risk-adjusted; the year 2025 – and no range", []],
+])("%s", (text, kept) => {
+  expect(keptIn(text)).toEqual(kept);
+});
+
+test("the words stay as they are", () => {
+  const markup = renderToStaticMarkup(<p>{keptRanges("13–18% and 2019–2023")}</p>);
+  expect(markup.replaceAll(/<[^>]+>/g, "")).toBe("13–18% and 2019–2023");
+});

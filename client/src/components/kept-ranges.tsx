@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import styles from "./kept-ranges.module.css";
+
+const RANGE = /(\S*\d[^\s–-]*[–-]\d\S*|\p{L}{3}-\d{2}\b)/u;
+
+/** A text whose ranges, such as "13–18%" and "2026-27", and dates such as "Nov-23" stay on one line. */
+export function keptRanges(text: string): ReactNode {
+  const parts = text.split(RANGE);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span className={styles.range} key={`${index}${part}`}>
+        {part}
+      </span>
+    ),
+  );
+}

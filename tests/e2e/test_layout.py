@@ -1,0 +1,28 @@
+"""What a visitor sees at widths between those of the drawings: no words over words, no broken figure, one rhythm."""
+
+import pytest
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.pages import CHARTED, FURNISHED
+from tests.e2e.text_boxes import BROKEN_FIGURES, COLLISIONS, LOOSE_SECTIONS
+
+WIDTHS_PX = (320, 390, 641, 768, 1024, 1180, 1280, 1440, 1920)
+
+
+@pytest.mark.parametrize("path", sorted({*FURNISHED, *CHARTED}))
+def test_words_and_figures_keep_their_places(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, reduced_motion="reduce")
+    faults = []
+    for width_px in WIDTHS_PX:
+        page.set_viewport_size({"width": width_px, "height": 900})
+        for check in (COLLISIONS, BROKEN_FIGURES, LOOSE_SECTIONS):
+            faults += [f"{width_px} px: {fault}" for fault in page.evaluate(check)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("path", CHARTED)
+def test_labels_of_charts_keep_apart_on_paper(open_page: OpenPage, path: str) -> None:
+    # A4 without its margins, in CSS pixels.
+    page = open_page(path, viewport={"width": 695, "height": 1024}, reduced_motion="reduce")
+    page.emulate_media(media="print")
+    assert page.evaluate(COLLISIONS) == []

@@ -1,0 +1,72 @@
+"""Where words stand in a page, as functions of JavaScript that return what is wrong, in words."""
+
+# The ink of a line of text reaches from its baseline up to the height of a capital.
+COLLISIONS = """() => {
+    const shown = element => element.checkVisibility({ visibilityProperty: true });
+    const inkOf = text => {
+        const { left, right } = text.getBoundingClientRect();
+        const matrix = text.getScreenCTM();
+        const baseline = text.getStartPositionOfChar(0).y * matrix.d + matrix.f;
+        const em = parseFloat(getComputedStyle(text).fontSize) * matrix.d;
+        return { text: text.textContent, left, right, top: baseline - 0.72 * em, bottom: baseline + 0.06 * em };
+    };
+    const meet = (one, other, room) =>
+        Math.min(one.right, other.right) - Math.max(one.left, other.left) > -room &&
+        Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    const faults = [];
+    for (const chart of document.querySelectorAll("[data-chart]")) {
+        for (const svg of [...chart.querySelectorAll("svg")].filter(shown)) {
+            const words = [...svg.querySelectorAll("tspan, text:not(:has(tspan))")]
+                .filter(text => text.textContent.trim()).map(inkOf);
+            words.forEach((word, index) => {
+                const other = words.slice(index + 1).find(other => meet(word, other, 0));
+                if (other) faults.push(`"${word.text}" meets "${other.text}"`);
+                if (word.left < 0 || word.right > innerWidth) faults.push(`"${word.text}" leaves the page`);
+            });
+            const bars = /^(bars|bands)$/.test(chart.dataset.chart) ? [...svg.querySelectorAll("path")] : [];
+            const boxes = bars.map(bar => bar.getBoundingClientRect());
+            for (const word of words) {
+                if (boxes.some(box => meet(word, box, 4))) faults.push(`"${word.text}" runs into its bar`);
+            }
+        }
+    }
+    return faults;
+}"""
+
+# A figure with its unit or a range of figures, on two lines.
+BROKEN_FIGURES = """() => {
+    const faults = [];
+    const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+        const node = walker.currentNode;
+        const holder = node.parentElement;
+        // A caption that readers alone get is one pixel wide.
+        const isRead = holder.checkVisibility() && getComputedStyle(holder).clipPath === "none";
+        if (holder.closest("svg") || !isRead) continue;
+        const figures = node.data.matchAll(/(?<!\\p{L})[₹+−-]?\\d[\\d.,]*(?:[–-]\\d[\\d.,]*)?(?:%|x)?/gu);
+        for (const { 0: figure, index } of figures) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + figure.length);
+            const lines = new Set([...range.getClientRects()].filter(box => box.width > 0).map(box => box.top));
+            if (lines.size > 1) faults.push(`"${figure}" is broken in "${node.data.trim().slice(0, 60)}"`);
+        }
+    }
+    return faults;
+}"""
+
+# Sections of one ground with neither a rule nor another ground between them, or with more room than one section's.
+LOOSE_SECTIONS = """() => {
+    const faults = [];
+    const ground = section => getComputedStyle(section).backgroundColor;
+    const sections = [...document.querySelectorAll("main > section")];
+    for (const section of sections) {
+        const next = section.nextElementSibling;
+        if (section === sections[0] || next?.tagName !== "SECTION" || ground(section) !== ground(next)) continue;
+        const [above, below] = [getComputedStyle(section), getComputedStyle(next)];
+        const room = parseFloat(above.paddingBottom) + parseFloat(below.paddingTop);
+        const ruled = parseFloat(above.borderBottomWidth) + parseFloat(below.borderTopWidth) > 0;
+        if (!ruled || room > 122) faults.push(`${section.id} and ${next.id}: ${room} px, ${ruled ? "" : "not "}ruled`);
+    }
+    return faults;
+}"""
