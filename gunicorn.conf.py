@@ -12,9 +12,11 @@ from app.http.errors import StartupError
 from app.server.shared_app import shared_app
 from app.server.startup import check_startup, inherits_socket
 from app.server.web_worker import WebWorker
+from app.server.without_bytes import WithoutBytes
 from app.settings import ROOT, SettingsError, load_settings
 from supervised.allocator import give_memory_back
 from supervised.json_lines import json_formatter
+from supervised.pid_file import remove_pid_file, running_program
 
 START_REFUSED = 2
 
@@ -47,6 +49,10 @@ max_requests_jitter = 100_000
 pidfile = str(_settings.web_pid_file)
 # gunicorn writes it before any hook runs.
 _settings.web_pid_file.parent.mkdir(parents=True, exist_ok=True)
+# After a kill its number may be any program's, beside which gunicorn would refuse to start.
+_running = running_program(_settings.web_pid_file)
+if _running is None or b"gunicorn" not in _running[1]:
+    remove_pid_file(_settings.web_pid_file)
 worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108
 control_socket_disable = True
 # The front and Flask write one line per request.
@@ -55,7 +61,15 @@ logconfig_dict = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": json_formatter}},
-    "handlers": {"stdout": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stdout"}},
+    "filters": {"without bytes": {"()": WithoutBytes}},
+    "handlers": {
+        "stdout": {
+            "class": "logging.StreamHandler",
+            "formatter": "json",
+            "filters": ["without bytes"],
+            "stream": "ext://sys.stdout",
+        }
+    },
     "root": {"level": _settings.log_level.upper(), "handlers": []},
     "loggers": {
         "gunicorn.error": {"level": _settings.log_level.upper(), "handlers": ["stdout"], "propagate": False},

@@ -95,7 +95,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_leads(app, leads)
     staff = create_staff_services(settings, throttle, proxies)
     register_staff(app, staff)
-    register_csp_reports(app, throttle, proxies)
+    register_csp_reports(app, throttle, proxies, asked_for=settings.csp_reports)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
     if operator.has_token:

@@ -10,12 +10,24 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.database.revision import found_revision, is_later, wanted_revision
 from app.extensions import db
-from app.pages.cli import are_pages_published, are_pages_stored, keep_client_assets, publish_stored_pages
+from app.pages.cli import (
+    are_any_pages_published,
+    are_pages_published,
+    are_pages_stored,
+    keep_client_assets,
+    publish_stored_pages,
+)
 from app.staff.cli import StaffCommand, add_first_member
 
 FLASK = (sys.executable, "-m", "flask")
 # A process of its own: its settings name the renderer that is started for it.
 BUILD_PAGES = (*FLASK, "renderer", "during", *FLASK, "pages", "build")
+_NO_REVISION = "none"
+_LOST_DATABASE = (
+    "DATABASE_URL: the database is missing, empty or not reachable, but this site has published pages before; nothing "
+    "was changed. Was it moved, move it back; is a disk not mounted, mount it; is it lost, `flask restore` a copy. "
+    "For a new database run `flask db upgrade` first"
+)
 
 
 def register_release(app: Flask) -> None:
@@ -33,6 +45,8 @@ def release_command(first_member: bool, prepare: bool) -> None:
     A database of a later release is left as it is: so the version before can be started again.
     """
     found = _revision()
+    if found == _NO_REVISION and not first_member and are_any_pages_published():
+        raise click.ClickException(_LOST_DATABASE)
     if is_later(found):
         click.echo(f"the schema is at {found}, of a later release than this ({wanted_revision()}); it is left as it is")
     else:
@@ -55,9 +69,9 @@ def _build_pages(option: str) -> None:
 
 
 def _revision() -> str:
-    """Return the database's revision, "none" where there is none to be read: the migration says why, if it matters."""
+    """Return the database's revision, _NO_REVISION where none can be read: the migration says why, if it matters."""
     try:
         with db.engine.connect() as connection:
             return found_revision(connection)
     except SQLAlchemyError:
-        return "none"
+        return _NO_REVISION

@@ -251,9 +251,14 @@ class Settings(BaseSettings):
     def _faults_of_origin(self) -> list[str]:
         if "public_origin" not in self.model_fields_set:
             return ["PUBLIC_ORIGIN must be the address visitors use, such as https://www.example.in"]
+        faults = []
         if not self.public_origin.startswith("https://") and not self.allow_http_origin:
-            return ["PUBLIC_ORIGIN must begin with https://, unless ALLOW_HTTP_ORIGIN=true"]
-        return []
+            faults.append("PUBLIC_ORIGIN must begin with https://, unless ALLOW_HTTP_ORIGIN=true")
+        host = urlsplit(self.public_origin).hostname or ""
+        named = {name.strip("[]") for name in self.allowed_host_names}
+        if named and host not in named:
+            faults.append(f"ALLOWED_HOSTS must name {host}, the host of PUBLIC_ORIGIN")
+        return faults
 
 
 def load_settings() -> Settings:

@@ -11,6 +11,18 @@ def write_pid_file(file: Path, pid: int) -> None:
     draft.replace(file)
 
 
+def running_program(file: Path) -> tuple[int, bytes] | None:
+    """Return the number in the file and the command line of the process that has it, None where there is none.
+
+    After a kill the number may belong to any other program.
+    """
+    try:
+        pid = int(file.read_text())
+        return pid, Path(f"/proc/{pid}/cmdline").read_bytes()
+    except (OSError, ValueError):
+        return None
+
+
 def remove_pid_file(file: Path) -> None:
     """Remove the file; an absent one is as good."""
     file.unlink(missing_ok=True)

@@ -22,8 +22,8 @@ LIMIT = Limit("csp report", 20, 60)
 _log = logging.getLogger(__name__)
 
 
-def register_csp_reports(app: Flask, throttle: Throttle, proxies: TrustedProxies) -> None:
-    """Give the app the route."""
+def register_csp_reports(app: Flask, throttle: Throttle, proxies: TrustedProxies, *, asked_for: bool) -> None:
+    """Give the app the route. Nothing is kept unless our documents asked for reports."""
 
     @app.post(CSP_REPORTS_API, endpoint="csp_reports.take")
     @open_to(Access.EVERYONE)
@@ -36,7 +36,7 @@ def register_csp_reports(app: Flask, throttle: Throttle, proxies: TrustedProxies
             CSP_REPORTS.add("faulty")
             raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, str(error)) from None
         if violations:
-            _keep(violations, is_allowed=_is_allowed(throttle, proxies))
+            _keep(violations, is_allowed=asked_for and _is_allowed(throttle, proxies))
         return Response(status=HTTPStatus.NO_CONTENT)
 
 

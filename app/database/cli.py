@@ -44,7 +44,8 @@ def backup_command(file: Path) -> None:
     """Copy the SQLite database to FILE, which must not exist yet. The site may run."""
     database = _sqlite_file()
     if not database.is_file():
-        raise click.ClickException(f"there is no database at {database}: run `flask db upgrade`")
+        remedy = "Was it moved, move it back; is it lost, `flask restore` a copy"
+        raise click.ClickException(f"there is no database at {database}. {remedy}")
     try:
         size_bytes = back_up(database, file)
     except CopyError as error:

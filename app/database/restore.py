@@ -14,6 +14,7 @@ from app.database.backup import copy_database, prove_whole, sync_folder
 from app.database.revision import is_known
 from app.sqlite.driver import sqlite3
 from app.sqlite.file import JOURNAL_SUFFIXES
+from supervised.pid_file import running_program
 
 WAIT_FOR_OTHERS_S = 2.0
 SITE_PROGRAMS = (b"gunicorn", b"flask", b"app.")
@@ -51,14 +52,9 @@ def restore(copy: Path, database: Path, *, pid_files: Sequence[Path], now: datet
 
 
 def _refuse_running(pid_file: Path) -> None:
-    try:
-        pid = int(pid_file.read_text())
-        command = Path(f"/proc/{pid}/cmdline").read_bytes()
-    except (OSError, ValueError):
-        return
-    # After a crash the number may belong to any other program.
-    if any(part in command for part in SITE_PROGRAMS):
-        raise RestoreError(f"the site is running: {pid_file} names process {pid}. End it first")
+    running = running_program(pid_file)
+    if running is not None and any(part in running[1] for part in SITE_PROGRAMS):
+        raise RestoreError(f"the site is running: {pid_file} names process {running[0]}. End it first")
 
 
 def _check_copy(copy: Path) -> None:

@@ -19,7 +19,8 @@ PATIENCE_S = 30.0
 """The longest wait for machines that do not get the same content."""
 REPORT_EVERY_S = 5.0
 ASK_EVERY_S = 0.5
-ASKED_LATELY_S = 2.0
+ASKED_LATELY_S = 20.0
+"""Beyond any pause of a keeper on a busy machine: who is not asked for so long has its old content back."""
 
 _log = logging.getLogger(__name__)
 
@@ -90,7 +91,7 @@ class ContentAgreement:
         since_s = self._apart_since_s
         if since_s is None or self._clock() - since_s < PATIENCE_S:
             return Check("ok", {"name": self.machine})
-        detail = f"these machines have other content: {', '.join(self._apart)}; bring all to the same release"
+        detail = f"these machines have other content: {', '.join(self._apart)}; bring the same content to all"
         return Check("degraded", {"name": self.machine, "detail": detail})
 
     def start(self, app: Flask, current: Callable[[], str | None]) -> None:

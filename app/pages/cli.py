@@ -61,6 +61,11 @@ def are_pages_published() -> bool:
         return True
 
 
+def are_any_pages_published() -> bool:
+    """Tell whether this site has published pages of whatever content before."""
+    return _services().store.current() is not None
+
+
 def are_pages_stored() -> bool:
     """Tell whether all pages of the current content are stored, published or not. Raises ClickException."""
     return is_complete(_services().store, _read_content())

@@ -92,12 +92,21 @@ def test_production_listens_on_loopback_unless_told_otherwise(
 
 
 def test_production_has_an_https_address_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in production(PUBLIC_ORIGIN="http://site.internal").items():
+    variables = production(PUBLIC_ORIGIN="http://site.internal", ALLOWED_HOSTS="site.internal")
+    for name, value in variables.items():
         monkeypatch.setenv(name, value)
     with pytest.raises(SettingsError, match=r"PUBLIC_ORIGIN must begin with https://, unless ALLOW_HTTP_ORIGIN=true$"):
         load_settings()
     monkeypatch.setenv("ALLOW_HTTP_ORIGIN", "true")
     assert load_settings().public_origin == "http://site.internal"
+
+
+@pytest.mark.parametrize("hosts", ["other.example.in", "example.in,127.0.0.1"])
+def test_production_answers_the_host_its_visitors_use(hosts: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in production(PUBLIC_ORIGIN="https://www.example.in", ALLOWED_HOSTS=hosts).items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=r"ALLOWED_HOSTS must name www\.example\.in, the host of PUBLIC_ORIGIN$"):
+        load_settings()
 
 
 def test_a_renderer_host_that_cannot_be_bound_is_told_in_one_line(tmp_path: Path) -> None:

@@ -25,8 +25,6 @@ ALLOWED = {
     ("app/database/backup.py", "os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
     ("app/database/backup.py", "copy.open('rb')"),
     ("app/database/backup.py", "os.open(folder, os.O_RDONLY | os.O_DIRECTORY)"),
-    ("app/database/restore.py", "pid_file.read_text()"),
-    ("app/database/restore.py", "Path(f'/proc/{pid}/cmdline').read_bytes()"),
 }
 OPENERS = {"open", "read_bytes", "read_text", "write_bytes", "write_text", "copy", "copyfile", "copy2", "touch", "move"}
 NAMES_THE_FILE = ("url.database", "uses_sqlite", "create_database_file", "restrict_to_owner", "sqlite:///")

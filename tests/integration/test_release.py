@@ -49,6 +49,18 @@ def test_what_was_prepared_is_published_without_being_drawn_again(tmp_path: Path
     assert store.fresh() == version
 
 
+def test_a_database_that_was_moved_is_missed_and_not_made_anew(tmp_path: Path) -> None:
+    assert release(tmp_path).returncode == 0
+    (tmp_path / "new.sqlite3").rename(tmp_path / "moved.sqlite3")
+    refused = release(tmp_path)
+    assert refused.returncode == 1
+    assert "the database is missing" in refused.stderr
+    assert "Was it moved, move it back" in refused.stderr
+    assert not (tmp_path / "new.sqlite3").exists()
+    (tmp_path / "moved.sqlite3").rename(tmp_path / "new.sqlite3")
+    assert release(tmp_path).returncode == 0
+
+
 def test_the_version_before_starts_on_the_database_of_the_later_one(tmp_path: Path) -> None:
     assert release(tmp_path).returncode == 0
     with closing(sqlite3.connect(tmp_path / "new.sqlite3")) as database:

@@ -56,6 +56,23 @@ def test_a_missing_client_build_refuses_the_start(tmp_path: Path) -> None:
         assert "client/dist/manifest.json is missing: run `make build`" in refusal(server)
 
 
+def test_the_pid_file_of_a_server_that_was_killed_keeps_nobody_from_starting(tmp_path: Path) -> None:
+    # This process is alive and no server, as whoever has the number after a power cut.
+    (tmp_path / "web.pid").write_text(f"{os.getpid()}\n")
+    with running_web(tmp_path, renderer_port=NO_RENDERER) as server:
+        assert (tmp_path / "web.pid").read_text() == f"{server.process.pid}\n"
+
+
+def test_what_cannot_be_read_as_a_request_is_logged_without_its_bytes(tmp_path: Path) -> None:
+    with running_web(tmp_path, renderer_port=NO_RENDERER) as server:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+            connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie staff-session=secret\r\n\r\n")
+            assert connection.recv(100).startswith(b"HTTP/1.1 400 ")
+        log = server.log.read_text()
+    assert "Invalid request from ip=127.0.0.1" in log
+    assert "secret" not in log
+
+
 def test_a_port_in_use_refuses_the_start(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("0.0.0.0", 0))

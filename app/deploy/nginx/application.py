@@ -33,6 +33,9 @@ def proxy_lines() -> list[str]:
         "proxy_set_header Host $host;",
         "proxy_set_header X-Forwarded-For $remote_addr;",
         "proxy_set_header X-Forwarded-Proto $scheme;",
+        # gunicorn refuses a request whose headers disagree on the scheme.
+        'proxy_set_header X-Forwarded-Protocol "";',
+        'proxy_set_header X-Forwarded-Ssl "";',
         f"proxy_set_header {REQUEST_ID_HEADER} {REQUEST_ID};",
         f"proxy_connect_timeout {_CONNECT_LIMIT_S}s;",
         f"proxy_read_timeout {_ANSWER_LIMIT_S}s;",

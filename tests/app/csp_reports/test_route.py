@@ -19,7 +19,7 @@ REPORT = {"csp-report": {"document-uri": "https://www.example.in/?q=asha", "effe
 
 @pytest.fixture
 def app(tmp_path: Path, sqlite_url: str) -> Flask:
-    return build_app(tmp_path, database_url=sqlite_url)
+    return build_app(tmp_path, database_url=sqlite_url, csp_reports=True)
 
 
 def send(app: Flask, body: object, media_type: str = CSP_REPORT_TYPES[0], **headers: str) -> TestResponse:
@@ -64,12 +64,19 @@ def test_a_flood_writes_no_lines(app: Flask, caplog: pytest.LogCaptureFixture) -
 
 
 def test_a_lost_database_costs_the_lines_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    app = build_app(tmp_path, database_url=f"sqlite:///{tmp_path}/none.sqlite3")
+    app = build_app(tmp_path, database_url=f"sqlite:///{tmp_path}/none.sqlite3", csp_reports=True)
     assert send(app, REPORT).status_code == 204
     assert lines(caplog) == []
 
 
+def test_nothing_is_kept_that_no_document_asked_for(
+    tmp_path: Path, sqlite_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert send(build_app(tmp_path, database_url=sqlite_url), REPORT).status_code == 204
+    assert lines(caplog) == []
+
+
 def test_documents_name_the_address_where_the_operator_wants_it(app: Flask, tmp_path: Path) -> None:
-    asking = build_app(tmp_path, csp_reports=True)
-    quiet, loud = (one.test_client().get("/nowhere").headers["Content-Security-Policy"] for one in (app, asking))
+    silent = build_app(tmp_path)
+    quiet, loud = (one.test_client().get("/nowhere").headers["Content-Security-Policy"] for one in (silent, app))
     assert loud == f"{quiet}; report-uri {CSP_REPORTS_API}"

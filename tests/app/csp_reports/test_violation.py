@@ -37,6 +37,11 @@ def test_odd_addresses_leave_nothing_of_themselves(blocked: object) -> None:
     assert len(found.blocked) <= 30
 
 
+@pytest.mark.parametrize("page", [f"/contact/{SECRET}", "/contact%2Fasha", "/a b", "/" + "x" * 300])
+def test_a_path_that_none_of_our_pages_has_is_not_kept(page: str) -> None:
+    assert [found.page for found in old(document_uri=f"https://www.example.in{page}")] == ["other"]
+
+
 @pytest.mark.parametrize("body", [None, 1, "x", {}, {"csp-report": []}, [1], {"csp-report": None}])
 def test_what_is_no_report_is_refused(body: object) -> None:
     with pytest.raises(FaultyReportError):

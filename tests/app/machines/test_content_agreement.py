@@ -93,6 +93,20 @@ def test_a_machine_that_never_gets_it_is_waited_for_a_while(
     assert two.check().health == "ok"
 
 
+def test_machines_that_were_apart_already_wait_no_longer(
+    machines: tuple[ContentAgreement, ContentAgreement], clock: Clock
+) -> None:
+    one, two = machines
+    two.report("c" * 64)
+    assert not is_ready(one)
+    # A keeper on a busy machine comes back late each time.
+    for _ in range(int(PATIENCE_S / 10)):
+        clock.now_s += 10
+        one.report(OLD)
+        taken = one.may_take(NEW)
+    assert taken
+
+
 def test_a_machine_that_is_gone_is_not_waited_for(machines: tuple[ContentAgreement, ContentAgreement]) -> None:
     one, _gone = machines
     with db.engine.begin() as connection:
