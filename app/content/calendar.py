@@ -21,7 +21,7 @@ def completed_years(since: date, until: date) -> int:
 
 
 def long_date(day: date) -> str:
-    """Return "31 May 2025"."""
+    """Return "1 April 2023", as the managers' own words on a revised benchmark have it."""
     return f"{day.day} {_MONTHS[day.month - 1]} {day.year}"
 
 
@@ -30,8 +30,8 @@ def month_and_year(day: date) -> str:
     return f"{_MONTHS[day.month - 1]} {day.year}"
 
 
-def table_date(day: date) -> str:
-    """Return "31 May 2025" with the month cut to three letters: "14 Sep 2018"."""
+def short_date(day: date) -> str:
+    """Return "14 Sep 2018", the site's one spelling of a day."""
     return f"{day.day} {_MONTHS[day.month - 1][:3]} {day.year}"
 
 

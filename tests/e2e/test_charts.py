@@ -82,7 +82,7 @@ def test_arrow_keys_move_along_the_line(open_page: OpenPage) -> None:
     spoken = chart.get_by_role("status")
     expect(spoken).to_contain_text("31 May 2025")
     page.keyboard.press("ArrowLeft")
-    expect(spoken).to_contain_text("30 April 2025")
+    expect(spoken).to_contain_text("30 Apr 2025")
 
 
 @pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])

@@ -7,7 +7,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Literal
 
-from app.content.calendar import long_date
+from app.content.calendar import short_date
 
 PeriodKind = Literal["trailing", "calendar", "financial"]
 
@@ -116,11 +116,11 @@ def _financial_year(code: str, last: date) -> Period:
 
 def _over(whole: Period, last: date) -> Period:
     if whole.end > last:
-        raise ValueError(f"'{whole.label}' is not over on {long_date(last)}: write the year to date")
+        raise ValueError(f"'{whole.label}' is not over on {short_date(last)}: write the year to date")
     return whole
 
 
 def _to_date(code: str, start: date, last: date, whole: Period) -> Period:
     if not start < last < whole.end:
-        raise ValueError(f"'{code}' is not a year to date: the series ends on {long_date(last)}")
+        raise ValueError(f"'{code}' is not a year to date: the series ends on {short_date(last)}")
     return Period(code, start, last, years_between(start, last))

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from app.content.calendar import dashed_date, long_date, slashed_date, table_date
+from app.content.calendar import dashed_date, long_date, short_date, slashed_date
 from app.content.datasets.figures import PERCENT_SIGN, plain
 from app.content.models.crossings import Odds, ShownOdds
 from app.content.models.datasets import BenchmarkSpan
@@ -45,7 +45,7 @@ def claim_figure(claim: Claim) -> str:
 
 def since_in_words(since: date) -> tuple[str, str, str]:
     """Return the spellings of an inception date that managers use: "14 Sep 2018", "14-Sep-18", "14/09/2018"."""
-    return table_date(since), dashed_date(since), slashed_date(since)
+    return short_date(since), dashed_date(since), slashed_date(since)
 
 
 def benchmark_history(spans: Sequence[BenchmarkSpan]) -> str:

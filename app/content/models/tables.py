@@ -1,8 +1,16 @@
-"""Small tables of words and figures."""
+"""Small tables of words and figures, and lists of terms."""
 
 from pydantic import model_validator
 
 from app.content.models.base import ContentModel, Text
+from app.content.models.rich_text import RichText
+
+
+class Definition(ContentModel):
+    """A term and what it is here."""
+
+    term: Text
+    detail: RichText
 
 
 class TableColumn(ContentModel):

@@ -184,7 +184,7 @@ export type Door = {
   title: string;
 }
 /**
- * An article: body text, an optional table, the act it rests on.
+ * An article: body text, terms or figures of it beside the text, an optional table, the act it rests on.
  */
 export type ArticleBlock = {
   basis: string | null;
@@ -198,6 +198,10 @@ export type ArticleBlock = {
   note: string | null;
   surface: boolean;
   table: DataTable | null;
+  /**
+   * @maxItems 4
+   */
+  terms: Definition[];
 }
 /**
  * One paragraph.
@@ -243,6 +247,13 @@ export type DataTable = {
 export type TableColumn = {
   label: string;
   numeric: boolean;
+}
+/**
+ * A term and what it is here.
+ */
+export type Definition = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
 }
 /**
  * A disclosure note.
@@ -357,13 +368,6 @@ export type DefinitionsBlock = {
   note: string | null;
   surface: boolean;
   synthetic: boolean;
-}
-/**
- * A term and what it is here.
- */
-export type Definition = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
 }
 /**
  * A ruled row of figures.

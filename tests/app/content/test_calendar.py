@@ -18,13 +18,14 @@ def test_completed_years(since: date, until: date, years: int) -> None:
     assert calendar.completed_years(since, until) == years
 
 
-def test_long_date() -> None:
-    assert calendar.long_date(date(2025, 5, 31)) == "31 May 2025"
+def test_a_day_has_one_spelling_and_a_benchmark_its_managers() -> None:
+    assert calendar.short_date(date(2018, 9, 14)) == "14 Sep 2018"
+    assert calendar.long_date(date(2023, 4, 1)) == "1 April 2023"
 
 
 def test_dates_as_managers_write_them() -> None:
     day = date(2004, 9, 4)
-    assert (calendar.table_date(day), calendar.dashed_date(day)) == ("4 Sep 2004", "04-Sep-04")
+    assert (calendar.short_date(day), calendar.dashed_date(day)) == ("4 Sep 2004", "04-Sep-04")
     assert (calendar.slashed_date(day), calendar.dashed_month(day)) == ("04/09/2004", "Sep-04")
 
 

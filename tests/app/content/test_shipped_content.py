@@ -1,5 +1,8 @@
 """What stands in shared-content/ is right: no faults, the specification's words and figures."""
 
+import re
+from pathlib import Path
+
 import pytest
 
 from app.content.blocks.firm.highlights import HighlightsBlock
@@ -32,6 +35,30 @@ def test_there_are_no_faults() -> None:
     result = check_content(load_sources(CONTENT_DIR), today_in_india())
     assert list(map(str, result.faults)) == []
     assert [warning.field for warning in result.warnings] == ["registrations.aprn", "registrations.arn"]
+
+
+OTHER_SPELLINGS = {
+    # The history of a benchmark is the managers' own wording.
+    "a day is spelt 14 Sep 2018": r"(?<!effective )\b\d{1,2} (?:January|February|March|April|June|July|August"
+    r"|September|October|November|December) \d{4}\b",
+    "money is spelt ₹50 lakh and ₹1 crore": r"₹[\d.,]+ (?:Lakhs?|Crores?)\b|₹ \d|\b(?:Rs\.?|INR)\s",
+    "a range has an en dash": r"(?<![\w-])\d{1,4}-\d{1,4}%?(?![\w-])",
+}
+
+
+@pytest.mark.parametrize("rule", OTHER_SPELLINGS)
+def test_days_money_and_ranges_have_one_spelling(rule: str) -> None:
+    """On all pages but those of strategies, whose footnotes quote the managers."""
+    found = [
+        f"{file.relative_to(CONTENT_DIR)}: {match.group()}"
+        for file in _prose_files()
+        for match in re.finditer(OTHER_SPELLINGS[rule], file.read_text("utf-8"))
+    ]
+    assert found == [], rule
+
+
+def _prose_files() -> list[Path]:
+    return sorted([*CONTENT_DIR.glob("pages/**/*.yaml"), *CONTENT_DIR.glob("faqs/*.yaml"), CONTENT_DIR / "site.yaml"])
 
 
 def test_furnished_pages(content: ComposedContent) -> None:
@@ -110,6 +137,6 @@ def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent
     assert len(texts) == 8
     for text in texts:
         assert "Income-tax Act 2025" in text
-        assert "tax year 2026-27" in text
+        assert "tax year 2026–27" in text
         assert "Confirm" in text
         assert "your tax adviser" in text

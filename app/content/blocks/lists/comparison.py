@@ -6,7 +6,7 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.calendar import long_date, table_date
+from app.content.calendar import short_date
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
@@ -115,7 +115,7 @@ def _terms(strategy: StrategySource) -> list[ComparisonRow]:
         _row("House", strategy.house),
         _row("Style", strategy.style),
         _row("Benchmark", strategy.benchmark),
-        _row("Since", None if strategy.since is None else table_date(strategy.since)),
+        _row("Since", None if strategy.since is None else short_date(strategy.since)),
         _row("Horizon", horizon_told(strategy)),
         _row("Minimum", strategy.minimum_investment),
     ]
@@ -128,7 +128,7 @@ def _portfolio(strategy: StrategySource, portfolio: Portfolio | None) -> list[Co
     shares = None if portfolio is None else _size_shares(portfolio)
     sizes = ComparisonRow(label="Large, mid, small", values=[told(_sizes)], shares_percent=[shares])
     return [
-        _row("Holdings as on", told(lambda portfolio: long_date(portfolio.dataset.as_on))),
+        _row("Holdings as on", told(lambda portfolio: short_date(portfolio.dataset.as_on))),
         _row("Stocks", stocks_told(strategy) or told(lambda portfolio: str(portfolio.stocks))),
         _row("Top 10 stocks", told(lambda portfolio: percent(portfolio.top_ten))),
         _row("Top 5 sectors", told(lambda portfolio: percent(portfolio.top_five_sectors))),

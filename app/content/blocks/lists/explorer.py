@@ -9,7 +9,7 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.calendar import long_date
+from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
 from app.content.errors import Fault
 from app.content.live_paths import (
@@ -147,7 +147,7 @@ _CRITERIA = (
 def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     """Return the first page of the whole list; what a query leaves is made of `listed_strategies`."""
     strategies = pms_strategies(context.sources)
-    dates = {"asOn": long_date(source.as_on)}
+    dates = {"asOn": short_date(source.as_on)}
     section = section_fields(source)
     section["note"] = None if source.note is None else fill(source.note, dates)
     return ExplorerBlock(

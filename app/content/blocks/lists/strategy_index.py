@@ -5,7 +5,7 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
-from app.content.calendar import long_date
+from app.content.calendar import short_date
 from app.content.live_paths import EXPLORER_PATH
 from app.content.models.base import Link, Text
 from app.content.models.block import Section
@@ -36,7 +36,7 @@ class StrategyIndexBlock(Section):
 
 def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndexBlock:
     """Return the list of PMS strategies, the date of the list filled in."""
-    dates = {"asOn": long_date(source.as_on)}
+    dates = {"asOn": short_date(source.as_on)}
     section = section_fields(source)
     strategies = pms_strategies(context.sources)
     section["note"] = None if source.note is None else fill(source.note, dates)

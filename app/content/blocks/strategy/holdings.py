@@ -10,7 +10,7 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.drawn_shares import drawn_holding, told_shares
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
-from app.content.calendar import long_date
+from app.content.calendar import short_date
 from app.content.datasets import summaries
 from app.content.datasets.figures import fixed, percentage, plain, rounded
 from app.content.datasets.portfolio_figures import Portfolio
@@ -73,7 +73,7 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
 
 def _caption(shown: int, portfolio: Portfolio) -> str:
     which = "All" if shown == portfolio.stocks else f"The {shown} largest of"
-    return f"{which} {portfolio.stocks} stocks, in per cent of assets, as on {long_date(portfolio.dataset.as_on)}"
+    return f"{which} {portfolio.stocks} stocks, in per cent of assets, as on {short_date(portfolio.dataset.as_on)}"
 
 
 def _tiles(portfolio: Portfolio) -> list[Tile]:

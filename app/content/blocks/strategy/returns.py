@@ -10,7 +10,7 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
-from app.content.calendar import long_date
+from app.content.calendar import short_date
 from app.content.datasets.figures import drawn_change, fixed, percentage, rounded
 from app.content.datasets.period_rules import period_problems
 from app.content.datasets.periods import Period, read_period
@@ -101,7 +101,7 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
 
 
 def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
-    as_on = long_date(series.dates[-1])
+    as_on = short_date(series.dates[-1])
     first, last = series.dates[0], series.dates[-1]
     rows = [_row(code, read_period(table.kind, code, first, last), dataset, series) for code in table.periods]
     names = f"{dataset.name} and {dataset.benchmark}"

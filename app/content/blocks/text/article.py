@@ -3,20 +3,23 @@
 from collections.abc import Iterator
 from typing import Literal
 
+from pydantic import Field
+
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.rich_text import RichText
-from app.content.models.tables import DataTable
+from app.content.models.tables import DataTable, Definition
 
 
 class ArticleBlock(Section):
-    """An article: body text, an optional table, the act it rests on."""
+    """An article: body text, terms or figures of it beside the text, an optional table, the act it rests on."""
 
     kind: Literal["article"]
     lede: Text
     body: RichText
+    terms: list[Definition] = Field(default=[], max_length=4)
     table: DataTable | None = None
     basis: Text | None = None
 

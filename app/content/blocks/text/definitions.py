@@ -5,16 +5,9 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.models.base import ContentModel, Text
+from app.content.models.base import Text
 from app.content.models.block import Section
-from app.content.models.rich_text import RichText
-
-
-class Definition(ContentModel):
-    """A term and what it is here."""
-
-    term: Text
-    detail: RichText
+from app.content.models.tables import Definition
 
 
 class DefinitionsBlock(Section):

@@ -6,7 +6,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
-from app.content.calendar import long_date
+from app.content.calendar import short_date
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.base import Slug, Text
@@ -45,7 +45,7 @@ def compose(source: FaqSource, context: BlockContext) -> FaqBlock:
         group=f"faq-{source.faq}",
         questions=faq.questions,
         drawing=source.drawing,
-        footnote=fill(source.footnote, {"reviewedOn": long_date(faq.reviewed_on)}),
+        footnote=fill(source.footnote, {"reviewedOn": short_date(faq.reviewed_on)}),
     )
 
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { formatTableDate } from "../../components/format-date.ts";
+import { formatDate } from "../../components/format-date.ts";
 import type { GrowthBlock } from "../../content/types.ts";
 import { ReplacedIsland } from "../../islands/replaced-island.tsx";
 import { ChartDrawings } from "../chart-drawings.tsx";
@@ -46,7 +46,7 @@ function GrowthTable({
       <tbody>
         {dates.map((date, index) => (
           <tr key={date}>
-            <th scope="row">{formatTableDate(date)}</th>
+            <th scope="row">{formatDate(date)}</th>
             <td>{portfolio.cells[index]}</td>
             <td>{benchmark.cells[index]}</td>
           </tr>

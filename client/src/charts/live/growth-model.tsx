@@ -1,4 +1,4 @@
-import { formatLongDate } from "../../components/format-date.ts";
+import { formatDate } from "../../components/format-date.ts";
 import { growthGeometry, nearestPoint, xOfPoint } from "../growth/growth-geometry.ts";
 import { GrowthPlot } from "../growth/growth-plot.tsx";
 import type { GrowthFace, GrowthPoint } from "../growth/growth-series.ts";
@@ -25,7 +25,7 @@ export function growthModel(points: GrowthPoint[], face: GrowthFace, label: stri
 
 function readingOf({ time, reading }: GrowthPoint, { names }: GrowthFace): Reading {
   return {
-    heading: formatLongDate(new Date(time).toISOString().slice(0, 10)),
+    heading: formatDate(new Date(time).toISOString().slice(0, 10)),
     portfolio: { name: names.portfolioShort, value: reading.portfolio },
     benchmark: { name: names.benchmarkShort, value: reading.benchmark },
     difference: { value: reading.difference, sign: reading.sign },

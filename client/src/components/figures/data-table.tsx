@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { DataTable } from "../../content/types.ts";
+import { keptRanges } from "../kept-ranges.tsx";
 import styles from "./data-table.module.css";
 
 /** A table whose rows restack on phones, each cell under its column's name. */
@@ -8,7 +9,7 @@ export function DataTableView({ table }: { table: DataTable }): ReactElement {
     table.columns[column]?.numeric ? styles.numeric : undefined;
   return (
     <table className={styles.table}>
-      <caption>{table.caption}</caption>
+      <caption>{keptRanges(table.caption)}</caption>
       <thead>
         <tr>
           {table.columns.map((column, index) => (

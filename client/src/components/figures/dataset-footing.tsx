@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Footing } from "../../content/types.ts";
 import { IllustrativeBadge } from "../badge.tsx";
-import { formatLongDate } from "../format-date.ts";
+import { formatDate } from "../format-date.ts";
 import { Icon } from "../icon.tsx";
 import styles from "./dataset-footing.module.css";
 
@@ -11,7 +11,7 @@ export function FootingBasis({ footing }: { footing: Footing }): ReactElement {
     <>
       <p className={styles.basis}>{footing.basis}</p>
       <p className={styles.date}>
-        <span>As on {formatLongDate(footing.asOn)}</span>
+        <span>As on {formatDate(footing.asOn)}</span>
         {footing.illustrative && <IllustrativeBadge />}
       </p>
     </>

@@ -44,7 +44,7 @@ def test_questions_come_from_their_file_with_its_date(tmp_path: Path) -> None:
     assert isinstance(block, FaqBlock)
     assert block.group == "faq-nri"
     assert [question.id for question in block.questions] == ["first"]
-    assert block.footnote == "Reviewed 3 February 2026."
+    assert block.footnote == "Reviewed 3 Feb 2026."
 
 
 def test_strategies_stand_oldest_first_and_undated_ones_last(tmp_path: Path) -> None:
@@ -60,7 +60,7 @@ def test_strategies_stand_oldest_first_and_undated_ones_last(tmp_path: Path) -> 
 
 def test_the_list_of_strategies_names_its_date(tmp_path: Path) -> None:
     block = strategy_index(compose_site_content(tmp_path, STRATEGIES).document("/"))
-    assert (block.note, block.footnote) == ("Years to 4 March 2026.", "Stocks as on 4 March 2026.")
+    assert (block.note, block.footnote) == ("Years to 4 Mar 2026.", "Stocks as on 4 Mar 2026.")
 
 
 def test_links_to_planned_pages_lose_their_href_everywhere(tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { FigureUnit, StatedFigure } from "../../../components/figures/stated-figure.tsx";
-import { formatLongDate } from "../../../components/format-date.ts";
+import { formatDate } from "../../../components/format-date.ts";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ClaimsBlock } from "../../../content/types.ts";
@@ -18,7 +18,7 @@ export function Claims({ block }: { block: ClaimsBlock }): ReactElement {
           </StatedFigure>
         ))}
       </dl>
-      <SectionFootnote text={`${capitalised(block.basis)}, ${formatLongDate(block.asOn)}.`} />
+      <SectionFootnote text={`${capitalised(block.basis)}, ${formatDate(block.asOn)}.`} />
     </LedgerSection>
   );
 }

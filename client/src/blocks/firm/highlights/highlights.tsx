@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { formatLongDate } from "../../../components/format-date.ts";
+import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { Highlight, HighlightsBlock } from "../../../content/types.ts";
 import { DotField } from "./dot-field.tsx";
@@ -23,7 +23,7 @@ export function Highlights({ block }: { block: HighlightsBlock }): ReactElement 
           ))}
         </dl>
         <p className={layout.asOf}>
-          Counts {block.basis}, {formatLongDate(block.asOn)}. Each full line holds {WIDE.dotsPerLine} dots
+          Counts {block.basis}, {formatDate(block.asOn)}. Each full line holds {WIDE.dotsPerLine} dots
           <span className={styles.narrowNote}> ({NARROW.dotsPerLine} on this screen)</span>.
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
-import { formatTableDate } from "../../../components/format-date.ts";
+import { formatDate } from "../../../components/format-date.ts";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import type { ExplorerRow } from "../../../content/types.ts";
@@ -63,7 +63,7 @@ function StrategyRow({ row }: { row: ExplorerRow }): ReactElement {
       <Fact label="Style" value={row.style} look="style" />
       <Fact label="Stocks" value={row.stocks} look="numeric" />
       <Fact label="Horizon" value={row.horizon} look="numeric" />
-      <Fact label="Since" value={row.since === null ? null : formatTableDate(row.since)} look="numeric" />
+      <Fact label="Since" value={row.since === null ? null : formatDate(row.since)} look="numeric" />
       <td className={styles.choice}>
         <label className={styles.box}>
           <input type="checkbox" name="strategy" value={row.slug} aria-label={`Compare ${row.name}`} />

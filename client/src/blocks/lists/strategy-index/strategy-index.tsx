@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { formatTableDate } from "../../../components/format-date.ts";
+import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
@@ -78,7 +78,7 @@ function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
       <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.horizon ?? NOT_STATED}</td>
       <td className={`${styles.numeric} ${styles.since}`}>
         <span className={styles.sinceLabel}>Since </span>
-        {row.since === null ? NOT_STATED : formatTableDate(row.since)}
+        {row.since === null ? NOT_STATED : formatDate(row.since)}
       </td>
       <td className={styles.arrow}>{row.href !== null && <Icon name="arrow-right" />}</td>
     </tr>

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
 import { SealDrawing } from "../../../art/marks/seal-drawing.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
-import { formatLongDate } from "../../../components/format-date.ts";
+import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
@@ -34,7 +34,7 @@ export function FactsheetHead({
               {block.overline !== null && <span className={styles.overline}>{block.overline} </span>}
               {block.heading}
             </h1>
-            <p className={styles.lede}>{block.lede}</p>
+            <p className={styles.lede}>{keptRanges(block.lede)}</p>
             <Footing asOn={block.asOn} illustrative={block.illustrative} />
           </div>
           {block.seal !== null && <SealFigure seal={block.seal} />}
@@ -55,7 +55,7 @@ function Footing({ asOn, illustrative }: { asOn: string | null; illustrative: bo
   return (
     <div className={styles.footing}>
       {illustrative && <IllustrativeBadge />}
-      {asOn !== null && <span>As on {formatLongDate(asOn)}</span>}
+      {asOn !== null && <span>As on {formatDate(asOn)}</span>}
       <button className={styles.print} type="button" data-print="" hidden>
         <Icon name="printer" />
         Print factsheet

@@ -1,27 +1,47 @@
 import type { ReactElement } from "react";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
-import layout from "../../../components/layout.module.css";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
+import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
-/** An article with its table and the act it rests on. */
+/** An article with its terms beside the text, its table and the act it rests on. */
 export function Article({ block }: { block: ArticleBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight">
       <article className={styles.body}>
-        <p className={styles.lede}>{block.lede}</p>
-        <div className={styles.text}>
-          <RichText blocks={block.body} />
+        <div className={styles.columns}>
+          <div>
+            <p className={styles.lede}>{block.lede}</p>
+            <div className={styles.text}>
+              <RichText blocks={block.body} />
+            </div>
+          </div>
+          {block.terms.length > 0 && <Terms terms={block.terms} />}
         </div>
         {block.table !== null && (
           <div className={styles.table}>
             <DataTableView table={block.table} />
           </div>
         )}
-        {block.basis !== null && <p className={layout.asOf}>{block.basis}</p>}
+        <SectionFootnote text={block.basis} />
       </article>
     </LedgerSection>
+  );
+}
+
+function Terms({ terms }: { terms: ArticleBlock["terms"] }): ReactElement {
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <RichText blocks={detail} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
