@@ -17,7 +17,8 @@ def test_what_lies_below_the_first_screen_is_revealed_once(open_page: OpenPage) 
 
 
 UNSEEN = """() => [...document.querySelectorAll("main *")].filter(element =>
-    getComputedStyle(element).opacity === "0" || parseFloat(getComputedStyle(element).strokeDashoffset) !== 0
+    element.checkVisibility() &&
+    (getComputedStyle(element).opacity === "0" || parseFloat(getComputedStyle(element).strokeDashoffset) !== 0)
 ).map(element => element.outerHTML.slice(0, 80))"""
 # What runs on the first screen is the hero's line alone.
 ENDED = """() => Promise.all(
