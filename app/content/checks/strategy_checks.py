@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from app.content.blocks.page.page_tabs import PageTabsBlock
 from app.content.blocks.registry import kind_of
+from app.content.blocks.strategy.growth import GrowthSource
 from app.content.dataset_files import file_problem
 from app.content.datasets.terms import stocks_in_words
 from app.content.errors import Fault
@@ -23,6 +25,7 @@ def strategy_faults(sources: ContentSources) -> Iterator[Fault]:
     yield from _slug_faults(sources)
     for strategy in sources.strategies.values():
         yield from _list_faults(strategy, sources)
+        yield from _evidence_faults(strategy)
     yield from _repeated_text_faults(sources)
     yield from _live_page_faults(sources)
 
@@ -59,6 +62,16 @@ def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> 
             if not stocks.least <= held <= stocks.most:
                 message = f"is {stocks_in_words(stocks)}, but the page's portfolio holds {held}"
                 yield strategy.fault(("stocks",), message)
+
+
+def _evidence_faults(strategy: Located[StrategySource]) -> Iterator[Fault]:
+    """A factsheet begins with its evidence: what a sum became stands directly below the tabs."""
+    kinds = [type(block) for block in strategy.value.blocks]
+    if PageTabsBlock in kinds and GrowthSource in kinds:
+        position = kinds.index(GrowthSource)
+        if position != kinds.index(PageTabsBlock) + 1:
+            message = "a factsheet begins with its evidence: put growth directly below the tabs"
+            yield strategy.fault(("blocks", position, "kind"), message)
 
 
 def _repeated_text_faults(sources: ContentSources) -> Iterator[Fault]:

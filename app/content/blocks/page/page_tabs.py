@@ -24,9 +24,17 @@ class PageTabsBlock(BlockModel):
 
 
 def _faults(placed: PlacedBlock[PageTabsBlock]) -> Iterator[Fault]:
+    """Every tab leads to a section, and tabs stand as their sections do: the one lit moves on with the reader."""
+    order = [getattr(block, "id", None) for block in placed.page.value.blocks]
+    last = ""
     for position, item in enumerate(placed.block.items):
+        path = ("items", position, "target")
         if item.target not in placed.anchors:
-            yield placed.fault(("items", position, "target"), f"no block on this page has the id '{item.target}'")
+            yield placed.fault(path, f"no block on this page has the id '{item.target}'")
+        elif item.target in order:
+            if last and order.index(item.target) < order.index(last):
+                yield placed.fault(path, f"stands above '{last}' on the page: tabs follow the page's order")
+            last = item.target
 
 
 KIND = BlockKind(PageTabsBlock, PageTabsBlock, unchanged, faults=_faults)

@@ -19,6 +19,11 @@ LIVE = "live is the state of /portfolio_services/compare, and of no other page"
 NO_EXPLORER = "the filters are read at /portfolio_services alone: put the explorer there"
 NO_COMPARISON = "the strategies are read at /portfolio_services/compare alone: put the comparison there"
 COMPARISON = "  - { kind: comparison, heading: Compared, footnote: Words. }\n"
+ALPHA = "strategies/alpha.yaml"
+GROWTH = "  - kind: growth\n    id: growth\n"
+TABS = "  - { kind: pageTabs, items: [{ label: One, target: growth }, { label: Two, target: returns }] }\n"
+TABS_TURNED = TABS.replace("growth", "first").replace("returns", "growth").replace("first", "returns")
+NOT_FIRST = "a factsheet begins with its evidence: put growth directly below the tabs"
 BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\n"
 
 
@@ -54,6 +59,14 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
                 "strategies/alpha.yaml", "stocks: 12\nhorizon", "stocks: { least: 13, most: 20 }\nhorizon"
             ),
             "strategies/alpha.yaml:10: stocks: is 13-20, but the page's portfolio holds 12",
+        ),
+        (
+            strategy_changed(ALPHA, GROWTH, f"{TABS}  - {{ kind: note, heading: Words, body: More. }}\n{GROWTH}"),
+            f"{ALPHA}:61: blocks.3.kind: {NOT_FIRST}",
+        ),
+        (
+            strategy_changed(ALPHA, GROWTH, TABS_TURNED + GROWTH),
+            f"{ALPHA}:59: blocks.1.items.1.target: stands above 'returns' on the page: tabs follow the page's order",
         ),
         (
             strategy_changed("url-ledger.yaml", "state: live", "state: furnished"),
