@@ -9,6 +9,7 @@ import type {
   Percentage,
   ReturnsBlock,
   ReturnsRow,
+  StripRow,
   ThemesBlock,
 } from "../../client/src/content/types.ts";
 import { IslandAssetsProvider } from "../../client/src/islands/island-assets.tsx";
@@ -73,10 +74,29 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     benchmark: line(benchmark),
     differences: portfolio.map((value, index) => difference(value, benchmark[index] ?? 0)),
     notes: [{ date: "2020-03-31", label: "March 2020" }],
+    caption: "Illustrative line. Net of fees, before tax",
     label: "River ended above its index.",
+    strip: {
+      caption: "Illustrative returns beside Broad index TRI, as on 31 May 2025",
+      rows: [
+        stripRow("Sep 2018 to May 2025", "3.60x", "2.60x", { value: 1, shown: "+1.00x" }, true),
+        stripRow("6 Months", "4.0%", "4.0%", { value: 0, shown: "0.0" }, false),
+        stripRow("1 Year", "4.0%", "6.5%", { value: -2.5, shown: "−2.5" }, false),
+      ],
+    },
     footing: FOOTING,
     ...changes,
   };
+}
+
+function stripRow(
+  period: string,
+  portfolio: string,
+  benchmark: string,
+  difference: Figure,
+  stated: boolean,
+): StripRow {
+  return { period, portfolio, benchmark, difference, stated };
 }
 
 function row(period: string, portfolio: number, benchmark: number): ReturnsRow {

@@ -48,6 +48,11 @@ def grown_more(difference: Decimal, unit: GrowthUnit) -> str:
     return f"{sign}{grown(abs(change), unit)}"
 
 
+def grown_change(difference: Decimal, unit: GrowthUnit) -> Figure:
+    """Return a difference of what two sums became, for a drawing."""
+    return Figure(value=rounded(difference, GROWN_DECIMALS), shown=grown_more(difference, unit))
+
+
 def percentage(figure: Decimal, spelt: str) -> Percentage:
     """Return a share or return for a drawing, in a spelling that is stated or computed."""
     return Percentage(value=figure, shown=spelt, with_sign=percent(spelt))

@@ -937,7 +937,7 @@ export type StatedClaim = {
   unit: "+" | "";
 }
 /**
- * The head of a factsheet.
+ * The head of a factsheet. `told_figures` says once what is illustrative, what stated.
  */
 export type FactsheetHeadBlock = {
   asOn: string | null;
@@ -949,6 +949,7 @@ export type FactsheetHeadBlock = {
   lede: string;
   overline: string | null;
   seal: Seal | null;
+  toldFigures: string | null;
 }
 /**
  * Fifty lines in each of two bands over five years, and how many of them move to another band.
@@ -982,10 +983,12 @@ export type Seal = {
 /**
  * Month ends and what 1 invested at the first became, portfolio and benchmark.
  *
- * `differences` are those of the readings, with their sign. `label` tells the result in one sentence.
+ * `differences` are those of the readings, with their sign. `caption` says what the line is, and first of all where it
+ * is invented; `label` tells the result in one sentence.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
+  caption: string;
   dates: string[];
   differences: Figure[];
   footing: Footing;
@@ -999,6 +1002,7 @@ export type GrowthBlock = {
   note: string | null;
   notes: ChartNote[];
   portfolio: GrowthLine;
+  strip: ReturnsStrip;
   surface: boolean;
   unit: "crore" | "multiple";
 }
@@ -1035,6 +1039,23 @@ export type SeriesNames = {
 export type ChartNote = {
   date: string;
   label: string;
+}
+/**
+ * A few returns beside the line, what is stated first. `caption` names date, unit and benchmark, once for all.
+ */
+export type ReturnsStrip = {
+  caption: string;
+  rows: StripRow[];
+}
+/**
+ * One span of the strip, each figure with its unit; `stated` where it is the manager's own.
+ */
+export type StripRow = {
+  benchmark: string;
+  difference: Figure;
+  period: string;
+  portfolio: string;
+  stated: boolean;
 }
 /**
  * Returns against the benchmark.

@@ -12,6 +12,7 @@ from app.content.blocks.key_terms import key_term_faults
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TellsCrossings
+from app.content.blocks.told_figures import told_figures
 from app.content.datasets.figures import in_a_row, percent, plain
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
@@ -86,7 +87,7 @@ class CrossingFigure(ContentModel):
 
 
 class FactsheetHeadBlock(BlockModel):
-    """The head of a factsheet."""
+    """The head of a factsheet. `told_figures` says once what is illustrative, what stated."""
 
     kind: Literal["factsheetHead"]
     overline: str | None
@@ -94,6 +95,7 @@ class FactsheetHeadBlock(BlockModel):
     lede: str
     as_on: date | None
     illustrative: bool
+    told_figures: str | None
     seal: Seal | None
     crossing: CrossingFigure | None
     key_terms: list[KeyTerm]
@@ -109,6 +111,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         lede=source.lede,
         as_on=source.as_on,
         illustrative=source.illustrative,
+        told_figures=told_figures(context.page),
         seal=seal,
         crossing=None if source.crossing is None else _crossing(source.crossing, context),
         key_terms=source.key_terms,

@@ -11,8 +11,9 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
-from app.content.calendar import month_and_year
-from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_more, rounded
+from app.content.calendar import long_date, month_and_year
+from app.content.datasets.compared_returns import StripRow, strip_rows
+from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
@@ -45,10 +46,18 @@ class GrowthLine(ContentModel):
     readings: list[str]
 
 
+class ReturnsStrip(ContentModel):
+    """A few returns beside the line, what is stated first. `caption` names date, unit and benchmark, once for all."""
+
+    caption: str
+    rows: list[StripRow]
+
+
 class GrowthBlock(Section):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
-    `differences` are those of the readings, with their sign. `label` tells the result in one sentence.
+    `differences` are those of the readings, with their sign. `caption` says what the line is, and first of all where it
+    is invented; `label` tells the result in one sentence.
     """
 
     kind: Literal["growth"]
@@ -59,7 +68,9 @@ class GrowthBlock(Section):
     benchmark: GrowthLine
     differences: list[Figure]
     notes: list[ChartNote]
+    caption: str
     label: str
+    strip: ReturnsStrip
     footing: Footing
 
 
@@ -67,6 +78,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     """Return the lines of what 1 became."""
     dataset, series = context.series(source.dataset)
     portfolio, benchmark = (growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK))
+    footing = context.footing(source.dataset)
     return GrowthBlock(
         **context.section(source, source.dataset),
         kind=source.kind,
@@ -77,9 +89,27 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         benchmark=_line(benchmark, source.unit),
         differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
         notes=source.notes,
+        caption=f"{_owned_up(dataset)}{footing.basis}",
         label=_label(source, dataset, series),
-        footing=context.footing(source.dataset),
+        strip=ReturnsStrip(caption=_strip_caption(dataset, series), rows=strip_rows(dataset, series)),
+        footing=footing,
     )
+
+
+def _owned_up(dataset: SeriesDataset) -> str:
+    """Return how the caption of an invented line begins, and what of it is stated nevertheless."""
+    if not dataset.illustrative:
+        return ""
+    stated = dataset.stated_multiple
+    if stated is None:
+        return "Illustrative line. "
+    ends = " and ".join(grown(end, "multiple") for end in (stated.portfolio, stated.benchmark))
+    return f"Illustrative line between stated ends, {ends}. "
+
+
+def _strip_caption(dataset: SeriesDataset, series: Series) -> str:
+    what = "Illustrative returns" if dataset.illustrative else "Returns"
+    return f"{what} beside {dataset.benchmark}, as on {long_date(series.dates[-1])}; differences in percentage points"
 
 
 def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
@@ -93,7 +123,7 @@ def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
 def _difference(pair: tuple[Decimal, Decimal], unit: GrowthUnit) -> Figure:
     """From the figures as shown, so that the three agree."""
     portfolio, benchmark = (rounded(value, GROWN_DECIMALS) for value in pair)
-    return Figure(value=portfolio - benchmark, shown=grown_more(portfolio - benchmark, unit))
+    return grown_change(portfolio - benchmark, unit)
 
 
 def _label(source: GrowthSource, dataset: SeriesDataset, series: Series) -> str:
@@ -103,10 +133,10 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series) -> str:
         (dataset.benchmark, multiple(series, BENCHMARK) if stated is None else stated.benchmark),
     ]
     span = f"from {month_and_year(series.dates[0])} to {month_and_year(series.dates[-1])}"
-    illustrative = " Illustrative data." if dataset.illustrative else ""
+    illustrative = "Illustrative data. " if dataset.illustrative else ""
     told = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
     of_what = "Growth of ₹1 crore" if source.unit == "crore" else "Growth"
-    return f"{of_what} {span}: {told}.{illustrative}"
+    return f"{illustrative}{of_what} {span}: {told}."
 
 
 def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:

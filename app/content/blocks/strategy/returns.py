@@ -1,7 +1,6 @@
 """Returns over periods, beside the benchmark."""
 
 from collections.abc import Iterator
-from decimal import Decimal
 from typing import Literal
 
 from pydantic import Field
@@ -11,17 +10,15 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import short_date
-from app.content.datasets.figures import drawn_change, fixed, percentage, rounded
+from app.content.datasets.compared_returns import ReturnsRow, returns_row
 from app.content.datasets.period_rules import period_problems
-from app.content.datasets.periods import Period, read_period
-from app.content.datasets.returns import return_percent
-from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.datasets.periods import read_period
+from app.content.datasets.series import Series
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Figure, Percentage, Slug, Text
+from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
-from app.content.models.datasets import Footing, SeriesDataset, SeriesNames, StatedReturn
+from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
-_RETURN_DECIMALS = 1
 _PERIOD_HEADINGS = {"calendar": "Calendar year", "financial": "Financial year"}
 _SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 April to 31 March"}
 
@@ -51,15 +48,6 @@ class ReturnsSource(TabulatesReturns, Section):
     def tabulated_dataset(self) -> str:
         """The id of the page's dataset."""
         return self.dataset
-
-
-class ReturnsRow(ContentModel):
-    """Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign."""
-
-    period: str
-    portfolio_percent: Percentage
-    benchmark_percent: Percentage
-    difference_percent: Figure
 
 
 class ReturnsTable(ContentModel):
@@ -103,7 +91,7 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
 def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
     as_on = short_date(series.dates[-1])
     first, last = series.dates[0], series.dates[-1]
-    rows = [_row(code, read_period(table.kind, code, first, last), dataset, series) for code in table.periods]
+    rows = [returns_row(code, read_period(table.kind, code, first, last), dataset, series) for code in table.periods]
     names = f"{dataset.name} and {dataset.benchmark}"
     told = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(
@@ -115,25 +103,6 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
         drawn_in_reverse=table.drawing == "years" and table.kind != "trailing",
         label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.",
     )
-
-
-def _row(code: str, period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
-    """Return one period; a stated figure stands as it was stated, within a tenth of the computed one."""
-    stated = next((entry for entry in dataset.stated_returns if entry.period == code), None)
-    portfolio, benchmark = (
-        rounded(return_percent(series, column, period) if given is None else given, _RETURN_DECIMALS)
-        for column, given in zip((PORTFOLIO, BENCHMARK), _stated_pair(stated), strict=True)
-    )
-    return ReturnsRow(
-        period=period.label,
-        portfolio_percent=percentage(portfolio, fixed(portfolio, _RETURN_DECIMALS)),
-        benchmark_percent=percentage(benchmark, fixed(benchmark, _RETURN_DECIMALS)),
-        difference_percent=drawn_change(portfolio - benchmark, _RETURN_DECIMALS),
-    )
-
-
-def _stated_pair(stated: StatedReturn | None) -> tuple[Decimal | None, Decimal | None]:
-    return (None, None) if stated is None else (stated.portfolio_percent, stated.benchmark_percent)
 
 
 def _faults(placed: PlacedBlock[ReturnsSource]) -> Iterator[Fault]:

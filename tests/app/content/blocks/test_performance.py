@@ -10,6 +10,8 @@ from tests.app.content.small_site import compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
 ALPHA = "strategies/alpha.yaml"
+STATED_MULTIPLE = "    statedMultiple: { portfolio: 1.44, benchmark: 1.21 }\n"
+STATED_TWO_YEARS = "      - { period: 2Y, portfolioPercent: 20.1, benchmarkPercent: 10 }\n"
 
 
 def blocks_of(folder: Path, changes: dict[str, str | None]) -> list[Block]:
@@ -33,8 +35,8 @@ def test_growth_is_rebased_to_one_and_told_in_a_sentence(tmp_path: Path) -> None
     assert (block.portfolio.readings[-1], block.differences[-1].shown) == ("₹1.44 cr", "+₹0.23 cr")
     assert len(block.dates) == len(block.portfolio.values) == len(block.benchmark.readings) == 28
     assert block.label == (
-        "Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, Wide index ₹1.21 crore. "
-        "Illustrative data."
+        "Illustrative data. Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, "
+        "Wide index ₹1.21 crore."
     )
     assert (block.names.portfolio_short, block.names.benchmark_short) == ("Alpha", "Index")
 
@@ -46,8 +48,49 @@ def test_growth_as_a_multiple(tmp_path: Path) -> None:
     block = growth_of(tmp_path, changes)
     assert (block.benchmark.readings[-1], block.differences[-1].shown) == ("1.21x", "+0.23x")
     assert block.label == (
-        "Growth from March 2023 to May 2025: Alpha strategy 1.44x, Wide index 1.21x. Illustrative data."
+        "Illustrative data. Growth from March 2023 to May 2025: Alpha strategy 1.44x, Wide index 1.21x."
     )
+
+
+def test_the_strip_leads_with_what_is_stated_and_leaves_no_period_out(tmp_path: Path) -> None:
+    strip = growth_of(tmp_path, strategy_site()).strip
+    assert strip.caption == (
+        "Illustrative returns beside Wide index, as on 31 May 2025; differences in percentage points"
+    )
+    assert [(row.period, row.portfolio, row.benchmark, row.difference.shown, row.stated) for row in strip.rows] == [
+        ("March 2023 to May 2025", "1.44x", "1.21x", "+0.23x", True),
+        ("2 Years", "20.1%", "10.0%", "+10.1", True),
+        ("3 Months", "−10.0%", "10.0%", "−20.0", False),
+        ("6 Months", "−4.0%", "10.0%", "−14.0", False),
+        ("1 Year", "20.0%", "10.0%", "+10.0", False),
+        ("Since Inception", "17.9%", "9.0%", "+8.9", False),
+    ]
+
+
+def test_a_young_series_has_the_periods_it_covers(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, STATED_MULTIPLE, "")
+    changes[ALPHA] = str(changes[ALPHA]).replace(STATED_TWO_YEARS, "")
+    periods = [row.period for row in growth_of(tmp_path, changes).strip.rows]
+    assert periods == ["1 Month", "3 Months", "6 Months", "1 Year", "2 Years", "Since Inception"]
+
+
+def test_the_caption_of_an_invented_line_begins_by_owning_up(tmp_path: Path) -> None:
+    basis = "Month ends, net of fees. Benchmark: Wide index (revised from Narrow index effective 1 April 2024)."
+    stated = growth_of(tmp_path, strategy_site())
+    assert stated.caption == f"Illustrative line between stated ends, 1.44x and 1.21x. {basis}"
+    changes = strategy_changed(ALPHA, STATED_MULTIPLE, "")
+    assert growth_of(tmp_path, changes).caption == f"Illustrative line. {basis}"
+
+
+def test_a_line_with_a_source_owns_up_to_nothing(tmp_path: Path) -> None:
+    changes = strategy_site()
+    before, after = str(changes[ALPHA]).split("    kind: series")
+    sourced = after.replace("illustrative: true", "source: The manager", 1)
+    changes[ALPHA] = f"{before}    kind: series{sourced}"
+    block = growth_of(tmp_path, changes)
+    assert block.caption.startswith("Month ends, net of fees.")
+    assert block.strip.caption.startswith("Returns beside Wide index")
+    assert block.label.startswith("Growth of ₹1 crore")
 
 
 def test_a_footing_tells_date_basis_benchmark_history_and_the_way_to_the_rows(tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ const BLOCK: FactsheetHeadBlock = {
   lede: "Companies on high ground.",
   asOn: "2025-05-31",
   illustrative: true,
+  toldFigures: "the weights. Stated: the key terms.",
   seal: {
     monogram: "RG",
     lobes: 24,
@@ -23,9 +24,10 @@ const BLOCK: FactsheetHeadBlock = {
   keyTerms: [{ label: "Stocks", value: "24" }],
 };
 
-test("date and badge stand together; the print button waits for the page script", () => {
+test("the mark stands before what it means, the date below; the print button waits for the page script", () => {
   const html = renderToStaticMarkup(<FactsheetHead block={BLOCK} trail={[]} />);
-  expect(html).toContain("Illustrative data</span><span>As on 31 May 2025</span>");
+  expect(html).toContain("Illustrative data</span>: the weights. Stated: the key terms.</p>");
+  expect(html).toContain("<span>As on 31 May 2025</span>");
   expect(html).toMatch(/<button [^>]*data-print="" hidden=""/);
 });
 
@@ -49,10 +51,12 @@ test("the drawing of crossings is an image, wide and narrow, with its caption", 
   expect(html).toContain("<figcaption>Five years.</figcaption>");
 });
 
-test("without a seal there is no figure, without an overline the h1 is the heading alone", () => {
+test("without a figure the terms stand beside the words; without an overline the h1 is the heading alone", () => {
   const html = renderToStaticMarkup(
-    <FactsheetHead block={{ ...BLOCK, seal: null, asOn: null }} trail={[]} />,
+    <FactsheetHead block={{ ...BLOCK, seal: null, asOn: null, toldFigures: null }} trail={[]} />,
   );
+  expect(html).toMatch(/class="factsheet-head-bare"><div>.*<\/div><dl class="factsheet-head-terms">/);
+  expect(html).not.toContain("Illustrative data");
   expect(html).not.toContain("<figure");
   expect(html).toContain("<h1>Ridge</h1>");
   expect(html).not.toContain("As on");

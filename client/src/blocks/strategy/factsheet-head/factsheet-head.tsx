@@ -16,7 +16,7 @@ import type {
 } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 
-/** A factsheet's name, date, figure and key terms. Without a figure the words take the whole width. */
+/** A factsheet's name, date, figure and key terms. Where there is no figure the terms stand beside the words. */
 export function FactsheetHead({
   block,
   trail,
@@ -35,32 +35,43 @@ export function FactsheetHead({
               {block.heading}
             </h1>
             <p className={styles.lede}>{keptRanges(block.lede)}</p>
-            <Footing asOn={block.asOn} illustrative={block.illustrative} />
+            <Footing block={block} />
           </div>
           {block.seal !== null && <SealFigure seal={block.seal} />}
           {block.crossing !== null && <Crossing figure={block.crossing} />}
+          {isBare(block) && <KeyTerms terms={block.keyTerms} />}
         </div>
-        <KeyTerms terms={block.keyTerms} />
+        {!isBare(block) && <KeyTerms terms={block.keyTerms} />}
       </div>
     </section>
   );
 }
 
-function layoutOf({ seal, crossing }: FactsheetHeadBlock): string | undefined {
-  if (seal !== null) return styles.sealed;
-  return crossing === null ? styles.plain : styles.drawn;
+function isBare({ seal, crossing }: FactsheetHeadBlock): boolean {
+  return seal === null && crossing === null;
 }
 
-function Footing({ asOn, illustrative }: { asOn: string | null; illustrative: boolean }): ReactElement {
+function layoutOf(block: FactsheetHeadBlock): string | undefined {
+  if (isBare(block)) return styles.bare;
+  return block.seal === null ? styles.drawn : styles.sealed;
+}
+
+function Footing({ block: { asOn, toldFigures } }: { block: FactsheetHeadBlock }): ReactElement {
   return (
-    <div className={styles.footing}>
-      {illustrative && <IllustrativeBadge />}
-      {asOn !== null && <span>As on {formatDate(asOn)}</span>}
-      <button className={styles.print} type="button" data-print="" hidden>
-        <Icon name="printer" />
-        Print factsheet
-      </button>
-    </div>
+    <>
+      {toldFigures !== null && (
+        <p className={styles.told}>
+          <IllustrativeBadge />: {toldFigures}
+        </p>
+      )}
+      <div className={styles.footing}>
+        {asOn !== null && <span>As on {formatDate(asOn)}</span>}
+        <button className={styles.print} type="button" data-print="" hidden>
+          <Icon name="printer" />
+          Print factsheet
+        </button>
+      </div>
+    </>
   );
 }
 

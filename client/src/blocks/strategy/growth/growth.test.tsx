@@ -70,11 +70,27 @@ test("the served drawing draws itself once, by the class the stylesheet animates
   ).toHaveLength(2);
 });
 
-test("date, basis, badge and download stand beside it, and nothing is styled inline", () => {
+test("the strip is a table of its caption: what is stated is marked, what lies below says so by its sign", () => {
+  const table = document.querySelector("[aria-labelledby=growth-strip]");
+  expect(document.getElementById("growth-strip")?.textContent).toContain("Illustrative returns beside");
+  const rows = [...(table?.querySelectorAll("tr") ?? [])];
+  expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
+    ["Period", "River", "Broad TRI", "Difference"],
+    ["Sep 2018 to May 2025 stated", "3.60x", "2.60x", "+1.00x"],
+    ["6 Months", "4.0%", "4.0%", "0.0"],
+    ["1 Year", "4.0%", "6.5%", "−2.5"],
+  ]);
+  expect(rows.slice(1).map((row) => row.lastElementChild?.className)).toEqual([
+    "returns-strip-above",
+    "",
+    "returns-strip-below",
+  ]);
+});
+
+test("the caption begins by owning up; date, basis and download stand beside it, and nothing is styled inline", () => {
   const text = document.body.textContent;
-  expect(text).toContain("Net of fees, before tax");
-  expect(text).toContain("As on 31 May 2025");
-  expect(text).toContain("Illustrative data");
+  expect(text).toContain("Illustrative line. Net of fees, before tax");
+  expect(text).toContain("as on 31 May 2025");
   expect(document.querySelector("a[href='/data/rows.csv']")).not.toBeNull();
   expect(document.querySelector("[style]")).toBeNull();
   expect(document.querySelectorAll("[role=img] [id]")).toHaveLength(0);

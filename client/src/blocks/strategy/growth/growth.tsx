@@ -1,12 +1,13 @@
 import type { ReactElement } from "react";
 import { GrowthChart } from "../../../charts/growth/growth-chart.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
+import { FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
 import type { GrowthBlock } from "../../../content/types.ts";
 import styles from "./growth.module.css";
+import { ReturnsStrip } from "./returns-strip.tsx";
 
-/** What the sum invested became, over the page's whole measure. */
+/** What the sum invested became, over the page's whole measure, and a few returns below it. */
 export function Growth({ block }: { block: GrowthBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
@@ -15,11 +16,12 @@ export function Growth({ block }: { block: GrowthBlock }): ReactElement {
         <div className={styles.growth}>
           <header className={styles.head}>
             <h2>{block.heading}</h2>
+            <p className={styles.note}>{block.caption}</p>
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
-            <FootingBasis footing={block.footing} />
           </header>
           <GrowthChart block={block} />
         </div>
+        <ReturnsStrip block={block} />
         <FootingSource footing={block.footing} />
         {block.link !== null && <OnwardLink link={block.link} />}
       </div>

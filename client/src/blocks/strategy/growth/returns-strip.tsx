@@ -1,0 +1,51 @@
+import type { ReactElement } from "react";
+import type { Figure, GrowthBlock, StripRow } from "../../../content/types.ts";
+import styles from "./returns-strip.module.css";
+
+/** A few returns beside the line. Periods are rows on phones, columns elsewhere. */
+export function ReturnsStrip({ block }: { block: GrowthBlock }): ReactElement {
+  const { names, strip, id } = block;
+  const captionId = `${id ?? "growth"}-strip`;
+  return (
+    <div className={styles.strip}>
+      <p className={styles.caption} id={captionId}>
+        {strip.caption}
+      </p>
+      <table aria-labelledby={captionId}>
+        <thead>
+          <tr>
+            {["Period", names.portfolioShort, names.benchmarkShort, "Difference"].map((label) => (
+              <th scope="col" key={label}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {strip.rows.map((row) => (
+            <Row row={row} key={row.period} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Row({ row: { period, portfolio, benchmark, difference, stated } }: { row: StripRow }): ReactElement {
+  return (
+    <tr>
+      <th scope="row">
+        {period}
+        {stated && <small> stated</small>}
+      </th>
+      <td>{portfolio}</td>
+      <td>{benchmark}</td>
+      <td className={lookOf(difference)}>{difference.shown}</td>
+    </tr>
+  );
+}
+
+function lookOf({ value }: Figure): string | undefined {
+  if (value === 0) return undefined;
+  return value < 0 ? styles.below : styles.above;
+}
