@@ -38,7 +38,7 @@ class LinkResolver:
         """Return the href, or None where the page is only planned."""
         if href is None or is_outside(href):
             return href
-        path, _ = split_fragment(href)
+        path = split_fragment(href)[0].partition("?")[0]
         return None if path and path not in self._downloads and self._is_planned(path) else href
 
     def _is_planned(self, path: str) -> bool:

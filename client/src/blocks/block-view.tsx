@@ -11,6 +11,7 @@ import { Profiles } from "./firm/profiles/profiles.tsx";
 import { Quote } from "./firm/quote/quote.tsx";
 import { Comparison } from "./lists/comparison/comparison.tsx";
 import { Explorer } from "./lists/explorer/explorer.tsx";
+import { RelatedStrategies } from "./lists/related-strategies/related-strategies.tsx";
 import { StrategyIndex } from "./lists/strategy-index/strategy-index.tsx";
 import { CallBand } from "./page/call-band/call-band.tsx";
 import { ContactHead } from "./page/contact-head/contact-head.tsx";
@@ -85,6 +86,7 @@ const VIEWS: Views = {
   themes: (block) => <Themes block={block} />,
   explorer: (block) => <Explorer block={block} />,
   comparison: (block) => <Comparison block={block} />,
+  relatedStrategies: (block) => <RelatedStrategies block={block} />,
 };
 
 /** Draws one block by its kind. A kind without a view does not compile. */

@@ -52,6 +52,7 @@ export type PageDocument = {
     | ThemesBlock
     | ExplorerBlock
     | ComparisonBlock
+    | RelatedStrategiesBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -1284,6 +1285,34 @@ export type ComparedStrategy = {
   illustrative: boolean;
   name: string;
   removeHref: string | null;
+}
+/**
+ * The other strategies as drawn. `previous` and `following` are the neighbours by inception.
+ *
+ * `comparisons` lead to this strategy beside another one, whose name is the label. `all_strategies` leads to the list
+ * where there are more strategies than stand here.
+ */
+export type RelatedStrategiesBlock = {
+  allStrategies: Link | null;
+  comparisons: Link[];
+  following: Link | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "relatedStrategies";
+  link: Link | null;
+  note: string | null;
+  previous: Link | null;
+  strategies: RelatedStrategy[];
+  surface: boolean;
+}
+/**
+ * One of the strategies. The page's own has no `href`, one without a stated inception no `since_year`.
+ */
+export type RelatedStrategy = {
+  href: string | null;
+  name: string;
+  sinceYear: number | null;
 }
 /**
  * One step of the way from home to here; the last has no href.

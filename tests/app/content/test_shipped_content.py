@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from app.content.blocks.firm.highlights import HighlightsBlock
+from app.content.blocks.lists.related_strategies import RelatedStrategiesBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.text.article import ArticleBlock
 from app.content.blocks.text.faq import FaqBlock
@@ -16,6 +17,7 @@ from app.content.datasets.terms import claim_figure
 from app.content.models.rich_text import plain_text
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
+from app.content.strategies import pms_strategies
 from app.settings import ROOT
 
 CONTENT_DIR = ROOT / "shared-content"
@@ -114,12 +116,27 @@ def test_the_thirteen_strategies_of_the_specification_oldest_first(content: Comp
     assert [row for row in stated if row in named] == named
 
 
-def test_the_footer_links_the_specification_s_strategies_only() -> None:
-    menus = load_sources(CONTENT_DIR).navigation.value
-    linked = [link.path for link in menus.footer_strategies if link.path is not None]
-    assert linked == [f"/portfolio_services/{page}" for page in FOOTER_STRATEGIES]
-    assert [link.path for link in menus.footer_funds if link.path is not None] == ["/aif/returns"]
+def test_the_footer_links_the_specification_s_strategies_first_then_the_others() -> None:
+    sources = load_sources(CONTENT_DIR)
+    menus = sources.navigation.value
+    linked = [link.path for link in menus.footer_strategies]
+    assert linked[: len(FOOTER_STRATEGIES)] == [f"/portfolio_services/{page}" for page in FOOTER_STRATEGIES]
+    assert sorted(map(str, linked)) == sorted(strategy.path for strategy in pms_strategies(sources))
+    assert [link.path for link in menus.footer_funds if link.path is not None] == [
+        "/aif/returns",
+        "/alternative-investment-funds/equity-opportunity",
+    ]
     assert [link.label for link in menus.footer_firm] == ["About Us", "PMS", "AIF", "NRI", "Contact"]
+
+
+def test_every_factsheet_leads_to_the_others(content: ComposedContent) -> None:
+    strategies = pms_strategies(load_sources(CONTENT_DIR))
+    blocks = [block for strategy in strategies for block in content.document(strategy.path).blocks]
+    feet = [block for block in blocks if isinstance(block, RelatedStrategiesBlock)]
+    assert [len(foot.strategies) for foot in feet] == [13] * 13
+    assert all(link.href for foot in feet for link in foot.comparisons)
+    ace = feet[[strategy.name for strategy in strategies].index("ACE strategy")]
+    assert [link.label for link in ace.comparisons] == ["Multicap PMS", "Growth Leaders"]
 
 
 def test_five_nri_questions_begin_with_the_182_day_sentence(content: ComposedContent) -> None:
