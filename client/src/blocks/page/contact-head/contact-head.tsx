@@ -6,7 +6,7 @@ import styles from "./contact-head.module.css";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
-/** The head of the contact page: heading, lede and details, and a panel beside them. */
+/** The head of the contact page: heading and lede, the form, the firm's details. On phones the form comes before them. */
 export function ContactHead({
   block,
   trail,
@@ -21,9 +21,9 @@ export function ContactHead({
       <div className={`${layout.wrap} ${styles.columns}`}>
         <div>
           <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
-          <ContactWays site={site} />
         </div>
         <ContactPanel form={block.form} />
+        <ContactWays site={site} />
       </div>
     </section>
   );

@@ -1,0 +1,14 @@
+import type { ReactElement } from "react";
+import { OnwardLink } from "../../../components/action-link.tsx";
+import type { CallBandBlock, SiteDocument } from "../../../content/types.ts";
+import styles from "./following-call.module.css";
+
+/** On phones, what the closing band asks for: one quiet line at the window's foot until the band itself is reached. */
+export function FollowingCall({ block, site }: { block: CallBandBlock; site: SiteDocument }): ReactElement {
+  return (
+    <div className={styles.call}>
+      <OnwardLink link={block.action} />
+      <a href={site.phoneHref}>{site.phoneDisplay}</a>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+"""A factsheet shows its evidence first, cuts no tab, leads to the other strategies, and on phones offers its call."""
+
+import re
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.pages import STRATEGIES
+
+FACTSHEETS = [path for path in STRATEGIES if path.startswith("/portfolio_services/")]
+ACE = "/portfolio_services/ace-strategy"
+NARROW = {"width": 320, "height": 640}
+TABLET = {"width": 768, "height": 1024}
+
+Box = dict[str, float]
+BOXES = "(nodes) => nodes.map((node) => node.getBoundingClientRect().toJSON())"
+
+
+def boxes(page: Page, selector: str) -> Sequence[Box]:
+    """The boxes of what is drawn, in the window's pixels."""
+    found: list[Box] = page.locator(selector).evaluate_all(BOXES)
+    return [box for box in found if box["width"] > 0]
+
+
+@pytest.mark.parametrize("path", FACTSHEETS)
+def test_line_and_strip_stand_directly_below_the_tabs(open_page: OpenPage, path: str) -> None:
+    page = open_page(path)
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        (tabs,) = boxes(page, "[data-page-tabs]")
+        section = page.locator("[data-page-tabs] + section")
+        expect(section.locator("[data-island=chart]")).to_have_count(1)
+        (evidence,) = boxes(page, "[data-page-tabs] + section")
+        assert abs(evidence["top"] - tabs["bottom"]) < 2
+        caption = page.locator("[id$=-strip]").text_content() or ""
+        assert caption.startswith("Illustrative returns beside BSE 500 TRI, as on ")
+        (strip,) = boxes(page, "[data-page-tabs] + section table[aria-labelledby]")
+        assert strip["left"] >= 0
+        assert strip["right"] <= size["width"]
+    expect(section.locator("header p").first).to_contain_text("Illustrative line")
+
+
+@pytest.mark.parametrize("path", FACTSHEETS)
+def test_no_tab_is_cut_at_any_width(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, viewport=NARROW)
+    for size in (NARROW, PHONE, TABLET):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        tabs = boxes(page, "[data-page-tabs] a")
+        assert len(tabs) >= 5
+        assert all(tab["left"] >= 0 and tab["right"] <= size["width"] for tab in tabs)
+        assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+
+
+@pytest.mark.parametrize("path", FACTSHEETS)
+def test_something_stands_beside_the_words_of_the_head(open_page: OpenPage, path: str) -> None:
+    page = open_page(path)
+    (tabs,), (heading,) = boxes(page, "[data-page-tabs]"), boxes(page, "main h1")
+    figures = boxes(page, "main > section:first-child :is(figure, dl)")
+    beside = [box for box in figures if box["left"] >= DESKTOP["width"] / 2 and box["right"] > DESKTOP["width"] * 0.85]
+    assert beside
+    assert beside[0]["bottom"] <= tabs["top"]
+    assert beside[0]["top"] < heading["bottom"] + 120
+    assert tabs["bottom"] < DESKTOP["height"]
+
+
+def test_what_is_illustrative_is_said_once_in_the_head(open_page: OpenPage) -> None:
+    page = open_page(ACE)
+    head = page.locator("main > section").first
+    expect(head).to_contain_text("Illustrative data: the names and weights of holdings")
+    expect(head).to_contain_text("Stated: the key terms, the top 10 stocks' share")
+    marks = page.get_by_text("Illustrative data", exact=True)
+    assert marks.count() > 1
+    for mark in marks.all():
+        expect(mark).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+
+
+def test_the_first_tab_is_lit_again_at_the_top(open_page: OpenPage) -> None:
+    page = open_page(ACE)
+    lit = page.locator("[data-page-tabs] a[aria-current=true]")
+    expect(lit).to_have_text("Growth")
+    page.locator("#holdings").evaluate("(section) => scrollTo(0, section.offsetTop)")
+    expect(lit).to_have_text("Holdings")
+    page.evaluate("scrollTo(0, 0)")
+    expect(lit).to_have_text("Growth")
+
+
+def test_the_foot_leads_to_a_comparison_that_is_set(open_page: OpenPage) -> None:
+    page = open_page(ACE)
+    page.get_by_role("link", name="Compare with Multicap PMS").click()
+    expect(page.get_by_role("main")).to_contain_text("ACE strategy")
+    expect(page).to_have_url(re.compile(r"/compare\?strategy=ace-strategy&strategy=Multicap-PMS$"))
+
+
+def test_the_call_of_a_phone_covers_nothing_on_the_first_screen_nor_where_the_page_ends(open_page: OpenPage) -> None:
+    page = open_page(ACE, viewport=PHONE, reduced_motion="reduce")
+    call = page.locator("main > div:has(+ section:last-child)")
+    expect(call).to_be_hidden()
+    page.evaluate("scrollTo(0, innerHeight)")
+    expect(call).to_be_visible()
+    (bar,) = boxes(page, "main > div:has(+ section:last-child)")
+    assert bar["bottom"] == PHONE["height"]
+    assert bar["height"] < 60
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    (bar,) = boxes(page, "main > div:has(+ section:last-child)")
+    (band,) = boxes(page, "main > section:last-child")
+    assert abs(bar["bottom"] - band["top"]) < 1
+
+
+def test_what_takes_the_focus_stands_above_the_call(open_page: OpenPage) -> None:
+    page = open_page(ACE, viewport=PHONE, reduced_motion="reduce")
+    links = page.locator("#other-strategies a").all()
+    assert len(links) > 10
+    for link in links:
+        link.focus()
+        (bar,) = boxes(page, "main > div:has(+ section:last-child)")
+        assert link.evaluate("(node) => node.getBoundingClientRect().bottom") <= bar["top"]
+
+
+def test_the_call_is_for_phones_on_screen_only(open_page: OpenPage) -> None:
+    page = open_page(ACE)
+    assert boxes(page, "main > div:has(+ section:last-child)") == []
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    page.emulate_media(media="print")
+    assert boxes(page, "main > div:has(+ section:last-child)") == []
+
+
+@pytest.mark.parametrize("path", ["/contact", "/speakwithadvisor"])
+def test_on_phones_the_form_comes_before_the_firm_s_details(open_page: OpenPage, path: str) -> None:
+    page = open_page(path, viewport=PHONE)
+    (form,), (details,) = boxes(page, "main > section:first-child form"), boxes(page, "main > section:first-child dl")
+    assert form["top"] < PHONE["height"] / 2
+    assert form["bottom"] < details["top"]
+    page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]
+    (form,), (details,) = boxes(page, "main > section:first-child form"), boxes(page, "main > section:first-child dl")
+    assert details["right"] < form["left"]
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_strip_is_a_table_for_readers_where_its_rows_stand_as_columns(
+    open_page: OpenPage, viewport: dict[str, int]
+) -> None:
+    page = open_page(ACE, viewport=viewport)
+    strip = page.get_by_role("table", name="Illustrative returns beside BSE 500 TRI")
+    expect(strip.get_by_role("columnheader")).to_have_count(4)
+    expect(strip.get_by_role("rowheader")).to_have_count(6)
+    expect(strip.get_by_role("cell")).to_have_count(18)
