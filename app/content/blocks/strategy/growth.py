@@ -11,7 +11,7 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
-from app.content.calendar import long_date, month_and_year
+from app.content.calendar import short_date, month_and_year
 from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
@@ -109,7 +109,7 @@ def _owned_up(dataset: SeriesDataset) -> str:
 
 def _strip_caption(dataset: SeriesDataset, series: Series) -> str:
     what = "Illustrative returns" if dataset.illustrative else "Returns"
-    return f"{what} beside {dataset.benchmark}, as on {long_date(series.dates[-1])}; differences in percentage points"
+    return f"{what} beside {dataset.benchmark}, as on {short_date(series.dates[-1])}; differences in percentage points"
 
 
 def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
