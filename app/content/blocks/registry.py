@@ -32,7 +32,7 @@ from app.content.blocks.strategy import (
     themes,
     wealth_creators,
 )
-from app.content.blocks.text import article, cards, categories, definitions, doors, faq, note, steps, table
+from app.content.blocks.text import article, cards, categories, definitions, doors, faq, key_facts, note, steps, table
 from app.content.models.block import BlockModel
 
 KINDS: tuple[BlockKind[Any, Any], ...] = (
@@ -76,6 +76,7 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     explorer.KIND,
     comparison.KIND,
     related_strategies.KIND,
+    key_facts.KIND,
 )
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 

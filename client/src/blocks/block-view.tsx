@@ -37,6 +37,7 @@ import { Categories } from "./text/categories/categories.tsx";
 import { Definitions } from "./text/definitions/definitions.tsx";
 import { Doors } from "./text/doors/doors.tsx";
 import { Faq } from "./text/faq/faq.tsx";
+import { KeyFacts } from "./text/key-facts/key-facts.tsx";
 import { Note } from "./text/note/note.tsx";
 import { Steps } from "./text/steps/steps.tsx";
 import { TableSection } from "./text/table/table.tsx";
@@ -87,6 +88,7 @@ const VIEWS: Views = {
   explorer: (block) => <Explorer block={block} />,
   comparison: (block) => <Comparison block={block} />,
   relatedStrategies: (block) => <RelatedStrategies block={block} />,
+  keyFacts: (block) => <KeyFacts block={block} />,
 };
 
 /** Draws one block by its kind. A kind without a view does not compile. */

@@ -53,6 +53,7 @@ export type PageDocument = {
     | ExplorerBlock
     | ComparisonBlock
     | RelatedStrategiesBlock
+    | KeyFactsBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -1313,6 +1314,80 @@ export type RelatedStrategy = {
   href: string | null;
   name: string;
   sinceYear: number | null;
+ * Key facts and their drawing as drawn.
+ */
+export type KeyFactsBlock = {
+  drawing: SpansDrawing | DotsDrawing;
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  items: KeyFact[];
+  kind: "keyFacts";
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+}
+/**
+ * Spans on one scale that goes from `first` to `last`.
+ */
+export type SpansDrawing = {
+  caption: string;
+  first: number;
+  kind: "spans";
+  last: number;
+  spans: Span[];
+  ticks: Tick[];
+}
+/**
+ * One line: what it is, how its length is told, and its parts. `href` leads to the page of what it is.
+ */
+export type Span = {
+  gold: boolean;
+  href: string | null;
+  label: string;
+  parts: SpanPart[];
+  value: string;
+}
+/**
+ * From where to where; `is_open`: it may go on, and nobody says how far.
+ */
+export type SpanPart = {
+  end: number;
+  isOpen: boolean;
+  start: number;
+}
+/**
+ * A mark of the scale below the spans.
+ */
+export type Tick = {
+  at: number;
+  label: string;
+}
+/**
+ * Counts as dots.
+ */
+export type DotsDrawing = {
+  caption: string;
+  dotsPerLine: number;
+  kind: "dots";
+  rows: DotRow[];
+}
+/**
+ * `count` dots; with `gold_last` the last one is gold.
+ */
+export type DotRow = {
+  count: number;
+  goldLast: boolean;
+  label: string;
+  value: string;
+}
+/**
+ * A term and the fact, in a line or two.
+ */
+export type KeyFact = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
 }
 /**
  * One step of the way from home to here; the last has no href.

@@ -10,6 +10,7 @@ from app.content.blocks.lists.related_strategies import RelatedStrategiesBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.text.article import ArticleBlock
 from app.content.blocks.text.faq import FaqBlock
+from app.content.blocks.text.key_facts import KeyFactsBlock
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent, compose
@@ -24,6 +25,10 @@ CONTENT_DIR = ROOT / "shared-content"
 FOOTER_STRATEGIES = (
     *("Multicap-PMS", "Phoenix-Portfolio", "motilal", "contra-strategy"),
     *("pipe-strategy", "growth-leaders", "ace-strategy", "largecap-strategy"),
+)
+SHORT_PAGES = (
+    *("/about", "/pms", "/aif", "/nri", "/alternative-investment-funds", "/about/vision-mission"),
+    *("/about/philosophy", "/about/why-us", "/alternative-investment-funds/equity-opportunity"),
 )
 
 
@@ -157,3 +162,8 @@ def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent
         assert "tax year 2026–27" in text
         assert "Confirm" in text
         assert "your tax adviser" in text
+
+
+@pytest.mark.parametrize("path", SHORT_PAGES)
+def test_a_short_page_has_key_facts_and_a_drawing_of_figures(path: str, content: ComposedContent) -> None:
+    assert len([block for block in content.document(path).blocks if isinstance(block, KeyFactsBlock)]) == 1

@@ -1,0 +1,152 @@
+"""Small drawings beside a list of key facts: as they are written, and as they are drawn.
+
+All lengths are whole numbers in the unit of their scale: rupees, minutes of a day, months, days. Where a drawing is of
+the firm's hours or of the strategies, nothing is written but what it is called: the rest is composed.
+"""
+
+from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.content.models.base import ContentModel, Text
+
+MINUTES_A_DAY = 24 * 60
+
+
+class Bar(ContentModel):
+    """One written bar: its length, and how that is told."""
+
+    label: Text
+    value: Text
+    amount: int = Field(ge=0)
+
+
+class BarsSource(ContentModel):
+    """Bars from zero; the longest takes the whole measure. The first is gold."""
+
+    kind: Literal["bars"]
+    caption: Text
+    bars: list[Bar] = Field(min_length=2, max_length=12)
+
+
+class DotRow(ContentModel):
+    """`count` dots; with `gold_last` the last one is gold."""
+
+    label: Text
+    value: Text
+    count: int = Field(ge=1, le=2000)
+    gold_last: bool = False
+
+
+class DotsSource(ContentModel):
+    """Counts as dots, `dots_per_line` a line."""
+
+    kind: Literal["dots"]
+    caption: Text
+    dots_per_line: int = Field(ge=10, le=50)
+    rows: list[DotRow] = Field(min_length=1, max_length=4)
+
+
+class OfficeWeekSource(ContentModel):
+    """The opening hours of `site.yaml`, one line a span of days."""
+
+    kind: Literal["officeWeek"]
+    caption: Text
+
+
+class Place(ContentModel):
+    """A place and how far its standard time is ahead of UTC."""
+
+    name: Text
+    ahead_of_utc_minutes: int = Field(ge=-12 * 60, le=14 * 60)
+
+
+class OfficeAbroadSource(ContentModel):
+    """The first opening hours of `site.yaml` in the clock of other places; the office comes first, in gold."""
+
+    kind: Literal["officeAbroad"]
+    caption: Text
+    places: list[Place] = Field(min_length=1, max_length=6)
+
+
+class InceptionsSource(ContentModel):
+    """How long each strategy with a stated start has run up to `as_on`; the oldest in gold."""
+
+    kind: Literal["inceptions"]
+    caption: Text
+    as_on: date
+
+
+class HorizonsSource(ContentModel):
+    """The horizons strategies name, and how many name each; the shortest in gold."""
+
+    kind: Literal["horizons"]
+    caption: Text
+
+
+class StatedTermsSource(ContentModel):
+    """Of how many strategies each term is stated; what is stated most often in gold."""
+
+    kind: Literal["statedTerms"]
+    caption: Text
+
+
+FactDrawingSource = Annotated[
+    BarsSource
+    | DotsSource
+    | OfficeWeekSource
+    | OfficeAbroadSource
+    | InceptionsSource
+    | HorizonsSource
+    | StatedTermsSource,
+    Field(discriminator="kind"),
+]
+
+
+class Tick(ContentModel):
+    """A mark of the scale below the spans."""
+
+    at: int
+    label: str
+
+
+class SpanPart(ContentModel):
+    """From where to where; `is_open`: it may go on, and nobody says how far."""
+
+    start: int
+    end: int
+    is_open: bool = False
+
+
+class Span(ContentModel):
+    """One line: what it is, how its length is told, and its parts. `href` leads to the page of what it is."""
+
+    label: str
+    value: str
+    href: str | None = None
+    parts: list[SpanPart]
+    gold: bool = False
+
+
+class SpansDrawing(ContentModel):
+    """Spans on one scale that goes from `first` to `last`."""
+
+    kind: Literal["spans"] = "spans"
+    caption: str
+    first: int
+    last: int
+    ticks: list[Tick]
+    spans: list[Span]
+
+
+class DotsDrawing(ContentModel):
+    """Counts as dots."""
+
+    kind: Literal["dots"] = "dots"
+    caption: str
+    dots_per_line: int
+    rows: list[DotRow]
+
+
+FactDrawing = Annotated[SpansDrawing | DotsDrawing, Field(discriminator="kind")]

@@ -1,0 +1,136 @@
+"""What the PMS strategies have in common, as spans: how long they have run, how long they ask for, what they state."""
+
+from collections import Counter
+from datetime import date
+
+from app.content.blocks.fact_drawings import (
+    HorizonsSource,
+    InceptionsSource,
+    Span,
+    SpanPart,
+    SpansDrawing,
+    StatedTermsSource,
+    Tick,
+)
+from app.content.calendar import table_date
+from app.content.datasets.terms import horizon_in_words
+from app.content.models.page import StrategySource
+from app.content.models.strategy import MONTHS_A_YEAR, Horizon
+
+MOST_SPANS = 30
+_MOST_TICKS = 5
+_TICK_YEARS = (2, 5, 10, 25, 50)
+_TERMS = {"style": "Style", "since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
+
+
+def strategy_spans(
+    source: InceptionsSource | HorizonsSource | StatedTermsSource, strategies: list[StrategySource]
+) -> SpansDrawing:
+    """Return the drawing of the strategies, which come oldest first. They have something to show: checks prove it."""
+    match source:
+        case InceptionsSource():
+            return _inceptions(source, strategies)
+        case HorizonsSource():
+            return _horizons(source, strategies)
+        case StatedTermsSource():
+            return _stated_terms(source, strategies)
+
+
+def _inceptions(source: InceptionsSource, strategies: list[StrategySource]) -> SpansDrawing:
+    """Return the oldest strategies, up to thirty, each from its start to the day of the drawing."""
+    dated = [
+        (strategy, strategy.since)
+        for strategy in strategies
+        if strategy.since is not None and strategy.since < source.as_on
+    ][:MOST_SPANS]
+    oldest = dated[0][1].year
+    first, last = date(oldest, 1, 1).toordinal(), source.as_on.toordinal()
+    step = _tick_years(source.as_on.year - oldest)
+    return SpansDrawing(
+        caption=source.caption,
+        first=first,
+        last=last,
+        ticks=[
+            Tick(at=date(year, 1, 1).toordinal(), label=str(year))
+            for year in range(oldest - oldest % -step, source.as_on.year + 1, step)
+        ],
+        spans=[
+            Span(
+                label=strategy.name,
+                value=table_date(since),
+                href=strategy.path,
+                parts=[SpanPart(start=since.toordinal(), end=last)],
+                gold=place == 0,
+            )
+            for place, (strategy, since) in enumerate(dated)
+        ],
+    )
+
+
+def _horizons(source: HorizonsSource, strategies: list[StrategySource]) -> SpansDrawing:
+    """Return each horizon that is named, shortest first, then how many strategies name none."""
+    named = Counter(
+        (strategy.horizon.length_months, horizon_in_words(strategy.horizon), strategy.horizon.wording)
+        for strategy in strategies
+        if strategy.horizon is not None
+    )
+    last = max(length for length, _, _ in named) + 2 * MONTHS_A_YEAR
+    spans = [
+        Span(
+            label=_capitalised(words),
+            value=_counted(count),
+            parts=_horizon_parts(length, wording, last),
+            gold=place == 0,
+        )
+        for place, ((length, words, wording), count) in enumerate(sorted(named.items()))
+    ]
+    silent = len(strategies) - named.total()
+    if silent:
+        spans.append(Span(label="None stated", value=_counted(silent), parts=[]))
+    years = last // MONTHS_A_YEAR
+    step = _tick_years(years)
+    ticks = [Tick(at=year * MONTHS_A_YEAR, label=f"{year} years") for year in range(step, years, step)]
+    return SpansDrawing(caption=source.caption, first=0, last=last, ticks=ticks, spans=spans)
+
+
+def _horizon_parts(length_months: int, wording: str, last: int) -> list[SpanPart]:
+    least = SpanPart(start=0, end=length_months)
+    is_open = wording != Horizon.model_fields["wording"].default
+    return [least, SpanPart(start=length_months, end=last, is_open=True)] if is_open else [least]
+
+
+def _stated_terms(source: StatedTermsSource, strategies: list[StrategySource]) -> SpansDrawing:
+    """Return for each term of how many strategies it is stated, the most often stated first."""
+    total = len(strategies)
+    stated = {
+        label: sum(getattr(strategy, name) is not None for strategy in strategies) for name, label in _TERMS.items()
+    }
+    ordered = sorted(stated.items(), key=lambda entry: -entry[1])
+    return SpansDrawing(
+        caption=source.caption,
+        first=0,
+        last=total,
+        ticks=[],
+        spans=[
+            Span(
+                label=label,
+                value=f"{count:,} of {total:,}",
+                parts=[SpanPart(start=0, end=count)],
+                gold=place == 0,
+            )
+            for place, (label, count) in enumerate(ordered)
+        ],
+    )
+
+
+def _tick_years(years: int) -> int:
+    """Return how many years lie between two marks of a scale, so that their labels have room on a phone."""
+    return next((step for step in _TICK_YEARS if years <= step * _MOST_TICKS), _TICK_YEARS[-1])
+
+
+def _counted(count: int) -> str:
+    return "1 strategy" if count == 1 else f"{count:,} strategies"
+
+
+def _capitalised(words: str) -> str:
+    return words[:1].upper() + words[1:]

@@ -1,0 +1,131 @@
+"""Key facts beside a small drawing of figures."""
+
+from collections.abc import Iterator
+from datetime import date
+from typing import Literal
+
+from pydantic import Field
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.fact_drawings import (
+    BarsSource,
+    DotsDrawing,
+    DotsSource,
+    FactDrawing,
+    FactDrawingSource,
+    HorizonsSource,
+    InceptionsSource,
+    OfficeAbroadSource,
+    OfficeWeekSource,
+    Span,
+    SpanPart,
+    SpansDrawing,
+    StatedTermsSource,
+)
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.office_spans import office_hours
+from app.content.blocks.strategy_spans import strategy_spans
+from app.content.calendar import long_date
+from app.content.errors import Fault
+from app.content.models.base import ContentModel, Text
+from app.content.models.block import Section
+from app.content.models.page import StrategySource
+from app.content.models.rich_text import RichText
+from app.content.placeholders import fill, placeholder_names
+from app.content.sources import ContentSources
+from app.content.strategies import pms_strategies
+
+
+class KeyFact(ContentModel):
+    """A term and the fact, in a line or two."""
+
+    term: Text
+    detail: RichText
+
+
+class KeyFactsSource(Section):
+    """Key facts and their drawing as written; `{asOn}` in the footnote is the day of a drawing of inceptions."""
+
+    kind: Literal["keyFacts"]
+    drawing: FactDrawingSource
+    items: list[KeyFact] = Field(min_length=1, max_length=6)
+    footnote: Text | None = None
+
+
+class KeyFactsBlock(Section):
+    """Key facts and their drawing as drawn."""
+
+    kind: Literal["keyFacts"]
+    drawing: FactDrawing
+    items: list[KeyFact]
+    footnote: str | None
+
+
+def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
+    """Return the facts with the drawing composed of what it names."""
+    as_on, footnote = _as_on(source), source.footnote
+    if footnote is not None and as_on is not None:
+        footnote = fill(footnote, {"asOn": long_date(as_on)})
+    return KeyFactsBlock(
+        **section_fields(source),
+        kind=source.kind,
+        drawing=_drawing(source.drawing, context.sources),
+        items=source.items,
+        footnote=footnote,
+    )
+
+
+def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing:
+    match source:
+        case BarsSource():
+            return _bars(source)
+        case DotsSource():
+            return DotsDrawing(caption=source.caption, dots_per_line=source.dots_per_line, rows=source.rows)
+        case OfficeWeekSource() | OfficeAbroadSource():
+            return office_hours(source, sources.site.value)
+        case _:
+            return strategy_spans(source, pms_strategies(sources))
+
+
+def _bars(source: BarsSource) -> SpansDrawing:
+    spans = [
+        Span(label=bar.label, value=bar.value, parts=[SpanPart(start=0, end=bar.amount)], gold=place == 0)
+        for place, bar in enumerate(source.bars)
+    ]
+    longest = max(bar.amount for bar in source.bars)
+    return SpansDrawing(caption=source.caption, first=0, last=max(longest, 1), ticks=[], spans=spans)
+
+
+def _as_on(source: KeyFactsSource) -> date | None:
+    return source.drawing.as_on if isinstance(source.drawing, InceptionsSource) else None
+
+
+def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
+    block = placed.block
+    if "asOn" in placeholder_names(block.footnote or "") and _as_on(block) is None:
+        yield placed.fault(("footnote",), "{asOn} has no date here: this drawing is of no day")
+    missing = _missing(block.drawing, pms_strategies(placed.sources))
+    if missing is not None:
+        yield placed.fault(("drawing", "kind"), f"{missing}, so there is nothing to draw")
+
+
+def _missing(drawing: FactDrawingSource, strategies: list[StrategySource]) -> str | None:
+    """What a drawing of strategies lacks, None where it has something to show."""
+    match drawing:
+        case InceptionsSource(as_on=as_on) if not any(s.since is not None and s.since < as_on for s in strategies):
+            return "no strategy states a start before that day"
+        case HorizonsSource() if all(strategy.horizon is None for strategy in strategies):
+            return "no strategy states a horizon"
+        case StatedTermsSource() if not strategies:
+            return "there is no strategy"
+    return None
+
+
+KIND = BlockKind(
+    KeyFactsSource,
+    KeyFactsBlock,
+    compose,
+    faults=_faults,
+    shown_on=lambda source, _: _as_on(source),
+    date_fields={"footnote": "asOn"},
+)

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import type { KeyFactsBlock, Span } from "../../../content/types.ts";
+import { KeyFacts } from "./key-facts.tsx";
+
+const span = (label: string, start: number, end: number, gold = false): Span => ({
+  label,
+  value: `${end - start} hours`,
+  href: null,
+  parts: [{ start, end, isOpen: false }],
+  gold,
+});
+
+function drawn(drawing: KeyFactsBlock["drawing"]): HTMLElement {
+  const items = [{ term: "Minimum", detail: paragraph("Rs 50 lakh") }];
+  return draw(
+    <KeyFacts block={{ ...PLAIN_SECTION, kind: "keyFacts", drawing, items, footnote: "As stated." }} />,
+  );
+}
+
+test("spans lie on their scale in percent, and words tell them too", () => {
+  const root = drawn({
+    kind: "spans",
+    caption: "Hours",
+    first: 10,
+    last: 30,
+    ticks: [{ at: 20, label: "noon" }],
+    spans: [span("Here", 15, 25, true), { ...span("There", 10, 20), href: "/there" }],
+  });
+  expect(texts(root, "figcaption")).toEqual(["Hours"]);
+  expect(texts(root, "li")).toEqual(["Here 10 hours", "There 10 hours"]);
+  const bars = [...root.querySelectorAll("li rect:last-child")];
+  expect(bars.map((bar) => [bar.getAttribute("x"), bar.getAttribute("width")])).toEqual([
+    ["25%", "50%"],
+    ["0%", "50%"],
+  ]);
+  expect(only(root, "figure text").getAttribute("x")).toBe("50%");
+  expect(only(root, "li a").getAttribute("href")).toBe("/there");
+  expect(texts(root, "dl dt")).toEqual(["Minimum"]);
+  expect(root.textContent).toContain("As stated.");
+});
+
+test("dots are as many as are counted: full lines, the begun one, and the gold one", () => {
+  const row = { label: "Investors", value: "65", count: 65, goldLast: true };
+  const root = drawn({ kind: "dots", caption: "One dot is one", dotsPerLine: 30, rows: [row] });
+  const field = only(root, "li svg");
+  const pitch = 300 / 30;
+  const [full, rest] = [...field.querySelectorAll("rect")];
+  expect(field.getAttribute("viewBox")).toBe(`0 0 300 ${3 * pitch}`);
+  expect(full?.getAttribute("height")).toBe(`${2 * pitch}`);
+  expect(rest?.getAttribute("width")).toBe(`${4 * pitch}`);
+  expect(field.querySelector(":scope > circle")?.getAttribute("cx")).toBe(`${4.5 * pitch}`);
+});

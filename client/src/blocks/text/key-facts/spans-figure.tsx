@@ -1,0 +1,72 @@
+import type { ReactElement } from "react";
+import { toTenth } from "../../../art/tenth.ts";
+import type { Span, SpansDrawing } from "../../../content/types.ts";
+import styles from "./spans-figure.module.css";
+
+type ShareOf = (value: number) => number;
+
+/** Spans on one scale, a line each. The words tell all of it; the lines lie in percent of whatever width there is. */
+export function SpansFigure({ drawing }: { drawing: SpansDrawing }): ReactElement {
+  const shareOf: ShareOf = (value) =>
+    toTenth(((value - drawing.first) / (drawing.last - drawing.first)) * 100);
+  const tickShares = drawing.ticks.map(({ at }) => shareOf(at));
+  return (
+    <figure>
+      <figcaption className={styles.caption}>{drawing.caption}</figcaption>
+      <ul className={styles.spans}>
+        {drawing.spans.map((span) => (
+          <li key={`${span.label} ${span.value}`}>
+            <span>{span.href === null ? span.label : <a href={span.href}>{span.label}</a>}</span>{" "}
+            <span className={styles.value}>{span.value}</span>
+            <SpanTrack span={span} shareOf={shareOf} tickShares={tickShares} />
+          </li>
+        ))}
+      </ul>
+      {drawing.ticks.length > 0 && (
+        <svg className={styles.axis} aria-hidden="true">
+          {drawing.ticks.map(({ at, label }) => (
+            <text textAnchor={anchorAt(shareOf(at))} x={`${shareOf(at)}%`} y="14" key={at}>
+              {label}
+            </text>
+          ))}
+        </svg>
+      )}
+    </figure>
+  );
+}
+
+/** Labels at either end stay within the scale. */
+function anchorAt(share: number): "start" | "middle" | "end" {
+  if (share < 5) {
+    return "start";
+  }
+  return share > 95 ? "end" : "middle";
+}
+
+function SpanTrack({
+  span,
+  shareOf,
+  tickShares,
+}: {
+  span: Span;
+  shareOf: ShareOf;
+  tickShares: number[];
+}): ReactElement {
+  return (
+    <svg className={span.gold ? `${styles.track} ${styles.gold}` : styles.track} aria-hidden="true">
+      <rect className={styles.ground} width="100%" height="100%" />
+      {tickShares.map((share) => (
+        <line x1={`${share}%`} x2={`${share}%`} y2="100%" key={share} />
+      ))}
+      {span.parts.map(({ start, end, isOpen }) => (
+        <rect
+          className={isOpen ? styles.open : styles.part}
+          x={`${shareOf(start)}%`}
+          width={`${toTenth(shareOf(end) - shareOf(start))}%`}
+          height="100%"
+          key={start}
+        />
+      ))}
+    </svg>
+  );
+}

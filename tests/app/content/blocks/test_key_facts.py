@@ -1,0 +1,129 @@
+"""What the drawings beside key facts show is taken from the firm's hours and from the strategies."""
+
+import json
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.content.checks.check_content import check_content
+from app.content.reading.loader import load_sources
+from tests.app.content.small_site import FILES, TODAY, build_site_snapshot, changed, write_site
+from tests.app.content.strategy_site import plain_strategy, strategy_site
+
+Files = dict[str, str | None]
+
+
+def site_with(drawing: str, more: Files | None = None, footnote: str = "As stated.") -> Files:
+    """The site of strategies with a drawing on its home page."""
+    block = (
+        f'  - kind: keyFacts\n    heading: Facts\n    drawing: {drawing}\n    footnote: "{footnote}"\n'
+        "    items: [{ term: A term, detail: A detail }]\n"
+    )
+    return {**strategy_site(more), "pages/home.yaml": f"{FILES['pages/home.yaml']}{block}"}
+
+
+def drawn(folder: Path, files: Files) -> dict[str, Any]:
+    """The key facts of the home page as they are sent to the renderer."""
+    page = json.loads(build_site_snapshot(folder, files).render_request_json("/"))["page"]
+    block: dict[str, Any] = next(block for block in page["blocks"] if block["kind"] == "keyFacts")
+    return block
+
+
+def spans(folder: Path, files: Files) -> list[tuple[str, str, list[tuple[int, int, bool]]]]:
+    """Label, value and parts of each span."""
+    return [
+        (span["label"], span["value"], [(part["start"], part["end"], part["isOpen"]) for part in span["parts"]])
+        for span in drawn(folder, files)["drawing"]["spans"]
+    ]
+
+
+def faults(folder: Path, files: Files) -> list[str]:
+    return [str(fault) for fault in check_content(load_sources(write_site(folder, files)), TODAY).faults]
+
+
+def test_the_week_is_that_of_the_site_and_other_days_are_closed(tmp_path: Path) -> None:
+    week = spans(tmp_path, site_with("{ kind: officeWeek, caption: Hours }"))
+    assert week[:2] == [("Monday", "9:30 AM–6:30 PM", [(570, 1110, False)]), ("Tuesday", "Closed", [])]
+    assert len(week) == 7
+
+
+def test_hours_abroad_are_told_by_the_clock_there_and_go_on_past_midnight(tmp_path: Path) -> None:
+    places = "[{ name: East, aheadOfUtcMinutes: 480 }, { name: West, aheadOfUtcMinutes: -300 }]"
+    assert spans(tmp_path, site_with(f"{{ kind: officeAbroad, caption: Hours, places: {places} }}")) == [
+        ("New Delhi", "9:30 AM–6:30 PM", [(570, 1110, False)]),
+        ("East", "12:00 PM–9:00 PM", [(720, 1260, False)]),
+        ("West", "11:00 PM–8:00 AM", [(0, 480, False), (1380, 1440, False)]),
+    ]
+
+
+def test_each_strategy_with_a_start_runs_from_it_to_the_day_of_the_drawing(tmp_path: Path) -> None:
+    files = site_with("{ kind: inceptions, caption: Starts, asOn: 2025-05-31 }", footnote="To {asOn}.")
+    block = drawn(tmp_path, files)
+    drawing, last = block["drawing"], date(2025, 5, 31).toordinal()
+    assert block["footnote"] == "To 31 May 2025."
+    assert [(span["label"], span["value"], span["gold"]) for span in drawing["spans"]] == [
+        ("Gamma", "24 Sep 2004", True),
+        ("Alpha", "15 Mar 2023", False),
+    ]
+    assert drawing["spans"][0]["parts"] == [{"start": date(2004, 9, 24).toordinal(), "end": last, "isOpen": False}]
+    assert [tick["label"] for tick in drawing["ticks"]] == ["2005", "2010", "2015", "2020", "2025"]
+    assert (drawing["first"], drawing["last"]) == (date(2004, 1, 1).toordinal(), last)
+
+
+def test_horizons_are_counted_and_what_may_go_on_is_open(tmp_path: Path) -> None:
+    files = site_with("{ kind: horizons, caption: Horizons }", {"strategies/delta.yaml": plain_strategy("delta")})
+    assert spans(tmp_path, files) == [
+        ("3 years and above", "1 strategy", [(0, 36, False), (36, 84, True)]),
+        ("36 months", "1 strategy", [(0, 36, False)]),
+        ("5 years and above", "1 strategy", [(0, 60, False), (60, 84, True)]),
+        ("None stated", "1 strategy", []),
+    ]
+
+
+def test_terms_are_counted_by_how_many_strategies_state_them(tmp_path: Path) -> None:
+    told = [(label, value) for label, value, _ in spans(tmp_path, site_with("{ kind: statedTerms, caption: Terms }"))]
+    assert told == [
+        ("Horizon", "3 of 3"),
+        ("Style", "2 of 3"),
+        ("Start", "2 of 3"),
+        ("Fund house", "2 of 3"),
+        ("Number of stocks", "1 of 3"),
+    ]
+
+
+def test_marks_of_a_long_scale_lie_further_apart(tmp_path: Path) -> None:
+    old: Files = {"strategies/delta.yaml": plain_strategy("delta", "since: 1961-01-01\nhorizon: { years: 18 }\n")}
+    starts = drawn(tmp_path / "starts", site_with("{ kind: inceptions, caption: A, asOn: 2025-05-31 }", old))
+    assert [tick["label"] for tick in starts["drawing"]["ticks"]] == ["1975", "2000", "2025"]
+    ahead = drawn(tmp_path / "ahead", site_with("{ kind: horizons, caption: A }", old))
+    assert [tick["label"] for tick in ahead["drawing"]["ticks"]] == ["5 years", "10 years", "15 years"]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "footnote", "message"),
+    [
+        ("{ kind: inceptions, caption: A, asOn: 1999-01-01 }", "A.", "no strategy states a start before that day"),
+        ("{ kind: officeWeek, caption: A }", "To {asOn}.", "{asOn} has no date here"),
+    ],
+    ids=["no start", "no date"],
+)
+def test_what_cannot_be_drawn_or_dated_is_a_fault(drawing: str, footnote: str, message: str, tmp_path: Path) -> None:
+    found = faults(tmp_path, site_with(drawing, footnote=footnote))
+    assert [message in fault and "pages/home.yaml" in fault for fault in found] == [True]
+
+
+@pytest.mark.parametrize(
+    ("kind", "message"),
+    [("horizons", "no strategy states a horizon"), ("statedTerms", "there is no strategy")],
+)
+def test_a_site_without_strategies_has_none_to_draw(kind: str, message: str, tmp_path: Path) -> None:
+    files = site_with(f"{{ kind: {kind}, caption: A }}")
+    home = {"pages/home.yaml": files["pages/home.yaml"]}
+    assert [message in fault for fault in faults(tmp_path, home)] == [True]
+
+
+def test_a_day_without_closing_is_one_span(tmp_path: Path) -> None:
+    site = changed("site.yaml", 'closes: "18:30"', 'closes: "00:00"')
+    assert spans(tmp_path, {**site_with("{ kind: officeWeek, caption: A }"), **site})[0][2] == [(570, 1440, False)]
