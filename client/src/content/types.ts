@@ -128,10 +128,9 @@ export type AwardsBlock = {
   surface: boolean;
 }
 /**
- * A rosette with `lobes` lobes. Without giver and year it is no award yet and must be marked synthetic.
+ * A rosette, an ornament, with `lobes` lobes. Without giver and year it is no award yet and must be synthetic.
  */
 export type Award = {
-  caption: string;
   givenBy: string | null;
   lobes: number;
   monogram: string;
@@ -855,13 +854,14 @@ export type HighlightsBlock = {
   surface: boolean;
 }
 /**
- * One count: so many dots, and one gold dot where the claim has a plus.
+ * One count: so many dots, and one gold dot where the claim has a plus. `way` leads to what is counted.
  */
 export type Highlight = {
   count: Figure;
   explanation: string | null;
   label: string;
   plus: boolean;
+  way: Link | null;
 }
 /**
  * The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest.

@@ -10,11 +10,10 @@ from app.content.models.block import Section
 
 
 class Award(ContentModel):
-    """A rosette with `lobes` lobes. Without giver and year it is no award yet and must be marked synthetic."""
+    """A rosette, an ornament, with `lobes` lobes. Without giver and year it is no award yet and must be synthetic."""
 
     monogram: Annotated[str, Field(max_length=5)]
     lobes: int = Field(ge=8, le=120)
-    caption: Text
     title: Text
     text: Text
     given_by: Text | None = None

@@ -10,25 +10,27 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Figure, Slug
+from app.content.models.base import ContentModel, Figure, Link, Slug
 from app.content.models.block import Section
 from app.content.models.site import Claim
 
 
 class HighlightsSource(Section):
-    """Counts of the firm as dot fields, named by claim id."""
+    """Counts of the firm as dot fields, named by claim id; `ways` lead from a count to what it counts."""
 
     kind: Literal["highlights"]
     claims: list[Slug]
+    ways: dict[Slug, Link] = {}
 
 
 class Highlight(ContentModel):
-    """One count: so many dots, and one gold dot where the claim has a plus."""
+    """One count: so many dots, and one gold dot where the claim has a plus. `way` leads to what is counted."""
 
     count: Figure
     plus: bool
     label: str
     explanation: str | None
+    way: Link | None
 
 
 class HighlightsBlock(Section):
@@ -43,19 +45,22 @@ class HighlightsBlock(Section):
 def compose(source: HighlightsSource, context: BlockContext) -> HighlightsBlock:
     """Return the named claims as counts."""
     claims, named = context.sources.site.value.claims, claims_by_id(context.sources)
-    items = [_highlight(named[claim_id]) for claim_id in source.claims]
+    items = [_highlight(named[claim_id], source.ways.get(claim_id)) for claim_id in source.claims]
     return HighlightsBlock(
         **section_fields(source), kind=source.kind, items=items, as_on=claims.as_on, basis=claims.basis
     )
 
 
-def _highlight(claim: Claim) -> Highlight:
+def _highlight(claim: Claim, way: Link | None) -> Highlight:
     count = Figure(value=Decimal(claim.count or 0), shown=claim_figure(claim))
-    return Highlight(count=count, plus=claim.plus, label=claim.label, explanation=claim.explanation)
+    return Highlight(count=count, plus=claim.plus, label=claim.label, explanation=claim.explanation, way=way)
 
 
 def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
     yield from missing_claim_faults(placed, placed.block.claims)
+    for claim_id in placed.block.ways:
+        if claim_id not in placed.block.claims:
+            yield placed.fault(("ways", claim_id), f"a way from '{claim_id}', which is none of the block's claims")
     claims = claims_by_id(placed.sources)
     for position, claim_id in enumerate(placed.block.claims):
         if claim_id in claims and claims[claim_id].count is None:

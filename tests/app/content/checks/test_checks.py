@@ -169,6 +169,10 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
             "pages/home.yaml:16: blocks.1.claims.0: claim 'begun' is the year 2018, not a count",
         ),
         (
+            changed("pages/home.yaml", "claims: [pms]", "claims: [pms]\n    ways: { aifs: { label: Us, href: / } }"),
+            "pages/home.yaml:17: blocks.1.ways.aifs: a way from 'aifs', which is none of the block's claims",
+        ),
+        (
             changed("pages/nri.yaml", "faq: nri", "faq: nro"),
             "pages/nri.yaml:13: blocks.1.faq: faq 'nro' is missing: expected content/faqs/nro.yaml",
         ),

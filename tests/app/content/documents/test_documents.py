@@ -5,6 +5,7 @@ from app.content.blocks.firm.claims import ClaimsBlock
 from app.content.blocks.firm.highlights import HighlightsBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.text.faq import FaqBlock
+from app.content.models.base import Link
 from app.content.models.rich_text import LinkInline
 from app.content.pages import PageDocument
 from tests.app.content.small_site import FILES, LEDGER, changed, compose_site_content
@@ -37,6 +38,14 @@ def test_highlights_are_filled_from_claims(tmp_path: Path) -> None:
     assert isinstance(block, HighlightsBlock)
     assert [(item.count.shown, item.plus, item.label) for item in block.items] == [("100", True, "PMS")]
     assert (block.as_on, block.basis) == (date(2025, 5, 31), "as stated by the firm")
+    assert block.items[0].way is None
+
+
+def test_a_count_leads_to_what_it_counts(tmp_path: Path) -> None:
+    ways = "claims: [pms]\n    ways: { pms: { label: The questions, href: /nri } }"
+    block = compose_site_content(tmp_path, changed("pages/home.yaml", "claims: [pms]", ways)).document("/").blocks[1]
+    assert isinstance(block, HighlightsBlock)
+    assert block.items[0].way == Link(label="The questions", href="/nri")
 
 
 def test_questions_come_from_their_file_with_its_date(tmp_path: Path) -> None:

@@ -7,7 +7,6 @@ import type { Award, AwardsBlock } from "../../../content/types.ts";
 import styles from "./awards.module.css";
 
 const ROW_ID = "awards-row";
-const NOT_STATED = "–";
 
 /** A row of rosettes that scrolls sideways by hand, key or button; it never moves by itself. */
 export function Awards({ block }: { block: AwardsBlock }): ReactElement {
@@ -56,19 +55,32 @@ function AwardView({ award }: { award: Award }): ReactElement {
       <div className={styles.rosette}>
         <RosetteDrawing id={`rosette-${award.lobes}`} lobes={award.lobes} monogram={award.monogram} />
       </div>
-      <p className={styles.caption}>{award.caption}</p>
       <h3>{award.title}</h3>
       <p className={styles.text}>{award.text}</p>
-      <dl className={styles.citation}>
+      <Citation award={award} />
+    </li>
+  );
+}
+
+/** Who gave the award, and when: what of it the firm has supplied, and nothing in place of what it has not. */
+function Citation({ award }: { award: Award }): ReactElement | null {
+  if (award.givenBy === null && award.year === null) {
+    return null;
+  }
+  return (
+    <dl className={styles.citation}>
+      {award.givenBy !== null && (
         <div>
           <dt>Given by</dt>
-          <dd>{award.givenBy ?? NOT_STATED}</dd>
+          <dd>{award.givenBy}</dd>
         </div>
+      )}
+      {award.year !== null && (
         <div>
           <dt>Year</dt>
-          <dd>{award.year ?? NOT_STATED}</dd>
+          <dd>{award.year}</dd>
         </div>
-      </dl>
-    </li>
+      )}
+    </dl>
   );
 }

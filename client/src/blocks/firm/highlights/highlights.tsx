@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { OnwardLink } from "../../../components/action-link.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import type { Highlight, HighlightsBlock } from "../../../content/types.ts";
@@ -15,7 +16,14 @@ export function Highlights({ block }: { block: HighlightsBlock }): ReactElement 
       <div className={layout.wrap}>
         <header className={styles.head}>
           <h2>{block.heading}</h2>
-          {block.note !== null && <p>{block.note}</p>}
+          <div>
+            {block.note !== null && <p>{block.note}</p>}
+            {block.link !== null && (
+              <p>
+                <OnwardLink link={block.link} />
+              </p>
+            )}
+          </div>
         </header>
         <dl className={styles.list}>
           {block.items.map((item) => (
@@ -38,6 +46,11 @@ function HighlightRow({ item }: { item: Highlight }): ReactElement {
       <dt>
         <span className={styles.label}>{item.label}</span>{" "}
         {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}
+        {item.way !== null && (
+          <span className={styles.way}>
+            <OnwardLink link={item.way} />
+          </span>
+        )}
       </dt>
       <dd>
         <span className={styles.figure}>
