@@ -873,3 +873,13 @@ def test_a_form_with_faults_and_an_open_list_is_accessible(
     desk.page.add_script_tag(path=AXE)
     report = desk.page.evaluate("axe.run(document.querySelector('main'))")
     assert [(rule["id"], [node["html"] for node in rule["nodes"]]) for rule in report["violations"]] == []
+
+
+@pytest.mark.parametrize("path", ["/contact", "/speakwithadvisor"])
+def test_on_a_phone_the_form_comes_first(open_form: OpenForm, path: str) -> None:
+    page = open_form(path, viewport=PHONE).page
+    form, details = page.locator("main form").bounding_box(), page.locator("main dl").first.bounding_box()
+    assert form is not None
+    assert details is not None
+    assert form["y"] < PHONE["height"] / 2
+    assert form["y"] + form["height"] < details["y"]

@@ -46,3 +46,9 @@ test.each(["contact", "advisor"] as const)(
     expect(only(island, "form").getAttribute("action")).toBe(leadForm(kind).action);
   },
 );
+
+test("the form comes before the details, as it stands on phones", () => {
+  const root = draws();
+  const order = only(root, "form").compareDocumentPosition(only(root, "dl"));
+  expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

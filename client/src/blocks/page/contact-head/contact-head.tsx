@@ -6,7 +6,7 @@ import styles from "./contact-head.module.css";
 import { ContactPanel } from "./contact-panel.tsx";
 import { ContactWays } from "./contact-ways.tsx";
 
-/** The head of the contact page: heading and lede, the form, the firm's details. On phones the form comes before them. */
+/** The head of the contact page: heading, lede, the form, and the details, which on wide screens stand left of it. */
 export function ContactHead({
   block,
   trail,
@@ -19,10 +19,12 @@ export function ContactHead({
   return (
     <section className={`${layout.head} ${styles.head}`}>
       <div className={`${layout.wrap} ${styles.columns}`}>
-        <div>
+        <div className={styles.intro}>
           <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
         </div>
-        <ContactPanel form={block.form} />
+        <div className={styles.form}>
+          <ContactPanel form={block.form} />
+        </div>
         <ContactWays site={site} />
       </div>
     </section>
