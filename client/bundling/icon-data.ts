@@ -31,6 +31,7 @@ const ICON_NAMES = [
   "scale",
   "search",
   "shield-check",
+  "sliders-horizontal",
   "table-2",
   "target",
   "trending-up",

@@ -60,3 +60,34 @@ def test_a_strategy_is_removed_from_the_comparison(open_page: OpenPage) -> None:
 def test_live_pages_fit_the_screen(open_page: OpenPage, address: str, viewport: dict[str, int]) -> None:
     page = open_page(address, viewport=viewport)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_on_a_phone_the_filters_lie_in_a_drawer(open_page: OpenPage, script: bool) -> None:
+    page = open_page(LIST, viewport=PHONE, java_script_enabled=script)
+    assert not page.get_by_label("House").is_visible()
+    page.get_by_text("Filters none set").click()
+    page.get_by_label("House").select_option(label="360 ONE")
+    page.get_by_role("button", name="Show strategies").click()
+    page.wait_for_url("**/portfolio_services?*house=*")
+    assert page.get_by_text("Filters 360 ONE").is_visible()
+
+
+def test_on_a_phone_what_is_not_stated_is_left_out_and_the_rest_is_one_line(open_page: OpenPage) -> None:
+    page = open_page(LIST, viewport=PHONE)
+    shown = page.locator("main tbody td").evaluate_all(
+        "(cells) => cells.filter((cell) => cell.checkVisibility()).map((cell) => cell.innerText.trim())"
+    )
+    assert [text for text in shown if text.endswith("–")] == []
+    lines = page.locator("main tbody tr").evaluate_all(
+        """(rows) => rows.map((row) => new Set([...row.querySelectorAll("td:not(:first-child, :last-child)")]
+            .filter((cell) => cell.checkVisibility())
+            .map((cell) => Math.round(cell.getBoundingClientRect().top))).size)"""
+    )
+    assert set(lines) == {1}
+
+
+def test_on_a_phone_no_since_of_the_home_page_is_a_dash(open_page: OpenPage) -> None:
+    table = open_page("/", viewport=PHONE).locator("#portfolio table")
+    assert "–" not in table.inner_text()
+    assert table.get_by_text("Since 24 Sep 2004").is_visible()

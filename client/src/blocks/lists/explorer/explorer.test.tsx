@@ -75,9 +75,30 @@ test("a box carries the slug into the comparison's address", () => {
   expect(html).toMatch(/<input type="checkbox" [^>]*name="strategy" value="ridge"/);
 });
 
-test("what is not stated is a dash", () => {
-  const html = renderToStaticMarkup(<Explorer block={BLOCK} />);
-  expect(html.match(/<\/span>–<\/td>/g)).toHaveLength(2);
+test("a fact that most state has a column, with a dash where one does not", () => {
+  const html = renderToStaticMarkup(
+    <Explorer block={{ ...BLOCK, rows: [ROW, { ...ROW, slug: "other", name: "Other", style: null }] }} />,
+  );
+  expect(html.match(/<\/span>–<\/td>/g)).toHaveLength(1);
+});
+
+test("a fact that few state has no column: house and stocks stand under the name", () => {
+  const bare = { ...ROW, house: null, stocks: null };
+  const rows = [
+    { ...ROW, house: "North", stocks: "33" },
+    { ...bare, slug: "b", name: "B" },
+    { ...bare, slug: "c", name: "C" },
+  ];
+  const html = renderToStaticMarkup(<Explorer block={{ ...BLOCK, rows }} />);
+  expect(html.match(/<th[^>]*>(House|Stocks|Horizon|Style|Since)<\/th>/g)).toHaveLength(2);
+  expect(html).toContain("North. Companies on high ground. 33 stocks<");
+  expect(html).not.toContain("–");
+});
+
+test("the drawer says which filters are set", () => {
+  expect(renderToStaticMarkup(<Explorer block={BLOCK} />)).toMatch(/Filters <span[^>]*>Growth</);
+  const unset = renderToStaticMarkup(<Explorer block={{ ...BLOCK, filters: [] }} />);
+  expect(unset).toMatch(/Filters <span[^>]*>none set</);
 });
 
 test("when nothing is left there is no comparison, but a way back to all", () => {

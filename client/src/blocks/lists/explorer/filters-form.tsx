@@ -4,7 +4,10 @@ import { Icon } from "../../../components/icon.tsx";
 import type { ExplorerFilter } from "../../../content/types.ts";
 import styles from "./filters-form.module.css";
 
-/** Four selects that narrow the list by the page's own address; "Clear" is the address without them. */
+/**
+ * Four selects that narrow the list by the page's own address; "Clear" is the address without them. On phones they lie in
+ * a drawer that says what is set; on wide screens, and where a browser cannot show a closed drawer's content, see the CSS.
+ */
 export function FiltersForm({
   action,
   filters,
@@ -13,22 +16,39 @@ export function FiltersForm({
   filters: ExplorerFilter[];
 }): ReactElement {
   return (
-    <form className={styles.form} action={action} method="get">
-      <div className={styles.fields}>
-        {filters.map((filter) => (
-          <FilterField filter={filter} key={filter.name} />
-        ))}
-      </div>
-      <div className={styles.actions}>
-        <button className={`${actions.button} ${actions.small}`} type="submit">
-          Show strategies
-        </button>
-        <a className={styles.clear} href={action}>
-          Clear
-        </a>
-      </div>
-    </form>
+    <details className={styles.drawer}>
+      <summary>
+        <Icon name="sliders-horizontal" />
+        <span>
+          Filters <span className={styles.chosen}>{chosenWords(filters)}</span>
+        </span>
+        <Icon name="chevron-down" />
+      </summary>
+      <form className={styles.form} action={action} method="get">
+        <div className={styles.fields}>
+          {filters.map((filter) => (
+            <FilterField filter={filter} key={filter.name} />
+          ))}
+        </div>
+        <div className={styles.actions}>
+          <button className={`${actions.button} ${actions.small}`} type="submit">
+            Show strategies
+          </button>
+          <a className={styles.clear} href={action}>
+            Clear
+          </a>
+        </div>
+      </form>
+    </details>
   );
+}
+
+/** "Growth, 5 years and above", or that none is set. */
+function chosenWords(filters: ExplorerFilter[]): string {
+  const chosen = filters.flatMap(({ options }) =>
+    options.filter(({ selected, value }) => selected && value !== "").map(({ label }) => label),
+  );
+  return chosen.length === 0 ? "none set" : chosen.join(", ");
 }
 
 function FilterField({ filter }: { filter: ExplorerFilter }): ReactElement {

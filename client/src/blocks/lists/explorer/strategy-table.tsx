@@ -1,15 +1,30 @@
 import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
+import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import { formatDate } from "../../../components/format-date.ts";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import type { ExplorerRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
 
 const NOT_STATED = "–";
 
-/** Strategies with a box to tick for the comparison; on phones each row stacks beside its box. */
+type FactName = "house" | "style" | "stocks" | "horizon" | "since";
+type FactColumn = { name: FactName; label: string; className: string | undefined };
+
+const COLUMNS: FactColumn[] = [
+  { name: "house", label: "House", className: `${styles.word} ${styles.house}` },
+  { name: "style", label: "Style", className: styles.word },
+  { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.wideOnly}` },
+  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.wideOnly}` },
+  { name: "since", label: "Since", className: styles.numeric },
+];
+
+/**
+ * Strategies with a box to tick for the comparison; on phones each row stacks beside its box. House and stocks stand
+ * under the name where too few strategies state them for a column.
+ */
 export function StrategyTable({ rows }: { rows: ExplorerRow[] }): ReactElement {
+  const columns = COLUMNS.filter(({ name }) => isMostlyStated(rows, (row) => row[name]));
   return (
     <table className={styles.table}>
       <caption className={layout.visuallyHidden}>PMS strategies</caption>
@@ -19,17 +34,11 @@ export function StrategyTable({ rows }: { rows: ExplorerRow[] }): ReactElement {
             <span className={layout.visuallyHidden}>Years run</span>
           </th>
           <th scope="col">Strategy</th>
-          <th scope="col">House</th>
-          <th scope="col">Style</th>
-          <th className={styles.numeric} scope="col">
-            Stocks
-          </th>
-          <th className={styles.numeric} scope="col">
-            Horizon
-          </th>
-          <th className={styles.numeric} scope="col">
-            Since
-          </th>
+          {columns.map(({ name, label, className }) => (
+            <th className={className} scope="col" key={name}>
+              {label}
+            </th>
+          ))}
           <th className={styles.choice} scope="col">
             Compare
           </th>
@@ -37,14 +46,14 @@ export function StrategyTable({ rows }: { rows: ExplorerRow[] }): ReactElement {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <StrategyRow row={row} key={row.slug} />
+          <StrategyRow row={row} columns={columns} key={row.slug} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function StrategyRow({ row }: { row: ExplorerRow }): ReactElement {
+function StrategyRow({ row, columns }: { row: ExplorerRow; columns: FactColumn[] }): ReactElement {
   return (
     <tr>
       <td className={styles.dial}>
@@ -57,13 +66,11 @@ function StrategyRow({ row }: { row: ExplorerRow }): ReactElement {
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>
-        <span className={styles.oneLine}>{keptRanges(row.oneLine)}</span>
+        <span className={styles.oneLine}>{wordsBelow(row, columns)}</span>
       </th>
-      <Fact label="House" value={row.house} look="house" />
-      <Fact label="Style" value={row.style} look="style" />
-      <Fact label="Stocks" value={row.stocks} look="numeric" />
-      <Fact label="Horizon" value={row.horizon} look="numeric" />
-      <Fact label="Since" value={row.since === null ? null : formatDate(row.since)} look="numeric" />
+      {columns.map((column) => (
+        <Fact row={row} column={column} key={column.name} />
+      ))}
       <td className={styles.choice}>
         <label className={styles.box}>
           <input type="checkbox" name="strategy" value={row.slug} aria-label={`Compare ${row.name}`} />
@@ -74,25 +81,19 @@ function StrategyRow({ row }: { row: ExplorerRow }): ReactElement {
   );
 }
 
-const FACT_CLASSES = {
-  house: `${styles.word} ${styles.house}`,
-  style: styles.word,
-  numeric: styles.numeric,
-};
+/** "360 ONE. Companies of every size. 32 stocks": the one line, and what it states that has no column. */
+function wordsBelow(row: ExplorerRow, columns: FactColumn[]): string {
+  const hasNoColumn = (name: FactName): boolean => columns.every((column) => column.name !== name);
+  const house = hasNoColumn("house") ? row.house : null;
+  const stocks = hasNoColumn("stocks") && row.stocks !== null ? `${row.stocks} stocks` : null;
+  return [house, row.oneLine, stocks].filter((words) => words !== null).join(". ");
+}
 
-function Fact({
-  label,
-  value,
-  look,
-}: {
-  label: string;
-  value: string | null;
-  look: keyof typeof FACT_CLASSES;
-}): ReactElement {
-  const classes = FACT_CLASSES[look];
+function Fact({ row, column }: { row: ExplorerRow; column: FactColumn }): ReactElement {
+  const value = column.name === "since" && row.since !== null ? formatDate(row.since) : row[column.name];
   return (
-    <td className={value === null ? `${classes} ${styles.none}` : classes}>
-      <span className={styles.label}>{label} </span>
+    <td className={value === null ? `${column.className} ${styles.none}` : column.className}>
+      <span className={styles.label}>{column.label} </span>
       {value ?? NOT_STATED}
     </td>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
+import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
@@ -11,16 +12,20 @@ import styles from "./strategy-index.module.css";
 
 const NOT_STATED = "–";
 
-/** Strategies as a table; on phones each row stacks under its name. */
+/**
+ * Strategies as a table; on phones each row stacks under its name. Stocks stand under the name where too few
+ * strategies state them for a column.
+ */
 export function StrategyIndex({ block }: { block: StrategyIndexBlock }): ReactElement {
+  const withStocks = isMostlyStated(block.rows, (row) => row.stocks);
   return (
     <LedgerSection head={block}>
       <table className={styles.table}>
         <caption className={layout.visuallyHidden}>PMS strategies, oldest first</caption>
-        <StrategyIndexHead />
+        <StrategyIndexHead withStocks={withStocks} />
         <tbody>
           {block.rows.map((row) => (
-            <StrategyIndexRow row={row} key={row.name} />
+            <StrategyIndexRow row={row} withStocks={withStocks} key={row.name} />
           ))}
         </tbody>
       </table>
@@ -34,7 +39,7 @@ export function StrategyIndex({ block }: { block: StrategyIndexBlock }): ReactEl
   );
 }
 
-function StrategyIndexHead(): ReactElement {
+function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElement {
   return (
     <thead>
       <tr>
@@ -42,9 +47,11 @@ function StrategyIndexHead(): ReactElement {
           <span className={layout.visuallyHidden}>Years run</span>
         </th>
         <th scope="col">Strategy</th>
-        <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col">
-          Stocks
-        </th>
+        {withStocks && (
+          <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col">
+            Stocks
+          </th>
+        )}
         <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col">
           Horizon
         </th>
@@ -59,7 +66,8 @@ function StrategyIndexHead(): ReactElement {
   );
 }
 
-function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
+function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: boolean }): ReactElement {
+  const stocksBelow = withStocks || row.stocks === null ? "" : `. ${row.stocks} stocks`;
   return (
     <tr>
       <td className={styles.dial}>
@@ -72,11 +80,14 @@ function StrategyIndexRow({ row }: { row: StrategyRow }): ReactElement {
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>
-        <span className={styles.oneLine}>{keptRanges(row.oneLine)}</span>
+        <span className={styles.oneLine}>
+          {keptRanges(row.oneLine)}
+          {stocksBelow}
+        </span>
       </th>
-      <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>
+      {withStocks && <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>}
       <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.horizon ?? NOT_STATED}</td>
-      <td className={`${styles.numeric} ${styles.since}`}>
+      <td className={`${styles.numeric} ${styles.since} ${row.since === null ? styles.none : ""}`}>
         <span className={styles.sinceLabel}>Since </span>
         {row.since === null ? NOT_STATED : formatDate(row.since)}
       </td>
