@@ -12,7 +12,7 @@ from app.content.blocks.fact_drawings import (
     StatedTermsSource,
     Tick,
 )
-from app.content.calendar import table_date
+from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
 from app.content.models.page import StrategySource
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
@@ -57,7 +57,7 @@ def _inceptions(source: InceptionsSource, strategies: list[StrategySource]) -> S
         spans=[
             Span(
                 label=strategy.name,
-                value=table_date(since),
+                value=short_date(since),
                 href=strategy.path,
                 parts=[SpanPart(start=since.toordinal(), end=last)],
                 gold=place == 0,

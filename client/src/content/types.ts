@@ -1314,6 +1314,8 @@ export type RelatedStrategy = {
   href: string | null;
   name: string;
   sinceYear: number | null;
+}
+/**
  * Key facts and their drawing as drawn.
  */
 export type KeyFactsBlock = {

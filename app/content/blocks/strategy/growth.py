@@ -11,7 +11,7 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
-from app.content.calendar import short_date, month_and_year
+from app.content.calendar import month_and_year, short_date
 from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
 import { isMostlyStated } from "../../../components/figures/mostly-stated.ts";
 import { formatDate } from "../../../components/format-date.ts";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import type { ExplorerRow } from "../../../content/types.ts";
 import styles from "./strategy-table.module.css";
@@ -66,7 +67,7 @@ function StrategyRow({ row, columns }: { row: ExplorerRow; columns: FactColumn[]
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
         </span>
-        <span className={styles.oneLine}>{wordsBelow(row, columns)}</span>
+        <span className={styles.oneLine}>{keptRanges(wordsBelow(row, columns))}</span>
       </th>
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
