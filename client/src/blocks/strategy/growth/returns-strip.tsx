@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { Figure, GrowthBlock, StripRow } from "../../../content/types.ts";
+import growth from "./growth.module.css";
 import styles from "./returns-strip.module.css";
 
 /** A few returns beside the line. Periods are rows on phones, columns elsewhere. */
@@ -8,7 +9,7 @@ export function ReturnsStrip({ block }: { block: GrowthBlock }): ReactElement {
   const captionId = `${id ?? "growth"}-strip`;
   return (
     <div className={styles.strip}>
-      <p className={styles.caption} id={captionId}>
+      <p className={growth.note} id={captionId}>
         {strip.caption}
       </p>
       <table aria-labelledby={captionId}>
