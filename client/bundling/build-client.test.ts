@@ -142,9 +142,9 @@ test.each([
   ],
   [
     "loads",
-    13_500,
+    14_000,
     'export const prepare = async () => (await import("../islands/noise.ts")).noise();',
-    78_000,
+    78_500,
   ],
 ])("a form that is over its budget with what it %s fails the build", async (what, words, entry, budget) => {
   const noise = Array.from({ length: words }, (_, index) => Math.sin(index).toString(36).slice(3, 12));
