@@ -38,7 +38,7 @@ const STOREYS = {
   "staff/queries": [["."], ["table"], ["data"]],
   islands: [[".", "probe"]],
   components: [["sections", "figures"], ["."]],
-  art: [["marks", "rivers", "years", "diagrams"], ["."]],
+  art: [["marks", "rivers", "years", "diagrams", "plots"], ["."]],
 };
 
 /** Lies beside the panel's rooms, so that its rules come last in their stylesheet; all of them use it. */

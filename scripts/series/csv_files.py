@@ -9,6 +9,7 @@ from scripts.series.home_lines import asset_columns, strategy_columns
 from scripts.series.lines import Line
 from scripts.series.portfolio_lines import portfolio_columns
 from scripts.series.portfolios import PORTFOLIOS
+from scripts.series.tailwind_lines import sector_columns, size_columns
 
 COLUMNS = ("company", "sector", "size", "weightPercent")
 THEMED_COLUMNS = (*COLUMNS, "theme", "band")
@@ -18,6 +19,7 @@ def illustrative_files() -> dict[str, str]:
     """Return the CSV text of all series and all holdings."""
     series = {portfolio.file: portfolio_columns(portfolio) for portfolio in PORTFOLIOS}
     series |= {"illustrative-strategy": strategy_columns(), "illustrative-assets": asset_columns()}
+    series |= {"illustrative-sizes": size_columns(), "illustrative-sectors": sector_columns()}
     return {
         **{f"series/{name}.csv": _series_csv(columns) for name, columns in series.items()},
         **{f"holdings/{plan.file}.csv": _holdings_csv(planned_holdings(plan), COLUMNS) for plan in PLANS},

@@ -114,6 +114,7 @@ export function returnsBlock(): ReturnsBlock {
     kind: "returns",
     ...sectionOf("returns"),
     names: NAMES,
+    action: null,
     tables: [
       {
         heading: "By period",

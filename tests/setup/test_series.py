@@ -72,6 +72,18 @@ def test_a_series_runs_from_inception_over_all_month_ends(file: str, span: tuple
     assert [line[days[0]] for line in columns.values()] == [100, 100]
 
 
+def test_the_tailwinds_are_what_their_texts_say() -> None:
+    sizes, sectors = read_series("illustrative-sizes"), read_series("illustrative-sectors")
+    first, *_, last = sizes["Large"]
+    assert (first, last) == (date(2019, 12, 31), MAY)
+    assert sizes["Mid, small"][last] > sizes["Large"][last]
+    ends = [first, *(date(year, 12, 31) for year in range(2020, 2025)), last]
+    leaders = [
+        max(sectors, key=lambda name: sectors[name][end] / sectors[name][start]) for start, end in pairwise(ends)
+    ]
+    assert all(before != after for before, after in pairwise(leaders)), leaders
+
+
 def test_the_home_page_s_series_have_the_length_their_pictures_need() -> None:
     strategy, assets = read_series("illustrative-strategy"), read_series("illustrative-assets")
     days = list(strategy["benchmark"])

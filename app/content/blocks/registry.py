@@ -17,6 +17,7 @@ from app.content.blocks.page import (
     island_probe,
     page_head,
     page_tabs,
+    performance_head,
     staff_panel,
     status_screen,
 )
@@ -77,6 +78,7 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     comparison.KIND,
     related_strategies.KIND,
     key_facts.KIND,
+    performance_head.KIND,
 )
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 

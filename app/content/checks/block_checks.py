@@ -13,7 +13,7 @@ from app.content.placeholders import DATE_PLACEHOLDERS, placeholder_names
 from app.content.sources import ContentSources, Located, walk
 
 # What content can begin a page with; a test holds it against the registry.
-HEAD_KINDS = "hero, pageHead, factsheetHead, contactHead, statusScreen or a picture with a heading"
+HEAD_KINDS = "hero, pageHead, performanceHead, factsheetHead, contactHead, statusScreen or a picture with a heading"
 
 
 def block_faults(sources: ContentSources) -> Iterator[Fault]:

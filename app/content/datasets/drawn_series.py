@@ -4,9 +4,11 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from itertools import accumulate
 
+from app.content.datasets.drawn_diagrams import compose_diagram, diagram_problem
 from app.content.datasets.figures import rounded
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
-from app.content.models.drawings import (
+from app.content.models.drawings.diagrams import DiagramSource, PlainDiagram
+from app.content.models.drawings.drawing import (
     DotColumns,
     Drawdown,
     DrawdownSource,
@@ -14,6 +16,7 @@ from app.content.models.drawings import (
     DrawingSource,
     SmallLine,
     SmallLines,
+    SmallLinesSource,
 )
 
 MAXIMUM_SMALL_LINES = 6
@@ -22,8 +25,10 @@ _DRAWDOWN_DECIMALS = 2
 
 def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Drawing:
     """Return the drawing with its points. The series and columns exist: `checks` has proved it."""
-    if isinstance(source, DotColumns):
+    if isinstance(source, DotColumns | PlainDiagram):
         return source
+    if isinstance(source, DiagramSource):
+        return compose_diagram(source, series[source.series])
     columns = series[source.series].columns
     if isinstance(source, DrawdownSource):
         return Drawdown(
@@ -37,13 +42,19 @@ def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Draw
 
 def drawing_problem(source: DrawingSource | None, series: Mapping[str, Series], folder: str) -> str | None:
     """Return why the series a drawing names cannot be drawn, or None. `folder` is the name of the content folder."""
-    if source is None or isinstance(source, DotColumns):
+    if source is None or isinstance(source, DotColumns | PlainDiagram):
         return None
     named = series.get(source.series)
     if named is None:
         return f"series '{source.series}' is missing: expected {folder}/series/{source.series}.csv"
+    if isinstance(source, DiagramSource):
+        return diagram_problem(source, named)
     if isinstance(source, DrawdownSource):
         return columns_problem(named)
+    return _small_lines_problem(source, named)
+
+
+def _small_lines_problem(source: SmallLinesSource, named: Series) -> str | None:
     if source.gold not in named.columns:
         return f"series '{named.name}' has no column '{source.gold}', which gold names"
     if len(named.columns) > MAXIMUM_SMALL_LINES:

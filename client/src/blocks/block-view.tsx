@@ -19,6 +19,7 @@ import { Hero } from "./page/hero/hero.tsx";
 import { IslandProbe } from "./page/island-probe/island-probe.tsx";
 import { PageHeading } from "./page/page-head/page-heading.tsx";
 import { PageTabs } from "./page/page-tabs/page-tabs.tsx";
+import { PerformanceHead } from "./page/performance-head/performance-head.tsx";
 import { StaffPanelPage } from "./page/staff-panel/staff-panel.tsx";
 import { StatusScreen } from "./page/status-screen/status-screen.tsx";
 import { CrossoverDefinition } from "./strategy/crossover/crossover.tsx";
@@ -89,6 +90,7 @@ const VIEWS: Views = {
   comparison: (block) => <Comparison block={block} />,
   relatedStrategies: (block) => <RelatedStrategies block={block} />,
   keyFacts: (block) => <KeyFacts block={block} />,
+  performanceHead: (block, { page }) => <PerformanceHead block={block} trail={page.breadcrumbs} />,
 };
 
 /** Draws one block by its kind. A kind without a view does not compile. */

@@ -52,8 +52,7 @@ export type PageDocument = {
     | ThemesBlock
     | ExplorerBlock
     | ComparisonBlock
-    | RelatedStrategiesBlock
-    | KeyFactsBlock
+    | PerformanceHeadBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -660,7 +659,7 @@ export type MapBlock = {
   text: string;
 }
 /**
- * Numbered steps as drawn.
+ * Steps as drawn.
  */
 export type StepsBlock = {
   heading: string;
@@ -670,14 +669,16 @@ export type StepsBlock = {
   kind: "steps";
   link: Link | null;
   note: string | null;
+  numbered: boolean;
   surface: boolean;
 }
 /**
- * A numbered step as drawn.
+ * A step as drawn.
  */
 export type Step = {
   alt: string | null;
-  drawing: (Drawdown | SmallLines | DotColumns) | null;
+  drawing:
+    (Drawdown | SmallLines | DotColumns | LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid) | null;
   text: string;
   title: string;
 }
@@ -715,6 +716,89 @@ export type DotColumns = {
   goldLabel: string;
   goldRow: number;
   kind: "dotColumns";
+}
+/**
+ * What 1 became in both lines; `first` and `last` are the months they run from and to.
+ */
+export type LinePair = {
+  first: string;
+  follower: number[];
+  followerName: string;
+  gold: boolean;
+  kind: "linePair";
+  last: string;
+  leader: number[];
+  leaderName: string;
+}
+/**
+ * The order of some lines year by year, from the year `first` to the year `last`.
+ */
+export type Ranks = {
+  first: string;
+  kind: "ranks";
+  last: string;
+  lines: RankedLine[];
+}
+/**
+ * One line; `places` counts from 1, one a year.
+ */
+export type RankedLine = {
+  marked: boolean;
+  name: string;
+  places: number[];
+}
+/**
+ * The stretches of twelve months of both, and both over the whole time.
+ */
+export type RiskAndReturn = {
+  benchmark: RiskAndReturnDot[];
+  caption: string;
+  kind: "riskAndReturn";
+  portfolio: RiskAndReturnDot[];
+  wholeBenchmark: RiskAndReturnDot;
+  wholePortfolio: RiskAndReturnDot;
+}
+/**
+ * Volatility and return of a stretch of months, both in percent a year.
+ */
+export type RiskAndReturnDot = {
+  returnPercent: number;
+  riskPercent: number;
+}
+/**
+ * `count` of `of` circles filled.
+ */
+export type Tally = {
+  caption: string;
+  count: number;
+  kind: "tally";
+  of: number;
+}
+/**
+ * Whole percents of two to four parts, one column a date; the first part stands lowest.
+ */
+export type ShareColumns = {
+  /**
+   * @minItems 2
+   * @maxItems 12
+   */
+  columns: number[][];
+  kind: "shareColumns";
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  parts: string[];
+}
+/**
+ * A dot a month, `per_row` in each row; every so many months (`every`) one stands for a review.
+ */
+export type ReviewGrid = {
+  caption: string;
+  every: number;
+  kind: "reviewGrid";
+  months: number;
+  perRow: number;
 }
 /**
  * Heading, lede, the firm's details and the form as drawn.
@@ -1063,6 +1147,7 @@ export type StripRow = {
  * Returns against the benchmark.
  */
 export type ReturnsBlock = {
+  action: Link | null;
   footing: Footing;
   footnotes: string[];
   heading: string;
@@ -1288,108 +1373,27 @@ export type ComparedStrategy = {
   removeHref: string | null;
 }
 /**
- * The other strategies as drawn. `previous` and `following` are the neighbours by inception.
- *
- * `comparisons` lead to this strategy beside another one, whose name is the label. `all_strategies` leads to the list
- * where there are more strategies than stand here.
+ * The head with both falls from `first` on. `label` tells the drawing in one sentence, `caption` what it shows.
  */
-export type RelatedStrategiesBlock = {
-  allStrategies: Link | null;
-  comparisons: Link[];
-  following: Link | null;
+export type PerformanceHeadBlock = {
+  asOn: string;
+  benchmark: Fall;
+  caption: string;
+  dates: string[];
   heading: string;
-  id: string | null;
   illustrative: boolean;
-  kind: "relatedStrategies";
-  link: Link | null;
-  note: string | null;
-  previous: Link | null;
-  strategies: RelatedStrategy[];
-  surface: boolean;
+  kind: "performanceHead";
+  label: string;
+  lede: string;
+  portfolio: Fall;
 }
 /**
- * One of the strategies. The page's own has no `href`, one without a stated inception no `since_year`.
+ * A line of percents below its last high, one a month end, and its deepest point as it is told.
  */
-export type RelatedStrategy = {
-  href: string | null;
+export type Fall = {
+  deepest: string;
   name: string;
-  sinceYear: number | null;
-}
-/**
- * Key facts and their drawing as drawn.
- */
-export type KeyFactsBlock = {
-  drawing: SpansDrawing | DotsDrawing;
-  footnote: string | null;
-  heading: string;
-  id: string | null;
-  illustrative: boolean;
-  items: KeyFact[];
-  kind: "keyFacts";
-  link: Link | null;
-  note: string | null;
-  surface: boolean;
-}
-/**
- * Spans on one scale that goes from `first` to `last`.
- */
-export type SpansDrawing = {
-  caption: string;
-  first: number;
-  kind: "spans";
-  last: number;
-  spans: Span[];
-  ticks: Tick[];
-}
-/**
- * One line: what it is, how its length is told, and its parts. `href` leads to the page of what it is.
- */
-export type Span = {
-  gold: boolean;
-  href: string | null;
-  label: string;
-  parts: SpanPart[];
-  value: string;
-}
-/**
- * From where to where; `is_open`: it may go on, and nobody says how far.
- */
-export type SpanPart = {
-  end: number;
-  isOpen: boolean;
-  start: number;
-}
-/**
- * A mark of the scale below the spans.
- */
-export type Tick = {
-  at: number;
-  label: string;
-}
-/**
- * Counts as dots.
- */
-export type DotsDrawing = {
-  caption: string;
-  dotsPerLine: number;
-  kind: "dots";
-  rows: DotRow[];
-}
-/**
- * `count` dots; with `gold_last` the last one is gold.
- */
-export type DotRow = {
-  count: number;
-  goldLast: boolean;
-  label: string;
-  value: string;
-}
-/**
- * A term and the fact, in a line or two.
- */
-export type KeyFact = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
+  percents: number[];
 }
 /**
  * One step of the way from home to here; the last has no href.

@@ -6,15 +6,19 @@ from typing import TypeVar
 
 import pytest
 
+from app.content.blocks.page.performance_head import PerformanceHeadBlock
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.movers import MoversBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
+from app.content.blocks.text.steps import StepsBlock
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent, compose
+from app.content.models.block import BlockModel
+from app.content.models.drawings.diagrams import RiskAndReturn
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.settings import ROOT
@@ -22,7 +26,7 @@ from app.settings import ROOT
 CONTENT_DIR = ROOT / "shared-content"
 EDITION = Edition("https://www.example.in", "build-1", False)
 MOST_CPU_S = 1.0
-Drawn = TypeVar("Drawn", FactsheetHeadBlock, GrowthBlock, HoldingsBlock, MoversBlock, ReturnsBlock, ThemesBlock)
+Drawn = TypeVar("Drawn", bound=BlockModel)
 
 
 @pytest.fixture(scope="module")
@@ -97,6 +101,19 @@ def test_the_five_years_of_the_model(content: ComposedContent) -> None:
     tables = block_of(content, "/pms/performance", ReturnsBlock).tables
     since = {row.period: row for table in tables for row in table.rows}["Since Inception"]
     assert (since.portfolio_percent.shown, since.difference_percent.shown) == ("21.4", "+5.1")
+
+
+def test_the_head_and_the_pillars_show_the_model_s_stated_figures(content: ComposedContent) -> None:
+    head = block_of(content, "/pms/performance", PerformanceHeadBlock)
+    assert (head.portfolio.deepest, min(head.portfolio.percents).quantize(Decimal("0.1"))) == ("−6.8%", Decimal("-6.8"))
+    assert len(head.dates) == len(head.portfolio.percents) == len(head.benchmark.percents) == 61
+    assert head.caption.endswith(f"At the deepest: PMS model −6.8%, Nifty 50 TRI {head.benchmark.deepest}.")
+    drawings = [step.drawing for step in block_of(content, "/pms/performance", StepsBlock).items]
+    (dots,) = [drawing for drawing in drawings if isinstance(drawing, RiskAndReturn)]
+    model, index = dots.whole_portfolio, dots.whole_benchmark
+    assert (model.return_percent, model.risk_percent) == (Decimal("21.4"), Decimal("11.9"))
+    assert index.return_percent < model.return_percent
+    assert index.risk_percent > model.risk_percent
 
 
 def test_the_movers_of_phoenix(content: ComposedContent) -> None:

@@ -15,7 +15,7 @@ from app.content.datasets.period_rules import period_problems
 from app.content.datasets.periods import read_period
 from app.content.datasets.series import Series
 from app.content.errors import Fault
-from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.base import ContentModel, Link, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 
@@ -37,10 +37,11 @@ class ReturnsTableSource(ContentModel):
 
 
 class ReturnsSource(TabulatesReturns, Section):
-    """Returns against the benchmark, computed from a series."""
+    """Returns against the benchmark, computed from a series. `action` is a button below the note."""
 
     kind: Literal["returns"]
     dataset: Slug
+    action: Link | None = None
     tables: list[ReturnsTableSource] = Field(min_length=1)
     footnotes: list[Text] = []
 
@@ -70,6 +71,7 @@ class ReturnsBlock(Section):
 
     kind: Literal["returns"]
     names: SeriesNames
+    action: Link | None
     tables: list[ReturnsTable]
     footnotes: list[str]
     footing: Footing
@@ -82,6 +84,7 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
         **context.section(source, source.dataset),
         kind=source.kind,
         names=SeriesNames.of(dataset),
+        action=source.action,
         tables=[_table(table, dataset, series) for table in source.tables],
         footnotes=source.footnotes,
         footing=context.footing(source.dataset),

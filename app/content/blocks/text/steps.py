@@ -1,4 +1,4 @@
-"""Numbered steps, some with a drawing."""
+"""Steps, numbered where they have an order, some with a drawing."""
 
 from collections.abc import Iterator
 from typing import Literal
@@ -11,11 +11,15 @@ from app.content.datasets.drawn_series import compose_drawing, drawing_problem
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
-from app.content.models.drawings import Drawing, DrawingSource
+from app.content.models.drawings.diagrams import Tally
+from app.content.models.drawings.drawing import Drawing, DrawingSource
 
 
 class StepSource(ContentModel):
-    """A numbered step as written. A drawing says in `alt` what it shows; of invented figures, it is synthetic."""
+    """A step as written. A drawing says in `alt` what it shows; of invented figures, it is synthetic.
+
+    A tally counts what is stated.
+    """
 
     drawing: DrawingSource | None = None
     alt: Text | None = None
@@ -25,7 +29,7 @@ class StepSource(ContentModel):
 
     @model_validator(mode="after")
     def _drawing_is_owned_up(self) -> "StepSource":
-        if self.drawing is not None and not self.synthetic:
+        if self.drawing is not None and not isinstance(self.drawing, Tally) and not self.synthetic:
             raise ValueError("a step with a drawing must say synthetic: true")
         if (self.drawing is None) != (self.alt is None):
             raise ValueError("a step has a drawing and its alt, or neither")
@@ -33,14 +37,15 @@ class StepSource(ContentModel):
 
 
 class StepsSource(Section):
-    """Numbered steps as written."""
+    """Steps as written. Those without an order of their own, `numbered: false`, stand across the page."""
 
     kind: Literal["steps"]
+    numbered: bool = True
     items: list[StepSource]
 
 
 class Step(ContentModel):
-    """A numbered step as drawn."""
+    """A step as drawn."""
 
     drawing: Drawing | None
     alt: str | None
@@ -49,14 +54,15 @@ class Step(ContentModel):
 
 
 class StepsBlock(Section):
-    """Numbered steps as drawn."""
+    """Steps as drawn."""
 
     kind: Literal["steps"]
+    numbered: bool
     items: list[Step]
 
 
 def compose(source: StepsSource, context: BlockContext) -> StepsBlock:
-    """Return numbered steps, drawings with their points."""
+    """Return the steps, drawings with their points."""
     items = [
         Step(
             drawing=None if item.drawing is None else compose_drawing(item.drawing, context.sources.series),
@@ -66,7 +72,7 @@ def compose(source: StepsSource, context: BlockContext) -> StepsBlock:
         )
         for item in source.items
     ]
-    return StepsBlock(**section_fields(source), kind=source.kind, items=items)
+    return StepsBlock(**section_fields(source), kind=source.kind, numbered=source.numbered, items=items)
 
 
 def _faults(placed: PlacedBlock[StepsSource]) -> Iterator[Fault]:

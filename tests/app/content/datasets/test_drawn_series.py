@@ -6,7 +6,7 @@ from pydantic import ValidationError
 
 from app.content.datasets.drawn_series import compose_drawing, drawdown_percent
 from app.content.datasets.series import Series
-from app.content.models.drawings import DotColumns, DrawdownSource, SmallLine, SmallLines, SmallLinesSource
+from app.content.models.drawings.drawing import DotColumns, DrawdownSource, SmallLine, SmallLines, SmallLinesSource
 
 WALK = Series(
     name="walk",

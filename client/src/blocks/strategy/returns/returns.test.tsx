@@ -7,6 +7,14 @@ beforeEach(() => {
   document.body.innerHTML = serve(<Returns block={returnsBlock()} />);
 });
 
+test("the way on stands as a button in the margin, where one is written", () => {
+  expect(document.querySelector("header a")).toBeNull();
+  const action = { label: "Speak with an Advisor", href: "/speakwithadvisor" };
+  document.body.innerHTML = serve(<Returns block={{ ...returnsBlock(), action }} />);
+  const button = document.querySelector("header a");
+  expect([button?.textContent, button?.getAttribute("href")]).toEqual([action.label, action.href]);
+});
+
 function wordsOf(svg: Element | undefined): (string | null)[] {
   return [...(svg?.querySelectorAll("text") ?? [])].map((text) => text.textContent);
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { ReturnsChart } from "../../../charts/returns/returns-chart.tsx";
+import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
@@ -15,7 +16,7 @@ export function Returns({ block }: { block: ReturnsBlock }): ReactElement {
   const rows = block.tables.flatMap((table) => table.rows);
   const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
   return (
-    <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
+    <LedgerSection head={head} spacing="tight" aside={<Aside block={block} />}>
       <div className={styles.tables}>
         {block.tables.map((table) => (
           <TableWithBars names={block.names} table={table} scale={scale} key={table.caption} />
@@ -28,6 +29,19 @@ export function Returns({ block }: { block: ReturnsBlock }): ReactElement {
       ))}
       <FootingSource footing={block.footing} />
     </LedgerSection>
+  );
+}
+
+function Aside({ block: { footing, action } }: { block: ReturnsBlock }): ReactElement {
+  return (
+    <>
+      <FootingBasis footing={footing} />
+      {action !== null && (
+        <p className={styles.action}>
+          <ButtonLink link={action} look="primary" />
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,14 +1,41 @@
 import type { ReactElement } from "react";
+import { areaPath, linePath, type Point } from "../../../art/line-path.ts";
+import { LinePairPlot } from "../../../art/plots/line-pair-plot.tsx";
+import { RanksPlot } from "../../../art/plots/ranks-plot.tsx";
+import { ReviewGridPlot } from "../../../art/plots/review-grid-plot.tsx";
+import { RiskReturnPlot } from "../../../art/plots/risk-return-plot.tsx";
+import { ShareColumnsPlot } from "../../../art/plots/share-columns-plot.tsx";
+import { TallyPlot } from "../../../art/plots/tally-plot.tsx";
 import { toTenth } from "../../../art/tenth.ts";
 import type { DotColumns, Drawdown, Drawing, SmallLine, SmallLines } from "../../../content/types.ts";
-import { areaPath, linePath, type Point } from "./paths.ts";
 import styles from "./step-drawing.module.css";
 
 const WIDTH = 320;
 const HEIGHT = 190;
 
+type Framed = Drawdown | SmallLines | DotColumns;
+
 /** A step's drawing, chosen by its kind. */
 export function StepDrawing({ drawing, label }: { drawing: Drawing; label: string }): ReactElement {
+  switch (drawing.kind) {
+    case "linePair":
+      return <LinePairPlot drawing={drawing} label={label} />;
+    case "ranks":
+      return <RanksPlot drawing={drawing} label={label} />;
+    case "tally":
+      return <TallyPlot drawing={drawing} label={label} />;
+    case "riskAndReturn":
+      return <RiskReturnPlot drawing={drawing} label={label} />;
+    case "shareColumns":
+      return <ShareColumnsPlot drawing={drawing} label={label} />;
+    case "reviewGrid":
+      return <ReviewGridPlot drawing={drawing} label={label} />;
+    default:
+      return <FramedDrawing drawing={drawing} label={label} />;
+  }
+}
+
+function FramedDrawing({ drawing, label }: { drawing: Framed; label: string }): ReactElement {
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={label}>
       {drawing.kind === "drawdown" && <DrawdownPlot drawing={drawing} />}

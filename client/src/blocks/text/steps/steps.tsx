@@ -1,30 +1,35 @@
 import type { ReactElement } from "react";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { StepsBlock } from "../../../content/types.ts";
+import { WideSection } from "../../../components/sections/wide-section.tsx";
+import type { Step, StepsBlock } from "../../../content/types.ts";
 import { StepDrawing } from "./step-drawing.tsx";
 import styles from "./steps.module.css";
 
-/** Numbered steps in columns parted by hairlines, each with a drawing made from data. */
+/** Steps in columns parted by hairlines, numbered where they have an order; otherwise four stand across the page. */
 export function Steps({ block }: { block: StepsBlock }): ReactElement {
+  const Frame = block.numbered ? LedgerSection : WideSection;
   return (
-    <LedgerSection head={block}>
-      <div className={styles.steps} data-reveal="">
+    <Frame head={block}>
+      <div className={block.numbered ? styles.steps : `${styles.steps} ${styles.across}`} data-reveal="">
         {block.items.map((step, index) => (
-          <article
-            className={step.drawing === null ? `${styles.step} ${styles.plain}` : styles.step}
-            key={step.title}
-          >
-            <p className={styles.numeral}>{index + 1}</p>
-            {step.drawing !== null && step.alt !== null && (
-              <div className={styles.drawing}>
-                <StepDrawing drawing={step.drawing} label={step.alt} />
-              </div>
-            )}
-            <h3>{step.title}</h3>
-            <p className={styles.text}>{step.text}</p>
-          </article>
+          <StepView step={step} number={block.numbered ? index + 1 : null} key={step.title} />
         ))}
       </div>
-    </LedgerSection>
+    </Frame>
+  );
+}
+
+function StepView({ step, number }: { step: Step; number: number | null }): ReactElement {
+  return (
+    <article className={step.drawing === null ? `${styles.step} ${styles.plain}` : styles.step}>
+      {number !== null && <p className={styles.numeral}>{number}</p>}
+      {step.drawing !== null && step.alt !== null && (
+        <div className={styles.drawing}>
+          <StepDrawing drawing={step.drawing} label={step.alt} />
+        </div>
+      )}
+      <h3>{step.title}</h3>
+      <p className={styles.text}>{step.text}</p>
+    </article>
   );
 }

@@ -1,10 +1,11 @@
-"""Drawings made from data: the author names a series, the renderer gets its points."""
+"""Every drawing a step can hold: the author names a series, the renderer gets its points."""
 
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel, Number, Slug, Text
+from app.content.models.drawings.diagrams import Diagram, DiagramSource, PlainDiagram
 
 
 class DrawdownSource(ContentModel):
@@ -40,7 +41,9 @@ class DotColumns(ContentModel):
         return self
 
 
-DrawingSource = Annotated[DrawdownSource | SmallLinesSource | DotColumns, Field(discriminator="kind")]
+DrawingSource = Annotated[
+    DrawdownSource | SmallLinesSource | DotColumns | DiagramSource | PlainDiagram, Field(discriminator="kind")
+]
 
 
 class Drawdown(ContentModel):
@@ -67,4 +70,4 @@ class SmallLines(ContentModel):
     lines: list[SmallLine]
 
 
-Drawing = Annotated[Drawdown | SmallLines | DotColumns, Field(discriminator="kind")]
+Drawing = Annotated[Drawdown | SmallLines | DotColumns | Diagram | PlainDiagram, Field(discriminator="kind")]

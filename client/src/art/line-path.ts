@@ -1,4 +1,4 @@
-import { toTenth } from "../../../art/tenth.ts";
+import { toTenth } from "./tenth.ts";
 
 export type Point = { x: number; y: number };
 

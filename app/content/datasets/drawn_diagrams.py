@@ -1,0 +1,127 @@
+"""Diagrams from series: their lines, ranks and dots are computed from the rows."""
+
+from collections.abc import Sequence
+from decimal import Decimal
+from itertools import pairwise
+
+from app.content.calendar import apostrophe_month
+from app.content.datasets.figures import rounded
+from app.content.datasets.returns import growth_of_one
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
+from app.content.models.drawings.diagrams import (
+    Diagram,
+    DiagramSource,
+    LinePair,
+    LinePairSource,
+    RankedLine,
+    Ranks,
+    RanksSource,
+    RiskAndReturn,
+    RiskAndReturnDot,
+    RiskAndReturnSource,
+)
+
+MAXIMUM_RANKED_LINES = 6
+_MONTHS_A_YEAR = 12
+_MONTHS_BETWEEN_DOTS = 3
+_DOT_DECIMALS = 1
+_LINE_DECIMALS = 3
+
+
+def compose_diagram(source: DiagramSource, series: Series) -> Diagram:
+    """Return the diagram of a series that `diagram_problem` finds nothing wrong with."""
+    if isinstance(source, LinePairSource):
+        return _line_pair(source, series)
+    return _ranks(source, series) if isinstance(source, RanksSource) else _risk_and_return(source, series)
+
+
+def diagram_problem(source: DiagramSource, series: Series) -> str | None:
+    """Return why a series cannot be drawn in this way, or None."""
+    if isinstance(source, RiskAndReturnSource):
+        return columns_problem(series) or _length_problem(series)
+    wanted = [source.marked] if isinstance(source, RanksSource) else [source.leader, source.follower]
+    for column in wanted:
+        if column not in series.columns:
+            return f"series '{series.name}' has no column '{column}'"
+    if any(min(values) <= 0 for values in series.columns.values()):
+        return f"series '{series.name}' has a value that is not above 0"
+    return _ranks_problem(series) if isinstance(source, RanksSource) else None
+
+
+def _ranks_problem(series: Series) -> str | None:
+    if len(series.columns) > MAXIMUM_RANKED_LINES:
+        return f"series '{series.name}' has {len(series.columns)} columns, at most {MAXIMUM_RANKED_LINES} can be ranked"
+    if len(_year_ends(series)) <= 2:  # noqa: PLR2004
+        return f"series '{series.name}' must reach over at least two year ends"
+    return None
+
+
+def _length_problem(series: Series) -> str | None:
+    if len(series.dates) <= _MONTHS_A_YEAR:
+        return f"series '{series.name}' must hold at least {_MONTHS_A_YEAR + 1} month ends"
+    return None
+
+
+def _line_pair(source: LinePairSource, series: Series) -> LinePair:
+    leader, follower = (
+        [rounded(value, _LINE_DECIMALS) for value in growth_of_one(series.columns[column])]
+        for column in (source.leader, source.follower)
+    )
+    return LinePair(
+        leader_name=source.leader_name,
+        leader=leader,
+        follower_name=source.follower_name,
+        follower=follower,
+        first=apostrophe_month(series.dates[0]),
+        last=apostrophe_month(series.dates[-1]),
+        gold=source.gold,
+    )
+
+
+def _ranks(source: RanksSource, series: Series) -> Ranks:
+    ends = _year_ends(series)
+    places: dict[str, list[int]] = {name: [] for name in series.columns}
+    for start, end in pairwise(ends):
+        gains = {name: values[end] / values[start] for name, values in series.columns.items()}
+        for place, name in enumerate(sorted(gains, key=lambda name: -gains[name]), start=1):
+            places[name].append(place)
+    return Ranks(
+        lines=[RankedLine(name=name, marked=name == source.marked, places=places[name]) for name in series.columns],
+        first=str(series.dates[ends[1]].year),
+        last=str(series.dates[ends[-1]].year),
+    )
+
+
+def _year_ends(series: Series) -> list[int]:
+    """Return the rows the years of a series begin and end with: the first, each last of a year, the last."""
+    inner = [row for row, (day, after) in enumerate(pairwise(series.dates)) if day.year != after.year]
+    return sorted({0, *inner, len(series.dates) - 1})
+
+
+def _risk_and_return(source: RiskAndReturnSource, series: Series) -> RiskAndReturn:
+    portfolio, benchmark = series.columns[PORTFOLIO], series.columns[BENCHMARK]
+    return RiskAndReturn(
+        caption=source.caption,
+        portfolio=_stretches(portfolio),
+        benchmark=_stretches(benchmark),
+        whole_portfolio=_dot(portfolio),
+        whole_benchmark=_dot(benchmark),
+    )
+
+
+def _stretches(values: Sequence[Decimal]) -> list[RiskAndReturnDot]:
+    """Return the dots of all twelve months that end with the last value, or a quarter or several before it."""
+    starts = range(len(values) - 1 - _MONTHS_A_YEAR, -1, -_MONTHS_BETWEEN_DOTS)
+    return [_dot(values[start : start + _MONTHS_A_YEAR + 1]) for start in starts]
+
+
+def _dot(values: Sequence[Decimal]) -> RiskAndReturnDot:
+    """Return the dot of month ends: the spread of monthly returns, and the return compounded, both for a year."""
+    returns = [later / earlier - 1 for earlier, later in pairwise(values)]
+    mean = sum(returns, Decimal(0)) / len(returns)
+    variance = sum(((value - mean) ** 2 for value in returns), Decimal(0)) / (len(returns) - 1)
+    yearly = (values[-1] / values[0]) ** (Decimal(_MONTHS_A_YEAR) / len(returns)) - 1
+    return RiskAndReturnDot(
+        risk_percent=rounded((variance * _MONTHS_A_YEAR).sqrt() * 100, _DOT_DECIMALS),
+        return_percent=rounded(yearly * 100, _DOT_DECIMALS),
+    )

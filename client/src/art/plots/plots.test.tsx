@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only, texts } from "../../../../tests/client/draw.ts";
+import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
+import { apart } from "./apart.ts";
+import { LinePairPlot } from "./line-pair-plot.tsx";
+import { RanksPlot } from "./ranks-plot.tsx";
+import { ReviewGridPlot } from "./review-grid-plot.tsx";
+import { RiskReturnPlot } from "./risk-return-plot.tsx";
+import { ShareColumnsPlot, stretches } from "./share-columns-plot.tsx";
+import { TallyPlot } from "./tally-plot.tsx";
+
+test("labels that would touch are moved apart, the upper one up", () => {
+  expect(apart(50, 54, 20)).toEqual([42, 62]);
+  expect(apart(54, 50, 20)).toEqual([62, 42]);
+  expect(apart(10, 90, 20)).toEqual([10, 90]);
+});
+
+test("two lines stand above their start and are named where they end", () => {
+  const root = draw(
+    <LinePairPlot
+      drawing={{
+        kind: "linePair",
+        leaderName: "Model",
+        leader: [1, 1.5, 2],
+        followerName: "Index",
+        follower: [1, 0.8, 1.02],
+        first: "Dec'18",
+        last: "Dec'23",
+        gold: true,
+      }}
+      label="The model ends above."
+    />,
+  );
+  expect(only(root, "[role=img]").getAttribute("aria-label")).toBe("The model ends above.");
+  expect(texts(root, "text")).toEqual(["Model", "Index", "Dec'18", "Dec'23"]);
+  const [leader, follower] = [...root.querySelectorAll("text")].map((text) => Number(text.getAttribute("y")));
+  expect(leader).toBeLessThan(follower as number);
+});
+
+test("a line of ranks goes through its places and its name stands beside the last", () => {
+  const root = draw(
+    <RanksPlot
+      drawing={{
+        kind: "ranks",
+        lines: [
+          { name: "Rivers", marked: true, places: [2, 1, 2] },
+          { name: "Stones", marked: false, places: [1, 2, 1] },
+        ],
+        first: "2020",
+        last: "2022",
+      }}
+      label="Two take turns."
+    />,
+  );
+  expect(texts(root, "text")).toEqual(["Rivers", "Stones", "2020", "2022"]);
+  const heights = [...root.querySelectorAll("text")].map((text) => Number(text.getAttribute("y")));
+  expect(heights[0]).toBeGreaterThan(heights[1] as number);
+  const marked = pathNumbers(only(root, "path:last-of-type").getAttribute("d") ?? "");
+  expect([marked[1], marked[7], marked[13]]).toEqual([29, 10, 29]);
+});
+
+test("as many circles are filled as were counted", () => {
+  const root = draw(
+    <TallyPlot
+      drawing={{ kind: "tally", caption: "Filled: still held", count: 8, of: 10 }}
+      label="Eight of ten"
+    />,
+  );
+  const classes = [...root.querySelectorAll("circle")].map((circle) => circle.getAttribute("class"));
+  expect(classes).toEqual([...Array(8).fill(classes[0]), ...Array(2).fill(classes[9])]);
+  expect(classes[0]).not.toBe(classes[9]);
+  expect(only(root, "p").textContent).toBe("Filled: still held");
+});
+
+test("more return stands higher, more risk further to the right", () => {
+  const dot = (riskPercent: number, returnPercent: number) => ({ riskPercent, returnPercent });
+  const root = draw(
+    <RiskReturnPlot
+      drawing={{
+        kind: "riskAndReturn",
+        caption: "Words",
+        portfolio: [dot(8, 12)],
+        benchmark: [dot(30, -22)],
+        wholePortfolio: dot(12, 21),
+        wholeBenchmark: dot(18, 16),
+      }}
+      label="The model lies above and to the left."
+    />,
+  );
+  const [index, model] = [...root.querySelectorAll("circle")].map((circle) => ({
+    x: Number(circle.getAttribute("cx")),
+    y: Number(circle.getAttribute("cy")),
+  }));
+  expect(model?.x).toBeLessThan(index?.x as number);
+  expect(model?.y).toBeLessThan(index?.y as number);
+});
+
+test("parts of a column stand on each other and fill it", () => {
+  const [low, middle, high] = stretches([50, 30, 20]);
+  expect(middle?.bottom).toBeCloseTo((low?.bottom as number) - (low?.height as number));
+  expect((high?.bottom as number) - (high?.height as number)).toBeCloseTo(0);
+});
+
+test("each part of the columns is named beside the last one", () => {
+  const parts = {
+    kind: "shareColumns" as const,
+    parts: ["Large", "Mid"],
+    columns: [
+      [60, 40],
+      [50, 50],
+    ],
+  };
+  const root = draw(<ShareColumnsPlot drawing={parts} label="Two columns" />);
+  expect(texts(root, "text")).toEqual(["Large", "Mid"]);
+  expect(root.querySelectorAll("path")).toHaveLength(2);
+});
+
+test("one month in every three is a review", () => {
+  const root = draw(
+    <ReviewGridPlot
+      drawing={{ kind: "reviewGrid", caption: "Words", months: 60, perRow: 12, every: 3 }}
+      label="Sixty months"
+    />,
+  );
+  const radii = [...root.querySelectorAll("circle")].map((circle) => Number(circle.getAttribute("r")));
+  expect(radii).toHaveLength(60);
+  expect(radii.filter((radius) => radius === Math.max(...radii))).toHaveLength(20);
+  expect(radii[2]).toBeGreaterThan(radii[1] as number);
+});

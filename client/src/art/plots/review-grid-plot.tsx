@@ -1,0 +1,30 @@
+import type { ReactElement } from "react";
+import type { ReviewGrid } from "../../content/types.ts";
+import styles from "./plot.module.css";
+import { SMALL_WIDTH, SmallPlot } from "./small-plot.tsx";
+
+const ROW_PITCH = 26;
+const MONTH_RADIUS = 3;
+const REVIEW_RADIUS = 6.5;
+
+/** A dot a month in rows; the last of each few months is full, a review. */
+export function ReviewGridPlot({ drawing, label }: { drawing: ReviewGrid; label: string }): ReactElement {
+  const { caption, months, perRow, every } = drawing;
+  const pitch = SMALL_WIDTH / perRow;
+  return (
+    <SmallPlot height={Math.ceil(months / perRow) * ROW_PITCH} label={label} caption={caption}>
+      {Array.from({ length: months }, (_, month) => {
+        const review = (month + 1) % every === 0;
+        return (
+          <circle
+            className={review ? styles.full : styles.open}
+            cx={pitch / 2 + (month % perRow) * pitch}
+            cy={ROW_PITCH / 2 + Math.floor(month / perRow) * ROW_PITCH}
+            r={review ? REVIEW_RADIUS : MONTH_RADIUS}
+            key={month}
+          />
+        );
+      })}
+    </SmallPlot>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from "react";
+import { type FallLine, FallPlot } from "../../../art/plots/fall-plot.tsx";
+import { IllustrativeBadge } from "../../../components/badge.tsx";
+import { formatLongDate } from "../../../components/format-date.ts";
+import layout from "../../../components/layout.module.css";
+import { PageIntro } from "../../../components/sections/page-intro.tsx";
+import type { Breadcrumb, PerformanceHeadBlock } from "../../../content/types.ts";
+import styles from "./performance-head.module.css";
+
+/** Breadcrumbs, h1 and lede, with their date, beside how far portfolio and benchmark fell. */
+export function PerformanceHead({
+  block,
+  trail,
+}: {
+  block: PerformanceHeadBlock;
+  trail: Breadcrumb[];
+}): ReactElement {
+  const { heading, lede, asOn, illustrative, dates, portfolio, benchmark, label, caption } = block;
+  const falls: { portfolio: FallLine; benchmark: FallLine } = { portfolio, benchmark };
+  return (
+    <section className={styles.head}>
+      <div className={`${layout.wrap} ${styles.pair}`}>
+        <div>
+          <PageIntro trail={trail} heading={heading} lede={lede} />
+          <p className={styles.date}>
+            {illustrative && <IllustrativeBadge />}
+            <span>As on {formatLongDate(asOn)}</span>
+          </p>
+        </div>
+        <figure>
+          <FallPlot dates={dates} {...falls} label={label} />
+          <figcaption>{caption}</figcaption>
+        </figure>
+      </div>
+    </section>
+  );
+}

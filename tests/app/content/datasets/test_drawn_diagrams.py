@@ -1,0 +1,116 @@
+from collections.abc import Callable
+from decimal import Decimal
+
+import pytest
+from pydantic import ValidationError
+
+from app.content.datasets.drawn_series import compose_drawing, drawing_problem
+from app.content.datasets.periods import month_end
+from app.content.datasets.series import Series
+from app.content.models.drawings.diagrams import (
+    LinePairSource,
+    RankedLine,
+    Ranks,
+    RanksSource,
+    RiskAndReturnSource,
+    ShareColumns,
+    Tally,
+)
+
+PAIR = LinePairSource(
+    kind="linePair",
+    series="walk",
+    leader="portfolio",
+    leader_name="Model",
+    follower="benchmark",
+    follower_name="Index",
+)
+RANKS = RanksSource(kind="ranks", series="walk", marked="benchmark")
+RISK = RiskAndReturnSource(kind="riskAndReturn", series="walk", caption="Words")
+
+
+def walk(months: int, **columns: Callable[[int], Decimal]) -> Series:
+    """Return month ends from December 2022 on; each column is computed from the count of its month."""
+    days = tuple(month_end(2022 + (11 + month) // 12, (11 + month) % 12 + 1) for month in range(months))
+    values = {name: tuple(value(month) for month in range(months)) for name, value in columns.items()}
+    return Series("walk", "content/series/walk.csv", days, values)
+
+
+def doubling(month: int) -> Decimal:
+    return Decimal(100 << month // 12)
+
+
+def flat(_month: int) -> Decimal:
+    return Decimal(50)
+
+
+def nothing(_month: int) -> Decimal:
+    return Decimal(0)
+
+
+def swinging(month: int) -> Decimal:
+    return Decimal(100 if month % 2 == 0 else 110)
+
+
+def test_both_lines_of_a_pair_begin_with_one() -> None:
+    pair = compose_drawing(PAIR, {"walk": walk(13, portfolio=doubling, benchmark=flat)}).model_dump()
+    assert (pair["leader"][0], pair["leader"][-1], set(pair["follower"])) == (1, 2, {1})
+    assert (pair["first"], pair["last"], pair["gold"]) == ("Dec'22", "Dec'23", False)
+
+
+def test_places_are_those_of_each_year_s_return() -> None:
+    series = walk(30, portfolio=doubling, benchmark=lambda month: Decimal(max(1, month - 24)))
+    assert compose_drawing(RANKS, {"walk": series}) == Ranks(
+        lines=[
+            RankedLine(name="portfolio", marked=False, places=[1, 1, 2]),
+            RankedLine(name="benchmark", marked=True, places=[2, 2, 1]),
+        ],
+        first="2023",
+        last="2025",
+    )
+
+
+def test_risk_is_the_spread_of_months_and_return_is_that_of_a_year() -> None:
+    dots = compose_drawing(RISK, {"walk": walk(25, portfolio=doubling, benchmark=swinging)}).model_dump()
+    assert dots["whole_portfolio"]["return_percent"] == 100
+    assert dots["whole_benchmark"]["return_percent"] == 0
+    # Months of +10 % and −9.09 %: half of each, spread over eleven, times the root of twelve.
+    assert dots["benchmark"][0]["risk_percent"] == Decimal("34.5")
+    assert [len(dots[line]) for line in ("portfolio", "benchmark")] == [5, 5]
+
+
+@pytest.mark.parametrize(
+    ("source", "series", "problem"),
+    [
+        (PAIR, walk(3, portfolio=flat), "series 'walk' has no column 'benchmark'"),
+        (
+            PAIR,
+            walk(3, portfolio=flat, benchmark=lambda _: Decimal(0)),
+            "series 'walk' has a value that is not above 0",
+        ),
+        (RANKS, walk(12, portfolio=flat, benchmark=flat), "series 'walk' must reach over at least two year ends"),
+        (
+            RANKS,
+            walk(30, benchmark=flat, **{f"c{index}": flat for index in range(6)}),
+            "series 'walk' has 7 columns, at most 6 can be ranked",
+        ),
+        (RISK, walk(12, portfolio=flat, benchmark=flat), "series 'walk' must hold at least 13 month ends"),
+        (RISK, walk(13, portfolio=flat), "series 'walk' has no column 'benchmark'"),
+        (RISK, walk(13, portfolio=flat, benchmark=flat), None),
+    ],
+)
+def test_what_cannot_be_drawn_is_told(
+    source: LinePairSource | RanksSource | RiskAndReturnSource, series: Series, problem: str | None
+) -> None:
+    assert drawing_problem(source, {"walk": series}, "content") == problem
+
+
+def test_a_tally_counts_no_more_than_there_are() -> None:
+    with pytest.raises(ValidationError, match="count is 9, more than all 8"):
+        Tally(kind="tally", caption="a", count=9, of=8)
+
+
+@pytest.mark.parametrize("column", [[60, 30], [60, 30, 11]])
+def test_each_column_of_shares_is_whole(column: list[int]) -> None:
+    with pytest.raises(ValidationError, match=r"columns.1 must hold 3 shares that add to 100"):
+        ShareColumns(kind="shareColumns", parts=["a", "b", "c"], columns=[[50, 30, 20], column])

@@ -1,0 +1,46 @@
+"""Words of the drawings that explain: large enough at every width, never on each other, never cut off."""
+
+import pytest
+
+from tests.e2e.conftest import OpenPage
+
+SMALLEST_TEXT_PX = 13
+# Of text boxes, whose lines leave room above and below the letters.
+TOUCH_PX = 3
+DRAWN = ("/pms/performance", "/portfolio_services/motilal")
+# The narrowest phone, the narrowest columns of a tablet, of the ledger and of four across the page, and a desktop.
+WIDTHS_PX = (320, 700, 1024, 1152, 1440)
+
+READ_WORDS = """() => {
+    const drawings = [...document.querySelectorAll("[data-plot] svg")].filter(svg => svg.checkVisibility());
+    return drawings.map(svg => [...svg.querySelectorAll("text")].map(text => {
+        const { left, right, top, bottom } = text.getBoundingClientRect();
+        const scale = svg.getScreenCTM().a;
+        return { word: text.textContent, left, right, top, bottom,
+                 sizePx: parseFloat(getComputedStyle(text).fontSize) * scale };
+    }));
+}"""
+
+Word = dict[str, float]
+
+
+def touch(one: Word, other: Word) -> bool:
+    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return wide > 0 and high > TOUCH_PX
+
+
+@pytest.mark.parametrize("path", DRAWN)
+def test_words_of_drawings_can_be_read_at_every_width(read_page: OpenPage, path: str) -> None:
+    page = read_page(path, reduced_motion="reduce")
+    for width in WIDTHS_PX:
+        page.set_viewport_size({"width": width, "height": 900})
+        drawings: list[list[Word]] = page.evaluate(READ_WORDS)
+        assert len(drawings) >= 3, width
+        for words in drawings:
+            small = [word for word in words if word["sizePx"] < SMALLEST_TEXT_PX - 0.05]
+            assert small == [], width
+            assert [word for word in words if word["left"] < 0 or word["right"] > width] == [], width
+            pairs = [(one, other) for index, one in enumerate(words) for other in words[:index]]
+            assert [pair for pair in pairs if touch(*pair)] == [], width
+        assert page.evaluate("document.documentElement.scrollWidth") == width
