@@ -29,6 +29,7 @@ from app.content.blocks.strategy import (
     holdings,
     movers,
     returns,
+    slope,
     style_box,
     themes,
     wealth_creators,
@@ -79,6 +80,7 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     related_strategies.KIND,
     key_facts.KIND,
     performance_head.KIND,
+    slope.KIND,
 )
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 

@@ -19,6 +19,11 @@ def plain(figure: Decimal) -> str:
     return f"{figure.normalize():f}".replace("-", _MINUS)
 
 
+def grouped(figure: Decimal) -> str:
+    """Return a stated size with its thousands parted: "32", "1,012"; below a lakh both ways of parting agree."""
+    return f"{figure.normalize():,f}"
+
+
 def fixed(figure: Decimal, decimals: int) -> str:
     """Return a computed figure with its decimals: "2.10"; a rounded zero has no sign."""
     return csv_cell(figure, decimals).replace("-", _MINUS)

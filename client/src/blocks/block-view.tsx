@@ -29,6 +29,7 @@ import { Growth } from "./strategy/growth/growth.tsx";
 import { Holdings } from "./strategy/holdings/holdings.tsx";
 import { Movers } from "./strategy/movers/movers.tsx";
 import { Returns } from "./strategy/returns/returns.tsx";
+import { SlopeSection } from "./strategy/slope/slope.tsx";
 import { StyleBox } from "./strategy/style-box/style-box.tsx";
 import { Themes } from "./strategy/themes/themes.tsx";
 import { WealthCreators } from "./strategy/wealth-creators/wealth-creators.tsx";
@@ -91,6 +92,7 @@ const VIEWS: Views = {
   relatedStrategies: (block) => <RelatedStrategies block={block} />,
   keyFacts: (block) => <KeyFacts block={block} />,
   performanceHead: (block, { page }) => <PerformanceHead block={block} trail={page.breadcrumbs} />,
+  slope: (block) => <SlopeSection block={block} />,
 };
 
 /** Draws one block by its kind. A kind without a view does not compile. */

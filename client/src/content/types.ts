@@ -53,6 +53,7 @@ export type PageDocument = {
     | ExplorerBlock
     | ComparisonBlock
     | PerformanceHeadBlock
+    | SlopeBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -426,6 +427,8 @@ export type Counter = {
 }
 /**
  * People, fund managers, teams; `closing` leads to the contact page.
+ *
+ * `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
  */
 export type ProfilesBlock = {
   closing: (Paragraph | BulletList)[] | null;
@@ -437,6 +440,7 @@ export type ProfilesBlock = {
    */
   items: Profile[];
   kind: "profiles";
+  large: boolean;
   link: Link | null;
   note: string | null;
   surface: boolean;
@@ -1394,6 +1398,32 @@ export type Fall = {
   deepest: string;
   name: string;
   percents: number[];
+}
+/**
+ * Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
+ */
+export type SlopeBlock = {
+  firstYear: string;
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "slope";
+  label: string;
+  lastYear: string;
+  lede: string | null;
+  link: Link | null;
+  note: string | null;
+  slopes: Slope[];
+  surface: boolean;
+  table: DataTable;
+}
+/**
+ * One line: `times` as large at the end as at the start.
+ */
+export type Slope = {
+  name: string;
+  times: Figure;
 }
 /**
  * One step of the way from home to here; the last has no href.

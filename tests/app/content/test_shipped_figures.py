@@ -5,6 +5,7 @@ from decimal import Decimal
 from typing import TypeVar
 
 import pytest
+from pydantic import ValidationError
 
 from app.content.blocks.page.performance_head import PerformanceHeadBlock
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
@@ -12,6 +13,7 @@ from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.movers import MoversBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
+from app.content.blocks.strategy.slope import SlopeBlock, SlopeSource
 from app.content.blocks.strategy.themes import ThemesBlock
 from app.content.blocks.text.steps import StepsBlock
 from app.content.calendar import today_in_india
@@ -114,6 +116,24 @@ def test_the_head_and_the_pillars_show_the_model_s_stated_figures(content: Compo
     assert (model.return_percent, model.risk_percent) == (Decimal("21.4"), Decimal("11.9"))
     assert index.return_percent < model.return_percent
     assert index.risk_percent > model.risk_percent
+
+
+def test_the_sunrise_sectors_grow_as_their_table_says(content: ComposedContent) -> None:
+    block = block_of(content, "/portfolio_services/growth-fund", SlopeBlock)
+    assert [slope.name for slope in block.slopes[:2]] == ["EV/battery", "EMS"]
+    assert {slope.times.shown for slope in block.slopes} == {f"{row[-1]}x" for row in block.table.rows}
+    assert block.table.rows[-1] == ["Manufacturing GVA", "US$ bn", "460", "1,012", "2.2"]
+    assert block.label == (
+        "Yearly size of six sectors in India, 2023 and 2030. Size in 2030 beside 2023: EV/battery 25.0x; EMS 5.5x; "
+        "Semiconductors and Green energy 3.5x; Defence 3.0x; Manufacturing 2.2x. Illustrative data."
+    )
+
+
+def test_time_runs_onwards_in_slopes() -> None:
+    row = {"name": "a", "unit": "GW", "first": 1, "last": 2}
+    slope = {"kind": "slope", "heading": "a", "caption": "a", "rowHeading": "a", "firstYear": 2030, "rows": [row, row]}
+    with pytest.raises(ValidationError, match="lastYear is 2023, which is not after firstYear, 2030"):
+        SlopeSource.model_validate({**slope, "lastYear": 2023})
 
 
 def test_the_movers_of_phoenix(content: ComposedContent) -> None:

@@ -35,9 +35,13 @@ class Profile(ContentModel):
 
 
 class ProfilesBlock(Section):
-    """People, fund managers, teams; `closing` leads to the contact page."""
+    """People, fund managers, teams; `closing` leads to the contact page.
+
+    `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
+    """
 
     kind: Literal["profiles"]
+    large: bool = False
     items: list[Profile] = Field(min_length=1)
     closing: RichText | None = None
     synthetic: bool = False

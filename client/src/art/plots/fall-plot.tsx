@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { linePath, type Point } from "../line-path.ts";
 import { toTenth } from "../tenth.ts";
-import styles from "./fall-plot.module.css";
+import both from "./both-formats.module.css";
 import { fallScale, yearLabels } from "./fall-scale.ts";
 import marks from "./plot.module.css";
 
@@ -18,8 +18,8 @@ type Format = {
   years: number;
 };
 
-const WIDE: Format = { className: styles.wide, width: 560, height: 300, left: 44, letter: 9, years: 8 };
-const PHONE: Format = { className: styles.phone, width: 350, height: 250, left: 44, letter: 8.6, years: 5 };
+const WIDE: Format = { className: both.wide, width: 560, height: 300, left: 44, letter: 9, years: 8 };
+const PHONE: Format = { className: both.phone, width: 350, height: 250, left: 44, letter: 8.6, years: 5 };
 const TOP = 12;
 const FOOT = 26;
 const GAP = 10;
@@ -28,7 +28,7 @@ const DROP = 4.5;
 /** How far portfolio and benchmark stood below their last highs, as two lines that hang from 0; wide and for phones. */
 export function FallPlot(props: FallPlotProps): ReactElement {
   return (
-    <div className={marks.plot} data-plot="">
+    <div className={`${marks.plot} ${both.half}`} data-plot="">
       <Falls {...props} format={WIDE} />
       <Falls {...props} format={PHONE} />
     </div>

@@ -2,9 +2,10 @@ import type { ReactElement } from "react";
 import type { LinePair } from "../../content/types.ts";
 import { linePath, type Point } from "../line-path.ts";
 import { toTenth } from "../tenth.ts";
-import { apart } from "./apart.ts";
+
 import styles from "./plot.module.css";
 import { labelLeft, labelRoom, SMALL_WIDTH, SmallPlot } from "./small-plot.tsx";
+import { spread } from "./spread.ts";
 
 const HEIGHT = 136;
 const TOP = 10;
@@ -21,7 +22,8 @@ export function LinePairPlot({ drawing, label }: { drawing: LinePair; label: str
   const yOf = (value: number) => BOTTOM - ((value - low) / (Math.max(...values) - low)) * (BOTTOM - TOP);
   const place = (line: number[]): Point[] =>
     line.map((value, index) => ({ x: (index / (line.length - 1)) * right, y: yOf(value) }));
-  const [leaderY, followerY] = apart(yOf(leader.at(-1) ?? 1), yOf(follower.at(-1) ?? 1), LABEL_PITCH);
+  const ends = [leader, follower].map((line) => yOf(line.at(-1) ?? 1));
+  const [leaderY = 0, followerY = 0] = spread(ends, LABEL_PITCH);
   return (
     <SmallPlot height={HEIGHT} label={label}>
       <path className={styles.axis} d={`M0 ${toTenth(yOf(1))}H${right}`} />

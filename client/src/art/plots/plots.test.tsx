@@ -2,19 +2,12 @@
 import { expect, test } from "vitest";
 import { draw, only, texts } from "../../../../tests/client/draw.ts";
 import { pathNumbers } from "../../../../tests/client/path-numbers.ts";
-import { apart } from "./apart.ts";
 import { LinePairPlot } from "./line-pair-plot.tsx";
 import { RanksPlot } from "./ranks-plot.tsx";
 import { ReviewGridPlot } from "./review-grid-plot.tsx";
 import { RiskReturnPlot } from "./risk-return-plot.tsx";
 import { ShareColumnsPlot, stretches } from "./share-columns-plot.tsx";
 import { TallyPlot } from "./tally-plot.tsx";
-
-test("labels that would touch are moved apart, the upper one up", () => {
-  expect(apart(50, 54, 20)).toEqual([42, 62]);
-  expect(apart(54, 50, 20)).toEqual([62, 42]);
-  expect(apart(10, 90, 20)).toEqual([10, 90]);
-});
 
 test("two lines stand above their start and are named where they end", () => {
   const root = draw(

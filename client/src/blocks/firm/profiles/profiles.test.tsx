@@ -18,6 +18,7 @@ const PERSON: Profile = {
 const BLOCK: ProfilesBlock = {
   ...PLAIN_SECTION,
   kind: "profiles",
+  large: false,
   items: [PERSON],
   closing: [{ kind: "paragraph", inlines: [{ kind: "link", text: "contact us", href: "/contact" }] }],
   synthetic: true,
@@ -47,6 +48,13 @@ test("two alike draw their rosettes from ids of their own", () => {
     expect(ids).toContain(use.getAttribute("href")?.slice(1));
   }
   expect(texts(root, "article h3 + p")).toEqual(["18 years in equity research", "A. Person"]);
+});
+
+test("two stand as small as one, unless the page is about them", () => {
+  const classOf = (changes: Partial<ProfilesBlock>) =>
+    only(draw(<Profiles block={{ ...BLOCK, ...changes }} />), ":has(> article)").className;
+  expect(classOf({ items: [PERSON, PERSON] })).toBe(classOf({}));
+  expect(classOf({ large: true })).not.toBe(classOf({}));
 });
 
 test("the closing words lead to the contact page", () => {

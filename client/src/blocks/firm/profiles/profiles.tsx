@@ -6,26 +6,21 @@ import type { ProfilesBlock } from "../../../content/types.ts";
 import { ProfileView } from "./profile-view.tsx";
 import styles from "./profiles.module.css";
 
-/** People beside their rosettes: one stands in the ledger, several take the whole measure. */
+/** People beside their rosettes: small in the ledger, or large across the whole measure where the page is about them. */
 export function Profiles({ block }: { block: ProfilesBlock }): ReactElement {
-  const single = block.items.length === 1;
-  const people = (
-    <>
-      <div className={single ? styles.single : styles.several}>
+  const Frame = block.large ? WideSection : LedgerSection;
+  return (
+    <Frame head={block}>
+      <div className={block.large ? styles.large : styles.small}>
         {block.items.map((profile, index) => (
           <ProfileView profile={profile} key={`${profile.role}-${index}`} />
         ))}
       </div>
       {block.closing !== null && (
-        <div className={single ? `${styles.closing} ${styles.indented}` : styles.closing}>
+        <div className={block.large ? styles.closing : `${styles.closing} ${styles.indented}`}>
           <RichText blocks={block.closing} />
         </div>
       )}
-    </>
-  );
-  return single ? (
-    <LedgerSection head={block}>{people}</LedgerSection>
-  ) : (
-    <WideSection head={block}>{people}</WideSection>
+    </Frame>
   );
 }

@@ -1,0 +1,121 @@
+"""How some things grow from one year to another: a slope for each, and their table."""
+
+from decimal import Decimal
+from itertools import groupby
+from typing import Annotated, Literal
+
+from pydantic import Field, model_validator
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind
+from app.content.datasets.figures import fixed, grouped, in_a_row, rounded
+from app.content.models.base import ContentModel, Figure, Text
+from app.content.models.block import Section
+from app.content.models.tables import DataTable, TableColumn
+
+_TIMES_DECIMALS = 1
+
+
+class GrowingSource(ContentModel):
+    """One thing, its size at both ends in a unit of its own. `short` is its name beside its line."""
+
+    name: Text
+    short: Text | None = None
+    unit: Text
+    first: Annotated[Decimal, Field(gt=0)]
+    last: Annotated[Decimal, Field(gt=0)]
+
+
+class SlopeSource(Section):
+    """Sizes in two years. How many times as large each becomes is computed."""
+
+    kind: Literal["slope"]
+    lede: Text | None = None
+    caption: Text
+    row_heading: Text
+    first_year: int = Field(ge=1900, le=2100)
+    last_year: int = Field(ge=1900, le=2100)
+    rows: list[GrowingSource] = Field(min_length=2, max_length=8)
+    footnote: Text | None = None
+    synthetic: bool = False
+
+    @model_validator(mode="after")
+    def _time_runs_onwards(self) -> "SlopeSource":
+        if self.first_year >= self.last_year:
+            raise ValueError(f"lastYear is {self.last_year}, which is not after firstYear, {self.first_year}")
+        return self
+
+
+class Slope(ContentModel):
+    """One line: `times` as large at the end as at the start."""
+
+    name: str
+    times: Figure
+
+
+class SlopeBlock(Section):
+    """Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence."""
+
+    kind: Literal["slope"]
+    lede: str | None
+    first_year: str
+    last_year: str
+    slopes: list[Slope]
+    label: str
+    table: DataTable
+    footnote: str | None
+
+
+def compose(source: SlopeSource, _context: BlockContext) -> SlopeBlock:
+    """Return the slopes and the table of the sizes."""
+    slopes = sorted((_slope(row) for row in source.rows), key=lambda slope: -slope.times.value)
+    return SlopeBlock(
+        **section_fields(source),
+        kind=source.kind,
+        lede=source.lede,
+        first_year=str(source.first_year),
+        last_year=str(source.last_year),
+        slopes=slopes,
+        label=_label(source, slopes),
+        table=_table(source),
+        footnote=source.footnote,
+    )
+
+
+def _times(row: GrowingSource) -> Decimal:
+    return rounded(row.last / row.first, _TIMES_DECIMALS)
+
+
+def _slope(row: GrowingSource) -> Slope:
+    times = _times(row)
+    return Slope(name=row.short or row.name, times=Figure(value=times, shown=f"{fixed(times, _TIMES_DECIMALS)}x"))
+
+
+def _label(source: SlopeSource, slopes: list[Slope]) -> str:
+    """Tell the sizes; those that grow alike are told together."""
+    alike = [
+        f"{in_a_row([slope.name for slope in group])} {shown}"
+        for shown, group in groupby(slopes, key=lambda slope: slope.times.shown)
+    ]
+    invented = " Illustrative data." if source.synthetic else ""
+    return f"{source.caption}. Size in {source.last_year} beside {source.first_year}: {'; '.join(alike)}.{invented}"
+
+
+def _table(source: SlopeSource) -> DataTable:
+    return DataTable(
+        caption=source.caption,
+        columns=[
+            TableColumn(label=source.row_heading),
+            TableColumn(label="Unit"),
+            TableColumn(label=str(source.first_year), numeric=True),
+            TableColumn(label=str(source.last_year), numeric=True),
+            TableColumn(label="Times", numeric=True),
+        ],
+        rows=[
+            [row.name, row.unit, grouped(row.first), grouped(row.last), fixed(_times(row), _TIMES_DECIMALS)]
+            for row in source.rows
+        ],
+    )
+
+
+KIND = BlockKind(SlopeSource, SlopeBlock, compose)
