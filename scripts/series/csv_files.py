@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
+from scripts.series.founder_lines import founder_columns
 from scripts.series.holdings import mid_to_mega
 from scripts.series.holdings.plans import PLANS
 from scripts.series.holdings.rows import Holding, mid_to_mega_holdings, planned_holdings
@@ -20,6 +21,7 @@ def illustrative_files() -> dict[str, str]:
     series = {portfolio.file: portfolio_columns(portfolio) for portfolio in PORTFOLIOS}
     series |= {"illustrative-strategy": strategy_columns(), "illustrative-assets": asset_columns()}
     series |= {"illustrative-sizes": size_columns(), "illustrative-sectors": sector_columns()}
+    series |= {"illustrative-founders": founder_columns()}
     return {
         **{f"series/{name}.csv": _series_csv(columns) for name, columns in series.items()},
         **{f"holdings/{plan.file}.csv": _holdings_csv(planned_holdings(plan), COLUMNS) for plan in PLANS},

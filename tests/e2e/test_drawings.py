@@ -8,7 +8,12 @@ SMALLEST_TEXT_PX = 13
 # Of text boxes, whose lines leave room above and below the letters.
 TOUCH_PX = 3
 # Pages, and how many drawings stand on each.
-DRAWN = {"/pms/performance": 5, "/portfolio_services/motilal": 3, "/portfolio_services/growth-fund": 1}
+DRAWN = {
+    "/pms/performance": 5,
+    "/portfolio_services/motilal": 3,
+    "/portfolio_services/growth-fund": 1,
+    "/portfolio_services/Founder-Portfolio": 1,
+}
 # The narrowest phone, the narrowest columns of a tablet, of the ledger and of four across the page, and a desktop.
 WIDTHS_PX = (320, 700, 1024, 1152, 1440)
 
@@ -45,3 +50,14 @@ def test_words_of_drawings_can_be_read_at_every_width(read_page: OpenPage, path:
             pairs = [(one, other) for index, one in enumerate(words) for other in words[:index]]
             assert [pair for pair in pairs if touch(*pair)] == [], width
         assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_rankings_are_columns_on_phones(read_page: OpenPage) -> None:
+    page = read_page("/portfolio_services/Founder-Portfolio", viewport={"width": 320, "height": 700})
+    table = page.get_by_role("table", name="The ten all-round wealth creators: figures")
+    heads = [cell.bounding_box() for cell in table.get_by_role("columnheader").all()]
+    cells = [cell.bounding_box() for cell in table.locator("tbody tr").first.locator("td, th").all()]
+    rights = [[box["x"] + box["width"] for box in row if box is not None] for row in (heads, cells)]
+    assert len(rights[0]) == 5
+    assert rights[0] == pytest.approx(rights[1], abs=1)
+    assert rights[0][-1] <= 320

@@ -1031,6 +1031,7 @@ export type StatedClaim = {
  */
 export type FactsheetHeadBlock = {
   asOn: string | null;
+  ascent: Ascent | null;
   crossing: CrossingFigure | null;
   heading: string;
   illustrative: boolean;
@@ -1040,6 +1041,21 @@ export type FactsheetHeadBlock = {
   overline: string | null;
   seal: Seal | null;
   toldFigures: string | null;
+}
+/**
+ * What ₹1 became, year by year, highest end first. `highest` and `lowest` are what is told at those two ends.
+ *
+ * `rungs` are the lines of the grid, tenfold each, the last at or above the highest end.
+ */
+export type Ascent = {
+  alt: string;
+  caption: string;
+  highest: string;
+  highestName: string;
+  lines: number[][];
+  lowest: string;
+  rungs: Figure[];
+  years: number;
 }
 /**
  * Fifty lines in each of two bands over five years, and how many of them move to another band.

@@ -13,6 +13,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TellsCrossings
 from app.content.blocks.told_figures import told_figures
+from app.content.datasets.drawn_ascent import ascent_problem, compose_ascent
 from app.content.datasets.figures import in_a_row, percent, plain
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
@@ -20,6 +21,7 @@ from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.crossings import CrossoverSource, Odds
 from app.content.models.datasets import HoldingsDataset
+from app.content.models.drawings.ascent import Ascent, AscentSource
 from app.content.models.page import StrategySource
 from app.content.models.strategy import KeyTerm
 
@@ -44,7 +46,7 @@ class CrossingSource(ContentModel):
 class FactsheetHeadSource(BlockModel):
     """Breadcrumbs, h1, lede, badge, date and key terms. `overline` stands above the h1 ("Introducing").
 
-    Beside them stands a seal or the drawing of a crossing, not both.
+    Beside them stands a seal, the drawing of a crossing or an ascent, one of them at most.
     """
 
     kind: Literal["factsheetHead"]
@@ -55,12 +57,14 @@ class FactsheetHeadSource(BlockModel):
     illustrative: bool = False
     seal: SealSource | None = None
     crossing: CrossingSource | None = None
+    ascent: AscentSource | None = None
     key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
 
     @model_validator(mode="after")
     def _one_figure(self) -> "FactsheetHeadSource":
-        if self.seal is not None and self.crossing is not None:
-            raise ValueError("has a seal and a crossing: one figure fits beside the heading")
+        named = [name for name in ("seal", "crossing", "ascent") if getattr(self, name) is not None]
+        if len(named) > 1:
+            raise ValueError(f"has a {' and a '.join(named)}: one figure fits beside the heading")
         return self
 
 
@@ -98,6 +102,7 @@ class FactsheetHeadBlock(BlockModel):
     told_figures: str | None
     seal: Seal | None
     crossing: CrossingFigure | None
+    ascent: Ascent | None
     key_terms: list[KeyTerm]
 
 
@@ -114,6 +119,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         told_figures=told_figures(context.page),
         seal=seal,
         crossing=None if source.crossing is None else _crossing(source.crossing, context),
+        ascent=None if source.ascent is None else compose_ascent(source.ascent, context.sources.series),
         key_terms=source.key_terms,
     )
 
@@ -173,6 +179,10 @@ def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
         )
     if head.crossing is not None and not any(isinstance(block, TellsCrossings) for block in placed.page.value.blocks):
         yield placed.fault(("crossing",), "draws a crossover block, and this page has none")
+    if head.ascent is not None:
+        problem = ascent_problem(head.ascent, placed.sources.series, placed.sources.folder)
+        if problem is not None:
+            yield placed.fault(("ascent", "series"), problem)
 
 
 def _seal_faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:

@@ -21,6 +21,7 @@ const BLOCK: FactsheetHeadBlock = {
     caption: "24 lobes for 24 stocks.",
   },
   crossing: null,
+  ascent: null,
   keyTerms: [{ label: "Stocks", value: "24" }],
 };
 
@@ -49,6 +50,27 @@ test("the drawing of crossings is an image, wide and narrow, with its caption", 
   const html = renderToStaticMarkup(<FactsheetHead block={{ ...BLOCK, seal: null, crossing }} trail={[]} />);
   expect(html.match(/role="img" aria-label="Seven of fifty rise"/g)).toHaveLength(2);
   expect(html).toContain("<figcaption>Five years.</figcaption>");
+});
+
+test("an ascent is drawn wide and for phones, its two ends told", () => {
+  const ascent = {
+    lines: [
+      [1, 20, 888],
+      [1, 12, 160],
+    ],
+    rungs: ["₹1", "₹10", "₹100", "₹1,000"].map((shown, power) => ({ value: 10 ** power, shown })),
+    highestName: "Ridge Bank",
+    highest: "888×",
+    lowest: "lowest, 160×",
+    years: 2,
+    alt: "From 160 to 888 times",
+    caption: "Two companies.",
+  };
+  const html = renderToStaticMarkup(<FactsheetHead block={{ ...BLOCK, seal: null, ascent }} trail={[]} />);
+  expect(html.match(/role="img" aria-label="From 160 to 888 times"/g)).toHaveLength(2);
+  for (const word of ["₹1,000", "₹100", "₹10", "₹1", "Ridge Bank", "888×", "lowest, 160×", "Year 2"]) {
+    expect(html.split(`>${word}</text>`)).toHaveLength(3);
+  }
 });
 
 test("without a figure the terms stand beside the words; without an overline the h1 is the heading alone", () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
 import { SealDrawing } from "../../../art/marks/seal-drawing.tsx";
+import { AscentPlot } from "../../../art/plots/ascent-plot.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
@@ -8,6 +9,7 @@ import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type {
+  Ascent,
   Breadcrumb,
   CrossingFigure,
   FactsheetHeadBlock,
@@ -39,6 +41,7 @@ export function FactsheetHead({
           </div>
           {block.seal !== null && <SealFigure seal={block.seal} />}
           {block.crossing !== null && <Crossing figure={block.crossing} />}
+          {block.ascent !== null && <AscentFigure ascent={block.ascent} />}
           {isBare(block) && <KeyTerms terms={block.keyTerms} />}
         </div>
         {!isBare(block) && <KeyTerms terms={block.keyTerms} />}
@@ -47,8 +50,8 @@ export function FactsheetHead({
   );
 }
 
-function isBare({ seal, crossing }: FactsheetHeadBlock): boolean {
-  return seal === null && crossing === null;
+function isBare({ seal, crossing, ascent }: FactsheetHeadBlock): boolean {
+  return seal === null && crossing === null && ascent === null;
 }
 
 function layoutOf(block: FactsheetHeadBlock): string | undefined {
@@ -90,6 +93,15 @@ function Crossing({ figure }: { figure: CrossingFigure }): ReactElement {
     <figure className={styles.crossing}>
       <CrossingDrawing counts={figure} label={figure.alt} />
       <figcaption>{keptRanges(figure.caption)}</figcaption>
+    </figure>
+  );
+}
+
+function AscentFigure({ ascent }: { ascent: Ascent }): ReactElement {
+  return (
+    <figure className={styles.crossing}>
+      <AscentPlot ascent={ascent} />
+      <figcaption>{ascent.caption}</figcaption>
     </figure>
   );
 }

@@ -3,7 +3,7 @@ import layout from "../../../components/layout.module.css";
 import type { DataTable } from "../../../content/types.ts";
 import styles from "./ranking-table.module.css";
 
-/** A ranking in the order of its rows; on phones a company's figures stand under its name. */
+/** A ranking in the order of its rows, in columns at every width: figures are there to be compared. */
 export function RankingTable({ table }: { table: DataTable }): ReactElement {
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
@@ -29,7 +29,6 @@ export function RankingTable({ table }: { table: DataTable }): ReactElement {
             <th scope="row">{company}</th>
             {figures.map((figure, column) => (
               <td className={classOf(column + 1)} key={table.columns[column + 1]?.label}>
-                <span className={styles.label}>{table.columns[column + 1]?.label} </span>
                 {figure}
               </td>
             ))}
