@@ -102,6 +102,7 @@ function stripRow(
 function row(period: string, portfolio: number, benchmark: number): ReturnsRow {
   return {
     period,
+    sinceInception: period === "Since inception",
     portfolioPercent: percentage(portfolio),
     benchmarkPercent: percentage(benchmark),
     differencePercent: figure(Number((portfolio - benchmark).toFixed(1)), 1, "+"),

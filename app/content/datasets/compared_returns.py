@@ -16,9 +16,13 @@ STRIP_ROWS = 6
 
 
 class ReturnsRow(ContentModel):
-    """Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign."""
+    """Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
+
+    `since_inception`: the period is the whole series.
+    """
 
     period: str
+    since_inception: bool
     portfolio_percent: Percentage
     benchmark_percent: Percentage
     difference_percent: Figure
@@ -43,6 +47,7 @@ def returns_row(code: str, period: Period, dataset: SeriesDataset, series: Serie
     )
     return ReturnsRow(
         period=period.label,
+        since_inception=code == SINCE_INCEPTION,
         portfolio_percent=percentage(portfolio, fixed(portfolio, RETURN_DECIMALS)),
         benchmark_percent=percentage(benchmark, fixed(benchmark, RETURN_DECIMALS)),
         difference_percent=drawn_change(portfolio - benchmark, RETURN_DECIMALS),

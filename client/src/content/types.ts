@@ -1196,12 +1196,15 @@ export type ReturnsTable = {
 }
 /**
  * Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
+ *
+ * `since_inception`: the period is the whole series.
  */
 export type ReturnsRow = {
   benchmarkPercent: Percentage;
   differencePercent: Figure;
   period: string;
   portfolioPercent: Percentage;
+  sinceInception: boolean;
 }
 /**
  * A figure in percent; `with_sign` is its spelling where no heading says the unit.

@@ -125,6 +125,8 @@ def test_periods_are_labelled_and_stated_returns_win(tmp_path: Path) -> None:
         "2 Years: 20.1%, 10.0, +10.1",
         "Since Inception: 17.9%, 9.0, +8.9",
     ]
+    assert [row.since_inception for row in trailing.rows] == [row.period == "Since Inception" for row in trailing.rows]
+    assert trailing.rows[-1].since_inception
     assert [row.period for row in calendar.rows] == ["CYTD 2025", "CY 2024"]
     assert [(row.period, row.portfolio_percent.shown) for row in financial.rows] == [
         ("FYTD", "−10.0"),

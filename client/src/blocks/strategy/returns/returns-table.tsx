@@ -29,7 +29,7 @@ export function ReturnsTableView({
       </thead>
       <tbody>
         {table.rows.map((row) => (
-          <tr key={row.period}>
+          <tr className={row.sinceInception ? styles.whole : undefined} key={row.period}>
             <th scope="row">{row.period}</th>
             <td>{row.portfolioPercent.shown}</td>
             <td className={styles.benchmark}>{row.benchmarkPercent.shown}</td>

@@ -7,6 +7,13 @@ beforeEach(() => {
   document.body.innerHTML = serve(<Returns block={returnsBlock()} />);
 });
 
+test("the row of the whole time, and no other, stands out", () => {
+  const marked = [...document.querySelectorAll("tbody tr[class]")].map(
+    (row) => row.firstElementChild?.textContent,
+  );
+  expect(marked).toEqual(["Since inception"]);
+});
+
 test("the way on stands as a button in the margin, where one is written", () => {
   expect(document.querySelector("header a")).toBeNull();
   const action = { label: "Speak with an Advisor", href: "/speakwithadvisor" };
