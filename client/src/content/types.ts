@@ -1183,7 +1183,7 @@ export type ReturnsBlock = {
 /**
  * One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
  *
- * `drawn_in_reverse`: time runs onwards through panels of years, though the table begins with the latest.
+ * `drawn_in_reverse`: time runs onwards through drawn years, though the table begins with the latest.
  */
 export type ReturnsTable = {
   caption: string;

@@ -54,7 +54,7 @@ class ReturnsSource(TabulatesReturns, Section):
 class ReturnsTable(ContentModel):
     """One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
 
-    `drawn_in_reverse`: time runs onwards through panels of years, though the table begins with the latest.
+    `drawn_in_reverse`: time runs onwards through drawn years, though the table begins with the latest.
     """
 
     heading: str | None
@@ -103,7 +103,7 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
         period_heading=_PERIOD_HEADINGS.get(table.kind, f"To {as_on}"),
         rows=rows,
         drawing=table.drawing,
-        drawn_in_reverse=table.drawing == "years" and table.kind != "trailing",
+        drawn_in_reverse=table.drawing != "none" and table.kind != "trailing",
         label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.",
     )
 
