@@ -52,6 +52,8 @@ export type PageDocument = {
     | ThemesBlock
     | ExplorerBlock
     | ComparisonBlock
+    | RelatedStrategiesBlock
+    | KeyFactsBlock
     | PerformanceHeadBlock
     | SlopeBlock
   )[];
@@ -1394,6 +1396,110 @@ export type ComparedStrategy = {
   illustrative: boolean;
   name: string;
   removeHref: string | null;
+}
+/**
+ * The other strategies as drawn. `previous` and `following` are the neighbours by inception.
+ *
+ * `comparisons` lead to this strategy beside another one, whose name is the label. `all_strategies` leads to the list
+ * where there are more strategies than stand here.
+ */
+export type RelatedStrategiesBlock = {
+  allStrategies: Link | null;
+  comparisons: Link[];
+  following: Link | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "relatedStrategies";
+  link: Link | null;
+  note: string | null;
+  previous: Link | null;
+  strategies: RelatedStrategy[];
+  surface: boolean;
+}
+/**
+ * One of the strategies. The page's own has no `href`, one without a stated inception no `since_year`.
+ */
+export type RelatedStrategy = {
+  href: string | null;
+  name: string;
+  sinceYear: number | null;
+}
+/**
+ * Key facts and their drawing as drawn.
+ */
+export type KeyFactsBlock = {
+  drawing: SpansDrawing | DotsDrawing;
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  items: KeyFact[];
+  kind: "keyFacts";
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+}
+/**
+ * Spans on one scale that goes from `first` to `last`.
+ */
+export type SpansDrawing = {
+  caption: string;
+  first: number;
+  kind: "spans";
+  last: number;
+  spans: Span[];
+  ticks: Tick[];
+}
+/**
+ * One line: what it is, how its length is told, and its parts. `href` leads to the page of what it is.
+ */
+export type Span = {
+  gold: boolean;
+  href: string | null;
+  label: string;
+  parts: SpanPart[];
+  value: string;
+}
+/**
+ * From where to where; `is_open`: it may go on, and nobody says how far.
+ */
+export type SpanPart = {
+  end: number;
+  isOpen: boolean;
+  start: number;
+}
+/**
+ * A mark of the scale below the spans.
+ */
+export type Tick = {
+  at: number;
+  label: string;
+}
+/**
+ * Counts as dots.
+ */
+export type DotsDrawing = {
+  caption: string;
+  dotsPerLine: number;
+  kind: "dots";
+  rows: DotRow[];
+}
+/**
+ * `count` dots; with `gold_last` the last one is gold.
+ */
+export type DotRow = {
+  count: number;
+  goldLast: boolean;
+  label: string;
+  value: string;
+}
+/**
+ * A term and the fact, in a line or two.
+ */
+export type KeyFact = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
 }
 /**
  * The head with both falls from `first` on. `label` tells the drawing in one sentence, `caption` what it shows.

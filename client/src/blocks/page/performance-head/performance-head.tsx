@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { type FallLine, FallPlot } from "../../../art/plots/fall-plot.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
-import { formatLongDate } from "../../../components/format-date.ts";
+import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { Breadcrumb, PerformanceHeadBlock } from "../../../content/types.ts";
@@ -24,7 +24,7 @@ export function PerformanceHead({
           <PageIntro trail={trail} heading={heading} lede={lede} />
           <p className={styles.date}>
             {illustrative && <IllustrativeBadge />}
-            <span>As on {formatLongDate(asOn)}</span>
+            <span>As on {formatDate(asOn)}</span>
           </p>
         </div>
         <figure>
