@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { barsOf, barsSummary, HEIGHT, localDay, WIDTH } from "./bar-geometry.ts";
+import { barsOf, barsSummary, HEIGHT, localDay, mostADay, WIDTH } from "./bar-geometry.ts";
 
 const days = (...counts: number[]): { date: string; count: number }[] =>
   counts.map((count, index) => ({ date: `2025-05-${String(index + 1).padStart(2, "0")}`, count }));
@@ -28,4 +28,8 @@ test("the result in a sentence names the first of the fullest days", () => {
 
 test("a day is itself in every time zone", () => {
   expect(localDay("2025-05-31")).toContain("31");
+});
+
+test("the scale ends at the fullest day, and at one where no query came", () => {
+  expect([mostADay(days(1, 9, 3)), mostADay(days(0, 0)), mostADay([])]).toEqual([9, 1, 1]);
 });

@@ -16,7 +16,7 @@ const EMPTY_DAY_HEIGHT = 1;
 /** Bars from zero, as tall as the field for the fullest day; a day without queries is a hairline. */
 export function barsOf(days: BarDay[]): Bar[] {
   const step = WIDTH / Math.max(days.length, 1);
-  const most = Math.max(...days.map(({ count }) => count), 1);
+  const most = mostADay(days);
   return days.map(({ count }, index) => {
     const height = Math.max((count / most) * HEIGHT, EMPTY_DAY_HEIGHT);
     return {
@@ -27,6 +27,11 @@ export function barsOf(days: BarDay[]): Bar[] {
       isRecent: index >= days.length - RECENT_DAYS,
     };
   });
+}
+
+/** The top of the scale: how many came on the fullest day, at least one. */
+export function mostADay(days: BarDay[]): number {
+  return Math.max(...days.map(({ count }) => count), 1);
 }
 
 /** The result in one sentence: "96 in 30 days, most on 12 May 2025 with 9." */

@@ -18,7 +18,7 @@ export function Shell({ brand }: { brand: string }): ReactElement {
   usePageTitle(titleOf(section), brand);
   return (
     <div className={styles.shell}>
-      <Sidebar current={section} onToggle={setDrawerOpen} />
+      <Sidebar brand={brand} current={section} onToggle={setDrawerOpen} />
       <div className={styles.body}>
         <header className={styles.bar}>
           <button

@@ -13,9 +13,11 @@ export const SIDEBAR_ID = "admin-sidebar";
 
 /** The panel's menu: beside the section on wide screens, a drawer over it on narrow ones. */
 export function Sidebar({
+  brand,
   current,
   onToggle,
 }: {
+  brand: string;
   current: SectionName | null;
   onToggle: (isOpen: boolean) => void;
 }): ReactElement {
@@ -33,8 +35,11 @@ export function Sidebar({
       aria-labelledby="admin-panel"
       onToggle={(event) => onToggle(event.newState === "open")}
     >
-      <p className={styles.title} id="admin-panel">
+      <p className={styles.brand}>
         <BrandMark deep />
+        {brand}
+      </p>
+      <p className={styles.title} id="admin-panel">
         Admin Panel
       </p>
       <nav aria-labelledby="admin-panel">

@@ -1,10 +1,10 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import type { QueryRecord } from "../../../api/types.ts";
 import layout from "../../../components/layout.module.css";
 import { Moment } from "../../display/moment.tsx";
 import controls from "../../staff-controls.module.css";
 import styles from "./query-row.module.css";
-import { mailAddress, readablePhone } from "./readable-cells.ts";
+import { mailAddress, mailParts, readablePhone } from "./readable-cells.ts";
 
 /** One query. The name's button covers the row, so that a press anywhere but on a link opens it. */
 export function QueryRow({
@@ -29,7 +29,7 @@ export function QueryRow({
         {record.suspected && <SuspectedMark />}
       </th>
       <td className={styles.email}>
-        <a href={mailAddress(record.email)}>{record.email}</a>
+        <a href={mailAddress(record.email)}>{mailParts(record.email).map(withBreak)}</a>
       </td>
       <td className={styles.phone}>
         <a href={`tel:${record.phone}`}>{readablePhone(record.phone)}</a>
@@ -41,6 +41,16 @@ export function QueryRow({
         <Moment iso={record.createdAt} />
       </td>
     </tr>
+  );
+}
+
+/** A part of an address; a line may break before each but the first. */
+function withBreak(part: string, index: number): ReactElement {
+  return (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
   );
 }
 

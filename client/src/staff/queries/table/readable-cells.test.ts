@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mailAddress, rangeLine, readablePhone } from "./readable-cells.ts";
+import { mailAddress, mailParts, rangeLine, readablePhone } from "./readable-cells.ts";
 
 test("Indian mobile numbers are grouped, all others stay as stored", () => {
   expect(readablePhone("+919810000118")).toBe("+91 98100 00118");
@@ -26,4 +26,9 @@ test("where not all was counted, no less than what is shown", () => {
   expect(rangeLine(atLeast(0, 10000), 25)).toBe("1–25 of 10,000 or more");
   expect(rangeLine(atLeast(25, 30), 25)).toBe("26–50 of 50 or more");
   expect(rangeLine(atLeast(0, 0), 0)).toBe("None in this part of the list. Turn the page to look further.");
+});
+
+test("a mail address breaks before its @ and its dots, and loses nothing", () => {
+  expect(mailParts("first.last@mail.example.in")).toEqual(["first", ".last", "@mail", ".example", ".in"]);
+  expect(mailParts("plain")).toEqual(["plain"]);
 });

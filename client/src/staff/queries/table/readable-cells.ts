@@ -10,6 +10,11 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll("%40", "@")}`;
 }
 
+/** An address in parts at whose beginnings a line may break: before the @ and before each dot. */
+export function mailParts(email: string): string[] {
+  return email.split(/(?=[@.])/);
+}
+
 type Range = { offset: number; total: number; isTotalExact: boolean };
 
 /** "1–25 of 124", or "1–25 of 10,000 or more". A part of a long list may hold none while the list goes on. */
