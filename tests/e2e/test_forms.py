@@ -883,3 +883,12 @@ def test_on_a_phone_the_form_comes_first(open_form: OpenForm, path: str) -> None
     assert details is not None
     assert form["y"] < PHONE["height"] / 2
     assert form["y"] + form["height"] < details["y"]
+
+
+def test_on_a_wide_screen_the_details_stand_clear_of_the_words_above(open_form: OpenForm) -> None:
+    page = open_form(viewport=DESKTOP).page
+    words, details = page.locator("main h1 + p").bounding_box(), page.locator("main dl").first.bounding_box()
+    assert words is not None
+    assert details is not None
+    assert details["x"] == words["x"]
+    assert details["y"] - (words["y"] + words["height"]) >= 24
