@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import type { RiskAndReturn, RiskAndReturnDot } from "../../content/types.ts";
 import { pathPoint } from "../path-number.ts";
 import { toTenth } from "../tenth.ts";
+import marks from "./marks.module.css";
 import styles from "./plot.module.css";
 import { SMALL_WIDTH, SmallPlot } from "./small-plot.tsx";
 
@@ -21,9 +22,9 @@ export function RiskReturnPlot({ drawing, label }: { drawing: RiskAndReturn; lab
   return (
     <SmallPlot height={HEIGHT} label={label} caption={caption}>
       <path className={styles.axis} d={`M.5 0V${BOTTOM}H${SMALL_WIDTH}`} />
-      <path className={styles.dots} d={dots(benchmark)} />
-      <path className={styles.portfolioDots} d={dots(portfolio)} />
-      <LargeDot className={styles.greyDot} place={place(wholeBenchmark)} />
+      <path className={marks.dots} d={dots(benchmark)} />
+      <path className={marks.portfolioDots} d={dots(portfolio)} />
+      <LargeDot className={marks.greyDot} place={place(wholeBenchmark)} />
       <LargeDot className={styles.goldDot} place={place(wholePortfolio)} />
       <text x="8" y="12">
         return

@@ -1,13 +1,13 @@
 import type { ReactElement } from "react";
 import type { ShareColumns } from "../../content/types.ts";
 import { toTenth } from "../tenth.ts";
-import styles from "./plot.module.css";
+import marks from "./marks.module.css";
 import { labelLeft, labelRoom, SMALL_WIDTH, SmallPlot } from "./small-plot.tsx";
 
 const HEIGHT = 136;
 const GAP = 2;
 const LABEL_DROP = 5;
-const PART_CLASSES = [styles.part1, styles.part2, styles.part3, styles.part4];
+const PART_CLASSES = [marks.part1, marks.part2, marks.part3, marks.part4];
 
 type Stretch = { bottom: number; height: number };
 
