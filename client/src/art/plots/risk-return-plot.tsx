@@ -24,7 +24,7 @@ export function RiskReturnPlot({ drawing, label }: { drawing: RiskAndReturn; lab
       <path className={styles.axis} d={`M.5 0V${BOTTOM}H${SMALL_WIDTH}`} />
       <path className={marks.dots} d={dots(benchmark)} />
       <path className={marks.portfolioDots} d={dots(portfolio)} />
-      <LargeDot className={marks.greyDot} place={place(wholeBenchmark)} />
+      <LargeDot className={styles.greyDot} place={place(wholeBenchmark)} />
       <LargeDot className={styles.goldDot} place={place(wholePortfolio)} />
       <text x="8" y="12">
         return
