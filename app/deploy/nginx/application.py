@@ -65,5 +65,5 @@ def application_locations(site: Site, place: Place) -> list[str]:
 
 
 def _ask_another_for_queries(place: Place) -> list[str]:
-    """Return how a query goes to another machine that breaks off: the key of forms keeps it single."""
-    return ["proxy_next_upstream error non_idempotent;"] if place.has_several else []
+    """Return how a query goes on where a machine breaks off or is gone: the key of forms keeps it single."""
+    return ["proxy_next_upstream error timeout non_idempotent;"] if place.has_several else []
