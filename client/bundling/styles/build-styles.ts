@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type Targets, transform } from "lightningcss";
-import { compileCssModule, type ModuleRanks, moduleName, withFileName } from "./css-modules.ts";
+import { transform } from "lightningcss";
+import { compileCssModule, isLiveModule, type ModuleRanks, moduleName } from "./css-modules.ts";
+import { minifyCss, withFileName } from "./minify-css.ts";
 import { type ModuleGraph, readModuleGraph } from "./module-graph.ts";
 import { joinFamilies } from "./page-families.ts";
 
 /** Global files in their order; print rules come after the modules, so that they win. */
 const GLOBALS_BEFORE_MODULES = ["tokens.css", "base.css", "motion.css"];
 const GLOBALS_AFTER_MODULES = ["print.css"];
-
-/** Browsers of the last two years, as Lightning CSS writes versions: major << 16 | minor << 8. */
-const TARGETS: Targets = { chrome: 131 << 16, firefox: 132 << 16, safari: (18 << 16) | (1 << 8) };
 
 /** A block's family, and rooms inside these folders: moving a block or a module between them changes no rule's place. */
 const ROOMS_WITHOUT_SAY = [/^(blocks)\/[^/]+\/(?=[^/]+\/)/, /^(art|components|staff\/queries)\/[^/]+\//];
@@ -27,12 +25,13 @@ export type Stylesheets = { site: readonly SiteSheet[]; staff: Buffer; classMaps
 type Compiled = { file: string; css: string; classes: Record<string, string> };
 
 /** What the modules of a family of pages may weigh, minified: a sheet of about 7.5 kB after Brotli. */
-const FAMILY_LIMIT_BYTES = 26_000;
+const FAMILY_LIMIT_BYTES = 25_000;
 
 /**
  * The site's stylesheets, one for each family of `pages` and the complete one, and that of the staff panel, which
- * holds the modules below `staff/`. A site's sheet is: font faces, global files, CSS Modules by path but for the rooms
- * without a say, print rules. `pages` are the kinds of blocks that stand together on a page, `ranks` give classes short names.
+ * holds the modules below `staff/`; live modules are in neither, they travel with their script. A site's sheet is: font
+ * faces, global files, CSS Modules by path but for the rooms without a say, print rules. `pages` are the kinds of blocks
+ * that stand together on a page, `ranks` give classes short names.
  *
  * Throws an Error for CSS that cannot be parsed, for two modules of one name, and for a global file without a place.
  */
@@ -47,7 +46,7 @@ export function buildStylesheets(
   const compiled = modules.map((file) => ({ file, ...compile(path.join(sourceDir, file), ranks) }));
   const { staff = [], site = [] } = Object.groupBy(compiled, sheetOf);
   const siteSheet = (parts: readonly Compiled[]) =>
-    minified("site.css", [
+    minifyCss("site.css", [
       fontFaces,
       ...GLOBALS_BEFORE_MODULES.map((name) => readGlobal(sourceDir, name)),
       ...parts.map(({ css }) => css),
@@ -66,7 +65,7 @@ export function buildStylesheets(
       ...sheets.sort((one, other) => one.css.length - other.css.length),
       { kinds: [...graph.blocks.keys()], css: siteSheet(site) },
     ],
-    staff: minified(
+    staff: minifyCss(
       "staff.css",
       staff.map(({ css }) => css),
     ),
@@ -79,19 +78,15 @@ function compile(file: string, ranks: ModuleRanks | null) {
 }
 
 function familiesOf(pages: readonly (readonly string[])[], site: readonly Compiled[], graph: ModuleGraph) {
-  const sizeBytes = new Map(site.map(({ file, css }) => [file, minified(file, [css]).length]));
+  const sizeBytes = new Map(site.map(({ file, css }) => [file, minifyCss(file, [css]).length]));
   const weigh = (modules: Iterable<string>) =>
     [...modules].reduce((sum, file) => sum + (sizeBytes.get(file) ?? 0), 0);
   return joinFamilies(pages, graph, weigh, FAMILY_LIMIT_BYTES);
 }
 
-function sheetOf({ file }: { file: string }): "site" | "staff" {
+function sheetOf({ file }: { file: string }): "site" | "staff" | "script" {
+  if (isLiveModule(file)) return "script";
   return file.startsWith("staff/") ? "staff" : "site";
-}
-
-function minified(filename: string, parts: readonly string[]): Buffer {
-  const whole = { filename, code: Buffer.from(parts.join("\n")), minify: true, targets: TARGETS };
-  return Buffer.from(withFileName(filename, () => transform(whole)).code);
 }
 
 function findModules(sourceDir: string): string[] {

@@ -2,21 +2,21 @@ import path from "node:path";
 import type { Plugin as EsbuildPlugin } from "esbuild";
 import type { Plugin as VitePlugin } from "vitest/config";
 import type { BuildFlavour } from "../settings/build-settings.ts";
-import { classMapModule, type ModuleRanks, rankModules } from "./css-modules.ts";
+import { adoptedStyles, classMapModule, isLiveModule, type ModuleRanks, rankModules } from "./css-modules.ts";
 
 /** How a flavour names classes: short ones, or, to find one's way in developer tools, those that tell their module. */
 export function classRanks(sourceDir: string, flavour: BuildFlavour): ModuleRanks | null {
   return flavour === "development" ? null : rankModules(sourceDir);
 }
 
-/** Bundles see a CSS Module as its class map; the rules themselves are in a stylesheet. */
+/** Bundles see a CSS Module as its class map; the rules themselves are in a stylesheet, those of live modules here. */
 export function esbuildCssModules(sourceDir: string, flavour: BuildFlavour): EsbuildPlugin {
   const ranks = classRanks(sourceDir, flavour);
   return {
     name: "css-modules",
     setup(build) {
       build.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => ({
-        contents: classMapModule(file, ranks),
+        contents: isLiveModule(file) ? adoptedStyles(file, ranks) : classMapModule(file, ranks),
         loader: "js",
       }));
     },

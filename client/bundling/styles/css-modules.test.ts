@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
 import { clientSource } from "../../../tests/client/client-source.ts";
-import { classMapModule, compileCssModule } from "./css-modules.ts";
+import { adoptedStyles, classMapModule, compileCssModule, moduleName } from "./css-modules.ts";
 
 const FILE = "/site/blocks/text/faq/faq.module.css";
 
@@ -47,6 +47,18 @@ test("the class map's module is frozen, so no class can be added by mistake", ()
   expect(classMapModule(file)).toBe(
     'export default Object.freeze({"badge":"badge-badge","badge-label":"badge-badge-label badge-badge"});',
   );
+});
+
+test("a live module's script gives the document its rules, and names classes as its sheet would", () => {
+  const file = path.join(
+    clientSource({ "charts/tip.live.module.css": ".tip { color: red }" }),
+    "charts/tip.live.module.css",
+  );
+  expect(moduleName(file)).toBe("tip");
+  const script = adoptedStyles(file);
+  expect(script).toContain('rules.replaceSync(".tip-tip{color:red}");');
+  expect(script).toContain("document.adoptedStyleSheets.push(rules);");
+  expect(script).toContain('export default Object.freeze({"tip":"tip-tip"});');
 });
 
 test("short names are letters for the module and a number for the class, in rules and in the map", () => {

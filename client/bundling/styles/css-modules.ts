@@ -1,12 +1,21 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type CSSModuleExport, transform } from "lightningcss";
+import { minifyCss, withFileName } from "./minify-css.ts";
 
 export type CssModule = { css: string; classes: Record<string, string> };
 
-/** The part of a module's path its class names begin with: `blocks/text/faq/faq.module.css` gives `faq`. */
+/**
+ * The part of a module's path its class names begin with: `blocks/text/faq/faq.module.css` gives `faq`, and
+ * `charts/live/tooltip.live.module.css` gives `tooltip`.
+ */
 export function moduleName(file: string): string {
-  return path.basename(file, ".module.css");
+  return path.basename(path.basename(file, ".module.css"), ".live");
+}
+
+/** Whether only a script draws what the module is for: its rules travel in that script and in no stylesheet. */
+export function isLiveModule(file: string): boolean {
+  return file.endsWith(".live.module.css");
 }
 
 /** Each module's place among all, by its name: what its short class names begin with. */
@@ -78,18 +87,24 @@ function lettersOf(rank: number): string {
 
 /** A JavaScript module whose default export is the frozen class map. */
 export function classMapModule(file: string, ranks: ModuleRanks | null = null): string {
-  const { classes } = compileCssModule(file, readFileSync(file), ranks);
-  return `export default Object.freeze(${JSON.stringify(classes)});`;
+  return frozenClasses(compileCssModule(file, readFileSync(file), ranks));
 }
 
-/** Run a Lightning CSS call; its syntax errors come out with file, line and column in the message. */
-export function withFileName<T>(file: string, call: () => T): T {
-  try {
-    return call();
-  } catch (error) {
-    const { loc, message } = error as { loc?: { line: number; column: number }; message: string };
-    throw new Error(`${file}:${loc?.line ?? 0}:${loc?.column ?? 0} ${message}`);
-  }
+/**
+ * The class map of a live module, in front of it what gives the document its rules: a constructed stylesheet,
+ * which `style-src 'self'` allows.
+ */
+export function adoptedStyles(file: string, ranks: ModuleRanks | null = null): string {
+  const compiled = compileCssModule(file, readFileSync(file), ranks);
+  const rules = JSON.stringify(minifyCss(file, [compiled.css]).toString());
+  return `const rules = new CSSStyleSheet();
+rules.replaceSync(${rules});
+document.adoptedStyleSheets.push(rules);
+${frozenClasses(compiled)}`;
+}
+
+function frozenClasses({ classes }: CssModule): string {
+  return `export default Object.freeze(${JSON.stringify(classes)});`;
 }
 
 function joinedNames(item: CSSModuleExport, file: string): string {

@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { ChartSize } from "../chart-format.ts";
 import type { Anchor, Reading } from "./live-model.ts";
-import styles from "./tooltip.module.css";
+import styles from "./tooltip.live.module.css";
 
 const LOOKS = { "-1": styles.loss, "0": "", "1": styles.gain } as const;
 

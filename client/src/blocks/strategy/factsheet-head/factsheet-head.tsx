@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
 import { SealDrawing } from "../../../art/marks/seal-drawing.tsx";
-import { AscentPlot } from "../../../art/plots/ascent-plot.tsx";
+import { AscentPlot } from "../../../charts/growth/ascent-plot.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
 import { formatDate } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";

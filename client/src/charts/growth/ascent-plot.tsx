@@ -1,25 +1,26 @@
 import type { ReactElement } from "react";
+import { linePath } from "../../art/line-path.ts";
+import { spread } from "../../art/plots/spread.ts";
+import { toTenth } from "../../art/tenth.ts";
 import type { Ascent, Figure } from "../../content/types.ts";
-import { linePath } from "../line-path.ts";
-import { toTenth } from "../tenth.ts";
-import both from "./both-formats.module.css";
-import styles from "./plot.module.css";
-import { spread } from "./spread.ts";
+import { AxisText } from "../axis-text.tsx";
+import styles from "../chart.module.css";
 
 type Format = { className: string | undefined; width: number; height: number; letter: number; pitch: number };
 
-const WIDE: Format = { className: both.wide, width: 560, height: 380, letter: 9, pitch: 24 };
-const PHONE: Format = { className: both.phone, width: 350, height: 320, letter: 7.4, pitch: 21 };
+const WIDE: Format = { className: styles.wide, width: 560, height: 380, letter: 9, pitch: 24 };
+const PHONE: Format = { className: styles.phone, width: 350, height: 320, letter: 7.4, pitch: 21 };
 const TOP = 12;
 const FOOT = 28;
 const LEFT = 56;
 const GAP = 12;
-const DROP = 4.5;
+const DROP = "0.33em";
+const LINE = { fill: "none", strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 
 /** What ₹1 became in each company on a logarithmic scale, the highest line in gold; wide and for phones. */
 export function AscentPlot({ ascent }: { ascent: Ascent }): ReactElement {
   return (
-    <div className={`${styles.plot} ${both.half}`} data-plot="">
+    <div className={`${styles.plot} ${styles.ascent}`} data-plot="">
       <Lines ascent={ascent} format={WIDE} />
       <Lines ascent={ascent} format={PHONE} />
     </div>
@@ -46,24 +47,27 @@ function Lines({ ascent, format }: { ascent: Ascent; format: Format }): ReactEle
       {rungs.map((rung) => (
         <Rung rung={rung} y={toTenth(yOf(rung.value))} right={right} key={rung.shown} />
       ))}
-      <path className={styles.thin} d={others.join("")} />
-      <path className={`${styles.portfolio} streak`} pathLength={1} d={first} />
-      <circle className={styles.goldDot} cx={right} cy={toTenth(ends[0] ?? 0)} r="5" />
-      <text className={styles.goldWord} x={right + GAP} y={highestY + DROP}>
-        {highestName}
-      </text>
-      <text className={styles.goldWord} x={right + GAP} y={highestY + pitch + DROP}>
-        {highest}
-      </text>
-      <text x={right + GAP} y={lowestY + DROP}>
-        {lowest}
-      </text>
-      <text x={LEFT} y={height - 6}>
-        Year 0
-      </text>
-      <text x={right} y={height - 6} textAnchor="end">
-        {`Year ${years}`}
-      </text>
+      <path {...LINE} d={others.join("")} stroke="var(--river)" strokeOpacity="0.5" />
+      <g className={styles.portfolioLabel}>
+        <path
+          {...LINE}
+          className="streak"
+          pathLength={1}
+          d={first}
+          stroke="var(--streak)"
+          strokeWidth="2.25"
+        />
+        <circle className={styles.endDot} cx={right} cy={toTenth(ends[0] ?? 0)} r="5" />
+        <text x={right + GAP} y={highestY} dy={DROP}>
+          {highestName}
+        </text>
+        <text x={right + GAP} y={highestY + pitch} dy={DROP}>
+          {highest}
+        </text>
+      </g>
+      <AxisText x={right + GAP} y={lowestY} dy={DROP} anchor="start" text={lowest} />
+      <AxisText x={LEFT} y={height - 6} dy="0" anchor="start" text="Year 0" />
+      <AxisText x={right} y={height - 6} dy="0" anchor="end" text={`Year ${years}`} />
     </svg>
   );
 }
@@ -71,10 +75,12 @@ function Lines({ ascent, format }: { ascent: Ascent; format: Format }): ReactEle
 function Rung({ rung, y, right }: { rung: Figure; y: number; right: number }): ReactElement {
   return (
     <>
-      <path className={rung.value === 1 ? styles.base : styles.axis} d={`M${LEFT} ${y}H${right}`} />
-      <text x={LEFT - 8} y={y + DROP} textAnchor="end">
-        {rung.shown}
-      </text>
+      <path
+        d={`M${LEFT} ${y}H${right}`}
+        stroke={rung.value === 1 ? "var(--ink)" : "var(--line)"}
+        vectorEffect="non-scaling-stroke"
+      />
+      <AxisText x={LEFT - 8} y={y} dy={DROP} anchor="end" text={rung.shown} />
     </>
   );
 }
