@@ -52,3 +52,14 @@ def test_each_island_has_ids_of_its_own(open_page: OpenPage) -> None:
     page = open_page(PATH)
     ids = page.locator("[data-island] button").evaluate_all("(buttons) => buttons.map((button) => button.id)")
     assert len(set(ids)) == len(ids) == 3
+
+
+def test_an_islands_script_is_asked_for_after_the_first_paint(open_page: OpenPage) -> None:
+    page = open_page("/speakwithadvisor")
+    expect(page.locator(island(page, "now"))).to_have_attribute("data-hydrated", "")
+    ahead_ms = page.evaluate("""() => {
+        const painted = performance.getEntriesByName("first-contentful-paint")[0].startTime;
+        const asked = performance.getEntriesByType("resource").find(({ name }) => name.includes("/advisor-form"));
+        return painted - asked.startTime;
+    }""")
+    assert ahead_ms <= 0

@@ -25,10 +25,11 @@ export function startIslands(): void {
   }
 }
 
-/** Resolves after the page's first frame, so that no island's script holds it up; a page out of sight paints none. */
-function whenPainted(): Promise<void> {
-  if (document.hidden) return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+/** Resolves when the first frame has been shown, so that no island's script holds it up; behind another tab that is later. */
+function whenPainted(): Promise<unknown> {
+  return new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+  });
 }
 
 function whenSeen(element: HTMLElement, run: () => void): void {
