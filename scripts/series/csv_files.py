@@ -11,6 +11,7 @@ from scripts.series.lines import Line
 from scripts.series.portfolio_lines import portfolio_columns
 from scripts.series.portfolios import PORTFOLIOS
 from scripts.series.tailwind_lines import sector_columns, size_columns
+from scripts.series.third_party_lines import THIRD_PARTIES, third_party_columns
 
 COLUMNS = ("company", "sector", "size", "weightPercent")
 THEMED_COLUMNS = (*COLUMNS, "theme", "band")
@@ -19,6 +20,7 @@ THEMED_COLUMNS = (*COLUMNS, "theme", "band")
 def illustrative_files() -> dict[str, str]:
     """Return the CSV text of all series and all holdings."""
     series = {portfolio.file: portfolio_columns(portfolio) for portfolio in PORTFOLIOS}
+    series |= {party.file: third_party_columns(party) for party in THIRD_PARTIES}
     series |= {"illustrative-strategy": strategy_columns(), "illustrative-assets": asset_columns()}
     series |= {"illustrative-sizes": size_columns(), "illustrative-sectors": sector_columns()}
     series |= {"illustrative-founders": founder_columns()}

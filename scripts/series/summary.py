@@ -10,6 +10,7 @@ from scripts.series.holdings.rows import Holding, mid_to_mega_holdings, planned_
 from scripts.series.lines import Line
 from scripts.series.portfolio_lines import portfolio_columns
 from scripts.series.portfolios import PORTFOLIOS
+from scripts.series.third_party_lines import THIRD_PARTIES, third_party_columns
 
 TRAILING_YEARS = (1, 2, 3, 5, 10)
 SIZES = ("large", "mid", "small", "cash")
@@ -17,7 +18,8 @@ SIZES = ("large", "mid", "small", "cash")
 
 def summary_lines() -> Iterator[str]:
     """Yield the lines of all three tables; where two figures stand together, the second is the benchmark's."""
-    columns = {portfolio.file: portfolio_columns(portfolio) for portfolio in PORTFOLIOS}
+    columns = {party.file: third_party_columns(party) for party in THIRD_PARTIES}
+    columns |= {portfolio.file: portfolio_columns(portfolio) for portfolio in PORTFOLIOS}
     holdings = {plan.file: planned_holdings(plan) for plan in PLANS}
     yield "Series: growth % a year, multiple, deepest fall %, volatility % a year, growth % a year over 1, 2, 3, 5, 10"
     yield from (_series_line(file, pair["portfolio"], pair["benchmark"]) for file, pair in columns.items())

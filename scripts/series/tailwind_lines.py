@@ -8,7 +8,6 @@ from itertools import accumulate, pairwise
 
 from scripts.series.benchmarks import broad_benchmark
 from scripts.series.lines import DAYS_A_YEAR, Line, draw_noise, list_days, log_returns, rebase
-from scripts.series.portfolio_lines import SMALLER_LEAD
 from scripts.series.portfolios import MAY_2025
 
 SINCE = date(2019, 12, 31)
@@ -16,6 +15,9 @@ START = 100.0
 SIZE_SPREAD = 0.008
 SECTOR_SPREAD = 0.012
 LARGE_PART_OF_LEAD = -0.25
+
+# How far smaller companies ran ahead of the benchmark in a year, as a log return.
+SMALLER_LEAD: Mapping[int, float] = {2020: 0.06, 2021: 0.16, 2022: -0.04, 2023: 0.14, 2024: 0.08, 2025: -0.06}
 
 FIRST_LEAD_YEAR = 2020
 # How far each sector ran ahead of the benchmark in a year from 2020 on, as a log return.

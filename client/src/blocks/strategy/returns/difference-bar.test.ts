@@ -12,3 +12,8 @@ test("the zero tick keeps off the edge where all differences are on one side", (
   expect(differenceScale([-1, -2]).zero).toBe(88);
   expect(differenceScale([0]).perPoint).toBeGreaterThan(0);
 });
+
+test("differences of tenths of a point are drawn as small as they are", () => {
+  expect(0.4 * differenceScale([0.4, -0.2]).perPoint).toBeLessThanOrEqual(10);
+  expect(differenceScale([6, -2]).perPoint).toBe(12.5);
+});

@@ -5,6 +5,8 @@ import styles from "./difference-bar.module.css";
 export type DifferenceScale = { zero: number; perPoint: number };
 
 const LEAST_LEFT = 12;
+// So that tenths of a percentage point look as small as they are.
+const LEAST_SPAN_POINTS = 4;
 
 /** One scale and one zero for all differences of a page. */
 export function differenceScale(points: number[]): DifferenceScale {
@@ -12,7 +14,7 @@ export function differenceScale(points: number[]): DifferenceScale {
   const above = Math.max(0, ...points);
   const span = below + above || 1;
   const zero = Math.min(100 - LEAST_LEFT, Math.max(LEAST_LEFT, (below / span) * 100));
-  const perPoint = Math.min(zero / (below || Number.EPSILON), (100 - zero) / (above || Number.EPSILON));
+  const perPoint = Math.min(zero / below, (100 - zero) / above, 100 / LEAST_SPAN_POINTS);
   return { zero, perPoint };
 }
 
