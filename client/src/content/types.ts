@@ -453,7 +453,6 @@ export type ProfilesBlock = {
  */
 export type Profile = {
   alt: string;
-  caption: string | null;
   experience: string | null;
   facts: ProfileFact[];
   lobes: number;

@@ -18,6 +18,7 @@ from app.content.datasets.terms import claim_figure
 from app.content.models.rich_text import plain_text
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
+from app.content.sources import walk
 from app.content.strategies import pms_strategies
 from app.settings import ROOT
 
@@ -42,6 +43,17 @@ def test_there_are_no_faults() -> None:
     result = check_content(load_sources(CONTENT_DIR), today_in_india())
     assert list(map(str, result.faults)) == []
     assert [warning.field for warning in result.warnings] == ["registrations.aprn", "registrations.arn"]
+
+
+def test_what_the_marks_count_is_explained_once(content: ComposedContent) -> None:
+    """Not below each of them; what they say to those who do not see them stays."""
+    told = {
+        path
+        for path in content.facts.paths
+        for place, text in walk(content.document(path))
+        if isinstance(text, str) and "alt" not in place and re.search(r"\b(?:lobe|petal|rosette)s?\b", text)
+    }
+    assert told == {"/disclosures"}
 
 
 OTHER_SPELLINGS = {

@@ -26,7 +26,6 @@ class Profile(ContentModel):
     monogram: Annotated[str, Field(min_length=1, max_length=4)]
     lobes: int = Field(ge=8, le=60)
     alt: Text
-    caption: Text | None = None
     name: Text | None = None
     role: Text
     experience: Text | None = None

@@ -26,7 +26,7 @@ from app.content.models.page import StrategySource
 from app.content.models.strategy import KeyTerm
 
 _LINES_IN_BAND = 50
-_RINGS_INVENTED = " The shares are illustrative."
+_SHARES_INVENTED = " The shares are illustrative."
 
 
 class SealSource(ContentModel):
@@ -150,10 +150,7 @@ def _seal(monogram: str, portfolio: Portfolio) -> Seal:
         mid_percent=shares.get("mid", Decimal(0)),
         small_percent=shares.get("small", Decimal(0)),
         alt=f"A seal of {stocks} lobes and rings for {in_a_row(told)}",
-        caption=(
-            f"The seal of this portfolio: {stocks} lobes for {stocks} stocks, rings as deep as its "
-            f"{in_a_row([name for name, _ in sizes])} company shares.{_RINGS_INVENTED if invented else ''}"
-        ),
+        caption=f"{stocks} stocks: {in_a_row(told)}.{_SHARES_INVENTED if invented else ''}",
     )
 
 

@@ -23,9 +23,7 @@ def test_the_seal_is_drawn_from_stated_figures_and_says_so(tmp_path: Path) -> No
     assert seal.lobes == 12
     assert [seal.large_percent, seal.mid_percent, seal.small_percent] == [40, 31, 21]
     assert seal.alt == "A seal of 12 lobes and rings for large 40%, mid 31% and small 21%"
-    assert seal.caption == (
-        "The seal of this portfolio: 12 lobes for 12 stocks, rings as deep as its large, mid and small company shares."
-    )
+    assert seal.caption == "12 stocks: large 40%, mid 31% and small 21%."
 
 
 def test_a_seal_without_small_companies_names_none(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ INVENTED_SECTION = """\
     illustrative: true
     synthetic: true
     items:
-      - { monogram: A, lobes: 9, alt: A rosette, caption: Nine, role: Manager, text: Decides. }
+      - { monogram: A, lobes: 9, alt: A rosette, role: Manager, text: Decides. }
 """
 STATED = (
     "Stated: the key terms, the top 10 stocks' share, the top 5 sectors' share, the market-cap split, "

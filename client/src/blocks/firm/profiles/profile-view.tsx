@@ -9,12 +9,9 @@ export function ProfileView({ profile }: { profile: Profile }): ReactElement {
   const id = useId();
   return (
     <article className={styles.person}>
-      <figure className={styles.drawing}>
-        <div role="img" aria-label={profile.alt}>
-          <RosetteDrawing id={id} lobes={profile.lobes} monogram={profile.monogram} />
-        </div>
-        {profile.caption !== null && <figcaption>{profile.caption}</figcaption>}
-      </figure>
+      <div className={styles.drawing} role="img" aria-label={profile.alt}>
+        <RosetteDrawing id={id} lobes={profile.lobes} monogram={profile.monogram} />
+      </div>
       <div>
         <h3>{profile.role}</h3>
         {profile.name !== null && <p className={styles.name}>{profile.name}</p>}

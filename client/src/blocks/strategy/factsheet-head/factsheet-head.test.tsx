@@ -18,7 +18,7 @@ const BLOCK: FactsheetHeadBlock = {
     midPercent: 10.8,
     smallPercent: 0,
     alt: "A seal of 24 lobes",
-    caption: "24 lobes for 24 stocks.",
+    caption: "24 stocks: large 89.2% and mid 10.8%.",
   },
   crossing: null,
   ascent: null,
