@@ -9,12 +9,15 @@ from app.content.sources import ContentSources
 # Texts the specification gives word for word.
 EXACT_TEXTS = frozenset({"Loading...", "Thank you!", "Thank you for reaching out!", "The Journey So Far: Tailwinds"})
 
+_LONG_MONTHS = "January|February|March|April|June|July|August|September|October|November|December"
 _RULES = (
     (r"!", "our own copy has no exclamation marks"),
     (r"\.\.\.", "write … (one character) for an ellipsis"),
     (r"₹\s", "no space after ₹"),
     (r"\b(?:unlock\w*|journeys?|curated|world-class)\b", "say plainly what we do: this word says nothing"),
     (r"\b[AP]M\s?[-—]\s?\d", "hours have an en dash without spaces: 9:30 AM–6:30 PM"),
+    # What a manager quotes of its benchmark's history is left as it is: "effective 1 April 2023".
+    (rf"(?<!effective )\b\d{{1,2}} (?:{_LONG_MONTHS}) \d{{4}}\b", "a day is spelt 14 Sep 2018"),
     (r"\S {2,}\S", "two spaces stand in a row"),
 )
 _ANY_RULE = re.compile("|".join(pattern for pattern, _ in _RULES), re.IGNORECASE)

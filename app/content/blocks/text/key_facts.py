@@ -25,7 +25,7 @@ from app.content.blocks.fact_drawings import (
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.office_spans import office_hours
 from app.content.blocks.strategy_spans import strategy_spans
-from app.content.calendar import long_date
+from app.content.calendar import short_date
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
@@ -65,7 +65,7 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
     """Return the facts with the drawing composed of what it names."""
     as_on, footnote = _as_on(source), source.footnote
     if footnote is not None and as_on is not None:
-        footnote = fill(footnote, {"asOn": long_date(as_on)})
+        footnote = fill(footnote, {"asOn": short_date(as_on)})
     return KeyFactsBlock(
         **section_fields(source),
         kind=source.kind,
