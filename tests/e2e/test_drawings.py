@@ -7,9 +7,11 @@ from tests.e2e.conftest import OpenPage
 SMALLEST_TEXT_PX = 13
 # Of text boxes, whose lines leave room above and below the letters.
 TOUCH_PX = 3
+WATER_GAP_PX = 40
 # Pages, and how many drawings stand on each.
 DRAWN = {
     "/pms/performance": 5,
+    "/about/company-overview": 1,
     "/portfolio_services/motilal": 3,
     "/portfolio_services/growth-fund": 1,
     "/portfolio_services/Founder-Portfolio": 1,
@@ -50,6 +52,18 @@ def test_words_of_drawings_can_be_read_at_every_width(read_page: OpenPage, path:
             pairs = [(one, other) for index, one in enumerate(words) for other in words[:index]]
             assert [pair for pair in pairs if touch(*pair)] == [], width
         assert page.evaluate("document.documentElement.scrollWidth") == width
+
+
+def test_the_founding_years_stand_clear_of_the_words_above(read_page: OpenPage) -> None:
+    page = read_page("/about/company-overview", reduced_motion="reduce")
+    for width in WIDTHS_PX:
+        page.set_viewport_size({"width": width, "height": 900})
+        gap: float = page.evaluate("""() => {
+            const water = [...document.querySelectorAll("[data-plot] g")].find(lines => lines.checkVisibility());
+            const words = document.querySelector("h1 + p");
+            return water.getBoundingClientRect().top - words.getBoundingClientRect().bottom;
+        }""")
+        assert gap >= WATER_GAP_PX, width
 
 
 def test_rankings_are_columns_on_phones(read_page: OpenPage) -> None:

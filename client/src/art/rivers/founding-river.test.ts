@@ -17,6 +17,11 @@ test("nine years stand on the axis, from the one before the older mark", () => {
   expect(years.at(-1)?.x).toBeLessThan(FRAME.width);
 });
 
+test("years beyond the width are left out", () => {
+  const { years } = foundingRiver({ ...FRAME, width: 800 }, 2018, 2020);
+  expect(years.at(-1)).toEqual({ year: 2022, x: 738 });
+});
+
 test("stones stand at their years, wherever those are", () => {
   const { stones } = foundingRiver(FRAME, 2016, 2019);
   expect(stones.map(({ x }) => x)).toEqual([250, 616]);

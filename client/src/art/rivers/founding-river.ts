@@ -5,7 +5,7 @@ import { hermitePath, type PathPoint, simplify } from "./smooth-path.ts";
 export type RiverFrame = {
   width: number;
   waterHeight: number;
-  /** x of the older marked year. */
+  /** x of the older marked year; years beyond the width are left out. */
   firstMarkX: number;
   yearWidth: number;
   stoneRadius: number;
@@ -35,12 +35,12 @@ export function foundingRiver(frame: RiverFrame, olderYear: number, newerYear: n
     { x: xOf(newerYear), y: waterHeight * 0.44, r: stoneRadius * NEWER_STONE_SCALE },
   ];
   const trace = (level: number): string => tracePath(streamline(stones, level), width);
-  const years = Array.from({ length: YEARS_BEFORE + YEARS_AFTER + 1 }, (_, index) => {
+  const all = Array.from({ length: YEARS_BEFORE + YEARS_AFTER + 1 }, (_, index) => {
     const year = olderYear - YEARS_BEFORE + index;
     return { year, x: xOf(year) };
   });
   return {
-    years,
+    years: all.filter(({ x }) => x < width),
     stones,
     lines: Array.from({ length: lineCount }, (_, index) =>
       trace((waterHeight * (index + 1)) / (lineCount + 1)),

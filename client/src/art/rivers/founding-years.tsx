@@ -6,7 +6,7 @@ import river from "./river-drawing.module.css";
 
 const INDEX_EVERY = 5;
 const AXIS_GAP = 10;
-const FOOT = 84;
+const FOOT = 66;
 
 const WIDE: RiverFrame = {
   width: 1240,
@@ -19,8 +19,8 @@ const WIDE: RiverFrame = {
 const NARROW: RiverFrame = {
   width: 350,
   waterHeight: 130,
-  firstMarkX: 58,
-  yearWidth: 39,
+  firstMarkX: 70,
+  yearWidth: 49,
   stoneRadius: 12,
   lineCount: 10,
 };
@@ -76,9 +76,8 @@ function YearsRiver({
           x={x}
           y={axisY}
           mark={marks.find((candidate) => candidate.year === year)}
-          // On phones the marked years need the room: beyond them every second year is named.
-          named={everyYear || (year > newer.year + 1 && year % 2 !== newer.year % 2)}
-          lower={!everyYear && year === newer.year}
+          // On phones the marked years need the room: beyond them every third year is named.
+          named={everyYear || (year > newer.year && (year - newer.year) % 3 === 0)}
         />
       ))}
     </svg>
@@ -91,14 +90,12 @@ function YearTick({
   y,
   mark,
   named,
-  lower,
 }: {
   year: number;
   x: number;
   y: number;
   mark: YearMark | undefined;
   named: boolean;
-  lower: boolean;
 }): ReactElement {
   if (mark === undefined) {
     return (
@@ -118,7 +115,7 @@ function YearTick({
       <text className={styles.marked} x={x} y={y + 38}>
         {year}
       </text>
-      <text x={x} y={y + (lower ? 78 : 59)}>
+      <text x={x} y={y + 59}>
         {mark.label}
       </text>
     </>

@@ -20,7 +20,7 @@ export function Picture({ block, trail }: { block: PictureBlock; trail: Breadcru
       </div>
       <figure>
         {block.drawing === "foundingYears" ? (
-          <div className={layout.wrap}>
+          <div className={layout.wrap} data-plot="">
             <FoundingYears marks={block.marks} alt={block.alt} />
           </div>
         ) : (
