@@ -10,11 +10,18 @@ export function FootingBasis({ footing }: { footing: Footing }): ReactElement {
   return (
     <>
       <p className={styles.basis}>{footing.basis}</p>
-      <p className={styles.date}>
-        <span>As on {formatDate(footing.asOn)}</span>
-        {footing.illustrative && <IllustrativeBadge />}
-      </p>
+      <FootingDate asOn={footing.asOn} illustrative={footing.illustrative} />
     </>
+  );
+}
+
+/** The as-on date of figures, and the badge when they are invented. */
+export function FootingDate({ asOn, illustrative }: { asOn: string; illustrative: boolean }): ReactElement {
+  return (
+    <p className={styles.date}>
+      <span>As on {formatDate(asOn)}</span>
+      {illustrative && <IllustrativeBadge />}
+    </p>
   );
 }
 

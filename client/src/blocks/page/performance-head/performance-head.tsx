@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { type FallLine, FallPlot } from "../../../art/plots/fall-plot.tsx";
-import { IllustrativeBadge } from "../../../components/badge.tsx";
-import { formatDate } from "../../../components/format-date.ts";
+import { FootingDate } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { Breadcrumb, PerformanceHeadBlock } from "../../../content/types.ts";
@@ -22,10 +21,9 @@ export function PerformanceHead({
       <div className={`${layout.wrap} ${styles.pair}`}>
         <div>
           <PageIntro trail={trail} heading={heading} lede={lede} />
-          <p className={styles.date}>
-            {illustrative && <IllustrativeBadge />}
-            <span>As on {formatDate(asOn)}</span>
-          </p>
+          <div className={styles.date}>
+            <FootingDate asOn={asOn} illustrative={illustrative} />
+          </div>
         </div>
         <figure>
           <FallPlot dates={dates} {...falls} label={label} />

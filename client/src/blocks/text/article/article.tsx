@@ -3,6 +3,7 @@ import { DataTableView } from "../../../components/figures/data-table.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
+import { TermList } from "../../../components/term-list.tsx";
 import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
@@ -18,7 +19,7 @@ export function Article({ block }: { block: ArticleBlock }): ReactElement {
               <RichText blocks={block.body} />
             </div>
           </div>
-          {block.terms.length > 0 && <Terms terms={block.terms} />}
+          {block.terms.length > 0 && <TermList items={block.terms} className={styles.terms} />}
         </div>
         {block.table !== null && (
           <div className={styles.table}>
@@ -28,20 +29,5 @@ export function Article({ block }: { block: ArticleBlock }): ReactElement {
         <SectionFootnote text={block.basis} />
       </article>
     </LedgerSection>
-  );
-}
-
-function Terms({ terms }: { terms: ArticleBlock["terms"] }): ReactElement {
-  return (
-    <dl className={styles.terms}>
-      {terms.map(({ term, detail }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>
-            <RichText blocks={detail} />
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }

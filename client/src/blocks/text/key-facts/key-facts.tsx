@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
-import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
+import { TermList } from "../../../components/term-list.tsx";
 import type { KeyFactsBlock } from "../../../content/types.ts";
 import { DotsFigure } from "./dots-figure.tsx";
 import styles from "./key-facts.module.css";
@@ -14,16 +14,7 @@ export function KeyFacts({ block }: { block: KeyFactsBlock }): ReactElement {
     <LedgerSection head={block}>
       <div className={drawing.kind === "spans" ? styles.below : styles.beside}>
         {drawing.kind === "spans" ? <SpansFigure drawing={drawing} /> : <DotsFigure drawing={drawing} />}
-        <dl className={styles.facts}>
-          {block.items.map((item) => (
-            <div key={item.term}>
-              <dt>{item.term}</dt>
-              <dd>
-                <RichText blocks={item.detail} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <TermList items={block.items} className={styles.facts} />
       </div>
       <SectionFootnote text={block.footnote} />
     </LedgerSection>
