@@ -86,6 +86,11 @@ def test_the_first_tab_is_lit_again_at_the_top(open_page: OpenPage) -> None:
     expect(lit).to_have_text("Growth")
 
 
+def test_nothing_shows_through_the_tabs(open_page: OpenPage) -> None:
+    tabs = open_page(ACE).locator("[data-page-tabs]")
+    assert tabs.evaluate("bar => getComputedStyle(bar).backgroundColor").startswith("rgb(")
+
+
 def test_the_foot_leads_to_a_comparison_that_is_set(open_page: OpenPage) -> None:
     page = open_page(ACE)
     page.get_by_role("link", name="Compare with Multicap PMS").click()
