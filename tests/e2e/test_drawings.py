@@ -5,8 +5,6 @@ import pytest
 from tests.e2e.conftest import OpenPage
 
 SMALLEST_TEXT_PX = 13
-# Of text boxes, whose lines leave room above and below the letters.
-TOUCH_PX = 3
 WATER_GAP_PX = 40
 # Pages, and how many drawings stand on each.
 DRAWN = {
@@ -21,10 +19,19 @@ WIDTHS_PX = (320, 700, 1024, 1152, 1440)
 
 READ_WORDS = """() => {
     const drawings = [...document.querySelectorAll("[data-plot] svg")].filter(svg => svg.checkVisibility());
-    return drawings.map(svg => [...svg.querySelectorAll("text")].map(text => {
+    const pen = document.createElement("canvas").getContext("2d");
+    // Of the letters themselves: fonts leave room above and below them, the display font as much as half a line.
+    const inkOf = (text, scale) => {
         const { left, right, top, bottom } = text.getBoundingClientRect();
+        pen.font = getComputedStyle(text).font;
+        const ink = pen.measureText(text.textContent);
+        return { left, right,
+                 top: top + (ink.fontBoundingBoxAscent - ink.actualBoundingBoxAscent) * scale,
+                 bottom: bottom - (ink.fontBoundingBoxDescent - ink.actualBoundingBoxDescent) * scale };
+    };
+    return drawings.map(svg => [...svg.querySelectorAll("text")].map(text => {
         const scale = svg.getScreenCTM().a;
-        return { word: text.textContent, left, right, top, bottom,
+        return { word: text.textContent, ...inkOf(text, scale),
                  sizePx: parseFloat(getComputedStyle(text).fontSize) * scale };
     }));
 }"""
@@ -35,7 +42,7 @@ Word = dict[str, float]
 def touch(one: Word, other: Word) -> bool:
     wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
     high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
-    return wide > 0 and high > TOUCH_PX
+    return wide > 0 and high > 0
 
 
 @pytest.mark.parametrize(("path", "count"), DRAWN.items())
