@@ -18,6 +18,7 @@ const ICON_NAMES = [
   "download",
   "eye",
   "file-text",
+  "keyboard",
   "landmark",
   "layers",
   "layout-dashboard",

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
 
+from tests.e2e.panel_interface import Interface, OpenPanel
 from tests.e2e.stack import Stack, build_flavour, start_stack
 
 CHROMIUMS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
@@ -171,3 +172,35 @@ def read_page(site: Stack, browser: Browser, kept_pages: KeptPages) -> Iterator[
     for page in used:
         complaints.leave(page)
     assert complaints.found == []
+
+
+@pytest.fixture
+def interface() -> Interface:
+    return Interface()
+
+
+@pytest.fixture
+def open_panel(site: Stack, browser: Browser, interface: Interface) -> Iterator[OpenPanel]:
+    """Open an address of the panel; fail the test on any console message but Chromium's own about a refused request."""
+    contexts = []
+    complaints: list[str] = []
+
+    def on_console(message: ConsoleMessage) -> None:
+        if REACT_DEVTOOLS_ADVERT not in message.text and "Failed to load resource" not in message.text:
+            complaints.append(f"{message.type}: {message.text}")
+
+    def open_path(path: str, viewport: dict[str, int] = DESKTOP, **options: Any) -> Page:
+        options = {"locale": "en-IN", "timezone_id": "Asia/Kolkata", "reduced_motion": "reduce", **options}
+        context = browser.new_context(base_url=site.origin, viewport=viewport, **options)  # type: ignore[arg-type]
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", on_console)
+        page.on("pageerror", lambda error: complaints.extend(page_faults(error)))
+        page.route("**/api/**", interface.answer)
+        page.goto(path)
+        return page
+
+    yield open_path
+    for context in contexts:
+        context.close()
+    assert complaints == []

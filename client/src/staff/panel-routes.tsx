@@ -6,6 +6,7 @@ import { GuardedArea } from "./session/guarded-area.tsx";
 import { LoginPage } from "./session/login-page.tsx";
 import { Redirect } from "./session/redirect.tsx";
 import { Shell } from "./shell/shell.tsx";
+import { ShortcutsProvider } from "./shortcuts/shortcuts-provider.tsx";
 
 /** The panel's addresses, routed in the browser. What was read of the queries goes when the guarded area is left. */
 export function PanelRoutes({ brand }: { brand: string }): ReactElement {
@@ -20,7 +21,9 @@ export function PanelRoutes({ brand }: { brand: string }): ReactElement {
             element={
               <QueryDataProvider>
                 <DashboardFiguresProvider>
-                  <Shell brand={brand} />
+                  <ShortcutsProvider>
+                    <Shell brand={brand} />
+                  </ShortcutsProvider>
                 </DashboardFiguresProvider>
               </QueryDataProvider>
             }

@@ -40,9 +40,13 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
   const linked = linkedQueryOf(useSearchParams()[0]);
   const open = list.records.find(({ _id }) => _id === openId);
 
+  function see(record: QueryRecord): void {
+    if (record.seenAt === null) void markSeen(record._id);
+  }
+
   function show(record: QueryRecord): void {
     setOpenId(record._id);
-    if (record.seenAt === null) void markSeen(record._id);
+    see(record);
   }
 
   return (
@@ -63,7 +67,14 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
         onChange={setFilter}
       />
       <div className={styles.box}>
-        <ListBody list={list} title={TITLES[kind]} filter={filter} onFilter={setFilter} onOpen={show} />
+        <ListBody
+          list={list}
+          title={TITLES[kind]}
+          filter={filter}
+          onFilter={setFilter}
+          onOpen={show}
+          onSee={see}
+        />
       </div>
       {open !== undefined && <QuerySheet record={open} onClose={close} />}
       {linked !== null && <LinkedQuerySheet linked={linked} />}
@@ -77,12 +88,14 @@ function ListBody({
   filter,
   onFilter,
   onOpen,
+  onSee,
 }: {
   list: QueryList;
   title: string;
   filter: QueryFilter;
   onFilter: (filter: QueryFilter) => void;
   onOpen: (record: QueryRecord) => void;
+  onSee: (record: QueryRecord) => void;
 }): ReactElement {
   const { records, page, loading, error } = list;
   if (error !== null) return <LoadFailed message={error} onRetry={list.retry} />;
@@ -105,6 +118,7 @@ function ListBody({
         sort={filter.sort}
         onSort={(sort) => onFilter({ ...filter, sort })}
         onOpen={onOpen}
+        onSee={onSee}
       />
       <QueryPager list={list} page={page} />
     </>

@@ -1,7 +1,8 @@
-import type { ReactElement } from "react";
+import { type ReactElement, useRef } from "react";
 import type { QueryKind } from "../../api/types.ts";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
+import { useShortcut } from "../shortcuts/shortcuts-provider.tsx";
 import controls from "../staff-controls.module.css";
 import { MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./data/query-filter.ts";
 import { FileLink } from "./file-link.tsx";
@@ -23,6 +24,8 @@ export function QueryTools({
   hasReversedDates: boolean;
   onChange: (filter: QueryFilter) => void;
 }): ReactElement {
+  const search = useRef<HTMLInputElement>(null);
+  useShortcut("search", () => search.current?.select());
   return (
     <div className={styles.tools}>
       <label className={styles.search}>
@@ -31,6 +34,7 @@ export function QueryTools({
         <input
           className={`${controls.input} ${controls.compact}`}
           type="search"
+          ref={search}
           placeholder="Search name, email, phone or message"
           maxLength={MAXIMUM_SEARCH_LENGTH}
           autoComplete="off"

@@ -1,9 +1,11 @@
-import { type ReactElement, useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import type { ReactElement } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { useSession } from "../session/session.tsx";
-import { type SectionName, sectionLabel, sectionOf } from "../shared/sections.ts";
+import { type SectionName, sectionAddress, sectionLabel, sectionOf } from "../shared/sections.ts";
 import { usePageTitle } from "../shared/use-page-title.ts";
+import { ShortcutHelp } from "../shortcuts/shortcut-help.tsx";
+import { useShortcut } from "../shortcuts/shortcuts-provider.tsx";
 import controls from "../staff-controls.module.css";
 import { SectionView } from "./section-view.tsx";
 import styles from "./shell.module.css";
@@ -14,11 +16,11 @@ export function Shell({ brand }: { brand: string }): ReactElement {
   const [parameters] = useSearchParams();
   const selection = useLocation().key;
   const section = sectionOf(parameters);
-  const [isDrawerOpen, setDrawerOpen] = useState(false);
   usePageTitle(titleOf(section), brand);
+  useSectionShortcuts();
   return (
     <div className={styles.shell}>
-      <Sidebar brand={brand} current={section} onToggle={setDrawerOpen} />
+      <Sidebar brand={brand} current={section} />
       <div className={styles.body}>
         <header className={styles.bar}>
           <button
@@ -31,14 +33,22 @@ export function Shell({ brand }: { brand: string }): ReactElement {
           </button>
           <p className={styles.brand}>{brand}</p>
           <p className={styles.who}>Staff</p>
+          <ShortcutHelp />
         </header>
-        <main className={styles.main} id="main" tabIndex={-1} inert={isDrawerOpen}>
+        <main className={styles.main} id="main" tabIndex={-1}>
           <SignOutFault />
           <SectionView section={section} key={selection} />
         </main>
       </div>
     </div>
   );
+}
+
+function useSectionShortcuts(): void {
+  const navigate = useNavigate();
+  useShortcut("dashboard", () => void navigate(sectionAddress("dashboard")));
+  useShortcut("contact", () => void navigate(sectionAddress("contact")));
+  useShortcut("speak", () => void navigate(sectionAddress("speak")));
 }
 
 function titleOf(section: SectionName | null): string {

@@ -11,16 +11,11 @@ import styles from "./sidebar.module.css";
 /** What the top bar's button opens on narrow screens. */
 export const SIDEBAR_ID = "admin-sidebar";
 
-/** The panel's menu: beside the section on wide screens, a drawer over it on narrow ones. */
-export function Sidebar({
-  brand,
-  current,
-  onToggle,
-}: {
-  brand: string;
-  current: SectionName | null;
-  onToggle: (isOpen: boolean) => void;
-}): ReactElement {
+/**
+ * The panel's menu: beside the section on wide screens, a drawer over it on narrow ones. The section behind the drawer
+ * stays readable; where the focus goes on to it, the drawer closes and covers nothing.
+ */
+export function Sidebar({ brand, current }: { brand: string; current: SectionName | null }): ReactElement {
   const drawer = useRef<HTMLElement>(null);
   const { signOut } = useSession();
   const close = (): void => {
@@ -33,7 +28,12 @@ export function Sidebar({
       ref={drawer}
       popover="auto"
       aria-labelledby="admin-panel"
-      onToggle={(event) => onToggle(event.newState === "open")}
+      onToggle={({ newState }) => {
+        if (newState === "open") drawer.current?.querySelector("a")?.focus();
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) close();
+      }}
     >
       <p className={styles.brand}>
         <BrandMark deep />

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { Icon } from "../../../components/icon.tsx";
+import { useShortcut } from "../../shortcuts/shortcuts-provider.tsx";
 import controls from "../../staff-controls.module.css";
 import { PAGE_SIZE } from "../data/query-filter.ts";
 import type { QueryList } from "../data/use-query-list.ts";
@@ -15,6 +16,8 @@ export function QueryPager({
   page: NonNullable<QueryList["page"]>;
 }): ReactElement {
   const pageCount = Math.max(page.number, Math.ceil(page.total / PAGE_SIZE));
+  useShortcut("previousPage", list.turnBack);
+  useShortcut("nextPage", list.turnForward);
   return (
     <div className={styles.pager}>
       <p role="status">{list.loading ? "Loading data..." : rangeLine(page, list.records.length)}</p>

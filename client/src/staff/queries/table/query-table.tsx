@@ -1,7 +1,8 @@
-import { type KeyboardEvent, type ReactElement, useEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef } from "react";
 import type { QueryRecord } from "../../../api/types.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
+import { useShortcut } from "../../shortcuts/shortcuts-provider.tsx";
 import type { SortOrder } from "../data/query-filter.ts";
 import { QueryRow } from "./query-row.tsx";
 import styles from "./query-table.module.css";
@@ -15,6 +16,7 @@ export function QueryTable({
   sort,
   onSort,
   onOpen,
+  onSee,
 }: {
   records: QueryRecord[];
   offset: number;
@@ -23,8 +25,10 @@ export function QueryTable({
   sort: SortOrder;
   onSort: (sort: SortOrder) => void;
   onOpen: (record: QueryRecord) => void;
+  onSee: (record: QueryRecord) => void;
 }): ReactElement {
   const table = useShownFromTop(offset);
+  useRowShortcuts(table, records, onSee);
   return (
     <table className={styles.table} ref={table} aria-busy={loading}>
       <caption className={layout.visuallyHidden}>
@@ -70,7 +74,7 @@ function DateHeading({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrd
 }
 
 /** Bring the head of the table back into view when a page is turned. */
-function useShownFromTop(offset: number): React.RefObject<HTMLTableElement | null> {
+function useShownFromTop(offset: number): RefObject<HTMLTableElement | null> {
   const table = useRef<HTMLTableElement>(null);
   const shown = useRef(offset);
   useEffect(() => {
@@ -80,11 +84,37 @@ function useShownFromTop(offset: number): React.RefObject<HTMLTableElement | nul
   return table;
 }
 
+function useRowShortcuts(
+  table: RefObject<HTMLTableElement | null>,
+  records: QueryRecord[],
+  onSee: (record: QueryRecord) => void,
+): void {
+  const names = (): HTMLElement[] => namesIn(table.current);
+  const move = (key: string): void => {
+    const next = rowToFocus(key, rowOf(document.activeElement, names()), records.length);
+    if (next !== null) names()[next]?.focus();
+  };
+  useShortcut("nextRow", () => move("ArrowDown"));
+  useShortcut("previousRow", () => move("ArrowUp"));
+  useShortcut("markSeen", () => {
+    const record = records[rowOf(document.activeElement, names())];
+    if (record !== undefined) onSee(record);
+  });
+}
+
+function namesIn(part: HTMLElement | null): HTMLElement[] {
+  return [...(part?.querySelectorAll<HTMLElement>("[data-query-name]") ?? [])];
+}
+
+/** The place of the row an element stands in; -1 outside of all rows. */
+function rowOf(element: Element | null, names: HTMLElement[]): number {
+  const row = element?.closest("tr") ?? null;
+  return row === null ? -1 : names.findIndex((name) => name.closest("tr") === row);
+}
+
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
-  const names = [...event.currentTarget.querySelectorAll<HTMLElement>("[data-query-name]")];
-  const row = (event.target as HTMLElement).closest("tr");
-  const current = names.findIndex((name) => name.closest("tr") === row);
-  const next = rowToFocus(event.key, current, names.length);
+  const names = namesIn(event.currentTarget);
+  const next = rowToFocus(event.key, rowOf(event.target as HTMLElement, names), names.length);
   if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   names[next]?.focus();

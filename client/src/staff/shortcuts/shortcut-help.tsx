@@ -1,0 +1,93 @@
+import { Fragment, type ReactElement, useRef } from "react";
+import { Icon } from "../../components/icon.tsx";
+import controls from "../staff-controls.module.css";
+import styles from "./shortcut-help.module.css";
+import { SHORTCUTS } from "./shortcut-keys.ts";
+import { useShortcut, useShortcuts } from "./shortcuts-provider.tsx";
+
+const PLAIN_KEYS: [keys: string, does: string][] = [
+  ["↑ ↓ Home End", "From query to query, once one has the focus"],
+  ["Enter", "Open the query"],
+  ["Esc", "Close what is open"],
+];
+
+/** A quiet button and the list of shortcuts it opens, where those of characters can be switched off. */
+export function ShortcutHelp(): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = (): void => dialog.current?.showModal();
+  useShortcut("help", open);
+  return (
+    <>
+      <button
+        className={`${controls.squareButton} ${controls.plain}`}
+        type="button"
+        aria-label="Keyboard shortcuts"
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="keyboard" />
+      </button>
+      <dialog className={styles.help} ref={dialog} closedby="any" aria-labelledby="shortcuts">
+        <div className={styles.head}>
+          <h2 id="shortcuts">Keyboard shortcuts</h2>
+          <button
+            className={`${controls.squareButton} ${controls.plain}`}
+            type="button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <KeyList />
+        <Switch />
+      </dialog>
+    </>
+  );
+}
+
+function KeyList(): ReactElement {
+  return (
+    <dl className={styles.keys}>
+      {SHORTCUTS.map(({ name, keys, does }) => (
+        <div key={name}>
+          <dt>{does}</dt>
+          <dd>
+            {keys.map((key, index) => (
+              <Fragment key={key}>
+                {index > 0 && " then "}
+                <kbd>{key}</kbd>
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      ))}
+      {PLAIN_KEYS.map(([keys, does]) => (
+        <div key={keys}>
+          <dt>{does}</dt>
+          <dd>
+            {keys.split(" ").map((key) => (
+              <kbd key={key}>{key}</kbd>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Switch(): ReactElement {
+  const { areOn, turn } = useShortcuts();
+  return (
+    <>
+      <label className={styles.switch}>
+        <input type="checkbox" checked={areOn} onChange={(event) => turn(event.target.checked)} />
+        Letters and signs are shortcuts
+      </label>
+      <p className={styles.note}>
+        This browser keeps the choice. Without them Enter, Esc and the arrows go on working, and the button in
+        the bar shows this list.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+/** What a key, or two keys one after the other, does in the panel. */
+export type ShortcutName =
+  | "dashboard"
+  | "contact"
+  | "speak"
+  | "search"
+  | "nextRow"
+  | "previousRow"
+  | "markSeen"
+  | "nextPage"
+  | "previousPage"
+  | "help";
+
+/** Every shortcut of characters, in the order it is listed: its keys, one after the other, and what it does. */
+export const SHORTCUTS: { name: ShortcutName; keys: string[]; does: string }[] = [
+  { name: "dashboard", keys: ["g", "d"], does: "Go to Dashboard" },
+  { name: "contact", keys: ["g", "c"], does: "Go to Contact Query" },
+  { name: "speak", keys: ["g", "s"], does: "Go to Speak Query" },
+  { name: "search", keys: ["/"], does: "Search the list" },
+  { name: "nextRow", keys: ["j"], does: "Next query" },
+  { name: "previousRow", keys: ["k"], does: "Previous query" },
+  { name: "markSeen", keys: ["m"], does: "Mark the query as seen" },
+  { name: "nextPage", keys: ["n"], does: "Next page" },
+  { name: "previousPage", keys: ["p"], does: "Previous page" },
+  { name: "help", keys: ["?"], does: "Show this list" },
+];
+
+/** A key that may begin two, and when it was pressed, in milliseconds. */
+export type Begun = { key: string; atMs: number };
+
+const SECOND_KEY_WITHIN_MS = 1500;
+
+/** What a pressed key means after the one that was `begun`: a shortcut, the beginning of one, or nothing. */
+export function readKey(
+  pressed: Begun,
+  begun: Begun | null,
+): { name: ShortcutName | null; begun: Begun | null } {
+  const isInTime = begun !== null && pressed.atMs - begun.atMs <= SECOND_KEY_WITHIN_MS;
+  const keys = isInTime ? [begun.key, pressed.key] : [pressed.key];
+  const name = shortcutOf(keys) ?? shortcutOf([pressed.key]);
+  const begins = SHORTCUTS.some((shortcut) => shortcut.keys.length > 1 && shortcut.keys[0] === pressed.key);
+  return { name, begun: name === null && begins ? pressed : null };
+}
+
+function shortcutOf(keys: string[]): ShortcutName | null {
+  return SHORTCUTS.find((shortcut) => shortcut.keys.join(" ") === keys.join(" "))?.name ?? null;
+}
+
+/** Whether a key may be a shortcut where it was pressed: not in a field, not with a modifier, not beside a dialog. */
+export function isForShortcuts(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.isComposing || event.altKey || event.ctrlKey || event.metaKey)
+    return false;
+  const isInField = (event.target as Element).matches?.("input, textarea, select, [contenteditable]");
+  return !isInField && document.querySelector("dialog[open]") === null;
+}

@@ -1,0 +1,29 @@
+"""What Chromium tells a screen reader: its accessibility tree, not the document."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+
+def spoken(page: Page, part: Locator | None = None) -> list[tuple[str, str]]:
+    """Return role and name of each node a reader meets, in order; of the whole page, or of one part of it."""
+    session = page.context.new_cdp_session(page)
+    session.send("Accessibility.enable")
+    nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    by_id = {node["nodeId"]: node for node in nodes}
+    root = nodes[0]
+    if part is not None:
+        part.evaluate("part => { window.partToRead = part }")
+        found = session.send("Runtime.evaluate", {"expression": "window.partToRead"})["result"]["objectId"]
+        wanted = session.send("DOM.describeNode", {"objectId": found})["node"]["backendNodeId"]
+        root = next(node for node in nodes if node.get("backendDOMNodeId") == wanted)
+    session.detach()
+    return list(_walk(root, by_id))
+
+
+def _walk(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str]]:
+    if not node["ignored"]:
+        yield node["role"]["value"], node.get("name", {}).get("value", "")
+    for child in node.get("childIds", []):
+        yield from _walk(by_id[child], by_id)
