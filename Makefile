@@ -9,6 +9,7 @@ RUNTIME := $(VENV)/.runtime-installed
 DEV := $(VENV)/.dev-installed
 NODE := node_modules/.installed
 BUNDLE := ssr-renderer/dist/main.mjs
+NU := tests/e2e/nu/node_modules/.installed
 LIGHTHOUSE := tests/bench/lighthouse/node_modules/.installed
 MANIFEST := client/dist/manifest.json
 # What visitors get; `make build BUILD_FLAVOUR=development` has React's own checks.
@@ -26,7 +27,7 @@ help: ## Show this list
 run: $(RUNTIME) ## Install, build, migrate and start the site (PORT=8000 unless set)
 	@$(PYTHON) -m scripts.run_site
 
-test: $(DEV) $(NODE) ## Install what tests need and run every check
+test: $(DEV) $(NODE) $(NU) ## Install what tests need and run every check
 	@scripts/install_test_services.sh
 	@$(PYTHON) -m scripts.run_checks all
 
@@ -62,7 +63,7 @@ unit: $(DEV) $(NODE) build ## Run all tests but the end-to-end ones
 	npx vitest run
 	pytest --ignore=tests/e2e
 
-e2e: $(DEV) $(NODE) build ## Run the end-to-end tests in a real browser
+e2e: $(DEV) $(NODE) $(NU) build ## Run the end-to-end tests in a real browser
 	pytest tests/e2e
 
 keep-answers: $(DEV) $(NODE) build ## Keep every answer of the site in the new folder DIR
@@ -90,11 +91,12 @@ lock: $(DEV) ## Bring the lock files up to date
 	uv pip compile --generate-hashes --no-emit-index-url --no-header --universal -p 3.11 pyproject.toml -o requirements.lock
 	uv pip compile --generate-hashes --no-emit-index-url --no-header --universal -p 3.11 pyproject.toml --extra dev -o requirements-dev.lock
 	npm install
+	npm install --package-lock-only --prefix tests/e2e/nu
 	npm install --package-lock-only --prefix tests/bench/lighthouse
 	$(PYTHON) scripts/complete_npm_lock.py
 
 clean: ## Remove what was installed and built; data in var/ stays
-	rm -rf $(VENV) node_modules tests/bench/lighthouse/node_modules client/dist client/generated ssr-renderer/dist var/log var/build-flavour
+	rm -rf $(VENV) node_modules tests/e2e/nu/node_modules tests/bench/lighthouse/node_modules client/dist client/generated ssr-renderer/dist var/log var/build-flavour
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 
 $(RUNTIME): requirements.lock
@@ -107,6 +109,11 @@ $(DEV): requirements-dev.lock requirements.lock
 
 $(NODE): package-lock.json package.json client/package.json ssr-renderer/package.json .npmrc | $(RUNTIME)
 	@scripts/install_node_packages.sh
+	@touch $@
+
+# 30 MB, which only tests need.
+$(NU): tests/e2e/nu/package-lock.json | $(RUNTIME)
+	@scripts/install_node_packages.sh tests/e2e/nu
 	@touch $@
 
 # 176 MB, which nobody else needs.

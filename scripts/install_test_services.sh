@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure of what the tests need beside packages: Chromium, PostgreSQL, Redis, nginx and systemd's tools.
+# Makes sure of what the tests need beside packages: Chromium, Java, PostgreSQL, Redis, nginx and systemd's tools.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/setup_steps.sh
@@ -9,6 +9,8 @@ missing=""
 if ! command -v chromium-headless-shell >/dev/null 2>&1 && ! command -v chromium >/dev/null 2>&1; then
   missing="chromium-headless-shell"
 fi
+# The Nu Html Checker runs on it.
+command -v java >/dev/null 2>&1 || missing="$missing default-jre-headless"
 if ! command -v postgres >/dev/null 2>&1 && ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then
   missing="$missing postgresql"
 fi

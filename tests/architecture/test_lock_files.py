@@ -30,7 +30,10 @@ def test_every_python_package_has_a_hash(name: str) -> None:
 
 @pytest.mark.parametrize(
     "name",
-    ["requirements.lock", "requirements-dev.lock", "package-lock.json", "tests/bench/lighthouse/package-lock.json"],
+    [
+        *("requirements.lock", "requirements-dev.lock", "package-lock.json"),
+        *("tests/bench/lighthouse/package-lock.json", "tests/e2e/nu/package-lock.json"),
+    ],
 )
 def test_no_lock_file_names_an_address(name: str) -> None:
     text = (ROOT / name).read_text()

@@ -8,9 +8,12 @@ const TAG = /<[^>]+>/g;
 const LONG_NUMBER = /-?\d*\.\d{2,}(?!em|\d)/g;
 /** What recharts passes on to lines and bars, whose shape is in other attributes. */
 const NOT_OF_LINES = /(?<=<(?:line|path)\b[^>]*) (?:x|y|cx|cy|name|width|height|radius|orientation)="[^"]*"/g;
+/** What a pie's chart passes on to its svg, which has no centre. */
+const OF_PIES = /(?<=<svg\b[^>]*) c[xy]="[^"]*"/g;
 const UNUSED = [
   NOT_OF_LINES,
   /(?<=<svg) id="[^"]*"/,
+  OF_PIES,
   / (?:style|role|tabindex)="[^"]*"/g,
   /<(title|desc)><\/\1>/g,
   /<defs>[\s\S]*?<\/defs>/g,

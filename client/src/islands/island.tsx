@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactElement, useId } from "react";
 import { renderToString } from "react-dom/server";
 import { useIslandUrl } from "./island-assets.tsx";
+import { islandProps } from "./island-props.ts";
 
 /**
  * Server side of an island: its markup in a frame that says how and when to hydrate it.
@@ -32,7 +33,7 @@ export function Island<Props extends object>({
       data-quiet={isQuiet ? "" : undefined}
       data-src={src}
       data-key={key}
-      data-props={JSON.stringify(props)}
+      data-props={islandProps(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the line above
       dangerouslySetInnerHTML={{ __html: html }}
     />

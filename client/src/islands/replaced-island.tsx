@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import { useIslandUrl } from "./island-assets.tsx";
+import { islandProps } from "./island-props.ts";
 
 /**
  * Server side of an island that is replaced, not hydrated: its children stand as served until the script has drawn
@@ -17,7 +18,7 @@ export function ReplacedIsland<Props extends object>({
   children: ReactNode;
 }): ReactElement {
   return (
-    <div data-island={name} data-on={on} data-src={useIslandUrl(name)} data-props={JSON.stringify(props)}>
+    <div data-island={name} data-on={on} data-src={useIslandUrl(name)} data-props={islandProps(props)}>
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-/** `stroke-dasharray` values for three circles that share `pathLength={years}`, laid over one another. */
+/** `stroke-dasharray` values for three rings that share `pathLength={years}`, laid over one another. */
 export type Dial = {
   years: number;
   /** A tick for each year of the scale. */

@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { yearDial } from "./dial.ts";
 import styles from "./year-dial.module.css";
 
-const RING = { cx: 27, cy: 27, r: 19 };
+// A circle of radius 19 that begins on the right. Validators know pathLength of paths alone, as SVG 1.1 has it.
+const RING = { d: "M46 27a19 19 0 1 1-38 0 19 19 0 1 1 38 0" };
 
 /** Completed years out of twenty-five, the latest in gold; empty where no inception date is stated. */
 export function YearDial({ completedYears }: { completedYears: number | null }): ReactElement {
@@ -11,12 +12,12 @@ export function YearDial({ completedYears }: { completedYears: number | null }):
   return (
     <svg className={styles.dial} viewBox="0 0 54 54" aria-hidden="true">
       <g transform="rotate(-90 27 27)">
-        <circle {...RING} pathLength={dial.years} strokeDasharray={dial.scale} />
+        <path {...RING} pathLength={dial.years} strokeDasharray={dial.scale} />
         {years > 1 && (
-          <circle className={styles.run} {...RING} pathLength={dial.years} strokeDasharray={dial.run} />
+          <path className={styles.run} {...RING} pathLength={dial.years} strokeDasharray={dial.run} />
         )}
         {years > 0 && (
-          <circle className={styles.latest} {...RING} pathLength={dial.years} strokeDasharray={dial.latest} />
+          <path className={styles.latest} {...RING} pathLength={dial.years} strokeDasharray={dial.latest} />
         )}
       </g>
     </svg>

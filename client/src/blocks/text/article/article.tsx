@@ -11,7 +11,7 @@ import styles from "./article.module.css";
 export function Article({ block }: { block: ArticleBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight">
-      <article className={styles.body}>
+      <div className={styles.body}>
         <div className={styles.columns}>
           <div>
             <p className={styles.lede}>{block.lede}</p>
@@ -27,7 +27,7 @@ export function Article({ block }: { block: ArticleBlock }): ReactElement {
           </div>
         )}
         <SectionFootnote text={block.basis} />
-      </article>
+      </div>
     </LedgerSection>
   );
 }
