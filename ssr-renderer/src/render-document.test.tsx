@@ -37,6 +37,18 @@ test("a document holds neither inline script nor style attribute, and its data c
   expect(html).not.toContain("Questions </script>");
 });
 
+test("a document carries its structured data whole, in one script; one without has none", () => {
+  const scripts = (request: RenderRequest) =>
+    [...renderDocument(request, exampleAssets()).matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)].map(
+      ([, json]) => JSON.parse(json ?? ""),
+    );
+  const request = exampleRequest();
+  expect(scripts(request)).toEqual([request.page.head.structuredData]);
+  expect(JSON.stringify(request.page.head.structuredData)).toContain("</script>");
+  const head = { ...request.page.head, structuredData: null };
+  expect(scripts({ ...request, page: { ...request.page, head } })).toEqual([]);
+});
+
 test("every class of a document has its rule in the sheet of its blocks", () => {
   const html = renderDocument(exampleRequest(), exampleAssets());
   const kinds = exampleRequest().page.blocks.map(({ kind }) => kind);

@@ -43,6 +43,7 @@ def test_nothing_is_wider_than_the_screen(read_page: OpenPage, path: str) -> Non
 def test_the_document_is_whole(read_page: OpenPage, path: str) -> None:
     page = read_page(path, java_script_enabled=False)
     assert_head_is_complete(page)
+    assert page.locator("script[type='application/ld+json']").count() == 1
     assert page.locator("[style]").count() == 0
     assert (
         page.locator("script:not([src]):not([type='application/ld+json']):not([type='speculationrules'])").count() == 0

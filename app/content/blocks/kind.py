@@ -69,7 +69,8 @@ class BlockKind(Generic[Written, Drawn]):
     shown_on: the date of the data it shows, None where that has none.
     date_fields: fields in which a placeholder stands for a date, and its name.
     files: further files whose words, and links, it shows.
-    structured_data: JSON-LD of the drawn block, given the page and the reference to the firm.
+    structured_data: nodes of the page's graph, given the page and the reference to the firm; one with the page's
+    own id adds to what the page says of itself.
     is_head: whether it holds the page's one h1. answers_for_page: whether its badge stands for all invented figures
     of the page. may_repeat: whether strategies may share its words.
     """

@@ -1,12 +1,13 @@
 """What a block's JSON-LD can be made from: the page as it describes itself."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
 from app.content.models.block import BlockModel
 from app.content.models.page import Breadcrumb, PageSource
+from app.content.models.strategy import StrategyRow
 
 LANGUAGE = "en-IN"
 Node = dict[str, Any]
@@ -16,7 +17,7 @@ Node = dict[str, Any]
 class StructuredPage:
     """What a page says about itself. `url` is canonical, `origin` has no slash at its end, `trail` leaves home out.
 
-    `begun` is the first day of each series among the page's datasets.
+    `begun` is the first day of each series among the page's datasets, `image_id` a picture that the graph holds.
     """
 
     url: str
@@ -26,3 +27,15 @@ class StructuredPage:
     begun: Mapping[str, date]
     trail: Sequence[Breadcrumb]
     blocks: Sequence[BlockModel]
+    image_id: str
+
+
+def item_list(page: StructuredPage, name: str, rows: Sequence[StrategyRow]) -> Iterator[Node]:
+    """Yield the strategies a page lists, which are what it is about; one without a page is a name."""
+    list_id = f"{page.url}#strategies"
+    items: list[Node] = []
+    for position, row in enumerate(rows, start=1):
+        leads = {} if row.href is None else {"url": page.origin + row.href}
+        items.append({"@type": "ListItem", "position": position, "name": row.name, **leads})
+    yield {"@id": page.url, "mainEntity": {"@id": list_id}}
+    yield {"@type": "ItemList", "@id": list_id, "name": name, "itemListElement": items}

@@ -11,6 +11,7 @@ from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.structured_page import StructuredPage
 from app.content.datasets.downloads import page_download_paths
 from app.content.documents.structured_data import structured_data
+from app.content.documents.structured_firm import logo_id
 from app.content.links import LinkResolver
 from app.content.models.datasets import SeriesDataset
 from app.content.models.page import Breadcrumb, PageHeadData, PageSource
@@ -65,13 +66,15 @@ class PageComposer:
             begun=_begun(source, self.sources),
             trail=trail,
             blocks=blocks,
+            image_id=logo_id(self.origin),
         )
+        is_indexed = self.ledger[path].state == "furnished"
         return PageHeadData(
             title=source.title,
             description=source.description,
             canonical=page.url,
-            robots=None if self.ledger[path].state == "furnished" else NOT_INDEXED,
-            structured_data=structured_data(page, self.sources.site.value),
+            robots=None if is_indexed else NOT_INDEXED,
+            structured_data=structured_data(page, self.sources.site.value) if is_indexed else None,
         )
 
 
@@ -101,7 +104,11 @@ def _begun(source: PageSource, sources: ContentSources) -> dict[str, date]:
 def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
     """Return the head of what is not to be found by itself."""
     return PageHeadData(
-        title=source.title, description=source.description, canonical=canonical, robots=NOT_INDEXED, structured_data=[]
+        title=source.title,
+        description=source.description,
+        canonical=canonical,
+        robots=NOT_INDEXED,
+        structured_data=None,
     )
 
 

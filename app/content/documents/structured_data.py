@@ -1,98 +1,61 @@
-"""JSON-LD by schema.org, from the very words the page shows."""
+"""JSON-LD by schema.org, from the very words the page shows: one graph a page, whose references it answers itself."""
 
 from collections.abc import Iterator
 
 from app.content.blocks.registry import kind_of
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.documents import structured_products as products
-from app.content.documents.site_document import registrations
+from app.content.documents.structured_firm import firm_card, firm_node, firm_reference, website, website_id
 from app.content.models.page import StrategySource
-from app.content.models.site import OpeningHours, Site
+from app.content.models.site import Site
 
 HOME = "/"
+# Pages that are about the firm: they tell all there is to tell of it.
+_OF_THE_FIRM = ("AboutPage", "ContactPage")
 # In what order readers meet what a page tells and offers; any other type comes last.
-_ORDER = ("FAQPage", "Article", "InvestmentFund", "Dataset", "Person")
+_ORDER = ("ItemList", "FAQPage", "Article", "InvestmentFund", "Dataset", "Person")
 
 
-def structured_data(page: StructuredPage, site: Site) -> list[Node]:
-    """Return the page's JSON-LD objects, each complete in itself."""
-    nodes = [_firm(page.origin, site), _website(page.origin, site)] if page.source.path == HOME else []
-    nodes.append(_web_page(page))
+def structured_data(page: StructuredPage, site: Site) -> Node:
+    """Return the page's JSON-LD: one object with the graph of all it tells."""
+    is_of_firm = page.source.path == HOME or page.source.schema_type in _OF_THE_FIRM
+    firm = firm_node(page.origin, site) if is_of_firm else firm_card(page.origin, site)
+    nodes = [firm, website(page.origin, site), _web_page(page, is_of_firm=is_of_firm)]
     if page.trail:
         nodes.append(_breadcrumb_list(page))
-    nodes += sorted(_told(page, _firm_reference(page.origin, site)), key=_place_in_order)
-    return [{"@context": "https://schema.org", **node} for node in nodes]
+    nodes += sorted(_told(page, site), key=_place_in_order)
+    return {"@context": "https://schema.org", "@graph": _joined(nodes)}
 
 
-def _told(page: StructuredPage, firm: Node) -> Iterator[Node]:
+def _told(page: StructuredPage, site: Site) -> Iterator[Node]:
+    firm = firm_reference(page.origin)
     for block in page.blocks:
         yield from kind_of(block).structured_data(block, page, firm)
     if isinstance(page.source, StrategySource):
-        yield products.fund(page.source, page.url, firm)
+        yield products.fund(page.source, page.url, firm, site.pms_minimum)
     yield from products.datasets(page.source, page.begun, page.origin, firm)
 
 
 def _place_in_order(node: Node) -> int:
-    return _ORDER.index(node["@type"]) if node["@type"] in _ORDER else len(_ORDER)
+    return _ORDER.index(node["@type"]) if node.get("@type") in _ORDER else len(_ORDER)
 
 
-def _firm_id(origin: str) -> str:
-    return f"{origin}/#firm"
+def _joined(nodes: list[Node]) -> list[Node]:
+    """Return each thing once: a node with the id of an earlier one adds to it, and lists grow."""
+    joined: dict[object, Node] = {}
+    for place, node in enumerate(nodes):
+        known = joined.setdefault(node.get("@id", place), {})
+        for name, value in node.items():
+            known[name] = known[name] + value if isinstance(known.get(name), list) else value
+    return list(joined.values())
 
 
-def _firm_reference(origin: str, site: Site) -> Node:
-    return {"@type": "Organization", "@id": _firm_id(origin), "name": site.firm_name}
+def _breadcrumb_id(page: StructuredPage) -> str:
+    return f"{page.url}#breadcrumb"
 
 
-def _website_id(origin: str) -> str:
-    return f"{origin}/#website"
-
-
-def _firm(origin: str, site: Site) -> Node:
-    address = site.address
+def _web_page(page: StructuredPage, *, is_of_firm: bool) -> Node:
     node: Node = {
-        "@type": ["Organization", "FinancialService"],
-        "@id": _firm_id(origin),
-        "name": site.firm_name,
-        "legalName": site.legal_name,
-        "url": f"{origin}/",
-        "email": site.email,
-        "telephone": site.phone_href.removeprefix("tel:"),
-        "address": {
-            "@type": "PostalAddress",
-            "streetAddress": address.street,
-            "addressLocality": address.locality,
-            "postalCode": address.postal_code,
-            "addressCountry": address.country,
-        },
-        "openingHoursSpecification": [_opening_hours(span) for span in site.hours],
-    }
-    held = registrations(site.registrations)
-    if held:
-        node["identifier"] = [{"@type": "PropertyValue", "propertyID": name, "value": number} for name, number in held]
-    if site.social_links:
-        node["sameAs"] = site.social_links
-    return node
-
-
-def _opening_hours(span: OpeningHours) -> Node:
-    days = [f"https://schema.org/{day}" for day in span.days_schema]
-    return {"@type": "OpeningHoursSpecification", "dayOfWeek": days, "opens": span.opens, "closes": span.closes}
-
-
-def _website(origin: str, site: Site) -> Node:
-    return {
-        "@type": "WebSite",
-        "@id": _website_id(origin),
-        "url": f"{origin}/",
-        "name": site.firm_name,
-        "inLanguage": LANGUAGE,
-        "publisher": {"@id": _firm_id(origin)},
-    }
-
-
-def _web_page(page: StructuredPage) -> Node:
-    return {
         "@type": page.source.schema_type,
         "@id": page.url,
         "url": page.url,
@@ -100,8 +63,17 @@ def _web_page(page: StructuredPage) -> Node:
         "description": page.source.description,
         "dateModified": page.updated_on.isoformat(),
         "inLanguage": LANGUAGE,
-        "isPartOf": {"@id": _website_id(page.origin)},
+        "isPartOf": {"@id": website_id(page.origin)},
     }
+    if page.source.published_on is not None:
+        node["datePublished"] = page.source.published_on.isoformat()
+    if page.trail:
+        node["breadcrumb"] = {"@id": _breadcrumb_id(page)}
+    if is_of_firm:
+        node["mainEntity"] = firm_reference(page.origin)
+    if isinstance(page.source, StrategySource):
+        node["mainEntity"] = {"@id": products.fund_id(page.url)}
+    return node
 
 
 def _breadcrumb_list(page: StructuredPage) -> Node:
@@ -112,4 +84,4 @@ def _breadcrumb_list(page: StructuredPage) -> Node:
             {"name": crumb.name} if crumb.href is None else {"name": crumb.name, "item": page.origin + crumb.href}
         )
     items = [{"@type": "ListItem", "position": position, **step} for position, step in enumerate(steps, start=1)]
-    return {"@type": "BreadcrumbList", "itemListElement": items}
+    return {"@type": "BreadcrumbList", "@id": _breadcrumb_id(page), "itemListElement": items}

@@ -8,6 +8,7 @@ from datetime import date
 from app.content.blocks.structured_page import Node
 from app.content.datasets.downloads import download_path
 from app.content.models.datasets import DatasetSource, SeriesDataset
+from app.content.models.money import rupees
 from app.content.models.page import PageSource, StrategySource
 
 _CATEGORIES = {"pms": "Portfolio management service", "aif": "Alternative investment fund"}
@@ -15,11 +16,19 @@ _SERIES_VARIABLES = ["Value of the portfolio", "Value of the benchmark"]
 _HOLDINGS_VARIABLES = ["Company", "Sector", "Size of the company", "Weight in per cent"]
 
 
-def fund(strategy: StrategySource, url: str, firm: Node) -> Node:
-    """Return the strategy as an InvestmentFund that the firm distributes; a house that is not stated is left out."""
+def fund_id(url: str) -> str:
+    """Return the id of the product a page is about."""
+    return f"{url}#fund"
+
+
+def fund(strategy: StrategySource, url: str, firm: Node, pms_minimum: str) -> Node:
+    """Return the strategy as an InvestmentFund that the firm distributes; a house that is not stated is left out.
+
+    The amount is the least a client may bring: as stated, or for a PMS `pms_minimum`, by regulation.
+    """
     node: Node = {
         "@type": "InvestmentFund",
-        "@id": f"{url}#fund",
+        "@id": fund_id(url),
         "name": strategy.name,
         "description": strategy.one_line,
         "url": url,
@@ -31,16 +40,23 @@ def fund(strategy: StrategySource, url: str, firm: Node) -> Node:
     told = "; ".join(f"{label}: {fee}" for label, fee in labelled if fee is not None)
     if strategy.house is not None:
         node["provider"] = {"@type": "Organization", "name": strategy.house}
+    minimum = strategy.minimum_investment or (pms_minimum if strategy.vehicle == "pms" else None)
+    if minimum is not None:
+        node["amount"] = {"@type": "MonetaryAmount", "currency": "INR", "minValue": rupees(minimum)}
     if told:
         node["feesAndCommissionsSpecification"] = told
     return node
 
 
 def datasets(page: PageSource, begun: Mapping[str, date], origin: str, firm: Node) -> Iterator[Node]:
-    """Yield each dataset of the page with its CSV file. `begun`: the first day of each series."""
-    for dataset_id, dataset in page.datasets.items():
+    """Yield each sourced dataset of the page with its CSV file: whoever searches for data is not led to invented rows.
+
+    `begun` is the first day of each series.
+    """
+    sourced = {name: dataset for name, dataset in page.datasets.items() if dataset.source is not None}
+    for dataset_id, dataset in sourced.items():
         url = f"{origin}{download_path(page.path or '', dataset_id)}"
-        node: Node = {
+        yield {
             "@type": "Dataset",
             "@id": url,
             "name": _name(page, dataset),
@@ -51,9 +67,9 @@ def datasets(page: PageSource, begun: Mapping[str, date], origin: str, firm: Nod
             "temporalCoverage": _coverage(dataset, begun.get(dataset_id)),
             "dateModified": max(page.updated_on, dataset.as_on).isoformat(),
             "variableMeasured": _SERIES_VARIABLES if isinstance(dataset, SeriesDataset) else _HOLDINGS_VARIABLES,
+            "citation": dataset.source,
             "distribution": {"@type": "DataDownload", "encodingFormat": "text/csv", "contentUrl": url},
         }
-        yield node if dataset.source is None else {**node, "citation": dataset.source}
 
 
 def _subject(page: PageSource, dataset: DatasetSource) -> str:
@@ -70,8 +86,8 @@ def _name(page: PageSource, dataset: DatasetSource) -> str:
 
 
 def _description(page: PageSource, dataset: DatasetSource) -> str:
-    nature = "Illustrative data, not figures of a fund manager" if dataset.illustrative else f"Source: {dataset.source}"
-    return f"{_name(page, dataset)}, to {dataset.as_on.isoformat()}. {dataset.basis.rstrip('.')}. {nature}."
+    told = f"{_name(page, dataset)}, to {dataset.as_on.isoformat()}. {dataset.basis.rstrip('.')}."
+    return f"{told} Source: {dataset.source}."
 
 
 def _coverage(dataset: DatasetSource, first: date | None) -> str:

@@ -12,21 +12,28 @@ from pydantic import Field, StringConstraints, model_validator
 from app.content.models.base import ContentModel, PagePath, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import DatasetSource, SeriesDataset
+from app.content.models.money import Rupees
 from app.content.models.strategy import Horizon, Stocks
 
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
 Description = Annotated[str, StringConstraints(min_length=70, max_length=160)]
 PageStatus = Literal[200, 404, 500, 503]
+# Types of schema.org.
+PageType = Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"]
 FURNISHED_STATUS = 200
 
 
 class PageSource(ContentModel):
-    """One page as written. The status screens, and only they, have no `path`."""
+    """One page as written. The status screens, and only they, have no `path`.
+
+    `published_on` is the day its words were first to be read; None where nothing asks for it.
+    """
 
     id: Slug
     path: PagePath | None
     status: PageStatus = 200
-    schema_type: Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage"] = "WebPage"
+    schema_type: PageType = "WebPage"
+    published_on: date | None = None
     updated_on: date
     title: Title
     description: Description
@@ -39,6 +46,12 @@ class PageSource(ContentModel):
             raise ValueError("a page has a path and status 200, a status screen has another status and path: null")
         return self
 
+    @model_validator(mode="after")
+    def _published_before_updated(self) -> "PageSource":
+        if self.published_on is not None and self.published_on > self.updated_on:
+            raise ValueError(f"publishedOn, {self.published_on}, is later than updatedOn, {self.updated_on}")
+        return self
+
 
 class StrategySource(PageSource):
     """A strategy and its page; the page's id is the name of its file.
@@ -48,6 +61,7 @@ class StrategySource(PageSource):
     """
 
     path: PagePath
+    schema_type: PageType = "ItemPage"
     name: Text
     vehicle: Literal["pms", "aif"]
     one_line: Text
@@ -56,7 +70,7 @@ class StrategySource(PageSource):
     stocks: Stocks | None = None
     horizon: Horizon | None = None
     since: date | None = None
-    minimum_investment: Text | None = None
+    minimum_investment: Rupees | None = None
     assets_managed: Text | None = None
     management_fee: Text | None = None
     exit_load: Text | None = None
@@ -75,10 +89,10 @@ class Breadcrumb(ContentModel):
 
 
 class PageHeadData(ContentModel):
-    """What stands in the document's head."""
+    """What stands in the document's head. `structured_data` is one JSON-LD object; None for what is not to be found."""
 
     title: str
     description: str
     canonical: str | None
     robots: str | None
-    structured_data: list[dict[str, Any]]
+    structured_data: dict[str, Any] | None

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints, model_validator
 
 from app.content.models.base import ContentModel, Link, PagePath, SitePath, Slug, Text
+from app.content.models.money import Rupees
 
 
 class Claim(ContentModel):
@@ -56,6 +57,16 @@ class Address(ContentModel):
     country: Literal["IN"]
 
 
+Degrees = Annotated[str, StringConstraints(pattern=r"^-?\d{1,3}\.\d{4,6}$")]
+
+
+class Geo(ContentModel):
+    """Where the office is, by WGS 84, in degrees as written: "28.6295"; four places are eleven metres."""
+
+    latitude: Degrees
+    longitude: Degrees
+
+
 class Registrations(ContentModel):
     """Regulatory registration numbers; an empty one is not shown and `flask content check` warns."""
 
@@ -73,7 +84,7 @@ class Wordmark(ContentModel):
 class Site(ContentModel):
     """`site.yaml`: the brand. Changing it changes no code.
 
-    `pms_minimum` is the least that regulation lets a client bring to a PMS.
+    `pms_minimum` is the least that regulation lets a client bring to a PMS; `area_served` names a country.
     """
 
     product: Text
@@ -84,10 +95,12 @@ class Site(ContentModel):
     phone_display: Text
     phone_href: str = Field(pattern=r"^tel:\+\d{7,15}$")
     address: Address
+    geo: Geo
+    area_served: Text
     hours: list[OpeningHours]
     social_links: list[Annotated[str, StringConstraints(pattern=r"^https://\S+$")]] = []
     claims: Claims
-    pms_minimum: Text
+    pms_minimum: Rupees
     risk_line: Text
     rights_line: Text
     theme_color_light: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")

@@ -18,14 +18,9 @@ export function PageHead({ head, siteName }: { head: PageHeadData; siteName: str
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {head.canonical !== null && <meta property="og:url" content={head.canonical} />}
-      {head.structuredData.map((item) => {
-        const json = embedJson(item);
-        return (
-          <script type="application/ld+json" key={json}>
-            {json}
-          </script>
-        );
-      })}
+      {head.structuredData !== null && (
+        <script type="application/ld+json">{embedJson(head.structuredData)}</script>
+      )}
     </Helmet>
   );
 }

@@ -1557,7 +1557,7 @@ export type Breadcrumb = {
   name: string;
 }
 /**
- * What stands in the document's head.
+ * What stands in the document's head. `structured_data` is one JSON-LD object; None for what is not to be found.
  */
 export type PageHeadData = {
   canonical: string | null;
@@ -1565,7 +1565,7 @@ export type PageHeadData = {
   robots: string | null;
   structuredData: {
     [k: string]: unknown;
-  }[];
+  } | null;
   title: string;
 }
 /**

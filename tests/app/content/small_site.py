@@ -37,6 +37,8 @@ rightsLine: All rights reserved.
 themeColorLight: "#FFFFFF"
 themeColorDark: "#000000"
 pmsMinimum: ₹50 lakh
+geo: { latitude: "28.6295", longitude: "77.2266" }
+areaServed: India
 """
 
 NAVIGATION = """\

@@ -1,10 +1,13 @@
 """The office on a plan."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
+from urllib.parse import parse_qs, urlsplit
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
+from app.content.errors import Fault
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 
@@ -23,4 +26,15 @@ class MapBlock(BlockModel):
     embed_url: Annotated[str, Field(pattern=r"^https://www\.openstreetmap\.org/export/embed\.html\?\S+$")]
 
 
-KIND = BlockKind(MapBlock, MapBlock, unchanged)
+def _faults(placed: PlacedBlock[MapBlock]) -> Iterator[Fault]:
+    geo = placed.sources.site.value.geo
+    office = f"{geo.latitude},{geo.longitude}"
+    marked = parse_qs(urlsplit(placed.block.embed_url).query).get("marker", ["nothing"])
+    if marked != [office]:
+        message = (
+            f"the map marks {', '.join(marked)}, but geo in site.yaml is {office}: write marker={office} at the end"
+        )
+        yield placed.fault(("embedUrl",), message)
+
+
+KIND = BlockKind(MapBlock, MapBlock, unchanged, faults=_faults)

@@ -55,7 +55,7 @@ def _structured_data(block: ProfilesBlock, page: StructuredPage, firm: Node) -> 
             "name": profile.name,
             "jobTitle": profile.role,
             "description": plain_text(profile.text),
-            "mainEntityOfPage": page.url,
+            "mainEntityOfPage": {"@id": page.url},
         }
         yield node if isinstance(page.source, StrategySource) else {**node, "worksFor": firm}
 

@@ -9,6 +9,7 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.structured_page import item_list
 from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
 from app.content.errors import Fault
@@ -236,4 +237,5 @@ KIND = BlockKind(
     faults=_faults,
     shown_on=lambda source, _: source.as_on,
     date_fields={"note": "asOn", "footnote": "asOn"},
+    structured_data=lambda block, page, _: item_list(page, block.heading, block.rows),
 )

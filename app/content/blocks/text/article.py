@@ -5,8 +5,9 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
+from app.content.errors import Fault
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.rich_text import RichText
@@ -29,13 +30,23 @@ def _structured_data(block: ArticleBlock, page: StructuredPage, firm: Node) -> I
         "@type": "Article",
         "headline": block.heading,
         "description": block.lede,
+        "datePublished": str(page.source.published_on),
         "dateModified": page.updated_on.isoformat(),
         "inLanguage": LANGUAGE,
+        "image": {"@id": page.image_id},
         "author": firm,
         "publisher": firm,
         "isPartOf": {"@id": page.url},
     }
-    yield node if block.id is None else {**node, "url": f"{page.url}#{block.id}"}
+    url = f"{page.url}#{block.id}"
+    yield node if block.id is None else {**node, "@id": url, "url": url}
 
 
-KIND = BlockKind(ArticleBlock, ArticleBlock, unchanged, structured_data=_structured_data)
+def _faults(placed: PlacedBlock[ArticleBlock]) -> Iterator[Fault]:
+    page = placed.page.value
+    is_first = not any(isinstance(block, ArticleBlock) for block in page.blocks[: placed.position])
+    if is_first and page.published_on is None:
+        yield placed.fault((), "publishedOn is missing: a page with an article says since when it can be read")
+
+
+KIND = BlockKind(ArticleBlock, ArticleBlock, unchanged, faults=_faults, structured_data=_structured_data)

@@ -75,7 +75,11 @@ def _structured_data(block: FaqBlock, page: StructuredPage, _firm: Node) -> Iter
         }
         for question in block.questions
     ]
-    yield {"@type": "FAQPage", "url": page.url, "inLanguage": LANGUAGE, "mainEntity": entries}
+    if page.source.schema_type == "FAQPage":
+        yield {"@id": page.url, "mainEntity": entries}
+    else:
+        faq_id, part_of = f"{page.url}#{block.group}", {"@id": page.url}
+        yield {"@type": "FAQPage", "@id": faq_id, "inLanguage": LANGUAGE, "isPartOf": part_of, "mainEntity": entries}
 
 
 KIND = BlockKind(

@@ -118,7 +118,7 @@ def test_the_head_of_pages_and_screens(tmp_path: Path) -> None:
     assert (page.canonical, page.robots) == ("https://tester.example/nri", None)
     assert page.title == "Questions of the test, long enough"
     assert (probe.canonical, probe.robots) == ("https://tester.example/probe", "noindex")
-    assert (screen.head.canonical, screen.head.robots, screen.head.structured_data) == (None, "noindex", [])
+    assert (screen.head.canonical, screen.head.robots, screen.head.structured_data) == (None, "noindex", None)
     assert (screen.status, screen.path) == (503, None)
 
 

@@ -2,6 +2,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from app.content.blocks.text.faq import FaqBlock
 from app.content.composing.compose import ComposedContent
 from app.content.models.rich_text import plain_text
@@ -15,15 +17,26 @@ ARTICLE = """\
     lede: In short.
     body: At length.
 """
+LOGO = {"@id": "https://tester.example/#logo"}
+FIRM = {"@id": "https://tester.example/#firm"}
 
 
 def data_of(content: ComposedContent, path: str) -> list[dict[str, Any]]:
-    return content.document(path).head.structured_data
+    data = content.document(path).head.structured_data
+    assert data is not None
+    assert list(data) == ["@context", "@graph"]
+    assert data["@context"] == "https://schema.org"
+    graph: list[dict[str, Any]] = data["@graph"]
+    return graph
 
 
 def one(data: list[dict[str, Any]], kind: str) -> dict[str, Any]:
     (node,) = [node for node in data if kind in ([node["@type"]] if isinstance(node["@type"], str) else node["@type"])]
     return node
+
+
+def with_article(changes: str = "publishedOn: 2025-12-15") -> dict[str, str | None]:
+    return {"pages/nri.yaml": FILES["pages/nri.yaml"].replace("id: nri", f"id: nri\n{changes}", 1) + ARTICLE}
 
 
 def test_home_tells_who_the_firm_is(tmp_path: Path) -> None:
@@ -45,9 +58,27 @@ def test_home_tells_who_the_firm_is(tmp_path: Path) -> None:
         ("APRN", "APRN-1"),
         ("ARN", "ARN-2"),
     ]
-    assert one(data, "WebSite")["publisher"] == {"@id": firm["@id"]}
-    assert all(node["@context"] == "https://schema.org" for node in data)
+    assert firm["geo"] == {"@type": "GeoCoordinates", "latitude": "28.6295", "longitude": "77.2266"}
+    assert firm["areaServed"] == {"@type": "Country", "name": "India"}
+    assert firm["logo"]["url"] == "https://tester.example/favicon.svg"
+    assert firm["image"] == {"@id": firm["logo"]["@id"]} == LOGO
+    assert one(data, "WebSite")["publisher"] == {"@id": firm["@id"]} == FIRM
+    assert one(data, "WebPage")["mainEntity"] == FIRM
     assert [node for node in data if node["@type"] == "BreadcrumbList"] == []
+
+
+@pytest.mark.parametrize("page_type", ["AboutPage", "ContactPage"])
+def test_pages_about_the_firm_tell_as_much(tmp_path: Path, page_type: str) -> None:
+    about = changed("pages/nri.yaml", "path: /nri", f"path: /nri\nschemaType: {page_type}")
+    content = compose_site_content(tmp_path, about)
+    data = data_of(content, "/nri")
+    assert one(data, "FinancialService") == one(data_of(content, "/"), "FinancialService")
+    assert one(data, page_type)["mainEntity"] == FIRM
+
+
+def test_other_pages_tell_of_the_firm_what_they_refer_to(tmp_path: Path) -> None:
+    firm = one(data_of(compose_site_content(tmp_path), "/nri"), "Organization")
+    assert set(firm) == {"@type", "@id", "name", "url", "logo"}
 
 
 def test_a_firm_without_numbers_has_no_identifier(tmp_path: Path) -> None:
@@ -69,6 +100,8 @@ def test_a_page_tells_its_address_date_and_way(tmp_path: Path) -> None:
         {"@type": "ListItem", "position": 1, "name": "Home", "item": "https://tester.example/"},
         {"@type": "ListItem", "position": 2, "name": "NRI"},
     ]
+    assert page["breadcrumb"] == {"@id": one(data, "BreadcrumbList")["@id"]}
+    assert "datePublished" not in page
 
 
 def test_a_page_may_be_of_another_type(tmp_path: Path) -> None:
@@ -83,18 +116,29 @@ def test_faq_data_says_exactly_what_the_page_shows(tmp_path: Path) -> None:
     )
     block = content.document("/nri").blocks[1]
     assert isinstance(block, FaqBlock)
-    (entry,) = one(data_of(content, "/nri"), "FAQPage")["mainEntity"]
+    faq = one(data_of(content, "/nri"), "FAQPage")
+    assert faq["isPartOf"] == {"@id": "https://tester.example/nri"}
+    (entry,) = faq["mainEntity"]
     assert entry["name"] == block.questions[0].question
     assert entry["acceptedAnswer"]["text"] == plain_text(block.questions[0].answer)
     assert entry["acceptedAnswer"]["text"] == "You do, on the front page. one two"
 
 
+def test_a_page_of_questions_is_the_faq_itself(tmp_path: Path) -> None:
+    changes = changed("pages/nri.yaml", "path: /nri", "path: /nri\nschemaType: FAQPage")
+    page = one(data_of(compose_site_content(tmp_path, changes), "/nri"), "FAQPage")
+    assert page["@id"] == page["url"] == "https://tester.example/nri"
+    assert [entry["@type"] for entry in page["mainEntity"]] == ["Question"]
+
+
 def test_every_article_block_is_an_article(tmp_path: Path) -> None:
-    content = compose_site_content(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + ARTICLE})
+    content = compose_site_content(tmp_path, with_article())
     article = one(data_of(content, "/nri"), "Article")
     assert (article["headline"], article["description"]) == ("A story", "In short.")
     assert article["url"] == "https://tester.example/nri#story"
-    assert article["publisher"]["name"] == "Tester Wealth"
+    assert (article["datePublished"], article["dateModified"]) == ("2025-12-15", "2026-02-03")
+    assert (article["author"], article["publisher"], article["image"]) == (FIRM, FIRM, LOGO)
+    assert one(data_of(content, "/nri"), "WebPage")["datePublished"] == "2025-12-15"
 
 
 ALPHA = "https://tester.example/portfolio_services/Alpha"
@@ -108,16 +152,25 @@ PROFILES = """\
 
 
 def test_a_strategy_is_a_fund_that_the_firm_distributes(tmp_path: Path) -> None:
-    fund = one(data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha"), "InvestmentFund")
+    data = data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha")
+    fund = one(data, "InvestmentFund")
+    assert one(data, "ItemPage")["mainEntity"] == {"@id": fund["@id"]}
     assert (fund["@id"], fund["name"], fund["category"]) == (f"{ALPHA}#fund", "Alpha", "Portfolio management service")
     assert (fund["provider"]["name"], fund["broker"]["@id"]) == ("North House", "https://tester.example/#firm")
     assert fund["feesAndCommissionsSpecification"] == "Management fee: As per term sheet"
+    assert fund["amount"] == {"@type": "MonetaryAmount", "currency": "INR", "minValue": 5_000_000}
+
+
+def test_a_minimum_of_its_own_wins_over_the_rule(tmp_path: Path) -> None:
+    stated = strategy_changed("strategies/alpha.yaml", "minimumInvestment: ₹50 lakh", "minimumInvestment: Rs 2 Crores")
+    data = data_of(compose_site_content(tmp_path, stated), "/portfolio_services/Alpha")
+    assert one(data, "InvestmentFund")["amount"]["minValue"] == 20_000_000
 
 
 def test_what_a_fund_does_not_state_is_left_out(tmp_path: Path) -> None:
     fund = one(data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/fund"), "InvestmentFund")
     assert fund["category"] == "Alternative investment fund"
-    assert {"provider", "feesAndCommissionsSpecification"}.isdisjoint(fund)
+    assert {"provider", "feesAndCommissionsSpecification", "amount"}.isdisjoint(fund)
 
 
 def test_no_structured_data_holds_a_past_return(tmp_path: Path) -> None:
@@ -126,8 +179,15 @@ def test_no_structured_data_holds_a_past_return(tmp_path: Path) -> None:
         assert word not in data
 
 
-def test_each_dataset_names_its_file_dates_and_nature(tmp_path: Path) -> None:
+def test_invented_data_is_not_offered_as_a_dataset(tmp_path: Path) -> None:
     data = data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha")
+    assert [node for node in data if node["@type"] == "Dataset"] == []
+
+
+def test_each_sourced_dataset_names_its_file_dates_and_source(tmp_path: Path) -> None:
+    alpha = STRATEGY_FILES["strategies/alpha.yaml"].replace("    illustrative: true\n", "    source: A factsheet\n", 2)
+    content = compose_site_content(tmp_path, strategy_site({"strategies/alpha.yaml": alpha}))
+    data = data_of(content, "/portfolio_services/Alpha")
     holdings, growth = (node for node in data if node["@type"] == "Dataset")
     assert growth["distribution"] == {
         "@type": "DataDownload",
@@ -140,25 +200,24 @@ def test_each_dataset_names_its_file_dates_and_nature(tmp_path: Path) -> None:
     )
     assert (holdings["name"], holdings["temporalCoverage"]) == ("Alpha, all holdings", "2025-05-31")
     for node in (holdings, growth):
-        assert "Illustrative data, not figures of a fund manager." in node["description"]
+        assert (node["citation"], node["creator"]) == ("A factsheet", FIRM)
+        assert node["description"].endswith("Source: A factsheet.")
         assert 50 <= len(node["description"]) <= 5000
-        assert "citation" not in node
 
 
-def test_a_sourced_dataset_cites_its_source(tmp_path: Path) -> None:
-    old, new = "illustrative: true\n    positionLimit", "source: A factsheet\n    positionLimit"
-    content = compose_site_content(tmp_path, strategy_changed("strategies/alpha.yaml", old, new))
-    data = data_of(content, "/portfolio_services/Alpha")
-    (cited,) = [node for node in data if node["@type"] == "Dataset" and "citation" in node]
-    assert (cited["name"], cited["citation"]) == ("Alpha, all holdings", "A factsheet")
-    assert "Source: A factsheet." in cited["description"]
+def test_the_list_of_strategies_is_what_its_page_is_about(tmp_path: Path) -> None:
+    data = data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services")
+    items = one(data, "ItemList")
+    assert one(data, "WebPage")["mainEntity"] == {"@id": items["@id"]}
+    assert [item["position"] for item in items["itemListElement"]] == [*range(1, len(items["itemListElement"]) + 1)]
+    assert ("Alpha", ALPHA) in [(item["name"], item["url"]) for item in items["itemListElement"]]
 
 
 def test_only_people_who_are_named_are_people(tmp_path: Path) -> None:
     content = compose_site_content(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + PROFILES})
     person = one(data_of(content, "/nri"), "Person")
     assert (person["name"], person["jobTitle"], person["description"]) == ("Ritu Rao", "Manager", "Reads reports.")
-    assert person["worksFor"]["name"] == "Tester Wealth"
+    assert (person["worksFor"], person["mainEntityOfPage"]) == (FIRM, {"@id": "https://tester.example/nri"})
 
 
 def test_a_fund_manager_works_for_another_house(tmp_path: Path) -> None:

@@ -1,0 +1,84 @@
+"""JSON-LD of the firm and its site, by which every page's graph begins."""
+
+from app.content.blocks.structured_page import LANGUAGE, Node
+from app.content.documents.site_document import registrations
+from app.content.models.site import OpeningHours, Site
+
+LOGO_PATH = "/favicon.svg"
+
+
+def firm_reference(origin: str) -> Node:
+    """Return what stands for the firm wherever it is named."""
+    return {"@id": f"{origin}/#firm"}
+
+
+def website_id(origin: str) -> str:
+    """Return the id of the site."""
+    return f"{origin}/#website"
+
+
+def website(origin: str, site: Site) -> Node:
+    """Return the site that every page is part of."""
+    return {
+        "@type": "WebSite",
+        "@id": website_id(origin),
+        "url": f"{origin}/",
+        "name": site.firm_name,
+        "inLanguage": LANGUAGE,
+        "publisher": firm_reference(origin),
+    }
+
+
+def firm_card(origin: str, site: Site) -> Node:
+    """Return the little that a page tells which only names the firm."""
+    logo_url = origin + LOGO_PATH
+    logo = {"@type": "ImageObject", "@id": logo_id(origin), "url": logo_url, "contentUrl": logo_url}
+    return {
+        "@type": "Organization",
+        **firm_reference(origin),
+        "name": site.firm_name,
+        "url": f"{origin}/",
+        "logo": logo,
+    }
+
+
+def logo_id(origin: str) -> str:
+    """Return the id of the firm's logo, which every page's graph holds."""
+    return f"{origin}/#logo"
+
+
+def firm_node(origin: str, site: Site) -> Node:
+    """Return all there is to tell of the firm: who it is, where its office is, and when it is open."""
+    node: Node = {
+        **firm_card(origin, site),
+        "@type": ["Organization", "FinancialService"],
+        "legalName": site.legal_name,
+        "image": {"@id": logo_id(origin)},
+        "email": site.email,
+        "telephone": site.phone_href.removeprefix("tel:"),
+        "address": _address(site),
+        "geo": {"@type": "GeoCoordinates", "latitude": site.geo.latitude, "longitude": site.geo.longitude},
+        "areaServed": {"@type": "Country", "name": site.area_served},
+        "openingHoursSpecification": [_opening_hours(span) for span in site.hours],
+    }
+    held = registrations(site.registrations)
+    if held:
+        node["identifier"] = [{"@type": "PropertyValue", "propertyID": name, "value": number} for name, number in held]
+    if site.social_links:
+        node["sameAs"] = site.social_links
+    return node
+
+
+def _address(site: Site) -> Node:
+    return {
+        "@type": "PostalAddress",
+        "streetAddress": site.address.street,
+        "addressLocality": site.address.locality,
+        "postalCode": site.address.postal_code,
+        "addressCountry": site.address.country,
+    }
+
+
+def _opening_hours(span: OpeningHours) -> Node:
+    days = [f"https://schema.org/{day}" for day in span.days_schema]
+    return {"@type": "OpeningHoursSpecification", "dayOfWeek": days, "opens": span.opens, "closes": span.closes}
