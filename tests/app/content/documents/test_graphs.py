@@ -1,0 +1,110 @@
+"""The graphs of all pages, by the vocabulary of schema.org: the shipped pages', and what only other content makes."""
+
+import json
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from app.content.composing.compose import ComposedContent, compose
+from app.content.reading.loader import load_sources
+from app.content.snapshots.edition import Edition
+from app.settings import ROOT
+from tests.app.content.documents.graph_types import Node, is_reference, nodes_in, type_faults
+from tests.app.content.small_site import FILES, compose_site_content
+from tests.app.content.strategy_site import STRATEGY_FILES, strategy_site
+
+Graphs = Mapping[str, list[Node]]
+
+# Times are in India's.
+ISO_DATE = re.compile(r"\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d\+05:30)?(/\d{4}-\d\d-\d\d)?")
+PERSON = """\
+  - kind: profiles
+    heading: People
+    items:
+      - { monogram: R, lobes: 12, alt: A rosette, name: Ritu Rao, role: Manager, text: Reads reports. }
+"""
+FAULTY: dict[str, Node] = {
+    "no such type": {"@type": "Investment"},
+    "no such property": {"@type": "WebPage", "modified": "2026-01-01"},
+    "a property of another type": {"@type": "InvestmentFund", "headline": "A story"},
+    "one inside": {"@type": "WebSite", "publisher": {"@type": "Organization", "opens": "09:30"}},
+    "a value of another type": {"@type": "ListItem", "position": True},
+    "a node of another type": {"@type": "Article", "author": {"@type": "Country", "name": "India"}},
+    "a property of neither type": {"@type": ["Organization", "FinancialService"], "headline": "A story"},
+    "a reference to another type": {"@type": "WebSite", "publisher": {"@id": "#page"}},
+}
+
+
+def graphs_of(content: ComposedContent) -> dict[str, list[Node]]:
+    """Return the graph of each page that has one, by path."""
+    data = {str(key): document.head.structured_data for key, document in content.documents.items()}
+    return {path: node["@graph"] for path, node in data.items() if node is not None}
+
+
+@pytest.fixture(scope="module")
+def shipped() -> ComposedContent:
+    return compose(load_sources(ROOT / "shared-content"), Edition("https://www.example.in", "build-1", False), 2026)
+
+
+@pytest.fixture(scope="module")
+def graphs(shipped: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -> Graphs:
+    """Every page's graph; the small site has what no shipped page has: sourced data, numbers, links, a person."""
+    alpha = STRATEGY_FILES["strategies/alpha.yaml"].replace("    illustrative: true\n", "    source: A factsheet\n", 2)
+    links = "socialLinks: [https://social.example/tester]\n"
+    changes = strategy_site({"strategies/alpha.yaml": alpha, "site.yaml": FILES["site.yaml"] + links})
+    changes["pages/nri.yaml"] = FILES["pages/nri.yaml"] + PERSON
+    small = graphs_of(compose_site_content(tmp_path_factory.mktemp("small"), changes))
+    return graphs_of(shipped) | {f"small{path}": graph for path, graph in small.items()}
+
+
+def test_every_page_to_be_found_has_a_graph_and_no_other(shipped: ComposedContent) -> None:
+    indexed = [str(key) for key, document in shipped.documents.items() if document.head.robots is None]
+    assert list(graphs_of(shipped)) == indexed
+    assert all(document.head.structured_data is None for document in shipped.live.values())
+
+
+def test_types_properties_and_values_are_those_of_the_vocabulary(graphs: Graphs, tmp_path: Path) -> None:
+    faulty = {name: [node, {"@type": "WebPage", "@id": "#page"}] for name, node in FAULTY.items()}
+    faults = type_faults({**graphs, **faulty}, tmp_path)
+    assert {fault.partition(":")[0] for fault in faults} >= set(FAULTY), "the compiler overlooks faults"
+    assert [fault for fault in faults if fault.partition(":")[0] not in FAULTY] == []
+
+
+def test_every_type_that_pages_can_hold_is_among_them(graphs: Graphs) -> None:
+    found = {str(node["@type"]) for graph in graphs.values() for node in graph}
+    assert found == {
+        *("['Organization', 'FinancialService']", "Organization", "WebSite", "BreadcrumbList", "ItemList"),
+        *("WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"),
+        *("Article", "InvestmentFund", "Dataset", "Person"),
+    }
+
+
+def test_every_reference_is_answered_in_the_page(graphs: Graphs) -> None:
+    for path, graph in graphs.items():
+        told = [node["@id"] for node in nodes_in(graph) if "@id" in node and not is_reference(node)]
+        assert len(told) == len(set(told)), path
+        assert {node["@id"] for node in nodes_in(graph) if is_reference(node)} - set(told) == set(), path
+
+
+def test_every_date_is_iso(graphs: Graphs) -> None:
+    dates = {
+        value
+        for graph in graphs.values()
+        for node in nodes_in(graph)
+        for name, value in node.items()
+        if name.startswith("date") or name.endswith("Coverage")
+    }
+    assert dates
+    assert [date for date in dates if not ISO_DATE.fullmatch(date)] == []
+
+
+def test_a_page_of_questions_has_questions(graphs: Graphs) -> None:
+    pages = [node for graph in graphs.values() for node in graph if node["@type"] == "FAQPage"]
+    assert pages
+    assert all(node["mainEntity"] for node in pages)
+
+
+def test_nothing_tells_a_return(graphs: Graphs) -> None:
+    assert not re.search("interestRate|annualPercentageRate|yield", json.dumps(graphs))
