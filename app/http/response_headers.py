@@ -34,6 +34,8 @@ ASSET_HEADERS: tuple[Header, ...] = (
 )
 """What protects an asset: files of the client build, datasets."""
 
+NOT_INDEXED: Header = ("X-Robots-Tag", "noindex")
+
 NO_STORE = "no-store"
 CACHE_PAGE = "public, max-age=60, stale-while-revalidate=600, stale-if-error=86400"
 CACHE_STALE_PAGE = "no-cache"
@@ -41,6 +43,14 @@ CACHE_MOVE = "public, max-age=3600"
 CACHE_DISCOVERY = "public, max-age=300"
 CACHE_ROOT_FILE = "public, max-age=3600"
 CACHE_HASHED_ASSET = "public, max-age=31536000, immutable"
+
+
+def stands_for(page_url: str) -> list[Header]:
+    """Return what a file says that holds a page's content once more: the page is to be found, the file is not.
+
+    A link by RFC 8288 with the relation of RFC 6596; `X-Robots-Tag` as search engines read it.
+    """
+    return [("Link", f'<{page_url}>; rel="canonical"'), NOT_INDEXED]
 
 
 def content_security_policy(settings: Settings) -> str:

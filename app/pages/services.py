@@ -84,6 +84,7 @@ def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Fr
         kept_assets_dir=settings.kept_assets_dir,
         memory_mb=settings.page_memory_mb,
         common=common,
+        origin=settings.public_origin,
     )
     return Front(
         app,

@@ -11,7 +11,7 @@ from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, running_renderer, running_web
 
 ASSET_LIMIT_BYTES = 450
-DOWNLOAD_LIMIT_BYTES = 580
+DOWNLOAD_LIMIT_BYTES = 700
 DOCUMENT_LIMIT_BYTES = 1080
 
 DIST = ROOT / "client" / "dist"

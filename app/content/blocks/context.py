@@ -6,10 +6,10 @@ from typing import Any
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
-from app.content.datasets.terms import benchmark_history
+from app.content.datasets.terms import basis_in_words
 from app.content.models.base import Link
 from app.content.models.block import Section
-from app.content.models.datasets import Dataset, Footing, HoldingsDataset, SeriesDataset
+from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
 
@@ -42,7 +42,7 @@ class BlockContext:
         href = download_path(self.page.path or "", dataset_id)
         return Footing(
             as_on=dataset.as_on,
-            basis=_basis(dataset),
+            basis=basis_in_words(dataset),
             source=dataset.source,
             illustrative=dataset.illustrative,
             downloads=[Link(label=_DOWNLOAD_LABELS[dataset.kind], href=href)],
@@ -57,10 +57,3 @@ class BlockContext:
 def section_fields(source: Section) -> dict[str, Any]:
     """Return the fields of the margin column as written."""
     return {name: getattr(source, name) for name in Section.model_fields}
-
-
-def _basis(dataset: Dataset) -> str:
-    """Return the basis as written; a benchmark that has changed is told with its history."""
-    if not isinstance(dataset, SeriesDataset) or len(dataset.benchmarks) == 1:
-        return dataset.basis
-    return f"{dataset.basis.rstrip('.')}. Benchmark: {benchmark_history(dataset.benchmarks)}."

@@ -12,7 +12,7 @@ from app.content.documents.site_document import compose_site
 from app.content.links import LinkResolver
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, strategy_slug
 from app.content.models.datasets import DatasetSource, HoldingsDataset
-from app.content.models.page import PageSource
+from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
 from app.content.snapshots.edition import Edition
@@ -101,7 +101,7 @@ def _downloads(pages: Mapping[str, PageSource], sources: ContentSources) -> dict
     """Return every dataset of every page as a file."""
     return {
         download_path(path, dataset_id): pack_download(
-            _csv(dataset, sources),
+            _csv(dataset, page, sources),
             filename=download_name(page.id, dataset_id),
             updated_on=max(dataset.as_on, page.updated_on),
         )
@@ -110,10 +110,11 @@ def _downloads(pages: Mapping[str, PageSource], sources: ContentSources) -> dict
     }
 
 
-def _csv(dataset: DatasetSource, sources: ContentSources) -> bytes:
+def _csv(dataset: DatasetSource, page: PageSource, sources: ContentSources) -> bytes:
     if isinstance(dataset, HoldingsDataset):
-        return holdings_csv(sources.holdings[dataset.file], illustrative=dataset.illustrative)
-    return series_csv(sources.series[dataset.file], illustrative=dataset.illustrative)
+        benchmark = page.benchmark if isinstance(page, StrategySource) else None
+        return holdings_csv(sources.holdings[dataset.file], dataset, benchmark)
+    return series_csv(sources.series[dataset.file], dataset)
 
 
 def _encode(url: str, page: PageDocument, site: SiteDocument) -> bytes:

@@ -3,13 +3,18 @@
 import csv
 import io
 from collections.abc import Iterable, Sequence
+from datetime import date
 
 from app.content.datasets.figures import csv_cell
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.datasets.terms import basis_in_words
+from app.content.models.datasets import BenchmarkSpan, Dataset, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 
 SERIES_DECIMALS = 2
+FOOTING_COLUMNS = ("benchmark_name", "as_on", "basis", "illustrative")
+"""What every row ends with, so that it keeps saying what it rests on wherever it is copied to."""
 
 
 def download_path(page_path: str, dataset_id: str) -> str:
@@ -27,32 +32,44 @@ def download_name(page_id: str, dataset_id: str) -> str:
     return f"{page_id}-{dataset_id}.csv"
 
 
-def series_csv(series: Series, *, illustrative: bool) -> bytes:
-    """Return date, portfolio and benchmark as in the content file, and whether the row is invented."""
+def series_csv(series: Series, dataset: SeriesDataset) -> bytes:
+    """Return date, portfolio and benchmark as in the content file, with the benchmark's name on that day."""
     values = zip(series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True)
     rows = (
-        [day.isoformat(), *(csv_cell(value, SERIES_DECIMALS) for value in pair), _flag(illustrative)]
+        [
+            *(day.isoformat(), *(csv_cell(value, SERIES_DECIMALS) for value in pair)),
+            *(_benchmark_on(day, dataset.benchmarks), *_footing(dataset)),
+        ]
         for day, pair in zip(series.dates, values, strict=True)
     )
-    return _csv([["date", PORTFOLIO, BENCHMARK, "illustrative"], *rows])
+    return _csv([["date", PORTFOLIO, BENCHMARK, *FOOTING_COLUMNS], *rows])
 
 
-def holdings_csv(holdings: Holdings, *, illustrative: bool) -> bytes:
-    """Return all holdings, cash too, and whether the row is invented; theme and band where there are any."""
+def holdings_csv(holdings: Holdings, dataset: HoldingsDataset, benchmark: str | None) -> bytes:
+    """Return all holdings, cash too; theme and band where there are any.
+
+    `benchmark` is what the portfolio is measured against; its cells stay empty where the page names none.
+    """
     themes = ["theme", "band"] if holdings.has_themes else []
     rows = (
         [
             *(row.company, row.sector, row.size, csv_cell(row.weight_percent, holdings.weight_decimals)),
             *([row.theme, row.band] if themes else []),
-            _flag(illustrative),
+            *(benchmark or "", *_footing(dataset)),
         ]
         for row in holdings.rows
     )
-    return _csv([["company", "sector", "size", "weight_percent", *themes, "illustrative"], *rows])
+    return _csv([["company", "sector", "size", "weight_percent", *themes, *FOOTING_COLUMNS], *rows])
 
 
-def _flag(illustrative: bool) -> str:
-    return "true" if illustrative else "false"
+def _benchmark_on(day: date, spans: Sequence[BenchmarkSpan]) -> str:
+    """Return what the benchmark was called on a day; spans stand oldest first."""
+    begun = [span.name for span in spans if span.since is None or span.since <= day]
+    return begun[-1] if begun else spans[0].name
+
+
+def _footing(dataset: Dataset) -> list[str]:
+    return [dataset.as_on.isoformat(), basis_in_words(dataset), "true" if dataset.illustrative else "false"]
 
 
 def _csv(rows: Iterable[Sequence[str]]) -> bytes:

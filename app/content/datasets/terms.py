@@ -6,7 +6,7 @@ from datetime import date
 from app.content.calendar import dashed_date, long_date, short_date, slashed_date
 from app.content.datasets.figures import PERCENT_SIGN, plain
 from app.content.models.crossings import Odds, ShownOdds
-from app.content.models.datasets import BenchmarkSpan
+from app.content.models.datasets import BenchmarkSpan, Dataset, SeriesDataset
 from app.content.models.site import Claim
 from app.content.models.strategy import Horizon, StockSpan
 
@@ -55,3 +55,10 @@ def benchmark_history(spans: Sequence[BenchmarkSpan]) -> str:
         since = "" if span.since is None else f" effective {long_date(span.since)}"
         told = f"{span.name} (revised from {told}{since})"
     return told
+
+
+def basis_in_words(dataset: Dataset) -> str:
+    """Return the basis as written; a benchmark that has changed is told with its history."""
+    if not isinstance(dataset, SeriesDataset) or len(dataset.benchmarks) == 1:
+        return dataset.basis
+    return f"{dataset.basis.rstrip('.')}. Benchmark: {benchmark_history(dataset.benchmarks)}."

@@ -1,7 +1,7 @@
 """Ready replies for the datasets of pages as CSV files."""
 
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.response_headers import ASSET_HEADERS, CACHE_PAGE
+from app.http.response_headers import ASSET_HEADERS, CACHE_PAGE, stands_for
 from app.pages.page_store.stored_page import content_hash
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
 
@@ -9,14 +9,15 @@ from app.pages.replies.ready_reply import ReadyReply, prepare_reply
 CSV = "text/csv; charset=utf-8; header=present"
 
 
-def download_reply(snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
-    """Return the reply of a dataset's address, None where there is none."""
+def download_reply(snapshot: ContentSnapshot, path: str, page_url: str) -> ReadyReply | None:
+    """Return the reply of a dataset's address, None where there is none. `page_url` is whole: of the page it is of."""
     try:
         download = snapshot.download(path)
     except KeyError:
         return None
     headers = [
         *ASSET_HEADERS,
+        *stands_for(page_url),
         ("Content-Type", CSV),
         ("Content-Disposition", f'attachment; filename="{download.filename}"'),
         ("Cache-Control", CACHE_PAGE),

@@ -16,6 +16,8 @@ from app.pages.page_store.wanted_content import WantedContent
 from app.pages.replies.page_replies import stored_reply
 from app.pages.replies.ready_reply import ReadyReply
 
+HOME = "/"
+
 _log = logging.getLogger(__name__)
 
 
@@ -39,13 +41,16 @@ class FrontReplies:
         kept_assets_dir: Path,
         memory_mb: int,
         common: list[Header],
+        origin: str,
     ) -> None:
+        """`origin` has no slash at its end."""
         self._wanted = wanted
         self._store = store
         self._client_dist_dir = client_dist_dir
         self._kept_assets = KeptAssets(kept_assets_dir)
         self._memory_bytes = memory_mb * 1024 * 1024
         self._common = common
+        self._origin = origin
         self._stamp: _Stamp | None = None
 
     def load(self, in_use: KeptReplies | None) -> KeptReplies:
@@ -56,7 +61,12 @@ class FrontReplies:
                 return in_use
             assets = asset_files(self._client_dist_dir)
             maker = _ReplyMaker(
-                self._wanted.snapshot(), self._store, assets, kept_assets=self._kept_assets, common=self._common
+                self._wanted.snapshot(),
+                self._store,
+                assets,
+                kept_assets=self._kept_assets,
+                common=self._common,
+                origin=self._origin,
             )
         except Exception:
             _log.exception("stored pages could not be loaded")
@@ -86,12 +96,14 @@ class _ReplyMaker:
         *,
         kept_assets: KeptAssets,
         common: list[Header],
+        origin: str,
     ) -> None:
         self._snapshot = snapshot
         self._store = store
         self._assets = assets
         self._kept_assets = kept_assets
         self._common = common
+        self._origin = origin
         self._pages = frozenset(() if snapshot is None else snapshot.paths)
 
     def make(self, path: str) -> ReadyReply | None:
@@ -108,8 +120,8 @@ class _ReplyMaker:
     def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
         """Return a page that anyone may keep, or a dataset; Flask answers private pages, with no-store."""
         if path not in self._pages:
-            above = path.rpartition("/")[0]
-            return download_reply(snapshot, path) if above in self._pages else None
+            above = path.rpartition("/")[0] or HOME
+            return download_reply(snapshot, path, self._origin + above) if above in self._pages else None
         if snapshot.ledger[path].state == "private":
             return None
         return stored_reply(self._store, snapshot.version, path, self._common)

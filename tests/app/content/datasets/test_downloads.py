@@ -22,15 +22,29 @@ def test_every_dataset_of_every_page_can_be_taken_away(tmp_path: Path) -> None:
     }
 
 
-def test_the_first_line_is_a_plain_header_and_each_row_owns_up_to_being_invented(tmp_path: Path) -> None:
+def test_each_row_says_what_it_rests_on_wherever_it_is_copied_to(tmp_path: Path) -> None:
     downloads = compose_site_content(tmp_path, strategy_site()).downloads
-    assert downloads[GROWTH].body.startswith(
-        b"date,portfolio,benchmark,illustrative\r\n2023-03-15,100.00,100.00,true\r\n"
-    )
+    assert downloads[GROWTH].body.splitlines()[0] == b"date,portfolio,benchmark,benchmark_name,as_on,basis,illustrative"
     assert downloads[PORTFOLIO].body.splitlines()[:2] == [
-        b"company,sector,size,weight_percent,theme,band,illustrative",
-        b"Amber Bank,Finance,large,12.0,Savings,Above,true",
+        b"company,sector,size,weight_percent,theme,band,benchmark_name,as_on,basis,illustrative",
+        b"Amber Bank,Finance,large,12.0,Savings,Above,Wide index,2025-05-31,Share of assets,true",
     ]
+    rests_on = [
+        {name: row[name] for name in ("as_on", "basis", "illustrative")} for row in rows_of(downloads[GROWTH].body)
+    ]
+    assert rests_on[0] == {
+        "as_on": "2025-05-31",
+        "basis": "Month ends, net of fees. Benchmark: Wide index (revised from Narrow index effective 1 April 2024).",
+        "illustrative": "true",
+    }
+    assert all(row == rests_on[0] for row in rests_on)
+
+
+def test_a_row_names_the_benchmark_of_its_day(tmp_path: Path) -> None:
+    rows = rows_of(compose_site_content(tmp_path, strategy_site()).downloads[GROWTH].body)
+    named = {row["date"]: row["benchmark_name"] for row in rows}
+    assert (named["2023-03-15"], named["2024-03-31"]) == ("Narrow index", "Narrow index")
+    assert (named["2024-04-30"], named["2025-05-31"]) == ("Wide index", "Wide index")
 
 
 def test_downloads_hold_all_rows_as_they_are_in_the_content(tmp_path: Path) -> None:

@@ -34,7 +34,15 @@ def test_a_dataset_is_a_csv_file(client: FlaskClient) -> None:
     assert reply.headers["Content-Disposition"] == 'attachment; filename="ace-strategy-holdings.csv"'
     header, *rows = list(csv.reader(reply.text.splitlines()))
     assert header[:2] == ["company", "sector"]
+    assert header[-4:] == ["benchmark_name", "as_on", "basis", "illustrative"]
     assert len(rows) == 32
+
+
+@pytest.mark.parametrize("condition", [{}, {"If-None-Match": "*"}])
+def test_a_dataset_is_not_to_be_found_in_place_of_its_page(client: FlaskClient, condition: dict[str, str]) -> None:
+    headers = client.get(HOLDINGS, headers=condition).headers
+    assert headers["Link"] == '<http://localhost:8000/portfolio_services/ace-strategy>; rel="canonical"'
+    assert headers["X-Robots-Tag"] == "noindex"
 
 
 def test_a_dataset_is_sent_compressed_and_revalidated(client: FlaskClient) -> None:
@@ -59,10 +67,11 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
         kept_assets_dir=tmp_path,
         memory_mb=memory_mb,
         common=[],
+        origin="https://www.example.in",
     ).load(None)
     snapshot = services.wanted.snapshot()
     assert snapshot is not None
-    files = [f"{path}/growth.csv" for path in snapshot.paths if download_reply(snapshot, f"{path}/growth.csv")]
+    files = [f"{path}/growth.csv" for path in snapshot.paths if download_reply(snapshot, f"{path}/growth.csv", "")]
     assert len(files) >= 13
     for path in files:
         for _ in range(2):
