@@ -1,4 +1,4 @@
-"""Addresses the code itself knows: the two whose query string means something, and those of the forms."""
+"""Addresses the code itself knows: those whose query string means something, the glossary's, and those of the forms."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -7,6 +7,9 @@ from urllib.parse import urlencode
 from app.content.lead_fields import LeadFormKind
 
 EXPLORER_PATH = "/portfolio_services"
+GLOSSARY_PATH = "/glossary"
+"""Where the first use of a term leads."""
+
 COMPARISON_PATH = "/portfolio_services/compare"
 STRATEGY_PARAMETER = "strategy"
 FilterName = Literal["house", "style", "horizon", "since"]

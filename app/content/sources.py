@@ -12,6 +12,7 @@ from app.content.datasets.series import Series
 from app.content.errors import Fault
 from app.content.field_path import FieldPath, LineMap, dotted, line_of
 from app.content.models.faq import Faq
+from app.content.models.glossary import Glossary
 from app.content.models.lead_rules import LeadRules
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
@@ -58,6 +59,7 @@ class ContentSources:
     wordmark: Wordmark | None
     strategies: Mapping[str, Located[StrategySource]]
     faqs: Mapping[str, Located[Faq]]
+    glossary: Located[Glossary] | None
     series: Mapping[str, Series]
     holdings: Mapping[str, Holdings]
     pages: tuple[Located[PageSource], ...]
@@ -66,7 +68,8 @@ class ContentSources:
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""
         frame: list[Located[Any]] = [self.site, self.navigation, self.redirects, self.ledger]
-        return [*frame, *self.faqs.values(), *self.pages]
+        words = [] if self.glossary is None else [self.glossary]
+        return [*frame, *self.faqs.values(), *words, *self.pages]
 
     def urls(self) -> list[PublicUrl]:
         """Return every public path: those of `url-ledger.yaml`, then each strategy's, furnished by its own file."""

@@ -72,7 +72,8 @@ class BlockKind(Generic[Written, Drawn]):
     structured_data: nodes of the page's graph, given the page and the reference to the firm; one with the page's
     own id adds to what the page says of itself.
     is_head: whether it holds the page's one h1. answers_for_page: whether its badge stands for all invented figures
-    of the page. may_repeat: whether strategies may share its words.
+    of the page. may_repeat: whether strategies may share its words. links_terms: whether its rich text is running text,
+    in which the first use of a term leads to the glossary.
     """
 
     written: type[Written]
@@ -87,3 +88,4 @@ class BlockKind(Generic[Written, Drawn]):
     is_head: Callable[[Written], bool] = never
     answers_for_page: bool = False
     may_repeat: bool = False
+    links_terms: bool = False

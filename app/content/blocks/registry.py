@@ -34,7 +34,19 @@ from app.content.blocks.strategy import (
     themes,
     wealth_creators,
 )
-from app.content.blocks.text import article, cards, categories, definitions, doors, faq, key_facts, note, steps, table
+from app.content.blocks.text import (
+    article,
+    cards,
+    categories,
+    definitions,
+    doors,
+    faq,
+    glossary,
+    key_facts,
+    note,
+    steps,
+    table,
+)
 from app.content.models.block import BlockModel
 
 KINDS: tuple[BlockKind[Any, Any], ...] = (
@@ -81,6 +93,7 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     key_facts.KIND,
     performance_head.KIND,
     slope.KIND,
+    glossary.KIND,
 )
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import date
+from itertools import pairwise
 from typing import Any
 
 from app.content.checks.block_checks import block_faults
@@ -14,6 +15,7 @@ from app.content.checks.strategy_checks import strategy_faults
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.base import SCREEN_STATUSES
+from app.content.models.glossary import Glossary
 from app.content.sources import ContentSources, Located
 
 Place = tuple[Located[Any], FieldPath]
@@ -52,8 +54,24 @@ def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:
     ledger, site, menus = sources.ledger, sources.site, sources.navigation
     yield from _duplicates((url.path, (ledger, ("urls", n, "path"))) for n, url in enumerate(ledger.value.urls))
     claims = site.value.claims.items
+    if sources.glossary is not None:
+        yield from _term_faults(sources.glossary)
     yield from _duplicates((claim.id, (site, ("claims", "items", n, "id"))) for n, claim in enumerate(claims))
     yield from _duplicates((group.id, (menus, ("header", n, "id"))) for n, group in enumerate(menus.value.header))
+
+
+def _term_faults(glossary: Located[Glossary]) -> Iterator[Fault]:
+    terms = glossary.value.terms
+    for name in ("id", "name"):
+        yield from _duplicates((getattr(term, name), (glossary, ("terms", n, name))) for n, term in enumerate(terms))
+    yield from _duplicates(
+        (spelling, (glossary, ("terms", n, "spellings", place)))
+        for n, term in enumerate(terms)
+        for place, spelling in enumerate(term.spellings)
+    )
+    for n, (before, term) in enumerate(pairwise(terms), start=1):
+        if before.name.casefold() > term.name.casefold():
+            yield glossary.fault(("terms", n, "name"), f"'{term.name}' stands after '{before.name}': sort by names")
 
 
 def _duplicates(entries: Iterable[tuple[str | None, Place]]) -> Iterator[Fault]:

@@ -12,7 +12,9 @@ from app.content.blocks.structured_page import StructuredPage
 from app.content.datasets.downloads import page_download_paths
 from app.content.documents.structured_data import structured_data
 from app.content.documents.structured_firm import logo_id
+from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
+from app.content.live_paths import GLOSSARY_PATH
 from app.content.models.datasets import SeriesDataset
 from app.content.models.page import Breadcrumb, PageHeadData, PageSource
 from app.content.models.site import PublicUrl
@@ -52,10 +54,16 @@ class PageComposer:
         pages = (page.value for page in self.sources.pages if page.value.path in self.ledger)
         return frozenset(path for page in pages for path in page_download_paths(page))
 
+    @cached_property
+    def _terms(self) -> TermLinks:
+        located = self.sources.glossary
+        return TermLinks(None if located is None or GLOSSARY_PATH not in self.ledger else located.value)
+
     def _blocks(self, source: PageSource) -> list[Block]:
         resolver = LinkResolver(self.ledger, self._downloads)
         context = BlockContext(source, self.sources, self.geocoder_url)
-        return [resolver.resolve(kind_of(block).compose(block, context)) for block in source.blocks]
+        blocks = [kind_of(block).compose(block, context) for block in source.blocks]
+        return [resolver.resolve(block) for block in self._terms.linked(blocks)]
 
     def _head(self, source: PageSource, path: str, trail: list[Breadcrumb], blocks: list[Block]) -> PageHeadData:
         page = StructuredPage(

@@ -14,6 +14,7 @@ from app.content.errors import ContentError, Fault
 from app.content.field_path import FieldPath, dotted, line_of
 from app.content.models.base import Slug
 from app.content.models.faq import Faq
+from app.content.models.glossary import Glossary
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
@@ -29,7 +30,8 @@ Rows = TypeVar("Rows", Series, Holdings)
 
 SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
 LEAD_RULES = "lead-rules.yaml"
-WORDMARK = "brand/wordmark.yaml"
+WORDMARK, GLOSSARY = "brand/wordmark.yaml", "glossary.yaml"
+MAY_BE_ABSENT = (WORDMARK, GLOSSARY)
 SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES)
 PAGES, STRATEGIES, FAQS = "pages/", "strategies/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
@@ -68,7 +70,8 @@ class _FolderReader:
         redirects = self._typed(REDIRECTS, raw, Redirects)
         ledger = self._typed(LEDGER, raw, UrlLedger)
         lead_rules = self._typed(LEAD_RULES, raw, LeadRules)
-        wordmark = self._typed(WORDMARK, raw, Wordmark) if WORDMARK in raw else None
+        wordmark = self._typed(WORDMARK, raw, Wordmark)
+        glossary = self._typed(GLOSSARY, raw, Glossary)
         strategies = self._typed_by_id(STRATEGIES, raw, StrategyFile)
         faqs = self._typed_by_id(FAQS, raw, Faq)
         pages = [self._typed(name, raw, PageFile) for name in raw if name.startswith(PAGES)]
@@ -86,6 +89,7 @@ class _FolderReader:
             wordmark=None if wordmark is None else wordmark.value,
             strategies=strategies,
             faqs=faqs,
+            glossary=glossary,
             series=series,
             holdings=holdings,
             pages=(*(page for page in pages if page is not None), *strategies.values()),
@@ -126,7 +130,7 @@ class _FolderReader:
         return [name for name in self.texts if not name.startswith((SERIES, HOLDINGS)) and self._belongs(name)]
 
     def _belongs(self, name: str) -> bool:
-        is_known = name in SINGLE_FILES or name == WORDMARK or name.startswith((PAGES, STRATEGIES, FAQS))
+        is_known = name in (*SINGLE_FILES, *MAY_BE_ABSENT) or name.startswith((PAGES, STRATEGIES, FAQS))
         if is_known and name.endswith(".yaml"):
             return True
         self._fault(

@@ -39,6 +39,7 @@ import { Categories } from "./text/categories/categories.tsx";
 import { Definitions } from "./text/definitions/definitions.tsx";
 import { Doors } from "./text/doors/doors.tsx";
 import { Faq } from "./text/faq/faq.tsx";
+import { Glossary } from "./text/glossary/glossary.tsx";
 import { KeyFacts } from "./text/key-facts/key-facts.tsx";
 import { Note } from "./text/note/note.tsx";
 import { Steps } from "./text/steps/steps.tsx";
@@ -93,6 +94,7 @@ const VIEWS: Views = {
   keyFacts: (block) => <KeyFacts block={block} />,
   performanceHead: (block, { page }) => <PerformanceHead block={block} trail={page.breadcrumbs} />,
   slope: (block) => <SlopeSection block={block} />,
+  glossary: (block) => <Glossary block={block} />,
 };
 
 /** Draws one block by its kind. A kind without a view does not compile. */

@@ -56,6 +56,7 @@ export type PageDocument = {
     | KeyFactsBlock
     | PerformanceHeadBlock
     | SlopeBlock
+    | GlossaryBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -1548,6 +1549,40 @@ export type SlopeBlock = {
 export type Slope = {
   name: string;
   times: Figure;
+}
+/**
+ * The glossary as drawn.
+ */
+export type GlossaryBlock = {
+  footnote: string;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "glossary";
+  letters: GlossaryLetter[];
+  link: Link | null;
+  note: string | null;
+  surface: boolean;
+}
+/**
+ * A letter, the id it is found by, and its terms.
+ */
+export type GlossaryLetter = {
+  id: string;
+  letter: string;
+  terms: GlossaryTerm[];
+}
+/**
+ * A term as drawn.
+ */
+export type GlossaryTerm = {
+  definition: (Paragraph | BulletList)[];
+  formula: string | null;
+  full: string | null;
+  id: string;
+  name: string;
+  reviewedOn: string;
+  source: string;
 }
 /**
  * One step of the way from home to here; the last has no href.

@@ -49,4 +49,11 @@ def _faults(placed: PlacedBlock[ArticleBlock]) -> Iterator[Fault]:
         yield placed.fault((), "publishedOn is missing: a page with an article says since when it can be read")
 
 
-KIND = BlockKind(ArticleBlock, ArticleBlock, unchanged, faults=_faults, structured_data=_structured_data)
+KIND = BlockKind(
+    ArticleBlock,
+    ArticleBlock,
+    unchanged,
+    faults=_faults,
+    structured_data=_structured_data,
+    links_terms=True,
+)

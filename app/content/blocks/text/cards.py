@@ -22,4 +22,4 @@ class CardsBlock(Section):
     synthetic: bool = False
 
 
-KIND = BlockKind(CardsBlock, CardsBlock, unchanged)
+KIND = BlockKind(CardsBlock, CardsBlock, unchanged, links_terms=True)

@@ -20,4 +20,4 @@ class DefinitionsBlock(Section):
     synthetic: bool = False
 
 
-KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged)
+KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged, links_terms=True)

@@ -92,4 +92,5 @@ KIND = BlockKind(
     date_fields={"footnote": "reviewedOn"},
     files=_files,
     structured_data=_structured_data,
+    links_terms=True,
 )

@@ -128,4 +128,5 @@ KIND = BlockKind(
     faults=_faults,
     shown_on=lambda source, _: _as_on(source),
     date_fields={"footnote": "asOn"},
+    links_terms=True,
 )

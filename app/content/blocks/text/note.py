@@ -17,4 +17,4 @@ class NoteBlock(BlockModel):
     body: RichText
 
 
-KIND = BlockKind(NoteBlock, NoteBlock, unchanged, may_repeat=True)
+KIND = BlockKind(NoteBlock, NoteBlock, unchanged, may_repeat=True, links_terms=True)

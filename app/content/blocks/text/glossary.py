@@ -1,0 +1,150 @@
+"""The glossary: every term of `glossary.yaml` below its letter."""
+
+from collections.abc import Iterator
+from datetime import date
+from itertools import groupby
+from typing import Literal
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
+from app.content.calendar import short_date
+from app.content.errors import Fault
+from app.content.field_path import FieldPath
+from app.content.live_paths import GLOSSARY_PATH
+from app.content.models.base import ContentModel, Slug, Text
+from app.content.models.block import Section
+from app.content.models.glossary import Glossary, Term
+from app.content.models.rich_text import RichText, plain_text
+from app.content.placeholders import fill
+from app.content.sources import ContentSources, Located
+
+
+class GlossarySource(Section):
+    """The terms of the glossary."""
+
+    kind: Literal["glossary"]
+    footnote: Text
+
+
+class GlossaryTerm(ContentModel):
+    """A term as drawn."""
+
+    id: Slug
+    name: str
+    full: str | None
+    definition: RichText
+    formula: str | None
+    source: str
+    reviewed_on: date
+
+
+class GlossaryLetter(ContentModel):
+    """A letter, the id it is found by, and its terms."""
+
+    id: str
+    letter: str
+    terms: list[GlossaryTerm]
+
+
+class GlossaryBlock(Section):
+    """The glossary as drawn."""
+
+    kind: Literal["glossary"]
+    letters: list[GlossaryLetter]
+    footnote: str
+
+
+def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
+    """Return the terms by their letters."""
+    located = context.sources.glossary
+    assert located is not None  # noqa: S101 - `faults` has proved it
+    glossary = located.value
+    return GlossaryBlock(
+        **section_fields(source),
+        kind=source.kind,
+        letters=[
+            GlossaryLetter(
+                id=_letter_id(letter), letter=letter, terms=[_drawn(term, glossary.reviewed(term)) for term in terms]
+            )
+            for letter, terms in groupby(glossary.terms, lambda term: term.letter)
+        ],
+        footnote=fill(source.footnote, {"reviewedOn": short_date(glossary.reviewed_on)}),
+    )
+
+
+def _letter_id(letter: str) -> str:
+    return f"letter-{letter.lower()}"
+
+
+def _drawn(term: Term, reviewed_on: date) -> GlossaryTerm:
+    return GlossaryTerm(
+        id=term.id,
+        name=term.name,
+        full=term.full,
+        definition=term.definition,
+        formula=term.formula,
+        source=term.source,
+        reviewed_on=reviewed_on,
+    )
+
+
+def _faults(placed: PlacedBlock[GlossarySource]) -> Iterator[Fault]:
+    if placed.sources.glossary is None:
+        yield placed.fault(("kind",), f"there are no terms: expected {placed.sources.folder}/glossary.yaml")
+    if placed.page.value.path != GLOSSARY_PATH:
+        yield placed.fault(("kind",), f"terms in texts lead to {GLOSSARY_PATH}: put the glossary there")
+
+
+def _anchors(source: GlossarySource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:
+    """Yield the ids of letters and terms."""
+    for file in _files(source, sources):
+        for letter in dict.fromkeys(term.letter for term in file.value.terms):
+            yield _letter_id(letter), ("kind",)
+        for term in file.value.terms:
+            yield term.id, ("kind",)
+
+
+def _files(_source: GlossarySource, sources: ContentSources) -> list[Located[Glossary]]:
+    return [] if sources.glossary is None else [sources.glossary]
+
+
+def _shown_on(_source: GlossarySource, sources: ContentSources) -> date | None:
+    """Return the day of the latest review."""
+    if sources.glossary is None:
+        return None
+    glossary = sources.glossary.value
+    return max(glossary.reviewed(term) for term in glossary.terms)
+
+
+def _structured_data(block: GlossaryBlock, page: StructuredPage, _firm: Node) -> Iterator[Node]:
+    """Yield the set of terms (schema.org/DefinedTermSet), each with the address it stands at."""
+    terms = [_defined_term(term, page.url) for letter in block.letters for term in letter.terms]
+    yield {
+        "@type": "DefinedTermSet",
+        "@id": f"{page.url}#{block.id or 'terms'}",
+        "name": block.heading,
+        "url": page.url,
+        "inLanguage": LANGUAGE,
+        "hasDefinedTerm": terms,
+    }
+
+
+def _defined_term(term: GlossaryTerm, url: str) -> Node:
+    node: Node = {"@type": "DefinedTerm", "@id": f"{url}#{term.id}", "name": term.name}
+    if term.full is not None:
+        node["alternateName"] = term.full
+    return {**node, "description": plain_text(term.definition)}
+
+
+KIND = BlockKind(
+    GlossarySource,
+    GlossaryBlock,
+    compose,
+    faults=_faults,
+    anchors=_anchors,
+    shown_on=_shown_on,
+    date_fields={"footnote": "reviewedOn"},
+    files=_files,
+    structured_data=_structured_data,
+)

@@ -1,0 +1,95 @@
+"""The first use of a term on a page leads to the glossary: in running text alone."""
+
+import re
+from collections.abc import Mapping
+from typing import TypeVar
+
+from pydantic import BaseModel
+
+from app.content.blocks.registry import Block, kind_of
+from app.content.live_paths import GLOSSARY_PATH
+from app.content.models.glossary import Glossary, Term
+from app.content.models.rich_text import BulletList, Inline, LinkInline, Paragraph, TextInline
+
+Model = TypeVar("Model", bound=BaseModel)
+
+
+class TermLinks:
+    """Links the terms of a glossary in blocks whose kind `links_terms`: plain words, never strong ones or links."""
+
+    def __init__(self, glossary: Glossary | None) -> None:
+        terms = [] if glossary is None else glossary.terms
+        self._hrefs = {form: term_href(term) for term in terms for form in _forms(term)}
+        longest_first = sorted(self._hrefs, key=len, reverse=True)
+        # "PMS" stands neither in "PMS2" nor in "non-PMS".
+        self._spelt = re.compile(rf"(?<![\w-])(?:{'|'.join(map(re.escape, longest_first))})(?![\w-])")
+
+    def linked(self, blocks: list[Block]) -> list[Block]:
+        """Return a page's blocks with the first use of each term linked."""
+        if not self._hrefs:
+            return blocks
+        page = _PageLinks(self._spelt, self._hrefs)
+        return [page.model(block) if kind_of(block).links_terms else block for block in blocks]
+
+
+def term_href(term: Term) -> str:
+    """Return the address of a term."""
+    return f"{GLOSSARY_PATH}#{term.id}"
+
+
+def _forms(term: Term) -> list[str]:
+    """Return the spellings; one in small letters also as it begins a sentence."""
+    capitalised = (spelling[0].upper() + spelling[1:] for spelling in term.spellings if spelling.islower())
+    return [*term.spellings, *capitalised]
+
+
+class _PageLinks:
+    """What one page has linked so far."""
+
+    def __init__(self, spelt: re.Pattern[str], hrefs: Mapping[str, str]) -> None:
+        self._spelt = spelt
+        self._hrefs = hrefs
+        self._used: set[str] = set()
+
+    def model(self, model: Model) -> Model:
+        """Return the model with its rich text linked, in the order of its fields."""
+        fields = ((name, getattr(model, name)) for name in type(model).model_fields)
+        changes = {name: self._value(value) for name, value in fields if isinstance(value, BaseModel | list)}
+        return model.model_copy(update=changes)
+
+    def _value(self, value: object) -> object:
+        match value:
+            case Paragraph():
+                return Paragraph(inlines=self._inlines(value.inlines))
+            case BulletList():
+                return BulletList(items=[self._inlines(item) for item in value.items])
+            case BaseModel():
+                return self.model(value)
+            case list():
+                return [self._value(item) for item in value]
+        return value
+
+    def _inlines(self, inlines: list[Inline]) -> list[Inline]:
+        return [part for inline in inlines for part in self._parts(inline)]
+
+    def _parts(self, inline: Inline) -> list[Inline]:
+        if isinstance(inline, LinkInline):
+            self._used.add(inline.href or "")
+            return [inline]
+        return [inline] if inline.strong else self._split(inline.text)
+
+    def _split(self, text: str) -> list[Inline]:
+        parts: list[Inline] = []
+        end = 0
+        for found in self._spelt.finditer(text):
+            href = self._hrefs[found[0]]
+            if href in self._used:
+                continue
+            self._used.add(href)
+            if found.start() > end:
+                parts.append(TextInline(text=text[end : found.start()]))
+            parts.append(LinkInline(text=found[0], href=href))
+            end = found.end()
+        if end < len(text):
+            parts.append(TextInline(text=text[end:]))
+        return parts

@@ -1,0 +1,42 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
+import type { GlossaryTerm } from "../../../content/types.ts";
+import { Glossary } from "./glossary.tsx";
+
+const NAV: GlossaryTerm = {
+  id: "nav",
+  name: "NAV",
+  full: "Net asset value",
+  definition: paragraph("What a fund holds."),
+  formula: "assets ÷ units",
+  source: "Textbook",
+  reviewedOn: "2026-02-05",
+};
+const HURDLE: GlossaryTerm = { ...NAV, id: "hurdle", name: "Hurdle", full: null, formula: null };
+
+test("each letter leads to its terms, and each term can be led to", () => {
+  const root = draw(
+    <Glossary
+      block={{
+        ...PLAIN_SECTION,
+        kind: "glossary",
+        letters: [
+          { id: "letter-h", letter: "H", terms: [HURDLE] },
+          { id: "letter-n", letter: "N", terms: [NAV] },
+        ],
+        footnote: "Reviewed.",
+      }}
+    />,
+  );
+  const targets = [...root.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
+  expect(targets).toEqual(["#letter-h", "#letter-n"]);
+  expect(targets.map((target) => root.querySelector(target ?? "")?.textContent)).toEqual(["H", "N"]);
+  expect(texts(root, "#nav dt")).toEqual(["NAVNet asset value"]);
+  expect(texts(root, "#nav dd p")).toEqual([
+    "What a fund holds.",
+    "= assets ÷ units",
+    "Textbook, reviewed 5 Feb 2026",
+  ]);
+  expect(texts(root, "#hurdle dd p")).toHaveLength(2);
+});

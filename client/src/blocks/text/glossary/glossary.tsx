@@ -1,0 +1,59 @@
+import type { ReactElement } from "react";
+import { formatDate } from "../../../components/format-date.ts";
+import layout from "../../../components/layout.module.css";
+import { RichText } from "../../../components/rich-text.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
+import type { GlossaryBlock, GlossaryLetter, GlossaryTerm } from "../../../content/types.ts";
+import styles from "./glossary.module.css";
+
+/** Terms below their letters, each an address of its own; the letters stand above them as links. */
+export function Glossary({ block }: { block: GlossaryBlock }): ReactElement {
+  return (
+    <LedgerSection head={block} spacing="flush">
+      <nav className={styles.letters} aria-label="Letters">
+        <ul>
+          {block.letters.map(({ id, letter }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{letter}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {block.letters.map((letter) => (
+        <LetterTerms letter={letter} key={letter.id} />
+      ))}
+      <p className={layout.asOf}>{block.footnote}</p>
+    </LedgerSection>
+  );
+}
+
+function LetterTerms({ letter: { id, letter, terms } }: { letter: GlossaryLetter }): ReactElement {
+  return (
+    <div className={styles.letter}>
+      <h3 id={id}>{letter}</h3>
+      <dl>
+        {terms.map((term) => (
+          <TermView term={term} key={term.id} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function TermView({ term }: { term: GlossaryTerm }): ReactElement {
+  return (
+    <div className={styles.term} id={term.id}>
+      <dt>
+        <dfn>{term.name}</dfn>
+        {term.full !== null && <span>{term.full}</span>}
+      </dt>
+      <dd>
+        <RichText blocks={term.definition} />
+        {term.formula !== null && <p className={styles.formula}>= {term.formula}</p>}
+        <p className={styles.source}>
+          {term.source}, reviewed <time dateTime={term.reviewedOn}>{formatDate(term.reviewedOn)}</time>
+        </p>
+      </dd>
+    </div>
+  );
+}

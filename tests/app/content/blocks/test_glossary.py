@@ -1,0 +1,72 @@
+"""The glossary: its file, its page and what searchers are told of it."""
+
+from pathlib import Path
+
+import pytest
+
+from app.content.blocks.text.glossary import GlossaryBlock
+from tests.app.content.glossary_site import GLOSSARY, GLOSSARY_FILES, PAGE
+from tests.app.content.small_site import check_faults, compose_site_content, load_faults, write_site
+
+
+def test_terms_stand_below_their_letters_with_the_day_of_their_review(tmp_path: Path) -> None:
+    (_, block) = compose_site_content(tmp_path, GLOSSARY_FILES).document("/glossary").blocks
+    assert isinstance(block, GlossaryBlock)
+    assert [(letter.id, letter.letter) for letter in block.letters] == [("letter-h", "H"), ("letter-n", "N")]
+    (nav,) = block.letters[1].terms
+    assert (nav.name, nav.full, nav.formula) == ("NAV", "Net asset value", "assets ÷ units")
+    assert [term.reviewed_on.day for letter in block.letters for term in letter.terms] == [3, 5]
+
+
+def test_the_page_is_as_new_as_its_latest_review(tmp_path: Path) -> None:
+    assert compose_site_content(tmp_path, GLOSSARY_FILES).facts.updated_on["/glossary"].isoformat() == "2026-02-05"
+
+
+def test_searchers_are_told_of_a_set_whose_terms_have_addresses(tmp_path: Path) -> None:
+    head = compose_site_content(tmp_path, GLOSSARY_FILES).document("/glossary").head
+    (node,) = [node for node in head.structured_data if node["@type"] == "DefinedTermSet"]
+    assert node["@id"] == "https://tester.example/glossary#terms"
+    assert node["hasDefinedTerm"][1] == {
+        "@type": "DefinedTerm",
+        "@id": "https://tester.example/glossary#nav",
+        "name": "NAV",
+        "alternateName": "Net asset value",
+        "description": "What a fund holds, on its page.",
+    }
+
+
+FIRST = "  - { id: hurdle-rate, name: Hurdle rate, spellings: [hurdle rate, hurdle]"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("spellings: [NAV]", "spellings: [hurdle]", "7: terms.1.spellings.0: 'hurdle' stands in"),
+        ("name: NAV", "name: Hurdle rate", "5: terms.1.name: 'Hurdle rate' stands in"),
+        ("id: nav", "id: hurdle-rate", "4: terms.1.id: 'hurdle-rate' stands in"),
+        ("name: NAV", "name: Alpha", "5: terms.1.name: 'Alpha' stands after 'Hurdle rate': sort by names"),
+        ("/nri#first", "/nri#gone", "8: terms.1.definition: '/nri#gone' leads nowhere"),
+        ("2026-02-05", "2026-12-05", "11: terms.1.reviewedOn: 2026-12-05 lies in the future"),
+    ],
+)
+def test_a_fault_of_the_file_is_named_with_its_line(old: str, new: str, fault: str, tmp_path: Path) -> None:
+    assert old in GLOSSARY
+    faults = check_faults(tmp_path, {**GLOSSARY_FILES, "glossary.yaml": GLOSSARY.replace(old, new, 1)})
+    assert any(line.startswith(f"content/glossary.yaml:{fault}") for line in faults), faults
+
+
+def test_a_field_of_a_term_that_is_missing_is_named(tmp_path: Path) -> None:
+    folder = write_site(tmp_path, {**GLOSSARY_FILES, "glossary.yaml": GLOSSARY.replace("    source: Textbook\n", "")})
+    assert any("terms.1" in line and "source" in line for line in load_faults(folder))
+
+
+def test_the_page_needs_its_terms_and_its_address(tmp_path: Path) -> None:
+    lost: dict[str, str | None] = {
+        **GLOSSARY_FILES,
+        "glossary.yaml": None,
+        "pages/glossary.yaml": PAGE.replace("path: /glossary", "path: /words"),
+        "url-ledger.yaml": (GLOSSARY_FILES["url-ledger.yaml"] or "").replace("/glossary", "/words"),
+    }
+    faults = check_faults(tmp_path, lost)
+    assert any("there are no terms: expected content/glossary.yaml" in line for line in faults)
+    assert any("put the glossary there" in line for line in faults)
