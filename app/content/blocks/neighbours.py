@@ -3,7 +3,7 @@ among the blocks of its page."""
 
 from abc import ABC, abstractmethod
 
-from app.content.models.crossings import CrossoverSource
+from app.content.models.drawings.crossings import CrossoverSource
 
 
 class TellsCrossings(ABC):

@@ -11,7 +11,7 @@ from app.content.datasets.terms import shown_odds
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.cards import Card
-from app.content.models.crossings import Crossover, CrossoverSource
+from app.content.models.drawings.crossings import Crossover, CrossoverSource
 
 
 class CrossoverBlockSource(TellsCrossings, Section):

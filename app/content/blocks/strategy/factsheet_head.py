@@ -19,9 +19,9 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
-from app.content.models.crossings import CrossoverSource, Odds
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.drawings.ascent import Ascent, AscentSource
+from app.content.models.drawings.crossings import CrossoverSource, Odds
 from app.content.models.page import StrategySource
 from app.content.models.strategy import KeyTerm
 

@@ -24,7 +24,8 @@ def test_the_page_is_as_new_as_its_latest_review(tmp_path: Path) -> None:
 
 def test_searchers_are_told_of_a_set_whose_terms_have_addresses(tmp_path: Path) -> None:
     head = compose_site_content(tmp_path, GLOSSARY_FILES).document("/glossary").head
-    (node,) = [node for node in head.structured_data if node["@type"] == "DefinedTermSet"]
+    assert head.structured_data is not None
+    (node,) = [node for node in head.structured_data["@graph"] if node["@type"] == "DefinedTermSet"]
     assert node["@id"] == "https://tester.example/glossary#terms"
     assert node["hasDefinedTerm"][1] == {
         "@type": "DefinedTerm",

@@ -77,7 +77,7 @@ def test_every_type_that_pages_can_hold_is_among_them(graphs: Graphs) -> None:
     assert found == {
         *("['Organization', 'FinancialService']", "Organization", "WebSite", "BreadcrumbList", "ItemList"),
         *("WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"),
-        *("Article", "InvestmentFund", "Dataset", "Person"),
+        *("Article", "InvestmentFund", "Dataset", "Person", "DefinedTermSet"),
     }
 
 
