@@ -16,6 +16,8 @@ const DOT_ROOM = 14;
 const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 9.2, phone: 7.2 };
 const FIGURE_LETTERS: Record<ChartFormat, number> = { wide: 10, phone: 9 };
 const LONGEST_WIDE_NAME = 16;
+/** Of the height: less than the portfolio's line is thick. */
+const TOGETHER_SHARE = 0.01;
 
 /** Where things stand in a growth drawing, in its units. */
 export type GrowthGeometry = ChartSize & {
@@ -78,4 +80,10 @@ export function yOfValue(
 export function nearestPoint(geometry: GrowthGeometry, points: GrowthPoint[], x: number): number {
   const distances = points.map((_, index) => Math.abs(xOfPoint(geometry, points, index) - x));
   return distances.indexOf(Math.min(...distances));
+}
+
+/** Whether the two lines can hardly be told apart. */
+export function lieTogether(points: GrowthPoint[], { low, high }: ValueScale): boolean {
+  const most = (high - low) * TOGETHER_SHARE;
+  return points.every(({ portfolio, benchmark }) => Math.abs(portfolio - benchmark) <= most);
 }

@@ -5,7 +5,7 @@ import styles from "../chart.module.css";
 import { FILLS_COLUMN, LINE_DRAW_MS, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
-import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
+import { endNames, growthGeometry, lieTogether, scaleOf, yOfValue } from "./growth-geometry.ts";
 import { endPlaces, notePlace } from "./growth-labels.ts";
 import { DatedNote, LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
@@ -32,7 +32,7 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
       {timeAxis(points, ticks, axis.bottom)}
       {valueAxis(scale, face, axis.left)}
       <ReferenceLine y={1} stroke="var(--ink)" />
-      {lines(props.drawsItself ?? false)}
+      {lines(props.drawsItself ?? false, lieTogether(points, scale))}
       {notes(props)}
       {lineEnds(props)}
     </LineChart>
@@ -82,7 +82,8 @@ function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number): Reac
   );
 }
 
-function lines(drawsItself: boolean): ReactElement[] {
+/** The benchmark is a wide band under a portfolio that lies upon it: a line would not be seen. */
+function lines(drawsItself: boolean, together: boolean): ReactElement[] {
   const still = {
     type: "linear",
     dot: false,
@@ -92,7 +93,13 @@ function lines(drawsItself: boolean): ReactElement[] {
   } as const;
   const streak = drawsItself ? { className: `${styles.portfolio} streak`, pathLength: 1 } : {};
   return [
-    <Line {...still} key="b" dataKey="benchmark" className={styles.benchmark} stroke="var(--bench)" />,
+    <Line
+      {...still}
+      key="b"
+      dataKey="benchmark"
+      className={together ? styles.under : styles.benchmark}
+      stroke="var(--bench)"
+    />,
     <Line
       {...still}
       key="p"

@@ -64,6 +64,13 @@ test("a multiple says so at the line ends and in the table", () => {
   expect(document.querySelector("thead")?.textContent).toContain("River, times");
 });
 
+test("a benchmark on which the portfolio lies is a wide band under it, any other a line", () => {
+  const { portfolio } = growthBlock();
+  expect(document.querySelectorAll("[class*=under]")).toHaveLength(0);
+  draw({ benchmark: portfolio });
+  expect(document.querySelectorAll("[class*=under]")).toHaveLength(2);
+});
+
 test("the served drawing draws itself once, by the class the stylesheet animates", () => {
   expect(
     document.querySelectorAll(".streak path[pathlength='1'], .streak path[pathLength='1']"),
