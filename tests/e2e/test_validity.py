@@ -13,6 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from app.http.plain_document import plain_document
 from tests.e2e.pages import FURNISHED
 from tests.e2e.stack import NODE_BIN, ROOT, Stack
 
@@ -27,6 +28,7 @@ LIVE = [
 ]
 FORMS = ["/contact", "/speakwithadvisor"]
 FAULTY = urlencode({"name": "", "phone": "12", "email": "<x>", "message": 'Kept "as typed" & sent'}).encode()
+BACK = '<a href="/contact">Back to an empty form</a>'
 
 NU = ROOT / "tests/e2e/nu/node_modules/vnu-jar/build/dist/vnu.jar"
 # React writes <br/>, which HTML allows.
@@ -53,6 +55,7 @@ def named_documents(site: Stack) -> Iterator[tuple[str, bytes]]:
         yield f"faulty{path}", fetch(site.origin + path, 422, FAULTY)
     for screen in STATUS_SCREENS:
         yield screen, (site.folder / "pages/current/_status" / screen / "index.html").read_bytes()
+    yield "without a renderer", plain_document("Later & again", "What was <typed> is kept.", BACK).encode()
 
 
 @pytest.fixture(scope="module")
@@ -62,7 +65,7 @@ def documents(site: Stack, tmp_path_factory: pytest.TempPathFactory) -> list[str
     files = {folder / (re.sub(r"[^\w-]+", "_", name) + ".html"): document for name, document in named_documents(site)}
     for file, document in files.items():
         file.write_bytes(document)
-    assert len(files) == len(FURNISHED) + len(UNLISTED) + len(LIVE) + len(FORMS) + len(STATUS_SCREENS)
+    assert len(files) == len([*FURNISHED, *UNLISTED, *LIVE, *FORMS, *STATUS_SCREENS, BACK])
     return [str(file) for file in files]
 
 

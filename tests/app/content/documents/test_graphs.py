@@ -72,9 +72,9 @@ def test_types_properties_and_values_are_those_of_the_vocabulary(graphs: Graphs,
     assert [fault for fault in faults if fault.partition(":")[0] not in FAULTY] == []
 
 
-def test_every_type_that_pages_can_hold_is_among_them(graphs: Graphs) -> None:
+def test_what_content_can_make_is_among_the_graphs(graphs: Graphs) -> None:
     found = {str(node["@type"]) for graph in graphs.values() for node in graph}
-    assert found == {
+    assert found >= {
         *("['Organization', 'FinancialService']", "Organization", "WebSite", "BreadcrumbList", "ItemList"),
         *("WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"),
         *("Article", "InvestmentFund", "Dataset", "Person", "DefinedTermSet"),
