@@ -106,5 +106,11 @@ def test_a_page_of_questions_has_questions(graphs: Graphs) -> None:
     assert all(node["mainEntity"] for node in pages)
 
 
+def test_every_shipped_strategy_says_the_least_amount(shipped: ComposedContent) -> None:
+    funds = [node for graph in graphs_of(shipped).values() for node in graph if node["@type"] == "InvestmentFund"]
+    assert len(funds) > 10
+    assert [fund["name"] for fund in funds if not fund.get("amount", {}).get("minValue")] == []
+
+
 def test_nothing_tells_a_return(graphs: Graphs) -> None:
     assert not re.search("interestRate|annualPercentageRate|yield", json.dumps(graphs))
