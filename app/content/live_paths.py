@@ -1,10 +1,15 @@
-"""Addresses the code itself knows: those whose query string means something, the glossary's, and those of the forms."""
+"""Addresses the code itself knows: whose query string means something, of the glossary, forms, and for programs."""
 
 from collections.abc import Mapping
 from typing import Literal
 from urllib.parse import urlencode
 
 from app.content.lead_fields import LeadFormKind
+
+HOME = "/"
+LLMS_PATH = "/llms.txt"
+FEED_PATH = "/feed.xml"
+TWIN_SUFFIX = ".md"
 
 EXPLORER_PATH = "/portfolio_services"
 GLOSSARY_PATH = "/glossary"
@@ -24,6 +29,11 @@ FORM_PATHS: dict[LeadFormKind, str] = {"contact": "/contact", "advisor": "/speak
 
 FORM_APIS: dict[LeadFormKind, str] = {"contact": "/api/contact", "advisor": "/api/advisor"}
 """Where the form's script and other programs send a query."""
+
+
+def twin_path(page_path: str) -> str:
+    """Return where a page is told as Markdown: "/nri.md"; the home page "/index.md"."""
+    return f"{'/index' if page_path == HOME else page_path}{TWIN_SUFFIX}"
 
 
 def strategy_slug(path: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
-from app.content.live_paths import COMPARISON_PATH
+from app.content.live_paths import COMPARISON_PATH, HOME
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
@@ -15,6 +15,7 @@ from app.http.request_log import current_request_id
 from app.http.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
+from app.pages.front.text_replies import may_be_text
 from app.pages.live_addresses import asked_list
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
@@ -58,7 +59,7 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
             return _answer_without_content(raw_path, finder, screens)
         decision = decide_page(raw_path, wanted.path_index(snapshot))
         if isinstance(decision, NotFound):
-            is_lost = _is_lost_dataset(raw_path, snapshot)
+            is_lost = _is_lost_file(raw_path, snapshot)
             return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)
         if isinstance(decision, Move):
             return _move(decision.target, snapshot)
@@ -73,9 +74,10 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
     return routes
 
 
-def _is_lost_dataset(path: str, snapshot: ContentSnapshot) -> bool:
-    """Tell whether this may be a dataset of a page, which the front hands out while the snapshot's file is there."""
-    return path.endswith(".csv") and path.rpartition("/")[0] in snapshot.paths and not snapshot.file.exists()
+def _is_lost_file(path: str, snapshot: ContentSnapshot) -> bool:
+    """Tell whether this may be what the front hands out of the snapshot's file, while that is there."""
+    is_dataset = path.endswith(".csv") and (path.rpartition("/")[0] or HOME) in snapshot.paths
+    return (is_dataset or may_be_text(path)) and not snapshot.file.exists()
 
 
 def requested_path(environ: dict[str, Any]) -> str:

@@ -3,8 +3,10 @@
 import os
 import re
 import shutil
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -26,6 +28,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
+from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.strategies import pms_strategies
@@ -59,7 +62,12 @@ def _faults(placed: PlacedBlock[TallySource]) -> Iterator[Fault]:
         yield placed.fault(("atLeast",), f"is {placed.block.at_least}, but there are {count}")
 
 
-KIND = BlockKind(TallySource, TallyBlock, compose, faults=_faults)
+def _markdown(block: TallyBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield page.figure(block.label, str(block.count))
+
+
+KIND = BlockKind(TallySource, TallyBlock, compose, markdown=_markdown, faults=_faults)
 '''
 VIEW = """import type { ReactElement } from "react";
 import { LedgerSection } from "../../../components/sections/section.tsx";
@@ -167,3 +175,8 @@ def test_the_recipe_is_enough(project: Path) -> None:
     [section] = re.findall(r'<section [^>]*id="how-many".*?</section>', html)
     assert "<h2>How many there are</h2>" in section
     assert f"<p>{count} strategies to choose from</p>" in section
+    newest = max((project / "var" / "snapshots").glob("*.sqlite3"), key=lambda file: file.stat().st_mtime_ns)
+    with closing(sqlite3.connect(newest)) as connection:
+        (twin,) = connection.execute("SELECT body FROM texts WHERE path = '/accessibility.md'").fetchone()
+    assert "## How many there are\n\nAs stated by the firm, " in twin.decode()
+    assert f"**strategies to choose from**: {count}\n" in twin.decode()

@@ -9,6 +9,7 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.structured_page import Node, StructuredPage
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
+from app.content.markdown.page import MarkdownPage
 from app.content.models.block import BlockModel
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
@@ -64,11 +65,14 @@ class BlockKind(Generic[Written, Drawn]):
     written: the model of the block in the content folder.
     drawn: the model the renderer gets.
     compose: makes the drawn block; links are still as written. What the block names exists: `faults` has proved it.
+    markdown: tells the drawn block in the page's Markdown twin, one string a paragraph, list, table or heading; figures
+    with their day, basis and nature. `left_out` where the twin has nothing to say.
     faults: what is wrong between the block, its page and the data it names.
     anchors: ids links can lead to beside the block's own, each with the path of the field that makes it.
     shown_on: the date of the data it shows, None where that has none.
     date_fields: fields in which a placeholder stands for a date, and its name.
     files: further files whose words, and links, it shows.
+    dated_figures: what its figures of a day say, in sentences that name the day: the news of a feed.
     structured_data: nodes of the page's graph, given the page and the reference to the firm; one with the page's
     own id adds to what the page says of itself.
     is_head: whether it holds the page's one h1. answers_for_page: whether its badge stands for all invented figures
@@ -79,11 +83,13 @@ class BlockKind(Generic[Written, Drawn]):
     written: type[Written]
     drawn: type[Drawn]
     compose: Callable[[Written, BlockContext], Drawn]
+    markdown: Callable[[Drawn, MarkdownPage], Iterable[str]]
     faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = _none
     anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = _none
     shown_on: Callable[[Written, ContentSources], date | None] = _no_date
     date_fields: Mapping[str, str] = field(default_factory=dict)
     files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
+    dated_figures: Callable[[Drawn], Iterable[str]] = _none
     structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = _none
     is_head: Callable[[Written], bool] = never
     answers_for_page: bool = False

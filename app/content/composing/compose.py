@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
+from app.content.composing.compose_texts import compose_texts
 from app.content.composing.pack_download import pack_download
 from app.content.datasets.downloads import download_name, download_path, holdings_csv, series_csv
 from app.content.documents.page_documents import PageComposer, updated_on
+from app.content.documents.public_page import PublicPage, furnished
 from app.content.documents.site_document import compose_site
 from app.content.links import LinkResolver
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, strategy_slug
@@ -17,7 +19,7 @@ from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, SnapshotParts
+from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, SnapshotParts, TextFile
 from app.content.sources import ContentSources
 from app.content.strategies import pms_strategies
 
@@ -35,6 +37,7 @@ class ComposedContent:
     listed: Sequence[ListedStrategy]
     compared: Mapping[str, ComparedColumn]
     downloads: Mapping[str, Download]
+    texts: Mapping[str, TextFile]
 
     def document(self, key: PageKey) -> PageDocument:
         """Return the document of a path or of a status screen. Raises KeyError when there is none."""
@@ -53,6 +56,7 @@ class ComposedContent:
             listed=self.listed,
             compared={slug: column.model_dump_json(by_alias=True).encode() for slug, column in self.compared.items()},
             downloads=self.downloads,
+            texts=self.texts,
         )
 
 
@@ -65,6 +69,14 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
     composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url)
     site = compose_site(sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), year)
+    changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
+    drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
+    documents = {key: composer.page(page) for key, page in drawn}
+    public = [
+        PublicPage(url.path, url.name, documents[url.path], changed_on[url.path], stored[url.path].datasets)
+        for url in furnished(ledger)
+        if url.path in stored
+    ]
     return ComposedContent(
         facts=SnapshotFacts(
             version=edition.version(sources.digest, year),
@@ -76,13 +88,14 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
             lead_rules=sources.lead_rules.value,
             comparable={strategy_slug(page.path): page.path for page in pms_strategies(sources)},
             filter_values=filter_values(sources),
-            updated_on={path: updated_on(page, sources) for path, page in stored.items()},
+            updated_on=changed_on,
         ),
-        documents={key: composer.page(page) for key, page in [*stored.items(), *screens.items()]},
+        documents=documents,
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
         compared=compared_columns(sources),
         downloads=_downloads(stored, sources),
+        texts=compose_texts(public, site, edition.origin),
     )
 
 

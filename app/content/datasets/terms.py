@@ -34,7 +34,11 @@ def shown_odds(odds: Odds) -> ShownOdds:
 
 def odds_in_words(odds: Odds) -> str:
     """Return "~14%", "under 1%" or "2%"."""
-    shown = shown_odds(odds)
+    return odds_as_read(shown_odds(odds))
+
+
+def odds_as_read(shown: ShownOdds) -> str:
+    """Return the parts of odds in one."""
     return f"{shown.before}{shown.figure}{shown.after}"
 
 

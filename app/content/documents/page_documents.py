@@ -1,6 +1,6 @@
 """PageSource becomes PageDocument: ids become data, planned links become plain text, the head is written."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -10,18 +10,19 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.structured_page import StructuredPage
 from app.content.datasets.downloads import page_download_paths
+from app.content.documents.feed import ATOM
+from app.content.documents.markdown_twin import MARKDOWN
 from app.content.documents.structured_data import structured_data
 from app.content.documents.structured_firm import logo_id
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
-from app.content.live_paths import GLOSSARY_PATH
+from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, twin_path
 from app.content.models.datasets import SeriesDataset
-from app.content.models.page import Breadcrumb, PageHeadData, PageSource
+from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument
 from app.content.sources import ContentSources
 
-HOME = "/"
 NOT_INDEXED = "noindex"
 
 
@@ -82,8 +83,15 @@ class PageComposer:
             description=source.description,
             canonical=page.url,
             robots=None if is_indexed else NOT_INDEXED,
+            alternates=list(self._alternates(path)) if is_indexed else [],
             structured_data=structured_data(page, self.sources.site.value) if is_indexed else None,
         )
+
+    def _alternates(self, path: str) -> Iterator[Alternate]:
+        """Yield the page's twin; the home page leads to the feed of all pages, too."""
+        yield Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))
+        if path == HOME:
+            yield Alternate(media_type=ATOM, href=self.origin + FEED_PATH)
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
@@ -116,6 +124,7 @@ def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
         description=source.description,
         canonical=canonical,
         robots=NOT_INDEXED,
+        alternates=[],
         structured_data=None,
     )
 

@@ -6,10 +6,10 @@ from app.content.blocks.registry import kind_of
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.documents import structured_products as products
 from app.content.documents.structured_firm import firm_card, firm_node, firm_reference, website, website_id
+from app.content.live_paths import HOME
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 
-HOME = "/"
 # Pages that are about the firm: they tell all there is to tell of it.
 _OF_THE_FIRM = ("AboutPage", "ContactPage")
 # In what order readers meet what a page tells and offers; any other type comes last.

@@ -88,6 +88,13 @@ class Breadcrumb(ContentModel):
     href: str | None
 
 
+class Alternate(ContentModel):
+    """The page's content in another form, for programs: its media type and whole address."""
+
+    media_type: str
+    href: str
+
+
 class PageHeadData(ContentModel):
     """What stands in the document's head. `structured_data` is one JSON-LD object; None for what is not to be found."""
 
@@ -95,4 +102,5 @@ class PageHeadData(ContentModel):
     description: str
     canonical: str | None
     robots: str | None
+    alternates: list[Alternate]
     structured_data: dict[str, Any] | None

@@ -14,7 +14,7 @@ from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_documents import faulty_form, narrowed_list, side_by_side
-from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, checked_facts, reading
+from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
 from app.sqlite.driver import sqlite3
 
 
@@ -130,6 +130,15 @@ class ContentSnapshot:
             raise KeyError(path)
         body, br, gzip, filename, updated_on = found
         return Download(body, br, gzip, filename, date.fromisoformat(updated_on))
+
+    def text(self, path: str) -> TextFile:
+        """Return what programs read at an address: a Markdown twin, the feed. Raises KeyError when there is none."""
+        with self._reading() as connection:
+            question = "SELECT body, media_type, page_path FROM texts WHERE path = ?"
+            found = connection.execute(question, [path]).fetchone()
+        if found is None:
+            raise KeyError(path)
+        return TextFile(*found)
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:

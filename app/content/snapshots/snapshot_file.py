@@ -24,6 +24,7 @@ CREATE TABLE downloads (
   path TEXT PRIMARY KEY, filename TEXT NOT NULL, updated_on TEXT NOT NULL,
   body BLOB NOT NULL, br BLOB NOT NULL, gzip BLOB NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE texts (path TEXT PRIMARY KEY, media_type TEXT NOT NULL, page_path TEXT, body BLOB NOT NULL) WITHOUT ROWID;
 """
 
 
@@ -47,6 +48,15 @@ class Download:
 
 
 @dataclass(frozen=True)
+class TextFile:
+    """What programs read, in UTF-8. `page_path`: the page it tells once more, None where it lists pages."""
+
+    body: bytes
+    media_type: str
+    page_path: str | None
+
+
+@dataclass(frozen=True)
 class ListedStrategy:
     """A strategy as the list needs it: JSON of its answers to the filters, and of its row."""
 
@@ -67,6 +77,7 @@ class SnapshotParts:
     listed: Sequence[ListedStrategy]
     compared: Mapping[str, bytes]
     downloads: Mapping[str, Download]
+    texts: Mapping[str, TextFile]
 
 
 def write_snapshot(file: Path, parts: SnapshotParts) -> None:
@@ -95,6 +106,8 @@ def _fill(connection: sqlite3.Connection, parts: SnapshotParts) -> None:
         for path, found in parts.downloads.items()
     ]
     connection.executemany("INSERT INTO downloads VALUES (?, ?, ?, ?, ?, ?)", downloads)
+    texts = [(path, found.media_type, found.page_path, found.body) for path, found in parts.texts.items()]
+    connection.executemany("INSERT INTO texts VALUES (?, ?, ?, ?)", texts)
 
 
 def checked_facts(file: Path) -> bytes:

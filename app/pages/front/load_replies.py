@@ -4,6 +4,7 @@ import logging
 from pathlib import Path
 from typing import NamedTuple
 
+from app.content.live_paths import HOME
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.response_headers import Header
 from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
@@ -11,12 +12,11 @@ from app.pages.front.client_build import MANIFEST
 from app.pages.front.download_replies import download_reply
 from app.pages.front.kept_assets import KeptAssets
 from app.pages.front.kept_replies import KeptReplies
+from app.pages.front.text_replies import may_be_text, text_reply
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.replies.page_replies import stored_reply
 from app.pages.replies.ready_reply import ReadyReply
-
-HOME = "/"
 
 _log = logging.getLogger(__name__)
 
@@ -118,7 +118,9 @@ class _ReplyMaker:
             return None
 
     def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
-        """Return a page that anyone may keep, or a dataset; Flask answers private pages, with no-store."""
+        """Return a page that anyone may keep, its twin or a dataset; Flask answers private pages, with no-store."""
+        if may_be_text(path):
+            return text_reply(snapshot, path, self._origin)
         if path not in self._pages:
             above = path.rpartition("/")[0] or HOME
             return download_reply(snapshot, path, self._origin + above) if above in self._pages else None

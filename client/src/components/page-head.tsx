@@ -3,7 +3,7 @@ import { Helmet } from "react-helmet-async";
 import type { PageHeadData } from "../content/types.ts";
 
 /**
- * The one place that writes title, description, canonical, robots and structured data.
+ * The one place that writes title, description, canonical, robots, alternates and structured data.
  * Helmet does not merge on React 19, so a document holds exactly one PageHead.
  */
 export function PageHead({ head, siteName }: { head: PageHeadData; siteName: string }): ReactElement {
@@ -13,6 +13,9 @@ export function PageHead({ head, siteName }: { head: PageHeadData; siteName: str
       <meta name="description" content={head.description} />
       {head.canonical !== null && <link rel="canonical" href={head.canonical} />}
       {head.robots !== null && <meta name="robots" content={head.robots} />}
+      {head.alternates.map(({ mediaType, href }) => (
+        <link rel="alternate" type={mediaType} href={href} key={href} />
+      ))}
       <meta property="og:type" content="website" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={head.title} />

@@ -1595,6 +1595,7 @@ export type Breadcrumb = {
  * What stands in the document's head. `structured_data` is one JSON-LD object; None for what is not to be found.
  */
 export type PageHeadData = {
+  alternates: Alternate[];
   canonical: string | null;
   description: string;
   robots: string | null;
@@ -1602,6 +1603,13 @@ export type PageHeadData = {
     [k: string]: unknown;
   } | null;
   title: string;
+}
+/**
+ * The page's content in another form, for programs: its media type and whole address.
+ */
+export type Alternate = {
+  href: string;
+  mediaType: string;
 }
 /**
  * What the frame of every page is drawn from.

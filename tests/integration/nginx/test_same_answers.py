@@ -4,6 +4,7 @@ import http.client
 import json
 import re
 from collections.abc import Iterator
+from html import unescape
 from pathlib import Path
 
 import pytest
@@ -85,6 +86,11 @@ ODD = [
     "/api/none",
     "/api/openapi.json",
     "/portfolio_services/Founder-Portfolio/growth.csv",
+    "/index.md",
+    "/portfolio_services/ace-strategy.md",
+    "/unknown.md",
+    "/llms.txt",
+    "/feed.xml",
 ]
 
 
@@ -161,6 +167,17 @@ def test_what_has_not_changed_is_not_sent_again(site: tuple[Nginx, Server], path
     ]
     assert told[0]["status"] == 304
     assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("path", ["/pms/performance", "/portfolio_services/ace-strategy"])
+def test_the_twin_tells_the_figures_the_page_shows(site: tuple[Nginx, Server], path: str) -> None:
+    """Of all tables but the month ends, which the twin tells year by year."""
+    page, twin = (site[0].get(address).body.decode() for address in (path, f"{path}.md"))
+    tables = [table for table in re.findall(r"<table.*?</table>", page, re.DOTALL) if "Month end" not in table]
+    cells = [cell for table in tables for cell in re.findall(r"<td[^>]*>(.*?)</td>", table)]
+    shown = {unescape(re.sub(r"<[^>]+>", "", cell)) for cell in cells}
+    assert len(shown) > 20
+    assert {figure for figure in shown if figure not in twin} == set()
 
 
 def test_pages_that_anyone_may_keep_are_from_disk(site: tuple[Nginx, Server]) -> None:

@@ -1,10 +1,13 @@
 """A row of awards."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 
@@ -35,4 +38,16 @@ class AwardsBlock(Section):
     footnote: Text
 
 
-KIND = BlockKind(AwardsBlock, AwardsBlock, unchanged)
+def _markdown(block: AwardsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block)
+    yield signs.bullets(f"{signs.strong(award.title)}: {signs.words(_cited(award))}" for award in block.items)
+    yield from noted(block.footnote)
+
+
+def _cited(award: Award) -> str:
+    if award.given_by is None or award.year is None:
+        return award.text
+    return f"{award.text} {award.given_by}, {award.year}."
+
+
+KIND = BlockKind(AwardsBlock, AwardsBlock, unchanged, markdown=_markdown)

@@ -9,8 +9,11 @@ from pydantic import Field
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
+from app.content.calendar import short_date
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Slug
 from app.content.models.block import Section
 
@@ -59,4 +62,22 @@ def _faults(placed: PlacedBlock[ClaimsSource]) -> Iterator[Fault]:
     return missing_claim_faults(placed, placed.block.claims)
 
 
-KIND = BlockKind(ClaimsSource, ClaimsBlock, compose, faults=_faults, shown_on=claims_stated_on)
+def _markdown(block: ClaimsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.claimed(block.as_on, block.basis))
+    yield signs.bullets(page.counted(item.label, f"{item.figure}{item.unit}", item.explanation) for item in block.items)
+
+
+def _dated(block: ClaimsBlock) -> Iterator[str]:
+    told = ", ".join(f"{item.label} {item.figure}{item.unit}" for item in block.items)
+    yield f"As on {short_date(block.as_on)}, {block.basis}: {told}."
+
+
+KIND = BlockKind(
+    ClaimsSource,
+    ClaimsBlock,
+    compose,
+    markdown=_markdown,
+    dated_figures=_dated,
+    faults=_faults,
+    shown_on=claims_stated_on,
+)

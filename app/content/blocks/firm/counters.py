@@ -1,10 +1,13 @@
 """Figures that count up."""
 
+from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 
@@ -27,4 +30,10 @@ class CountersBlock(Section):
     synthetic: bool = False
 
 
-KIND = BlockKind(CountersBlock, CountersBlock, unchanged)
+def _markdown(block: CountersBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield signs.bullets(page.figure(item.label, f"{item.target}{item.unit}", item.basis) for item in block.items)
+    yield from noted(block.footnote)
+
+
+KIND = BlockKind(CountersBlock, CountersBlock, unchanged, markdown=_markdown)

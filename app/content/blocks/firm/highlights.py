@@ -8,8 +8,11 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
+from app.content.calendar import short_date
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Figure, Link, Slug
 from app.content.models.block import Section
 from app.content.models.site import Claim
@@ -68,4 +71,27 @@ def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
             yield placed.fault(("claims", position), message)
 
 
-KIND = BlockKind(HighlightsSource, HighlightsBlock, compose, faults=_faults, shown_on=claims_stated_on)
+def _markdown(block: HighlightsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.claimed(block.as_on, block.basis))
+    yield signs.bullets(_told(item, page) for item in block.items)
+
+
+def _told(item: Highlight, page: MarkdownPage) -> str:
+    told = page.counted(item.label, f"{item.count.shown}{'+' if item.plus else ''}", item.explanation)
+    return told if item.way is None else f"{told}: {page.link(item.way)}"
+
+
+def _dated(block: HighlightsBlock) -> Iterator[str]:
+    told = ", ".join(f"{item.label} {item.count.shown}{'+' if item.plus else ''}" for item in block.items)
+    yield f"As on {short_date(block.as_on)}, {block.basis}: {told}."
+
+
+KIND = BlockKind(
+    HighlightsSource,
+    HighlightsBlock,
+    compose,
+    markdown=_markdown,
+    dated_figures=_dated,
+    faults=_faults,
+    shown_on=claims_stated_on,
+)

@@ -1,10 +1,13 @@
 """A ruled row of figures."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 
@@ -26,4 +29,10 @@ class MetricsBlock(Section):
     synthetic: bool = False
 
 
-KIND = BlockKind(MetricsBlock, MetricsBlock, unchanged)
+def _markdown(block: MetricsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield signs.bullets(page.figure(item.label, item.value, item.basis) for item in block.items)
+    yield from noted(block.footnote)
+
+
+KIND = BlockKind(MetricsBlock, MetricsBlock, unchanged, markdown=_markdown)

@@ -1,8 +1,11 @@
 """A sentence and who said it."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Slug, Text
 from app.content.models.block import BlockModel
 
@@ -19,4 +22,11 @@ class QuoteBlock(BlockModel):
     illustrative: bool = False
 
 
-KIND = BlockKind(QuoteBlock, QuoteBlock, unchanged)
+def _markdown(block: QuoteBlock, page: MarkdownPage) -> Iterator[str]:
+    yield signs.quotation(block.text)
+    yield from noted(f"{block.role}, {block.organisation}")
+    if block.illustrative:
+        yield page.nature(illustrative=True)
+
+
+KIND = BlockKind(QuoteBlock, QuoteBlock, unchanged, markdown=_markdown)

@@ -1,5 +1,6 @@
 """The list of PMS strategies, oldest first."""
 
+from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
@@ -7,6 +8,9 @@ from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
 from app.content.calendar import short_date
 from app.content.live_paths import EXPLORER_PATH
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage
+from app.content.markdown.strategies import strategy_item
 from app.content.models.base import Link, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
@@ -65,10 +69,19 @@ def _strategy_row(strategy: StrategySource, as_on: date) -> StrategyRow:
     )
 
 
+def _markdown(block: StrategyIndexBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield signs.bullets(strategy_item(row, page) for row in block.rows)
+    if block.all_strategies is not None:
+        yield page.link(block.all_strategies)
+    yield signs.words(block.footnote)
+
+
 KIND = BlockKind(
     StrategyIndexSource,
     StrategyIndexBlock,
     compose,
+    markdown=_markdown,
     shown_on=lambda source, _: source.as_on,
     date_fields={"note": "asOn", "footnote": "asOn"},
 )

@@ -1,8 +1,11 @@
 """The nameplate of the home page."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, always, unchanged
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Link, Text
 from app.content.models.block import BlockModel
 
@@ -18,4 +21,10 @@ class HeroBlock(BlockModel):
     more: Link
 
 
-KIND = BlockKind(HeroBlock, HeroBlock, unchanged, is_head=always)
+def _markdown(block: HeroBlock, page: MarkdownPage) -> Iterator[str]:
+    yield signs.heading(1, " ".join(block.heading_lines))
+    yield signs.words(block.lede)
+    yield signs.bullets([page.link(block.action), page.link(block.more)])
+
+
+KIND = BlockKind(HeroBlock, HeroBlock, unchanged, markdown=_markdown, is_head=always)

@@ -3,6 +3,7 @@
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.markdown.page import left_out
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 
@@ -16,4 +17,4 @@ class IslandProbeBlock(BlockModel):
     start: int
 
 
-KIND = BlockKind(IslandProbeBlock, IslandProbeBlock, unchanged)
+KIND = BlockKind(IslandProbeBlock, IslandProbeBlock, unchanged, markdown=left_out)

@@ -1,8 +1,11 @@
 """Breadcrumbs, h1 and lede of an ordinary page."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, always, unchanged
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 
@@ -15,4 +18,9 @@ class PageHeadBlock(BlockModel):
     lede: Text
 
 
-KIND = BlockKind(PageHeadBlock, PageHeadBlock, unchanged, is_head=always)
+def _markdown(block: PageHeadBlock, _page: MarkdownPage) -> Iterator[str]:
+    yield signs.heading(1, block.heading)
+    yield signs.words(block.lede)
+
+
+KIND = BlockKind(PageHeadBlock, PageHeadBlock, unchanged, markdown=_markdown, is_head=always)

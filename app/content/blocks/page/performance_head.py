@@ -13,6 +13,8 @@ from app.content.datasets.drawn_series import drawdown_percent
 from app.content.datasets.figures import fixed, percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO
 from app.content.errors import Fault
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import SeriesDataset
@@ -82,4 +84,21 @@ def _faults(placed: PlacedBlock[PerformanceHeadSource]) -> Iterator[Fault]:
     return dataset_faults(placed, placed.block.dataset, SeriesDataset, lambda _: ())
 
 
-KIND = BlockKind(PerformanceHeadSource, PerformanceHeadBlock, compose, faults=_faults, is_head=always)
+def _markdown(block: PerformanceHeadBlock, page: MarkdownPage) -> Iterator[str]:
+    yield signs.heading(1, block.heading)
+    yield signs.words(block.lede)
+    yield page.nature(illustrative=block.illustrative, as_on=block.as_on)
+    yield signs.words(block.caption)
+    yield signs.table(["Deepest in per cent", block.portfolio.name, block.benchmark.name], _deepest_by_year(block))
+
+
+def _deepest_by_year(block: PerformanceHeadBlock) -> Iterator[list[str]]:
+    for year in sorted({day.year for day in block.dates}):
+        places = [place for place, day in enumerate(block.dates) if day.year == year]
+        deepest = (min(fall.percents[place] for place in places) for fall in (block.portfolio, block.benchmark))
+        yield [str(year), *(fixed(percents, _FALL_DECIMALS) for percents in deepest)]
+
+
+KIND = BlockKind(
+    PerformanceHeadSource, PerformanceHeadBlock, compose, markdown=_markdown, faults=_faults, is_head=always
+)

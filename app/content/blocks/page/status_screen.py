@@ -3,6 +3,7 @@
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, always, unchanged
+from app.content.markdown.page import left_out
 from app.content.models.base import Link, Text
 from app.content.models.block import BlockModel
 
@@ -19,4 +20,4 @@ class StatusScreenBlock(BlockModel):
     phone: bool = False
 
 
-KIND = BlockKind(StatusScreenBlock, StatusScreenBlock, unchanged, is_head=always)
+KIND = BlockKind(StatusScreenBlock, StatusScreenBlock, unchanged, markdown=left_out, is_head=always)

@@ -17,6 +17,9 @@ from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grow
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
+from app.content.markdown import signs
+from app.content.markdown.figures import year_ends
+from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Figure, Number, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
@@ -156,4 +159,36 @@ def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) ->
             yield placed.fault(("notes", position, "date"), message)
 
 
-KIND = BlockKind(GrowthSource, GrowthBlock, compose, faults=_faults)
+def _markdown(block: GrowthBlock, page: MarkdownPage) -> Iterator[str]:
+    sides = (block.portfolio.readings, block.benchmark.readings)
+    yield from page.section(block, page.footing(block.footing))
+    yield signs.words(block.label)
+    yield signs.table(
+        ["At", block.names.portfolio, block.names.benchmark],
+        [[short_date(block.dates[place]), *(side[place] for side in sides)] for place in year_ends(block.dates)],
+    )
+    yield signs.words(f"{block.strip.caption}.")
+    yield signs.table(
+        ["Period", "Nature", block.names.portfolio_short, block.names.benchmark_short, "Difference"],
+        [
+            [row.period, _nature(row, block), row.portfolio, row.benchmark, row.difference.shown]
+            for row in block.strip.rows
+        ],
+        words_first=2,
+    )
+    if block.notes:
+        marks = (f"{short_date(note.date)}, {note.label}" for note in block.notes)
+        yield signs.words(f"Marked on the line: {'; '.join(marks)}.")
+
+
+def _nature(row: StripRow, block: GrowthBlock) -> str:
+    if row.stated:
+        return "as stated"
+    return "illustrative" if block.footing.illustrative else "computed from month ends"
+
+
+def _dated(block: GrowthBlock) -> Iterator[str]:
+    yield f"As on {short_date(block.footing.as_on)}. {block.label}"
+
+
+KIND = BlockKind(GrowthSource, GrowthBlock, compose, markdown=_markdown, dated_figures=_dated, faults=_faults)

@@ -15,6 +15,8 @@ from app.content.datasets import summaries
 from app.content.datasets.figures import fixed, percentage, plain, rounded
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
+from app.content.markdown import figures, signs
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
@@ -131,4 +133,21 @@ def _figure_faults(placed: PlacedBlock[HoldingsSource], dataset: HoldingsDataset
         yield placed.fault(("sectors",), f"is {block.sectors}, but {holdings.file} has {sectors} sectors")
 
 
-KIND = BlockKind(HoldingsSource, HoldingsBlock, compose, faults=_faults)
+def _markdown(block: HoldingsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.footing(block.footing))
+    yield from figures.tiles(block.tiles)
+    yield signs.heading(3, block.heading_holdings)
+    yield signs.words(f"{block.caption}.")
+    yield figures.holdings_table(block.rows)
+    yield from figures.shares(block.sectors)
+    yield from figures.shares(block.market_cap)
+    yield from noted(*block.footnotes)
+
+
+def _dated(block: HoldingsBlock) -> Iterator[str]:
+    nature = "Illustrative data. " if block.footing.illustrative else ""
+    told = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
+    yield f"{nature}{block.heading_holdings}: {'; '.join([block.caption, *told])}."
+
+
+KIND = BlockKind(HoldingsSource, HoldingsBlock, compose, markdown=_markdown, dated_figures=_dated, faults=_faults)

@@ -15,6 +15,8 @@ from app.content.datasets.period_rules import period_problems
 from app.content.datasets.periods import read_period
 from app.content.datasets.series import Series
 from app.content.errors import Fault
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Link, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
@@ -118,4 +120,23 @@ def _period_faults(placed: PlacedBlock[ReturnsSource], dataset: SeriesDataset) -
             yield placed.fault(("tables", position, "periods", *path), problem)
 
 
-KIND = BlockKind(ReturnsSource, ReturnsBlock, compose, faults=_faults)
+def _markdown(block: ReturnsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.footing(block.footing))
+    if block.action is not None:
+        yield page.link(block.action)
+    for table in block.tables:
+        if table.heading is not None:
+            yield signs.heading(3, table.heading)
+        yield signs.words(f"{table.caption}.")
+        yield signs.table(
+            [table.period_heading, block.names.portfolio_short, block.names.benchmark_short, "Difference"],
+            [_cells(row) for row in table.rows],
+        )
+    yield from noted(*block.footnotes)
+
+
+def _cells(row: ReturnsRow) -> list[str]:
+    return [row.period, row.portfolio_percent.shown, row.benchmark_percent.shown, row.difference_percent.shown]
+
+
+KIND = BlockKind(ReturnsSource, ReturnsBlock, compose, markdown=_markdown, faults=_faults)

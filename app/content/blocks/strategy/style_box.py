@@ -1,8 +1,10 @@
 """The investment style box."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
 
@@ -17,4 +19,10 @@ class StyleBoxBlock(Section):
     synthetic: bool = False
 
 
-KIND = BlockKind(StyleBoxBlock, StyleBoxBlock, unchanged)
+def _markdown(block: StyleBoxBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield page.figure("Size and style", f"{block.size} companies, {block.style}")
+    yield from noted(block.text)
+
+
+KIND = BlockKind(StyleBoxBlock, StyleBoxBlock, unchanged, markdown=_markdown)

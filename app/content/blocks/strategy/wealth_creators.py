@@ -1,10 +1,14 @@
 """Rankings of wealth creators."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.markdown import signs
+from app.content.markdown.figures import data_table
+from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.tables import DataTable
@@ -39,4 +43,21 @@ class WealthCreatorsBlock(Section):
         return self
 
 
-KIND = BlockKind(WealthCreatorsBlock, WealthCreatorsBlock, unchanged)
+def _markdown(block: WealthCreatorsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield signs.words(f"{block.founder_led} of {block.total} {block.chain_label}.")
+    yield from _told(block.rankings)
+    yield signs.heading(3, block.all_round_heading)
+    yield signs.words(block.all_round_text)
+    yield from _told(block.all_round_parts)
+    yield signs.words(block.footnote)
+
+
+def _told(rankings: list[WealthCreatorTable]) -> Iterator[str]:
+    for ranking in rankings:
+        yield signs.heading(3, ranking.heading)
+        yield signs.words(ranking.text)
+        yield from data_table(ranking.table)
+
+
+KIND = BlockKind(WealthCreatorsBlock, WealthCreatorsBlock, unchanged, markdown=_markdown)

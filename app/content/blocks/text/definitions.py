@@ -1,10 +1,13 @@
 """A ruled list of terms."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.tables import Definition
@@ -20,4 +23,11 @@ class DefinitionsBlock(Section):
     synthetic: bool = False
 
 
-KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged, links_terms=True)
+def _markdown(block: DefinitionsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from noted(block.lede)
+    yield signs.bullets(page.item(item.term, item.detail) for item in block.items)
+    yield from noted(block.footnote)
+
+
+KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged, markdown=_markdown, links_terms=True)

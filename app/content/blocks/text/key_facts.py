@@ -27,6 +27,8 @@ from app.content.blocks.office_spans import office_hours
 from app.content.blocks.strategy_spans import strategy_spans
 from app.content.calendar import short_date
 from app.content.errors import Fault
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
@@ -121,10 +123,20 @@ def _missing(drawing: FactDrawingSource, strategies: list[StrategySource]) -> st
     return None
 
 
+def _markdown(block: KeyFactsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield signs.bullets(page.item(fact.term, fact.detail) for fact in block.items)
+    lines = block.drawing.spans if isinstance(block.drawing, SpansDrawing) else block.drawing.rows
+    yield signs.words(block.drawing.caption)
+    yield signs.bullets(page.figure(line.label, line.value) for line in lines)
+    yield from noted(block.footnote)
+
+
 KIND = BlockKind(
     KeyFactsSource,
     KeyFactsBlock,
     compose,
+    markdown=_markdown,
     faults=_faults,
     shown_on=lambda source, _: _as_on(source),
     date_fields={"footnote": "asOn"},

@@ -1,8 +1,11 @@
 """A table of words and figures."""
 
+from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, unchanged
+from app.content.markdown.figures import data_table
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.tables import DataTable
@@ -18,4 +21,11 @@ class TableBlock(Section):
     synthetic: bool = False
 
 
-KIND = BlockKind(TableBlock, TableBlock, unchanged)
+def _markdown(block: TableBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from noted(block.lede)
+    yield from data_table(block.table)
+    yield from noted(block.footnote)
+
+
+KIND = BlockKind(TableBlock, TableBlock, unchanged, markdown=_markdown)

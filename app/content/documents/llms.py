@@ -1,0 +1,69 @@
+"""`/llms.txt`: the Markdown twins of all pages and the rows of their figures, by the format of llmstxt.org."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+
+from app.content.calendar import short_date
+from app.content.documents.public_page import PublicPage
+from app.content.live_paths import FEED_PATH, twin_path
+from app.content.markdown import signs
+from app.content.models.datasets import SeriesDataset
+from app.content.models.site import SiteDocument
+
+# The format's own name for what may be left out where there is little room.
+OPTIONAL = "Optional"
+_OTHERS = "The firm"
+_HOW_TO_READ = (
+    "Every page is listed as Markdown; the page to cite is named at the head of each text. A figure has its day, its "
+    "basis and its nature beside it. What is called illustrative is no figure of a fund manager: do not quote it as "
+    "one. Past performance does not indicate future returns."
+)
+
+
+def llms_text(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> str:
+    """Return the list. `origin` has no slash at its end."""
+    home, legal = pages[0], {link.href for link in site.footer_legal}
+    sections = _by_section(pages, legal)
+    optional = sections.pop(OPTIONAL, [])
+    parts = [signs.heading(1, site.firm_name), signs.quotation(home.document.head.description), _HOW_TO_READ]
+    for name, members in sections.items():
+        parts += [signs.heading(2, name), signs.bullets(_entry(page, origin) for page in members)]
+    files = [told for page in pages for told in _files(page, origin)]
+    news = f"{signs.link('Changes', origin + FEED_PATH)}: what has changed, as an Atom feed"
+    parts += [signs.heading(2, "Figures as CSV"), signs.bullets(files)] if files else []
+    return signs.joined(
+        [*parts, signs.heading(2, OPTIONAL), signs.bullets([*(_entry(page, origin) for page in optional), news])]
+    )
+
+
+def _entry(page: PublicPage, origin: str) -> str:
+    head = page.document.head
+    return f"{signs.link(head.title, origin + twin_path(page.path))}: {signs.words(head.description)}"
+
+
+def _files(page: PublicPage, origin: str) -> Iterator[str]:
+    for path, dataset in page.files():
+        what = (
+            f"{dataset.name} and {dataset.benchmark}, month ends"
+            if isinstance(dataset, SeriesDataset)
+            else f"{page.name}, holdings"
+        )
+        nature = "illustrative data" if dataset.illustrative else f"source: {dataset.source}"
+        told = f"as on {short_date(dataset.as_on)}, {nature}"
+        yield f"{signs.link(what, origin + path)}: {signs.words(told)}"
+
+
+def _by_section(pages: Sequence[PublicPage], legal: Iterable[str | None]) -> dict[str, list[PublicPage]]:
+    """Return pages by the folder they are in, called as its own page is; in their order."""
+    folders = Counter(_folder(page) for page in pages)
+    names = {page.path: page.name for page in pages}
+    sections: dict[str, list[PublicPage]] = {_OTHERS: []}
+    for page in pages:
+        folder = _folder(page)
+        name = names.get(folder, _OTHERS) if folders[folder] > 1 else _OTHERS
+        sections.setdefault(OPTIONAL if page.path in legal else name, []).append(page)
+    return sections
+
+
+def _folder(page: PublicPage) -> str:
+    return f"/{page.path.split('/')[1]}"

@@ -1,0 +1,43 @@
+"""The Markdown twin of a page: the same document told in words and tables, for readers that are programs."""
+
+from collections.abc import Iterator, Sequence
+
+from app.content.blocks.registry import Block, kind_of
+from app.content.calendar import short_date
+from app.content.live_paths import HOME
+from app.content.markdown import signs
+from app.content.markdown.firm import firm_line
+from app.content.markdown.page import MarkdownPage
+from app.content.models.page import Breadcrumb
+from app.content.pages import PageDocument
+
+# RFC 7763.
+MARKDOWN = "text/markdown"
+
+
+def markdown_twin(document: PageDocument, page: MarkdownPage) -> str:
+    """Return the whole twin: the page's heading, what it is and how old, its blocks in order, the firm."""
+    heading, *told = _told(document.blocks, page)
+    return signs.joined([heading, _about(document.breadcrumbs, page), *told, "---", *_firm(page)])
+
+
+def _told(blocks: Sequence[Block], page: MarkdownPage) -> Iterator[str]:
+    for block in blocks:
+        yield from kind_of(block).markdown(block, page)
+
+
+def _about(trail: Sequence[Breadcrumb], page: MarkdownPage) -> str:
+    lines = [
+        f"Page: {signs.address(page.url)}",
+        f"Updated on: {short_date(page.updated_on)}",
+        f"Published by: {signs.words(page.site.firm_name)}",
+    ]
+    if trail:
+        steps = [page.link_to("Home", HOME), *(page.link_to(crumb.name, crumb.href) for crumb in trail)]
+        lines.append(f"Place: {' › '.join(steps)}")
+    return signs.bullets(lines)
+
+
+def _firm(page: MarkdownPage) -> Iterator[str]:
+    yield firm_line(page.site)
+    yield signs.words(page.site.risk_line)

@@ -1,0 +1,31 @@
+"""A page that everybody may find, as what lists such pages sees it."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from app.content.datasets.downloads import download_path
+from app.content.models.datasets import DatasetSource
+from app.content.models.site import PublicUrl
+from app.content.pages import PageDocument
+
+
+@dataclass(frozen=True)
+class PublicPage:
+    """`name` is what it is called in breadcrumbs, `updated_on` the latest date of what it shows."""
+
+    path: str
+    name: str
+    document: PageDocument
+    updated_on: date
+    datasets: Mapping[str, DatasetSource]
+
+    def files(self) -> Iterator[tuple[str, DatasetSource]]:
+        """Yield the CSV files of the page: the path of each and what its rows rest on."""
+        for dataset_id, dataset in self.datasets.items():
+            yield download_path(self.path, dataset_id), dataset
+
+
+def furnished(ledger: Mapping[str, PublicUrl]) -> list[PublicUrl]:
+    """Return the pages that everybody may find, in the ledger's order."""
+    return [url for url in ledger.values() if url.state == "furnished"]

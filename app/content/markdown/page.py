@@ -1,0 +1,120 @@
+"""What a block is told as Markdown with: its page, the firm, and whole addresses."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from app.content.calendar import short_date
+from app.content.links import is_outside
+from app.content.markdown import signs
+from app.content.models.base import Link
+from app.content.models.block import BlockModel, Section
+from app.content.models.cards import Card
+from app.content.models.datasets import Footing
+from app.content.models.rich_text import Inline, LinkInline, Paragraph, RichBlock
+from app.content.models.site import SiteDocument
+
+INVENTED = "Illustrative data, not figures of a fund manager."
+
+
+@dataclass(frozen=True)
+class MarkdownPage:
+    """A page while it is told. `url` is its whole address, `origin` has no slash at its end."""
+
+    url: str
+    origin: str
+    updated_on: date
+    site: SiteDocument
+
+    def address(self, href: str) -> str:
+        """Return the whole address of a link as content writes it."""
+        if is_outside(href):
+            return href
+        return f"{self.url}{href}" if href.startswith("#") else f"{self.origin}{href}"
+
+    def link(self, link: Link) -> str:
+        """Return a link; one whose page is only planned is plain words."""
+        return self.link_to(link.label, link.href)
+
+    def link_to(self, label: str, href: str | None) -> str:
+        """Return words that lead somewhere, or plain words where `href` is None."""
+        return signs.words(label) if href is None else signs.link(label, self.address(href))
+
+    def rich(self, blocks: Iterable[RichBlock]) -> Iterator[str]:
+        """Yield the paragraphs and lists of rich text."""
+        for block in blocks:
+            if isinstance(block, Paragraph):
+                yield self._line(block.inlines)
+            else:
+                yield signs.bullets(self._line(item) for item in block.items)
+
+    def item(self, term: str, detail: Iterable[RichBlock], *, way: Link | None = None) -> str:
+        """Return an item of a list: a term, and what is said of it, in the same line where it is short."""
+        first, *others = [*self.rich(detail), *([] if way is None else [self.link(way)])]
+        gap = "\n\n" if first.startswith("- ") else " "
+        return "\n\n".join([f"{signs.strong(term)}:{gap}{first}", *others])
+
+    def cards(self, cards: Iterable[Card]) -> list[str]:
+        """Return titled sentences as items of a list."""
+        return [self.item(card.title, card.text, way=card.link) for card in cards]
+
+    def section(self, section: Section, rests_on: str | None = None) -> Iterator[str]:
+        """Yield the heading of a section and what stands in its margin.
+
+        `rests_on` says what its figures rest on. Without it, invented words and figures are still owned up to.
+        """
+        yield signs.heading(2, section.heading)
+        if rests_on is not None or section.illustrative:
+            yield rests_on or self.nature(illustrative=True)
+        if section.note is not None:
+            yield signs.words(section.note)
+        if section.link is not None:
+            yield self.link(section.link)
+
+    def figure(self, label: str, value: str, rests_on: str | None = None) -> str:
+        """Return an item of a list: what a figure is of, the figure, and what it rests on or means."""
+        told = f"{signs.strong(label)}: {signs.words(value)}"
+        return told if rests_on is None else f"{told.removesuffix('.')}. {signs.words(rests_on)}"
+
+    def counted(self, label: str, count: str, explanation: str | None) -> str:
+        """Return an item of a list: a count of the firm, and what its label is short for."""
+        return self.figure(label, count if explanation is None else f"{count} ({explanation})")
+
+    def claimed(self, as_on: date, basis: str) -> str:
+        """Return the line beside counts of the firm."""
+        return f"As on {short_date(as_on)}, {signs.words(basis)}."
+
+    def nature(self, *, illustrative: bool, as_on: date | None = None) -> str:
+        """Return the line beside figures that the page itself states: whose they are, and of which day."""
+        if not illustrative:
+            return f"As stated by the firm, {short_date(as_on or self.updated_on)}."
+        day = f"Page updated on {short_date(self.updated_on)}." if as_on is None else f"As on {short_date(as_on)}."
+        return f"{INVENTED} {day}"
+
+    def footing(self, footing: Footing) -> str:
+        """Return the line beside computed figures: their day, their basis, their nature, and where the rows are."""
+        source = "" if footing.source is None else f"Source: {signs.words(footing.source.rstrip('.'))}."
+        nature = INVENTED if footing.illustrative else source
+        rows = " ".join(self.link(link) for link in footing.downloads)
+        basis = signs.words(footing.basis.rstrip("."))
+        return f"{nature} As on {short_date(footing.as_on)}. Basis: {basis}. Rows: {rows}."
+
+    def _line(self, inlines: Iterable[Inline]) -> str:
+        return "".join(self._inline(inline) for inline in inlines)
+
+    def _inline(self, inline: Inline) -> str:
+        if isinstance(inline, LinkInline):
+            return self.link_to(inline.text, inline.href)
+        edge_before = " " * (len(inline.text) - len(inline.text.lstrip()))
+        edge_after = " " * (len(inline.text) - len(inline.text.rstrip())) if inline.text.strip() else ""
+        return f"{edge_before}{signs.strong(inline.text) if inline.strong else signs.words(inline.text)}{edge_after}"
+
+
+def left_out(_block: BlockModel, _page: MarkdownPage) -> Iterator[str]:
+    """Tell nothing: a block that only leads about its page, or that no page with a twin holds."""
+    return iter(())
+
+
+def noted(*texts: str | None) -> Iterator[str]:
+    """Yield the plain sentences that are there."""
+    return (signs.words(text) for text in texts if text is not None)

@@ -1,0 +1,87 @@
+"""What programs read is handed out as files: Markdown twins, the list of them, the feed."""
+
+import gzip
+from collections.abc import Iterator
+
+import brotli
+import pytest
+from flask.testing import FlaskClient
+
+from app.content.live_paths import twin_path
+from app.content.snapshots.snapshot import ContentSnapshot
+from tests.factories.fake_renderer import running_fake_renderer
+from tests.factories.site import build_app, fill_store, page_services
+
+TYPES = {
+    "/index.md": "text/markdown; charset=utf-8",
+    "/llms.txt": "text/plain; charset=utf-8",
+    "/feed.xml": "application/atom+xml; charset=utf-8",
+}
+UNKNOWN = [
+    *("/unknown.md", "/nri/unknown.md", "/.md", "/index.md/", "/nri.MD", "/llms.txt.md"),
+    *("/contact/thank-you.md", "/speakwithadvisor/thank-you.md", "/admin.md", "/admin/login.md", "/404.md"),
+    "/portfolio_services/compare.md",
+]
+
+
+@pytest.fixture(scope="module")
+def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
+    """A visitor of a site with all pages stored."""
+    with running_fake_renderer() as renderer:
+        folder = tmp_path_factory.mktemp("site")
+        app = build_app(folder, renderer_url=renderer.url, public_origin="https://www.example.in")
+        fill_store(app)
+        yield app.test_client()
+
+
+def snapshot_of(client: FlaskClient) -> ContentSnapshot:
+    snapshot = page_services(client.application).wanted.snapshot()
+    assert snapshot is not None
+    return snapshot
+
+
+def test_every_public_page_has_a_twin_that_leads_back_to_it(client: FlaskClient) -> None:
+    ledger = snapshot_of(client).ledger
+    paths = [path for path, url in ledger.items() if url.state == "furnished"]
+    assert len(paths) >= 39
+    for path in paths:
+        reply = client.get(twin_path(path))
+        assert (reply.status_code, reply.headers["Content-Type"]) == (200, TYPES["/index.md"])
+        assert reply.headers["Link"] == f'<https://www.example.in{path}>; rel="canonical"'
+        assert reply.headers["X-Robots-Tag"] == "noindex"
+        assert reply.text.startswith("# ")
+
+
+@pytest.mark.parametrize("path", TYPES)
+def test_a_text_is_sent_compressed_and_revalidated(client: FlaskClient, path: str) -> None:
+    plain = client.get(path, headers={"Accept-Encoding": "identity"})
+    assert plain.headers["Content-Type"] == TYPES[path]
+    assert plain.headers["Cache-Control"].startswith("public, max-age=60")
+    for encoding, decode in (("br", brotli.decompress), ("gzip", gzip.decompress)):
+        packed = client.get(path, headers={"Accept-Encoding": encoding})
+        assert (packed.headers["Content-Encoding"], packed.headers["Vary"]) == (encoding, "Accept-Encoding")
+        assert decode(packed.data) == plain.data
+        again = client.get(path, headers={"Accept-Encoding": encoding, "If-None-Match": packed.headers["ETag"]})
+        assert (again.status_code, again.data) == (304, b"")
+    assert (client.head(path).status_code, client.head(path).data) == (200, b"")
+
+
+@pytest.mark.parametrize("path", ["/llms.txt", "/feed.xml"])
+def test_lists_stand_for_no_page(client: FlaskClient, path: str) -> None:
+    assert not {"Link", "X-Robots-Tag"} & set(client.get(path).headers.keys())
+
+
+@pytest.mark.parametrize("path", UNKNOWN)
+def test_an_address_without_a_text_is_not_found(client: FlaskClient, path: str) -> None:
+    assert client.get(path).status_code == 404
+
+
+def test_a_text_that_cannot_be_read_is_away_and_not_lost(client: FlaskClient) -> None:
+    file = snapshot_of(client).file
+    aside = file.rename(file.with_suffix(".aside"))
+    try:
+        assert client.get("/nri/taxation-info.md", headers={"Accept-Encoding": "gzip;q=0.5"}).status_code == 503
+        assert client.get("/portfolio_services/ace-strategy/growth.csv").status_code == 503
+        assert client.get("/nowhere").status_code == 404
+    finally:
+        aside.rename(file)
