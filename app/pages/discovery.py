@@ -4,11 +4,26 @@ from xml.sax.saxutils import escape
 
 from flask import Blueprint, Response, abort, request
 
+from app.content.live_paths import LLMS_PATH
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
+from app.http.api_paths import API_PREFIX
 from app.http.response_headers import CACHE_DISCOVERY
 from app.pages.page_store.stored_page import content_hash
 from app.pages.page_store.wanted_content import WantedContent
+
+# As their operators name them: those that search, those that read a page somebody asked about, those that learn.
+ANSWERING_AGENTS = (
+    *("GPTBot", "OAI-SearchBot", "ChatGPT-User"),
+    *("ClaudeBot", "Claude-SearchBot", "Claude-User"),
+    *("PerplexityBot", "Perplexity-User"),
+    *("Google-Extended", "Applebot-Extended", "Amazonbot", "DuckAssistBot", "MistralAI-User"),
+    *("meta-externalagent", "CCBot"),
+)
+_WELCOME = """\
+# Search engines and answer engines are welcome. Name the page you quote, and quote a figure with its date, its basis
+# and, where it is called illustrative, with that word."""
+_FOR_ANSWERS = "# Answer engines and models may read public pages; the staff panel and the API hold nothing for them."
 
 
 def create_discovery_routes(wanted: WantedContent, origin: str) -> Blueprint:
@@ -32,8 +47,18 @@ def create_discovery_routes(wanted: WantedContent, origin: str) -> Blueprint:
 
 
 def robots_text(origin: str) -> str:
-    """Return robots.txt (RFC 9309). All may be read: private pages say noindex, which crawlers must see."""
-    return f"User-agent: *\nAllow: /\n\nSitemap: {origin}/sitemap.xml\n"
+    """Return robots.txt (RFC 9309). All may be read: private pages say noindex, which search engines must see.
+
+    What reads for answers or for models is named, with what holds nothing for it; the longer path counts first in the
+    standard, the line above in older readers.
+    """
+    named = "\n".join(f"User-agent: {agent}" for agent in ANSWERING_AGENTS)
+    return (
+        f"{_WELCOME}\n# Every page as Markdown: {origin}{LLMS_PATH}\n"
+        "User-agent: *\nAllow: /\n\n"
+        f"{_FOR_ANSWERS}\n{named}\nDisallow: /admin\nDisallow: {API_PREFIX}\nAllow: /\n\n"
+        f"Sitemap: {origin}/sitemap.xml\n"
+    )
 
 
 def sitemap_xml(snapshot: ContentSnapshot, origin: str) -> str:

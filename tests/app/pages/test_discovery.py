@@ -1,8 +1,11 @@
 """What crawlers read first."""
 
+from urllib.robotparser import RobotFileParser
 from xml.etree import ElementTree
 
-from app.pages.discovery import robots_text, sitemap_xml
+import pytest
+
+from app.pages.discovery import ANSWERING_AGENTS, robots_text, sitemap_xml
 from tests.factories.snapshot import build_snapshot
 
 NAMESPACE = {"s": "http://www.sitemaps.org/schemas/sitemap/0.9"}
@@ -18,8 +21,27 @@ def test_the_sitemap_lists_furnished_pages_with_their_day() -> None:
     ]
 
 
-def test_robots_allows_all_and_names_the_sitemap() -> None:
-    lines = robots_text("https://www.example.in").splitlines()
-    assert "Allow: /" in lines
-    assert "Sitemap: https://www.example.in/sitemap.xml" in lines
-    assert not any(line.startswith("Disallow") for line in lines)
+def robots() -> RobotFileParser:
+    parser = RobotFileParser()
+    parser.parse(robots_text("https://www.example.in").splitlines())
+    return parser
+
+
+def test_robots_names_the_sitemap_and_the_list_of_texts() -> None:
+    assert robots().site_maps() == ["https://www.example.in/sitemap.xml"]
+    assert "https://www.example.in/llms.txt" in robots_text("https://www.example.in")
+
+
+@pytest.mark.parametrize("agent", [*ANSWERING_AGENTS, "Googlebot", "Bingbot", "anything"])
+def test_everybody_may_read_the_public_pages(agent: str) -> None:
+    assert all(robots().can_fetch(agent, path) for path in ("/", "/nri", "/nri.md", "/llms.txt", "/aif/returns"))
+
+
+def test_search_engines_may_see_that_private_pages_say_noindex() -> None:
+    assert robots().can_fetch("Googlebot", "/admin/login")
+
+
+@pytest.mark.parametrize("agent", ["GPTBot", "ClaudeBot", "PerplexityBot", "Google-Extended", "CCBot"])
+@pytest.mark.parametrize("path", ["/admin", "/admin/login", "/api/me"])
+def test_what_reads_for_answers_is_kept_from_panel_and_api(agent: str, path: str) -> None:
+    assert not robots().can_fetch(agent, path)
