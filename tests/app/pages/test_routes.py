@@ -63,7 +63,7 @@ def test_after_a_change_a_dead_renderer_means_stale_pages_with_their_age(
     change_content(content, app)
     reply = app.test_client().get("/nri")
     assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "stale")
-    assert int(reply.headers["Age"]) <= 5
+    assert 0 <= int(reply.headers["Age"]) <= 60
     assert reply.headers["Cache-Control"] == "no-cache"
     assert reply.data.endswith(b"</html>\n")
 
