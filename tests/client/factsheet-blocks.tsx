@@ -26,6 +26,7 @@ const FOOTING: Footing = {
   basis: "Net of fees, before tax",
   source: null,
   illustrative: true,
+  told: "Illustrative data as on 31 May 2025. Net of fees, before tax.",
   downloads: [{ label: "Rows (CSV)", href: "/data/rows.csv" }],
 };
 
@@ -75,9 +76,11 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     differences: portfolio.map((value, index) => difference(value, benchmark[index] ?? 0)),
     notes: [{ date: "2020-03-31", label: "March 2020" }],
     caption: "Illustrative line. Net of fees, before tax",
+    tableCaption: "What ₹1 crore became. Illustrative data as on 31 May 2025.",
     label: "River ended above its index.",
     strip: {
-      caption: "Illustrative returns beside Broad index TRI, as on 31 May 2025",
+      heading: "Illustrative returns beside Broad index TRI, as on 31 May 2025",
+      caption: "Returns of River and Broad index TRI. Illustrative data as on 31 May 2025.",
       rows: [
         stripRow("Sep 2018 to May 2025", "3.60x", "2.60x", { value: 1, shown: "+1.00x" }, true),
         stripRow("6 Months", "4.0%", "4.0%", { value: 0, shown: "0.0" }, false),
@@ -154,6 +157,7 @@ function chartOf(heading: string, parts: [string, number][], decimals?: number) 
       const shown = decimals === undefined ? String(percent) : percent.toFixed(decimals);
       return { name, percent: percentage(percent, shown) };
     }),
+    caption: `${heading}, in per cent of assets. Illustrative data as on 31 May 2025.`,
     label: `${heading} in one sentence.`,
     note: null,
   };
@@ -191,7 +195,7 @@ export function themesBlock(): ThemesBlock {
     kind: "themes",
     ...sectionOf("themes"),
     headingThemes: "By theme",
-    themes: [{ name: "Savings", percent: "9.7", rows: HOLDINGS.map((holding) => ({ ...holding, sector: null })) }],
+    themes: [{ name: "Savings", percent: "9.7", caption: "Savings, in per cent of assets", rows: HOLDINGS.map((holding) => ({ ...holding, sector: null })) }],
     tiles: [],
     total: { value: "91.9", unit: "%", label: "Equity, total" },
     bands: chartOf("Bands", bands),

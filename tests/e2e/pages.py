@@ -2,10 +2,13 @@
 
 import yaml
 
+from app.content.reading.loader import load_sources
 from tests.e2e.stack import ROOT
 
 _CONTENT = ROOT / "shared-content"
 _LEDGER = yaml.safe_load((_CONTENT / "url-ledger.yaml").read_text())
+
+_SOURCES = [located.value for located in load_sources(_CONTENT).pages if located.value.path is not None]
 
 STRATEGIES: list[str] = sorted(
     yaml.safe_load(file.read_text())["path"] for file in (_CONTENT / "strategies").glob("*.yaml")
@@ -15,3 +18,7 @@ CHARTED: list[str] = [path for path in STRATEGIES if path.startswith("/portfolio
     "/pms/performance",
     "/aif/returns",
 ]
+# Those with figures computed from invented rows.
+ILLUSTRATIVE: list[str] = sorted(
+    page.path or "" for page in _SOURCES if any(dataset.illustrative for dataset in page.datasets.values())
+)

@@ -34,9 +34,9 @@ def test_line_and_strip_stand_directly_below_the_tabs(open_page: OpenPage, path:
         expect(section.locator("[data-island=chart]")).to_have_count(1)
         (evidence,) = boxes(page, "[data-page-tabs] + section")
         assert abs(evidence["top"] - tabs["bottom"]) < 2
-        caption = page.locator("[id$=-strip]").text_content() or ""
-        assert caption.startswith("Illustrative returns beside BSE 500 TRI, as on ")
-        (strip,) = boxes(page, "[data-page-tabs] + section table[aria-labelledby]")
+        heading = page.locator("[data-page-tabs] + section p:has(+ table)").text_content() or ""
+        assert heading.startswith("Illustrative returns beside BSE 500 TRI, as on ")
+        (strip,) = boxes(page, "[data-page-tabs] + section p + table")
         assert strip["left"] >= 0
         assert strip["right"] <= size["width"]
     expect(section.locator("header p").first).to_contain_text("Illustrative line")
@@ -147,7 +147,9 @@ def test_the_strip_is_a_table_for_readers_where_its_rows_stand_as_columns(
     open_page: OpenPage, viewport: dict[str, int]
 ) -> None:
     page = open_page(ACE, viewport=viewport)
-    strip = page.get_by_role("table", name="Illustrative returns beside BSE 500 TRI")
+    strip = page.get_by_role(
+        "table", name="Returns of ACE strategy and BSE 500 TRI. Illustrative data as on 31 May 2025"
+    )
     expect(strip.get_by_role("columnheader")).to_have_count(4)
     expect(strip.get_by_role("rowheader")).to_have_count(6)
     expect(strip.get_by_role("cell")).to_have_count(18)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from typing import Any
 
+from app.content.datasets.captions import dataset_rests_on
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
@@ -40,11 +41,13 @@ class BlockContext:
         """Return what the figures of a dataset rest on, with the way to its rows."""
         dataset = self.page.datasets[dataset_id]
         href = download_path(self.page.path or "", dataset_id)
+        basis = basis_in_words(dataset)
         return Footing(
             as_on=dataset.as_on,
-            basis=basis_in_words(dataset),
+            basis=basis,
             source=dataset.source,
             illustrative=dataset.illustrative,
+            told=dataset_rests_on(dataset, basis),
             downloads=[Link(label=_DOWNLOAD_LABELS[dataset.kind], href=href)],
         )
 

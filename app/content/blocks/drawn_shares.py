@@ -1,8 +1,10 @@
 """Rows and shares of a portfolio, as more than one block draws them."""
 
+from app.content.datasets.captions import captioned
 from app.content.datasets.figures import drawn
 from app.content.datasets.holdings import HoldingRow, Holdings
-from app.content.models.portfolio import Holding, Share
+from app.content.models.datasets import Footing
+from app.content.models.portfolio import Holding, Share, ShareChart
 
 
 def drawn_holding(row: HoldingRow, holdings: Holdings) -> Holding:
@@ -14,3 +16,14 @@ def drawn_holding(row: HoldingRow, holdings: Holdings) -> Holding:
 def told_shares(parts: list[Share]) -> str:
     """Return "Banks 24.1%, Software 12%"."""
     return ", ".join(f"{part.name} {part.percent.with_sign}" for part in parts)
+
+
+def share_chart(heading: str, parts: list[Share], footing: Footing, *, what: str, note: str | None) -> ShareChart:
+    """Return the chart of some parts; `what` names them in the sentence that tells them."""
+    return ShareChart(
+        heading=heading,
+        parts=parts,
+        caption=captioned(f"{heading}, in per cent of assets", footing.told),
+        label=captioned(f"{what}: {told_shares(parts)}", footing.told),
+        note=note,
+    )

@@ -7,8 +7,10 @@ from itertools import pairwise
 from typing import Any
 
 from app.content.checks.block_checks import block_faults
+from app.content.checks.caption_checks import caption_faults
 from app.content.checks.copy_lint import copy_faults
 from app.content.checks.dataset_checks import dataset_faults, future_row_faults
+from app.content.checks.description_checks import description_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
@@ -42,7 +44,9 @@ def check_content(sources: ContentSources, today: date) -> CheckResult:
         *dataset_faults(sources),
         *stated_faults(sources),
         *strategy_faults(sources),
+        *caption_faults(sources),
         *copy_faults(sources),
+        *description_faults(sources),
     ]
     return CheckResult(sorted(set(faults)), _registration_warnings(sources))
 

@@ -9,6 +9,7 @@ from pathlib import PurePosixPath
 from app.content.blocks.context import BlockContext
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.structured_page import StructuredPage
+from app.content.blocks.told_figures import told_description
 from app.content.datasets.downloads import page_download_paths
 from app.content.documents.feed import ATOM
 from app.content.documents.markdown_twin import MARKDOWN
@@ -80,7 +81,7 @@ class PageComposer:
         is_indexed = self.ledger[path].state == "furnished"
         return PageHeadData(
             title=source.title,
-            description=source.description,
+            description=told_description(source),
             canonical=page.url,
             robots=None if is_indexed else NOT_INDEXED,
             alternates=list(self._alternates(path)) if is_indexed else [],
@@ -121,7 +122,7 @@ def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
     """Return the head of what is not to be found by itself."""
     return PageHeadData(
         title=source.title,
-        description=source.description,
+        description=told_description(source),
         canonical=canonical,
         robots=NOT_INDEXED,
         alternates=[],

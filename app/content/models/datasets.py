@@ -118,12 +118,16 @@ DatasetSource = Annotated[HoldingsDataset | SeriesDataset, Field(discriminator="
 
 
 class Footing(ContentModel):
-    """What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV."""
+    """What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
+
+    `told` says it all in a sentence or two, for the caption of each table and what each chart tells.
+    """
 
     as_on: date
     basis: str
     source: str | None
     illustrative: bool
+    told: str
     downloads: list[Link]
 
 

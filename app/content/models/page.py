@@ -16,7 +16,8 @@ from app.content.models.money import Rupees
 from app.content.models.strategy import Horizon, Stocks
 
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
-Description = Annotated[str, StringConstraints(min_length=70, max_length=160)]
+LONGEST_DESCRIPTION = 160
+Description = Annotated[str, StringConstraints(min_length=70, max_length=LONGEST_DESCRIPTION)]
 PageStatus = Literal[200, 404, 500, 503]
 # Types of schema.org.
 PageType = Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"]

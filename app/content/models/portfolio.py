@@ -29,9 +29,13 @@ class Tile(ContentModel):
 
 
 class ShareChart(ContentModel):
-    """Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100."""
+    """Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100.
+
+    `caption` names their table.
+    """
 
     heading: str
     parts: list[Share]
+    caption: str
     label: str
     note: str | None

@@ -25,7 +25,7 @@ export function ChartFigure({
         <details className={styles.data}>
           <summary>
             <Icon name="table-2" />
-            <span className={styles.show}>Show as table</span>
+            <span className={styles.show}>Show as table</span>{" "}
             <span className={styles.hide}>Show as chart</span>
             <span className={layout.visuallyHidden}>: {name}</span>
           </summary>

@@ -586,14 +586,10 @@ export type TableBlock = {
   table: DataTable;
 }
 /**
- * Rankings of wealth creators; `founder_led` of `total` are drawn as a chain of dots.
+ * The rankings as drawn: each table's caption says its date, and where it is invented.
  */
 export type WealthCreatorsBlock = {
   allRoundHeading: string;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
   allRoundParts: WealthCreatorTable[];
   allRoundText: string;
   chainLabel: string;
@@ -605,12 +601,8 @@ export type WealthCreatorsBlock = {
   kind: "wealthCreators";
   link: Link | null;
   note: string | null;
-  /**
-   * @minItems 1
-   */
   rankings: WealthCreatorTable[];
   surface: boolean;
-  synthetic: boolean;
   total: number;
 }
 /**
@@ -622,7 +614,7 @@ export type WealthCreatorTable = {
   text: string;
 }
 /**
- * Last month's top gainers and losers as drawn.
+ * Last month's top gainers and losers as drawn. `told` says where they are invented, for the tables' captions.
  */
 export type MoversBlock = {
   footnote: string | null;
@@ -636,6 +628,7 @@ export type MoversBlock = {
   month: string;
   note: string | null;
   surface: boolean;
+  told: string | null;
 }
 /**
  * A company's move as drawn, in percent with its sign.
@@ -958,6 +951,7 @@ export type Highlight = {
  */
 export type StrategyIndexBlock = {
   allStrategies: Link | null;
+  caption: string;
   footnote: string;
   heading: string;
   id: string | null;
@@ -1092,7 +1086,7 @@ export type Seal = {
  * Month ends and what 1 invested at the first became, portfolio and benchmark.
  *
  * `differences` are those of the readings, with their sign. `caption` says what the line is, and first of all where it
- * is invented; `label` tells the result in one sentence.
+ * is invented; `label` tells the result, then what it rests on. `table_caption` names the table of the month ends.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
@@ -1112,6 +1106,7 @@ export type GrowthBlock = {
   portfolio: GrowthLine;
   strip: ReturnsStrip;
   surface: boolean;
+  tableCaption: string;
   unit: "crore" | "multiple";
 }
 /**
@@ -1124,6 +1119,8 @@ export type GrowthLine = {
 }
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
+ *
+ * `told` says it all in a sentence or two, for the caption of each table and what each chart tells.
  */
 export type Footing = {
   asOn: string;
@@ -1131,6 +1128,7 @@ export type Footing = {
   downloads: Link[];
   illustrative: boolean;
   source: string | null;
+  told: string;
 }
 /**
  * What portfolio and benchmark are called, whole and short.
@@ -1149,10 +1147,13 @@ export type ChartNote = {
   label: string;
 }
 /**
- * A few returns beside the line, what is stated first. `caption` names date, unit and benchmark, once for all.
+ * A few returns beside the line, what is stated first. `heading` names date, unit and benchmark, once for all.
+ *
+ * `caption` names the table where it is quoted alone.
  */
 export type ReturnsStrip = {
   caption: string;
+  heading: string;
   rows: StripRow[];
 }
 /**
@@ -1239,8 +1240,11 @@ export type HoldingsBlock = {
 }
 /**
  * Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100.
+ *
+ * `caption` names their table.
  */
 export type ShareChart = {
+  caption: string;
   heading: string;
   label: string;
   note: string | null;
@@ -1289,9 +1293,10 @@ export type ThemesBlock = {
   total: Tile;
 }
 /**
- * Holdings under one theme; `percent` is their sum, spelt.
+ * Holdings under one theme; `percent` is their sum, spelt. `caption` names their table.
  */
 export type Theme = {
+  caption: string;
   name: string;
   percent: string;
   rows: Holding[];
@@ -1301,6 +1306,7 @@ export type Theme = {
  */
 export type ExplorerBlock = {
   action: string;
+  caption: string;
   compareAction: string;
   filters: ExplorerFilter[];
   footnote: string;
@@ -1389,6 +1395,8 @@ export type ComparisonRow = {
 }
 /**
  * The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
+ *
+ * `told` says what its figures rest on, for the table's caption.
  */
 export type ComparedStrategy = {
   completedYears: number | null;
@@ -1396,6 +1404,7 @@ export type ComparedStrategy = {
   illustrative: boolean;
   name: string;
   removeHref: string | null;
+  told: string;
 }
 /**
  * The other strategies as drawn. `previous` and `following` are the neighbours by inception.
@@ -1526,6 +1535,8 @@ export type Fall = {
 }
 /**
  * Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
+ *
+ * `told` says where they are invented, for the table's caption.
  */
 export type SlopeBlock = {
   firstYear: string;
@@ -1542,6 +1553,7 @@ export type SlopeBlock = {
   slopes: Slope[];
   surface: boolean;
   table: DataTable;
+  told: string | null;
 }
 /**
  * One line: `times` as large at the end as at the start.

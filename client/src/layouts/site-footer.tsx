@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { WordmarkDrawing } from "../art/marks/wordmark-drawing.tsx";
 import { BrandMark } from "../components/brand-mark.tsx";
 import type { Link, SiteDocument } from "../content/types.ts";
@@ -47,12 +47,15 @@ function BrandColumn({ site }: { site: SiteDocument }): ReactElement {
       </a>
       <address>
         {site.addressLines.map((line) => (
-          <span key={line}>{line}</span>
+          <Fragment key={line}>
+            <span>{line}</span>{" "}
+          </Fragment>
         ))}
-        <a href={site.phoneHref}>{site.phoneDisplay}</a>
-        <a href={`mailto:${site.email}`}>{site.email}</a>
+        <a href={site.phoneHref}>{site.phoneDisplay}</a> <a href={`mailto:${site.email}`}>{site.email}</a>{" "}
         {site.registrations.map((registration) => (
-          <span key={registration}>{registration}</span>
+          <Fragment key={registration}>
+            <span>{registration}</span>{" "}
+          </Fragment>
         ))}
       </address>
     </div>
@@ -83,8 +86,7 @@ function HoursColumn({ site }: { site: SiteDocument }): ReactElement {
       <ul>
         {site.hours.map((span) => (
           <li className={styles.hours} key={span.days}>
-            <span>{span.days}</span>
-            <span>{span.hours}</span>
+            <span>{span.days}</span> <span>{span.hours}</span>
           </li>
         ))}
       </ul>

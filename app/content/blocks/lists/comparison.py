@@ -7,6 +7,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.calendar import short_date
+from app.content.datasets.captions import captioned, rests_on
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
@@ -28,12 +29,16 @@ class ComparisonSource(Section):
 
 
 class ComparedStrategy(ContentModel):
-    """The head of a column. `remove_href` leads to the comparison without it; None where only two are left."""
+    """The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
+
+    `told` says what its figures rest on, for the table's caption.
+    """
 
     name: str
     href: str
     completed_years: int | None
     illustrative: bool
+    told: str
     remove_href: str | None
 
 
@@ -83,16 +88,18 @@ def compared_columns(sources: ContentSources) -> dict[str, ComparedColumn]:
 def _column(strategy: StrategySource, sources: ContentSources) -> ComparedColumn:
     portfolio = _portfolio_of(strategy, sources)
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
+    is_invented = portfolio is not None and portfolio.dataset.illustrative
     return ComparedColumn(
         strategy=ComparedStrategy(
             name=strategy.name,
             href=strategy.path,
             completed_years=years_run(strategy, as_on),
-            illustrative=portfolio is not None and portfolio.dataset.illustrative,
+            illustrative=is_invented,
+            told=captioned(strategy.name, rests_on(as_on, illustrative=is_invented)),
             remove_href=None,
         ),
         groups=[
-            ComparisonGroup(heading="Terms", rows=_terms(strategy)),
+            ComparisonGroup(heading="Terms", rows=_terms(strategy, sources)),
             ComparisonGroup(heading="Portfolio", rows=_portfolio(strategy, portfolio)),
             ComparisonGroup(heading="Cost", rows=_cost(strategy)),
         ],
@@ -111,14 +118,15 @@ def _row(label: str, value: str | None) -> ComparisonRow:
     return ComparisonRow(label=label, values=[value], shares_percent=None)
 
 
-def _terms(strategy: StrategySource) -> list[ComparisonRow]:
+def _terms(strategy: StrategySource, sources: ContentSources) -> list[ComparisonRow]:
+    regulatory = f"{sources.site.value.pms_minimum}, the regulatory minimum"
     return [
         _row("House", strategy.house),
         _row("Style", strategy.style),
         _row("Benchmark", strategy.benchmark),
         _row("Since", None if strategy.since is None else short_date(strategy.since)),
         _row("Horizon", horizon_told(strategy)),
-        _row("Minimum", strategy.minimum_investment),
+        _row("Minimum", strategy.minimum_investment or regulatory),
     ]
 
 

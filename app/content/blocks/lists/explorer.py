@@ -11,6 +11,7 @@ from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.structured_page import item_list
 from app.content.calendar import short_date
+from app.content.datasets.captions import captioned, rests_on
 from app.content.datasets.terms import horizon_in_words
 from app.content.errors import Fault
 from app.content.live_paths import (
@@ -86,6 +87,7 @@ class ExplorerBlock(Section):
     kind: Literal["explorer"]
     action: str
     compare_action: str
+    caption: str
     filters: list[ExplorerFilter]
     is_filtered: bool
     rows: list[ExplorerRow]
@@ -159,6 +161,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         kind=source.kind,
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
+        caption=captioned("PMS strategies", rests_on(source.as_on, illustrative=False)),
         filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
         is_filtered=False,
         rows=[_row(strategy, source.as_on) for strategy in strategies[:ROWS_PER_PAGE]],

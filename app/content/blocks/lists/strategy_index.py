@@ -7,6 +7,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
 from app.content.calendar import short_date
+from app.content.datasets.captions import captioned, rests_on
 from app.content.live_paths import EXPLORER_PATH
 from app.content.markdown import signs
 from app.content.markdown.page import MarkdownPage
@@ -33,6 +34,7 @@ class StrategyIndexBlock(Section):
     """The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest."""
 
     kind: Literal["strategyIndex"]
+    caption: str
     rows: list[StrategyRow]
     all_strategies: Link | None
     footnote: str
@@ -47,6 +49,7 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
     return StrategyIndexBlock(
         **section,
         kind=source.kind,
+        caption=captioned("PMS strategies, oldest first", rests_on(source.as_on, illustrative=False)),
         rows=[_strategy_row(strategy, source.as_on) for strategy in strategies[:MOST_ROWS]],
         all_strategies=_all_strategies(len(strategies)),
         footnote=fill(source.footnote, dates),

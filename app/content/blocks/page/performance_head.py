@@ -9,6 +9,7 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.calendar import month_and_year
+from app.content.datasets.captions import captioned
 from app.content.datasets.drawn_series import drawdown_percent
 from app.content.datasets.figures import fixed, percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO
@@ -60,7 +61,7 @@ def compose(source: PerformanceHeadSource, context: BlockContext) -> Performance
     portfolio = _fall(dataset.short_name, drawdown_percent(series.columns[PORTFOLIO]))
     benchmark = _fall(dataset.benchmark_short, drawdown_percent(series.columns[BENCHMARK]))
     span = f"{month_and_year(series.dates[0])} to {month_and_year(series.dates[-1])}"
-    invented = " Illustrative data." if dataset.illustrative else ""
+    told = context.footing(source.dataset).told
     deepest = f"{portfolio.name} {portfolio.deepest}, {benchmark.name} {benchmark.deepest}"
     return PerformanceHeadBlock(
         kind=source.kind,
@@ -71,7 +72,7 @@ def compose(source: PerformanceHeadSource, context: BlockContext) -> Performance
         dates=list(series.dates),
         portfolio=portfolio,
         benchmark=benchmark,
-        label=f"Fall from the last high, {span}. At the deepest: {deepest}.{invented}",
+        label=captioned(f"Fall from the last high, {span}. At the deepest: {deepest}", told),
         caption=f"How far each stood below its last high, month ends from {span}. At the deepest: {deepest}.",
     )
 

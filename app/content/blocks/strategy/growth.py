@@ -12,6 +12,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import month_and_year, short_date
+from app.content.datasets.captions import captioned
 from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
@@ -50,8 +51,12 @@ class GrowthLine(ContentModel):
 
 
 class ReturnsStrip(ContentModel):
-    """A few returns beside the line, what is stated first. `caption` names date, unit and benchmark, once for all."""
+    """A few returns beside the line, what is stated first. `heading` names date, unit and benchmark, once for all.
 
+    `caption` names the table where it is quoted alone.
+    """
+
+    heading: str
     caption: str
     rows: list[StripRow]
 
@@ -60,7 +65,7 @@ class GrowthBlock(Section):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
     `differences` are those of the readings, with their sign. `caption` says what the line is, and first of all where it
-    is invented; `label` tells the result in one sentence.
+    is invented; `label` tells the result, then what it rests on. `table_caption` names the table of the month ends.
     """
 
     kind: Literal["growth"]
@@ -72,6 +77,7 @@ class GrowthBlock(Section):
     differences: list[Figure]
     notes: list[ChartNote]
     caption: str
+    table_caption: str
     label: str
     strip: ReturnsStrip
     footing: Footing
@@ -93,8 +99,9 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
         notes=source.notes,
         caption=f"{_owned_up(dataset)}{footing.basis}",
-        label=_label(source, dataset, series),
-        strip=ReturnsStrip(caption=_strip_caption(dataset, series), rows=strip_rows(dataset, series)),
+        table_caption=captioned(_table_what(source.unit, dataset), footing.told),
+        label=captioned(_label(source, dataset, series), footing.told),
+        strip=_strip(dataset, series, footing),
         footing=footing,
     )
 
@@ -110,7 +117,20 @@ def _owned_up(dataset: SeriesDataset) -> str:
     return f"Illustrative line between stated ends, {ends}. "
 
 
-def _strip_caption(dataset: SeriesDataset, series: Series) -> str:
+def _table_what(unit: GrowthUnit, dataset: SeriesDataset) -> str:
+    of_what = "₹1 crore" if unit == "crore" else "1"
+    return f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends"
+
+
+def _strip(dataset: SeriesDataset, series: Series, footing: Footing) -> ReturnsStrip:
+    return ReturnsStrip(
+        heading=_strip_heading(dataset, series),
+        caption=captioned(f"Returns of {dataset.name} and {dataset.benchmark}", footing.told),
+        rows=strip_rows(dataset, series),
+    )
+
+
+def _strip_heading(dataset: SeriesDataset, series: Series) -> str:
     what = "Illustrative returns" if dataset.illustrative else "Returns"
     return f"{what} beside {dataset.benchmark}, as on {short_date(series.dates[-1])}; differences in percentage points"
 
@@ -136,10 +156,9 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series) -> str:
         (dataset.benchmark, multiple(series, BENCHMARK) if stated is None else stated.benchmark),
     ]
     span = f"from {month_and_year(series.dates[0])} to {month_and_year(series.dates[-1])}"
-    illustrative = "Illustrative data. " if dataset.illustrative else ""
     told = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
     of_what = "Growth of ₹1 crore" if source.unit == "crore" else "Growth"
-    return f"{illustrative}{of_what} {span}: {told}."
+    return f"{of_what} {span}: {told}."
 
 
 def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:

@@ -7,11 +7,11 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import drawn_holding, told_shares
+from app.content.blocks.drawn_shares import drawn_holding, share_chart
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
-from app.content.calendar import short_date
 from app.content.datasets import summaries
+from app.content.datasets.captions import captioned
 from app.content.datasets.figures import fixed, percentage, plain, rounded
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
@@ -56,26 +56,30 @@ class HoldingsBlock(Section):
 
 def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     """Return the largest holdings with their summaries."""
-    portfolio = context.portfolio(source.dataset)
+    portfolio, footing = context.portfolio(source.dataset), context.footing(source.dataset)
     rows = portfolio.holdings.stocks[: source.top]
     return HoldingsBlock(
         **context.section(source, source.dataset),
         kind=source.kind,
         heading_holdings=source.heading_holdings,
-        caption=_caption(len(rows), portfolio),
+        caption=captioned(_caption(len(rows), portfolio), footing.told),
         rows=[drawn_holding(row, portfolio.holdings) for row in rows],
         stocks=str(portfolio.stocks),
         tiles=_tiles(portfolio) if source.tiles else [],
-        sectors=None if source.heading_sectors is None else _sectors(source.heading_sectors, source.sectors, portfolio),
-        market_cap=None if source.heading_market_cap is None else _market_cap(source.heading_market_cap, portfolio),
+        sectors=None
+        if source.heading_sectors is None
+        else _sectors(source.heading_sectors, source.sectors, portfolio, footing),
+        market_cap=None
+        if source.heading_market_cap is None
+        else _market_cap(source.heading_market_cap, portfolio, footing),
         footnotes=source.footnotes,
-        footing=context.footing(source.dataset),
+        footing=footing,
     )
 
 
 def _caption(shown: int, portfolio: Portfolio) -> str:
     which = "All" if shown == portfolio.stocks else f"The {shown} largest of"
-    return f"{which} {portfolio.stocks} stocks, in per cent of assets, as on {short_date(portfolio.dataset.as_on)}"
+    return f"{which} {portfolio.stocks} stocks, in per cent of assets"
 
 
 def _tiles(portfolio: Portfolio) -> list[Tile]:
@@ -87,22 +91,17 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
     ]
 
 
-def _sectors(heading: str, count: int, portfolio: Portfolio) -> ShareChart:
+def _sectors(heading: str, count: int, portfolio: Portfolio, footing: Footing) -> ShareChart:
     decimals = portfolio.holdings.weight_decimals
     weights = summaries.sector_weights(portfolio.holdings)[:count]
     parts = [
         Share(name=name, percent=percentage(rounded(percent, decimals), fixed(percent, decimals)))
         for name, percent in weights
     ]
-    return ShareChart(
-        heading=heading,
-        parts=parts,
-        label=f"The {len(parts)} largest sectors: {told_shares(parts)}.",
-        note=None,
-    )
+    return share_chart(heading, parts, footing, what=f"The {len(parts)} largest sectors", note=None)
 
 
-def _market_cap(heading: str, portfolio: Portfolio) -> ShareChart:
+def _market_cap(heading: str, portfolio: Portfolio, footing: Footing) -> ShareChart:
     is_stated = portfolio.dataset.stated.market_cap is not None
     parts = [
         Share(name=name, percent=percentage(percent, portfolio.spelt_size(percent)))
@@ -110,12 +109,8 @@ def _market_cap(heading: str, portfolio: Portfolio) -> ShareChart:
     ]
     total = sum((percent for _, percent in portfolio.market_cap), Decimal(0))
     by = " by the manager" if is_stated else ""
-    return ShareChart(
-        heading=heading,
-        parts=parts,
-        label=f"Market capitalisation: {told_shares(parts)}.",
-        note=None if total == _WHOLE_PERCENT else f"Rounded{by}; the parts add to {plain(total)}.",
-    )
+    note = None if total == _WHOLE_PERCENT else f"Rounded{by}; the parts add to {plain(total)}."
+    return share_chart(heading, parts, footing, what="Market capitalisation", note=note)
 
 
 def _faults(placed: PlacedBlock[HoldingsSource]) -> Iterator[Fault]:

@@ -8,6 +8,7 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
+from app.content.datasets.captions import rests_on
 from app.content.datasets.figures import drawn_change
 from app.content.markdown import signs
 from app.content.markdown.page import MarkdownPage, noted
@@ -49,12 +50,13 @@ class Mover(ContentModel):
 
 
 class MoversBlock(Section):
-    """Last month's top gainers and losers as drawn."""
+    """Last month's top gainers and losers as drawn. `told` says where they are invented, for the tables' captions."""
 
     kind: Literal["movers"]
     month: str
     gainers: list[Mover]
     losers: list[Mover]
+    told: str | None
     footnote: str | None
 
 
@@ -66,6 +68,7 @@ def compose(source: MoversSource, _context: BlockContext) -> MoversBlock:
         month=source.month,
         gainers=[_mover(row) for row in source.gainers],
         losers=[_mover(row) for row in source.losers],
+        told=rests_on(None, illustrative=source.synthetic),
         footnote=source.footnote,
     )
 

@@ -10,6 +10,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import short_date
+from app.content.datasets.captions import captioned
 from app.content.datasets.compared_returns import ReturnsRow, returns_row
 from app.content.datasets.period_rules import period_problems
 from app.content.datasets.periods import read_period
@@ -82,18 +83,19 @@ class ReturnsBlock(Section):
 def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
     """Return the tables of returns."""
     dataset, series = context.series(source.dataset)
+    footing = context.footing(source.dataset)
     return ReturnsBlock(
         **context.section(source, source.dataset),
         kind=source.kind,
         names=SeriesNames.of(dataset),
         action=source.action,
-        tables=[_table(table, dataset, series) for table in source.tables],
+        tables=[_table(table, dataset, series, footing) for table in source.tables],
         footnotes=source.footnotes,
-        footing=context.footing(source.dataset),
+        footing=footing,
     )
 
 
-def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
+def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series, footing: Footing) -> ReturnsTable:
     as_on = short_date(series.dates[-1])
     first, last = series.dates[0], series.dates[-1]
     rows = [returns_row(code, read_period(table.kind, code, first, last), dataset, series) for code in table.periods]
@@ -106,7 +108,9 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) ->
         rows=rows,
         drawing=table.drawing,
         drawn_in_reverse=table.drawing != "none" and table.kind != "trailing",
-        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.",
+        label=captioned(
+            f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.", footing.told
+        ),
     )
 
 

@@ -9,6 +9,7 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
+from app.content.datasets.captions import captioned, rests_on
 from app.content.datasets.figures import fixed, grouped, in_a_row, rounded
 from app.content.markdown.figures import data_table
 from app.content.markdown.page import MarkdownPage, noted
@@ -57,7 +58,10 @@ class Slope(ContentModel):
 
 
 class SlopeBlock(Section):
-    """Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence."""
+    """Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
+
+    `told` says where they are invented, for the table's caption.
+    """
 
     kind: Literal["slope"]
     lede: str | None
@@ -66,6 +70,7 @@ class SlopeBlock(Section):
     slopes: list[Slope]
     label: str
     table: DataTable
+    told: str | None
     footnote: str | None
 
 
@@ -81,6 +86,7 @@ def compose(source: SlopeSource, _context: BlockContext) -> SlopeBlock:
         slopes=slopes,
         label=_label(source, slopes),
         table=_table(source),
+        told=rests_on(None, illustrative=source.synthetic),
         footnote=source.footnote,
     )
 
@@ -100,8 +106,8 @@ def _label(source: SlopeSource, slopes: list[Slope]) -> str:
         f"{in_a_row([slope.name for slope in group])} {shown}"
         for shown, group in groupby(slopes, key=lambda slope: slope.times.shown)
     ]
-    invented = " Illustrative data." if source.synthetic else ""
-    return f"{source.caption}. Size in {source.last_year} beside {source.first_year}: {'; '.join(alike)}.{invented}"
+    told = f"{source.caption}. Size in {source.last_year} beside {source.first_year}: {'; '.join(alike)}"
+    return captioned(told, rests_on(None, illustrative=source.synthetic))
 
 
 def _table(source: SlopeSource) -> DataTable:

@@ -5,10 +5,11 @@ from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import drawn_holding, told_shares
+from app.content.blocks.drawn_shares import drawn_holding, share_chart
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.datasets import summaries
+from app.content.datasets.captions import captioned
 from app.content.datasets.figures import fixed, percentage, plain
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
@@ -32,10 +33,11 @@ class ThemesSource(Section):
 
 
 class Theme(ContentModel):
-    """Holdings under one theme; `percent` is their sum, spelt."""
+    """Holdings under one theme; `percent` is their sum, spelt. `caption` names their table."""
 
     name: str
     percent: str
+    caption: str
     rows: list[Holding]
 
 
@@ -54,11 +56,16 @@ class ThemesBlock(Section):
 
 def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     """Return the holdings by theme, largest theme first, and the market-cap bands."""
-    portfolio = context.portfolio(source.dataset)
+    portfolio, footing = context.portfolio(source.dataset), context.footing(source.dataset)
     stocks, decimals = portfolio.holdings.stocks, portfolio.holdings.weight_decimals
     rows = [(row.theme, drawn_holding(row, portfolio.holdings)) for row in stocks]
     themes = [
-        Theme(name=name, percent=fixed(percent, decimals), rows=[row for theme, row in rows if theme == name])
+        Theme(
+            name=name,
+            percent=fixed(percent, decimals),
+            caption=captioned(f"{name}, in per cent of assets", footing.told),
+            rows=[row for theme, row in rows if theme == name],
+        )
         for name, percent in summaries.theme_weights(portfolio.holdings)
     ]
     return ThemesBlock(
@@ -68,9 +75,9 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
         themes=themes,
         tiles=_tiles(portfolio),
         total=Tile(value=plain(portfolio.equity_percent), unit="%", label=source.total_label),
-        bands=_bands(source.heading_bands, portfolio),
+        bands=_bands(source.heading_bands, portfolio, footing),
         footnotes=source.footnotes,
-        footing=context.footing(source.dataset),
+        footing=footing,
     )
 
 
@@ -82,7 +89,7 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
     return [*tiles, Tile(value=str(portfolio.stocks), unit="", label="No. of Stocks")]
 
 
-def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
+def _bands(heading: str, portfolio: Portfolio, footing: Footing) -> ShareChart:
     total = sum((percent for _, percent in portfolio.bands), Decimal(0))
     parts = [
         Share(name=name, percent=percentage(percent, portfolio.spelt_band(percent)))
@@ -90,14 +97,9 @@ def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
     ]
     by = " by the manager" if portfolio.dataset.stated.bands else ""
     whole = plain(portfolio.equity_percent)
-    return ShareChart(
-        heading=heading,
-        parts=parts,
-        label=f"Market-cap bands: {told_shares(parts)}.",
-        note=None
-        if total == portfolio.equity_percent
-        else f"Rounded{by}; the bands add to {plain(total)}, the total is {whole}.",
-    )
+    rounding = f"Rounded{by}; the bands add to {plain(total)}, the total is {whole}."
+    note = None if total == portfolio.equity_percent else rounding
+    return share_chart(heading, parts, footing, what="Market-cap bands", note=note)
 
 
 def _faults(placed: PlacedBlock[ThemesSource]) -> Iterator[Fault]:

@@ -1,11 +1,14 @@
 """Rankings of wealth creators."""
 
 from collections.abc import Iterator
+from datetime import date
 from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind
+from app.content.datasets.captions import captioned, rests_on
 from app.content.markdown import signs
 from app.content.markdown.figures import data_table
 from app.content.markdown.page import MarkdownPage
@@ -22,10 +25,11 @@ class WealthCreatorTable(ContentModel):
     table: DataTable
 
 
-class WealthCreatorsBlock(Section):
-    """Rankings of wealth creators; `founder_led` of `total` are drawn as a chain of dots."""
+class WealthCreatorsSource(Section):
+    """Rankings of wealth creators as on a day; `founder_led` of `total` are drawn as a chain of dots."""
 
     kind: Literal["wealthCreators"]
+    as_on: date
     founder_led: int = Field(ge=1, le=10)
     total: int = Field(ge=1, le=10)
     chain_label: Text
@@ -37,10 +41,46 @@ class WealthCreatorsBlock(Section):
     synthetic: bool = False
 
     @model_validator(mode="after")
-    def _not_more_founders_than_companies(self) -> "WealthCreatorsBlock":
+    def _not_more_founders_than_companies(self) -> "WealthCreatorsSource":
         if self.founder_led > self.total:
             raise ValueError(f"founderLed is {self.founder_led}, more than the total of {self.total}")
         return self
+
+
+class WealthCreatorsBlock(Section):
+    """The rankings as drawn: each table's caption says its date, and where it is invented."""
+
+    kind: Literal["wealthCreators"]
+    founder_led: int
+    total: int
+    chain_label: str
+    rankings: list[WealthCreatorTable]
+    all_round_heading: str
+    all_round_text: str
+    all_round_parts: list[WealthCreatorTable]
+    footnote: str
+
+
+def compose(source: WealthCreatorsSource, _context: BlockContext) -> WealthCreatorsBlock:
+    """Return the rankings with their captions."""
+    told = rests_on(source.as_on, illustrative=source.synthetic)
+    return WealthCreatorsBlock(
+        **section_fields(source),
+        kind=source.kind,
+        founder_led=source.founder_led,
+        total=source.total,
+        chain_label=source.chain_label,
+        rankings=[_captioned(ranking, told) for ranking in source.rankings],
+        all_round_heading=source.all_round_heading,
+        all_round_text=source.all_round_text,
+        all_round_parts=[_captioned(part, told) for part in source.all_round_parts],
+        footnote=source.footnote,
+    )
+
+
+def _captioned(ranking: WealthCreatorTable, told: str | None) -> WealthCreatorTable:
+    table = ranking.table.model_copy(update={"caption": captioned(ranking.table.caption, told)})
+    return ranking.model_copy(update={"table": table})
 
 
 def _markdown(block: WealthCreatorsBlock, page: MarkdownPage) -> Iterator[str]:
@@ -60,4 +100,10 @@ def _told(rankings: list[WealthCreatorTable]) -> Iterator[str]:
         yield from data_table(ranking.table)
 
 
-KIND = BlockKind(WealthCreatorsBlock, WealthCreatorsBlock, unchanged, markdown=_markdown)
+KIND = BlockKind(
+    WealthCreatorsSource,
+    WealthCreatorsBlock,
+    compose,
+    shown_on=lambda source, _: source.as_on,
+    markdown=_markdown,
+)

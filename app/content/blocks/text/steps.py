@@ -7,6 +7,7 @@ from pydantic import model_validator
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.datasets.captions import captioned, rests_on
 from app.content.datasets.drawn_series import compose_drawing, drawing_problem
 from app.content.errors import Fault
 from app.content.markdown import signs
@@ -69,7 +70,7 @@ def compose(source: StepsSource, context: BlockContext) -> StepsBlock:
     items = [
         Step(
             drawing=None if item.drawing is None else compose_drawing(item.drawing, context.sources.series),
-            alt=item.alt,
+            alt=None if item.alt is None else captioned(item.alt, rests_on(None, illustrative=item.synthetic)),
             title=item.title,
             text=item.text,
         )

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { formatDate } from "../../components/format-date.ts";
+import layout from "../../components/layout.module.css";
 import type { GrowthBlock } from "../../content/types.ts";
 import { ReplacedIsland } from "../../islands/replaced-island.tsx";
 import { ChartDrawings } from "../chart-drawings.tsx";
@@ -29,13 +30,14 @@ export function GrowthChart({ block }: { block: GrowthBlock }): ReactElement {
 }
 
 function GrowthTable({
-  block: { names, unit, dates, portfolio, benchmark },
+  block: { names, unit, dates, portfolio, benchmark, tableCaption },
 }: {
   block: GrowthBlock;
 }): ReactElement {
   const suffix = unit === "crore" ? ", ₹ crore" : ", times";
   return (
     <table className={tables.table}>
+      <caption className={layout.visuallyHidden}>{tableCaption}</caption>
       <thead>
         <tr>
           <th scope="col">Date</th>

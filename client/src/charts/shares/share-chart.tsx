@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
-import type { Share, ShareChart } from "../../content/types.ts";
+import layout from "../../components/layout.module.css";
+import type { ShareChart } from "../../content/types.ts";
 import { ChartDrawings } from "../chart-drawings.tsx";
 import { ChartFigure } from "../chart-figure.tsx";
 import tables from "../chart-table.module.css";
@@ -9,7 +10,7 @@ import { ShareBarsPlot, type ShareBarsWidth } from "./share-bars-plot.tsx";
 /** Sorted parts as bars. `full` takes the body's width. */
 export function ShareBars({ chart, width }: { chart: ShareChart; width: ShareBarsWidth }): ReactElement {
   return (
-    <ChartFigure name={chart.heading} table={<ShareTable parts={chart.parts} />}>
+    <ChartFigure name={chart.heading} table={<ShareTable chart={chart} />}>
       <ChartDrawings
         kind={width === "full" ? "bands" : "bars"}
         label={chart.label}
@@ -23,7 +24,7 @@ export function ShareBars({ chart, width }: { chart: ShareChart; width: ShareBar
 export function SharesOfWhole({ chart, stocks }: { chart: ShareChart; stocks: string }): ReactElement {
   if (chart.parts.length > MOST_DONUT_PARTS) return <ShareBars chart={chart} width="narrow" />;
   return (
-    <ChartFigure name={chart.heading} table={<ShareTable parts={chart.parts} />}>
+    <ChartFigure name={chart.heading} table={<ShareTable chart={chart} />}>
       <ChartDrawings
         kind="donut"
         label={chart.label}
@@ -33,9 +34,10 @@ export function SharesOfWhole({ chart, stocks }: { chart: ShareChart; stocks: st
   );
 }
 
-function ShareTable({ parts }: { parts: Share[] }): ReactElement {
+function ShareTable({ chart: { caption, parts } }: { chart: ShareChart }): ReactElement {
   return (
     <table className={tables.table}>
+      <caption className={layout.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Part</th>

@@ -19,8 +19,7 @@ export function FootingBasis({ footing }: { footing: Footing }): ReactElement {
 export function FootingDate({ asOn, illustrative }: { asOn: string; illustrative: boolean }): ReactElement {
   return (
     <p className={styles.date}>
-      <span>As on {formatDate(asOn)}</span>
-      {illustrative && <IllustrativeBadge />}
+      <span>As on {formatDate(asOn)}</span> {illustrative && <IllustrativeBadge />}
     </p>
   );
 }

@@ -161,7 +161,7 @@ def test_rows_tell_terms_portfolio_and_cost(snapshot: ContentSnapshot) -> None:
             "Benchmark": ["Wide index", None],
             "Since": ["15 Mar 2023", "24 Sep 2004"],
             "Horizon": ["3 years and above", "5 years and above"],
-            "Minimum": ["₹50 lakh", None],
+            "Minimum": ["₹50 lakh", "₹50 lakh, the regulatory minimum"],
         },
         "Portfolio": {
             "Holdings as on": ["31 May 2025", None],

@@ -13,6 +13,12 @@ ALPHA = "strategies/alpha.yaml"
 STATED_MULTIPLE = "    statedMultiple: { portfolio: 1.44, benchmark: 1.21 }\n"
 STATED_TWO_YEARS = "      - { period: 2Y, portfolioPercent: 20.1, benchmarkPercent: 10 }\n"
 
+TOLD = (
+    "Illustrative data as on 31 May 2025. Month ends, net of fees. "
+    "Benchmark: Wide index (revised from Narrow index effective 1 April 2024). "
+    "Stated: the returns of 2Y and CY 2024 and the two multiples."
+)
+
 
 def blocks_of(folder: Path, changes: dict[str, str | None]) -> list[Block]:
     return compose_site_content(folder, changes).document("/portfolio_services/Alpha").blocks
@@ -35,8 +41,7 @@ def test_growth_is_rebased_to_one_and_told_in_a_sentence(tmp_path: Path) -> None
     assert (block.portfolio.readings[-1], block.differences[-1].shown) == ("₹1.44 cr", "+₹0.23 cr")
     assert len(block.dates) == len(block.portfolio.values) == len(block.benchmark.readings) == 28
     assert block.label == (
-        "Illustrative data. Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, "
-        "Wide index ₹1.21 crore."
+        f"Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, Wide index ₹1.21 crore. {TOLD}"
     )
     assert (block.names.portfolio_short, block.names.benchmark_short) == ("Alpha", "Index")
 
@@ -47,14 +52,13 @@ def test_growth_as_a_multiple(tmp_path: Path) -> None:
     )
     block = growth_of(tmp_path, changes)
     assert (block.benchmark.readings[-1], block.differences[-1].shown) == ("1.21x", "+0.23x")
-    assert block.label == (
-        "Illustrative data. Growth from March 2023 to May 2025: Alpha strategy 1.44x, Wide index 1.21x."
-    )
+    assert block.label.startswith("Growth from March 2023 to May 2025: Alpha strategy 1.44x, Wide index 1.21x. Ill")
+    assert block.table_caption == f"What 1 became in Alpha strategy and Wide index, month ends. {TOLD}"
 
 
 def test_the_strip_leads_with_what_is_stated_and_leaves_no_period_out(tmp_path: Path) -> None:
     strip = growth_of(tmp_path, strategy_site()).strip
-    assert strip.caption == (
+    assert strip.heading == (
         "Illustrative returns beside Wide index, as on 31 May 2025; differences in percentage points"
     )
     assert [(row.period, row.portfolio, row.benchmark, row.difference.shown, row.stated) for row in strip.rows] == [
@@ -89,8 +93,10 @@ def test_a_line_with_a_source_owns_up_to_nothing(tmp_path: Path) -> None:
     changes[ALPHA] = f"{before}    kind: series{sourced}"
     block = growth_of(tmp_path, changes)
     assert block.caption.startswith("Month ends, net of fees.")
-    assert block.strip.caption.startswith("Returns beside Wide index")
-    assert block.label.startswith("Growth of ₹1 crore")
+    assert block.strip.heading.startswith("Returns beside Wide index")
+    told = TOLD.replace("Illustrative data as on", "As on").split("Stated")[0]
+    assert block.strip.caption == f"Returns of Alpha strategy and Wide index. {told}Source: The manager."
+    assert "Illustrative" not in block.label
 
 
 def test_a_footing_tells_date_basis_benchmark_history_and_the_way_to_the_rows(tmp_path: Path) -> None:
@@ -100,6 +106,7 @@ def test_a_footing_tells_date_basis_benchmark_history_and_the_way_to_the_rows(tm
         "basis": "Month ends, net of fees. Benchmark: Wide index (revised from Narrow index effective 1 April 2024).",
         "source": None,
         "illustrative": True,
+        "told": TOLD,
         "downloads": [{"label": "Month ends (CSV)", "href": "/portfolio_services/Alpha/growth.csv"}],
     }
 
@@ -167,7 +174,8 @@ def test_panels_of_financial_years_too(tmp_path: Path) -> None:
 
 def test_the_label_of_a_drawing_has_true_minus_signs(tmp_path: Path) -> None:
     table = returns_of(tmp_path, strategy_site()).tables[1]
-    assert table.label == "Returns in per cent, Alpha then Index: CYTD 2025 −4.0 and 10.0; CY 2024 20.0 and 10.0."
+    returns = "Returns in per cent, Alpha then Index: CYTD 2025 −4.0 and 10.0; CY 2024 20.0 and 10.0."
+    assert table.label == f"{returns} {TOLD}"
 
 
 def test_no_figure_is_minus_zero(tmp_path: Path) -> None:

@@ -10,6 +10,11 @@ from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, st
 ALPHA = "strategies/alpha.yaml"
 Drawn = TypeVar("Drawn", FactsheetHeadBlock, HoldingsBlock, ThemesBlock)
 
+TOLD = (
+    "Illustrative data as on 31 May 2025. Share of assets. Stated: the top 10 stocks' share, the top 5 sectors' share, "
+    "the market-cap split, the equity share and the market-cap bands."
+)
+
 
 def block_of(folder: Path, changes: dict[str, str | None], kind: type[Drawn]) -> Drawn:
     blocks = compose_site_content(folder, changes).document("/portfolio_services/Alpha").blocks
@@ -46,7 +51,7 @@ def test_the_largest_holdings_are_shown_and_all_are_counted(tmp_path: Path) -> N
         *("Fern Motors", "Gorse Credit", "Hazel Systems", "Iris Press", "Jasmine Labs"),
     ]
     assert (block.stocks, block.rows[0].weight_percent.shown, block.illustrative) == ("12", "12.0", True)
-    assert block.caption == "The 10 largest of 12 stocks, in per cent of assets, as on 31 May 2025"
+    assert block.caption == f"The 10 largest of 12 stocks, in per cent of assets. {TOLD}"
     assert [link.href for link in block.footing.downloads] == ["/portfolio_services/Alpha/holdings.csv"]
 
 
@@ -67,7 +72,8 @@ def test_sectors_and_sizes_are_parts_with_a_sentence(tmp_path: Path) -> None:
         *(("Finance", "30.0"), ("Technology", "18.0"), ("Health", "14.0"), ("Autos", "11.0"), ("Energy", "9.0")),
     ]
     assert block.sectors.label.startswith("The 5 largest sectors: Finance 30.0%, Technology 18.0%")
-    assert block.market_cap.label == "Market capitalisation: Large 40%, Mid 31%, Small 21%, Cash 8%."
+    assert block.market_cap.label == f"Market capitalisation: Large 40%, Mid 31%, Small 21%, Cash 8%. {TOLD}"
+    assert block.market_cap.caption == f"{block.market_cap.heading}, in per cent of assets. {TOLD}"
     assert block.market_cap.note is None
 
 

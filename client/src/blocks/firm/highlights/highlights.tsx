@@ -45,7 +45,7 @@ function HighlightRow({ item }: { item: Highlight }): ReactElement {
     <div className={styles.row}>
       <dt>
         <span className={styles.label}>{item.label}</span>{" "}
-        {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}
+        {item.explanation !== null && <span className={styles.explanation}>{item.explanation}</span>}{" "}
         {item.way !== null && (
           <span className={styles.way}>
             <OnwardLink link={item.way} />

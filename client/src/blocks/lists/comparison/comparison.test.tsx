@@ -12,12 +12,20 @@ const BLOCK: ComparisonBlock = {
   illustrative: false,
   surface: false,
   strategies: [
-    { name: "Ridge", href: "/ridge", completedYears: 6, illustrative: true, removeHref: null },
+    {
+      name: "Ridge",
+      href: "/ridge",
+      completedYears: 6,
+      illustrative: true,
+      told: "Ridge. Illustrative data.",
+      removeHref: null,
+    },
     {
       name: "Delta",
       href: "/delta",
       completedYears: null,
       illustrative: false,
+      told: "Delta. As on 31 May 2025.",
       removeHref: "/without-delta",
     },
   ],
@@ -45,5 +53,6 @@ test("only a strategy that may go has a way to remove it, named for readers", ()
 
 test("the badge stands at the strategy whose data are illustrative, and only there", () => {
   const html = renderToStaticMarkup(<Comparison block={BLOCK} />);
-  expect(html.match(/Illustrative data/g)).toHaveLength(1);
+  expect(html.match(/<span[^>]*>Illustrative data/g)).toHaveLength(1);
+  expect(html).toContain("Side by side. Ridge. Illustrative data. Delta. As on 31 May 2025.</caption>");
 });

@@ -16,7 +16,9 @@ export function Comparison({ block }: { block: ComparisonBlock }): ReactElement 
       <div className={layout.wrap}>
         <ComparisonHead block={block} />
         <table className={styles.table}>
-          <caption className={layout.visuallyHidden}>{block.heading}</caption>
+          <caption className={layout.visuallyHidden}>
+            {block.heading}. {block.strategies.map(({ told }) => told).join(" ")}
+          </caption>
           <thead>
             <tr>
               <td className={styles.corner} />

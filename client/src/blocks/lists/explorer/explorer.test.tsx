@@ -26,6 +26,7 @@ const BLOCK: ExplorerBlock = {
   surface: false,
   action: "/portfolio_services",
   compareAction: "/portfolio_services/compare",
+  caption: "PMS strategies. As on 31 May 2025.",
   filters: [
     {
       name: "style",

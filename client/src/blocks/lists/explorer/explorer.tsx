@@ -32,7 +32,7 @@ function countLine({ found, total, isFiltered, pages }: ExplorerBlock): string {
 function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
   return (
     <form action={block.compareAction} method="get" data-compare="">
-      <StrategyTable rows={block.rows} />
+      <StrategyTable caption={block.caption} rows={block.rows} />
       <div className={styles.compare}>
         <p aria-live="polite">
           Choose two or three to compare.

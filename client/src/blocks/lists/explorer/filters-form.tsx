@@ -33,7 +33,7 @@ export function FiltersForm({
         <div className={styles.actions}>
           <button className={`${actions.button} ${actions.small}`} type="submit">
             Show strategies
-          </button>
+          </button>{" "}
           <a className={styles.clear} href={action}>
             Clear
           </a>

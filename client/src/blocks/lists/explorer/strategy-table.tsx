@@ -24,11 +24,11 @@ const COLUMNS: FactColumn[] = [
  * Strategies with a box to tick for the comparison; on phones each row stacks beside its box. House and stocks stand
  * under the name where too few strategies state them for a column.
  */
-export function StrategyTable({ rows }: { rows: ExplorerRow[] }): ReactElement {
+export function StrategyTable({ caption, rows }: { caption: string; rows: ExplorerRow[] }): ReactElement {
   const columns = COLUMNS.filter(({ name }) => isMostlyStated(rows, (row) => row[name]));
   return (
     <table className={styles.table}>
-      <caption className={layout.visuallyHidden}>PMS strategies</caption>
+      <caption className={layout.visuallyHidden}>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -66,7 +66,7 @@ function StrategyRow({ row, columns }: { row: ExplorerRow; columns: FactColumn[]
       <th scope="row">
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
-        </span>
+        </span>{" "}
         <span className={styles.oneLine}>{keptRanges(wordsBelow(row, columns))}</span>
       </th>
       {columns.map((column) => (

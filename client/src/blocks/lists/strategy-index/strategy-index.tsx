@@ -21,7 +21,7 @@ export function StrategyIndex({ block }: { block: StrategyIndexBlock }): ReactEl
   return (
     <LedgerSection head={block}>
       <table className={styles.table}>
-        <caption className={layout.visuallyHidden}>PMS strategies, oldest first</caption>
+        <caption className={layout.visuallyHidden}>{block.caption}</caption>
         <StrategyIndexHead withStocks={withStocks} />
         <tbody>
           {block.rows.map((row) => (
@@ -79,7 +79,7 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
       <th scope="row">
         <span className={styles.name}>
           {row.href === null ? row.name : <a href={row.href}>{row.name}</a>}
-        </span>
+        </span>{" "}
         <span className={styles.oneLine}>
           {keptRanges(row.oneLine)}
           {stocksBelow}

@@ -15,7 +15,7 @@ export function CallBand({ block, site }: { block: CallBandBlock; site: SiteDocu
           <p>{block.text}</p>
         </div>
         <ActionRow>
-          <ButtonLink link={block.action} look="deepGold" />
+          <ButtonLink link={block.action} look="deepGold" />{" "}
           <ButtonLink link={{ label: site.phoneDisplay, href: site.phoneHref }} look="deepLine">
             <Icon name="phone" />
           </ButtonLink>

@@ -7,8 +7,7 @@ import styles from "./following-call.module.css";
 export function FollowingCall({ block, site }: { block: CallBandBlock; site: SiteDocument }): ReactElement {
   return (
     <div className={styles.call}>
-      <OnwardLink link={block.action} />
-      <a href={site.phoneHref}>{site.phoneDisplay}</a>
+      <OnwardLink link={block.action} /> <a href={site.phoneHref}>{site.phoneDisplay}</a>
     </div>
   );
 }

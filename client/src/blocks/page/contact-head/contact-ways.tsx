@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from "react";
+import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { SiteDocument } from "../../../content/types.ts";
 import styles from "./contact-ways.module.css";
 
@@ -15,9 +15,9 @@ export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
       <Way label="Office">
         <address>
           {site.addressLines.map((line) => (
-            <span className={styles.line} key={line}>
-              {line}
-            </span>
+            <Fragment key={line}>
+              <span className={styles.line}>{line}</span>{" "}
+            </Fragment>
           ))}
         </address>
       </Way>

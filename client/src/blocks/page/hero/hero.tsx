@@ -20,8 +20,7 @@ export function Hero({ block }: { block: HeroBlock }): ReactElement {
         </h1>
         <p className={styles.lede}>{block.lede}</p>
         <ActionRow>
-          <ButtonLink link={block.action} look="primary" />
-          <OnwardLink link={block.more} />
+          <ButtonLink link={block.action} look="primary" /> <OnwardLink link={block.more} />
         </ActionRow>
       </div>
       <RiverDrawing name="heroNarrow" className={styles.narrow} label={block.alt} />

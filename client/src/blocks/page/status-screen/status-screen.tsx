@@ -22,8 +22,8 @@ export function StatusScreen({
         <h1>{block.heading}</h1>
         <p className={styles.text}>{block.text}</p>
         <ActionRow>
-          {block.retry !== null && <ButtonLink link={{ label: block.retry, href: "" }} look="primary" />}
-          {block.action !== null && <ButtonLink link={block.action} look="primary" />}
+          {block.retry !== null && <ButtonLink link={{ label: block.retry, href: "" }} look="primary" />}{" "}
+          {block.action !== null && <ButtonLink link={block.action} look="primary" />}{" "}
           {block.phone && <OnwardLink link={{ label: site.phoneDisplay, href: site.phoneHref }} />}
         </ActionRow>
       </div>

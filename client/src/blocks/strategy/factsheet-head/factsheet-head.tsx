@@ -68,7 +68,7 @@ function Footing({ block: { asOn, toldFigures } }: { block: FactsheetHeadBlock }
         </p>
       )}
       <div className={styles.footing}>
-        {asOn !== null && <span>As on {formatDate(asOn)}</span>}
+        {asOn !== null && <span>As on {formatDate(asOn)}</span>}{" "}
         <button className={styles.print} type="button" data-print="" hidden>
           <Icon name="printer" />
           Print factsheet

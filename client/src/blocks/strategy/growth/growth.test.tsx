@@ -78,8 +78,9 @@ test("the served drawing draws itself once, by the class the stylesheet animates
 });
 
 test("the strip is a table of its caption: what is stated is marked, what lies below says so by its sign", () => {
-  const table = document.querySelector("[aria-labelledby=growth-strip]");
-  expect(document.getElementById("growth-strip")?.textContent).toContain("Illustrative returns beside");
+  const table = document.querySelector("p + table");
+  expect(table?.previousElementSibling?.textContent).toContain("Illustrative returns beside");
+  expect(table?.querySelector("caption")?.textContent).toMatch(/Illustrative data as on 31 May 2025\.$/);
   const rows = [...(table?.querySelectorAll("tr") ?? [])];
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ["Period", "River", "Broad TRI", "Difference"],

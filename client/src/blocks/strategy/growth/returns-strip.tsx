@@ -1,18 +1,17 @@
 import type { ReactElement } from "react";
+import layout from "../../../components/layout.module.css";
 import type { Figure, GrowthBlock, StripRow } from "../../../content/types.ts";
 import growth from "./growth.module.css";
 import styles from "./returns-strip.module.css";
 
 /** A few returns beside the line. Periods are rows on phones, columns elsewhere. */
 export function ReturnsStrip({ block }: { block: GrowthBlock }): ReactElement {
-  const { names, strip, id } = block;
-  const captionId = `${id ?? "growth"}-strip`;
+  const { names, strip } = block;
   return (
     <div className={styles.strip}>
-      <p className={growth.note} id={captionId}>
-        {strip.caption}
-      </p>
-      <table aria-labelledby={captionId}>
+      <p className={growth.note}>{strip.heading}</p>
+      <table>
+        <caption className={layout.visuallyHidden}>{strip.caption}</caption>
         <thead>
           <tr>
             {["Period", names.portfolioShort, names.benchmarkShort, "Difference"].map((label) => (

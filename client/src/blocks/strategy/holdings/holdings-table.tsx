@@ -21,8 +21,7 @@ export function HoldingsTable({ block }: { block: HoldingsBlock }): ReactElement
           <tr key={company}>
             <th scope="row">
               <span className={styles.holding}>
-                <span>{company}</span>
-                {sector !== null && <span className={styles.sector}>{sector}</span>}
+                <span>{company}</span> {sector !== null && <span className={styles.sector}>{sector}</span>}
               </span>
             </th>
             <td>

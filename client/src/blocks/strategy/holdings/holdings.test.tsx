@@ -11,7 +11,7 @@ function draw(changes: Partial<HoldingsBlock> = {}): void {
 test("a holding shows company, sector, weight and a bar against the heaviest", () => {
   draw();
   const [first, second] = document.querySelectorAll("tbody tr");
-  expect(first?.textContent).toBe("Kaveri BankFinancials6.9");
+  expect(first?.textContent).toBe("Kaveri Bank Financials6.9");
   expect(first?.querySelector("rect")?.getAttribute("width")).toBe("100%");
   expect(second?.querySelector("rect")?.getAttribute("width")).toBe("40.6%");
 });
@@ -43,7 +43,15 @@ test("more than four sizes are bars", () => {
     name: `Size ${percent}`,
     percent: { value: percent, shown: `${percent}.0`, withSign: `${percent}.0%` },
   }));
-  draw({ marketCap: { heading: "Sizes", parts, label: "Five sizes.", note: null } });
+  draw({
+    marketCap: {
+      heading: "Sizes",
+      parts,
+      caption: "Sizes, in per cent of assets",
+      label: "Five sizes.",
+      note: null,
+    },
+  });
   expect(document.querySelector("[data-chart=donut]")).toBeNull();
   expect(document.querySelectorAll("[data-chart=bars]")).toHaveLength(2);
 });

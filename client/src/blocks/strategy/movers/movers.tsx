@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { FigureCaption } from "../../../components/figures/figure-caption.tsx";
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Mover, MoversBlock } from "../../../content/types.ts";
@@ -12,13 +13,8 @@ export function Movers({ block }: { block: MoversBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <div className={styles.tables}>
-        <MoversTable
-          heading="Top gainers"
-          month={block.month}
-          rows={block.gainers}
-          largestPercent={largest}
-        />
-        <MoversTable heading="Top losers" month={block.month} rows={block.losers} largestPercent={largest} />
+        <MoversTable heading="Top gainers" block={block} rows={block.gainers} largestPercent={largest} />
+        <MoversTable heading="Top losers" block={block} rows={block.losers} largestPercent={largest} />
       </div>
       {block.footnote !== null && <p className={layout.asOf}>{block.footnote}</p>}
     </LedgerSection>
@@ -27,20 +23,20 @@ export function Movers({ block }: { block: MoversBlock }): ReactElement {
 
 function MoversTable({
   heading,
-  month,
+  block: { month, told },
   rows,
   largestPercent,
 }: {
   heading: string;
-  month: string;
+  block: MoversBlock;
   rows: Mover[];
   largestPercent: number;
 }): ReactElement {
   return (
     <table className={styles.table}>
-      <caption>
+      <FigureCaption told={told}>
         {heading} <span className={styles.month}>{month}</span>
-      </caption>
+      </FigureCaption>
       <thead>
         <tr>
           <th scope="col">Company</th>

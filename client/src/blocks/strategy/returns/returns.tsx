@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../components/action-link.tsx";
 import { FootingBasis, FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { ReturnsBlock, ReturnsTable, SeriesNames } from "../../../content/types.ts";
+import type { ReturnsBlock, ReturnsTable } from "../../../content/types.ts";
 import { type DifferenceScale, differenceScale } from "./difference-bar.tsx";
 import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
@@ -19,7 +19,7 @@ export function Returns({ block }: { block: ReturnsBlock }): ReactElement {
     <LedgerSection head={head} spacing="tight" aside={<Aside block={block} />}>
       <div className={styles.tables}>
         {block.tables.map((table) => (
-          <TableWithBars names={block.names} table={table} scale={scale} key={table.caption} />
+          <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
         ))}
       </div>
       {block.footnotes.map((text) => (
@@ -46,11 +46,11 @@ function Aside({ block: { footing, action } }: { block: ReturnsBlock }): ReactEl
 }
 
 function TableWithBars({
-  names,
+  block: { names, footing },
   table,
   scale,
 }: {
-  names: SeriesNames;
+  block: ReturnsBlock;
   table: ReturnsTable;
   scale: DifferenceScale;
 }): ReactElement {
@@ -72,7 +72,7 @@ function TableWithBars({
           <ReturnsChart names={names} table={table} look={table.drawing} />
         </div>
       )}
-      <ReturnsTableView names={names} table={table} scale={scale} />
+      <ReturnsTableView names={names} table={table} told={footing.told} scale={scale} />
     </div>
   );
 }

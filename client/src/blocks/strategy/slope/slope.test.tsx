@@ -32,6 +32,7 @@ test("slopes stand over their table, steeper ones end higher, labels apart", () 
         slopes,
         label: "Storage grows most.",
         table: TABLE,
+        told: "Illustrative data.",
         footnote: "Below.",
       }}
     />,

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { WeightBar } from "../../../charts/shares/weight-bar.tsx";
+import layout from "../../../components/layout.module.css";
 import type { Theme } from "../../../content/types.ts";
 import styles from "./themes.module.css";
 
@@ -13,6 +14,7 @@ export function ThemeTable({
 }): ReactElement {
   return (
     <table className={styles.theme}>
+      <caption className={layout.visuallyHidden}>{theme.caption}</caption>
       <thead>
         <tr>
           <th scope="col" colSpan={2}>

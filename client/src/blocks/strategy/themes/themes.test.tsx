@@ -9,9 +9,10 @@ beforeEach(() => {
 
 test("a theme has its sum at the head and its holdings below", () => {
   const table = document.querySelector("table");
+  expect(table?.querySelector("caption")?.textContent).toBe("Savings, in per cent of assets");
   expect(table?.querySelector("thead")?.textContent).toBe("Savings9.7");
   expect(table?.querySelector("tbody tr")?.textContent).toBe("Kaveri Bank6.9");
-  expect(document.body.textContent).toContain("Equity, total91.9%");
+  expect(document.body.textContent).toContain("Equity, total 91.9%");
 });
 
 test("six bands are bars in the order given", () => {

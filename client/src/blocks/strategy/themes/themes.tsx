@@ -23,7 +23,7 @@ export function Themes({ block }: { block: ThemesBlock }): ReactElement {
         ))}
       </div>
       <p className={styles.total}>
-        <span>{block.total.label}</span>
+        <span>{block.total.label}</span>{" "}
         <span className={styles.percent}>
           {block.total.value}
           {block.total.unit}

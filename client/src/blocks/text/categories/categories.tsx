@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { CategoriesBlock } from "../../../content/types.ts";
@@ -23,7 +23,9 @@ export function Categories({ block }: { block: CategoriesBlock }): ReactElement 
       {block.onward.length > 0 && (
         <p className={styles.onward}>
           {block.onward.map((link) => (
-            <OnwardLink link={link} key={link.label} />
+            <Fragment key={link.label}>
+              <OnwardLink link={link} />{" "}
+            </Fragment>
           ))}
         </p>
       )}
