@@ -4,7 +4,7 @@ import { keptRanges } from "../kept-ranges.tsx";
 import { Breadcrumbs } from "./breadcrumbs.tsx";
 import styles from "./page-intro.module.css";
 
-/** The words at the head of a page whose head holds more than words: breadcrumbs, h1, lede. */
+/** The words at the head of a page: breadcrumbs, h1, lede. */
 export function PageIntro({
   trail,
   heading,

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
-import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
-import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
+import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { Breadcrumb, PageHeadBlock } from "../../../content/types.ts";
 import styles from "./page-heading.module.css";
 
@@ -10,9 +9,7 @@ export function PageHeading({ block, trail }: { block: PageHeadBlock; trail: Bre
   return (
     <section className={`${layout.head} ${styles.head}`}>
       <div className={layout.wrap}>
-        <Breadcrumbs trail={trail} />
-        <h1>{block.heading}</h1>
-        <p className={styles.lede}>{keptRanges(block.lede)}</p>
+        <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
       </div>
     </section>
   );
