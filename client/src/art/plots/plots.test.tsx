@@ -60,9 +60,9 @@ test("as many circles are filled as were counted", () => {
       label="Eight of ten"
     />,
   );
-  const classes = [...root.querySelectorAll("circle")].map((circle) => circle.getAttribute("class"));
-  expect(classes).toEqual([...Array(8).fill(classes[0]), ...Array(2).fill(classes[9])]);
-  expect(classes[0]).not.toBe(classes[9]);
+  const fills = [...root.querySelectorAll("circle")].map((circle) => circle.getAttribute("fill"));
+  expect(fills).toEqual([...Array(8).fill(fills[0]), ...Array(2).fill(fills[9])]);
+  expect(fills[0]).not.toBe(fills[9]);
   expect(only(root, "p").textContent).toBe("Filled: still held");
 });
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { ReviewGrid } from "../../content/types.ts";
-import marks from "./marks.module.css";
+import { FULL_CIRCLE, OPEN_CIRCLE } from "./circles.ts";
 import { SMALL_WIDTH, SmallPlot } from "./small-plot.tsx";
 
 const ROW_PITCH = 26;
@@ -17,7 +17,7 @@ export function ReviewGridPlot({ drawing, label }: { drawing: ReviewGrid; label:
         const review = (month + 1) % every === 0;
         return (
           <circle
-            className={review ? marks.full : marks.open}
+            {...(review ? FULL_CIRCLE : OPEN_CIRCLE)}
             cx={pitch / 2 + (month % perRow) * pitch}
             cy={ROW_PITCH / 2 + Math.floor(month / perRow) * ROW_PITCH}
             r={review ? REVIEW_RADIUS : MONTH_RADIUS}

@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import type { RiskAndReturn, RiskAndReturnDot } from "../../content/types.ts";
 import { pathPoint } from "../path-number.ts";
 import { toTenth } from "../tenth.ts";
-import marks from "./marks.module.css";
 import styles from "./plot.module.css";
+import scatter from "./scatter.module.css";
 import { SMALL_WIDTH, SmallPlot } from "./small-plot.tsx";
 
 const HEIGHT = 136;
@@ -22,8 +22,8 @@ export function RiskReturnPlot({ drawing, label }: { drawing: RiskAndReturn; lab
   return (
     <SmallPlot height={HEIGHT} label={label} caption={caption}>
       <path className={styles.axis} d={`M.5 0V${BOTTOM}H${SMALL_WIDTH}`} />
-      <path className={marks.dots} d={dots(benchmark)} />
-      <path className={marks.portfolioDots} d={dots(portfolio)} />
+      <path className={scatter.dots} d={dots(benchmark)} />
+      <path className={scatter.portfolioDots} d={dots(portfolio)} />
       <LargeDot className={styles.greyDot} place={place(wholeBenchmark)} />
       <LargeDot className={styles.goldDot} place={place(wholePortfolio)} />
       <text x="8" y="12">

@@ -1,13 +1,11 @@
 import type { ReactElement } from "react";
 import type { ShareColumns } from "../../content/types.ts";
 import { toTenth } from "../tenth.ts";
-import marks from "./marks.module.css";
 import { labelLeft, labelRoom, SMALL_WIDTH, SmallPlot } from "./small-plot.tsx";
 
 const HEIGHT = 136;
 const GAP = 2;
 const LABEL_DROP = 5;
-const PART_CLASSES = [marks.part1, marks.part2, marks.part3, marks.part4];
 
 type Stretch = { bottom: number; height: number };
 
@@ -30,7 +28,7 @@ export function ShareColumnsPlot({ drawing, label }: { drawing: ShareColumns; la
     <SmallPlot height={HEIGHT} label={label}>
       {parts.map((name, part) => (
         <path
-          className={PART_CLASSES[part]}
+          fill={`var(--c-${part + 1})`}
           d={columns
             .map((column, index) => barPath(stretches(column)[part], index * pitch, pitch - GAP))
             .join("")}

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import type { Tally } from "../../content/types.ts";
-import marks from "./marks.module.css";
+import { FULL_CIRCLE, OPEN_CIRCLE } from "./circles.ts";
 import { SMALL_WIDTH, SmallPlot } from "./small-plot.tsx";
 
 const PER_ROW = 5;
@@ -14,7 +14,7 @@ export function TallyPlot({ drawing, label }: { drawing: Tally; label: string })
     <SmallPlot height={Math.ceil(of / PER_ROW) * PITCH} label={label} caption={caption}>
       {Array.from({ length: of }, (_, index) => (
         <circle
-          className={index < count ? marks.full : marks.open}
+          {...(index < count ? FULL_CIRCLE : OPEN_CIRCLE)}
           cx={RADIUS + 1 + (index % PER_ROW) * PITCH}
           cy={PITCH / 2 + Math.floor(index / PER_ROW) * PITCH}
           r={RADIUS}
