@@ -52,5 +52,5 @@ test("slopes stand over their table, steeper ones end higher, labels apart", () 
     expect((heights[1] as number) - (heights[0] as number)).toBeGreaterThan(50);
     expect((heights[2] as number) - (heights[1] as number)).toBeGreaterThanOrEqual(20);
   }
-  expect(only(root, "caption").textContent).toBe("Two sectors");
+  expect(only(root, "caption").textContent).toBe("Two sectors. Illustrative data.");
 });
