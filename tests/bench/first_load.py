@@ -9,7 +9,9 @@ import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlsplit
 
+import requests
 from playwright.sync_api import sync_playwright
 
 from tests.bench.figure import Figure, report
@@ -33,10 +35,13 @@ def main() -> None:
         stack = start_stack(Path(folder), {})
         try:
             loads = {path: first_load(stack.origin, browser, path) for path in FURNISHED}
+            assets = [url for url in loads[HOME].urls if urlsplit(url).path.startswith("/assets/")]
+            largest = max(assets, key=header_bytes)
+            headers = Figure("headers of an asset", header_bytes(largest), "B", 450, beside=urlsplit(largest).path)
         finally:
             stack.stop()
             browser.close()
-    report(figures(loads))
+    report([*figures(loads), headers])
 
 
 def figures(loads: Mapping[str, Load]) -> list[Figure]:
@@ -62,6 +67,16 @@ def sorts(
     """Return title, pages and limit in kB of each sort of page."""
     pages = [plain, charted, list(FORMS), [HOME]]
     return list(zip(("text page", "factsheet", "page with a form", "home"), pages, limits_kb, strict=True))
+
+
+def header_bytes(url: str) -> int:
+    """Return what the status line and the headers of an answer weigh, as sent over HTTP/1.1."""
+    reply = requests.get(url, headers={"Accept-Encoding": "br"}, timeout=10)
+    lines = [
+        f"HTTP/1.1 {reply.status_code} {reply.reason}",
+        *(f"{name}: {value}" for name, value in reply.headers.items()),
+    ]
+    return len("\r\n".join([*lines, "", ""]).encode())
 
 
 def heaviest(loads: Mapping[str, Load], kind: str, paths: list[str], title: str, limit_kb: int) -> Figure:
