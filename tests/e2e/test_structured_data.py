@@ -1,0 +1,36 @@
+"""What a page's graph names is there, as whoever reads the served document would ask for it."""
+
+import json
+import re
+from collections.abc import Iterator
+from urllib.request import Request, urlopen
+
+from tests.e2e.pages import FURNISHED
+from tests.e2e.stack import Stack
+
+GRAPH = re.compile(rb'<script[^>]*type="application/ld\+json"[^>]*>(.*?)</script>', re.DOTALL)
+ADDRESS_FIELDS = ("url", "contentUrl", "item", "@id")
+
+
+def addresses(value: object) -> Iterator[str]:
+    if isinstance(value, dict):
+        yield from (value[name] for name in ADDRESS_FIELDS if isinstance(value.get(name), str))
+        for item in value.values():
+            yield from addresses(item)
+    elif isinstance(value, list):
+        for item in value:
+            yield from addresses(item)
+
+
+def test_every_address_in_the_graphs_answers(site: Stack) -> None:
+    named: set[str] = set()
+    for path in FURNISHED:
+        with urlopen(site.origin + path, timeout=30) as reply:
+            (graph,) = GRAPH.findall(reply.read())
+        named |= {address.partition("#")[0] for address in addresses(json.loads(graph))}
+    assert {address for address in named if not address.startswith(f"{site.origin}/")} == set()
+    assert len(named) > len(FURNISHED)
+    for address in sorted(named):
+        # urlopen raises what is not answered well.
+        with urlopen(Request(address, method="HEAD"), timeout=30) as reply:
+            assert (reply.status, reply.url) == (200, address)
