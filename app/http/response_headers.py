@@ -17,6 +17,7 @@ CONTENT_SECURITY_POLICY = (
     "style-src 'self'",
     "img-src 'self'",
     "font-src 'self'",
+    "manifest-src 'self'",
     "frame-src https://www.openstreetmap.org",
     "form-action 'self'",
     "base-uri 'none'",

@@ -2,15 +2,15 @@
 
 from xml.sax.saxutils import escape
 
-from flask import Blueprint, Response, abort, request
+from flask import Blueprint, Response, abort
 
 from app.content.live_paths import LLMS_PATH
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
 from app.http.api_paths import API_PREFIX
 from app.http.response_headers import CACHE_DISCOVERY
-from app.pages.page_store.stored_page import content_hash
 from app.pages.page_store.wanted_content import WantedContent
+from app.pages.replies.cacheable_text import cacheable_text
 
 # As their operators name them: those that search, those that read a page somebody asked about, those that learn.
 ANSWERING_AGENTS = (
@@ -33,7 +33,7 @@ def create_discovery_routes(wanted: WantedContent, origin: str) -> Blueprint:
     @routes.get("/robots.txt", provide_automatic_options=False)
     @open_to(Access.EVERYONE)
     def robots() -> Response:
-        return _cacheable(robots_text(origin), "text/plain; charset=utf-8")
+        return cacheable_text(robots_text(origin), "text/plain; charset=utf-8", CACHE_DISCOVERY)
 
     @routes.get("/sitemap.xml", provide_automatic_options=False)
     @open_to(Access.EVERYONE)
@@ -41,7 +41,7 @@ def create_discovery_routes(wanted: WantedContent, origin: str) -> Blueprint:
         snapshot = wanted.snapshot()
         if snapshot is None:
             abort(503)
-        return _cacheable(sitemap_xml(snapshot, origin), "application/xml; charset=utf-8")
+        return cacheable_text(sitemap_xml(snapshot, origin), "application/xml; charset=utf-8", CACHE_DISCOVERY)
 
     return routes
 
@@ -72,11 +72,3 @@ def sitemap_xml(snapshot: ContentSnapshot, origin: str) -> str:
         '<?xml version="1.0" encoding="UTF-8"?>\n'
         f'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n{entries}</urlset>\n'
     )
-
-
-def _cacheable(text: str, media_type: str) -> Response:
-    body = text.encode()
-    response = Response(body, content_type=media_type, headers={"Cache-Control": CACHE_DISCOVERY})
-    response.set_etag(content_hash(body))
-    response.make_conditional(request)
-    return response

@@ -47,6 +47,8 @@ export function HtmlDocument({
           <link rel="stylesheet" href={siteSheet} />
           {hasStaffPanel(page) && <link rel="stylesheet" href={assets.stylesheets.staff} />}
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+          <link rel="manifest" href="/manifest.webmanifest" />
           <script type="module" src={assets.script} />
         </head>
         <body>

@@ -13,7 +13,7 @@ from tests.factories.site import build_app, fill_store
 
 POLICY = (
     "default-src 'none'; script-src 'self' 'sha256-IDr+4h3pIHs3BUWZC0peNTYlXmVDzbO2e6N7XBHUvns='; "
-    "style-src 'self'; img-src 'self'; font-src 'self'; "
+    "style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; "
     "frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; connect-src 'self' https://api.bigdatacloud.net"
 )
@@ -27,6 +27,8 @@ PATHS = [
     "/readyz",
     "/robots.txt",
     "/sitemap.xml",
+    "/manifest.webmanifest",
+    "/.well-known/security.txt",
     "/assets/unknown.css",
     "/api/x",
 ]

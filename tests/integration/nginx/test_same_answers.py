@@ -85,6 +85,8 @@ ODD = [
     "/api/me",
     "/api/none",
     "/api/openapi.json",
+    "/manifest.webmanifest",
+    "/.well-known/security.txt",
     "/portfolio_services/Founder-Portfolio/growth.csv",
     "/index.md",
     "/portfolio_services/ace-strategy.md",

@@ -1,0 +1,81 @@
+"""How the site introduces itself: `/manifest.webmanifest` to phones, `/.well-known/security.txt` to finders."""
+
+import json
+from collections.abc import Callable
+from datetime import UTC, datetime, time, timedelta
+from http import HTTPStatus
+
+from flask import Blueprint, Response, abort
+
+from app.content.models.site import SiteDocument
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.http.access import Access, open_to
+from app.http.response_headers import CACHE_DISCOVERY
+from app.pages.page_store.wanted_content import WantedContent
+from app.pages.replies.cacheable_text import cacheable_text
+
+MANIFEST_PATH = "/manifest.webmanifest"
+SECURITY_PATH = "/.well-known/security.txt"
+_ICONS = (("/icon-192.png", 192, "any"), ("/icon-512.png", 512, "any"), ("/icon-maskable-512.png", 512, "maskable"))
+# RFC 9116, section 2.5.5, asks for less than a year; the text is made anew each day.
+_VALID_FOR = timedelta(days=180)
+
+
+def create_introduction_routes(
+    wanted: WantedContent, origin: str, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)
+) -> Blueprint:
+    """Return the blueprint. `origin` has no slash at its end; `now` is a parameter for tests."""
+    routes = Blueprint("introduction", __name__)
+
+    @routes.get(MANIFEST_PATH, provide_automatic_options=False)
+    @open_to(Access.EVERYONE)
+    def manifest() -> Response:
+        text = manifest_text(_snapshot(wanted).site)
+        return cacheable_text(text, "application/manifest+json", CACHE_DISCOVERY)
+
+    @routes.get(SECURITY_PATH, provide_automatic_options=False)
+    @open_to(Access.EVERYONE)
+    def security() -> Response:
+        text = security_text(_snapshot(wanted).site.email, origin, now())
+        return cacheable_text(text, "text/plain; charset=utf-8", CACHE_DISCOVERY)
+
+    return routes
+
+
+def manifest_text(site: SiteDocument) -> str:
+    """Return the web app manifest (W3C): what the site is called and looks like among a phone's own programs."""
+    icons = [
+        {"src": src, "sizes": f"{size_px}x{size_px}", "type": "image/png", "purpose": purpose}
+        for src, size_px, purpose in _ICONS
+    ]
+    manifest = {
+        "name": site.firm_name,
+        "short_name": site.product,
+        "lang": "en-IN",
+        "start_url": "/",
+        "scope": "/",
+        "display": "browser",
+        "theme_color": site.theme_color_light,
+        "background_color": site.theme_color_light,
+        "icons": icons,
+    }
+    return json.dumps(manifest, ensure_ascii=False, indent=2) + "\n"
+
+
+def security_text(email: str, origin: str, now: datetime) -> str:
+    """Return where finders of weaknesses may write (RFC 9116). `Expires` moves on once a day."""
+    expires = datetime.combine(now.astimezone(UTC).date(), time(), UTC) + _VALID_FOR
+    fields = {
+        "Contact": f"mailto:{email}",
+        "Expires": expires.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        "Preferred-Languages": "en",
+        "Canonical": f"{origin}{SECURITY_PATH}",
+    }
+    return "".join(f"{name}: {value}\n" for name, value in fields.items())
+
+
+def _snapshot(wanted: WantedContent) -> ContentSnapshot:
+    snapshot = wanted.snapshot()
+    if snapshot is None:
+        abort(HTTPStatus.SERVICE_UNAVAILABLE)
+    return snapshot
