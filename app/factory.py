@@ -28,6 +28,7 @@ from app.machines.content_agreement import ContentAgreement
 from app.outbox.cli import register_outbox
 from app.outbox.condition import check_worker
 from app.outbox.services import create_outbox_services
+from app.pages.cards.draw_cards import drawing_id
 from app.pages.front.client_build import build_id_or_unbuilt, draws_development_pages
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.routes import register_pages
@@ -115,6 +116,7 @@ def create_content_store(settings: Settings) -> ContentStore:
         build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
         include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
         geocoder_url=settings.geocoder_url,
+        cards_drawn_by=drawing_id(settings.cards_bundle),
     )
     return ContentStore(settings.content_dir, settings.snapshot_dir, edition)
 

@@ -14,6 +14,7 @@ from app.pages.cli import (
     are_any_pages_published,
     are_pages_published,
     are_pages_stored,
+    draw_missing_cards,
     keep_client_assets,
     publish_stored_pages,
 )
@@ -60,6 +61,7 @@ def release_command(first_member: bool, prepare: bool) -> None:
             _build_pages("--unpublished")
     elif not are_pages_published() and not publish_stored_pages():
         _build_pages("--if-needed")
+    draw_missing_cards()
 
 
 def _build_pages(option: str) -> None:

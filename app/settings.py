@@ -77,6 +77,7 @@ class Settings(BaseSettings):
     snapshot_dir: Path = ROOT / "var" / "snapshots"
     client_dist_dir: Path = ROOT / "client" / "dist"
     kept_assets_dir: Path = ROOT / "var" / "assets"
+    cards_dir: Path = ROOT / "var" / "cards"
     page_store_dir: Path = ROOT / "var" / "pages"
     page_memory_mb: int = Field(default=8, ge=1, le=4096)
     page_stale_limit_s: int = Field(default=86_400, ge=0)
@@ -133,6 +134,11 @@ class Settings(BaseSettings):
             # Two spellings of one path, or a link to it, would be two names of one journal.
             return f"sqlite:///{(ROOT / self.database_url.removeprefix('sqlite:///')).resolve()}"
         return self.database_url
+
+    @property
+    def cards_bundle(self) -> Path:
+        """The program that draws cards, which the build puts beside the renderer."""
+        return self.renderer_bundle.with_name("cards.mjs")
 
     @property
     def notify_addresses(self) -> tuple[str, ...]:

@@ -21,3 +21,4 @@ if AGREEMENT in application.extensions:
     _pages.wanted.ask_before_taking(_agreement.may_take)
     _agreement.start(application, _pages.wanted.content_digest)
 _pages.keeper.start()
+_pages.card_keeper.start()

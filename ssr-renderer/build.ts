@@ -1,6 +1,7 @@
-import { copyFileSync } from "node:fs";
+import { copyFileSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
+import { CARD_FONT_FILES } from "../client/bundling/fonts/font-files.ts";
 import { runBuild } from "../client/bundling/run-build.ts";
 import {
   type BuildSettings,
@@ -11,9 +12,9 @@ import { CLIENT_SOURCE_DIR, SCHEMA_FILE } from "../client/bundling/settings/path
 import { esbuildCssModules } from "../client/bundling/styles/css-module-plugins.ts";
 import { esbuildValidators } from "./bundling/validator-plugins.ts";
 
-/** CommonJS packages inside the bundle ask for Node's own modules by `require`. */
-const REQUIRE_FOR_BUNDLED_PACKAGES =
-  'import { createRequire as createNodeRequire } from "node:module"; const require = createNodeRequire(import.meta.url);';
+/** CommonJS packages inside the bundle ask for Node's own modules by `require`, and for the folder they lie in. */
+const GLOBALS_OF_BUNDLED_PACKAGES =
+  'import { createRequire as createNodeRequire } from "node:module"; const require = createNodeRequire(import.meta.url); const __dirname = import.meta.dirname;';
 
 const STAND_INS_DIR = path.join(import.meta.dirname, "bundling/stand-ins");
 /** Tables of all encodings and of all media types, of which Express needs next to nothing here. */
@@ -24,10 +25,16 @@ const STAND_INS = {
 /** Columns. A stack in the log names a line, which is to be short enough to be found in. */
 const LINE_LIMIT = 200;
 
-/** Build the renderer into one file that needs nothing but Node, with the contract's schema beside it. */
+/**
+ * Build the renderer into one file that needs nothing but Node, with the contract's schema beside it; and what draws
+ * cards into another, with its rasteriser and its fonts.
+ */
 export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Promise<void> {
   await build({
-    entryPoints: { main: path.join(import.meta.dirname, "src/main.ts") },
+    entryPoints: {
+      main: path.join(import.meta.dirname, "src/main.ts"),
+      cards: path.join(import.meta.dirname, "src/cards/main.ts"),
+    },
     outdir: ssrDistDir,
     outExtension: { ".js": ".mjs" },
     bundle: true,
@@ -37,8 +44,10 @@ export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Pro
     mainFields: ["module", "main"],
     define: bundleConstants(flavour),
     alias: STAND_INS,
+    // The rasteriser is machine code: the build copies what fits this machine.
+    loader: { ".node": "copy" },
     plugins: [esbuildCssModules(CLIENT_SOURCE_DIR, flavour), esbuildValidators],
-    banner: { js: REQUIRE_FOR_BUNDLED_PACKAGES },
+    banner: { js: GLOBALS_OF_BUNDLED_PACKAGES },
     minifySyntax: true,
     // Node keeps the text of what it runs. Names stay, for stacks in the log.
     minifyWhitespace: true,
@@ -48,6 +57,12 @@ export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Pro
     logLevel: "warning",
   });
   copyFileSync(SCHEMA_FILE, path.join(ssrDistDir, path.basename(SCHEMA_FILE)));
+  copyInto(path.join(ssrDistDir, "fonts"), CARD_FONT_FILES);
+}
+
+function copyInto(folder: string, files: readonly string[]): void {
+  mkdirSync(folder, { recursive: true });
+  for (const file of files) copyFileSync(file, path.join(folder, path.basename(file)));
 }
 
 if (import.meta.main) await runBuild(() => buildRenderer(readBuildSettings(process.env)));

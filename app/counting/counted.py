@@ -43,6 +43,9 @@ RENDERS = _one_label(
     "outcome",
     *("drawn", "failed", "unavailable", "not tried"),
 )
+CARDS = _one_label(
+    "site_cards", "Pictures of pages for where links are shared: drawn, or not", "outcome", "drawn", "failed"
+)
 RENDER_SECONDS = Histogram(
     "site_render_seconds",
     "How long calls of the renderer took, those that failed included",
@@ -53,5 +56,5 @@ CONNECTIONS_IN_USE = Gauge("site_database_connections_in_use", "Connections of t
 PROCESS_ID_CELL = take_cell()
 """The process of a row, 0 when it has ended."""
 
-COUNTERS = (PAGES, RESPONSES, QUERIES, SIGN_INS, CSP_REPORTS, REFUSALS, RENDERS)
+COUNTERS = (PAGES, RESPONSES, QUERIES, SIGN_INS, CSP_REPORTS, REFUSALS, RENDERS, CARDS)
 GAUGES = (OPEN_BREAKERS, CONNECTIONS_IN_USE)

@@ -34,6 +34,11 @@ ASSET_HEADERS: tuple[Header, ...] = (
     ("Cross-Origin-Resource-Policy", "same-origin"),
 )
 """What protects an asset: files of the client build, datasets."""
+CARD_HEADERS: tuple[Header, ...] = (
+    *(header for header in ASSET_HEADERS if header[0] != "Cross-Origin-Resource-Policy"),
+    ("Cross-Origin-Resource-Policy", "cross-origin"),
+)
+"""Likewise for a card, which pages of other sites show where they link to one of ours."""
 
 NOT_INDEXED: Header = ("X-Robots-Tag", "noindex")
 

@@ -13,6 +13,7 @@ from app.content.snapshots.snapshot_file import PageKey
 from app.content.store import EXTENSION as CONTENT
 from app.content.store import ContentStore
 from app.http.errors import StartupError
+from app.pages.cards.draw_cards import draw_cards
 from app.pages.front.client_build import read_client_build
 from app.pages.front.kept_assets import KeptAssets
 from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete
@@ -80,6 +81,24 @@ def publish_stored_pages() -> bool:
     _publish(services, snapshot)
     click.echo(f"published version {snapshot.version}, which was stored already")
     return True
+
+
+def draw_missing_cards() -> None:
+    """Draw the cards of the current content that are not there yet. What fails is said: no release ends of it."""
+    settings, services = cast(Settings, current_app.extensions["settings"]), _services()
+    snapshot = services.wanted.snapshot()
+    missing = [] if snapshot is None else services.cards.missing(snapshot.cards)
+    if snapshot is None or not missing:
+        return
+    started_s = time.perf_counter()
+    try:
+        drawn = draw_cards(snapshot, missing, services.cards, settings.cards_bundle)
+    except OSError as error:
+        click.echo(f"cards are drawn later: {error}", err=True)
+        return
+    for digest, reason in drawn.failed.items():
+        click.echo(f"  the card of {snapshot.cards[digest]} could not be drawn: {reason}", err=True)
+    click.echo(f"drew {len(drawn.sizes_bytes)} cards in {time.perf_counter() - started_s:.2f} s")
 
 
 def keep_client_assets() -> None:

@@ -13,11 +13,12 @@ from app.http.access import Access, open_to
 from app.http.api_paths import NOT_API_PATTERN
 from app.http.request_log import current_request_id
 from app.http.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
+from app.pages.cards.routes import create_card_routes
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
 from app.pages.front.text_replies import may_be_text
-from app.pages.live_addresses import asked_list
 from app.pages.introduction import create_introduction_routes
+from app.pages.live_addresses import asked_list
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.page_replies import page_headers
@@ -41,8 +42,9 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.extensions[EXTENSION] = services
     app.url_map.merge_slashes = False
     app.url_map.converters["any_path"] = AnyPathConverter
-    app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
     app.register_blueprint(create_introduction_routes(services.wanted, settings.public_origin))
+    app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
+    app.register_blueprint(create_card_routes(services.wanted, services.cards, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(services.wanted, services.finder, services.live, services.screens))
     app.cli.add_command(pages_commands)
     setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010

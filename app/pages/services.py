@@ -5,6 +5,8 @@ from dataclasses import dataclass
 from app.content.contract import contract_id
 from app.content.store import ContentStore
 from app.http.response_headers import security_headers
+from app.pages.cards.card_folder import CardFolder
+from app.pages.cards.keeper import CardKeeper
 from app.pages.front.batched_lines import stdout_lines
 from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
@@ -23,6 +25,7 @@ from app.settings import Settings
 
 EXTENSION = "pages"
 LOCK_FILE = "build.lock"
+CARDS_LOCK_FILE = "cards.lock"
 
 
 @dataclass(frozen=True)
@@ -38,6 +41,8 @@ class PageServices:
     live: LivePages
     faulty_forms: FaultyForms
     keeper: StoreKeeper
+    cards: CardFolder
+    card_keeper: CardKeeper
     stale_limit_s: float
 
 
@@ -50,6 +55,7 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
     patient = RendererClient(settings, contract=contract, patient=True)
     lock_file = settings.page_store_dir / LOCK_FILE
     screens = StatusScreens(store, wanted)
+    cards = CardFolder(settings.cards_dir)
     return PageServices(
         wanted=wanted,
         store=store,
@@ -70,6 +76,13 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
         ),
         faulty_forms=FaultyForms(wanted, renderer),
         keeper=StoreKeeper(wanted=wanted, store=store, renderer=patient, lock_file=lock_file),
+        cards=cards,
+        card_keeper=CardKeeper(
+            wanted=wanted,
+            folder=cards,
+            bundle=settings.cards_bundle,
+            lock_file=settings.page_store_dir / CARDS_LOCK_FILE,
+        ),
         stale_limit_s=settings.page_stale_limit_s,
     )
 
@@ -82,6 +95,7 @@ def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Fr
         store=services.store,
         client_dist_dir=settings.client_dist_dir,
         kept_assets_dir=settings.kept_assets_dir,
+        cards=services.cards,
         memory_mb=settings.page_memory_mb,
         common=common,
         origin=settings.public_origin,

@@ -3,13 +3,13 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashFiles, isFresh, writeStamp } from "./build-stamp.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
-import { cutFonts, FONT_NAMES } from "./fonts/font-subsets.ts";
+import { CARD_FONT_FILES, FONT_FILES, FONTS_DIR, fontFile } from "./fonts/font-files.ts";
+import { CARD_FONT_NAMES, cutFonts, FONT_NAMES } from "./fonts/font-subsets.ts";
 import { readIcons } from "./icon-data.ts";
 import { runBuild } from "./run-build.ts";
 import { GENERATED_DIR, PROJECT_DIR } from "./settings/paths.ts";
 
 const STAMP_FILE = path.join(GENERATED_DIR, "assets.stamp");
-const FONTS_DIR = path.join(GENERATED_DIR, "fonts");
 const DRAWINGS_FILE = path.join(GENERATED_DIR, "drawings.json");
 const ICONS_FILE = path.join(GENERATED_DIR, "icons.json");
 
@@ -27,19 +27,18 @@ function inputFiles(): string[] {
   );
 }
 
-function fontFile(name: string): string {
-  return path.join(FONTS_DIR, `${name}.woff2`);
-}
-
 async function writeFonts(): Promise<void> {
-  const fonts = await cutFonts();
-  await Promise.all(FONT_NAMES.map((name) => writeFile(fontFile(name), fonts[name])));
+  const { site, card } = await cutFonts();
+  await Promise.all([
+    ...FONT_NAMES.map((name) => writeFile(fontFile(`${name}.woff2`), site[name])),
+    ...CARD_FONT_NAMES.map((name) => writeFile(fontFile(`${name}.ttf`), card[name])),
+  ]);
 }
 
 /** Make fonts, drawings and icons, unless those present were made from the same inputs. */
 export async function buildAssets(): Promise<void> {
   const hash = hashFiles(inputFiles());
-  const outputs = [DRAWINGS_FILE, ICONS_FILE, ...FONT_NAMES.map(fontFile)];
+  const outputs = [DRAWINGS_FILE, ICONS_FILE, ...FONT_FILES, ...CARD_FONT_FILES];
   if (isFresh(STAMP_FILE, hash, outputs)) return;
   mkdirSync(FONTS_DIR, { recursive: true });
   await writeFile(ICONS_FILE, JSON.stringify(await readIcons()));

@@ -1,8 +1,8 @@
 /** The package brings no types; this is the part the build uses. */
 declare module "subset-font" {
   type SubsetOptions = {
-    targetFormat: "woff2";
-    variationAxes: Record<string, { min: number; max: number }>;
+    targetFormat: "woff2" | "truetype";
+    variationAxes: Record<string, number | { min: number; max: number }>;
     keepFeatures: string[];
     noHinting: boolean;
   };

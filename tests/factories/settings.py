@@ -16,6 +16,7 @@ def build_settings(folder: Path, **changes: Any) -> Settings:
         "database_url": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
         "page_store_dir": folder / "pages",
         "kept_assets_dir": folder / "assets",
+        "cards_dir": folder / "cards",
         "web_pid_file": folder / "web.pid",
         "worker_pid_file": folder / "worker.pid",
         "client_dist_dir": folder / "client" / "dist",

@@ -36,14 +36,16 @@ def test_the_first_release_makes_all_and_the_second_nothing(tmp_path: Path) -> N
 
 
 def test_what_was_prepared_is_published_without_being_drawn_again(tmp_path: Path) -> None:
-    prepared = release(tmp_path, "--prepare")
+    cards = {"CARDS_DIR": str(tmp_path / "cards")}
+    prepared = release(tmp_path, "--prepare", **cards)
     assert prepared.returncode == 0, prepared.stderr
     assert "stored version" in prepared.stdout
     store = PageStore(tmp_path / "pages", "test")
     [version] = store.versions()
     assert store.fresh() is None
     assert any((tmp_path / "assets").glob("*.css"))
-    done = release(tmp_path)
+    assert any((tmp_path / "cards").glob("*.png"))
+    done = release(tmp_path, **cards)
     assert done.returncode == 0, done.stderr
     assert done.stdout == f"published version {version}, which was stored already\n"
     assert store.fresh() == version

@@ -11,6 +11,7 @@ from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.markdown.page import MarkdownPage
 from app.content.models.block import BlockModel
+from app.content.models.drawings.card import CardPart
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
 
@@ -54,6 +55,10 @@ def _none(*_: object) -> Iterator[Any]:
     return iter(())
 
 
+def _no_part(_block: BlockModel) -> CardPart | None:
+    return None
+
+
 def _no_date(_block: BlockModel, _sources: ContentSources) -> date | None:
     return None
 
@@ -75,6 +80,7 @@ class BlockKind(Generic[Written, Drawn]):
     dated_figures: what its figures of a day say, in sentences that name the day: the news of a feed.
     structured_data: nodes of the page's graph, given the page and the reference to the firm; one with the page's
     own id adds to what the page says of itself.
+    on_card: what the drawn block gives to the card of its page.
     is_head: whether it holds the page's one h1. answers_for_page: whether its badge stands for all invented figures
     of the page. may_repeat: whether strategies may share its words. links_terms: whether its rich text is running text,
     in which the first use of a term leads to the glossary.
@@ -91,6 +97,7 @@ class BlockKind(Generic[Written, Drawn]):
     files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
     dated_figures: Callable[[Drawn], Iterable[str]] = _none
     structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = _none
+    on_card: Callable[[Drawn], CardPart | None] = _no_part
     is_head: Callable[[Written], bool] = never
     answers_for_page: bool = False
     may_repeat: bool = False

@@ -17,6 +17,7 @@ from app.content.models.datasets import DatasetSource, HoldingsDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
+from app.content.snapshots.card_address import card_digest
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, SnapshotParts, TextFile
@@ -67,7 +68,7 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
     pages = {page.value.path: page.value for page in sources.pages if page.value.path in ledger}
     stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "live"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
-    composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url)
+    composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url, edition.cards_drawn_by)
     site = compose_site(sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), year)
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
     drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
@@ -89,6 +90,7 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
             comparable={strategy_slug(page.path): page.path for page in pms_strategies(sources)},
             filter_values=filter_values(sources),
             updated_on=changed_on,
+            cards=_cards(documents, edition.origin),
         ),
         documents=documents,
         live=_live_documents(composer, pages),
@@ -97,6 +99,13 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
         downloads=_downloads(stored, sources),
         texts=compose_texts(public, site, edition.origin),
     )
+
+
+def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, str]:
+    """Return the paths of pages by the digests of their cards; pages that look alike share one."""
+    cards = {path: page.head.card for path, page in documents.items() if isinstance(path, str)}
+    found = {card_digest(card.url.removeprefix(origin)): path for path, card in cards.items() if card is not None}
+    return {digest: path for digest, path in found.items() if digest is not None}
 
 
 def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:

@@ -12,6 +12,7 @@ from app.content.calendar import short_date
 PeriodKind = Literal["trailing", "calendar", "financial"]
 
 SINCE_INCEPTION = "SI"
+WHOLE_LIFE = "Since Inception"
 MONTHS_OF_CODES = {
     **{f"{months}M": months for months in (1, 3, 6)},
     **{f"{years}Y": 12 * years for years in (1, 2, 3, 4, 5, 7, 10)},
@@ -85,7 +86,7 @@ def _in_year(day: date, year: int) -> date:
 
 def _trailing(code: str, first: date, last: date) -> Period:
     if code == SINCE_INCEPTION:
-        return Period("Since Inception", first, last, years_between(first, last))
+        return Period(WHOLE_LIFE, first, last, years_between(first, last))
     if code not in MONTHS_OF_CODES:
         raise ValueError(f"'{code}' is not known: use one of {', '.join(MONTHS_OF_CODES)}, {SINCE_INCEPTION}")
     count, unit = int(code[:-1]), "Month" if code.endswith("M") else "Year"

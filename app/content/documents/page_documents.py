@@ -13,12 +13,14 @@ from app.content.blocks.told_figures import told_description
 from app.content.datasets.downloads import page_download_paths
 from app.content.documents.feed import ATOM
 from app.content.documents.markdown_twin import MARKDOWN
+from app.content.documents.page_cards import page_card
 from app.content.documents.structured_data import structured_data
 from app.content.documents.structured_firm import logo_id
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
 from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, twin_path
 from app.content.models.datasets import SeriesDataset
+from app.content.models.drawings.card import Card
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument
@@ -31,13 +33,14 @@ NOT_INDEXED = "noindex"
 class PageComposer:
     """Composes documents of one edition. The sources are free of faults: `checks` has proved it.
 
-    `ledger` holds the paths of the edition, `origin` has no slash at its end.
+    `ledger` holds the paths of the edition, `origin` has no slash at its end. `cards_drawn_by` names what draws cards.
     """
 
     sources: ContentSources
     ledger: Mapping[str, PublicUrl]
     origin: str
     geocoder_url: str
+    cards_drawn_by: str = ""
 
     def page(self, source: PageSource) -> PageDocument:
         """Return the document of a page or status screen."""
@@ -84,6 +87,7 @@ class PageComposer:
             description=told_description(source),
             canonical=page.url,
             robots=None if is_indexed else NOT_INDEXED,
+            card=self._card(source, trail, blocks) if is_indexed else None,
             alternates=list(self._alternates(path)) if is_indexed else [],
             structured_data=structured_data(page, self.sources.site.value) if is_indexed else None,
         )
@@ -93,6 +97,10 @@ class PageComposer:
         yield Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))
         if path == HOME:
             yield Alternate(media_type=ATOM, href=self.origin + FEED_PATH)
+
+    def _card(self, source: PageSource, trail: list[Breadcrumb], blocks: list[Block]) -> Card:
+        brand = self.sources.site.value.product
+        return page_card(source, trail, blocks, brand=brand, origin=self.origin, drawn_by=self.cards_drawn_by)
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
@@ -126,6 +134,7 @@ def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
         canonical=canonical,
         robots=NOT_INDEXED,
         alternates=[],
+        card=None,
         structured_data=None,
     )
 

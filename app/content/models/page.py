@@ -12,6 +12,7 @@ from pydantic import Field, StringConstraints, model_validator
 from app.content.models.base import ContentModel, PagePath, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import DatasetSource, SeriesDataset
+from app.content.models.drawings.card import Card
 from app.content.models.money import Rupees
 from app.content.models.strategy import Horizon, Stocks
 
@@ -97,11 +98,15 @@ class Alternate(ContentModel):
 
 
 class PageHeadData(ContentModel):
-    """What stands in the document's head. `structured_data` is one JSON-LD object; None for what is not to be found."""
+    """What stands in the document's head. `structured_data` is one JSON-LD object.
+
+    What is not to be found has neither it nor a `card`.
+    """
 
     title: str
     description: str
     canonical: str | None
     robots: str | None
     alternates: list[Alternate]
+    card: Card | None
     structured_data: dict[str, Any] | None

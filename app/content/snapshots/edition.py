@@ -18,19 +18,20 @@ class Edition:
     """What a version depends on beside the content and the year: public origin, client build, audience, geocoder.
 
     `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
+    `cards_drawn_by` names what draws the pictures of pages.
     """
 
     origin: str
     build_id: str
     include_development: bool
     geocoder_url: str = ""
+    cards_drawn_by: str = ""
 
     @property
     def name(self) -> str:
         """Return 16 hex digits that change with the edition, the render contract and the code that composes."""
-        return _digest(
-            self.origin, self.build_id, str(self.include_development), self.geocoder_url, contract_id(), code_digest()
-        )
+        told = (self.origin, self.build_id, str(self.include_development), self.geocoder_url, self.cards_drawn_by)
+        return _digest(*told, contract_id(), code_digest())
 
     def version(self, content_digest: str, year: int) -> str:
         """Return the version of content in this edition, 16 hex digits; `year` is the year in India."""

@@ -15,7 +15,7 @@ class SnapshotFacts(ContentModel):
     `content_digest` is the SHA-256 over the files it was composed of, in hex. `paths` are the pages that are stored;
     one that is drawn for each request is in the ledger alone. `comparable` are the paths of strategies by what the
     comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is
-    the latest date of what each stored page shows.
+    the latest date of what each stored page shows. `cards` are the paths of pages by the digests of their cards.
     """
 
     version: str
@@ -28,3 +28,4 @@ class SnapshotFacts(ContentModel):
     comparable: Mapping[str, str]
     filter_values: Mapping[FilterName, list[str]]
     updated_on: Mapping[str, date]
+    cards: Mapping[str, str]

@@ -78,6 +78,11 @@ class ContentSnapshot:
         """What each filter of the list of strategies can be set to."""
         return {name: frozenset(values) for name, values in self.facts.filter_values.items()}
 
+    @property
+    def cards(self) -> Mapping[str, str]:
+        """The paths of pages by the digests of their cards."""
+        return self.facts.cards
+
     def updated_on(self, path: str) -> date:
         """Return the latest date of what a stored page shows. Raises KeyError when the path has none."""
         return self.facts.updated_on[path]

@@ -38,6 +38,7 @@ class Site:
     private_paths: tuple[str, ...]
     pages_folder: Path
     client_folder: Path
+    cards_folder: Path
     root_files: Mapping[str, RootFile]
     body_limit_bytes: int
     forms_per_minute: int
@@ -97,6 +98,7 @@ def describe_site(settings: Settings, snapshot: ContentSnapshot, build: ClientBu
         private_paths=tuple(path for path, url in snapshot.ledger.items() if url.state == "private"),
         pages_folder=ROOT / settings.page_store_dir,
         client_folder=ROOT / settings.client_dist_dir,
+        cards_folder=ROOT / settings.cards_dir,
         root_files=build.root_files,
         body_limit_bytes=body_limit_bytes,
         forms_per_minute=settings.form_limit_per_minute,

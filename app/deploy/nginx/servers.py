@@ -3,7 +3,7 @@
 from app.deploy.nginx.application import application_locations, hashed_files_elsewhere, proxy_lines
 from app.deploy.nginx.facts import Place, Site
 from app.deploy.nginx.refusals import page_error_pages, refusal_locations
-from app.deploy.nginx.stored_files import asset_locations, page_locations, reading_lines
+from app.deploy.nginx.stored_files import asset_locations, card_location, page_locations, reading_lines
 from app.deploy.nginx.syntax import block, quoted
 from app.deploy.nginx.variables import LOG_FORMAT, MOST_REQUESTS_AT_ONCE, REQUESTS_ZONE
 
@@ -57,6 +57,7 @@ def _redirect_server(site: Site, place: Place) -> list[str]:
 
 
 def _site_server(site: Site, place: Place) -> list[str]:
+    elsewhere = hashed_files_elsewhere(place)
     return block(
         "server",
         [*_listen(place, place.https_port, "ssl http2"), _server_name(site)],
@@ -67,7 +68,7 @@ def _site_server(site: Site, place: Place) -> list[str]:
         ["limit_conn_status 429;", "limit_req_status 429;", *_log(place), ""],
         [*reading_lines(), "", *proxy_lines(), ""],
         ["recursive_error_pages on;", *page_error_pages(), ""],
-        [*page_locations(site), *asset_locations(site, others=hashed_files_elsewhere(place))],
+        [*page_locations(site), *asset_locations(site, others=elsewhere), *card_location(site, others=elsewhere)],
         [*application_locations(site, place), *refusal_locations(site)],
     )
 

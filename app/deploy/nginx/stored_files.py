@@ -4,10 +4,19 @@ import re
 from collections.abc import Iterable
 
 from app.content.live_paths import FORM_PATHS
+from app.content.snapshots.card_address import CARDS_PREFIX, DIGEST_DIGITS
 from app.deploy.nginx.facts import Site
 from app.deploy.nginx.syntax import add_headers, block, location_matching, quoted
 from app.deploy.nginx.variables import APPLICATION, FORMS_ZONE, MAY_BE_A_PAGE, NO_FILE, request_id_header, source_header
-from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PAGE, CACHE_ROOT_FILE, Header
+from app.http.response_headers import (
+    ASSET_HEADERS,
+    CACHE_HASHED_ASSET,
+    CACHE_PAGE,
+    CACHE_ROOT_FILE,
+    CARD_HEADERS,
+    Header,
+)
+from app.pages.cards.card_folder import PNG
 from app.pages.front.asset_replies import ASSETS_PREFIX, MEDIA_TYPES
 from app.pages.page_store.store import FRESH, PAGE_FILE
 from app.pages.replies.page_replies import HTML
@@ -57,6 +66,19 @@ def asset_locations(site: Site, *, others: str) -> list[str]:
     ]
     pattern = f"^{re.escape(ASSETS_PREFIX)}.+\\.(?:{endings})$"
     return [*_root_file_locations(site), *location_matching(pattern, hashed)]
+
+
+def card_location(site: Site, *, others: str) -> list[str]:
+    """Return the addresses of cards. One that is not on this disk is asked for at `others`."""
+    lines = [
+        f"root {quoted(site.cards_folder)};",
+        "types { }",
+        f"default_type {quoted(PNG)};",
+        *_file_headers([*CARD_HEADERS, ("Cache-Control", CACHE_HASHED_ASSET)]),
+        f"try_files {NO_FILE}/$wealth_site_card {others};",
+    ]
+    name = rf"(?<wealth_site_card>[0-9a-f]{{{DIGEST_DIGITS}}}\.png)"
+    return location_matching(f"^{re.escape(CARDS_PREFIX)}{name}$", lines)
 
 
 def _page_lines(site: Site) -> list[str]:

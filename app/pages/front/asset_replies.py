@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE
+from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE, Header
 from app.pages.front.client_build import ClientBuildError, read_client_build
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
@@ -32,6 +32,7 @@ class AssetFile:
     path: Path
     media_type: str
     cache_control: str
+    protection: tuple[Header, ...] = ASSET_HEADERS
 
 
 def asset_files(client_dist_dir: Path) -> dict[str, AssetFile]:
@@ -58,5 +59,5 @@ def asset_reply(asset: AssetFile) -> ReadyReply:
         file = asset.path.with_name(asset.path.name + suffix)
         if suffix == "" or file.is_file():
             bodies[encoding] = file.read_bytes()
-    headers = [*ASSET_HEADERS, ("Content-Type", asset.media_type), ("Cache-Control", asset.cache_control)]
+    headers = [*asset.protection, ("Content-Type", asset.media_type), ("Cache-Control", asset.cache_control)]
     return prepare_reply(bodies, etag_stem=content_hash(bodies["identity"]), headers=headers)

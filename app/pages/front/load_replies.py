@@ -7,10 +7,12 @@ from typing import NamedTuple
 from app.content.live_paths import HOME
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.response_headers import Header
+from app.pages.cards.card_folder import CardFolder
 from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
 from app.pages.front.client_build import MANIFEST
 from app.pages.front.download_replies import download_reply
 from app.pages.front.kept_assets import KeptAssets
+from app.pages.front.kept_files import KeptFiles
 from app.pages.front.kept_replies import KeptReplies
 from app.pages.front.text_replies import may_be_text, text_reply
 from app.pages.page_store.store import PageStore
@@ -39,6 +41,7 @@ class FrontReplies:
         store: PageStore,
         client_dist_dir: Path,
         kept_assets_dir: Path,
+        cards: CardFolder,
         memory_mb: int,
         common: list[Header],
         origin: str,
@@ -47,7 +50,7 @@ class FrontReplies:
         self._wanted = wanted
         self._store = store
         self._client_dist_dir = client_dist_dir
-        self._kept_assets = KeptAssets(kept_assets_dir)
+        self._kept_files = KeptFiles(KeptAssets(kept_assets_dir), cards)
         self._memory_bytes = memory_mb * 1024 * 1024
         self._common = common
         self._origin = origin
@@ -64,7 +67,7 @@ class FrontReplies:
                 self._wanted.snapshot(),
                 self._store,
                 assets,
-                kept_assets=self._kept_assets,
+                kept_files=self._kept_files,
                 common=self._common,
                 origin=self._origin,
             )
@@ -94,14 +97,14 @@ class _ReplyMaker:
         store: PageStore,
         assets: dict[str, AssetFile],
         *,
-        kept_assets: KeptAssets,
+        kept_files: KeptFiles,
         common: list[Header],
         origin: str,
     ) -> None:
         self._snapshot = snapshot
         self._store = store
         self._assets = assets
-        self._kept_assets = kept_assets
+        self._kept_files = kept_files
         self._common = common
         self._origin = origin
         self._pages = frozenset(() if snapshot is None else snapshot.paths)
@@ -109,7 +112,7 @@ class _ReplyMaker:
     def make(self, path: str) -> ReadyReply | None:
         """Return the reply of an address, None where there is none. A fault is logged; then Flask answers."""
         try:
-            asset = self._assets.get(path) or self._kept_assets.find(path)
+            asset = self._assets.get(path) or self._kept_files.find(path)
             if asset is not None:
                 return asset_reply(asset)
             return None if self._snapshot is None else self._of_content(self._snapshot, path)

@@ -30,23 +30,43 @@ const FAMILIES = {
   ],
 } as const;
 
+/** What cards are set in: fonts of one weight, for a rasteriser that knows neither woff2 nor axes. */
+const CARD_FONTS = {
+  "display-400": { family: "display", weight: 400 },
+  "display-500": { family: "display", weight: 500 },
+  "text-400": { family: "text", weight: 400 },
+  "text-500": { family: "text", weight: 500 },
+} as const;
+
+export type CardFontName = keyof typeof CARD_FONTS;
+
+export const CARD_FONT_NAMES = Object.keys(CARD_FONTS) as CardFontName[];
+
 /** The fonts as files: the two every page loads, and the two it loads for an accented letter. */
 export const FONT_NAMES = ["display", "text", "display-accented", "text-accented"] as const;
 
 export type FontName = (typeof FONT_NAMES)[number];
 
+type CutFonts = { site: Record<FontName, Buffer>; card: Record<CardFontName, Buffer> };
+
 /**
- * Cut both families to the site's characters, weights and features. Returns the bytes of woff2 files.
- * Throws when Python or its fonttools, which `make` installs, is missing.
+ * Cut both families to the site's characters, weights and features. Returns the bytes of woff2 files for browsers, and
+ * of TrueType files for cards. Throws when Python or its fonttools, which `make` installs, is missing.
  */
-export async function cutFonts(): Promise<Record<FontName, Buffer>> {
+export async function cutFonts(): Promise<CutFonts> {
   const [display, text] = await Promise.all([wholeFont("display"), wholeFont("text")]);
-  return {
+  const site = {
     display: await cutFont(display, SITE_TEXT),
     text: await cutFont(text, SITE_TEXT),
     "display-accented": await cutFont(display, ACCENTED),
     "text-accented": await cutFont(text, ACCENTED),
   };
+  const whole = { display, text };
+  const cut = CARD_FONT_NAMES.map(async (name) => {
+    const { family, weight } = CARD_FONTS[name];
+    return [name, await cutCardFont(whole[family], weight)] as const;
+  });
+  return { site, card: Object.fromEntries(await Promise.all(cut)) as Record<CardFontName, Buffer> };
 }
 
 /** A family's latin font with the rupee sign. */
@@ -67,6 +87,15 @@ function cutFont(whole: Buffer, text: string): Promise<Buffer> {
   return subsetFont(whole, text, {
     targetFormat: "woff2",
     variationAxes: { wght: WEIGHTS },
+    keepFeatures: FEATURES,
+    noHinting: true,
+  });
+}
+
+function cutCardFont(whole: Buffer, weight: number): Promise<Buffer> {
+  return subsetFont(whole, SITE_TEXT + ACCENTED, {
+    targetFormat: "truetype",
+    variationAxes: { wght: weight },
     keepFeatures: FEATURES,
     noHinting: true,
   });

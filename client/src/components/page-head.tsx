@@ -2,6 +2,9 @@ import type { ReactElement } from "react";
 import { Helmet } from "react-helmet-async";
 import type { PageHeadData } from "../content/types.ts";
 
+/** In pixels, as `cards/card.tsx` draws it. */
+const CARD_SIZE = { width: "1200", height: "630" };
+
 /**
  * The one place that writes title, description, canonical, robots, alternates and structured data.
  * Helmet does not merge on React 19, so a document holds exactly one PageHead.
@@ -17,10 +20,16 @@ export function PageHead({ head, siteName }: { head: PageHeadData; siteName: str
         <link rel="alternate" type={mediaType} href={href} key={href} />
       ))}
       <meta property="og:type" content="website" />
+      <meta property="og:locale" content="en_IN" />
       <meta property="og:site_name" content={siteName} />
       <meta property="og:title" content={head.title} />
       <meta property="og:description" content={head.description} />
       {head.canonical !== null && <meta property="og:url" content={head.canonical} />}
+      {head.card !== null && <meta property="og:image" content={head.card.url} />}
+      {head.card !== null && <meta property="og:image:width" content={CARD_SIZE.width} />}
+      {head.card !== null && <meta property="og:image:height" content={CARD_SIZE.height} />}
+      {head.card !== null && <meta property="og:image:alt" content={head.card.alt} />}
+      {head.card !== null && <meta name="twitter:card" content="summary_large_image" />}
       {head.structuredData !== null && (
         <script type="application/ld+json">{embedJson(head.structuredData)}</script>
       )}

@@ -1604,11 +1604,14 @@ export type Breadcrumb = {
   name: string;
 }
 /**
- * What stands in the document's head. `structured_data` is one JSON-LD object; None for what is not to be found.
+ * What stands in the document's head. `structured_data` is one JSON-LD object.
+ *
+ * What is not to be found has neither it nor a `card`.
  */
 export type PageHeadData = {
   alternates: Alternate[];
   canonical: string | null;
+  card: Card1 | null;
   description: string;
   robots: string | null;
   structuredData: {
@@ -1622,6 +1625,70 @@ export type PageHeadData = {
 export type Alternate = {
   href: string;
   mediaType: string;
+}
+/**
+ * A page's card: where it is, what it shows to those who cannot see it, and what is drawn.
+ */
+export type Card1 = {
+  alt: string;
+  drawing: CardDrawing;
+  url: string;
+}
+/**
+ * All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures.
+ */
+export type CardDrawing = {
+  brand: string;
+  figures: CardFigures | null;
+  heading: string;
+  lede: string | null;
+  mark: CardSeal | CardRosette | CardRiver;
+  section: string | null;
+}
+/**
+ * The leading figures of a page, of one day. `caption` says what they measure.
+ */
+export type CardFigures = {
+  asOn: string;
+  caption: string;
+  illustrative: boolean;
+  /**
+   * @minItems 1
+   * @maxItems 3
+   */
+  items: CardFigure[];
+}
+/**
+ * A figure as it is spelt on the page, and what it counts. `role` gives a line's figure the colour of the line.
+ */
+export type CardFigure = {
+  label: string;
+  role: "plain" | "portfolio" | "benchmark";
+  value: string;
+}
+/**
+ * The seal of the page's portfolio: lobes for its stocks, rings as deep as its market-cap shares.
+ */
+export type CardSeal = {
+  kind: "seal";
+  largePercent: number;
+  lobes: number;
+  midPercent: number;
+  monogram: string;
+  smallPercent: number;
+}
+/**
+ * A rosette with one lobe for each entry of the page: an item of a block, or a block that has none.
+ */
+export type CardRosette = {
+  kind: "entries";
+  lobes: number;
+}
+/**
+ * The river of the home page.
+ */
+export type CardRiver = {
+  kind: "river";
 }
 /**
  * What the frame of every page is drawn from.

@@ -36,7 +36,9 @@ def test_the_example_is_what_the_command_prints(tmp_path: Path) -> None:
     app = create_app(build_settings(tmp_path, client_dist_dir=built, **SUITABLE))
     printed = app.test_cli_runner().invoke(args=["deploy", "nginx"]).output
     moved = printed.replace(str(built), f"{SERVER_FOLDER}/client/dist")
-    assert moved.replace(str(tmp_path / "pages"), f"{SERVER_FOLDER}/var/pages") == EXAMPLE.read_text()
+    for folder in ("pages", "cards"):
+        moved = moved.replace(str(tmp_path / folder), f"{SERVER_FOLDER}/var/{folder}")
+    assert moved == EXAMPLE.read_text()
 
 
 def test_limits_headers_and_hosts_are_the_application_s(tmp_path: Path) -> None:

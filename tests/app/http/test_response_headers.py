@@ -30,6 +30,7 @@ PATHS = [
     "/manifest.webmanifest",
     "/.well-known/security.txt",
     "/assets/unknown.css",
+    "/cards/0123456789abcdef.png",
     "/api/x",
 ]
 ASSETS = ["/favicon.svg", "/assets/site.0123456789.css", "/portfolio_services/ace-strategy/holdings.csv"]

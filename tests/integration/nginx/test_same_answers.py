@@ -42,6 +42,7 @@ SCORED_FORMS: list[tuple[str, bytes, dict[str, str], int]] = [
 # Of a connection and of the program; an entity tag is nginx's own, of a file's time and size.
 OWN = {"date", "server", "connection", "keep-alive"}
 ENCODINGS = ["gzip, deflate, br, zstd", "gzip", "br;q=0, gzip;q=0.5", "identity", ""]
+CARD = "/cards/ffffffffffffffff.png"
 ODD = [
     "/nowhere",
     "/contact/",
@@ -72,6 +73,10 @@ ODD = [
     "/assets/",
     "/assets/none.js",
     "/assets/../contact",
+    CARD,
+    "/cards/0123456789abcdef.png",
+    "/cards/",
+    "/cards/../contact",
     "/favicon.svg.br",
     "/favicon.svg?v=1",
     "/%66avicon.svg",
@@ -80,13 +85,13 @@ ODD = [
     "/admin/contact",
     "/robots.txt",
     "/sitemap.xml",
+    "/manifest.webmanifest",
+    "/.well-known/security.txt",
     "/api",
     "/api/",
     "/api/me",
     "/api/none",
     "/api/openapi.json",
-    "/manifest.webmanifest",
-    "/.well-known/security.txt",
     "/portfolio_services/Founder-Portfolio/growth.csv",
     "/index.md",
     "/portfolio_services/ace-strategy.md",
@@ -100,10 +105,12 @@ ODD = [
 def site(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[tuple[Nginx, Server]]:
     folder = tmp_path_factory.mktemp("site")
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
+    (folder / "cards").mkdir()
+    (folder / CARD.removeprefix("/")).write_bytes(b"a card of an earlier version")
     with running_renderer(folder, find_free_port(LOOPBACK)) as renderer:
         built = run_command(folder, "pages", "build", renderer_port=renderer.port)
         assert built.returncode == 0, built.stderr
-        with running_site(folder, renderer_port=renderer.port) as both:
+        with running_site(folder, renderer_port=renderer.port, CARDS_DIR=str(folder / "cards")) as both:
             yield both
 
 
@@ -160,7 +167,7 @@ def test_conditions_and_ranges(site: tuple[Nginx, Server], condition: dict[str, 
     assert differences(site, "GET", paths, Accept_Encoding="br", **condition) == {}
 
 
-@pytest.mark.parametrize("path", ["/", "/nri/nri-faqs", "/favicon.svg", client_files()[-1]])
+@pytest.mark.parametrize("path", ["/", "/nri/nri-faqs", "/favicon.svg", client_files()[-1], CARD])
 def test_what_has_not_changed_is_not_sent_again(site: tuple[Nginx, Server], path: str) -> None:
     nginx, web = site
     told = [

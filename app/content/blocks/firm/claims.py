@@ -16,6 +16,7 @@ from app.content.markdown import signs
 from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Slug
 from app.content.models.block import Section
+from app.content.models.drawings.card import CardPart, claims_on_card
 
 
 class ClaimsSource(Section):
@@ -58,6 +59,11 @@ def compose(source: ClaimsSource, context: BlockContext) -> ClaimsBlock:
     return ClaimsBlock(**section_fields(source), kind=source.kind, items=items, as_on=claims.as_on, basis=claims.basis)
 
 
+def _on_card(block: ClaimsBlock) -> CardPart:
+    counts = [(f"{item.figure}{item.unit}", item.label) for item in block.items]
+    return claims_on_card(counts, block.basis, block.as_on)
+
+
 def _faults(placed: PlacedBlock[ClaimsSource]) -> Iterator[Fault]:
     return missing_claim_faults(placed, placed.block.claims)
 
@@ -80,4 +86,5 @@ KIND = BlockKind(
     dated_figures=_dated,
     faults=_faults,
     shown_on=claims_stated_on,
+    on_card=_on_card,
 )

@@ -15,6 +15,7 @@ from app.content.markdown import signs
 from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Figure, Link, Slug
 from app.content.models.block import Section
+from app.content.models.drawings.card import CardPart, claims_on_card
 from app.content.models.site import Claim
 
 
@@ -59,6 +60,11 @@ def _highlight(claim: Claim, way: Link | None) -> Highlight:
     return Highlight(count=count, plus=claim.plus, label=claim.label, explanation=claim.explanation, way=way)
 
 
+def _on_card(block: HighlightsBlock) -> CardPart:
+    counts = [(f"{item.count.shown}{'+' if item.plus else ''}", item.label) for item in block.items]
+    return claims_on_card(counts, block.basis, block.as_on)
+
+
 def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
     yield from missing_claim_faults(placed, placed.block.claims)
     for claim_id in placed.block.ways:
@@ -94,4 +100,5 @@ KIND = BlockKind(
     dated_figures=_dated,
     faults=_faults,
     shown_on=claims_stated_on,
+    on_card=_on_card,
 )

@@ -8,6 +8,7 @@ from app.content.markdown import signs
 from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Link, Text
 from app.content.models.block import BlockModel
+from app.content.models.drawings.card import CardPart, CardRiver
 
 
 class HeroBlock(BlockModel):
@@ -27,4 +28,8 @@ def _markdown(block: HeroBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.bullets([page.link(block.action), page.link(block.more)])
 
 
-KIND = BlockKind(HeroBlock, HeroBlock, unchanged, markdown=_markdown, is_head=always)
+def _on_card(_block: HeroBlock) -> CardPart:
+    return CardPart(mark=CardRiver())
+
+
+KIND = BlockKind(HeroBlock, HeroBlock, unchanged, markdown=_markdown, on_card=_on_card, is_head=always)

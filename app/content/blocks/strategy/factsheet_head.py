@@ -23,12 +23,15 @@ from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.drawings.ascent import Ascent, AscentSource
+from app.content.models.drawings.card import MOST_FIGURES, CardFigure, CardFigures, CardPart, CardSeal
 from app.content.models.drawings.crossings import CrossoverSource, Odds
 from app.content.models.page import StrategySource
 from app.content.models.strategy import KeyTerm
 
 _LINES_IN_BAND = 50
 _SHARES_INVENTED = " The shares are illustrative."
+# A longer term is no figure: it would not stand in a column of a card.
+_LONGEST_ON_CARD = 12
 
 
 class SealSource(ContentModel):
@@ -165,6 +168,26 @@ def _lines(odds: Odds | None) -> int:
     return 0 if odds is None else int(odds.percent * _LINES_IN_BAND / 100)
 
 
+def _on_card(block: FactsheetHeadBlock) -> CardPart:
+    """Give the seal, and short terms for a page without a record."""
+    terms = [term for term in block.key_terms if len(term.value) <= _LONGEST_ON_CARD][:MOST_FIGURES]
+    figures = None
+    if terms and block.as_on is not None:
+        items = [CardFigure(value=term.value, label=term.label) for term in terms]
+        figures = CardFigures(items=items, caption="Key terms", as_on=block.as_on, illustrative=False)
+    return CardPart(figures=figures, mark=None if block.seal is None else _seal_on_card(block.seal), leads=False)
+
+
+def _seal_on_card(seal: Seal) -> CardSeal:
+    return CardSeal(
+        monogram=seal.monogram,
+        lobes=seal.lobes,
+        large_percent=seal.large_percent,
+        mid_percent=seal.mid_percent,
+        small_percent=seal.small_percent,
+    )
+
+
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
     head = placed.block
     yield from key_term_faults(placed, head.key_terms, head.as_on)
@@ -213,6 +236,7 @@ KIND = BlockKind(
     compose,
     markdown=_markdown,
     faults=_faults,
+    on_card=_on_card,
     is_head=always,
     answers_for_page=True,
 )

@@ -15,6 +15,7 @@ from app.content.calendar import month_and_year, short_date
 from app.content.datasets.captions import captioned
 from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
+from app.content.datasets.periods import WHOLE_LIFE
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
@@ -24,6 +25,9 @@ from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Figure, Number, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
+from app.content.models.drawings.card import CardFigure, CardFigures, CardPart
+
+LEAP_YEAR_DAYS = 366
 
 
 class ChartNote(ContentModel):
@@ -161,6 +165,27 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series) -> str:
     return f"{of_what} {span}: {told}."
 
 
+def _on_card(block: GrowthBlock) -> CardPart:
+    """Give one return beside the benchmark's: a stated one where there is one, else that of the whole line."""
+    returns = [row for row in block.strip.rows if row.portfolio.endswith("%")]
+    row = next((row for row in returns if row.stated), returns[-1])
+    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and _is_over_a_year(block.dates))
+    figures = CardFigures(
+        items=[
+            CardFigure(value=row.portfolio, label=block.names.portfolio_short, role="portfolio"),
+            CardFigure(value=row.benchmark, label=block.names.benchmark_short, role="benchmark"),
+        ],
+        caption=f"Return{' a year' if is_yearly else ''}, {row.period}",
+        as_on=block.footing.as_on,
+        illustrative=block.footing.illustrative,
+    )
+    return CardPart(figures=figures)
+
+
+def _is_over_a_year(dates: list[date]) -> bool:
+    return (dates[-1] - dates[0]).days > LEAP_YEAR_DAYS
+
+
 def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:
     return dataset_faults(placed, placed.block.dataset, SeriesDataset, lambda dataset: _figure_faults(placed, dataset))
 
@@ -210,4 +235,6 @@ def _dated(block: GrowthBlock) -> Iterator[str]:
     yield f"As on {short_date(block.footing.as_on)}. {block.label}"
 
 
-KIND = BlockKind(GrowthSource, GrowthBlock, compose, markdown=_markdown, dated_figures=_dated, faults=_faults)
+KIND = BlockKind(
+    GrowthSource, GrowthBlock, compose, markdown=_markdown, dated_figures=_dated, faults=_faults, on_card=_on_card
+)

@@ -9,6 +9,7 @@ import brotli
 import pytest
 from flask.testing import FlaskClient
 
+from app.pages.cards.card_folder import CardFolder
 from app.pages.front.download_replies import download_reply
 from app.pages.front.load_replies import FrontReplies
 from app.pages.negotiation import Encoding
@@ -65,6 +66,7 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
         store=services.store,
         client_dist_dir=tmp_path,
         kept_assets_dir=tmp_path,
+        cards=CardFolder(tmp_path),
         memory_mb=memory_mb,
         common=[],
         origin="https://www.example.in",

@@ -1,0 +1,53 @@
+"""The card of a page: what its blocks give to it, and the address it is at."""
+
+import hashlib
+from collections.abc import Sequence
+
+from app.content.blocks.registry import Block, kind_of
+from app.content.calendar import short_date
+from app.content.models.drawings.card import Card, CardDrawing, CardFigures, CardMark, CardPart, CardRosette
+from app.content.models.page import Breadcrumb, PageSource
+from app.content.snapshots.card_address import DIGEST_DIGITS, card_path
+
+_FEWEST_LOBES = 5
+_BRAND_IN_TITLE = " | "
+
+
+def page_card(
+    source: PageSource, trail: Sequence[Breadcrumb], blocks: Sequence[Block], *, brand: str, origin: str, drawn_by: str
+) -> Card:
+    """Return the card of a page. `drawn_by` names the drawing: another one draws all cards anew."""
+    parts = [part for part in (kind_of(block).on_card(block) for block in blocks) if part is not None]
+    figures = _figures(parts)
+    drawing = CardDrawing(
+        brand=brand,
+        section=trail[-2].name if len(trail) > 1 else None,
+        heading=source.title.removesuffix(f"{_BRAND_IN_TITLE}{brand}"),
+        lede=source.description if figures is None else None,
+        figures=figures,
+        mark=_mark(parts, blocks),
+    )
+    digest = hashlib.sha256(f"{drawn_by}\0{drawing.model_dump_json()}".encode()).hexdigest()[:DIGEST_DIGITS]
+    return Card(url=origin + card_path(digest), alt=_told(drawing), drawing=drawing)
+
+
+def _figures(parts: Sequence[CardPart]) -> CardFigures | None:
+    leading = sorted((part for part in parts if part.figures is not None), key=lambda part: not part.leads)
+    return leading[0].figures if leading else None
+
+
+def _mark(parts: Sequence[CardPart], blocks: Sequence[Block]) -> CardMark:
+    given = (part.mark for part in parts if part.mark is not None)
+    entries = sum(len(getattr(block, "items", ())) or 1 for block in blocks)
+    return next(given, CardRosette(lobes=max(entries, _FEWEST_LOBES)))
+
+
+def _told(drawing: CardDrawing) -> str:
+    """Return what the card says, for those who cannot see it."""
+    named = drawing.heading.startswith(drawing.brand)
+    told, figures = drawing.heading if named else f"{drawing.brand}: {drawing.heading}", drawing.figures
+    if figures is None:
+        return told
+    counted = ", ".join(f"{figure.label} {figure.value}" for figure in figures.items)
+    told = f"{told}. {figures.caption}: {counted}, as on {short_date(figures.as_on)}"
+    return f"{told}. Illustrative data" if figures.illustrative else told

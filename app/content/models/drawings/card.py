@@ -1,0 +1,89 @@
+"""What the picture of a page shows where its link is shared: all that is drawn, and nothing else."""
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+from app.content.models.base import ContentModel, Number
+
+MOST_FIGURES = 3
+
+
+class CardFigure(ContentModel):
+    """A figure as it is spelt on the page, and what it counts. `role` gives a line's figure the colour of the line."""
+
+    value: str
+    label: str
+    role: Literal["plain", "portfolio", "benchmark"] = "plain"
+
+
+class CardFigures(ContentModel):
+    """The leading figures of a page, of one day. `caption` says what they measure."""
+
+    items: list[CardFigure] = Field(min_length=1, max_length=MOST_FIGURES)
+    caption: str
+    as_on: date
+    illustrative: bool
+
+
+class CardSeal(ContentModel):
+    """The seal of the page's portfolio: lobes for its stocks, rings as deep as its market-cap shares."""
+
+    kind: Literal["seal"] = "seal"
+    monogram: str
+    lobes: int
+    large_percent: Number
+    mid_percent: Number
+    small_percent: Number
+
+
+class CardRosette(ContentModel):
+    """A rosette with one lobe for each entry of the page: an item of a block, or a block that has none."""
+
+    kind: Literal["entries"] = "entries"
+    lobes: int
+
+
+class CardRiver(ContentModel):
+    """The river of the home page."""
+
+    kind: Literal["river"] = "river"
+
+
+CardMark = Annotated[CardSeal | CardRosette | CardRiver, Field(discriminator="kind")]
+
+
+class CardPart(ContentModel):
+    """What one block gives to its page's card. Figures that do not `lead` stand there only for want of others."""
+
+    figures: CardFigures | None = None
+    mark: CardMark | None = None
+    leads: bool = True
+
+
+def claims_on_card(counts: Sequence[tuple[str, str]], basis: str, as_on: date) -> CardPart:
+    """Return the first claims of the firm, each a figure and its label, with their basis and day."""
+    items = [CardFigure(value=value, label=label) for value, label in counts[:MOST_FIGURES]]
+    caption = basis[:1].upper() + basis[1:]
+    return CardPart(figures=CardFigures(items=items, caption=caption, as_on=as_on, illustrative=False))
+
+
+class CardDrawing(ContentModel):
+    """All that is drawn. `section` is the name of the page above; `lede` stands where there are no figures."""
+
+    brand: str
+    section: str | None
+    heading: str
+    lede: str | None
+    figures: CardFigures | None
+    mark: CardMark
+
+
+class Card(ContentModel):
+    """A page's card: where it is, what it shows to those who cannot see it, and what is drawn."""
+
+    url: str
+    alt: str
+    drawing: CardDrawing

@@ -1,0 +1,46 @@
+"""The folder of drawn cards, each by the digest of what it shows. All releases share it."""
+
+import os
+import time
+from collections.abc import Iterable
+from contextlib import suppress
+from pathlib import Path
+
+KEPT_FOR_S = 30 * 86_400
+PNG = "image/png"
+_SUFFIX = ".png"
+
+
+class CardFolder:
+    """Any number of processes may read and write at the same time: a file is written once, whole, and never changed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def file(self, digest: str) -> Path:
+        """Return where a card is, or will be."""
+        return self.path / f"{digest}{_SUFFIX}"
+
+    def missing(self, digests: Iterable[str]) -> list[str]:
+        """Return those of the digests that have no card, in their order."""
+        try:
+            names = {file.name for file in self.path.iterdir()}
+        except FileNotFoundError:
+            names = set()
+        return [digest for digest in digests if f"{digest}{_SUFFIX}" not in names]
+
+    def prepare(self) -> None:
+        """Make the folder. Raises OSError."""
+        self.path.mkdir(parents=True, exist_ok=True)
+
+    def keep(self, digests: Iterable[str]) -> None:
+        """Note that these are wanted now, and forget what nothing has wanted for thirty days. Raises OSError."""
+        for digest in digests:
+            with suppress(FileNotFoundError):
+                os.utime(self.file(digest))
+        oldest_s = time.time() - KEPT_FOR_S
+        for file in self.path.iterdir():
+            # Another process may do the same.
+            with suppress(FileNotFoundError):
+                if file.stat().st_mtime < oldest_s:
+                    file.unlink()

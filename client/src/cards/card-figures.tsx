@@ -1,0 +1,124 @@
+import type { ReactElement } from "react";
+import { formatDate } from "../components/format-date.ts";
+import type { CardFigure, CardFigures as Figures } from "../content/types.ts";
+import { type Frame, fitText } from "./fit-text.ts";
+import { PALETTE } from "./palette.ts";
+import { TextLine, TextLines } from "./text-lines.tsx";
+import { FACES, type Measure } from "./type.ts";
+
+const COLOURS: Record<CardFigure["role"], string> = {
+  plain: PALETTE.ink,
+  portfolio: PALETTE.gold,
+  benchmark: PALETTE.bench,
+};
+const COLUMN_GAP = 28;
+const VALUE_SIZES = [72, 60, 48, 38];
+const LABEL_SIZES = [23];
+const LABEL_LINES = 3;
+const VALUE_Y = 452;
+const LABEL_Y = 487;
+const FOOT_SIZES = [25, 22, 20];
+const BADGE_WIDTH = 208;
+const FOOT_Y = 596;
+
+/** The leading figures in columns over the foot, which tells their measure, day and kind. Ends at `right`. */
+export function CardFigures({
+  figures,
+  left,
+  width,
+  right,
+  measure,
+}: {
+  figures: Figures;
+  left: number;
+  width: number;
+  right: number;
+  measure: Measure;
+}): ReactElement {
+  const column = (width - COLUMN_GAP * (figures.items.length - 1)) / figures.items.length;
+  const footWidth = right - left - (figures.illustrative ? BADGE_WIDTH + COLUMN_GAP : 0);
+  const valueSizePx = Math.min(
+    ...figures.items.map(({ value }) => fitText(value, valueFrame(column, VALUE_SIZES), measure).sizePx),
+  );
+  const foot = `${figures.caption} · as on ${formatDate(figures.asOn)}`;
+  return (
+    <>
+      {figures.items.map((figure, index) => (
+        <Figure
+          figure={figure}
+          x={left + index * (column + COLUMN_GAP)}
+          width={column}
+          valueSizePx={valueSizePx}
+          measure={measure}
+          key={figure.label}
+        />
+      ))}
+      <TextLines
+        fitted={fitText(
+          foot,
+          { face: FACES.text, widthPx: footWidth, mostLines: 1, sizesPx: FOOT_SIZES },
+          measure,
+        )}
+        face={FACES.text}
+        x={left}
+        y={FOOT_Y}
+        leading={1}
+        fill={PALETTE["ink-2"]}
+      />
+      {figures.illustrative && <Badge x={right - BADGE_WIDTH} />}
+    </>
+  );
+}
+
+function Figure({
+  figure,
+  x,
+  width,
+  valueSizePx,
+  measure,
+}: {
+  figure: CardFigure;
+  x: number;
+  width: number;
+  valueSizePx: number;
+  measure: Measure;
+}): ReactElement {
+  const fill = COLOURS[figure.role];
+  const label = { face: FACES.label, widthPx: width, mostLines: LABEL_LINES, sizesPx: LABEL_SIZES };
+  return (
+    <>
+      <TextLines
+        fitted={fitText(figure.value, valueFrame(width, [valueSizePx]), measure)}
+        face={FACES.display}
+        x={x}
+        y={VALUE_Y}
+        leading={1}
+        fill={fill}
+      />
+      <TextLines
+        fitted={fitText(figure.label, label, measure)}
+        face={FACES.label}
+        x={x}
+        y={LABEL_Y}
+        leading={1.1}
+        fill={figure.role === "plain" ? PALETTE["ink-2"] : fill}
+      />
+    </>
+  );
+}
+
+function valueFrame(widthPx: number, sizesPx: readonly number[]): Frame {
+  return { face: FACES.display, widthPx, mostLines: 1, sizesPx };
+}
+
+function Badge({ x }: { x: number }): ReactElement {
+  return (
+    <>
+      <rect x={x} y={FOOT_Y - 28} width={BADGE_WIDTH} height="40" rx="2" fill={PALETTE["gold-tint"]} />
+      <path d={`M${x + 14} ${FOOT_Y - 8}h20`} stroke={PALETTE.streak} strokeWidth="3" />
+      <TextLine face={FACES.label} sizePx={23} x={x + 44} y={FOOT_Y} fill={PALETTE.gold}>
+        Illustrative data
+      </TextLine>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ReactElement } from "react";
+import type { CardDrawing } from "../content/types.ts";
+import { BrandSign } from "./brand-sign.tsx";
+import { CardFigures } from "./card-figures.tsx";
+import { CardMark } from "./card-mark.tsx";
+import { fitText } from "./fit-text.ts";
+import { PALETTE } from "./palette.ts";
+import { TextLine, TextLines } from "./text-lines.tsx";
+import { FACES, type Measure } from "./type.ts";
+
+const CARD_WIDTH = 1200;
+const CARD_HEIGHT = 630;
+
+const LEFT = 64;
+const RIGHT = CARD_WIDTH - LEFT;
+/** Where words end, so that they stay clear of the mark. */
+const WORDS_WIDTH = 668;
+const HEADING = { face: FACES.display, widthPx: WORDS_WIDTH, mostLines: 3, sizesPx: [70, 62, 54, 46] };
+const HEADING_LEADING = 1.08;
+const HEADING_Y = 192;
+const LEDE = { face: FACES.text, widthPx: WORDS_WIDTH, mostLines: 4, sizesPx: [30, 28, 26] };
+/** Beside the river words end earlier: its lines never cross them. */
+const BANK = { width: 496, right: 524 };
+const LAND = { width: WORDS_WIDTH, right: RIGHT };
+const FOOT_LINE_Y = 552;
+const BARE_FOOT_LINE_Y = 566;
+
+/** The picture of a page where its link is shared, 1200 by 630 pixels. All of it is SVG: no stylesheet reaches it. */
+export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Measure }): ReactElement {
+  const heading = fitText(drawing.heading, HEADING, measure);
+  const { width, right } = drawing.mark.kind === "river" ? BANK : LAND;
+  const footY = drawing.figures === null ? BARE_FOOT_LINE_Y : FOOT_LINE_Y;
+  const headingEnd = HEADING_Y + (heading.lines.length - 1) * heading.sizePx * HEADING_LEADING;
+  return (
+    <svg
+      xmlns="http://www.w3.org/2000/svg"
+      width={CARD_WIDTH}
+      height={CARD_HEIGHT}
+      viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
+    >
+      <title>{drawing.heading}</title>
+      <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill={PALETTE.paper} />
+      <CardMark mark={drawing.mark} />
+      <g transform={`translate(${LEFT - 2} 42) scale(1.4)`}>
+        <BrandSign />
+      </g>
+      <TextLine face={FACES.name} sizePx={34} x={LEFT + 62} y={84} fill={PALETTE.ink}>
+        {drawing.brand}
+      </TextLine>
+      {drawing.section !== null && (
+        <TextLine face={FACES.text} sizePx={25} x={RIGHT} y={82} fill={PALETTE["ink-3"]} anchor="end">
+          {drawing.section}
+        </TextLine>
+      )}
+      <TextLines
+        fitted={heading}
+        face={FACES.display}
+        x={LEFT}
+        y={HEADING_Y}
+        leading={HEADING_LEADING}
+        fill={PALETTE.ink}
+      />
+      {drawing.lede !== null && (
+        <TextLines
+          fitted={fitText(drawing.lede, LEDE, measure)}
+          face={FACES.text}
+          x={LEFT}
+          y={headingEnd + 66}
+          leading={1.42}
+          fill={PALETTE["ink-2"]}
+        />
+      )}
+      <path d={`M${LEFT} ${footY}H${right}`} stroke={PALETTE.line} strokeWidth="1.5" />
+      <path d={`M${LEFT} ${footY}h96`} stroke={PALETTE.streak} strokeWidth="4" />
+      {drawing.figures !== null && (
+        <CardFigures figures={drawing.figures} left={LEFT} width={width} right={right} measure={measure} />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,118 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { afterAll, expect, test } from "vitest";
+import { FONTS_DIR } from "../../../client/bundling/fonts/font-files.ts";
+import { FACES } from "../../../client/src/cards/type.ts";
+import type { CardDrawing } from "../../../client/src/content/types.ts";
+import { exampleRequest } from "../../fixtures/example-request.ts";
+import { loadRenderContract } from "../render-contract.ts";
+import { answerLine } from "./answer-line.ts";
+import { cardSvg } from "./draw-card.tsx";
+import { createRasteriser } from "./rasteriser.ts";
+
+const DIGEST = "0123456789abcdef";
+const FIGURES_END = 64 + 668;
+const FOOT_LINE = 566;
+/** Sixty characters, the longest a title may be, of the widest kind. */
+const LONG_HEADING = "Womanhood Momentum Commemoration WWWWWWWW: MMMMMMM, WWWWWWWW";
+
+const folder = mkdtempSync(path.join(os.tmpdir(), "cards-"));
+const parts = { contract: loadRenderContract(), rasteriser: createRasteriser(FONTS_DIR), folder };
+const { measure } = parts.rasteriser;
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function exampleDrawing(changes: Partial<CardDrawing> = {}): CardDrawing {
+  return { ...(exampleRequest().page.head.card as { drawing: CardDrawing }).drawing, ...changes };
+}
+
+function line(changes: object = {}): string {
+  return JSON.stringify({ digest: DIGEST, request: exampleRequest(), ...changes });
+}
+
+/** The box of heading, figures or lede: what stands at the right edge or in the foot is beside no mark. */
+function wordsBox(drawing: CardDrawing): { right: number; bottom: number } {
+  const texts = cardSvg(drawing, measure).match(/<text.*?<\/text>/g) ?? [];
+  const beside = texts.filter((text) => !/text-anchor="(end|middle)"|as on|Illustrative/.test(text));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${beside.join("")}</svg>`;
+  const fontFiles = readdirSync(FONTS_DIR).filter((file) => file.endsWith(".ttf"));
+  const font = { loadSystemFonts: false, fontFiles: fontFiles.map((file) => path.join(FONTS_DIR, file)) };
+  const box = new Resvg(svg, { font }).getBBox();
+  if (box === undefined) throw new Error("no words");
+  return { right: box.x + box.width, bottom: box.y + box.height };
+}
+
+function textsOf(drawing: CardDrawing): string {
+  return cardSvg(drawing, measure)
+    .replaceAll(/<\/tspan><tspan[^>]*>/g, " ")
+    .replaceAll(/<[^>]+>/g, "\n");
+}
+
+test("a card says figures, measure, day, and that they are illustrative", () => {
+  const told = textsOf(exampleDrawing());
+  for (const words of ["12.5%", "11.0%", "Return a year, 5 Years · as on 31 May 2025", "Illustrative data"])
+    expect(told).toContain(words);
+});
+
+test("stated figures carry no badge", () => {
+  const { figures } = exampleDrawing();
+  const stated = exampleDrawing({ figures: figures && { ...figures, illustrative: false } });
+  expect(textsOf(stated)).not.toContain("Illustrative");
+});
+
+test("a page of words shows its lede instead", () => {
+  const told = textsOf(exampleDrawing({ figures: null, lede: "Five answers in plain words." }));
+  expect(told).toContain("Five answers in plain words.");
+  expect(told).not.toContain("as on");
+});
+
+test.each([
+  ["figures", {}],
+  ["a lede", { figures: null, lede: "Words enough for a lede. ".repeat(8).trim() }],
+])("the longest heading with %s stays clear of the mark and on the card", (_, changes) => {
+  const { right, bottom } = wordsBox(exampleDrawing({ heading: LONG_HEADING, ...changes }));
+  expect(right).toBeLessThan(FIGURES_END);
+  expect(bottom).toBeLessThan(FOOT_LINE);
+});
+
+test.each(["seal", "entries", "river"] as const)("the mark of kind %s is drawn", (kind) => {
+  const seal = {
+    kind: "seal",
+    monogram: "ACE",
+    lobes: 12,
+    largePercent: 50,
+    midPercent: 30,
+    smallPercent: 20,
+  } as const;
+  const marks = { seal, entries: { kind: "entries", lobes: 7 }, river: { kind: "river" } } as const;
+  expect(cardSvg(exampleDrawing({ mark: marks[kind] }), measure).match(/<path/g)?.length).toBeGreaterThan(4);
+});
+
+test("what a card asks for is in the fonts: a bolder or a longer word is wider", () => {
+  expect(measure("Suvarnarekha", FACES.name)).toBeGreaterThan(measure("Suvarnarekha", FACES.display));
+  expect(measure("₹50 lakh", FACES.text)).toBeGreaterThan(measure("50 lakh", FACES.text));
+});
+
+test("a line is answered by a whole PNG of 1200 by 630 pixels", () => {
+  const answer = answerLine(line(), parts);
+  const png = readFileSync(path.join(folder, `${DIGEST}.png`));
+  expect(answer).toEqual({ digest: DIGEST, bytes: png.length });
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(readdirSync(folder)).toEqual([`${DIGEST}.png`]);
+});
+
+test.each([
+  ["no JSON", "{", /JSON/],
+  ["a digest that is a path", line({ digest: "../../escape" }), /digest/],
+  ["a request that breaks the contract", line({ request: { url: "/" } }), /page|site/],
+  ["a page without a card", line({ request: withoutCard() }), /has no card/],
+])("%s is answered with a fault", (_, asked, fault) => {
+  expect(answerLine(asked, parts)).toMatchObject({ fault: expect.stringMatching(fault) });
+});
+
+function withoutCard(): object {
+  const request = exampleRequest();
+  return { ...request, page: { ...request.page, head: { ...request.page.head, card: null } } };
+}

@@ -1,0 +1,78 @@
+"""Addresses of cards: the card for a year, another picture while it is not drawn, 404 for what no page names."""
+
+from pathlib import Path
+from typing import cast
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app.content.snapshots.card_address import card_path
+from app.pages.front.front import Front
+from tests.factories.site import build_app, page_services
+
+ICON = b"\x89PNG icon"
+CARD = b"\x89PNG card"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Flask:
+    app = build_app(tmp_path)
+    (tmp_path / "client" / "dist" / "icon-512.png").write_bytes(ICON)
+    page_services(app).cards.prepare()
+    cast(Front, app.wsgi_app).look()
+    return app
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    return app.test_client()
+
+
+def digest_of(app: Flask, path: str) -> str:
+    snapshot = page_services(app).wanted.snapshot()
+    assert snapshot is not None
+    return next(digest for digest, page in snapshot.cards.items() if page == path)
+
+
+def test_a_drawn_card_may_be_kept_for_a_year(app: Flask, client: FlaskClient) -> None:
+    digest = digest_of(app, "/nri")
+    page_services(app).cards.file(digest).write_bytes(CARD)
+    reply = client.get(card_path(digest))
+    assert (reply.status_code, reply.data, reply.content_type) == (200, CARD, "image/png")
+    assert reply.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert reply.headers["Content-Security-Policy"] == "default-src 'none'"
+    assert reply.headers["Cross-Origin-Resource-Policy"] == "cross-origin"
+
+
+def test_one_that_is_not_drawn_yet_is_the_icon_then_the_sites_own_card(app: Flask, client: FlaskClient) -> None:
+    address = card_path(digest_of(app, "/nri"))
+    first = client.get(address)
+    assert (first.status_code, first.data, first.content_type) == (200, ICON, "image/png")
+    assert first.headers["Cache-Control"] == "no-store"
+    page_services(app).cards.file(digest_of(app, "/")).write_bytes(CARD)
+    assert client.get(address).data == CARD
+
+
+def test_as_soon_as_it_is_drawn_it_is_sent(app: Flask, client: FlaskClient) -> None:
+    digest = digest_of(app, "/nri")
+    assert client.get(card_path(digest)).data == ICON
+    page_services(app).cards.file(digest).write_bytes(CARD)
+    assert client.get(card_path(digest)).data == CARD
+
+
+def test_a_card_of_an_earlier_version_is_sent_while_it_is_kept(app: Flask, client: FlaskClient) -> None:
+    page_services(app).cards.file("0" * 16).write_bytes(CARD)
+    assert client.get(card_path("0" * 16)).data == CARD
+
+
+@pytest.mark.parametrize(
+    "name", ["0123456789abcdef.png", "0123456789ABCDEF.png", "x.png", "0123456789abcdef", "a/b.png"]
+)
+def test_what_no_page_names_is_not_there(client: FlaskClient, name: str) -> None:
+    assert client.get(f"/cards/{name}").status_code == 404
+
+
+def test_without_any_picture_it_is_said(tmp_path: Path, app: Flask, client: FlaskClient) -> None:
+    (tmp_path / "client" / "dist" / "icon-512.png").unlink()
+    assert client.get(card_path(digest_of(app, "/nri"))).status_code == 503

@@ -1,0 +1,90 @@
+"""Cards are drawn without anyone asking, and nothing that fails leaves the thread."""
+
+import logging
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.file_lock import exclusive_lock
+from app.pages.cards.card_folder import CardFolder
+from app.pages.cards.keeper import CardKeeper
+from app.pages.page_store.wanted_content import WantedContent
+from app.settings import ROOT
+from tests.app.content.small_site import build_site_snapshot
+
+BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"
+
+
+class Wanted:
+    """Stands in for WantedContent."""
+
+    def __init__(self, snapshot: ContentSnapshot | None) -> None:
+        self.wanted = snapshot
+
+    def snapshot(self) -> ContentSnapshot | None:
+        return self.wanted
+
+
+@pytest.fixture
+def snapshot(tmp_path: Path) -> ContentSnapshot:
+    return build_site_snapshot(tmp_path)
+
+
+def keeper_of(tmp_path: Path, snapshot: ContentSnapshot | None, bundle: Path = BUNDLE) -> tuple[CardKeeper, CardFolder]:
+    folder = CardFolder(tmp_path / "cards")
+    lock_file = tmp_path / "cards.lock"
+    return CardKeeper(
+        wanted=cast(WantedContent, Wanted(snapshot)), folder=folder, bundle=bundle, lock_file=lock_file
+    ), folder
+
+
+def test_a_look_draws_what_is_missing_and_no_more(tmp_path: Path, snapshot: ContentSnapshot) -> None:
+    keeper, folder = keeper_of(tmp_path, snapshot)
+    keeper.look()
+    assert folder.missing(snapshot.cards) == []
+    written_at = {digest: folder.file(digest).stat().st_ino for digest in snapshot.cards}
+    first = next(iter(snapshot.cards))
+    folder.file(first).unlink()
+    again, _ = keeper_of(tmp_path, snapshot)
+    again.look()
+    redrawn = [digest for digest, inode in written_at.items() if folder.file(digest).stat().st_ino != inode]
+    assert folder.missing(snapshot.cards) == []
+    assert set(redrawn) <= {first}
+
+
+def test_while_another_worker_draws_it_looks_again_at_once(tmp_path: Path, snapshot: ContentSnapshot) -> None:
+    keeper, folder = keeper_of(tmp_path, snapshot)
+    with exclusive_lock(tmp_path / "cards.lock"):
+        keeper.look()
+    assert folder.missing(snapshot.cards)
+    keeper.look()
+    assert folder.missing(snapshot.cards) == []
+
+
+def test_without_content_nothing_is_looked_for(tmp_path: Path) -> None:
+    keeper, folder = keeper_of(tmp_path, None)
+    keeper.look()
+    assert not folder.path.exists()
+
+
+def test_a_failure_is_logged_by_page_and_not_tried_again_at_once(
+    tmp_path: Path, snapshot: ContentSnapshot, caplog: pytest.LogCaptureFixture
+) -> None:
+    bundle = tmp_path / "nothing.mjs"
+    bundle.write_text("")
+    keeper, _ = keeper_of(tmp_path, snapshot, bundle)
+    with caplog.at_level(logging.ERROR):
+        keeper.look()
+        keeper.look()
+    assert sorted(getattr(record, "page", "") for record in caplog.records) == ["/", "/nri"]
+
+
+def test_a_disk_that_refuses_is_logged(
+    tmp_path: Path, snapshot: ContentSnapshot, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "cards").touch()
+    keeper, _ = keeper_of(tmp_path, snapshot)
+    keeper.look()
+    assert [record.getMessage() for record in caplog.records] == ["cards cannot be drawn"]
