@@ -24,6 +24,9 @@ PAGE_PARAMETER = "page"
 ROWS_PER_PAGE = 60
 """How many strategies a page of the list holds: as many as make 12 kB, sent in brotli."""
 
+SEARCH_PATH = "/search"
+QUERY_PARAMETER = "q"
+
 FORM_PATHS: dict[LeadFormKind, str] = {"contact": "/contact", "advisor": "/speakwithadvisor"}
 """The pages of the forms, which are also where a form without script is posted."""
 
@@ -56,6 +59,11 @@ def neighbouring_hrefs(filters: Mapping[str, str], page: int, pages: int) -> tup
     """Return the addresses of the page before and of the one after; None where there is none."""
     previous = list_href(filters, page - 1) if page > 1 else None
     return previous, list_href(filters, page + 1) if page < pages else None
+
+
+def search_href(query: str) -> str:
+    """Return the address of what a query finds."""
+    return f"{SEARCH_PATH}?{urlencode({QUERY_PARAMETER: query})}"
 
 
 def comparison_href(slugs: list[str]) -> str:

@@ -1,4 +1,4 @@
-"""The two addresses whose query string means something. Pure: no framework, no files.
+"""The addresses whose query string means something. Pure: no framework, no files.
 
 Everywhere else a query string is ignored, so that it never reaches the page store.
 """
@@ -9,7 +9,15 @@ from dataclasses import dataclass
 from typing import get_args
 from urllib.parse import parse_qsl
 
-from app.content.live_paths import EXPLORER_PATH, PAGE_PARAMETER, STRATEGY_PARAMETER, FilterName
+from app.content.live_paths import (
+    EXPLORER_PATH,
+    PAGE_PARAMETER,
+    QUERY_PARAMETER,
+    SEARCH_PATH,
+    STRATEGY_PARAMETER,
+    FilterName,
+)
+from app.content.search.asked_words import clean_query
 
 FEWEST_COMPARED = 2
 MOST_COMPARED = 3
@@ -62,10 +70,29 @@ def compared_strategies(query: str, known: Collection[str]) -> tuple[str, ...]:
     return tuple(slugs)[:MOST_COMPARED]
 
 
+def asked_query(path: str, query: str) -> str:
+    """Return what is searched for, cleaned and at most 100 characters; "" where nothing is, or at any other path.
+
+    The first of a repeated one counts.
+    """
+    if not query or path != SEARCH_PATH:
+        return ""
+    return next((clean_query(value) for name, value in _pairs(query) if name == QUERY_PARAMETER), "")
+
+
+def has_meaning(path: str, query: str) -> bool:
+    """Tell whether the query may ask for something else than the page that is stored at the path."""
+    return bool(query) and (asked_list(path, query) != WHOLE_LIST or asked_query(path, query) != "")
+
+
 def _fields(query: str) -> list[tuple[str, str]]:
+    """Return names and values, none of which is longer than a value that is known."""
+    return [(name, value) for name, value in _pairs(query) if len(value) <= _LONGEST_VALUE]
+
+
+def _pairs(query: str) -> list[tuple[str, str]]:
     """Return names and values; none of a query that has too many to be meant."""
     try:
-        fields = parse_qsl(query, max_num_fields=_MOST_FIELDS)
+        return parse_qsl(query, max_num_fields=_MOST_FIELDS)
     except ValueError:
         return []
-    return [(name, value) for name, value in fields if len(value) <= _LONGEST_VALUE]

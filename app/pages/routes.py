@@ -18,7 +18,7 @@ from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
 from app.pages.front.text_replies import may_be_text
 from app.pages.introduction import create_introduction_routes
-from app.pages.live_addresses import asked_list
+from app.pages.live_addresses import asked_list, asked_query
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.page_replies import page_headers
@@ -67,13 +67,8 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
             return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)
         if isinstance(decision, Move):
             return _move(decision.target, snapshot)
-        query = request.environ.get("QUERY_STRING", "")
-        if decision.path == COMPARISON_PATH:
-            return live.show_comparison(snapshot, query)
-        asked = asked_list(decision.path, query)
-        if not asked.is_stored(snapshot.list_pages):
-            return live.show_list(snapshot, asked)
-        return _answer_page(snapshot, decision.path, finder, screens)
+        drawn = _answer_query(snapshot, decision.path, live)
+        return drawn or _answer_page(snapshot, decision.path, finder, screens)
 
     return routes
 
@@ -89,6 +84,18 @@ def requested_path(environ: dict[str, Any]) -> str:
     raw: str = environ.get("RAW_URI") or environ.get("REQUEST_URI") or ""
     path = raw.partition("?")[0]
     return path if path.startswith("/") else str(environ["PATH_INFO"])
+
+
+def _answer_query(snapshot: ContentSnapshot, path: str, live: LivePages) -> Response | None:
+    """Answer what the query string asks for; None where the stored page answers."""
+    query = request.environ.get("QUERY_STRING", "")
+    if path == COMPARISON_PATH:
+        return live.show_comparison(snapshot, query)
+    searched = asked_query(path, query)
+    if searched:
+        return live.show_search(snapshot, searched)
+    asked = asked_list(path, query)
+    return None if asked.is_stored(snapshot.list_pages) else live.show_list(snapshot, asked)
 
 
 def _move(target: str, snapshot: ContentSnapshot) -> Response:

@@ -6,6 +6,7 @@ from datetime import date
 from typing import Any, Generic, TypeVar
 
 from app.content.blocks.context import BlockContext
+from app.content.blocks.findable import Findable
 from app.content.blocks.structured_page import Node, StructuredPage
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
@@ -78,6 +79,7 @@ class BlockKind(Generic[Written, Drawn]):
     date_fields: fields in which a placeholder stands for a date, and its name.
     files: further files whose words, and links, it shows.
     dated_figures: what its figures of a day say, in sentences that name the day: the news of a feed.
+    findable: what the search finds by itself, beside the section as a whole.
     structured_data: nodes of the page's graph, given the page and the reference to the firm; one with the page's
     own id adds to what the page says of itself.
     on_card: what the drawn block gives to the card of its page.
@@ -96,6 +98,7 @@ class BlockKind(Generic[Written, Drawn]):
     date_fields: Mapping[str, str] = field(default_factory=dict)
     files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
     dated_figures: Callable[[Drawn], Iterable[str]] = _none
+    findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = _none
     structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = _none
     on_card: Callable[[Drawn], CardPart | None] = _no_part
     is_head: Callable[[Written], bool] = never

@@ -9,7 +9,7 @@ from pydantic_core import CoreSchema
 from app.content.blocks.firm import awards, claims, counters, highlights, metrics, picture, profiles, quote
 from app.content.blocks.firm import map as office_map
 from app.content.blocks.kind import BlockKind
-from app.content.blocks.lists import comparison, explorer, related_strategies, strategy_index
+from app.content.blocks.lists import comparison, explorer, related_strategies, search, strategy_index
 from app.content.blocks.page import (
     call_band,
     contact_head,
@@ -94,6 +94,7 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     performance_head.KIND,
     slope.KIND,
     glossary.KIND,
+    search.KIND,
 )
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 

@@ -9,14 +9,16 @@ from app.content.composing.compose_texts import compose_texts
 from app.content.composing.pack_download import pack_download
 from app.content.datasets.downloads import download_name, download_path, holdings_csv, series_csv
 from app.content.documents.page_documents import PageComposer, updated_on
+from app.content.documents.passages import site_passages
 from app.content.documents.public_page import PublicPage, furnished
 from app.content.documents.site_document import compose_site
 from app.content.links import LinkResolver
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, strategy_slug
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, strategy_slug
 from app.content.models.datasets import DatasetSource, HoldingsDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
+from app.content.search.passages import Passage
 from app.content.snapshots.card_address import card_digest
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.facts import SnapshotFacts
@@ -39,6 +41,7 @@ class ComposedContent:
     compared: Mapping[str, ComparedColumn]
     downloads: Mapping[str, Download]
     texts: Mapping[str, TextFile]
+    passages: Sequence[Passage]
 
     def document(self, key: PageKey) -> PageDocument:
         """Return the document of a path or of a status screen. Raises KeyError when there is none."""
@@ -58,6 +61,7 @@ class ComposedContent:
             compared={slug: column.model_dump_json(by_alias=True).encode() for slug, column in self.compared.items()},
             downloads=self.downloads,
             texts=self.texts,
+            passages=self.passages,
         )
 
 
@@ -98,6 +102,7 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
         compared=compared_columns(sources),
         downloads=_downloads(stored, sources),
         texts=compose_texts(public, site, edition.origin),
+        passages=site_passages(stored, ledger, sources),
     )
 
 
@@ -109,9 +114,12 @@ def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, 
 
 
 def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> dict[str, PageDocument]:
-    """Return the pages that queries narrow or fill, and those of the forms; each form's page stands for itself."""
+    """Return the pages that queries narrow or fill, and those of the forms.
+
+    The pages of the forms and of the search stand for themselves.
+    """
     canonical = {EXPLORER_PATH: EXPLORER_PATH, COMPARISON_PATH: EXPLORER_PATH}
-    canonical |= {path: path for path in FORM_PATHS.values()}
+    canonical |= {path: path for path in (SEARCH_PATH, *FORM_PATHS.values())}
     return {
         path: composer.live_page(pages[path], canonical_path=stands_for)
         for path, stands_for in canonical.items()

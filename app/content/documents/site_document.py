@@ -28,6 +28,7 @@ def compose_site(
         hours=site.hours,
         header=[_header_group(group, resolver) for group in navigation.header],
         action=resolver.navigation([navigation.action])[0],
+        search=None if navigation.search is None else resolver.navigation([navigation.search])[0],
         footer_firm=resolver.navigation(navigation.footer_firm),
         footer_strategies=resolver.navigation(navigation.footer_strategies),
         footer_funds=resolver.navigation(navigation.footer_funds),

@@ -131,10 +131,11 @@ class NavigationGroup(ContentModel):
 
 
 class Navigation(ContentModel):
-    """`navigation.yaml`: header groups, the header's action and the footer's lists, in order of appearance."""
+    """`navigation.yaml`: header groups, its action, the search, and the footer's lists, in order of appearance."""
 
     header: list[NavigationGroup]
     action: NavigationLink
+    search: NavigationLink | None = None
     footer_firm: list[NavigationLink]
     footer_strategies: list[NavigationLink]
     footer_funds: list[NavigationLink]
@@ -197,6 +198,7 @@ class SiteDocument(ContentModel):
     hours: list[OpeningHours]
     header: list[HeaderGroup]
     action: Link
+    search: Link | None
     footer_firm: list[Link]
     footer_strategies: list[Link]
     footer_funds: list[Link]

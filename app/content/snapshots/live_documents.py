@@ -1,10 +1,12 @@
 """Render requests that a query completes: kept documents with what was asked for put in. Plain JSON in, JSON out."""
 
 import json
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, neighbouring_hrefs
+from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
 
 JsonObject = dict[str, Any]
 
@@ -86,6 +88,39 @@ def _joined_row(parts: Sequence[JsonObject]) -> JsonObject:
         "values": [part["values"][0] for part in parts],
         "sharesPercent": None if None in shares else [one[0] for one in shares],
     }
+
+
+def search_results(request: bytes, query: str, finding: Finding) -> bytes:
+    """Return the page of the search with what a query found; its title names the query."""
+    document = json.loads(request)
+    _block(document, "search").update(
+        query=query,
+        meant=finding.meant,
+        isPartial=finding.is_partial,
+        found=finding.count,
+        results=[_result(passage) for passage in finding.passages],
+        nearest=[{"label": name, "href": href} for name, href in finding.nearest],
+    )
+    head = document["page"]["head"]
+    head["title"] = f"{query}: {head['title']}"
+    return _encode(document)
+
+
+def _result(passage: FoundPassage) -> JsonObject:
+    return {
+        "kind": passage.kind,
+        "title": _marked(passage.title),
+        "href": passage.href,
+        "crumbs": passage.crumbs,
+        "snippet": _marked(passage.snippet),
+        "illustrative": passage.illustrative,
+    }
+
+
+def _marked(text: str) -> list[JsonObject]:
+    """Return the parts of a text between the marks of its hits: each second one is a hit."""
+    parts = re.split(f"[{HIT_BEGINS}{HIT_ENDS}]", text)
+    return [{"text": part, "isHit": place % 2 == 1} for place, part in enumerate(parts) if part]
 
 
 def faulty_form(request: bytes, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:

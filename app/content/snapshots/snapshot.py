@@ -9,11 +9,12 @@ from functools import cached_property
 from pathlib import Path
 
 from app.content.lead_fields import LeadFormKind
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, count_pages
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, count_pages
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
+from app.content.search.find import find_passages
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.live_documents import faulty_form, narrowed_list, side_by_side
+from app.content.snapshots.live_documents import faulty_form, narrowed_list, search_results, side_by_side
 from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
 from app.sqlite.driver import sqlite3
 
@@ -118,6 +119,12 @@ class ContentSnapshot:
         question = "SELECT json FROM compared WHERE slug = ?"
         columns = {slug: json.loads(self._one(question, slug)) for slug in slugs}
         return side_by_side(self._live(COMPARISON_PATH), columns)
+
+    def search_request_json(self, query: str) -> bytes:
+        """Return the encoded RenderRequest of what a clean query finds. Raises KeyError when the search has no page."""
+        with self._reading() as connection:
+            finding = find_passages(connection, query)
+        return search_results(self._live(SEARCH_PATH), query, finding)
 
     def form_request_json(self, kind: LeadFormKind, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a form's page with what was typed and what is wrong.

@@ -9,6 +9,9 @@ from datetime import date
 from pathlib import Path
 from urllib.parse import quote
 
+from app.content.search.index import TABLES as SEARCH_TABLES
+from app.content.search.index import fill_index
+from app.content.search.passages import Passage
 from app.sqlite.driver import sqlite3
 
 PageKey = str | int
@@ -69,6 +72,7 @@ class SnapshotParts:
     """All that a file holds, as JSON: `documents` are render requests by key, `live` those that a query completes.
 
     `listed` are the strategies of the list in its order, `compared` their columns by what the comparison calls them.
+    `passages` are what is found.
     """
 
     facts: bytes
@@ -78,6 +82,7 @@ class SnapshotParts:
     compared: Mapping[str, bytes]
     downloads: Mapping[str, Download]
     texts: Mapping[str, TextFile]
+    passages: Sequence[Passage]
 
 
 def write_snapshot(file: Path, parts: SnapshotParts) -> None:
@@ -85,7 +90,7 @@ def write_snapshot(file: Path, parts: SnapshotParts) -> None:
     scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
     try:
         with closing(sqlite3.connect(scratch)) as connection:
-            connection.executescript(f"PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; {_TABLES}")
+            connection.executescript(f"PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; {_TABLES} {SEARCH_TABLES}")
             _fill(connection, parts)
             connection.commit()
         scratch.replace(file)
@@ -108,6 +113,7 @@ def _fill(connection: sqlite3.Connection, parts: SnapshotParts) -> None:
     connection.executemany("INSERT INTO downloads VALUES (?, ?, ?, ?, ?, ?)", downloads)
     texts = [(path, found.media_type, found.page_path, found.body) for path, found in parts.texts.items()]
     connection.executemany("INSERT INTO texts VALUES (?, ?, ?, ?)", texts)
+    fill_index(connection, parts.passages)
 
 
 def checked_facts(file: Path) -> bytes:

@@ -1,6 +1,6 @@
 """What all servers share: variables, limits, the log's format, the web process."""
 
-from app.content.live_paths import EXPLORER_PATH
+from app.content.live_paths import EXPLORER_PATH, QUERY_PARAMETER, SEARCH_PATH
 from app.deploy.nginx.facts import Place, Site
 from app.deploy.nginx.syntax import block, matching
 from app.http.request_log import ACCEPTABLE_ID, REQUEST_ID_HEADER
@@ -86,7 +86,8 @@ def _request_variables() -> list[str]:
 def _may_be_a_file() -> str:
     """Return what the address of a file looks like as it is sent. No character is looked at twice."""
     is_filtered = rf"{EXPLORER_PATH}\?.*(?:%|{'|'.join(sorted(LIST_PARAMETERS))})"
-    return rf"^(?!{is_filtered})(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*+)*+/?+(?:\?|$)"
+    is_asked = rf"{SEARCH_PATH}\?.*(?:%|{QUERY_PARAMETER})"
+    return rf"^(?!{is_filtered}|{is_asked})(?:/[A-Za-z0-9_-][A-Za-z0-9._-]*+)*+/?+(?:\?|$)"
 
 
 def _limits(site: Site) -> list[str]:

@@ -11,7 +11,7 @@ from app.http.response_headers import NO_STORE, Header
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
 from app.pages.front.kept_replies import KeptReplies
-from app.pages.live_addresses import WHOLE_LIST, asked_list
+from app.pages.live_addresses import has_meaning
 from app.pages.negotiation import accepted_encodings
 from app.pages.replies.ready_reply import Variant
 
@@ -109,5 +109,4 @@ def _is_for_the_app(environ: Environ) -> bool:
     """Tell whether the address only looks like a stored one: escapes in its path, or a query that has a meaning."""
     if "%" in environ.get("RAW_URI", "").partition("?")[0]:
         return True
-    query = environ.get("QUERY_STRING", "")
-    return bool(query) and asked_list(environ["PATH_INFO"], query) != WHOLE_LIST
+    return has_meaning(environ["PATH_INFO"], environ.get("QUERY_STRING", ""))

@@ -1,4 +1,4 @@
-"""Pages drawn by their query: the narrowed list of strategies, and strategies side by side."""
+"""Pages drawn by their query: the narrowed list of strategies, strategies side by side, and what a search finds."""
 
 import logging
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from http import HTTPStatus
 
 from flask import Response, request
 
-from app.content.live_paths import EXPLORER_PATH, comparison_href, list_href
+from app.content.live_paths import EXPLORER_PATH, comparison_href, list_href, search_href
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.http.request_log import current_request_id
@@ -47,6 +47,10 @@ class LivePages:
             return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": EXPLORER_PATH, "Cache-Control": NO_STORE})
         address = comparison_href(list(slugs))
         return self._show((snapshot.version, address), lambda: snapshot.comparison_request_json(slugs))
+
+    def show_search(self, snapshot: ContentSnapshot, query: str) -> Response:
+        """Answer with what a clean query finds."""
+        return self._show((snapshot.version, search_href(query)), lambda: snapshot.search_request_json(query))
 
     def _show(self, key: LiveKey, compose: Callable[[], bytes]) -> Response:
         def draw() -> bytes:

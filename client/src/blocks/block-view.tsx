@@ -12,6 +12,7 @@ import { Quote } from "./firm/quote/quote.tsx";
 import { Comparison } from "./lists/comparison/comparison.tsx";
 import { Explorer } from "./lists/explorer/explorer.tsx";
 import { RelatedStrategies } from "./lists/related-strategies/related-strategies.tsx";
+import { Search } from "./lists/search/search.tsx";
 import { StrategyIndex } from "./lists/strategy-index/strategy-index.tsx";
 import { CallBand } from "./page/call-band/call-band.tsx";
 import { ContactHead } from "./page/contact-head/contact-head.tsx";
@@ -95,6 +96,7 @@ const VIEWS: Views = {
   performanceHead: (block, { page }) => <PerformanceHead block={block} trail={page.breadcrumbs} />,
   slope: (block) => <SlopeSection block={block} />,
   glossary: (block) => <Glossary block={block} />,
+  search: (block, { site }) => <Search block={block} site={site} />,
 };
 
 /** Draws one block by its kind. A kind without a view does not compile. */

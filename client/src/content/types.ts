@@ -57,6 +57,7 @@ export type PageDocument = {
     | PerformanceHeadBlock
     | SlopeBlock
     | GlossaryBlock
+    | SearchBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -278,7 +279,7 @@ export type CallBandBlock = {
   text: string;
 }
 /**
- * What is shown in place of a page. `retry` offers to load the address again.
+ * What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
  */
 export type StatusScreenBlock = {
   action: Link | null;
@@ -287,6 +288,7 @@ export type StatusScreenBlock = {
   kolam: "whole" | "loose";
   phone: boolean;
   retry: string | null;
+  search: boolean;
   text: string;
 }
 /**
@@ -1597,6 +1599,47 @@ export type GlossaryTerm = {
   source: string;
 }
 /**
+ * The search as drawn; `query` is "" before anything is asked.
+ *
+ * `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
+ * `nearest` are names like the query, where nothing was found.
+ */
+export type SearchBlock = {
+  elsewhere: Link[];
+  found: number;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  isPartial: boolean;
+  kind: "search";
+  link: Link | null;
+  meant: string | null;
+  nearest: Link[];
+  note: string | null;
+  query: string;
+  results: SearchResult[];
+  starts: Link[];
+  surface: boolean;
+}
+/**
+ * What was found: `crumbs` name the pages on the way to it. `illustrative`: some of its figures are invented.
+ */
+export type SearchResult = {
+  crumbs: string[];
+  href: string;
+  illustrative: boolean;
+  kind: "strategy" | "term" | "question" | "page" | "section";
+  snippet: MarkedText[];
+  title: MarkedText[];
+}
+/**
+ * A piece of text; `is_hit`: it was asked for.
+ */
+export type MarkedText = {
+  isHit: boolean;
+  text: string;
+}
+/**
  * One step of the way from home to here; the last has no href.
  */
 export type Breadcrumb = {
@@ -1712,6 +1755,7 @@ export type SiteDocument = {
   registrations: string[];
   rightsLine: string;
   riskLine: string;
+  search: Link | null;
   themeColorDark: string;
   themeColorLight: string;
   wordmark: Wordmark | null;

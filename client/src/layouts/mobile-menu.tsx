@@ -20,6 +20,11 @@ export function MobileMenu({ site }: { site: SiteDocument }): ReactElement {
         {site.header.map((group) => (
           <MobileGroup group={group} pathname={pathname} key={group.id} />
         ))}
+        {typeof site.search?.href === "string" && (
+          <a className={styles.single} href={site.search.href}>
+            {site.search.label}
+          </a>
+        )}
         <div className={styles.ask}>
           <ButtonLink link={site.action} look="primary" />
         </div>

@@ -4,6 +4,7 @@ import { BrandMark } from "../components/brand-mark.tsx";
 import type { SiteDocument } from "../content/types.ts";
 import { DesktopMenu } from "./desktop-menu.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { SearchLink } from "./search-link.tsx";
 import styles from "./site-header.module.css";
 
 /** Skip link, logo, groups and the one action. */
@@ -20,6 +21,7 @@ export function SiteHeader({ site }: { site: SiteDocument }): ReactElement {
             <span>{site.product}</span>
           </a>
           <DesktopMenu groups={site.header} />
+          <SearchLink site={site} />
           <div className={styles.action}>
             <ButtonLink link={site.action} look="small" />
           </div>

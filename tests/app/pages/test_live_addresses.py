@@ -1,10 +1,10 @@
-"""Only declared parameters of two addresses are read; all else of a query is as if it were not there."""
+"""Only declared parameters of three addresses are read; all else of a query is as if it were not there."""
 
 from urllib.parse import urlencode
 
 import pytest
 
-from app.pages.live_addresses import WHOLE_LIST, AskedList, asked_list, compared_strategies
+from app.pages.live_addresses import WHOLE_LIST, AskedList, asked_list, asked_query, compared_strategies, has_meaning
 
 FILTERS = {"house": {"", "360-one", "motilal"}, "style": {"", "growth"}}
 KNOWN = {"ace-strategy", "Multicap-PMS", "motilal", "growth-fund"}
@@ -100,3 +100,29 @@ def test_no_other_address_has_filters(path: str) -> None:
 )
 def test_strategies_to_compare(query: str, expected: tuple[str, ...]) -> None:
     assert compared_strategies(query, KNOWN) == expected
+
+
+@pytest.mark.parametrize(
+    ("query", "asked"),
+    [
+        ("", ""),
+        ("q=", ""),
+        ("q=exit+load", "exit load"),
+        ("utm_source=x&q=tds&q=pis", "tds"),
+        ("q=%00%0d%0a+tds%1b", "tds"),
+        ("q=%ff%fe", "\ufffd\ufffd"),
+        ("q=" + "a" * 5_000, "a" * 100),
+        ("q=+%20", ""),
+        ("Q=tds&query=tds", ""),
+        ("&".join(f"p{number}=1" for number in range(21)) + "&q=tds", ""),
+    ],
+)
+def test_what_is_searched_for(query: str, asked: str) -> None:
+    assert asked_query("/search", query) == asked
+    assert has_meaning("/search", query) == (asked != "")
+
+
+@pytest.mark.parametrize("path", ["/", "/Search", "/search/", "/portfolio_services", "/contact"])
+def test_no_other_address_searches(path: str) -> None:
+    assert asked_query(path, "q=tds") == ""
+    assert not has_meaning(path, "q=tds")

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.context import BlockContext
+from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, always
 from app.content.live_paths import FORM_APIS, FORM_PATHS
 from app.content.markdown import signs
@@ -12,6 +13,11 @@ from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 from app.content.models.lead_form import LeadForm, LeadFormSource
+from app.content.models.page import PageSource
+from app.content.sources import ContentSources
+
+# What visitors call it.
+_DETAIL_NAMES = ("contact number", "contact details", "phone number", "telephone", "email address", "office hours")
 
 
 class ContactHeadSource(BlockModel):
@@ -69,4 +75,13 @@ def _markdown(block: ContactHeadBlock, page: MarkdownPage) -> Iterator[str]:
     yield from page.rich(form.consent)
 
 
-KIND = BlockKind(ContactHeadSource, ContactHeadBlock, compose, markdown=_markdown, is_head=always)
+def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
+    """Yield the firm's details, which stand beside the form."""
+    if source.form.kind == "contact":
+        site = sources.site.value
+        hours = [f"{span.days} {span.hours}" for span in site.hours]
+        details = [site.phone_display, site.email, ", ".join(site.address.lines), *hours]
+        yield Findable("section", None, "Phone, e-mail, address and hours", ". ".join(details) + ".", _DETAIL_NAMES)
+
+
+KIND = BlockKind(ContactHeadSource, ContactHeadBlock, compose, markdown=_markdown, is_head=always, findable=_findable)

@@ -9,7 +9,7 @@ from app.content.models.block import BlockModel
 
 
 class StatusScreenBlock(BlockModel):
-    """What is shown in place of a page. `retry` offers to load the address again."""
+    """What is shown in place of a page. `retry` offers to load the address again, `search` a form to search."""
 
     kind: Literal["statusScreen"]
     kolam: Literal["whole", "loose"]
@@ -18,6 +18,7 @@ class StatusScreenBlock(BlockModel):
     action: Link | None = None
     retry: Text | None = None
     phone: bool = False
+    search: bool = False
 
 
 KIND = BlockKind(StatusScreenBlock, StatusScreenBlock, unchanged, markdown=left_out, is_head=always)

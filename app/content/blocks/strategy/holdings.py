@@ -8,6 +8,7 @@ from pydantic import Field
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.drawn_shares import drawn_holding, share_chart
+from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.datasets import summaries
@@ -20,7 +21,9 @@ from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
+from app.content.models.page import PageSource
 from app.content.models.portfolio import Holding, Share, ShareChart, Tile
+from app.content.sources import ContentSources
 
 _WHOLE_PERCENT = 100
 
@@ -145,4 +148,19 @@ def _dated(block: HoldingsBlock) -> Iterator[str]:
     yield f"{nature}{block.heading_holdings}: {'; '.join([block.caption, *told])}."
 
 
-KIND = BlockKind(HoldingsSource, HoldingsBlock, compose, markdown=_markdown, dated_figures=_dated, faults=_faults)
+def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources) -> Iterator[Findable]:
+    """Yield the companies that the page shows."""
+    shown = sources.holdings[page.datasets[source.dataset].file].rows[: source.top]
+    companies = ", ".join(row.company for row in shown)
+    yield Findable("section", source.id, source.heading_holdings, f"{companies}.")
+
+
+KIND = BlockKind(
+    HoldingsSource,
+    HoldingsBlock,
+    compose,
+    markdown=_markdown,
+    dated_figures=_dated,
+    faults=_faults,
+    findable=_findable,
+)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.calendar import short_date
@@ -14,6 +15,7 @@ from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.faq import Faq, Question
+from app.content.models.page import PageSource
 from app.content.models.rich_text import plain_text
 from app.content.placeholders import fill
 from app.content.sources import ContentSources, Located
@@ -68,6 +70,11 @@ def _files(source: FaqSource, sources: ContentSources) -> list[Located[Faq]]:
     return [sources.faqs[source.faq]] if source.faq in sources.faqs else []
 
 
+def _findable(source: FaqSource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
+    for question in sources.faqs[source.faq].value.questions:
+        yield Findable("question", question.id, question.question, plain_text(question.answer))
+
+
 def _structured_data(block: FaqBlock, page: StructuredPage, _firm: Node) -> Iterator[Node]:
     entries = [
         {
@@ -102,6 +109,7 @@ KIND = BlockKind(
     shown_on=lambda source, sources: sources.faqs[source.faq].value.reviewed_on,
     date_fields={"footnote": "reviewedOn"},
     files=_files,
+    findable=_findable,
     structured_data=_structured_data,
     links_terms=True,
 )

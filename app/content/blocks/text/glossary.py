@@ -6,6 +6,7 @@ from itertools import groupby
 from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.calendar import short_date
@@ -17,6 +18,7 @@ from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.glossary import Glossary, Term
+from app.content.models.page import PageSource
 from app.content.models.rich_text import RichText, plain_text
 from app.content.placeholders import fill
 from app.content.sources import ContentSources, Located
@@ -111,6 +113,13 @@ def _files(_source: GlossarySource, sources: ContentSources) -> list[Located[Glo
     return [] if sources.glossary is None else [sources.glossary]
 
 
+def _findable(source: GlossarySource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
+    for file in _files(source, sources):
+        for term in file.value.terms:
+            names = (*([] if term.full is None else [term.full]), *term.spellings)
+            yield Findable("term", term.id, term.name, plain_text(term.definition), names)
+
+
 def _shown_on(_source: GlossarySource, sources: ContentSources) -> date | None:
     """Return the day of the latest review."""
     if sources.glossary is None:
@@ -163,5 +172,6 @@ KIND = BlockKind(
     shown_on=_shown_on,
     date_fields={"footnote": "reviewedOn"},
     files=_files,
+    findable=_findable,
     structured_data=_structured_data,
 )

@@ -135,3 +135,31 @@ def test_without_renderer_a_live_page_is_the_503_screen(tmp_path: Path) -> None:
     reply = build_app(tmp_path, renderer_url=NOBODY).test_client().get("/portfolio_services?style=large-cap")
     assert reply.status_code == 503
     assert int(reply.headers["Retry-After"]) > 0
+
+
+def test_a_search_is_rendered_once_for_all_spellings_of_its_address(
+    client: FlaskClient, renderer: FakeRenderer
+) -> None:
+    for query in ("q=exit+load", "utm_source=x&q=%20exit%20%20load%00", "q=exit%20load&q=tds"):
+        reply = client.get(f"/search?{query}", headers={"If-None-Match": "*"})
+        assert reply.status_code == 200
+        assert (reply.headers["X-Page-Source"], reply.headers["Cache-Control"]) == ("render", "no-store")
+        assert "ETag" not in reply.headers
+    assert renderer.rendered == ["/search"]
+
+
+@pytest.mark.parametrize("query", ["q=", "q=+", "q=%00", "utm_source=mail", "Q=tds"])
+def test_a_search_for_nothing_is_the_stored_page(query: str, client: FlaskClient, renderer: FakeRenderer) -> None:
+    reply = client.get(f"/search?{query}")
+    assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "store")
+    assert renderer.rendered == []
+
+
+def test_without_a_renderer_the_form_stays_and_a_search_is_the_503_screen(tmp_path: Path, site: Flask) -> None:
+    with running_fake_renderer() as away:
+        app = build_app(tmp_path, renderer_url=away.url)
+        fill_store(app)
+    client = app.test_client()
+    assert client.get("/search").status_code == 200
+    reply = client.get("/search?q=tds")
+    assert (reply.status_code, reply.headers["Retry-After"]) == (503, "5")

@@ -2,7 +2,8 @@ import type { ReactElement } from "react";
 import { KolamDrawing } from "../../../art/marks/kolam-drawing.tsx";
 import { ActionRow, ButtonLink, OnwardLink } from "../../../components/action-link.tsx";
 import layout from "../../../components/layout.module.css";
-import type { SiteDocument, StatusScreenBlock } from "../../../content/types.ts";
+import { SearchForm } from "../../../components/search-form.tsx";
+import type { Link, SiteDocument, StatusScreenBlock } from "../../../content/types.ts";
 import styles from "./status-screen.module.css";
 
 /** What stands in place of a page: a plain sentence and one way on. An empty href loads the same address again. */
@@ -21,12 +22,22 @@ export function StatusScreen({
       <div>
         <h1>{block.heading}</h1>
         <p className={styles.text}>{block.text}</p>
+        {block.search && typeof site.search?.href === "string" && (
+          <div className={styles.search}>
+            <SearchForm action={site.search.href} />
+          </div>
+        )}
         <ActionRow>
           {block.retry !== null && <ButtonLink link={{ label: block.retry, href: "" }} look="primary" />}{" "}
-          {block.action !== null && <ButtonLink link={block.action} look="primary" />}{" "}
+          {block.action !== null && <Action link={block.action} isFirst={!block.search} />}{" "}
           {block.phone && <OnwardLink link={{ label: site.phoneDisplay, href: site.phoneHref }} />}
         </ActionRow>
       </div>
     </section>
   );
+}
+
+/** The way on: a button, or a quiet link where the search stands first. */
+function Action({ link, isFirst }: { link: Link; isFirst: boolean }): ReactElement {
+  return isFirst ? <ButtonLink link={link} look="primary" /> : <OnwardLink link={link} />;
 }

@@ -1,0 +1,84 @@
+"""The search: its form, and what a query finds."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.errors import Fault
+from app.content.live_paths import SEARCH_PATH
+from app.content.markdown.page import left_out
+from app.content.models.base import ContentModel, Link
+from app.content.models.block import Section
+from app.content.search.passages import PassageKind
+
+
+class SearchSource(Section):
+    """The words around the form. `starts` lead on before anything is asked, `elsewhere` where nothing was found."""
+
+    kind: Literal["search"]
+    starts: list[Link]
+    elsewhere: list[Link]
+
+
+class MarkedText(ContentModel):
+    """A piece of text; `is_hit`: it was asked for."""
+
+    text: str
+    is_hit: bool
+
+
+class SearchResult(ContentModel):
+    """What was found: `crumbs` name the pages on the way to it. `illustrative`: some of its figures are invented."""
+
+    kind: PassageKind
+    title: list[MarkedText]
+    href: str
+    crumbs: list[str]
+    snippet: list[MarkedText]
+    illustrative: bool
+
+
+class SearchBlock(Section):
+    """The search as drawn; `query` is "" before anything is asked.
+
+    `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
+    `nearest` are names like the query, where nothing was found.
+    """
+
+    kind: Literal["search"]
+    query: str
+    meant: str | None
+    is_partial: bool
+    found: int
+    results: list[SearchResult]
+    nearest: list[Link]
+    starts: list[Link]
+    elsewhere: list[Link]
+
+
+def compose(source: SearchSource, _context: BlockContext) -> SearchBlock:
+    """Return the search before anything is asked; a query's answer is put in when it is asked."""
+    return SearchBlock(
+        **section_fields(source),
+        kind=source.kind,
+        query="",
+        meant=None,
+        is_partial=False,
+        found=0,
+        results=[],
+        nearest=[],
+        starts=source.starts,
+        elsewhere=source.elsewhere,
+    )
+
+
+def _faults(placed: PlacedBlock[SearchSource]) -> Iterator[Fault]:
+    if placed.page.value.path != SEARCH_PATH:
+        yield placed.fault(("kind",), f"queries are read at {SEARCH_PATH} alone: put the search there")
+    if {url.path: url.state for url in placed.sources.urls()}.get(SEARCH_PATH) != "unlisted":
+        message = f"what is found is not for search engines: make {SEARCH_PATH} unlisted in url-ledger.yaml"
+        yield placed.fault(("kind",), message)
+
+
+KIND = BlockKind(SearchSource, SearchBlock, compose, markdown=left_out, faults=_faults)

@@ -1,0 +1,73 @@
+"""What visitors can find on the furnished pages: each page, its sections, questions and terms, and the strategies."""
+
+from collections.abc import Iterator, Mapping
+
+from app.content.blocks.findable import words_of
+from app.content.blocks.lists.related_strategies import RelatedStrategiesSource
+from app.content.blocks.registry import kind_of
+from app.content.documents.page_documents import breadcrumbs
+from app.content.models.block import BlockModel, Section
+from app.content.models.page import PageSource, StrategySource
+from app.content.models.site import PublicUrl
+from app.content.search.passages import Passage
+from app.content.sources import ContentSources, walk
+
+
+def site_passages(
+    pages: Mapping[str, PageSource], ledger: Mapping[str, PublicUrl], sources: ContentSources
+) -> list[Passage]:
+    """Return the passages of pages that search engines may list, too. `pages` are the stored ones, by path."""
+    furnished = (page for path, page in pages.items() if ledger[path].state == "furnished")
+    return [passage for page in furnished for passage in _PagePassages(page, ledger, sources).all()]
+
+
+class _PagePassages:
+    """The passages of one page."""
+
+    def __init__(self, page: PageSource, ledger: Mapping[str, PublicUrl], sources: ContentSources) -> None:
+        assert page.path is not None  # noqa: S101 - it is furnished
+        self._page = page
+        self._path = page.path
+        self._names = tuple(crumb.name for crumb in breadcrumbs(page.path, ledger)) or (ledger[page.path].name,)
+        self._sources = sources
+
+    def all(self) -> Iterator[Passage]:
+        """Yield the page, then what its blocks hold."""
+        head, *others = self._page.blocks
+        yield self._strategy(self._page, head) if isinstance(self._page, StrategySource) else self._whole(head)
+        yield from self._found_apart(head)
+        for block in others:
+            if isinstance(block, Section) and not isinstance(block, RelatedStrategiesSource):
+                yield self._section(block)
+            yield from self._found_apart(block)
+
+    def _strategy(self, page: StrategySource, head: BlockModel) -> Passage:
+        told = words_of(head)
+        facts = [fact for fact in (page.house, page.style) if fact is not None and fact not in told]
+        text = " ".join([f"{page.one_line.rstrip('.')}.", *(f"{fact}." for fact in facts), told])
+        return Passage("strategy", page.name, self._path, self._names[:-1], text, (), self._is_illustrative(head))
+
+    def _whole(self, head: BlockModel) -> Passage:
+        """The page as its head tells of it; an h1 in lines is called by the page's name."""
+        title, names = getattr(head, "heading", self._names[-1]), (self._names[-1],)
+        text = f"{self._page.description} {getattr(head, 'lede', '')}"
+        return Passage("page", title, self._path, self._names[:-1], text, names, self._is_illustrative(head))
+
+    def _section(self, block: Section) -> Passage:
+        href, illustrative = self._address(block.id), self._is_illustrative(block)
+        return Passage("section", block.heading, href, self._names, words_of(block), (), illustrative)
+
+    def _found_apart(self, block: BlockModel) -> Iterator[Passage]:
+        illustrative = self._is_illustrative(block)
+        for one in kind_of(block).findable(block, self._page, self._sources):
+            href = self._address(one.anchor)
+            yield Passage(one.kind, one.title, href, self._names, one.text, one.other_names, illustrative)
+
+    def _is_illustrative(self, block: BlockModel) -> bool:
+        """Tell whether the block shows invented figures, or those of an invented dataset."""
+        dataset = self._page.datasets.get(getattr(block, "dataset", ""))
+        is_marked = any(getattr(value, "synthetic", False) for _, value in walk(block))
+        return is_marked or getattr(block, "illustrative", False) or (dataset is not None and dataset.illustrative)
+
+    def _address(self, anchor: str | None) -> str:
+        return self._path if anchor is None else f"{self._path}#{anchor}"

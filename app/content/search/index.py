@@ -1,0 +1,52 @@
+"""The tables of the search in a snapshot: passages in an FTS5 table, names, and what misspelt names have in common.
+
+A misspelling is found by what is left of both words when one letter is taken away (the symmetric deletes of W. Garbe's
+SymSpell, 2012): "phonix" and "phoenix" share "phonix", "shrape" and "sharpe" share "shape".
+"""
+
+from collections.abc import Iterable, Sequence
+
+from app.content.search.asked_words import plain_name, plain_words
+from app.content.search.passages import Passage
+from app.sqlite.driver import sqlite3
+
+CRUMB_MARK = "\n"
+SHORTEST_CORRECTED = 4
+"""Letters: shorter words have too many neighbours."""
+
+TABLES = """
+CREATE VIRTUAL TABLE passages USING fts5(
+  title, names, crumbs, text, kind UNINDEXED, href UNINDEXED, illustrative UNINDEXED,
+  tokenize = 'porter unicode61 remove_diacritics 2'
+);
+CREATE TABLE passage_names (name TEXT NOT NULL, passage INTEGER NOT NULL, PRIMARY KEY (name, passage)) WITHOUT ROWID;
+CREATE TABLE word_rests (rest TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (rest, word)) WITHOUT ROWID;
+"""
+
+
+def fill_index(connection: sqlite3.Connection, passages: Sequence[Passage]) -> None:
+    """Write passages and what finds them into the empty tables: the first passage is row 1."""
+    connection.executemany(
+        "INSERT INTO passages (title, names, crumbs, text, kind, href, illustrative) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        [_row(one) for one in passages],
+    )
+    names = {(plain_name(name), n) for n, one in enumerate(passages, start=1) for name in (one.title, *one.other_names)}
+    connection.executemany("INSERT INTO passage_names VALUES (?, ?)", sorted(names))
+    rests = {(rest, word) for word in _name_words(passages) for rest in word_rests(word)}
+    connection.executemany("INSERT INTO word_rests VALUES (?, ?)", sorted(rests))
+
+
+def _row(one: Passage) -> tuple[str, str, str, str, str, str, bool]:
+    names, crumbs = " ".join(one.other_names), CRUMB_MARK.join(one.crumbs)
+    return one.title, names, crumbs, one.text, one.kind, one.href, one.illustrative
+
+
+def word_rests(word: str) -> set[str]:
+    """Return the word, and what is left of it without each of its letters."""
+    return {word, *(word[:place] + word[place + 1 :] for place in range(len(word)))}
+
+
+def _name_words(passages: Iterable[Passage]) -> set[str]:
+    """Return the words of titles, names and crumbs: what a misspelt word is taken for."""
+    texts = (text for one in passages for text in (one.title, *one.other_names, *one.crumbs))
+    return {word for text in texts for word in plain_words(text) if len(word) >= SHORTEST_CORRECTED and word.isalpha()}

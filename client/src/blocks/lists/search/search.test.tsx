@@ -1,0 +1,72 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
+import type { SearchBlock, SearchResult, SiteDocument } from "../../../content/types.ts";
+import { Search } from "./search.tsx";
+
+const SITE = { search: { label: "Search", href: "/search" } } as SiteDocument;
+const RESULT: SearchResult = {
+  kind: "term",
+  title: [
+    { text: "Exit", isHit: true },
+    { text: " load", isHit: false },
+  ],
+  href: "/glossary#exit-load",
+  crumbs: ["Glossary"],
+  snippet: [{ text: "<b>A charge</b>", isHit: false }],
+  illustrative: false,
+};
+const BEFORE: SearchBlock = {
+  ...PLAIN_SECTION,
+  kind: "search",
+  query: "",
+  meant: null,
+  isPartial: false,
+  found: 0,
+  results: [],
+  nearest: [],
+  starts: [{ label: "Strategies", href: "/portfolio_services" }],
+  elsewhere: [{ label: "Ask us", href: "/contact" }],
+};
+
+function drawn(changes: Partial<SearchBlock>): HTMLElement {
+  return draw(<Search block={{ ...BEFORE, ...changes }} site={SITE} />);
+}
+
+test("before anything is asked there is a plain form and ways to begin with", () => {
+  const root = drawn({});
+  const form = root.querySelector("form");
+  expect([form?.getAttribute("action"), form?.getAttribute("method")]).toEqual(["/search", null]);
+  expect(root.querySelector("label")?.getAttribute("for")).toBe(root.querySelector("input")?.id);
+  expect(texts(root, "li a")).toEqual(["Strategies"]);
+});
+
+test("results say where they are, and mark what was asked for; text stays text", () => {
+  const root = drawn({ query: "exit", found: 1, results: [RESULT] });
+  expect(root.querySelector("input")?.getAttribute("value")).toBe("exit");
+  expect(root.textContent).toContain("1 result for “exit”.");
+  expect(root.textContent).toContain("Term › Glossary");
+  expect(texts(root, "h3 mark")).toEqual(["Exit"]);
+  expect(root.querySelector("h3 a")?.getAttribute("href")).toBe("/glossary#exit-load");
+  expect(root.textContent).toContain("<b>A charge</b>");
+  expect(root.textContent).not.toContain("Illustrative");
+});
+
+test("invented figures carry the badge", () => {
+  const root = drawn({ query: "exit", found: 1, results: [{ ...RESULT, illustrative: true }] });
+  expect(root.textContent).toContain("Illustrative data");
+});
+
+test.each([
+  [{ found: 30 }, "The best 1 of 30 results for “exti”."],
+  [{ found: 1, meant: "exit" }, "Nothing holds “exti”. 1 result for “exit”."],
+  [{ found: 1, isPartial: true }, "No text holds all of these words. 1 result for “exti”, each with some of them."],
+])("the line above the results says how the query was read: %o", (changes, told) => {
+  expect(drawn({ query: "exti", results: [RESULT], ...changes }).textContent).toContain(told);
+});
+
+test("where nothing is found, the nearest names and other ways stand in", () => {
+  const root = drawn({ query: "trn", nearest: [{ label: "TRI", href: "/glossary#tri" }] });
+  expect(root.textContent).toContain("Nothing on this site holds “trn”.");
+  expect(texts(root, "li a")).toEqual(["TRI", "Ask us"]);
+});

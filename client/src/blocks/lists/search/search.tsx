@@ -1,0 +1,53 @@
+import type { ReactElement } from "react";
+import { SearchForm } from "../../../components/search-form.tsx";
+import { LedgerSection } from "../../../components/sections/section.tsx";
+import type { Link, SearchBlock, SiteDocument } from "../../../content/types.ts";
+import styles from "./search.module.css";
+import { SearchResults } from "./search-results.tsx";
+
+/** The form, and below it what the query found, or ways to begin with. */
+export function Search({ block, site }: { block: SearchBlock; site: SiteDocument }): ReactElement {
+  return (
+    <LedgerSection head={block} spacing="flush">
+      {typeof site.search?.href === "string" && <SearchForm action={site.search.href} query={block.query} />}
+      {block.query === "" ? (
+        <Ways heading="Where to begin" links={block.starts} />
+      ) : (
+        <>
+          <p className={styles.told}>{told(block)}</p>
+          <SearchResults results={block.results} />
+          <Ways heading="Did you mean" links={block.nearest} />
+          {block.found === 0 && <Ways heading="Where else to look" links={block.elsewhere} />}
+        </>
+      )}
+    </LedgerSection>
+  );
+}
+
+/** "The best 20 of 46 results for “tax”.", and how the query was read where that is another way than as written. */
+function told({ query, meant, isPartial, found, results }: SearchBlock): string {
+  if (found === 0) {
+    return `Nothing on this site holds “${query}”.`;
+  }
+  const count = found > results.length ? `The best ${results.length} of ${found}` : `${found}`;
+  const noun = found === 1 ? "result" : "results";
+  const read = `${count} ${noun} for “${meant ?? query}”`;
+  const missed = meant === null ? "" : `Nothing holds “${query}”. `;
+  return isPartial ? `${missed}No text holds all of these words. ${read}, each with some of them.` : `${missed}${read}.`;
+}
+
+function Ways({ heading, links }: { heading: string; links: Link[] }): ReactElement | null {
+  if (links.length === 0) {
+    return null;
+  }
+  return (
+    <div className={styles.ways}>
+      <h3>{heading}</h3>
+      <ul>
+        {links.map((link) => (
+          <li key={link.label}>{link.href === null ? link.label : <a href={link.href}>{link.label}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+"""What is read of a query, whatever is sent."""
+
+import pytest
+
+from app.content.search.asked_words import LONGEST_QUERY, asked_words, clean_query, plain_words
+
+
+@pytest.mark.parametrize(
+    ("raw", "shown"),
+    [
+        ("  exit \t\r\n load ", "exit load"),
+        ("exit\x00load\x1b[31m\u202e", "exit load [31m"),
+        ("ｅｘｉｔ\u00a0ｌｏａｄ", "exit load"),
+        ("a" * 300, "a" * LONGEST_QUERY),
+        ("<script>alert(1)</script>", "<script>alert(1)</script>"),
+        ("\ufdfa" * 300, None),
+        ("\x02\x03", ""),
+    ],
+)
+def test_a_query_is_one_line_without_control_signs_and_not_long(raw: str, shown: str | None) -> None:
+    cleaned = clean_query(raw)
+    assert len(cleaned) <= LONGEST_QUERY
+    assert shown is None or cleaned == shown
+
+
+@pytest.mark.parametrize(
+    ("query", "words"),
+    [
+        ("what is the exit load?", ["exit", "load?"]),
+        ("Who are you", ["Who", "are", "you"]),
+        ("P/E & (PEG)", ["P/E", "(PEG)"]),
+        ("& ( * \" '", []),
+        ("a1 b1 c1 d1 e1 f1 g1 h1 i1", ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]),
+    ],
+)
+def test_fillers_and_signs_are_no_words_unless_nothing_else_is_there(query: str, words: list[str]) -> None:
+    assert asked_words(query) == words
+
+
+def test_words_are_compared_without_case_accents_and_signs() -> None:
+    assert plain_words("Société P/E: large-cap") == ["societe", "p", "e", "large", "cap"]

@@ -1,0 +1,121 @@
+"""What visitors find in the site's own content, and how a query is forgiven."""
+
+from collections.abc import Callable
+from datetime import date
+
+import pytest
+
+from app.content.checks.anchors import page_anchors
+from app.content.composing.compose import compose
+from app.content.composing.do_job import read_checked
+from app.content.search.find import HIT_BEGINS, HIT_ENDS, MOST_SHOWN, Finding, find_passages
+from app.content.search.index import word_rests
+from app.content.snapshots.edition import Edition
+from app.content.snapshots.snapshot_file import reading, write_snapshot
+from app.settings import ROOT
+
+Find = Callable[[str], Finding]
+
+
+@pytest.fixture(scope="module")
+def find(tmp_path_factory: pytest.TempPathFactory) -> Find:
+    """Asks the shipped content as production serves it."""
+    sources = read_checked(ROOT / "shared-content", date(2026, 12, 1))
+    file = tmp_path_factory.mktemp("snapshot") / "shipped.sqlite3"
+    write_snapshot(file, compose(sources, Edition("https://www.example.in", "build", False), 2026).parts())
+
+    def ask(query: str) -> Finding:
+        with reading(file) as connection:
+            return find_passages(connection, query)
+
+    return ask
+
+
+@pytest.mark.parametrize(
+    ("query", "first"),
+    [
+        ("minimum investment", "/glossary#minimum-investment"),
+        ("pis account", "/glossary#pis"),
+        ("multicap", "/portfolio_services/Multicap-PMS"),
+        ("phonix", "/portfolio_services/Phoenix-Portfolio"),
+        ("gift city", "/glossary#gift-city"),
+        ("tds", "/glossary#tds"),
+        ("contact number", "/contact"),
+        ("exit load", "/glossary#exit-load"),
+        ("rajmahal", "#holdings"),
+        ("sharpe", "/glossary#sharpe-ratio"),
+        ("contra", "/portfolio_services/contra-strategy"),
+        ("What is alpha?", "/glossary#alpha"),
+        ("who counts as an nri", "/nri/nri-faqs#who-is-an-nri"),
+        ("shrape ratio", "/glossary#sharpe-ratio"),
+        ("aif category 2", "/glossary#category-two"),
+        ("complaints", "/disclosures#grievances"),
+    ],
+)
+def test_the_first_result_is_what_a_visitor_meant(query: str, first: str, find: Find) -> None:
+    found = find(query)
+    assert found.passages[0].href.endswith(first), [passage.href for passage in found.passages[:3]]
+    assert not found.is_partial
+
+
+def test_a_misspelt_word_is_told_and_read_as_the_name_most_like_it(find: Find) -> None:
+    assert find("phonix portfolo").meant == "phoenix portfolio"
+    assert find("phoenix").meant is None
+
+
+def test_hits_are_marked_in_title_and_text(find: Find) -> None:
+    found = find("exit load").passages
+    assert found[0].title == f"{HIT_BEGINS}Exit{HIT_ENDS} {HIT_BEGINS}load{HIT_ENDS}"
+    assert f"{HIT_BEGINS}Exit{HIT_ENDS}" in found[1].snippet
+
+
+def test_only_the_best_are_shown_and_all_are_counted(find: Find) -> None:
+    found = find("pms")
+    assert len(found.passages) == MOST_SHOWN < found.count
+
+
+def test_passages_with_some_of_the_words_stand_in_where_none_has_all(find: Find) -> None:
+    found = find("repatriation zebra")
+    assert found.is_partial
+    assert found.passages[0].href == "/glossary#repatriation"
+
+
+def test_where_nothing_is_found_the_nearest_names_are_told(find: Find) -> None:
+    found = find("trn")
+    assert (found.count, found.passages) == (0, [])
+    assert ("TRI", "/glossary#tri") in found.nearest
+    assert find("zzzz").nearest == []
+
+
+@pytest.mark.parametrize(
+    "query", ['"', '"" OR *', "title:x", "a AND NOT b", "(", "-pms", "{title} : pms", "' --", "𝕏", "%_"]
+)
+def test_signs_of_the_query_language_are_words_like_others(query: str, find: Find) -> None:
+    assert find(query).count >= 0
+
+
+def test_invented_figures_say_so(find: Find) -> None:
+    assert all(passage.illustrative for passage in find("rajmahal").passages)
+    assert not find("exit load").passages[0].illustrative
+
+
+def test_a_page_that_is_not_listed_is_not_found(find: Find) -> None:
+    hrefs = [
+        passage.href for query in ("staff panel", "thank you", "sign in", "search") for passage in find(query).passages
+    ]
+    assert not [href for href in hrefs if href.startswith(("/admin", "/contact/", "/search"))]
+
+
+def test_what_one_slip_leaves_of_a_word() -> None:
+    assert word_rests("tri") == {"tri", "ri", "ti", "tr"}
+
+
+def test_every_result_leads_somewhere(find: Find) -> None:
+    """Addresses are those of the pages' own ids, which the content check holds links against."""
+    sources = read_checked(ROOT / "shared-content", date(2026, 12, 1))
+    anchors = {page.value.path: page_anchors(page.value, sources) for page in sources.pages}
+    for query in ("pms", "fund", "tax", "growth", "benchmark"):
+        for passage in find(query).passages:
+            path, _, fragment = passage.href.partition("#")
+            assert path in anchors
+            assert not fragment or fragment in anchors[path]

@@ -1,0 +1,78 @@
+"""Visitors find strategies, answers and terms by a plain form, and are led to the very place."""
+
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.test_accessibility import AXE, COLOURS_HAVE_SETTLED, RUN_AXE, RUN_CONTRAST
+
+LONG = "w" * 100
+
+
+def test_the_header_leads_to_the_search_and_a_misspelt_strategy_is_found(open_page: OpenPage) -> None:
+    page = open_page("/", java_script_enabled=False)
+    page.get_by_role("banner").get_by_role("link", name="Search", exact=True).click()
+    page.wait_for_url("**/search")
+    page.get_by_label("Search this site").fill("phonix")
+    page.get_by_role("button", name="Search").click()
+    page.wait_for_url("**/search?q=phonix")
+    assert page.locator("meta[name=robots]").get_attribute("content") == "noindex"
+    expect(page.get_by_text("Nothing holds “phonix”.")).to_be_visible()
+    page.locator("main ol h3 a").first.click()
+    page.wait_for_url("**/portfolio_services/Phoenix-Portfolio")
+
+
+def test_a_question_that_was_found_stands_open(open_page: OpenPage) -> None:
+    page = open_page("/search?q=how+does+a+tax+treaty+help", java_script_enabled=False)
+    answer = page.get_by_text("you claim it with two papers")
+    page.get_by_role("link", name="How does a tax treaty help?").click()
+    page.wait_for_url("**/nri/nri-faqs#tax-treaty")
+    expect(answer).to_be_visible()
+    expect(answer).to_be_in_viewport()
+
+
+def test_a_page_that_does_not_exist_offers_the_search(open_page: OpenPage) -> None:
+    page = open_page("/nowhere", expect_status=404, java_script_enabled=False)
+    page.get_by_label("Search this site").fill("exit load")
+    page.get_by_role("button", name="Search").click()
+    page.wait_for_url("**/search?q=exit+load")
+    expect(page.locator("main ol h3 a").first).to_have_attribute("href", "/glossary#exit-load")
+
+
+def test_what_is_typed_stays_text(open_page: OpenPage) -> None:
+    typed = "</title><script>document.title='run'</script><img src=x onerror=alert(1)>"
+    page = open_page(f"/search?q={quote(typed)}")
+    assert page.title().startswith(typed)
+    assert page.get_by_label("Search this site").input_value() == typed
+    assert page.locator("main img, main script").count() == 0
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE, {"width": 320, "height": 700}], ids=["desktop", "phone", "320"])
+@pytest.mark.parametrize("query", ["exit+load", "trn", LONG])
+def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
+    open_page: OpenPage, query: str, viewport: dict[str, int]
+) -> None:
+    page = open_page(f"/search?q={query}", viewport=viewport, reduced_motion="reduce", bypass_csp=True)
+    assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    page.wait_for_function(COLOURS_HAVE_SETTLED)
+    assert page.evaluate(RUN_CONTRAST) == []
+
+
+def test_the_bar_holds_all_it_shows_on_the_smallest_phone(open_page: OpenPage) -> None:
+    page = open_page("/", viewport={"width": 320, "height": 700}, java_script_enabled=False)
+    banner = page.get_by_role("banner")
+    home = banner.get_by_role("link", name="home").bounding_box()
+    glass = banner.get_by_role("link", name="Search", exact=True).bounding_box()
+    menu = banner.get_by_role("button", name="Menu").bounding_box()
+    assert home is not None
+    assert glass is not None
+    assert menu is not None
+    assert home["x"] + home["width"] <= glass["x"]
+    assert glass["x"] + glass["width"] <= menu["x"]
+    assert (glass["width"], menu["width"]) == (44, 44)
+    assert menu["x"] + menu["width"] <= 320
