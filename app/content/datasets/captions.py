@@ -21,7 +21,7 @@ def rests_on(as_on: date | None, *, illustrative: bool, more: Iterable[str] = ()
     nature = ILLUSTRATIVE if illustrative else None
     day = None if as_on is None else f"as on {short_date(as_on)}"
     opening = " ".join(words for words in (nature, day) if words is not None)
-    return " ".join(_sentence(words) for words in (opening, *more) if words) or None
+    return " ".join(sentence(words) for words in (opening, *more) if words) or None
 
 
 def dataset_rests_on(dataset: Dataset, basis: str) -> str:
@@ -37,7 +37,7 @@ def dataset_rests_on(dataset: Dataset, basis: str) -> str:
 
 def captioned(what: str, rests: str | None) -> str:
     """Return what is shown, then what it rests on."""
-    return what if rests is None else f"{_sentence(what)} {rests}"
+    return what if rests is None else f"{sentence(what)} {rests}"
 
 
 def stated_figures(dataset: Dataset) -> Iterator[str]:
@@ -60,6 +60,7 @@ def stated_figures(dataset: Dataset) -> Iterator[str]:
             yield "the two multiples"
 
 
-def _sentence(words: str) -> str:
+def sentence(words: str) -> str:
+    """Return words with a great letter in front and a full stop behind."""
     whole = words[:1].upper() + words[1:]
     return whole if whole.endswith(".") else f"{whole}."

@@ -12,7 +12,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.captions import captioned
+from app.content.datasets.captions import captioned, sentence
 from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.periods import WHOLE_LIFE
@@ -211,7 +211,7 @@ def _markdown(block: GrowthBlock, page: MarkdownPage) -> Iterator[str]:
         ["At", block.names.portfolio, block.names.benchmark],
         [[short_date(block.dates[place]), *(side[place] for side in sides)] for place in year_ends(block.dates)],
     )
-    yield signs.words(f"{block.strip.caption}.")
+    yield signs.words(sentence(block.strip.caption))
     yield signs.table(
         ["Period", "Nature", block.names.portfolio_short, block.names.benchmark_short, "Difference"],
         [
@@ -232,7 +232,7 @@ def _nature(row: StripRow, block: GrowthBlock) -> str:
 
 
 def _dated(block: GrowthBlock) -> Iterator[str]:
-    yield f"As on {short_date(block.footing.as_on)}. {block.label}"
+    yield block.label
 
 
 KIND = BlockKind(

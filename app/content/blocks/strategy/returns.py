@@ -10,7 +10,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import short_date
-from app.content.datasets.captions import captioned
+from app.content.datasets.captions import captioned, sentence
 from app.content.datasets.compared_returns import ReturnsRow, returns_row
 from app.content.datasets.period_rules import period_problems
 from app.content.datasets.periods import read_period
@@ -131,7 +131,7 @@ def _markdown(block: ReturnsBlock, page: MarkdownPage) -> Iterator[str]:
     for table in block.tables:
         if table.heading is not None:
             yield signs.heading(3, table.heading)
-        yield signs.words(f"{table.caption}.")
+        yield signs.words(sentence(table.caption))
         yield signs.table(
             [table.period_heading, block.names.portfolio_short, block.names.benchmark_short, "Difference"],
             [_cells(row) for row in table.rows],

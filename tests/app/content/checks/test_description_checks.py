@@ -19,7 +19,9 @@ STEPS = """\
 def head_of(folder: Path, changes: dict[str, str | None]) -> tuple[str, str]:
     """The description in the document's head, and the one its JSON-LD holds."""
     head = compose_site_content(folder, changes).document("/portfolio_services/Alpha").head
-    return head.description, head.structured_data[0]["description"]
+    assert head.structured_data is not None
+    (page,) = [node for node in head.structured_data["@graph"] if node["@type"] == "ItemPage"]
+    return head.description, page["description"]
 
 
 def test_a_description_says_which_figures_are_illustrative(tmp_path: Path) -> None:

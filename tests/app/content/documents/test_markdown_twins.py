@@ -28,7 +28,7 @@ from app.settings import ROOT
 ORIGIN = "https://www.example.in"
 READER = MarkdownIt("commonmark").enable("table")
 # They lead about their page, need a query, or stand on pages without a twin.
-UNTOLD = {"pageTabs", "comparison", "statusScreen", "staffPanel", "islandProbe"}
+UNTOLD = {"pageTabs", "comparison", "search", "statusScreen", "staffPanel", "islandProbe"}
 DAY = re.compile(r"\b\d{1,2} [A-Z][a-z]{2} \d{4}\b")
 NATURE = re.compile(r"Illustrative data|[Aa]s stated by the firm|Source: ")
 
@@ -167,3 +167,7 @@ def test_a_form_is_told_by_its_address_and_fields(twins: dict[str, str], path: s
     assert all(f"(`{field}`)" in twins[path] for field in ("name", "phone", "email", "message"))
     assert "tel:+" in twins[path]
     assert "mailto:" in twins[path]
+
+
+def test_no_sentence_ends_twice(twins: dict[str, str]) -> None:
+    assert [path for path, text in twins.items() if ".." in text] == []
