@@ -102,6 +102,7 @@ def test_where_nothing_may_be_kept_they_work(open_panel: OpenPanel) -> None:
     heading(page, "Dashboard")
 
 
+@pytest.mark.accessibility
 @pytest.mark.parametrize(("viewport", "scheme"), [(None, "light"), (PHONE, "dark")])
 def test_axe_finds_nothing_in_the_list(open_panel: OpenPanel, viewport: dict[str, int] | None, scheme: str) -> None:
     options: dict[str, Any] = {"viewport": viewport} if viewport else {}

@@ -410,6 +410,7 @@ def test_the_notice_of_mail_fits_every_width(open_panel: OpenPanel, interface: I
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.accessibility
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("mail", [TROUBLED_MAIL, NO_MAIL], ids=["dead", "off"])
@@ -423,6 +424,7 @@ def test_axe_finds_nothing_in_the_notice_of_mail(
     assert page.evaluate(RUN_AXE) == []
 
 
+@pytest.mark.accessibility
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_axe_finds_nothing(open_panel: OpenPanel, interface: Interface, viewport: dict[str, int], scheme: str) -> None:
