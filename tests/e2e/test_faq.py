@@ -3,9 +3,10 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e.conftest import OpenPage
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 
 PATH = "/nri/nri-faqs"
 
@@ -57,3 +58,44 @@ def test_breadcrumb_is_visible_and_in_structured_data(open_page: OpenPage) -> No
     crumbs = next(item for item in graph(page) if item["@type"] == "BreadcrumbList")
     names = [item["name"] for item in crumbs["itemListElement"]]  # type: ignore[attr-defined]
     assert names[-2:] == ["NRI", "Questions"]
+
+
+def place_of(page: Page, number: int) -> float:
+    box = page.locator("main summary").nth(number).bounding_box()
+    assert box is not None
+    return box["y"]
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_pressed_question_keeps_its_place_while_another_closes_above_it(
+    open_page: OpenPage, viewport: dict[str, int]
+) -> None:
+    page = open_page(PATH, viewport=viewport)
+    for number in (1, 2, 3, 4):
+        page.evaluate("y => scrollBy(0, y - innerHeight / 2)", place_of(page, number))
+        before = place_of(page, number)
+        page.locator("main summary").nth(number).click()
+        expect(page.locator("main details").nth(number)).to_have_attribute("open", "")
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        assert place_of(page, number) == pytest.approx(before, abs=1)
+
+
+def expect_open(page: Page, number: int) -> None:
+    expect(page.locator("main details").nth(number)).to_have_attribute("open", "")
+    expect(page.locator("main details[open]")).to_have_count(1)
+    header = page.locator("body > header").bounding_box()
+    assert header is not None
+    assert header["height"] <= place_of(page, number) <= page.evaluate("innerHeight / 2")
+
+
+@pytest.mark.parametrize("script", [True, False])
+def test_a_link_to_an_answer_opens_it_and_so_does_the_way_back(open_page: OpenPage, script: bool) -> None:
+    page = open_page(f"{PATH}#tax-treaty", viewport=PHONE, java_script_enabled=script)
+    expect_open(page, 3)
+    page.goto(f"{PATH}#taking-money-abroad")
+    expect_open(page, 4)
+    page.go_back()
+    expect_open(page, 3)
+    page.goto("/nri")
+    page.go_back()
+    expect_open(page, 3)

@@ -47,6 +47,30 @@ def test_a_dropdown_is_used_by_key(open_page: OpenPage) -> None:
     expect(button).to_be_focused()
 
 
+@pytest.mark.parametrize("focused", [None, "main summary", "[data-menu-group] button"])
+def test_escape_closes_a_hovered_dropdown_wherever_the_focus_is(open_page: OpenPage, focused: str | None) -> None:
+    page = open_page(PATH)
+    button, menu = nri_menu(page)
+    if focused is not None:
+        page.locator(focused).first.focus()
+    button.hover()
+    expect(menu).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(menu).to_be_hidden()
+    # Within the button it stays closed; only a pointer that comes anew opens it.
+    page.mouse.move(*[round(middle) + 4 for middle in middle_of(button)])
+    expect(menu).to_be_hidden()
+    page.mouse.move(700, 700)
+    button.hover()
+    expect(menu).to_be_visible()
+
+
+def middle_of(part: Locator) -> tuple[float, float]:
+    box = part.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_leaving_a_dropdown_by_tab_closes_it(open_page: OpenPage) -> None:
     page = open_page(PATH)
     button, menu = nri_menu(page)

@@ -12,11 +12,11 @@ export function startAwards(): void {
     };
     for (const button of buttons) {
       button.onclick = () => {
-        const width = row.firstElementChild?.clientWidth ?? row.clientWidth;
+        const width = row.firstElementChild?.clientWidth ?? 0;
         row.scrollBy({ left: Number(button.dataset.awardsStep) * width, behavior: "smooth" });
       };
     }
-    row.addEventListener("scroll", update, { passive: true });
+    row.onscroll = update;
     new ResizeObserver(update).observe(row);
   }
 }

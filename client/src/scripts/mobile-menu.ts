@@ -6,15 +6,14 @@ export function startMobileMenu(): void {
   }
   menu.addEventListener("toggle", (event) => {
     const open = (event as ToggleEvent).newState === "open";
-    document.documentElement.style.overflow = open ? "hidden" : "";
     for (const behind of document.querySelectorAll<HTMLElement>("main, footer")) {
       behind.inert = open;
     }
   });
-  menu.addEventListener("click", (event) => {
+  menu.onclick = (event) => {
     if ((event.target as Element).closest("a")) {
       menu.hidePopover();
     }
-  });
+  };
   matchMedia("(min-width: 64rem)").addEventListener("change", () => menu.hidePopover());
 }

@@ -4,7 +4,7 @@ export function startPageTabs(): void {
   const sections = tabs.flatMap((tab) => document.getElementById(tab.hash.slice(1)) ?? []);
   const mark = (current: HTMLAnchorElement | undefined): void => {
     for (const tab of tabs) {
-      tab === current ? tab.setAttribute("aria-current", "true") : tab.removeAttribute("aria-current");
+      tab.ariaCurrent = tab === current ? "true" : null;
     }
   };
   const isAboveAll = (): boolean => (sections[0]?.getBoundingClientRect().top ?? 0) > innerHeight * 0.3;

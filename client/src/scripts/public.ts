@@ -1,6 +1,7 @@
 import { startAwards } from "./awards.ts";
 import { startCompare } from "./compare.ts";
 import { startCounters } from "./counters.ts";
+import { startHeldSummaries } from "./held-summaries.ts";
 import { startIslands } from "./islands.ts";
 import { startMenus } from "./menus.ts";
 import { startMobileMenu } from "./mobile-menu.ts";
@@ -10,10 +11,12 @@ import { startReveal } from "./reveal.ts";
 
 startMenus();
 startMobileMenu();
+
 startReveal();
 startAwards();
 startCounters();
 startPageTabs();
 startPrintButtons();
 startCompare();
+startHeldSummaries();
 startIslands();

@@ -20,31 +20,33 @@ export function ReturnsTableView({
   scale: DifferenceScale;
 }): ReactElement {
   return (
-    <table className={styles.table}>
-      <FigureCaption className={styles.caption} told={told}>
-        {table.caption}
-      </FigureCaption>
-      <thead>
-        <tr>
-          <th scope="col">{table.periodHeading}</th>
-          <NameHead name={names.portfolioShort} />
-          <NameHead name={names.benchmarkShort} />
-          <th scope="col">Difference</th>
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map((row) => (
-          <tr className={row.sinceInception ? styles.whole : undefined} key={row.period}>
-            <th scope="row">{row.period}</th>
-            <td>{row.portfolioPercent.shown}</td>
-            <td className={styles.benchmark}>{row.benchmarkPercent.shown}</td>
-            <td>
-              <Difference difference={row.differencePercent} scale={scale} />
-            </td>
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <FigureCaption className={styles.caption} told={told}>
+          {table.caption}
+        </FigureCaption>
+        <thead>
+          <tr>
+            <th scope="col">{table.periodHeading}</th>
+            <NameHead name={names.portfolioShort} />
+            <NameHead name={names.benchmarkShort} />
+            <th scope="col">Difference</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {table.rows.map((row) => (
+            <tr className={row.sinceInception ? styles.whole : undefined} key={row.period}>
+              <th scope="row">{row.period}</th>
+              <td>{row.portfolioPercent.shown}</td>
+              <td className={styles.benchmark}>{row.benchmarkPercent.shown}</td>
+              <td>
+                <Difference difference={row.differencePercent} scale={scale} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

@@ -8,33 +8,35 @@ export function RankingTable({ table }: { table: DataTable }): ReactElement {
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
   return (
-    <table className={styles.table}>
-      <caption className={layout.visuallyHidden}>{table.caption}</caption>
-      <thead>
-        <tr>
-          <th className={styles.rank} scope="col">
-            Rank
-          </th>
-          {table.columns.map(({ label }, column) => (
-            <th className={classOf(column)} scope="col" key={label}>
-              {label}
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <caption className={layout.visuallyHidden}>{table.caption}</caption>
+        <thead>
+          <tr>
+            <th className={styles.rank} scope="col">
+              Rank
             </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(([company, ...figures], index) => (
-          <tr key={company}>
-            <td className={styles.rank}>{index + 1}</td>
-            <th scope="row">{company}</th>
-            {figures.map((figure, column) => (
-              <td className={classOf(column + 1)} key={table.columns[column + 1]?.label}>
-                {figure}
-              </td>
+            {table.columns.map(({ label }, column) => (
+              <th className={classOf(column)} scope="col" key={label}>
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {table.rows.map(([company, ...figures], index) => (
+            <tr key={company}>
+              <td className={styles.rank}>{index + 1}</td>
+              <th scope="row">{company}</th>
+              {figures.map((figure, column) => (
+                <td className={classOf(column + 1)} key={table.columns[column + 1]?.label}>
+                  {figure}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

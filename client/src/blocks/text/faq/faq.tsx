@@ -35,13 +35,13 @@ function QuestionView({
   group: string;
 }): ReactElement {
   return (
-    <details name={group} id={question.id} open={number === 1 || undefined}>
+    <details name={group} open={number === 1 || undefined}>
       <summary>
         <span className={styles.numeral}>{number}</span>
         <h3>{question.question}</h3>
         <span className={styles.sign} />
       </summary>
-      <div className={styles.answer}>
+      <div className={styles.answer} id={question.id}>
         <RichText blocks={question.answer} />
       </div>
     </details>

@@ -1,0 +1,57 @@
+"""Text at twice its size on a phone: nothing is cut off, and no page scrolls sideways (WCAG 2.2, 1.4.4)."""
+
+import pytest
+
+from tests.e2e.conftest import PHONE, OpenPage
+from tests.e2e.pages import FURNISHED
+
+pytestmark = pytest.mark.accessibility
+
+COMPARISON = "/portfolio_services/compare?strategy=contra-strategy&strategy=ace-strategy&strategy=Phoenix-Portfolio"
+
+ENLARGE = """() => {
+    document.documentElement.style.fontSize = "200%";
+    for (const details of document.querySelectorAll("main details")) {
+        details.name = "";
+        details.open = true;
+    }
+}"""
+
+# Words beyond the window's edges, but in a part that scrolls sideways by itself or is for readers alone.
+CUT_OFF = """() => {
+    const faults = [];
+    const scrolls = element => element && (/auto|scroll/.test(getComputedStyle(element).overflowX)
+        || getComputedStyle(element).clipPath !== "none" || scrolls(element.parentElement));
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+        const { data, parentElement: parent } = words.currentNode;
+        if (!data.trim() || parent.closest("svg, script") || !parent.checkVisibility()) continue;
+        const range = document.createRange();
+        range.selectNodeContents(words.currentNode);
+        for (const { left, right, width } of range.getClientRects()) {
+            if (width > 1 && (left < -1 || right > innerWidth + 1) && !scrolls(parent)) {
+                faults.push(`${Math.round(left)}-${Math.round(right)} px: ${data.trim()}`);
+            }
+        }
+    }
+    const wide = document.documentElement.scrollWidth;
+    return wide > innerWidth ? [`${wide} px wide`, ...faults] : faults;
+}"""
+
+
+@pytest.mark.parametrize(("width_px", "size"), [(390, "200%"), (320, "100%")])
+def test_nothing_is_cut_off(open_page: OpenPage, width_px: int, size: str) -> None:
+    page = open_page("/", viewport={**PHONE, "width": width_px}, reduced_motion="reduce")
+    faults = []
+    for path in [*FURNISHED, COMPARISON]:
+        page.goto(path)
+        page.evaluate(ENLARGE.replace("200%", size))
+        faults += [f"{path}: {fault}" for fault in page.evaluate(CUT_OFF)]
+    assert faults == []
+
+
+def test_the_menu_is_in_reach_of_enlarged_text(open_page: OpenPage) -> None:
+    page = open_page("/", viewport=PHONE, reduced_motion="reduce")
+    page.evaluate(ENLARGE)
+    page.get_by_role("button", name="Menu").click()
+    assert page.evaluate(CUT_OFF) == []

@@ -1,0 +1,55 @@
+"""What can be pressed is 24 CSS pixels wide and high, or has that room to itself (WCAG 2.2, 2.5.8)."""
+
+import pytest
+
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.pages import FURNISHED
+from tests.e2e.panel_interface import OpenPanel, open_contact
+from tests.e2e.test_enlarged_text import COMPARISON
+
+pytestmark = pytest.mark.accessibility
+
+# A link in a line of text is excepted. A small target may stand alone: a circle of 24 px around its middle meets no
+# other target and no other small target's circle.
+SMALL = """() => {
+    const targets = [...document.querySelectorAll("a[href], button, summary, input, select, textarea, [tabindex='0']")]
+        .filter(target => target.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+            && getComputedStyle(target).clipPath === "none" && target.type !== "hidden")
+        .map(target => ({ target, box: (target.closest("label") ?? target).getBoundingClientRect() }))
+        .filter(({ box }) => box.width > 1 && box.height > 1);
+    const isInLine = ({ target }) => getComputedStyle(target).display === "inline"
+        && [...target.parentElement.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());
+    const isSmall = ({ box }) => box.width < 24 || box.height < 24;
+    const middle = ({ left, width, top, height }) => [left + width / 2, top + height / 2];
+    const distance = ([x, y], box) => Math.hypot(Math.max(box.left - x, 0, x - box.right),
+        Math.max(box.top - y, 0, y - box.bottom));
+    const small = targets.filter(each => isSmall(each) && !isInLine(each));
+    return small.filter(each => targets.some(other => {
+        if (other.target === each.target || isInLine(other)) return false;
+        if (other.target.contains(each.target) || each.target.contains(other.target)) return false;
+        const [x, y] = middle(each.box), [otherX, otherY] = middle(other.box);
+        return isSmall(other) ? Math.hypot(x - otherX, y - otherY) < 24 : distance([x, y], other.box) < 12;
+    })).map(({ target, box }) =>
+        `${Math.round(box.width)} x ${Math.round(box.height)} px: ${target.tagName} ${target.textContent.trim()}`);
+}"""
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_targets_of_all_pages_are_large_enough(open_page: OpenPage, viewport: dict[str, int]) -> None:
+    page = open_page("/", viewport=viewport, reduced_motion="reduce")
+    faults = []
+    for path in [*FURNISHED, COMPARISON]:
+        page.goto(path)
+        faults += [f"{path}: {fault}" for fault in page.evaluate(SMALL)]
+    assert faults == []
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_targets_of_the_panel_are_large_enough(open_panel: OpenPanel, viewport: dict[str, int]) -> None:
+    page = open_contact(open_panel, viewport=viewport)
+    faults = page.evaluate(SMALL)
+    page.get_by_role("button", name="Keyboard shortcuts").click()
+    faults += page.evaluate(SMALL)
+    page.goto("/admin/dashboard")
+    page.get_by_text("Show as table").click()
+    assert faults + page.evaluate(SMALL) == []
