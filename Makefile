@@ -19,7 +19,7 @@ BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/bundling ssr-renderer/build.ts 2>/dev/null)
 
 .NOTPARALLEL:
-.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers bench load lighthouse series lock clean
+.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers bench load lighthouse accessibility-report series lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
@@ -83,6 +83,10 @@ load: $(DEV) $(NODE) build ## Try every fault and load docs/operations.md tells 
 
 lighthouse: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure every public page as a phone loads it, or those in PAGES
 	@$(PYTHON) -m tests.bench.lighthouse_pages $(PAGES)
+
+accessibility-report: $(DEV) $(NODE) build ## Run the tests of accessibility and write what the page /accessibility tells of them
+	@scripts/install_test_services.sh
+	@$(PYTHON) -m scripts.accessibility_report
 
 series: $(RUNTIME) ## Write the illustrative figures anew
 	@$(PYTHON) -m scripts.series

@@ -1,5 +1,5 @@
-"""`{product}`, `{firm}`, `{hours}` and `{pmsMinimum}` in any text come from `site.yaml`; a strategy's texts know its
-own facts, blocks with a date that date.
+"""`{product}`, `{firm}`, `{hours}` and `{pmsMinimum}` in any text come from `site.yaml`, `{testedOn}` and its like from
+the accessibility report; a strategy's texts know its own facts, blocks with a date that date.
 
 `{asOn}` and `{reviewedOn}` are filled in where the block is composed, because only there the date is known.
 """

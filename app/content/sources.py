@@ -15,7 +15,7 @@ from app.content.models.faq import Faq
 from app.content.models.glossary import Glossary
 from app.content.models.lead_rules import LeadRules
 from app.content.models.page import PageSource, StrategySource
-from app.content.models.site import Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
+from app.content.models.site import AccessibilityReport, Navigation, PublicUrl, Redirects, Site, UrlLedger, Wordmark
 
 Value_co = TypeVar("Value_co", bound=BaseModel, covariant=True)
 
@@ -56,6 +56,7 @@ class ContentSources:
     redirects: Located[Redirects]
     ledger: Located[UrlLedger]
     lead_rules: Located[LeadRules]
+    report: Located[AccessibilityReport]
     wordmark: Wordmark | None
     strategies: Mapping[str, Located[StrategySource]]
     faqs: Mapping[str, Located[Faq]]
@@ -67,7 +68,7 @@ class ContentSources:
 
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""
-        frame: list[Located[Any]] = [self.site, self.navigation, self.redirects, self.ledger]
+        frame: list[Located[Any]] = [self.site, self.navigation, self.redirects, self.ledger, self.report]
         words = [] if self.glossary is None else [self.glossary]
         return [*frame, *self.faqs.values(), *words, *self.pages]
 

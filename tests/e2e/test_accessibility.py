@@ -6,6 +6,8 @@ from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.pages import FURNISHED
 from tests.e2e.stack import ROOT
 
+pytestmark = pytest.mark.accessibility
+
 AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
 # Of what passes it then names one node a rule: to find a selector for each of them takes a seventh of the time.
 RUN = """async () => (await axe.run({ runOnly: %s, resultTypes: ["violations"] })).violations

@@ -5,6 +5,8 @@ import pytest
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.factories.shipped_content import count_pms_strategies
 
+pytestmark = pytest.mark.accessibility
+
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_a_restacked_table_keeps_its_roles(open_page: OpenPage, viewport: dict[str, int]) -> None:

@@ -1,13 +1,18 @@
-"""The firm and the frame every page shares: `site.yaml`, `navigation.yaml`, `redirects.yaml`, `url-ledger.yaml`."""
+"""The firm and the frame every page shares: `site.yaml`, `navigation.yaml`, `redirects.yaml`, `url-ledger.yaml`.
+
+And `accessibility-report.yaml`, which one page tells.
+"""
 
 import re
 from datetime import date
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints, model_validator
+from pydantic import Field, PositiveInt, StringConstraints, model_validator
 
 from app.content.models.base import ContentModel, Link, PagePath, SitePath, Slug, Text
 from app.content.models.money import Rupees
+
+Version = Annotated[str, StringConstraints(pattern=r"^\d+(\.\d+)+$")]
 
 
 class Claim(ContentModel):
@@ -209,3 +214,14 @@ class SiteDocument(ContentModel):
     wordmark: Wordmark | None
     theme_color_light: str
     theme_color_dark: str
+
+
+class AccessibilityReport(ContentModel):
+    """`accessibility-report.yaml`: what the tests of accessibility covered when they last ran without a fault."""
+
+    tested_on: date
+    pages: PositiveInt
+    checks: PositiveInt
+    widths_px: list[PositiveInt] = Field(min_length=1)
+    axe: Version
+    chromium: Version

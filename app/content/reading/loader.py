@@ -16,10 +16,11 @@ from app.content.models.base import Slug
 from app.content.models.faq import Faq
 from app.content.models.glossary import Glossary
 from app.content.models.lead_rules import LeadRules
-from app.content.models.site import Navigation, Redirects, Site, UrlLedger, Wordmark
+from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed, read_brand
 from app.content.reading.model_faults import model_fault
+from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
 from app.content.snapshots.edition import add_file, content_files
@@ -30,9 +31,10 @@ Rows = TypeVar("Rows", Series, Holdings)
 
 SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
 LEAD_RULES = "lead-rules.yaml"
+REPORT = "accessibility-report.yaml"
 WORDMARK, GLOSSARY = "brand/wordmark.yaml", "glossary.yaml"
 MAY_BE_ABSENT = (WORDMARK, GLOSSARY)
-SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES)
+SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES, REPORT)
 PAGES, STRATEGIES, FAQS = "pages/", "strategies/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
 _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
@@ -65,6 +67,8 @@ class _FolderReader:
         raw = {name: self._read_yaml(name) for name in self._yaml_names()}
         site_source = raw.get(SITE)
         self.brand = read_brand(None if site_source is None else site_source.value)
+        report = self._typed(REPORT, raw, AccessibilityReport)
+        self.brand |= report_facts(report)
         site = self._typed(SITE, raw, Site)
         navigation = self._typed(NAVIGATION, raw, Navigation)
         redirects = self._typed(REDIRECTS, raw, Redirects)
@@ -77,7 +81,7 @@ class _FolderReader:
         pages = [self._typed(name, raw, PageFile) for name in raw if name.startswith(PAGES)]
         series = self._read_rows(SERIES, read_series)
         holdings = self._read_rows(HOLDINGS, read_holdings)
-        if self.faults or not (site and navigation and redirects and ledger and lead_rules):
+        if self.faults or not (site and navigation and redirects and ledger and lead_rules and report):
             raise ContentError(self.faults)
         return ContentSources(
             folder=self.content_dir.name,
@@ -86,6 +90,7 @@ class _FolderReader:
             redirects=redirects,
             ledger=ledger,
             lead_rules=lead_rules,
+            report=report,
             wordmark=None if wordmark is None else wordmark.value,
             strategies=strategies,
             faqs=faqs,
@@ -151,8 +156,10 @@ class _FolderReader:
 
         facts = strategy_facts(source.value) if model is StrategyFile and isinstance(source.value, dict) else {}
 
+        known = (*BRAND_PLACEHOLDERS, *REPORT_PLACEHOLDERS, *facts)
+
         def report_unknown(path: FieldPath, placeholder: str) -> None:
-            message = f"the placeholder {{{placeholder}}} is not known: use {listed((*BRAND_PLACEHOLDERS, *facts))}"
+            message = f"the placeholder {{{placeholder}}} is not known: use {listed(known)}"
             self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
 
         # Braces in the form rules are regular expressions.

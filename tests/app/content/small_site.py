@@ -129,12 +129,22 @@ blocks:
     text: Plain words.
 """
 
+REPORT = """\
+testedOn: 2026-01-02
+pages: 3
+checks: 40
+widthsPx: [390, 1440]
+axe: "4.11.0"
+chromium: "142.0.7444.59"
+"""
+
 FILES: Mapping[str, str] = {
     "site.yaml": SITE,
     "navigation.yaml": NAVIGATION,
     "redirects.yaml": "redirects:\n  - { from: /old, to: /nri#first }\n",
     "url-ledger.yaml": LEDGER,
     "lead-rules.yaml": (ROOT / "shared-content" / "lead-rules.yaml").read_text(),
+    "accessibility-report.yaml": REPORT,
     "faqs/nri.yaml": FAQ,
     "pages/home.yaml": HOME,
     "pages/nri.yaml": NRI,
