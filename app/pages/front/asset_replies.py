@@ -1,6 +1,6 @@
 """Ready replies for the files of the client build: hashed assets for a year, root files for an hour."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE, Header
@@ -33,6 +33,7 @@ class AssetFile:
     media_type: str
     cache_control: str
     protection: tuple[Header, ...] = ASSET_HEADERS
+    in_memory: bool = True
 
 
 def asset_files(client_dist_dir: Path) -> dict[str, AssetFile]:
@@ -60,4 +61,5 @@ def asset_reply(asset: AssetFile) -> ReadyReply:
         if suffix == "" or file.is_file():
             bodies[encoding] = file.read_bytes()
     headers = [*asset.protection, ("Content-Type", asset.media_type), ("Cache-Control", asset.cache_control)]
-    return prepare_reply(bodies, etag_stem=content_hash(bodies["identity"]), headers=headers)
+    reply = prepare_reply(bodies, etag_stem=content_hash(bodies["identity"]), headers=headers)
+    return replace(reply, in_memory=asset.in_memory)

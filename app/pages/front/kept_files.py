@@ -20,4 +20,6 @@ class KeptFiles:
         if digest is None:
             return self._assets.find(address)
         file = self._cards.file(digest)
-        return AssetFile(file, PNG, CACHE_HASHED_ASSET, CARD_HEADERS) if file.is_file() else None
+        # Heavy, and asked for by a crawler at a time: in memory a few would take the place of all pages.
+        card = AssetFile(file, PNG, CACHE_HASHED_ASSET, CARD_HEADERS, in_memory=False)
+        return card if file.is_file() else None

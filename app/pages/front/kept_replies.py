@@ -13,7 +13,7 @@ ENTRY_BYTES = 2_000
 
 
 class KeptReplies:
-    """What was sent is kept, the least recently used makes room: an encoding nobody asks for takes none.
+    """What was sent is kept if it is worth it, the least recently used makes room: what nobody asks for takes none.
 
     `make` returns the reply of an address, None where the front has none; it must not raise. Shared by threads.
     """
@@ -33,7 +33,7 @@ class KeptReplies:
         if reply is None:
             return None
         variant = reply.choose(accepted)
-        if _size_bytes(variant) <= self._kept.maxsize:
+        if reply.in_memory and _size_bytes(variant) <= self._kept.maxsize:
             with self._lock:
                 self._kept[path, accepted] = variant
         return variant

@@ -26,9 +26,10 @@ class Variant:
 
 @dataclass(frozen=True, slots=True)
 class ReadyReply:
-    """The variants of one resource; `identity` is always there."""
+    """The variants of one resource; `identity` is always there. `in_memory`: whether it is worth room there."""
 
     variants: Mapping[Encoding, Variant]
+    in_memory: bool = True
 
     def choose(self, accepted: Accepted) -> Variant:
         """Return the best variant for a client."""

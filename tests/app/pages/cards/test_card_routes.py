@@ -61,6 +61,13 @@ def test_as_soon_as_it_is_drawn_it_is_sent(app: Flask, client: FlaskClient) -> N
     assert client.get(card_path(digest)).data == CARD
 
 
+def test_pages_do_not_make_room_for_cards(app: Flask, client: FlaskClient) -> None:
+    digest = digest_of(app, "/nri")
+    for content in (CARD, ICON):
+        page_services(app).cards.file(digest).write_bytes(content)
+        assert client.get(card_path(digest)).data == content
+
+
 def test_a_card_of_an_earlier_version_is_sent_while_it_is_kept(app: Flask, client: FlaskClient) -> None:
     page_services(app).cards.file("0" * 16).write_bytes(CARD)
     assert client.get(card_path("0" * 16)).data == CARD
