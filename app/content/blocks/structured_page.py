@@ -17,7 +17,7 @@ Node = dict[str, Any]
 class StructuredPage:
     """What a page says about itself. `url` is canonical, `origin` has no slash at its end, `trail` leaves home out.
 
-    `begun` is the first day of each series among the page's datasets, `image_id` a picture that the graph holds.
+    `begun` is the first day of each series among the page's datasets, `image_url` the page's picture.
     """
 
     url: str
@@ -27,7 +27,12 @@ class StructuredPage:
     begun: Mapping[str, date]
     trail: Sequence[Breadcrumb]
     blocks: Sequence[BlockModel]
-    image_id: str
+    image_url: str
+
+    @property
+    def image_id(self) -> str:
+        """The id of the page's picture in the graph."""
+        return f"{self.url}#image"
 
 
 def item_list(page: StructuredPage, name: str, rows: Sequence[StrategyRow]) -> Iterator[Node]:

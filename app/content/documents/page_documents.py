@@ -15,7 +15,6 @@ from app.content.documents.feed import ATOM
 from app.content.documents.markdown_twin import MARKDOWN
 from app.content.documents.page_cards import page_card
 from app.content.documents.structured_data import structured_data
-from app.content.documents.structured_firm import logo_id
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
 from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, twin_path
@@ -71,25 +70,28 @@ class PageComposer:
         return [resolver.resolve(block) for block in self._terms.linked(blocks)]
 
     def _head(self, source: PageSource, path: str, trail: list[Breadcrumb], blocks: list[Block]) -> PageHeadData:
+        url = self.origin + path
+        if self.ledger[path].state != "furnished":
+            return _bare_head(source, url)
+        card = self._card(source, trail, blocks)
         page = StructuredPage(
-            url=self.origin + path,
+            url=url,
             origin=self.origin,
             source=source,
             updated_on=updated_on(source, self.sources),
             begun=_begun(source, self.sources),
             trail=trail,
             blocks=blocks,
-            image_id=logo_id(self.origin),
+            image_url=card.url,
         )
-        is_indexed = self.ledger[path].state == "furnished"
         return PageHeadData(
             title=source.title,
             description=told_description(source),
-            canonical=page.url,
-            robots=None if is_indexed else NOT_INDEXED,
-            card=self._card(source, trail, blocks) if is_indexed else None,
-            alternates=list(self._alternates(path)) if is_indexed else [],
-            structured_data=structured_data(page, self.sources.site.value) if is_indexed else None,
+            canonical=url,
+            robots=None,
+            card=card,
+            alternates=list(self._alternates(path)),
+            structured_data=structured_data(page, self.sources.site.value),
         )
 
     def _alternates(self, path: str) -> Iterator[Alternate]:

@@ -65,6 +65,7 @@ def _web_page(page: StructuredPage, *, is_of_firm: bool) -> Node:
         "dateModified": page.updated_on.isoformat(),
         "inLanguage": LANGUAGE,
         "isPartOf": {"@id": website_id(page.origin)},
+        "primaryImageOfPage": {"@type": "ImageObject", "@id": page.image_id, "url": page.image_url},
     }
     if page.source.published_on is not None:
         node["datePublished"] = page.source.published_on.isoformat()

@@ -4,7 +4,7 @@ from app.content.blocks.structured_page import LANGUAGE, Node
 from app.content.documents.site_document import registrations
 from app.content.models.site import OpeningHours, Site
 
-LOGO_PATH = "/favicon.svg"
+LOGO_PATH = "/icon-512.png"
 
 
 def firm_reference(origin: str) -> Node:
@@ -31,8 +31,7 @@ def website(origin: str, site: Site) -> Node:
 
 def firm_card(origin: str, site: Site) -> Node:
     """Return the little that a page tells which only names the firm."""
-    logo_url = origin + LOGO_PATH
-    logo = {"@type": "ImageObject", "@id": logo_id(origin), "url": logo_url, "contentUrl": logo_url}
+    logo = {"@type": "ImageObject", "@id": _logo_id(origin), "url": origin + LOGO_PATH}
     return {
         "@type": "Organization",
         **firm_reference(origin),
@@ -42,8 +41,7 @@ def firm_card(origin: str, site: Site) -> Node:
     }
 
 
-def logo_id(origin: str) -> str:
-    """Return the id of the firm's logo, which every page's graph holds."""
+def _logo_id(origin: str) -> str:
     return f"{origin}/#logo"
 
 
@@ -53,7 +51,7 @@ def firm_node(origin: str, site: Site) -> Node:
         **firm_card(origin, site),
         "@type": ["Organization", "FinancialService"],
         "legalName": site.legal_name,
-        "image": {"@id": logo_id(origin)},
+        "image": {"@id": _logo_id(origin)},
         "email": site.email,
         "telephone": site.phone_href.removeprefix("tel:"),
         "address": _address(site),

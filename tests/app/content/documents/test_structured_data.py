@@ -60,7 +60,7 @@ def test_home_tells_who_the_firm_is(tmp_path: Path) -> None:
     ]
     assert firm["geo"] == {"@type": "GeoCoordinates", "latitude": "28.6295", "longitude": "77.2266"}
     assert firm["areaServed"] == {"@type": "Country", "name": "India"}
-    assert firm["logo"]["url"] == "https://tester.example/favicon.svg"
+    assert firm["logo"]["url"] == "https://tester.example/icon-512.png"
     assert firm["image"] == {"@id": firm["logo"]["@id"]} == LOGO
     assert one(data, "WebSite")["publisher"] == {"@id": firm["@id"]} == FIRM
     assert one(data, "WebPage")["mainEntity"] == FIRM
@@ -137,7 +137,11 @@ def test_every_article_block_is_an_article(tmp_path: Path) -> None:
     assert (article["headline"], article["description"]) == ("A story", "In short.")
     assert article["url"] == "https://tester.example/nri#story"
     assert (article["datePublished"], article["dateModified"]) == ("2025-12-15", "2026-02-03")
-    assert (article["author"], article["publisher"], article["image"]) == (FIRM, FIRM, LOGO)
+    assert (article["author"], article["publisher"]) == (FIRM, FIRM)
+    head, page = content.document("/nri").head, one(data_of(content, "/nri"), "WebPage")
+    assert head.card is not None
+    assert page["primaryImageOfPage"]["url"] == head.card.url
+    assert article["image"] == {"@id": page["primaryImageOfPage"]["@id"]}
     assert one(data_of(content, "/nri"), "WebPage")["datePublished"] == "2025-12-15"
 
 
