@@ -26,6 +26,8 @@ ROWS_PER_PAGE = 60
 
 SEARCH_PATH = "/search"
 QUERY_PARAMETER = "q"
+SEARCH_TEMPLATE = f"{SEARCH_PATH}?{QUERY_PARAMETER}={{search_term_string}}"
+"""What a program puts a search's words into (URI Template, RFC 6570)."""
 
 FORM_PATHS: dict[LeadFormKind, str] = {"contact": "/contact", "advisor": "/speakwithadvisor"}
 """The pages of the forms, which are also where a form without script is posted."""

@@ -18,6 +18,7 @@ class StructuredPage:
     """What a page says about itself. `url` is canonical, `origin` has no slash at its end, `trail` leaves home out.
 
     `begun` is the first day of each series among the page's datasets, `image_url` the page's picture.
+    `search_template` is the address of what a search finds, its words a variable; None where there is no search.
     """
 
     url: str
@@ -28,6 +29,7 @@ class StructuredPage:
     trail: Sequence[Breadcrumb]
     blocks: Sequence[BlockModel]
     image_url: str
+    search_template: str | None
 
     @property
     def image_id(self) -> str:

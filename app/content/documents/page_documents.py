@@ -17,7 +17,7 @@ from app.content.documents.page_cards import page_card
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
-from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, twin_path
+from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, SEARCH_PATH, SEARCH_TEMPLATE, twin_path
 from app.content.models.datasets import SeriesDataset
 from app.content.models.drawings.card import Card
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource
@@ -83,6 +83,7 @@ class PageComposer:
             trail=trail,
             blocks=blocks,
             image_url=card.url,
+            search_template=self._search_template,
         )
         return PageHeadData(
             title=source.title,
@@ -99,6 +100,11 @@ class PageComposer:
         yield Alternate(media_type=MARKDOWN, href=self.origin + twin_path(path))
         if path == HOME:
             yield Alternate(media_type=ATOM, href=self.origin + FEED_PATH)
+
+    @property
+    def _search_template(self) -> str | None:
+        search = self.ledger.get(SEARCH_PATH)
+        return None if search is None or search.state == "planned" else self.origin + SEARCH_TEMPLATE
 
     def _card(self, source: PageSource, trail: list[Breadcrumb], blocks: list[Block]) -> Card:
         brand = self.sources.site.value.product

@@ -21,7 +21,8 @@ def structured_data(page: StructuredPage, site: Site) -> Node:
     """Return the page's JSON-LD: one object with the graph of all it tells."""
     is_of_firm = page.source.path == HOME or page.source.schema_type in _OF_THE_FIRM
     firm = firm_node(page.origin, site) if is_of_firm else firm_card(page.origin, site)
-    nodes = [firm, website(page.origin, site), _web_page(page, is_of_firm=is_of_firm)]
+    search_template = page.search_template if page.source.path == HOME else None
+    nodes = [firm, website(page.origin, site, search_template), _web_page(page, is_of_firm=is_of_firm)]
     if page.trail:
         nodes.append(_breadcrumb_list(page))
     nodes += sorted(_told(page, site), key=_place_in_order)

@@ -17,9 +17,9 @@ def website_id(origin: str) -> str:
     return f"{origin}/#website"
 
 
-def website(origin: str, site: Site) -> Node:
-    """Return the site that every page is part of."""
-    return {
+def website(origin: str, site: Site, search_template: str | None) -> Node:
+    """Return the site that every page is part of; with `search_template`, how to search it."""
+    node: Node = {
         "@type": "WebSite",
         "@id": website_id(origin),
         "url": f"{origin}/",
@@ -27,6 +27,13 @@ def website(origin: str, site: Site) -> Node:
         "inLanguage": LANGUAGE,
         "publisher": firm_reference(origin),
     }
+    if search_template is not None:
+        node["potentialAction"] = {
+            "@type": "SearchAction",
+            "target": {"@type": "EntryPoint", "urlTemplate": search_template},
+            "query-input": "required name=search_term_string",
+        }
+    return node
 
 
 def firm_card(origin: str, site: Site) -> Node:

@@ -67,6 +67,21 @@ def test_home_tells_who_the_firm_is(tmp_path: Path) -> None:
     assert [node for node in data if node["@type"] == "BreadcrumbList"] == []
 
 
+@pytest.mark.parametrize("entry", ["", "  - { path: /search, name: Search, state: planned }\n"])
+def test_a_site_without_a_search_offers_none(tmp_path: Path, entry: str) -> None:
+    content = compose_site_content(tmp_path, changed("url-ledger.yaml", "urls:\n", f"urls:\n{entry}"))
+    assert "potentialAction" not in one(data_of(content, "/"), "WebSite")
+
+
+def test_home_says_how_to_search_the_site(tmp_path: Path) -> None:
+    entry = "  - { path: /search, name: Search, state: unlisted }\n"
+    content = compose_site_content(tmp_path, changed("url-ledger.yaml", "urls:\n", f"urls:\n{entry}"))
+    search = one(data_of(content, "/"), "WebSite")["potentialAction"]
+    assert search["target"]["urlTemplate"] == "https://tester.example/search?q={search_term_string}"
+    assert search["query-input"] == "required name=search_term_string"
+    assert "potentialAction" not in one(data_of(content, "/nri"), "WebSite")
+
+
 @pytest.mark.parametrize("page_type", ["AboutPage", "ContactPage"])
 def test_pages_about_the_firm_tell_as_much(tmp_path: Path, page_type: str) -> None:
     about = changed("pages/nri.yaml", "path: /nri", f"path: /nri\nschemaType: {page_type}")
