@@ -111,6 +111,8 @@ def _keep_public(keeper: Keeper, _stack: Stack) -> None:
     pages = [_keep_whole(keeper, "pages", path) for path in paths]
     for path in public_calls.download_paths(pages):
         _keep_whole(keeper, "downloads", path)
+    for path in public_calls.twin_paths(pages):
+        _keep_whole(keeper, "twins", path)
     for path in (*public_calls.DISCOVERY, *public_calls.HEALTH):
         _keep_whole(keeper, "discovery", path)
     for name, path in public_calls.asset_paths(MANIFEST.read_text()).items():

@@ -4,14 +4,14 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
-from urllib.parse import urlencode
+from urllib.parse import urlencode, urlsplit
 
 from tests.comparison.calls import Answer, Call
 
 LIST_PATH = "/portfolio_services"
 COMPARE_PATH = "/portfolio_services/compare"
 ENCODINGS = ("br", "gzip", "br;q=0, gzip;q=0.5", "*")
-DISCOVERY = ("/robots.txt", "/sitemap.xml", "/favicon.svg", "/favicon.ico")
+DISCOVERY = ("/robots.txt", "/sitemap.xml", "/llms.txt", "/feed.xml", "/favicon.svg", "/favicon.ico")
 HEALTH = ("/healthz", "/readyz", "/api/openapi.json")
 ODD = (
     *("//about", "/about//why-us", "/about/", "/ABOUT", "/About/Why-Us/", "/FOUNDER", "//founder/", "/about?x=1&y=%20"),
@@ -79,6 +79,13 @@ def download_paths(pages: Sequence[Answer]) -> list[str]:
     """Return the addresses of every CSV file a page links to."""
     found = {href for page in pages for href in re.findall(r'href="([^"]+\.csv)"', page.body.decode())}
     return sorted(found)
+
+
+def twin_paths(pages: Sequence[Answer]) -> list[str]:
+    """Return the addresses of every Markdown twin a page leads to."""
+    heads = "".join(page.body.decode() for page in pages)
+    found = re.findall(r'<link[^>]* type="text/markdown"[^>]* href="([^"]+)"', heads)
+    return sorted({urlsplit(href).path for href in found})
 
 
 def filter_calls(list_page: Answer) -> Iterator[Call]:
