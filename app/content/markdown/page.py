@@ -92,12 +92,9 @@ class MarkdownPage:
         return f"{INVENTED} {day}"
 
     def footing(self, footing: Footing) -> str:
-        """Return the line beside computed figures: their day, their basis, their nature, and where the rows are."""
-        source = "" if footing.source is None else f"Source: {signs.words(footing.source.rstrip('.'))}."
-        nature = INVENTED if footing.illustrative else source
+        """Return the line beside computed figures: what they rest on, and where the rows are."""
         rows = " ".join(self.link(link) for link in footing.downloads)
-        basis = signs.words(footing.basis.rstrip("."))
-        return f"{nature} As on {short_date(footing.as_on)}. Basis: {basis}. Rows: {rows}."
+        return f"{signs.words(footing.told)} Rows: {rows}."
 
     def _line(self, inlines: Iterable[Inline]) -> str:
         return "".join(self._inline(inline) for inline in inlines)
@@ -113,6 +110,11 @@ class MarkdownPage:
 def left_out(_block: BlockModel, _page: MarkdownPage) -> Iterator[str]:
     """Tell nothing: a block that only leads about its page, or that no page with a twin holds."""
     return iter(())
+
+
+def below(caption: str, footing: Footing) -> str:
+    """Return what a caption says beyond the footing, which stands above it in its section."""
+    return signs.words(caption.removesuffix(footing.told))
 
 
 def noted(*texts: str | None) -> Iterator[str]:

@@ -12,7 +12,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.captions import captioned, sentence
+from app.content.datasets.captions import captioned
 from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.periods import WHOLE_LIFE
@@ -21,7 +21,7 @@ from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
 from app.content.markdown import signs
 from app.content.markdown.figures import year_ends
-from app.content.markdown.page import MarkdownPage
+from app.content.markdown.page import MarkdownPage, below
 from app.content.models.base import ContentModel, Figure, Number, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
@@ -206,12 +206,12 @@ def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) ->
 def _markdown(block: GrowthBlock, page: MarkdownPage) -> Iterator[str]:
     sides = (block.portfolio.readings, block.benchmark.readings)
     yield from page.section(block, page.footing(block.footing))
-    yield signs.words(block.label)
+    yield below(block.label, block.footing)
     yield signs.table(
         ["At", block.names.portfolio, block.names.benchmark],
         [[short_date(block.dates[place]), *(side[place] for side in sides)] for place in year_ends(block.dates)],
     )
-    yield signs.words(sentence(block.strip.caption))
+    yield below(block.strip.caption, block.footing)
     yield signs.table(
         ["Period", "Nature", block.names.portfolio_short, block.names.benchmark_short, "Difference"],
         [

@@ -12,12 +12,12 @@ from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.datasets import summaries
-from app.content.datasets.captions import captioned, sentence
+from app.content.datasets.captions import captioned
 from app.content.datasets.figures import fixed, percentage, plain, rounded
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.markdown import figures, signs
-from app.content.markdown.page import MarkdownPage, noted
+from app.content.markdown.page import MarkdownPage, below, noted
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
@@ -135,7 +135,7 @@ def _markdown(block: HoldingsBlock, page: MarkdownPage) -> Iterator[str]:
     yield from page.section(block, page.footing(block.footing))
     yield from figures.tiles(block.tiles)
     yield signs.heading(3, block.heading_holdings)
-    yield signs.words(sentence(block.caption))
+    yield below(block.caption, block.footing)
     yield figures.holdings_table(block.rows)
     yield from figures.shares(block.sectors)
     yield from figures.shares(block.market_cap)
@@ -143,8 +143,8 @@ def _markdown(block: HoldingsBlock, page: MarkdownPage) -> Iterator[str]:
 
 
 def _dated(block: HoldingsBlock) -> Iterator[str]:
-    told = "; ".join(f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles)
-    yield f"{block.heading_holdings}: {sentence(told)} {sentence(block.caption)}"
+    told = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
+    yield f"{'; '.join([block.heading_holdings, *told])}. {block.caption}"
 
 
 def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources) -> Iterator[Findable]:
