@@ -1,5 +1,5 @@
-"""`{product}`, `{firm}`, `{hours}` and `{pmsMinimum}` in any text come from `site.yaml`, `{testedOn}` and its like from
-the accessibility report; a strategy's texts know its own facts, blocks with a date that date.
+"""`{product}`, `{firm}`, `{hours}`, `{pmsMinimum}` and `{registrationsHeld}` in any text come from `site.yaml`, `{testedOn}`
+and its like from the accessibility report; a strategy's texts know its own facts, blocks with a date that date.
 
 `{asOn}` and `{reviewedOn}` are filled in where the block is composed, because only there the date is known.
 """
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from app.content.field_path import FieldPath
 
 DATE_PLACEHOLDERS = frozenset({"asOn", "reviewedOn"})
-BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum")
+BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum", "registrationsHeld")
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 
 ReportUnknown = Callable[[FieldPath, str], None]
@@ -34,9 +34,20 @@ def read_brand(site: object) -> dict[str, str]:
         values.get("firmName"),
         ", ".join(f"{span.get('days')} {span.get('hours')}" for span in spans),
         values.get("pmsMinimum"),
+        _registrations_held(values.get("registrations")),
     )
     pairs = zip(BRAND_PLACEHOLDERS, told, strict=True)
     return {name: text if isinstance(text, str) else f"{{{name}}}" for name, text in pairs}
+
+
+def _registrations_held(numbers: object) -> str:
+    """Say which registration numbers the footer shows, so that no text promises one that is not filled in."""
+    given = numbers if isinstance(numbers, dict) else {}
+    held = [f"{name} {given[key]}" for name, key in (("APRN", "aprn"), ("ARN", "arn")) if given.get(key)]
+    if not held:
+        return "This site shows no registration number of the firm, and claims none."
+    stand = "stands" if len(held) == 1 else "stand"
+    return f"{' and '.join(held)} {stand} at the foot of every page; a number that is not shown is not claimed."
 
 
 def placeholder_names(text: str) -> list[str]:

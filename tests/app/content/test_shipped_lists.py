@@ -1,0 +1,79 @@
+"""What lists, comparison and factsheets say of a strategy is the same: read from the documents visitors get."""
+
+from typing import Any
+
+import pytest
+
+from app.content.blocks.lists.explorer import ExplorerBlock
+from app.content.blocks.lists.strategy_index import StrategyIndexBlock
+from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
+from app.content.blocks.strategy.holdings import HoldingsBlock
+from app.content.blocks.strategy.themes import ThemesBlock
+from app.content.composing.compose import ComposedContent, compose
+from app.content.reading.loader import load_sources
+from app.content.snapshots.edition import Edition
+from app.content.sources import ContentSources
+from app.settings import ROOT
+
+EDITION = Edition("https://www.example.in", "build-1", False)
+REGULATORY = "₹50 lakh"
+STOCKS_LABELS = ("Stocks", "Ideas")
+
+
+@pytest.fixture(scope="module")
+def sources() -> ContentSources:
+    return load_sources(ROOT / "shared-content")
+
+
+@pytest.fixture(scope="module")
+def content(sources: ContentSources) -> ComposedContent:
+    return compose(sources, EDITION, 2026)
+
+
+def compared(content: ComposedContent, slug: str) -> dict[str, str | None]:
+    return {row.label: row.values[0] for group in content.compared[slug].groups for row in group.rows}
+
+
+def key_terms(content: ComposedContent, path: str) -> dict[str, str]:
+    head = content.document(path).blocks[0]
+    return {term.label: term.value for term in head.key_terms} if isinstance(head, FactsheetHeadBlock) else {}
+
+
+def counted_stocks(content: ComposedContent, path: str) -> str | None:
+    """The number of stocks below a factsheet's head: of its holdings, or as a tile of its themes."""
+    for block in content.document(path).blocks:
+        if isinstance(block, HoldingsBlock):
+            return block.stocks
+        if isinstance(block, ThemesBlock):
+            return next(tile.value for tile in block.tiles if tile.label == "No. of Stocks")
+    return None
+
+
+def test_the_minimum_of_the_comparison_is_the_factsheets_or_the_regulatory_one(content: ComposedContent) -> None:
+    assert len(content.facts.comparable) > 10
+    for slug, path in content.facts.comparable.items():
+        terms, shown = key_terms(content, path), compared(content, slug)["Minimum"]
+        stated = terms.get("Minimum investment")
+        assert shown == (stated or f"{REGULATORY}, the regulatory minimum"), path
+        assert terms.get("Regulatory minimum", REGULATORY) == REGULATORY
+
+
+def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> None:
+    listed = [
+        {row.name: row.stocks for row in block.rows}
+        for path in ("/", "/portfolio_services")
+        for block in content.document(path).blocks
+        if isinstance(block, StrategyIndexBlock | ExplorerBlock)
+    ]
+    assert len(listed) == 2
+    for slug, path in content.facts.comparable.items():
+        name, terms = content.compared[slug].strategy.name, key_terms(content, path)
+        stated = next((terms[label] for label in STOCKS_LABELS if label in terms), None)
+        assert [names[name] for names in listed] == [stated, stated], path
+        assert compared(content, slug)["Stocks"] == (stated or counted_stocks(content, path)), path
+
+
+def test_no_number_is_promised_at_the_foot_that_is_not_there(sources: ContentSources, content: ComposedContent) -> None:
+    said: list[Any] = [block.model_dump_json() for block in content.document("/disclosures").blocks]
+    promise = "at the foot of every page; a number"
+    assert any(promise in words for words in said) == bool(content.facts.site.registrations)
