@@ -17,6 +17,7 @@ from app.pages.cli import (
     draw_missing_cards,
     keep_client_assets,
     publish_stored_pages,
+    refuse_overdue_reviews,
 )
 from app.staff.cli import StaffCommand, add_first_member
 
@@ -58,9 +59,12 @@ def release_command(first_member: bool, prepare: bool) -> None:
     keep_client_assets()
     if prepare:
         if not are_pages_stored():
+            refuse_overdue_reviews()
             _build_pages("--unpublished")
-    elif not are_pages_published() and not publish_stored_pages():
-        _build_pages("--if-needed")
+    elif not are_pages_published():
+        refuse_overdue_reviews()
+        if not publish_stored_pages():
+            _build_pages("--if-needed")
     draw_missing_cards()
 
 

@@ -26,6 +26,7 @@ def register_content(app: Flask, store: ContentStore) -> None:
 def check() -> None:
     """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
     from app.content.checks.check_content import check_content  # noqa: PLC0415
+    from app.content.composing.mark_reviewed import unreviewed  # noqa: PLC0415
     from app.content.reading.loader import load_sources  # noqa: PLC0415
 
     settings: Settings = current_app.extensions["settings"]
@@ -34,9 +35,31 @@ def check() -> None:
     except ContentError as error:
         _finish(list(map(str, error.faults)), [], "")
         return
-    result = check_content(sources, today_in_india())
+    today = today_in_india()
+    result = check_content(sources, today)
+    overdue = [] if result.faults else unreviewed(sources, today.year)
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
-    _finish(list(map(str, result.faults)), list(map(str, result.warnings)), read)
+    _finish(list(map(str, result.faults)), list(map(str, [*result.warnings, *overdue])), read)
+
+
+@content_commands.command("reviewed")
+@click.argument("paths", nargs=-1, metavar="PATH...")
+@click.option("--all", "all_changed", is_flag=True, help="Every page whose words have changed since its date.")
+def reviewed(paths: tuple[str, ...], all_changed: bool) -> None:
+    """Date pages that were read and found right, such as /nri, as reviewed today."""
+    from app.content.composing.mark_reviewed import UnknownPageError, mark_reviewed  # noqa: PLC0415
+
+    if bool(paths) == all_changed:
+        raise click.UsageError("name the paths of the pages, or say --all")
+    settings: Settings = current_app.extensions["settings"]
+    today = today_in_india()
+    try:
+        written = mark_reviewed(settings.content_dir, None if all_changed else paths, today)
+    except (ContentError, UnknownPageError, OSError) as error:
+        raise click.ClickException(str(error)) from None
+    for path in written:
+        click.echo(f"{path}: reviewed on {today.isoformat()}")
+    click.echo(f"{_counted(len(written), 'page')} dated")
 
 
 @content_commands.command("schema")

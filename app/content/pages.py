@@ -1,5 +1,7 @@
 """Pages with their blocks: as the content folder holds them, and as the renderer gets them."""
 
+from datetime import date
+
 from pydantic import Field
 
 from app.content.blocks.registry import Block, BlockSource
@@ -20,6 +22,13 @@ class StrategyFile(StrategySource):
     blocks: list[BlockSource] = Field(min_length=1)
 
 
+class Review(ContentModel):
+    """Who answers for a page's words, "the NRI desk", and the day that sitemap and structured data name as well."""
+
+    by: str
+    on: date
+
+
 class PageDocument(ContentModel):
     """The typed data of a page: all the renderer needs beside the site."""
 
@@ -28,6 +37,7 @@ class PageDocument(ContentModel):
     status: PageStatus
     head: PageHeadData
     breadcrumbs: list[Breadcrumb]
+    review: Review | None
     blocks: list[Block]
 
 

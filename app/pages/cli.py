@@ -72,6 +72,17 @@ def are_pages_stored() -> bool:
     return is_complete(_services().store, _read_content())
 
 
+def refuse_overdue_reviews() -> None:
+    """Raise ClickException where pages say something else than at their review; elsewhere than in production say so."""
+    overdue = "\n".join(map(str, _read_content().facts.overdue_reviews))
+    if not overdue:
+        return
+    settings = cast(Settings, current_app.extensions["settings"])
+    if settings.is_production:
+        raise click.ClickException(f"{overdue}\nnothing is released: pages say something else than at their review")
+    click.echo(f"{overdue}\nin production this would not be released", err=True)
+
+
 def publish_stored_pages() -> bool:
     """Publish the pages of the current content if all are stored; tell whether they were. Raises ClickException."""
     services, snapshot = _services(), _read_content()

@@ -1,14 +1,18 @@
 """The pages a visitor can open: the URL ledger's and the strategies'."""
 
+from datetime import date
+
 import yaml
 
+from app.content.documents.page_documents import updated_on
 from app.content.reading.loader import load_sources
 from tests.e2e.stack import ROOT
 
 _CONTENT = ROOT / "shared-content"
 _LEDGER = yaml.safe_load((_CONTENT / "url-ledger.yaml").read_text())
 
-_SOURCES = [located.value for located in load_sources(_CONTENT).pages if located.value.path is not None]
+_READ = load_sources(_CONTENT)
+_SOURCES = [located.value for located in _READ.pages if located.value.path is not None]
 
 STRATEGIES: list[str] = sorted(
     yaml.safe_load(file.read_text())["path"] for file in (_CONTENT / "strategies").glob("*.yaml")
@@ -22,3 +26,7 @@ CHARTED: list[str] = [path for path in STRATEGIES if path.startswith("/portfolio
 ILLUSTRATIVE: list[str] = sorted(
     page.path or "" for page in _SOURCES if any(dataset.illustrative for dataset in page.datasets.values())
 )
+# Those that name who answers for them, and the day.
+SIGNED: dict[str, tuple[str, date]] = {
+    page.path or "": (page.reviewed_by, updated_on(page, _READ)) for page in _SOURCES if page.reviewed_by is not None
+}

@@ -85,7 +85,8 @@ class BlockKind(Generic[Written, Drawn]):
     on_card: what the drawn block gives to the card of its page.
     is_head: whether it holds the page's one h1. answers_for_page: whether its badge stands for all invented figures
     of the page. may_repeat: whether strategies may share its words. links_terms: whether its rich text is running text,
-    in which the first use of a term leads to the glossary.
+    in which the first use of a term leads to the glossary. leads_on: whether it says nothing of its page and leads to
+    others.
     """
 
     written: type[Written]
@@ -104,4 +105,5 @@ class BlockKind(Generic[Written, Drawn]):
     is_head: Callable[[Written], bool] = never
     answers_for_page: bool = False
     may_repeat: bool = False
+    leads_on: bool = False
     links_terms: bool = False

@@ -12,6 +12,7 @@ from app.content.checks.copy_lint import copy_faults
 from app.content.checks.dataset_checks import dataset_faults, future_row_faults
 from app.content.checks.description_checks import description_faults
 from app.content.checks.link_checks import link_faults
+from app.content.checks.review_checks import review_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
 from app.content.errors import Fault
@@ -47,6 +48,7 @@ def check_content(sources: ContentSources, today: date) -> CheckResult:
         *caption_faults(sources),
         *copy_faults(sources),
         *description_faults(sources),
+        *review_faults(sources),
     ]
     return CheckResult(sorted(set(faults)), _registration_warnings(sources))
 

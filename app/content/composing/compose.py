@@ -7,6 +7,7 @@ from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
 from app.content.composing.compose_texts import compose_texts
 from app.content.composing.pack_download import pack_download
+from app.content.composing.reviews import overdue_reviews
 from app.content.datasets.downloads import download_name, download_path, holdings_csv, series_csv
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
@@ -95,6 +96,7 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
             filter_values=filter_values(sources),
             updated_on=changed_on,
             cards=_cards(documents, edition.origin),
+            overdue_reviews=tuple(overdue_reviews(sources, ledger, documents)),
         ),
         documents=documents,
         live=_live_documents(composer, pages),

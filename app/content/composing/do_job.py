@@ -23,7 +23,7 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
         return ComposeOutcome(faults=error.faults)
     composed = compose(sources, job.edition, job.today.year)
     write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.parts())
-    return ComposeOutcome(faults=[])
+    return ComposeOutcome(faults=[], overdue_reviews=list(composed.facts.overdue_reviews))
 
 
 def read_checked(content_dir: Path, today: date) -> ContentSources:

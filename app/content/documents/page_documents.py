@@ -22,7 +22,7 @@ from app.content.models.datasets import SeriesDataset
 from app.content.models.drawings.card import Card
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource
 from app.content.models.site import PublicUrl
-from app.content.pages import PageDocument
+from app.content.pages import PageDocument, Review
 from app.content.sources import ContentSources
 
 NOT_INDEXED = "noindex"
@@ -45,12 +45,12 @@ class PageComposer:
         """Return the document of a page or status screen."""
         blocks, trail = self._blocks(source), breadcrumbs(source.path, self.ledger)
         head = _bare_head(source, None) if source.path is None else self._head(source, source.path, trail, blocks)
-        return _document(source, head, trail, blocks)
+        return _document(source, head, trail, blocks, self.sources)
 
     def live_page(self, source: PageSource, *, canonical_path: str) -> PageDocument:
         """Return the document that a query completes. It is not indexed: the page at `canonical_path` stands for it."""
         head = _bare_head(source, self.origin + canonical_path)
-        return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source))
+        return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source), self.sources)
 
     @cached_property
     def _downloads(self) -> frozenset[str]:
@@ -147,7 +147,16 @@ def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
     )
 
 
-def _document(source: PageSource, head: PageHeadData, trail: list[Breadcrumb], blocks: list[Block]) -> PageDocument:
+def _document(
+    source: PageSource, head: PageHeadData, trail: list[Breadcrumb], blocks: list[Block], sources: ContentSources
+) -> PageDocument:
+    by = source.reviewed_by
     return PageDocument(
-        id=source.id, path=source.path, status=source.status, head=head, breadcrumbs=trail, blocks=blocks
+        id=source.id,
+        path=source.path,
+        status=source.status,
+        head=head,
+        breadcrumbs=trail,
+        review=None if by is None else Review(by=by, on=updated_on(source, sources)),
+        blocks=blocks,
     )

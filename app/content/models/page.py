@@ -19,6 +19,7 @@ from app.content.models.strategy import Horizon, Stocks
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
 LONGEST_DESCRIPTION = 160
 Description = Annotated[str, StringConstraints(min_length=70, max_length=LONGEST_DESCRIPTION)]
+ReviewDigest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
 PageStatus = Literal[200, 404, 500, 503]
 # Types of schema.org.
 PageType = Literal["WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"]
@@ -28,7 +29,9 @@ FURNISHED_STATUS = 200
 class PageSource(ContentModel):
     """One page as written. The status screens, and only they, have no `path`.
 
-    `published_on` is the day its words were first to be read; None where nothing asks for it.
+    `published_on` is the day its words were first to be read; None where nothing asks for it. `updated_on` is the day
+    on which they were last reviewed, `updated_digest` is of what they were then; both are written by
+    `flask content reviewed`. `reviewed_by` is whoever answers for them, "the NRI desk", shown with the date.
     """
 
     id: Slug
@@ -37,6 +40,8 @@ class PageSource(ContentModel):
     schema_type: PageType = "WebPage"
     published_on: date | None = None
     updated_on: date
+    updated_digest: ReviewDigest | None = None
+    reviewed_by: Text | None = None
     title: Title
     description: Description
     datasets: dict[Slug, DatasetSource] = {}

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from datetime import date
 
+from app.content.errors import Fault
 from app.content.live_paths import FilterName
 from app.content.models.base import ContentModel
 from app.content.models.lead_rules import LeadRules
@@ -16,6 +17,7 @@ class SnapshotFacts(ContentModel):
     one that is drawn for each request is in the ledger alone. `comparable` are the paths of strategies by what the
     comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is
     the latest date of what each stored page shows. `cards` are the paths of pages by the digests of their cards.
+    `overdue_reviews` are the pages whose words have changed since their date, each with its file and line.
     """
 
     version: str
@@ -29,3 +31,4 @@ class SnapshotFacts(ContentModel):
     filter_values: Mapping[FilterName, list[str]]
     updated_on: Mapping[str, date]
     cards: Mapping[str, str]
+    overdue_reviews: tuple[Fault, ...]

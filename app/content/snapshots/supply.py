@@ -1,15 +1,18 @@
 """Where a snapshot comes from: the shelf, or a process that composes it while others of the machine wait or go on."""
 
+import logging
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from app.content.errors import ContentError
+from app.content.errors import ContentError, Fault
 from app.content.snapshots.edition import Edition, content_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
 from app.content.snapshots.shelf import LOCK_SUFFIX, SnapshotShelf
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.file_lock import exclusive_lock
+
+_log = logging.getLogger(__name__)
 
 LOCK_FILE = f"compose{LOCK_SUFFIX}"
 
@@ -40,7 +43,10 @@ class SnapshotSupply:
                 with exclusive_lock(self._shelf.folder / LOCK_FILE, waits=waits) as mine:
                     if not mine:
                         return None
-                    self._have_composed(version, today)
+                    overdue = self._have_composed(version, today)
+                    if overdue and not waits:
+                        # A running site. Commands say it themselves where it matters, and own their output.
+                        _log.warning("pages say something else than at their review:\n%s", "\n".join(map(str, overdue)))
             except OSError as error:
                 raise ComposerFailed(f"SNAPSHOT_DIR {self._shelf.folder}: {error.strerror}") from None
         snapshot = self._shelf.find(version)
@@ -48,15 +54,19 @@ class SnapshotSupply:
             raise ComposerFailed("the files changed while they were read")
         return snapshot
 
-    def _have_composed(self, version: str, today: date) -> None:
-        """Return when the snapshot is on the shelf, from this process or the one that held the lock before."""
+    def _have_composed(self, version: str, today: date) -> list[Fault]:
+        """Return when the snapshot is on the shelf, from this process or the one that held the lock before.
+
+        The pages whose reviews are overdue are told by the process that composed.
+        """
         if self._shelf.has(version):
-            return
+            return []
         known = self._shelf.faults(version, today)
         if known:
             raise ContentError(known, is_known=self._shelf.told_faults_lately(version))
         job = ComposeJob(content_dir=self._content_dir, folder=self._shelf.folder, edition=self._edition, today=today)
-        faults = self._compose(job).faults
-        if faults:
-            self._shelf.keep_faults(version, today, faults)
-            raise ContentError(faults)
+        outcome = self._compose(job)
+        if outcome.faults:
+            self._shelf.keep_faults(version, today, outcome.faults)
+            raise ContentError(outcome.faults)
+        return outcome.overdue_reviews

@@ -53,7 +53,7 @@ type Views = {
 
 const VIEWS: Views = {
   hero: (block) => <Hero block={block} />,
-  pageHead: (block, { page }) => <PageHeading block={block} trail={page.breadcrumbs} />,
+  pageHead: (block, { page }) => <PageHeading block={block} trail={page.breadcrumbs} review={page.review} />,
   pageTabs: (block) => <PageTabs block={block} />,
   quote: (block) => <Quote block={block} />,
   awards: (block) => <Awards block={block} />,

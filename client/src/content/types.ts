@@ -63,6 +63,7 @@ export type PageDocument = {
   head: PageHeadData;
   id: string;
   path: string | null;
+  review: Review | null;
   status: 200 | 404 | 500 | 503;
 }
 /**
@@ -1732,6 +1733,13 @@ export type CardRosette = {
  */
 export type CardRiver = {
   kind: "river";
+}
+/**
+ * Who answers for a page's words, "the NRI desk", and the day that sitemap and structured data name as well.
+ */
+export type Review = {
+  by: string;
+  on: string;
 }
 /**
  * What the frame of every page is drawn from.

@@ -6,9 +6,10 @@ from flask import Flask
 
 from app.content import cli
 from app.content.cli import content_commands
+from app.content.composing.mark_reviewed import mark_reviewed
 from app.content.contract import contract_id
 from app.content.schema import render_request_schema
-from tests.app.content.small_site import changed, write_site
+from tests.app.content.small_site import TODAY, changed, write_site
 from tests.factories.settings import build_settings
 
 
@@ -20,13 +21,13 @@ def run(folder: Path, *arguments: str) -> Result:
 
 
 def test_check_tells_a_summary(tmp_path: Path) -> None:
-    write_site(tmp_path)
+    mark_reviewed(write_site(tmp_path), None, TODAY)
     result = run(tmp_path, "check")
     assert (result.exit_code, result.output) == (0, "6 pages, 0 of them strategies, 4 paths: 0 faults, 0 warnings\n")
 
 
 def test_check_prints_warnings_and_succeeds(tmp_path: Path) -> None:
-    write_site(tmp_path, changed("site.yaml", 'arn: "ARN-2"', 'arn: ""'))
+    mark_reviewed(write_site(tmp_path, changed("site.yaml", 'arn: "ARN-2"', 'arn: ""')), None, TODAY)
     result = run(tmp_path, "check")
     assert result.exit_code == 0
     assert "warning: content/site.yaml:4: registrations.arn: is empty" in result.output

@@ -6,10 +6,12 @@ import pytest
 
 from app.content.blocks.lists.explorer import ExplorerBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
+from app.content.blocks.page.page_head import PageHeadBlock
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
 from app.content.composing.compose import ComposedContent, compose
+from app.content.composing.reviews import overdue_reviews
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.content.sources import ContentSources
@@ -77,3 +79,17 @@ def test_no_number_is_promised_at_the_foot_that_is_not_there(sources: ContentSou
     said: list[Any] = [block.model_dump_json() for block in content.document("/disclosures").blocks]
     promise = "at the foot of every page; a number"
     assert any(promise in words for words in said) == bool(content.facts.site.registrations)
+
+
+def test_every_page_says_what_was_read(sources: ContentSources, content: ComposedContent) -> None:
+    overdue = overdue_reviews(sources, content.facts.ledger, content.documents)
+    assert list(map(str, overdue)) == [], "read these pages, then run `flask content reviewed --all`"
+
+
+def test_tax_and_advice_are_signed(content: ComposedContent) -> None:
+    paths = ("/nri", "/nri/taxation-info", "/nri/nri-faqs", "/aif", "/aif/fundstype", "/aif/returns", "/pms")
+    for path in paths:
+        document = content.document(path)
+        assert isinstance(document.blocks[0], PageHeadBlock)
+        assert document.review is not None, path
+        assert document.review.on == content.facts.updated_on[path]

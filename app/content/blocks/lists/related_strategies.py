@@ -152,5 +152,11 @@ def _markdown(block: RelatedStrategiesBlock, page: MarkdownPage) -> Iterator[str
 
 
 KIND = BlockKind(
-    RelatedStrategiesSource, RelatedStrategiesBlock, compose, markdown=_markdown, faults=_faults, may_repeat=True
+    RelatedStrategiesSource,
+    RelatedStrategiesBlock,
+    compose,
+    markdown=_markdown,
+    faults=_faults,
+    may_repeat=True,
+    leads_on=True,
 )

@@ -1,15 +1,29 @@
 import type { ReactElement } from "react";
+import { formatDate } from "../../../components/format-date.ts";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
-import type { Breadcrumb, PageHeadBlock } from "../../../content/types.ts";
+import type { Breadcrumb, PageHeadBlock, Review } from "../../../content/types.ts";
 import styles from "./page-heading.module.css";
 
-/** Breadcrumbs, h1, lede. */
-export function PageHeading({ block, trail }: { block: PageHeadBlock; trail: Breadcrumb[] }): ReactElement {
+/** Breadcrumbs, h1, lede, and who reviewed the page when, where it gives advice. */
+export function PageHeading({
+  block,
+  trail,
+  review,
+}: {
+  block: PageHeadBlock;
+  trail: Breadcrumb[];
+  review: Review | null;
+}): ReactElement {
   return (
     <section className={`${layout.head} ${styles.head}`}>
       <div className={layout.wrap}>
         <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
+        {review !== null && (
+          <p className={styles.review}>
+            Reviewed by {review.by}, <time dateTime={review.on}>{formatDate(review.on)}</time>
+          </p>
+        )}
       </div>
     </section>
   );

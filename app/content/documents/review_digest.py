@@ -1,0 +1,52 @@
+"""A digest of what a page says, kept beside the date of its review: words that change without it are seen. Pure."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+from app.content.blocks.registry import kind_of
+from app.content.pages import PageDocument
+
+DIGITS = 12
+# How a page is laid out and where it leads, not what it says; and points that stand in a table's cells as well.
+_UNSAID = frozenset(
+    {
+        *("kind", "id", "icon", "slug", "group", "target", "drawing", "kolam", "surface", "form"),
+        *("values", "readings", "differences"),
+    }
+)
+_ADDRESSES = ("/", "#", "https:", "http:", "mailto:", "tel:")
+
+
+def review_digest(document: PageDocument) -> str:
+    """Return 12 hex digits that change with the words and figures of a page, and with what of them is illustrative.
+
+    They are the same on all machines and in all editions: addresses, assets and the firm's footer do not count, nor
+    blocks that lead on to other pages.
+    """
+    blocks = [block.model_dump_json(by_alias=True) for block in document.blocks if not kind_of(block).leads_on]
+    digest = hashlib.sha256()
+    for words in (document.head.title, document.head.description, *_said([_read(block) for block in blocks])):
+        # Without its spaces: how words are divided, by a link of the glossary, changes nothing that is said.
+        digest.update("".join(words.split()).encode())
+    return digest.hexdigest()[:DIGITS]
+
+
+def _read(block: str) -> object:
+    """Return a block with its numbers as they are written."""
+    return json.loads(block, parse_float=str, parse_int=str)
+
+
+def _said(value: object) -> Iterator[str]:
+    """Yield all words and figures in the order of the document; a mark "illustrative" is one of them."""
+    match value:
+        case dict():
+            if value.get("illustrative") is True:
+                yield "illustrative"
+            for inner in (inner for name, inner in value.items() if name not in _UNSAID):
+                yield from _said(inner)
+        case list():
+            for inner in value:
+                yield from _said(inner)
+        case str() if not value.startswith(_ADDRESSES):
+            yield value

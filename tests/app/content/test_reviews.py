@@ -1,0 +1,212 @@
+"""A page's date follows its words: changed words without a new date are told, and marked by one command."""
+
+import logging
+from datetime import date
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from flask import Flask
+
+from app.content.calendar import today_in_india
+from app.content.cli import content_commands
+from app.content.composing.compose import compose
+from app.content.composing.do_job import do_job
+from app.content.composing.mark_reviewed import UnknownPageError, mark_reviewed, unreviewed
+from app.content.documents.review_digest import review_digest
+from app.content.reading.loader import load_sources
+from app.content.snapshots.edition import Edition
+from app.content.store import ContentStore
+from tests.app.content.small_site import FILES, TODAY, changed, check_faults, compose_site_content, write_site
+from tests.app.content.strategy_site import strategy_site
+from tests.factories.settings import build_settings
+
+EDITION = Edition("https://tester.example", "build-1", include_development=False)
+LATER = date(2026, 12, 1)
+HOME = "pages/home.yaml"
+
+
+def digest_of(folder: Path, changes: dict[str, str | None], path: str = "/") -> str:
+    return review_digest(compose_site_content(folder, changes).document(path))
+
+
+def overdue_of(content_dir: Path) -> list[str]:
+    return list(map(str, unreviewed(load_sources(content_dir), TODAY.year)))
+
+
+def run(folder: Path, *arguments: str) -> Result:
+    app = Flask("reviews")
+    app.extensions["settings"] = build_settings(folder, content_dir=folder / "content")
+    app.cli.add_command(content_commands)
+    return app.test_cli_runner().invoke(args=["content", *arguments])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        changed(HOME, "heading: Counts", "heading: Counted"),
+        changed(HOME, "A description", "Another description"),
+        changed("site.yaml", "count: 100", "count: 101"),
+        changed("site.yaml", "asOn: 2025-05-31", "asOn: 2025-06-30"),
+    ],
+)
+def test_the_digest_follows_words_and_figures(tmp_path: Path, change: dict[str, str | None]) -> None:
+    assert digest_of(tmp_path, change) != digest_of(tmp_path / "before", {})
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        changed(HOME, "href: /contact", "href: /nri"),
+        changed(HOME, "    id: counts\n", ""),
+        changed(HOME, "updatedOn: 2026-01-01", "updatedOn: 2026-02-02"),
+        changed("site.yaml", "rightsLine: All", "rightsLine: Nearly all"),
+        changed("navigation.yaml", "label: Questions", "label: Answers"),
+    ],
+)
+def test_the_digest_leaves_layout_addresses_and_the_frame_alone(tmp_path: Path, change: dict[str, str | None]) -> None:
+    assert digest_of(tmp_path, change) == digest_of(tmp_path / "before", {})
+
+
+def test_the_digest_is_the_same_in_every_edition_and_year(tmp_path: Path) -> None:
+    sources = load_sources(write_site(tmp_path, strategy_site()))
+    other = Edition(
+        "https://elsewhere.example", "build-2", include_development=True, geocoder_url="https://geo.example"
+    )
+    first, second = compose(sources, EDITION, 2026), compose(sources, other, 2027)
+    assert len(first.documents) > 5
+    for key, document in first.documents.items():
+        assert review_digest(document) == review_digest(second.document(key))
+
+
+def test_what_is_illustrative_counts_and_a_figure_of_the_rows_too(tmp_path: Path) -> None:
+    changes, path = strategy_site(), "/portfolio_services/Alpha"
+    before = digest_of(tmp_path / "before", changes, path)
+    alpha = str(changes["strategies/alpha.yaml"])
+    sourced = {"strategies/alpha.yaml": alpha.replace("illustrative: true", "source: The manager", 1)}
+    rows = {"holdings/alpha.csv": str(changes["holdings/alpha.csv"]).replace("Jasmine Labs", "Juniper Labs")}
+    others = {digest_of(tmp_path, {**changes, **change}, path) for change in (sourced, rows)}
+    assert len({before, *others}) == 3
+
+
+def test_only_furnished_pages_owe_a_review(tmp_path: Path) -> None:
+    assert overdue_of(write_site(tmp_path)) == [
+        "content/pages/home.yaml:3: updatedOn: / was not reviewed: read it, then run `flask content reviewed /`",
+        "content/pages/nri.yaml:3: updatedOn: /nri was not reviewed: read it, then run `flask content reviewed /nri`",
+    ]
+
+
+def test_a_review_is_written_beside_the_date_and_all_else_stays(tmp_path: Path) -> None:
+    noted = "updatedOn: 2026-01-01 # with the founder\n# Keep short.\n"
+    home = FILES[HOME].replace("updatedOn: 2026-01-01\n", noted).replace("\n", "\r\n")
+    content_dir = write_site(tmp_path, {HOME: home})
+    (content_dir / HOME).write_bytes(home.encode())
+    (content_dir / HOME).chmod(0o640)
+    assert mark_reviewed(content_dir, ["/"], LATER) == ["/"]
+    written = (content_dir / HOME).read_bytes().decode()
+    (digest,) = [line for line in written.splitlines() if line.startswith("updatedDigest")]
+    assert written == home.replace("2026-01-01 #", "2026-12-01 #").replace("founder\r\n", f"founder\r\n{digest}\r\n")
+    assert (content_dir / HOME).stat().st_mode & 0o777 == 0o640
+    assert [fault.split(":")[0] for fault in overdue_of(content_dir)] == ["content/pages/nri.yaml"]
+    assert list((content_dir / "pages").glob(".*")) == []
+
+
+def test_changed_words_are_overdue_until_they_are_read(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    assert mark_reviewed(content_dir, None, TODAY) == ["/", "/nri"]
+    assert overdue_of(content_dir) == []
+    faq = content_dir / "faqs" / "nri.yaml"
+    faq.write_text(faq.read_text().replace("Who asks?", "Who answers?"))
+    (overdue,) = overdue_of(content_dir)
+    told = "/nri has changed since 2026-11-20: read it, then run `flask content reviewed /nri`"
+    assert overdue == f"content/pages/nri.yaml:3: updatedOn: {told}"
+    assert mark_reviewed(content_dir, None, LATER) == ["/nri"]
+    assert overdue_of(content_dir) == []
+    dated = compose(load_sources(content_dir), EDITION, LATER.year)
+    assert (dated.facts.updated_on["/nri"], dated.facts.updated_on["/"]) == (LATER, TODAY)
+
+
+def test_a_page_read_again_unchanged_is_dated_anew(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    mark_reviewed(content_dir, None, TODAY)
+    before = (content_dir / HOME).read_text()
+    assert mark_reviewed(content_dir, ["/"], LATER) == ["/"]
+    assert (content_dir / HOME).read_text() == before.replace("2026-11-20", "2026-12-01")
+
+
+@pytest.mark.parametrize("path", ["/contact", "/probe", "pages/home.yaml"])
+def test_nothing_is_written_where_one_path_has_no_page(tmp_path: Path, path: str) -> None:
+    content_dir = write_site(tmp_path)
+    with pytest.raises(UnknownPageError, match=f"^{path} is no furnished page of content$"):
+        mark_reviewed(content_dir, ["/", path], TODAY)
+    assert (content_dir / HOME).read_text() == FILES[HOME]
+
+
+def test_the_command_dates_pages_and_the_check_warns_until_then(tmp_path: Path) -> None:
+    write_site(tmp_path)
+    assert run(tmp_path, "check").output.endswith("0 faults, 2 warnings\n")
+    today = today_in_india().isoformat()
+    dated = run(tmp_path, "reviewed", "--all")
+    assert (dated.exit_code, dated.output) == (0, f"/: reviewed on {today}\n/nri: reviewed on {today}\n2 pages dated\n")
+    assert run(tmp_path, "check").output.endswith("0 faults, 0 warnings\n")
+    assert run(tmp_path, "reviewed", "--all").output == "0 pages dated\n"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ([], "name the paths of the pages, or say --all"),
+        (["/nri", "--all"], "name the paths of the pages, or say --all"),
+        (["/no"], "/no is no furnished page of content"),
+    ],
+)
+def test_the_command_refuses_what_it_cannot_do(tmp_path: Path, arguments: list[str], message: str) -> None:
+    write_site(tmp_path)
+    refused = run(tmp_path, "reviewed", *arguments)
+    assert refused.exit_code != 0
+    assert message in refused.output
+
+
+def test_content_with_faults_is_not_dated(tmp_path: Path) -> None:
+    write_site(tmp_path, changed(HOME, "claims: [pms]", "claims: [aifs]"))
+    refused = run(tmp_path, "reviewed", "--all")
+    assert refused.exit_code == 1
+    assert "claim 'aifs' is missing" in refused.output
+
+
+def test_a_running_site_warns_and_shows_the_new_words(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    content_dir = write_site(tmp_path)
+    mark_reviewed(content_dir, None, TODAY)
+    store = ContentStore(content_dir, tmp_path / "kept", EDITION, today=lambda: TODAY, compose=do_job)
+    store.look()
+    home = content_dir / HOME
+    home.write_text(home.read_text().replace("heading: Counts", "heading: Counted"))
+    with caplog.at_level(logging.WARNING, logger="app.content"):
+        store.look()
+        store.look()
+    (told,) = [record.getMessage() for record in caplog.records]
+    assert "/ has changed since 2026-11-20" in told
+    assert len(store.snapshot.facts.overdue_reviews) == 1
+    assert b"Counted" in store.snapshot.render_request_json("/")
+
+
+def test_what_is_said_of_tax_is_signed(tmp_path: Path) -> None:
+    taxed = changed("faqs/nri.yaml", "You do,", "Ask your tax adviser,")
+    (fault,) = check_faults(tmp_path, taxed)
+    assert fault == (
+        "content/pages/nri.yaml:1: the page speaks of tax: say who answers for it, such as reviewedBy: the NRI desk"
+    )
+    signed = changed("pages/nri.yaml", "updatedOn: 2026-01-01\n", "updatedOn: 2026-01-01\nreviewedBy: the NRI desk\n")
+    assert check_faults(tmp_path, {**taxed, **signed}) == []
+    review = compose_site_content(tmp_path, signed).document("/nri").review
+    assert review is not None
+    assert (review.by, review.on) == ("the NRI desk", date(2026, 2, 3))
+
+
+def test_a_reviewer_is_named_where_the_head_shows_it(tmp_path: Path) -> None:
+    (fault,) = check_faults(
+        tmp_path, changed(HOME, "updatedOn: 2026-01-01\n", "updatedOn: 2026-01-01\nreviewedBy: us\n")
+    )
+    assert fault == (
+        "content/pages/home.yaml:4: reviewedBy: is shown by a pageHead, and the page begins with another head"
+    )
