@@ -19,7 +19,7 @@ export function MobileMenu({ site }: { site: SiteDocument }): ReactElement {
       <nav className={styles.panel} id="mobile-menu" popover="auto" aria-label="Menu">
         {site.header.map((group) => (
           <MobileGroup group={group} pathname={pathname} key={group.id} />
-        ))}
+        ))}{" "}
         {typeof site.search?.href === "string" && (
           <a className={styles.single} href={site.search.href}>
             {site.search.label}

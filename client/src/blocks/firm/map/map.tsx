@@ -1,4 +1,4 @@
-import type { ReactElement } from "react";
+import { Fragment, type ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { useStylesheetAddress } from "../../../components/stylesheet-address.tsx";
 import type { MapBlock, SiteDocument } from "../../../content/types.ts";
@@ -22,7 +22,9 @@ export function OfficeMap({ block, site }: { block: MapBlock; site: SiteDocument
           <h2>{block.heading}</h2>
           <address>
             {site.addressLines.map((line) => (
-              <span key={line}>{line}</span>
+              <Fragment key={line}>
+                <span>{line}</span>{" "}
+              </Fragment>
             ))}
           </address>
           <p>{block.text}</p>

@@ -44,8 +44,7 @@ function TermView({ term }: { term: GlossaryTerm }): ReactElement {
   return (
     <div className={styles.term} id={term.id}>
       <dt>
-        <dfn>{term.name}</dfn>
-        {term.full !== null && <span>{term.full}</span>}
+        <dfn>{term.name}</dfn> {term.full !== null && <span>{term.full}</span>}
       </dt>
       <dd>
         <RichText blocks={term.definition} />
