@@ -8,23 +8,25 @@ const LONGEST_QUERY = 100;
 /** The search as a plain form, which needs no script. `query` stands in it; `action` is the page of the search. */
 export function SearchForm({ action, query = "" }: { action: string; query?: string }): ReactElement {
   return (
-    <form className={styles.form} action={action} role="search">
-      <label htmlFor="query">Search this site</label>
-      <div className={styles.row}>
-        <input
-          id="query"
-          type="search"
-          name="q"
-          defaultValue={query}
-          maxLength={LONGEST_QUERY}
-          autoComplete="off"
-          enterKeyHint="search"
-          required
-        />
-        <button className={actions.button} type="submit">
-          Search
-        </button>
-      </div>
-    </form>
+    <search>
+      <form className={styles.form} action={action}>
+        <label htmlFor="query">Search this site</label>
+        <div className={styles.row}>
+          <input
+            id="query"
+            type="search"
+            name="q"
+            defaultValue={query}
+            maxLength={LONGEST_QUERY}
+            autoComplete="off"
+            enterKeyHint="search"
+            required
+          />
+          <button className={actions.button} type="submit">
+            Search
+          </button>
+        </div>
+      </form>
+    </search>
   );
 }

@@ -60,7 +60,10 @@ test("invented figures carry the badge", () => {
 test.each([
   [{ found: 30 }, "The best 1 of 30 results for “exti”."],
   [{ found: 1, meant: "exit" }, "Nothing holds “exti”. 1 result for “exit”."],
-  [{ found: 1, isPartial: true }, "No text holds all of these words. 1 result for “exti”, each with some of them."],
+  [
+    { found: 1, isPartial: true },
+    "No text holds all of these words. 1 result for “exti”, each with some of them.",
+  ],
 ])("the line above the results says how the query was read: %o", (changes, told) => {
   expect(drawn({ query: "exti", results: [RESULT], ...changes }).textContent).toContain(told);
 });

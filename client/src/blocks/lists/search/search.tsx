@@ -33,7 +33,9 @@ function told({ query, meant, isPartial, found, results }: SearchBlock): string 
   const noun = found === 1 ? "result" : "results";
   const read = `${count} ${noun} for “${meant ?? query}”`;
   const missed = meant === null ? "" : `Nothing holds “${query}”. `;
-  return isPartial ? `${missed}No text holds all of these words. ${read}, each with some of them.` : `${missed}${read}.`;
+  return isPartial
+    ? `${missed}No text holds all of these words. ${read}, each with some of them.`
+    : `${missed}${read}.`;
 }
 
 function Ways({ heading, links }: { heading: string; links: Link[] }): ReactElement | null {
