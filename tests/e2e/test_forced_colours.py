@@ -15,7 +15,7 @@ FORCED: dict[str, Any] = {"forced_colors": "active", "reduced_motion": "reduce"}
 
 def drawn_borders(parts: Locator, side: str, pseudo: str = "") -> list[bool]:
     """Whether each part, or its pseudo-element, has a border on that side in another colour than the page."""
-    return parts.evaluate_all(
+    borders: list[bool] = parts.evaluate_all(
         """(parts, [side, pseudo]) => parts.map(part => {
             const style = getComputedStyle(part, pseudo || null);
             const page = getComputedStyle(document.body).backgroundColor;
@@ -24,6 +24,7 @@ def drawn_borders(parts: Locator, side: str, pseudo: str = "") -> list[bool]:
         })""",
         [side, pseudo],
     )
+    return borders
 
 
 def test_of_tabs_and_groups_only_the_current_one_is_underlined(open_page: OpenPage) -> None:

@@ -36,6 +36,6 @@ def test_with_a_fault_or_without_tests_the_last_report_stays(
     report.write_text("the last one")
     monkeypatch.setattr(accessibility_report, "REPORT", report)
     monkeypatch.setattr(accessibility_report, "RESULTS", results)
-    monkeypatch.setattr(accessibility_report.subprocess, "run", run)
+    monkeypatch.setattr(subprocess, "run", run)
     assert accessibility_report.main() == 1
     assert report.read_text() == "the last one"

@@ -10,6 +10,7 @@ import layout from "../../components/layout.module.css";
 import charts from "../chart.module.css";
 import { type ChartFormat, PHONE_QUERY } from "../chart-format.ts";
 import { type LiveModel, spoken } from "./live-model.ts";
+import styles from "./live-plot.live.module.css";
 import { nextIndex } from "./next-index.ts";
 import { Tooltip } from "./tooltip.tsx";
 
@@ -40,7 +41,7 @@ export function LivePlot({ model, frame }: { model: LiveModel; frame: Frame | nu
   return (
     <>
       <div
-        className={`${charts.plot} ${charts[model.kind]} ${charts.interactive}`}
+        className={`${charts.plot} ${charts[model.kind]} ${styles.interactive}`}
         role="application"
         aria-label={`${model.label} Arrow keys read the values.`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the crosshair
@@ -53,7 +54,7 @@ export function LivePlot({ model, frame }: { model: LiveModel; frame: Frame | nu
         onBlur={putAway}
       >
         <div
-          className={format === "phone" ? `${charts.live} ${charts.livePhone}` : charts.live}
+          className={`${styles.drawing} ${charts.live} ${format === "phone" ? charts.livePhone : ""}`}
           aria-hidden="true"
         >
           <Plot model={model} format={format} />
