@@ -12,10 +12,14 @@ pytestmark = pytest.mark.accessibility
 # A link in a line of text is excepted. A small target may stand alone: a circle of 24 px around its middle meets no
 # other target and no other small target's circle.
 SMALL = """() => {
+    // A button may be stretched over the row it stands in.
+    const stretched = target => getComputedStyle(target, "::after").position === "absolute";
+    const positioned = part => getComputedStyle(part).position === "static" ? positioned(part.parentElement) : part;
     const targets = [...document.querySelectorAll("a[href], button, summary, input, select, textarea, [tabindex='0']")]
         .filter(target => target.checkVisibility({ visibilityProperty: true, opacityProperty: true })
             && getComputedStyle(target).clipPath === "none" && target.type !== "hidden")
-        .map(target => ({ target, box: (target.closest("label") ?? target).getBoundingClientRect() }))
+        .map(target => ({ target, box: (target.closest("label") ??
+            (stretched(target) ? positioned(target) : target)).getBoundingClientRect() }))
         .filter(({ box }) => box.width > 1 && box.height > 1);
     const isInLine = ({ target }) => getComputedStyle(target).display === "inline"
         && [...target.parentElement.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.data.trim());

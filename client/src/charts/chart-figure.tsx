@@ -29,7 +29,7 @@ export function ChartFigure({
             <span className={styles.hide}>Show as chart</span>
             <span className={layout.visuallyHidden}>: {name}</span>
           </summary>
-          {table}
+          <div className={styles.scroll}>{table}</div>
         </details>
       )}
     </figure>
