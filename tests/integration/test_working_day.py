@@ -52,6 +52,7 @@ DAY = (
     ("staff", "audit"),
     "reload",
     ("content", "check"),
+    ("content", "reviewed", "--all"),
     ("content", "schema", "--check"),
     ("api", "describe"),
     "kill",
