@@ -33,7 +33,7 @@ test("the address stands beside a titled frame that loads nothing of others", ()
   expect(frame.getAttribute("title")).toBe("Map of the office");
   expect(frame.hasAttribute("src")).toBe(false);
   expect(only(root, "h2").textContent).toBe("Our office");
-  expect(only(root, "address").textContent).toBe(SITE.addressLines.join(""));
+  expect(only(root, "address").textContent?.trim()).toBe(SITE.addressLines.join(" "));
 });
 
 test("the frame's first document is our plan: our stylesheet, no script, nothing from elsewhere", () => {

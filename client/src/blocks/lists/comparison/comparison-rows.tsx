@@ -35,7 +35,7 @@ function Row({ row, strategies }: { row: ComparisonRow; strategies: ComparedStra
         <td key={href}>
           <span className={styles.valueName} aria-hidden="true">
             {name}
-          </span>
+          </span>{" "}
           <Value text={row.values[index] ?? null} sharesPercent={row.sharesPercent?.[index] ?? null} />
         </td>
       ))}

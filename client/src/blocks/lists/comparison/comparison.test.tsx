@@ -56,3 +56,13 @@ test("the badge stands at the strategy whose data are illustrative, and only the
   expect(html.match(/<span[^>]*>Illustrative data/g)).toHaveLength(1);
   expect(html).toContain("Side by side. Ridge. Illustrative data. Delta. As on 31 May 2025.</caption>");
 });
+
+test("read without layout, a name and the value or the badge behind it are words of their own", () => {
+  const text = renderToStaticMarkup(<Comparison block={BLOCK} />)
+    .replaceAll(/<[^>]+>/g, "")
+    .replaceAll(/ +/g, " ");
+  expect(text).toContain("Ridge Illustrative data");
+  expect(text).toContain("Ridge 89.2 / 10.8");
+  expect(text).toContain("Delta Factsheet");
+  expect(text).toContain("Delta Remove");
+});

@@ -51,8 +51,7 @@ function ComparisonHead({ block }: { block: ComparisonBlock }): ReactElement {
       )}
       {(block.note !== null || block.illustrative) && (
         <p className={styles.note}>
-          {block.note !== null && <span>{block.note}</span>}
-          {block.illustrative && <IllustrativeBadge />}
+          {block.note !== null && <span>{block.note}</span>} {block.illustrative && <IllustrativeBadge />}
         </p>
       )}
     </header>
@@ -66,12 +65,12 @@ function StrategyHead({ strategy }: { strategy: ComparedStrategy }): ReactElemen
       <div>
         <a className={styles.name} href={strategy.href}>
           {strategy.name}
-        </a>
+        </a>{" "}
         {strategy.illustrative && (
           <span className={styles.badge}>
             <IllustrativeBadge />
           </span>
-        )}
+        )}{" "}
         {strategy.removeHref !== null && (
           <a className={styles.remove} href={strategy.removeHref}>
             <Icon name="x" />
@@ -94,7 +93,7 @@ function FactsheetLinks({ strategies }: { strategies: ComparedStrategy[] }): Rea
           <td key={href}>
             <span className={styles.valueName} aria-hidden="true">
               {name}
-            </span>
+            </span>{" "}
             <a className={styles.factsheet} href={href}>
               Factsheet<span className={layout.visuallyHidden}> of {name}</span>
               <Icon name="arrow-right" />

@@ -32,7 +32,7 @@ test("each letter leads to its terms, and each term can be led to", () => {
   const targets = [...root.querySelectorAll("nav a")].map((link) => link.getAttribute("href"));
   expect(targets).toEqual(["#letter-h", "#letter-n"]);
   expect(targets.map((target) => root.querySelector(target ?? "")?.textContent)).toEqual(["H", "N"]);
-  expect(texts(root, "#nav dt")).toEqual(["NAVNet asset value"]);
+  expect(texts(root, "#nav dt")).toEqual(["NAV Net asset value"]);
   expect(texts(root, "#nav dd p")).toEqual([
     "What a fund holds.",
     "= assets ÷ units",
