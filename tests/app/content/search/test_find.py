@@ -45,6 +45,7 @@ def find(tmp_path_factory: pytest.TempPathFactory) -> Find:
         ("rajmahal", "#holdings"),
         ("sharpe", "/glossary#sharpe-ratio"),
         ("contra", "/portfolio_services/contra-strategy"),
+        ("pms", "/glossary#pms"),
         ("What is alpha?", "/glossary#alpha"),
         ("who counts as an nri", "/nri/nri-faqs#who-is-an-nri"),
         ("shrape ratio", "/glossary#sharpe-ratio"),
