@@ -186,9 +186,9 @@ def test_what_has_not_changed_is_not_sent_again(site: tuple[Nginx, Server], path
 
 @pytest.mark.parametrize("path", ["/pms/performance", "/portfolio_services/ace-strategy"])
 def test_the_twin_tells_the_figures_the_page_shows(site: tuple[Nginx, Server], path: str) -> None:
-    """Of all tables but the month ends, which the twin tells year by year."""
+    """Of all tables but that of what a sum became at each month end, which the twin tells year by year."""
     page, twin = (site[0].get(address).body.decode() for address in (path, f"{path}.md"))
-    tables = [table for table in re.findall(r"<table.*?</table>", page, re.DOTALL) if "Month end" not in table]
+    tables = [table for table in re.findall(r"<table.*?</table>", page, re.DOTALL) if " became in " not in table]
     cells = [cell for table in tables for cell in re.findall(r"<td[^>]*>(.*?)</td>", table)]
     shown = {unescape(re.sub(r"<[^>]+>", "", cell)) for cell in cells}
     assert len(shown) > 20
