@@ -54,10 +54,11 @@ def test_an_answer_opens_by_key(open_page: OpenPage) -> None:
 def test_breadcrumb_is_visible_and_in_structured_data(open_page: OpenPage) -> None:
     page = open_page(PATH, java_script_enabled=False)
     trail = page.get_by_role("navigation", name="Breadcrumb")
-    assert [plain(text) for text in trail.locator("li").all_text_contents()] == ["NRI", "Questions"]
+    assert [plain(text) for text in trail.locator("li").all_text_contents()] == ["Home", "NRI", "Questions"]
+    expect(trail.get_by_role("link", name="Home")).to_have_attribute("href", "/")
     crumbs = next(item for item in graph(page) if item["@type"] == "BreadcrumbList")
     names = [item["name"] for item in crumbs["itemListElement"]]  # type: ignore[attr-defined]
-    assert names[-2:] == ["NRI", "Questions"]
+    assert names == ["Home", "NRI", "Questions"]
 
 
 def place_of(page: Page, number: int) -> float:

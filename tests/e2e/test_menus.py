@@ -71,6 +71,34 @@ def middle_of(part: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def test_a_group_s_name_is_a_link_to_its_hub_that_opens_the_dropdown_by_hover(open_page: OpenPage) -> None:
+    page = open_page(PATH)
+    button, menu = nri_menu(page)
+    name = page.get_by_role("navigation", name="Main").get_by_role("link", name="NRI", exact=True)
+    page.get_by_role("navigation", name="Main").get_by_role("button", name="AIF").focus()
+    page.keyboard.press("Tab")
+    expect(name).to_be_focused()
+    page.keyboard.press("Tab")
+    expect(button).to_be_focused()
+    name.hover()
+    expect(menu).to_be_visible()
+    name.click()
+    page.wait_for_url("**/nri")
+
+
+@pytest.mark.parametrize(
+    ("group", "entry", "hub"), [("About", "About the firm", "/about"), ("NRI", "For NRIs", "/nri")]
+)
+def test_on_phones_the_hub_is_a_section_s_first_entry(open_page: OpenPage, group: str, entry: str, hub: str) -> None:
+    page = open_page("/contact", viewport=PHONE, java_script_enabled=False)
+    page.get_by_role("button", name="Menu").click()
+    section = page.locator("#mobile-menu details").filter(has=page.locator("summary", has_text=group))
+    section.locator("summary").click()
+    expect(section.get_by_role("link").first).to_have_text(entry)
+    section.get_by_role("link").first.click()
+    page.wait_for_url(f"**{hub}")
+
+
 def test_leaving_a_dropdown_by_tab_closes_it(open_page: OpenPage) -> None:
     page = open_page(PATH)
     button, menu = nri_menu(page)

@@ -15,7 +15,7 @@ Node = dict[str, Any]
 
 @dataclass(frozen=True)
 class StructuredPage:
-    """What a page says about itself. `url` is canonical, `origin` has no slash at its end, `trail` leaves home out.
+    """What a page says about itself. `url` is canonical, `origin` has no slash at its end, `trail` begins at home.
 
     `begun` is the first day of each series among the page's datasets, `image_url` the page's picture.
     `search_template` is the address of what a search finds, its words a variable; None where there is no search.

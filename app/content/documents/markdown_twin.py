@@ -4,7 +4,6 @@ from collections.abc import Iterator, Sequence
 
 from app.content.blocks.registry import Block, kind_of
 from app.content.calendar import short_date
-from app.content.live_paths import HOME
 from app.content.markdown import signs
 from app.content.markdown.firm import firm_line
 from app.content.markdown.page import MarkdownPage
@@ -33,7 +32,7 @@ def _about(trail: Sequence[Breadcrumb], page: MarkdownPage) -> str:
         f"Published by: {signs.words(page.site.firm_name)}",
     ]
     if trail:
-        steps = [page.link_to("Home", HOME), *(page.link_to(crumb.name, crumb.href) for crumb in trail)]
+        steps = [page.link_to(crumb.name, crumb.href) for crumb in trail]
         lines.append(f"Place: {' › '.join(steps)}")
     return signs.bullets(lines)
 

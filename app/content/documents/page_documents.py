@@ -112,11 +112,11 @@ class PageComposer:
 
 
 def breadcrumbs(path: str | None, ledger: Mapping[str, PublicUrl]) -> list[Breadcrumb]:
-    """Return the way to the page by its path, home left out; planned steps and the page itself have no href."""
+    """Return the way to the page by its path, from home on; planned steps and the page itself have no href."""
     if path is None or path == HOME:
         return []
     pure = PurePosixPath(path)
-    above = [ledger[str(parent)] for parent in reversed(pure.parents) if str(parent) != HOME and str(parent) in ledger]
+    above = [ledger[str(parent)] for parent in reversed(pure.parents) if str(parent) in ledger]
     steps = [Breadcrumb(name=url.name, href=None if url.state == "planned" else url.path) for url in above]
     return [*steps, Breadcrumb(name=ledger[path].name, href=None)]
 

@@ -53,6 +53,7 @@ def _header_group(group: NavigationGroup, resolver: LinkResolver) -> HeaderGroup
         id=group.id,
         label=group.label,
         href=resolver.href(group.path),
+        overview=None if group.overview is None else resolver.navigation([group.overview])[0],
         links=resolver.navigation(group.links),
         covers=group.covers,
     )

@@ -80,11 +80,10 @@ def _web_page(page: StructuredPage, *, is_of_firm: bool) -> Node:
 
 
 def _breadcrumb_list(page: StructuredPage) -> Node:
-    """Home comes first; the page itself and steps without a page carry no item (schema.org/BreadcrumbList)."""
-    steps: list[Node] = [{"name": "Home", "item": f"{page.origin}/"}]
-    for crumb in page.trail:
-        steps.append(
-            {"name": crumb.name} if crumb.href is None else {"name": crumb.name, "item": page.origin + crumb.href}
-        )
+    """The page itself and steps without a page carry no item (schema.org/BreadcrumbList)."""
+    steps: list[Node] = [
+        {"name": crumb.name} if crumb.href is None else {"name": crumb.name, "item": page.origin + crumb.href}
+        for crumb in page.trail
+    ]
     items = [{"@type": "ListItem", "position": position, **step} for position, step in enumerate(steps, start=1)]
     return {"@type": "BreadcrumbList", "@id": _breadcrumb_id(page), "itemListElement": items}

@@ -126,11 +126,16 @@ class NavigationLink(ContentModel):
 
 
 class NavigationGroup(ContentModel):
-    """One entry of the header: a link, or a dropdown of links. `covers`: further folders it is marked as current in."""
+    """One entry of the header: a link to `path`, or a dropdown of links.
+
+    `overview` is the page that leads to all of a dropdown's: its name is a link there, and on phones, where the name
+    unfolds the links, this one stands before them. `covers`: further folders the group is marked as current in.
+    """
 
     id: Slug
     label: Text
     path: SitePath | None = None
+    overview: NavigationLink | None = None
     links: list[NavigationLink] = []
     covers: list[SitePath] = []
 
@@ -185,6 +190,7 @@ class HeaderGroup(ContentModel):
     id: str
     label: str
     href: str | None
+    overview: Link | None
     links: list[Link]
     covers: list[str]
 

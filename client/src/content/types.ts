@@ -1777,6 +1777,7 @@ export type HeaderGroup = {
   id: string;
   label: string;
   links: Link[];
+  overview: Link | null;
 }
 /**
  * A span of weekdays and its hours; `days_schema` are schema.org day names.

@@ -5,7 +5,7 @@ import type { HeaderGroup, Link } from "../content/types.ts";
 import { isCurrentGroup } from "./current-group.ts";
 import styles from "./desktop-menu.module.css";
 
-/** The header's groups from 64rem up: dropdowns that open on hover, focus, click and Down. */
+/** The header's groups from 64rem up: names that are links, with dropdowns that open on hover, click and Down. */
 export function DesktopMenu({ groups }: { groups: HeaderGroup[] }): ReactElement {
   const { pathname } = useLocation();
   return (
@@ -18,11 +18,8 @@ export function DesktopMenu({ groups }: { groups: HeaderGroup[] }): ReactElement
             aria-current={isCurrentGroup(group, pathname) ? "true" : undefined}
             data-menu-group={group.links.length > 0 ? "" : undefined}
           >
-            {group.links.length > 0 ? (
-              <Dropdown group={group} pathname={pathname} />
-            ) : (
-              <TopLink group={group} />
-            )}
+            <TopLink label={group.label} href={group.overview?.href ?? group.href} />
+            {group.links.length > 0 && <Dropdown group={group} pathname={pathname} />}
           </li>
         ))}
       </ul>
@@ -30,13 +27,13 @@ export function DesktopMenu({ groups }: { groups: HeaderGroup[] }): ReactElement
   );
 }
 
-function TopLink({ group }: { group: HeaderGroup }): ReactElement {
-  if (group.href === null) {
-    return <span className={`${styles.top} ${styles.plain}`}>{group.label}</span>;
+function TopLink({ label, href }: { label: string; href: string | null }): ReactElement {
+  if (href === null) {
+    return <span className={`${styles.top} ${styles.plain}`}>{label}</span>;
   }
   return (
-    <a className={styles.top} href={group.href}>
-      {group.label}
+    <a className={styles.top} href={href}>
+      {label}
     </a>
   );
 }
@@ -45,8 +42,13 @@ function Dropdown({ group, pathname }: { group: HeaderGroup; pathname: string })
   const id = `menu-${group.id}`;
   return (
     <>
-      <button className={styles.top} type="button" aria-expanded="false" aria-controls={id}>
-        {group.label}
+      <button
+        className={styles.toggle}
+        type="button"
+        aria-label={`${group.label} pages`}
+        aria-expanded="false"
+        aria-controls={id}
+      >
         <Icon name="chevron-down" />
       </button>
       <ul className={styles.menu} id={id}>

@@ -50,11 +50,13 @@ function MobileGroup({ group, pathname }: { group: HeaderGroup; pathname: string
         <Icon name="chevron-down" />
       </summary>
       <ul>
-        {group.links.map((link) => (
-          <li key={link.label}>
-            <MenuLink link={link} current={link.href === pathname} />
-          </li>
-        ))}
+        {[group.overview, ...group.links]
+          .filter((link) => link !== null)
+          .map((link) => (
+            <li key={link.label}>
+              <MenuLink link={link} current={link.href === pathname} />
+            </li>
+          ))}
       </ul>
     </details>
   );

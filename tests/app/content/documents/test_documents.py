@@ -86,7 +86,14 @@ def test_links_to_planned_pages_lose_their_href_everywhere(tmp_path: Path) -> No
     assert content.facts.site.header[0].links[0].href == "/nri"
 
 
-def test_breadcrumbs_follow_the_path_and_leave_home_out(tmp_path: Path) -> None:
+def test_a_group_whose_hub_is_planned_keeps_its_words(tmp_path: Path) -> None:
+    menu = changed("navigation.yaml", "label: NRI,", "label: NRI, overview: { label: First, path: /contact },")
+    overview = compose_site_content(tmp_path, menu).facts.site.header[0].overview
+    assert overview is not None
+    assert (overview.label, overview.href) == ("First", None)
+
+
+def test_breadcrumbs_follow_the_path_from_home_on(tmp_path: Path) -> None:
     below = {
         "url-ledger.yaml": LEDGER
         + "  - { path: /nri/deep, name: Deep, state: furnished }\n"
@@ -102,9 +109,10 @@ def test_breadcrumbs_follow_the_path_and_leave_home_out(tmp_path: Path) -> None:
         return [(crumb.name, crumb.href) for crumb in content.document(path).breadcrumbs]
 
     assert trail("/") == []
-    assert trail("/nri") == [("NRI", None)]
-    assert trail("/nri/deep") == [("NRI", "/nri"), ("Deep", None)]
-    assert trail("/contact/form") == [("Contact", None), ("Form", None)]
+    home = ("Home", "/")
+    assert trail("/nri") == [home, ("NRI", None)]
+    assert trail("/nri/deep") == [home, ("NRI", "/nri"), ("Deep", None)]
+    assert trail("/contact/form") == [home, ("Contact", None), ("Form", None)]
     assert content.document(404).breadcrumbs == []
 
 
@@ -176,4 +184,8 @@ def test_claims_keep_their_spelling(tmp_path: Path) -> None:
 
 def test_the_way_to_a_strategy_ends_in_its_name(tmp_path: Path) -> None:
     trail = compose_site_content(tmp_path, strategy_site()).document("/portfolio_services/Alpha").breadcrumbs
-    assert [(crumb.name, crumb.href) for crumb in trail] == [("Strategies", "/portfolio_services"), ("Alpha", None)]
+    assert [(crumb.name, crumb.href) for crumb in trail] == [
+        ("Home", "/"),
+        ("Strategies", "/portfolio_services"),
+        ("Alpha", None),
+    ]
