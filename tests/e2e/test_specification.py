@@ -82,6 +82,38 @@ def test_contra_has_six_points(site: Stack) -> None:
     assert section[: section.index("</section>")].count("<h3") == 6
 
 
+def raw_html(site: Stack, path: str) -> str:
+    with urlopen(site.origin + path, timeout=30) as reply:
+        html: str = reply.read().decode()
+        return html
+
+
+def test_the_framework_has_its_banner_above_its_heading(site: Stack) -> None:
+    html = raw_html(site, "/portfolio_services/pipe-strategy")
+    banner = html[html.index('id="framework-banner"') :]
+    assert banner.index('role="img" aria-label="Three streams') < banner.index("</section>")
+    assert banner[banner.index("</section>") :].split("<h2", 2)[1].partition(">")[2].startswith("Investment Framework")
+
+
+def test_emerging_india_has_holdings_performance_and_sectors_as_sections(site: Stack) -> None:
+    html = raw_html(site, "/portfolio_services/emerging-india")
+    for heading in ("Holdings", "Performance", "Sectors"):
+        assert re.search(rf"<h2[^>]*>{heading}</h2>", html), heading
+
+
+def test_high_conviction_is_headed_by_its_whole_name(site: Stack) -> None:
+    html = raw_html(site, "/portfolio_services/high-conviction")
+    assert re.findall(r"<h1[^>]*>([^<]*)</h1>", html) == ["High Conviction Equity"]
+
+
+@pytest.mark.parametrize("path", [path for path in FURNISHED if path != "/"])
+def test_the_way_to_each_page_begins_at_home(site: Stack, path: str) -> None:
+    html = raw_html(site, path)
+    trail = html[html.index('aria-label="Breadcrumb"') :]
+    assert re.match(r"<li><a href=\"/\">Home</a></li>", trail[trail.index("<li") :])
+    assert '{"@type":"ListItem","position":1,"name":"Home","item":' in html
+
+
 def test_titles_and_descriptions_are_unique(site: Stack) -> None:
     found: dict[str, list[str]] = {"title": [], "description": []}
     for path in FURNISHED:

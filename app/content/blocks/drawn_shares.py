@@ -1,8 +1,10 @@
 """Rows and shares of a portfolio, as more than one block draws them."""
 
+from app.content.datasets import summaries
 from app.content.datasets.captions import captioned
-from app.content.datasets.figures import drawn
+from app.content.datasets.figures import drawn, fixed, percentage, rounded
 from app.content.datasets.holdings import HoldingRow, Holdings
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.models.datasets import Footing
 from app.content.models.portfolio import Holding, Share, ShareChart
 
@@ -27,3 +29,14 @@ def share_chart(heading: str, parts: list[Share], footing: Footing, *, what: str
         label=captioned(f"{what}: {told_shares(parts)}", footing.told),
         note=note,
     )
+
+
+def sector_chart(heading: str, count: int, portfolio: Portfolio, footing: Footing) -> ShareChart:
+    """Return the chart of the `count` largest sectors."""
+    decimals = portfolio.holdings.weight_decimals
+    weights = summaries.sector_weights(portfolio.holdings)[:count]
+    parts = [
+        Share(name=name, percent=percentage(rounded(percent, decimals), fixed(percent, decimals)))
+        for name, percent in weights
+    ]
+    return share_chart(heading, parts, footing, what=f"The {len(parts)} largest sectors", note=None)

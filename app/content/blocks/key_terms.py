@@ -12,7 +12,7 @@ from app.content.errors import Fault
 from app.content.models.block import BlockModel
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.page import StrategySource
-from app.content.models.strategy import KeyTerm
+from app.content.models.strategy import Horizon, KeyTerm
 from app.content.sources import ContentSources
 
 # A label, and the spellings its fact has; none where the strategy does not state it.
@@ -33,7 +33,7 @@ def key_term_faults(placed: PlacedBlock[BlockModel], terms: Iterable[KeyTerm], a
 
 
 def _terms(strategy: StrategySource, sources: ContentSources) -> _Told:
-    horizon = () if strategy.horizon is None else (horizon_in_words(strategy.horizon),)
+    horizon = _length(strategy.horizon)
     stocks = () if strategy.stocks is None else (stocks_in_words(strategy.stocks),)
     return {
         "Benchmark": _words(strategy.benchmark),
@@ -42,12 +42,17 @@ def _terms(strategy: StrategySource, sources: ContentSources) -> _Told:
         "Minimum investment": _words(strategy.minimum_investment),
         "Horizon": horizon,
         "Recommended horizon": horizon,
+        "Strategy horizon": _length(strategy.strategy_horizon),
         "Stocks": stocks,
         "Ideas": stocks,
         "Style": _words(strategy.style),
         "House": _words(strategy.house),
         "AUM": _words(strategy.assets_managed),
     }
+
+
+def _length(horizon: Horizon | None) -> tuple[str, ...]:
+    return () if horizon is None else (horizon_in_words(horizon),)
 
 
 def _words(text: str | None) -> tuple[str, ...]:

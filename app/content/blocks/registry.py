@@ -29,6 +29,7 @@ from app.content.blocks.strategy import (
     holdings,
     movers,
     returns,
+    sectors,
     slope,
     style_box,
     themes,
@@ -95,6 +96,7 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     slope.KIND,
     glossary.KIND,
     search.KIND,
+    sectors.KIND,
 )
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 

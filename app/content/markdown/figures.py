@@ -27,9 +27,14 @@ def shares(chart: ShareChart | None) -> Iterator[str]:
     """Yield parts of a whole as a table."""
     if chart is not None:
         yield signs.heading(3, chart.heading)
-        yield signs.table(["Part", "Per cent"], [[part.name, part.percent.shown] for part in chart.parts])
+        yield parts_table(chart)
         if chart.note is not None:
             yield signs.words(chart.note)
+
+
+def parts_table(chart: ShareChart) -> str:
+    """Return each part with its share."""
+    return signs.table(["Part", "Per cent"], [[part.name, part.percent.shown] for part in chart.parts])
 
 
 def holdings_table(rows: Sequence[Holding]) -> str:

@@ -64,7 +64,8 @@ class StrategySource(PageSource):
     """A strategy and its page; the page's id is the name of its file.
 
     Terms that are text are in the specification's spelling; None where none is stated. `house` and `style` are what
-    visitors filter by, beside `horizon` and `since`.
+    visitors filter by, beside `horizon` and `since`. `strategy_horizon` is how far the strategy looks ahead, where it
+    is stated beside the `horizon` recommended to clients.
     """
 
     path: PagePath
@@ -76,6 +77,7 @@ class StrategySource(PageSource):
     style: Text | None = None
     stocks: Stocks | None = None
     horizon: Horizon | None = None
+    strategy_horizon: Horizon | None = None
     since: date | None = None
     minimum_investment: Rupees | None = None
     assets_managed: Text | None = None

@@ -37,7 +37,10 @@ _BENCHMARKS = _Fact(
 _FIELDS: Mapping[str, _Fact] = {
     "since": _Fact(("since", "sinceDashed", "sinceSlashed"), TypeAdapter(date), since_in_words),
     "stocks": _Fact(("stocks",), TypeAdapter(Stocks), lambda stocks: (stocks_in_words(stocks),)),
-    "horizon": _Fact(("horizon",), TypeAdapter(Horizon), lambda horizon: (horizon_in_words(horizon),)),
+    **{
+        name: _Fact((name,), TypeAdapter(Horizon), lambda horizon: (horizon_in_words(horizon),))
+        for name in ("horizon", "strategyHorizon")
+    },
     **{name: _Fact((name,), TypeAdapter(Text), lambda text: (text,)) for name in _PLAIN},
 }
 

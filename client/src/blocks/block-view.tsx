@@ -30,6 +30,7 @@ import { Growth } from "./strategy/growth/growth.tsx";
 import { Holdings } from "./strategy/holdings/holdings.tsx";
 import { Movers } from "./strategy/movers/movers.tsx";
 import { Returns } from "./strategy/returns/returns.tsx";
+import { Sectors } from "./strategy/sectors/sectors.tsx";
 import { SlopeSection } from "./strategy/slope/slope.tsx";
 import { StyleBox } from "./strategy/style-box/style-box.tsx";
 import { Themes } from "./strategy/themes/themes.tsx";
@@ -97,6 +98,7 @@ const VIEWS: Views = {
   slope: (block) => <SlopeSection block={block} />,
   glossary: (block) => <Glossary block={block} />,
   search: (block, { site }) => <Search block={block} site={site} />,
+  sectors: (block) => <Sectors block={block} />,
 };
 
 /** Draws one block by its kind. A kind without a view does not compile. */

@@ -58,6 +58,7 @@ export type PageDocument = {
     | SlopeBlock
     | GlossaryBlock
     | SearchBlock
+    | SectorsBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -558,7 +559,7 @@ export type StyleBoxBlock = {
 export type PictureBlock = {
   alt: string;
   caption: string | null;
-  drawing: "fundSeries" | "foundingYears";
+  drawing: "fundSeries" | "foundingYears" | "joiningStreams";
   heading: string | null;
   id: string | null;
   kind: "picture";
@@ -1639,6 +1640,20 @@ export type SearchResult = {
 export type MarkedText = {
   isHit: boolean;
   text: string;
+}
+/**
+ * The largest sectors as bars over the whole width.
+ */
+export type SectorsBlock = {
+  footing: Footing;
+  heading: string;
+  id: string | null;
+  illustrative: boolean;
+  kind: "sectors";
+  link: Link | null;
+  note: string | null;
+  sectors: ShareChart;
+  surface: boolean;
 }
 /**
  * One step of the way from home to here; the last has no href.

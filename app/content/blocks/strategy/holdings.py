@@ -7,13 +7,13 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import drawn_holding, share_chart
+from app.content.blocks.drawn_shares import drawn_holding, sector_chart, share_chart
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.datasets import summaries
 from app.content.datasets.captions import captioned
-from app.content.datasets.figures import fixed, percentage, plain, rounded
+from app.content.datasets.figures import percentage, plain
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.markdown import figures, signs
@@ -71,7 +71,7 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         tiles=_tiles(portfolio) if source.tiles else [],
         sectors=None
         if source.heading_sectors is None
-        else _sectors(source.heading_sectors, source.sectors, portfolio, footing),
+        else sector_chart(source.heading_sectors, source.sectors, portfolio, footing),
         market_cap=None
         if source.heading_market_cap is None
         else _market_cap(source.heading_market_cap, portfolio, footing),
@@ -92,16 +92,6 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
         Tile(value=portfolio.top_five_sectors, unit="", label="Top 5 Sectors %"),
         Tile(value=portfolio.top_ten, unit="", label="Top 10 Stocks %"),
     ]
-
-
-def _sectors(heading: str, count: int, portfolio: Portfolio, footing: Footing) -> ShareChart:
-    decimals = portfolio.holdings.weight_decimals
-    weights = summaries.sector_weights(portfolio.holdings)[:count]
-    parts = [
-        Share(name=name, percent=percentage(rounded(percent, decimals), fixed(percent, decimals)))
-        for name, percent in weights
-    ]
-    return share_chart(heading, parts, footing, what=f"The {len(parts)} largest sectors", note=None)
 
 
 def _market_cap(heading: str, portfolio: Portfolio, footing: Footing) -> ShareChart:

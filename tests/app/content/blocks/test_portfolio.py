@@ -3,12 +3,14 @@ from typing import TypeVar
 
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
+from app.content.blocks.strategy.sectors import SectorsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
-from tests.app.content.small_site import compose_site_content
+from tests.app.content.small_site import check_faults, compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
 ALPHA = "strategies/alpha.yaml"
-Drawn = TypeVar("Drawn", FactsheetHeadBlock, HoldingsBlock, ThemesBlock)
+SECTORS = "  - { kind: sectors, id: sectors, heading: Sectors, dataset: holdings, top: TOP }\n  - kind: themes\n"
+Drawn = TypeVar("Drawn", FactsheetHeadBlock, HoldingsBlock, SectorsBlock, ThemesBlock)
 
 TOLD = (
     "Illustrative data as on 31 May 2025. Share of assets. Stated: the top 10 stocks' share, the top 5 sectors' share, "
@@ -90,6 +92,21 @@ def test_what_has_no_heading_is_not_shown(tmp_path: Path) -> None:
     )
     block = block_of(tmp_path, strategy_site({ALPHA: bare}), HoldingsBlock)
     assert (block.sectors, block.market_cap, block.tiles) == (None, None, [])
+
+
+def test_sectors_may_be_a_section_of_their_own(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "  - kind: themes\n", SECTORS.replace("TOP", "3"))
+    block = block_of(tmp_path, changes, SectorsBlock)
+    assert [(part.name, part.percent.shown) for part in block.sectors.parts] == [
+        *(("Finance", "30.0"), ("Technology", "18.0"), ("Health", "14.0")),
+    ]
+    assert block.sectors.caption == f"Sectors, in per cent of assets. {TOLD}"
+    assert (block.illustrative, block.footing.as_on.isoformat()) == (True, "2025-05-31")
+
+
+def test_more_sectors_than_there_are_is_a_fault(tmp_path: Path) -> None:
+    (fault,) = check_faults(tmp_path, strategy_changed(ALPHA, "  - kind: themes\n", SECTORS.replace("TOP", "12")))
+    assert "top: is 12, but content/holdings/alpha.csv has 7 sectors" in fault
 
 
 def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path) -> None:

@@ -19,7 +19,8 @@ TERMS = """\
 WRITTEN: dict[str, object] = {
     "since": "2018-09-14",
     "stocks": {"least": 20, "most": 25},
-    "horizon": {"years": 5, "wording": "andAbove"},
+    "horizon": {"months": 36},
+    "strategyHorizon": {"years": 5, "wording": "andAbove"},
     "house": "North House",
     "datasets": {
         "holdings": {"kind": "holdings"},
@@ -41,7 +42,8 @@ def test_texts_name_the_fields_of_their_strategy() -> None:
         "sinceDashed": "14-Sep-18",
         "sinceSlashed": "14/09/2018",
         "stocks": "20-25",
-        "horizon": "5 years and above",
+        "horizon": "36 months",
+        "strategyHorizon": "5 years and above",
         "house": "North House",
     }
 
@@ -97,6 +99,7 @@ def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
         ("label: AUM, value: 100 Cr", "is '100 Cr', but AUM has no field of the strategy"),
         ("label: Regulatory minimum, value: ₹25 lakh", "is '₹25 lakh', but Regulatory minimum reads ₹50 lakh"),
         ("label: Horizon, value: 2 years", "is '2 years', but Horizon reads 3 years and above by its field"),
+        ("label: Strategy horizon, value: 5 years", "is '5 years', but Strategy horizon has no field of the strategy"),
         ("label: Multiple, value: 1.5x", "is '1.5x', but Multiple reads 1.44x by its field"),
         ("label: Long-only equity, value: 91%", "is '91%', but Long-only equity reads 92% by its field"),
         ("label: Series, value: Mar-23 to Jun-25", "is 'Mar-23 to Jun-25', but Series reads Mar-23 to May-25"),

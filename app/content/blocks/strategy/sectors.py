@@ -1,0 +1,70 @@
+"""The largest sectors as a section of their own."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from pydantic import Field
+
+from app.content.blocks.context import BlockContext
+from app.content.blocks.drawn_shares import sector_chart, told_shares
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.named_datasets import dataset_faults
+from app.content.datasets import summaries
+from app.content.errors import Fault
+from app.content.markdown import figures
+from app.content.markdown.page import MarkdownPage
+from app.content.models.base import Slug
+from app.content.models.block import Section
+from app.content.models.datasets import Footing, HoldingsDataset
+from app.content.models.portfolio import ShareChart
+
+
+class SectorsSource(Section):
+    """The `top` largest sectors of a portfolio."""
+
+    kind: Literal["sectors"]
+    dataset: Slug
+    top: int = Field(ge=3, le=12)
+
+
+class SectorsBlock(Section):
+    """The largest sectors as bars over the whole width."""
+
+    kind: Literal["sectors"]
+    sectors: ShareChart
+    footing: Footing
+
+
+def compose(source: SectorsSource, context: BlockContext) -> SectorsBlock:
+    """Return the sectors, summed from the rows of the holdings."""
+    portfolio, footing = context.portfolio(source.dataset), context.footing(source.dataset)
+    return SectorsBlock(
+        **context.section(source, source.dataset),
+        kind=source.kind,
+        sectors=sector_chart(source.heading, source.top, portfolio, footing),
+        footing=footing,
+    )
+
+
+def _faults(placed: PlacedBlock[SectorsSource]) -> Iterator[Fault]:
+    return dataset_faults(placed, placed.block.dataset, HoldingsDataset, lambda dataset: _count_faults(placed, dataset))
+
+
+def _count_faults(placed: PlacedBlock[SectorsSource], dataset: HoldingsDataset) -> Iterator[Fault]:
+    holdings = placed.sources.holdings[dataset.file]
+    sectors = len(summaries.sector_weights(holdings))
+    if placed.block.top > sectors:
+        yield placed.fault(("top",), f"is {placed.block.top}, but {holdings.file} has {sectors} sectors")
+
+
+def _markdown(block: SectorsBlock, page: MarkdownPage) -> Iterator[str]:
+    yield from page.section(block, page.footing(block.footing))
+    yield figures.parts_table(block.sectors)
+
+
+def _dated(block: SectorsBlock) -> Iterator[str]:
+    nature = "Illustrative data. " if block.footing.illustrative else ""
+    yield f"{nature}{block.sectors.heading}: {told_shares(block.sectors.parts)}."
+
+
+KIND = BlockKind(SectorsSource, SectorsBlock, compose, markdown=_markdown, dated_figures=_dated, faults=_faults)
