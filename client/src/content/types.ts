@@ -86,10 +86,11 @@ export type Link = {
   label: string;
 }
 /**
- * Breadcrumbs, h1 and lede.
+ * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  */
 export type PageHeadBlock = {
   heading: string;
+  inShort: string | null;
   kind: "pageHead";
   lede: string;
 }

@@ -8,6 +8,7 @@ import pytest
 from app.content.blocks.firm.highlights import HighlightsBlock
 from app.content.blocks.lists.related_strategies import RelatedStrategiesBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
+from app.content.blocks.page.page_head import PageHeadBlock
 from app.content.blocks.text.article import ArticleBlock
 from app.content.blocks.text.faq import FaqBlock
 from app.content.blocks.text.key_facts import KeyFactsBlock
@@ -15,7 +16,7 @@ from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent, compose
 from app.content.datasets.terms import claim_figure
-from app.content.models.rich_text import plain_text
+from app.content.models.rich_text import LinkInline, plain_text
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.content.sources import walk
@@ -31,6 +32,8 @@ SHORT_PAGES = (
     *("/about", "/pms", "/aif", "/nri", "/alternative-investment-funds", "/about/vision-mission"),
     *("/about/philosophy", "/about/why-us", "/alternative-investment-funds/equity-opportunity"),
 )
+
+LONG_PAGE_WORDS = 600
 
 
 @pytest.fixture(scope="module")
@@ -149,6 +152,29 @@ def test_the_footer_links_the_specification_s_strategies_first_then_the_others()
     assert [link.label for link in menus.footer_firm] == ["About Us", "PMS", "AIF", "NRI", "Contact"]
 
 
+def test_each_menu_leads_to_its_hub_and_to_the_specification_s_pages_in_order() -> None:
+    menus = load_sources(CONTENT_DIR).navigation.value
+    assert {group.id: [link.path for link in group.links] for group in menus.header if group.links} == {
+        "about": ["/about/company-overview", "/about/vision-mission", "/about/philosophy", "/about/why-us"],
+        "pms": ["/pms/investment-process", "/pms/performance", "/pms/team", "/portfolio_services"],
+        "aif": ["/aif/fundstype", "/aif/eligibility", "/aif/returns"],
+        "nri": ["/nri/taxation-info", "/nri/nri-faqs"],
+    }
+    hubs = {group.id: group.overview.path for group in menus.header if group.overview is not None}
+    assert hubs == {"about": "/about", "pms": "/pms", "aif": "/aif", "nri": "/nri"}
+
+
+def test_every_factsheet_leads_to_the_glossary(content: ComposedContent) -> None:
+    paths = [strategy.path for strategy in pms_strategies(load_sources(CONTENT_DIR))]
+    linked = {
+        path
+        for path in paths
+        for _, value in walk(content.document(path))
+        if isinstance(value, LinkInline) and (value.href or "").startswith("/glossary#")
+    }
+    assert sorted(linked) == sorted(paths)
+
+
 def test_every_factsheet_leads_to_the_others(content: ComposedContent) -> None:
     strategies = pms_strategies(load_sources(CONTENT_DIR))
     blocks = [block for strategy in strategies for block in content.document(strategy.path).blocks]
@@ -159,11 +185,26 @@ def test_every_factsheet_leads_to_the_others(content: ComposedContent) -> None:
     assert [link.label for link in ace.comparisons] == ["Multicap PMS", "Growth Leaders"]
 
 
-def test_five_nri_questions_begin_with_the_182_day_sentence(content: ComposedContent) -> None:
+def test_five_nri_questions_begin_with_the_law_s_test_and_then_the_specification_s_sentence(
+    content: ComposedContent,
+) -> None:
     (block,) = [block for block in content.document("/nri/nri-faqs").blocks if isinstance(block, FaqBlock)]
     assert len(block.questions) == 5
     first = plain_text(block.questions[0].answer)
-    assert first.startswith("An NRI is someone abroad more than 182 days in a financial year.")
+    assert first.startswith("By section 6 of the Income-tax Act 2025, for tax year 2026–27, you are resident if")
+    assert "an NRI is someone abroad more than 182 days in a financial year" in first
+
+
+def test_a_long_page_says_in_two_sentences_what_it_says(content: ComposedContent) -> None:
+    """But for lists, and the privacy notice: what people consent to by its version is told in its own words alone."""
+    own_words = {"/portfolio_services", "/glossary", "/privacy"}
+    told = {}
+    for path in set(content.facts.paths) - own_words:
+        head, twin = content.document(path).blocks[0], content.parts().texts.get(f"{path}.md")
+        if isinstance(head, PageHeadBlock) and twin is not None and len(twin.body.split()) > LONG_PAGE_WORDS:
+            told[path] = len(re.findall(r"[.!?](?=\s|$)", head.in_short or ""))
+    assert len(told) >= 11
+    assert set(told.values()) == {2}, told
 
 
 def test_every_tax_statement_names_act_year_and_adviser(content: ComposedContent) -> None:

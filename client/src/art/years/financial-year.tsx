@@ -17,9 +17,12 @@ const MONTHS: [string, number][] = [
   ["Mar", 31],
 ];
 const YEAR_DAYS = 365;
-// "More than 182 days" begins with the 183rd.
+// "More than 182 days" begins with the 183rd. What it leaves in India is what makes one resident by law.
 const ABROAD_DAYS = 183;
-const LABEL = "A financial year of 365 days, April to March; more than 182 of them spent abroad";
+const INDIA_DAYS = YEAR_DAYS - ABROAD_DAYS;
+const LABEL =
+  `A financial year of ${YEAR_DAYS} days, April to March: ${ABROAD_DAYS} abroad, more than 182, ` +
+  `leave ${INDIA_DAYS} in India, and these make one resident by law`;
 
 function monthStarts(): { name: string; startDay: number }[] {
   let startDay = 0;
@@ -30,7 +33,7 @@ function monthStarts(): { name: string; startDay: number }[] {
   });
 }
 
-/** The 182-day rule: one tick a day, 183 of them in gold. Redrawn for phones so that no text shrinks. */
+/** The 182-day rule, where its two wordings differ: one tick a day, 183 of them in gold. Redrawn for phones so that no text shrinks. */
 export function FinancialYear(): ReactElement {
   return (
     <figure className={styles.frame}>
@@ -63,7 +66,7 @@ function YearBar({
       <path
         className={styles.rest}
         d={`M${split} 62H${width}`}
-        pathLength={YEAR_DAYS - ABROAD_DAYS}
+        pathLength={INDIA_DAYS}
         strokeDasharray=".4 .6"
       />
       {months.map(({ name, startDay }) => (
@@ -72,10 +75,10 @@ function YearBar({
         </text>
       ))}
       <text className={styles.abroadLabel} y="14">
-        {everyMonth ? "183 days or more abroad" : "183 days abroad"}
+        {everyMonth ? `${ABROAD_DAYS} days abroad, more than 182` : `${ABROAD_DAYS} days abroad`}
       </text>
       <text className={styles.restLabel} x={split + 8} y={everyMonth ? 38 : 40}>
-        {everyMonth ? "the rest of the financial year" : "the rest of the year"}
+        {everyMonth ? `${INDIA_DAYS} days in India: resident by law` : `${INDIA_DAYS} in India: resident`}
       </text>
     </svg>
   );

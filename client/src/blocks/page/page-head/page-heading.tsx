@@ -1,11 +1,12 @@
 import type { ReactElement } from "react";
 import { formatDate } from "../../../components/format-date.ts";
+import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { Breadcrumb, PageHeadBlock, Review } from "../../../content/types.ts";
 import styles from "./page-heading.module.css";
 
-/** Breadcrumbs, h1, lede, and who reviewed the page when, where it gives advice. */
+/** Breadcrumbs, h1, lede, what a long page says in short, and who reviewed the page when, where it gives advice. */
 export function PageHeading({
   block,
   trail,
@@ -19,6 +20,11 @@ export function PageHeading({
     <section className={`${layout.head} ${styles.head}`}>
       <div className={layout.wrap}>
         <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
+        {block.inShort !== null && (
+          <p className={styles.inShort}>
+            <strong>In short:</strong> {keptRanges(block.inShort)}
+          </p>
+        )}
         {review !== null && (
           <p className={styles.review}>
             Reviewed by {review.by}, <time dateTime={review.on}>{formatDate(review.on)}</time>
