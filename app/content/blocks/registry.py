@@ -6,7 +6,7 @@ from typing import Annotated, Any, Union
 from pydantic import Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 
-from app.content.blocks.firm import awards, claims, counters, highlights, metrics, picture, profiles, quote
+from app.content.blocks.firm import awards, banner, claims, counters, highlights, metrics, picture, profiles, quote
 from app.content.blocks.firm import map as office_map
 from app.content.blocks.kind import BlockKind
 from app.content.blocks.lists import comparison, explorer, related_strategies, search, strategy_index
@@ -97,6 +97,7 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     glossary.KIND,
     search.KIND,
     sectors.KIND,
+    banner.KIND,
 )
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 

@@ -33,11 +33,13 @@ class SnapshotSupply:
         self._compose = compose
 
     def of_files(self, today: date, *, waits: bool) -> ContentSnapshot | None:
-        """Return the snapshot of the files as they are. None if another process composes it, unless the caller `waits`.
+        """Return the snapshot of the files as they are.
+
+        None if another process composes it or they changed while they were read, unless the caller `waits`.
 
         Raises ContentError with what is wrong with the files, ComposerFailed when nobody could find out.
         """
-        version = self._edition.version(content_digest(self._content_dir), today.year)
+        version = self._version(today)
         if not self._shelf.has(version):
             try:
                 with exclusive_lock(self._shelf.folder / LOCK_FILE, waits=waits) as mine:
@@ -50,14 +52,17 @@ class SnapshotSupply:
             except OSError as error:
                 raise ComposerFailed(f"SNAPSHOT_DIR {self._shelf.folder}: {error.strerror}") from None
         snapshot = self._shelf.find(version)
-        if snapshot is None:
+        if snapshot is None and waits:
             raise ComposerFailed("the files changed while they were read")
         return snapshot
+
+    def _version(self, today: date) -> str:
+        return self._edition.version(content_digest(self._content_dir), today.year)
 
     def _have_composed(self, version: str, today: date) -> list[Fault]:
         """Return when the snapshot is on the shelf, from this process or the one that held the lock before.
 
-        The pages whose reviews are overdue are told by the process that composed.
+        It is not where the files changed meanwhile. The process that composed tells of pages whose reviews are overdue.
         """
         if self._shelf.has(version):
             return []
@@ -66,6 +71,9 @@ class SnapshotSupply:
             raise ContentError(known, is_known=self._shelf.told_faults_lately(version))
         job = ComposeJob(content_dir=self._content_dir, folder=self._shelf.folder, edition=self._edition, today=today)
         outcome = self._compose(job)
+        if outcome.faults and self._version(today) != version:
+            # What was read may be neither what the version names nor what is there now: it is nobody's fault.
+            return []
         if outcome.faults:
             self._shelf.keep_faults(version, today, outcome.faults)
             raise ContentError(outcome.faults)

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import type { Block, PageDocument, SiteDocument } from "../content/types.ts";
 import { Awards } from "./firm/awards/awards.tsx";
+import { Banner } from "./firm/banner/banner.tsx";
 import { Claims } from "./firm/claims/claims.tsx";
 import { Counters } from "./firm/counters/counters.tsx";
 import { Highlights } from "./firm/highlights/highlights.tsx";
@@ -58,6 +59,7 @@ const VIEWS: Views = {
   pageTabs: (block) => <PageTabs block={block} />,
   quote: (block) => <Quote block={block} />,
   awards: (block) => <Awards block={block} />,
+  banner: (block) => <Banner block={block} />,
   categories: (block) => <Categories block={block} />,
   doors: (block) => <Doors block={block} />,
   article: (block) => <Article block={block} />,

@@ -59,6 +59,7 @@ export type PageDocument = {
     | GlossaryBlock
     | SearchBlock
     | SectorsBlock
+    | BannerBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -560,7 +561,7 @@ export type StyleBoxBlock = {
 export type PictureBlock = {
   alt: string;
   caption: string | null;
-  drawing: "fundSeries" | "foundingYears" | "joiningStreams";
+  drawing: "fundSeries" | "foundingYears";
   heading: string | null;
   id: string | null;
   kind: "picture";
@@ -1655,6 +1656,14 @@ export type SectorsBlock = {
   note: string | null;
   sectors: ShareChart;
   surface: boolean;
+}
+/**
+ * Streams that join, across the page above the section that follows; `alt` says what they stand for.
+ */
+export type BannerBlock = {
+  alt: string;
+  id: string | null;
+  kind: "banner";
 }
 /**
  * One step of the way from home to here; the last has no href.

@@ -218,6 +218,22 @@ def test_the_last_good_snapshot_of_another_edition_is_none_of_ours(tmp_path: Pat
         _ = build_store(content_dir, edition=Edition("https://tester.example", "build-2", True)).snapshot
 
 
+def test_a_mistake_that_came_and_went_while_the_files_were_read_is_no_fault_of_theirs(tmp_path: Path) -> None:
+    content_dir, composer = write_site(tmp_path), Composer()
+    store = build_store(content_dir, compose=composer)
+    assert heading_of(store) == GOOD_HEADING
+    rewrite(content_dir, "heading: Questions", "heading: Better questions")
+    composer.before = lambda: rewrite(content_dir, "heading: Better questions", "heading: 12")
+    store.look()
+    composer.before = lambda: None
+    assert store.faults == [], "what was read is not what was looked at"
+    store.look()
+    assert [fault.message for fault in store.faults] != []
+    rewrite(content_dir, "heading: 12", "heading: Better questions")
+    store.look()
+    assert (heading_of(store), store.faults) == ("Better questions", [])
+
+
 def test_faults_of_a_day_are_looked_at_anew_the_next(tmp_path: Path, clock: Clock) -> None:
     content_dir, composer = write_site(tmp_path), Composer()
     rewrite(content_dir, "updatedOn: 2026-01-01", "updatedOn: 2026-11-21")

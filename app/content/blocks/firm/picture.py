@@ -29,7 +29,7 @@ class PictureBlock(BlockModel):
 
     kind: Literal["picture"]
     id: Slug | None = None
-    drawing: Literal["fundSeries", "foundingYears", "joiningStreams"]
+    drawing: Literal["fundSeries", "foundingYears"]
     alt: Text
     heading: Text | None = None
     lede: Text | None = None
@@ -48,8 +48,8 @@ class PictureBlock(BlockModel):
             raise ValueError(
                 f"foundingYears needs two marks, the older first, at most {MOST_YEARS_BETWEEN_MARKS} years apart"
             )
-        if self.drawing != "foundingYears" and years:
-            raise ValueError(f"{self.drawing} has no marks")
+        if self.drawing == "fundSeries" and years:
+            raise ValueError("fundSeries has no marks")
         return self
 
 

@@ -1,32 +1,33 @@
 import type { ReactElement } from "react";
 import { joiningStreams, type StreamsFrame } from "./joining-streams.ts";
-import river from "./river-drawing.module.css";
 
 const FRAME: StreamsFrame = { width: 1200, height: 170, linesEach: 4 };
+const LINE = { fill: "none", vectorEffect: "non-scaling-stroke" } as const;
 
 /** Three streams that become one; gold from where all three run together. Stretched to its frame: it holds no word. */
-export function JoiningStreamsDrawing({
-  alt,
-  className,
-}: {
-  alt: string;
-  className: string | undefined;
-}): ReactElement {
+export function JoiningStreamsDrawing({ alt }: { alt: string }): ReactElement {
   const { lines, gold } = joiningStreams(FRAME);
   return (
     <svg
-      className={`${river.river} ${className}`}
       viewBox={`0 0 ${FRAME.width} ${FRAME.height}`}
       preserveAspectRatio="none"
       role="img"
       aria-label={alt}
     >
-      <g className={river.lines}>
+      <g stroke="var(--river)" strokeOpacity="0.34">
         {lines.map((line) => (
-          <path d={line} key={line} />
+          <path {...LINE} d={line} key={line} />
         ))}
       </g>
-      <path className={`${river.gold} streak`} pathLength="1" d={gold} />
+      <path
+        {...LINE}
+        className="streak"
+        pathLength="1"
+        d={gold}
+        stroke="var(--streak)"
+        strokeWidth="3"
+        strokeLinecap="round"
+      />
     </svg>
   );
 }

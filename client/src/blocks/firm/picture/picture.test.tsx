@@ -69,18 +69,3 @@ test("each founding year stands under its own stone, on paper and on phones", ()
     Array.from({ length: 9 }, (_, index) => String(2017 + index)),
   );
 });
-
-test("the banner of a section is one picture of three streams, gold from where they have joined", () => {
-  const block: PictureBlock = {
-    ...SERIES,
-    drawing: "joiningStreams",
-    heading: null,
-    lede: null,
-    caption: null,
-  };
-  const root = draw(<Picture block={{ ...block, alt: "Three streams join" }} trail={TRAIL} />);
-  expect(only(root, "svg[role=img]").getAttribute("aria-label")).toBe("Three streams join");
-  expect(root.querySelectorAll("g path")).toHaveLength(12);
-  expect(root.querySelectorAll("path.streak")).toHaveLength(1);
-  expect(root.querySelector("h1, figcaption")).toBeNull();
-});

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { FoundingYears } from "../../../art/rivers/founding-years.tsx";
-import { JoiningStreamsDrawing } from "../../../art/rivers/joining-streams-drawing.tsx";
 import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
@@ -20,7 +19,16 @@ export function Picture({ block, trail }: { block: PictureBlock; trail: Breadcru
         )}
       </div>
       <figure>
-        <Drawing block={block} />
+        {block.drawing === "foundingYears" ? (
+          <div className={layout.wrap} data-plot="">
+            <FoundingYears marks={block.marks} alt={block.alt} />
+          </div>
+        ) : (
+          <div className={styles.bleed} role="img" aria-label={block.alt}>
+            <RiverDrawing name="fundSeriesWide" className={styles.wide} />
+            <RiverDrawing name="fundSeriesNarrow" className={styles.narrow} />
+          </div>
+        )}
         {block.caption !== null && (
           <figcaption className={layout.wrap}>
             <SectionFootnote text={block.caption} />
@@ -29,24 +37,4 @@ export function Picture({ block, trail }: { block: PictureBlock; trail: Breadcru
       </figure>
     </section>
   );
-}
-
-function Drawing({ block }: { block: PictureBlock }): ReactElement {
-  switch (block.drawing) {
-    case "foundingYears":
-      return (
-        <div className={layout.wrap} data-plot="">
-          <FoundingYears marks={block.marks} alt={block.alt} />
-        </div>
-      );
-    case "joiningStreams":
-      return <JoiningStreamsDrawing alt={block.alt} className={styles.banner} />;
-    case "fundSeries":
-      return (
-        <div className={styles.bleed} role="img" aria-label={block.alt}>
-          <RiverDrawing name="fundSeriesWide" className={styles.wide} />
-          <RiverDrawing name="fundSeriesNarrow" className={styles.narrow} />
-        </div>
-      );
-  }
 }
