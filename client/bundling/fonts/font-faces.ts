@@ -3,7 +3,7 @@ import path from "node:path";
 import { GENERATED_DIR } from "../settings/paths.ts";
 import { type FontName, WEIGHTS } from "./font-subsets.ts";
 
-const FAMILIES = { display: "Eczar Variable", text: "Anek Latin Variable" } as const;
+const FAMILIES = { display: "Eczar", text: "Anek" } as const;
 
 type Family = keyof typeof FAMILIES;
 
