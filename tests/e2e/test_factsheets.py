@@ -153,3 +153,12 @@ def test_the_strip_is_a_table_for_readers_where_its_rows_stand_as_columns(
     expect(strip.get_by_role("columnheader")).to_have_count(4)
     expect(strip.get_by_role("rowheader")).to_have_count(6)
     expect(strip.get_by_role("cell")).to_have_count(18)
+
+
+def test_a_jump_leaves_no_tab_marked_that_is_not_read(open_page: OpenPage) -> None:
+    page = open_page("/nri/taxation-info", viewport={"width": 1280, "height": 800})
+    marked = page.locator("[data-page-tabs] a[aria-current]")
+    tabs = page.locator("[data-page-tabs] a").all_text_contents()
+    for place, tab in ((1e6, tabs[-1]), (0, tabs[0])):
+        page.evaluate("top => scrollTo({ top, behavior: 'instant' })", place)
+        expect(marked).to_have_text(tab)

@@ -1,4 +1,4 @@
-/** Marks the section being read in a page's tabs; above the first section, that one. */
+/** Marks the section being read in a page's tabs, the last that has passed a third of the window; above all, the first. */
 export function startPageTabs(): void {
   const tabs = [...document.querySelectorAll<HTMLAnchorElement>("[data-page-tabs] a")];
   const sections = tabs.flatMap((tab) => document.getElementById(tab.hash.slice(1)) ?? []);
@@ -7,15 +7,11 @@ export function startPageTabs(): void {
       tab.ariaCurrent = tab === current ? "true" : null;
     }
   };
-  const isAboveAll = (): boolean => (sections[0]?.getBoundingClientRect().top ?? 0) > innerHeight * 0.3;
+  // A jump may cross no section on its way: where each lies is asked anew.
   const observer = new IntersectionObserver(
-    (entries) => {
-      const seen = entries.find((entry) => entry.isIntersecting);
-      if (seen) {
-        mark(tabs.find((tab) => tab.hash === `#${seen.target.id}`));
-      } else if (isAboveAll()) {
-        mark(tabs[0]);
-      }
+    () => {
+      const passed = sections.findLast((section) => section.getBoundingClientRect().top <= innerHeight * 0.3);
+      mark(tabs.find((tab) => tab.hash === `#${passed?.id}`) ?? tabs[0]);
     },
     { rootMargin: "-30% 0px -65%" },
   );

@@ -12,7 +12,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.captions import captioned
+from app.content.datasets.captions import captioned, sentence
 from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.periods import WHOLE_LIFE
@@ -102,7 +102,7 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         benchmark=_line(benchmark, source.unit),
         differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
         notes=source.notes,
-        caption=f"{_owned_up(dataset)}{footing.basis}",
+        caption=f"{_owned_up(dataset)}{sentence(footing.basis)}",
         table_caption=captioned(_table_what(source.unit, dataset), footing.told),
         label=captioned(_label(source, dataset, series), footing.told),
         strip=_strip(dataset, series, footing),
