@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from app.content.blocks.registry import Block, kind_of
 from app.content.calendar import short_date
 from app.content.models.drawings.card import Card, CardDrawing, CardFigures, CardMark, CardPart, CardRosette
-from app.content.models.page import Breadcrumb, PageSource
+from app.content.models.page import Breadcrumb, PageSource, StrategySource
 from app.content.snapshots.card_address import DIGEST_DIGITS, card_path
 
 _FEWEST_LOBES = 5
@@ -18,7 +18,7 @@ def page_card(
 ) -> Card:
     """Return the card of a page. `drawn_by` names the drawing: another one draws all cards anew."""
     parts = [part for part in (kind_of(block).on_card(block) for block in blocks) if part is not None]
-    figures = _figures(parts)
+    figures = _figures(parts, is_strategy=isinstance(source, StrategySource))
     drawing = CardDrawing(
         brand=brand,
         section=trail[-2].name if len(trail) > 1 else None,
@@ -31,8 +31,9 @@ def page_card(
     return Card(url=origin + card_path(digest), alt=_told(drawing), drawing=drawing)
 
 
-def _figures(parts: Sequence[CardPart]) -> CardFigures | None:
-    leading = sorted((part for part in parts if part.figures is not None), key=lambda part: not part.leads)
+def _figures(parts: Sequence[CardPart], *, is_strategy: bool) -> CardFigures | None:
+    told = (part for part in parts if part.figures is not None and (is_strategy or not part.of_strategy_only))
+    leading = sorted(told, key=lambda part: not part.leads)
     return leading[0].figures if leading else None
 
 

@@ -166,20 +166,35 @@ def _label(source: GrowthSource, dataset: SeriesDataset, series: Series) -> str:
 
 
 def _on_card(block: GrowthBlock) -> CardPart:
-    """Give one return beside the benchmark's: a stated one where there is one, else that of the whole line."""
-    returns = [row for row in block.strip.rows if row.portfolio.endswith("%")]
-    row = next((row for row in returns if row.stated), returns[-1])
-    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and _is_over_a_year(block.dates))
+    """Give one figure beside the benchmark's: a stated return, else a stated multiple, else the return of the line.
+
+    The last is computed from rows, and tells of a strategy alone: what is an average of many began on no day.
+    """
+    returns = [row for row in block.strip.rows if _is_return(row)]
+    stated = sorted((row for row in block.strip.rows if row.stated), key=lambda row: not _is_return(row))
+    row = stated[0] if stated else returns[-1]
     figures = CardFigures(
         items=[
             CardFigure(value=row.portfolio, label=block.names.portfolio_short, role="portfolio"),
             CardFigure(value=row.benchmark, label=block.names.benchmark_short, role="benchmark"),
         ],
-        caption=f"Return{' a year' if is_yearly else ''}, {row.period}",
+        caption=_card_caption(row, block.dates),
         as_on=block.footing.as_on,
-        illustrative=block.footing.illustrative,
+        illustrative=block.footing.illustrative and _is_return(row),
     )
-    return CardPart(figures=figures)
+    return CardPart(figures=figures, of_strategy_only=not row.stated)
+
+
+def _is_return(row: StripRow) -> bool:
+    """Tell it from what 1 became, which stands in the strip only where it is stated."""
+    return row.portfolio.endswith("%")
+
+
+def _card_caption(row: StripRow, dates: list[date]) -> str:
+    if not _is_return(row):
+        return f"What ₹1 became, as stated, {row.period}"
+    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and _is_over_a_year(dates))
+    return f"Return{' a year' if is_yearly else ''}, {row.period}"
 
 
 def _is_over_a_year(dates: list[date]) -> bool:

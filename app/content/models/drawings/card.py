@@ -56,11 +56,15 @@ CardMark = Annotated[CardSeal | CardRosette | CardRiver, Field(discriminator="ki
 
 
 class CardPart(ContentModel):
-    """What one block gives to its page's card. Figures that do not `lead` stand there only for want of others."""
+    """What one block gives to its page's card. Figures that do not `lead` stand there only for want of others.
+
+    `of_strategy_only`: figures that tell of nothing on any other page than a strategy's.
+    """
 
     figures: CardFigures | None = None
     mark: CardMark | None = None
     leads: bool = True
+    of_strategy_only: bool = False
 
 
 def claims_on_card(counts: Sequence[tuple[str, str]], basis: str, as_on: date) -> CardPart:

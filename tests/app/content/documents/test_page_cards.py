@@ -9,7 +9,7 @@ from app.content.models.drawings.card import Card, CardRiver, CardRosette, CardS
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from tests.app.content.small_site import TODAY, changed, compose_site_content, write_site
-from tests.app.content.strategy_site import strategy_site
+from tests.app.content.strategy_site import strategy_changed, strategy_site
 
 
 def card_of(content: ComposedContent, path: str) -> Card:
@@ -34,6 +34,46 @@ def test_a_line_gives_its_stated_return_beside_the_benchmark_with_day_and_kind(t
     assert card.drawing.mark.lobes == 12
     assert card.alt.endswith(", as on 31 May 2025. Illustrative data")
     assert "20.1%" in card.alt
+
+
+STRATEGY = "strategies/alpha.yaml"
+STATED_RETURN = "      - { period: 2Y, portfolioPercent: 20.1, benchmarkPercent: 10 }\n"
+STATED_MULTIPLE = "    statedMultiple: { portfolio: 1.44, benchmark: 1.21 }\n"
+AVERAGE = """\
+datasets:
+  average:
+    kind: series
+    file: alpha
+    asOn: 2025-05-31
+    basis: Month ends.
+    illustrative: true
+    name: Average fund
+    shortName: Average
+    benchmarks: [{ name: Index }]
+blocks:
+  - { kind: growth, id: growth, heading: Growth, dataset: average }
+"""
+
+
+def test_a_stated_multiple_stands_before_a_computed_return_and_is_not_called_illustrative(tmp_path: Path) -> None:
+    site = strategy_changed(STRATEGY, STATED_RETURN, "")
+    figures = card_of(compose_site_content(tmp_path, site), "/portfolio_services/Alpha").drawing.figures
+    assert figures is not None
+    assert [figure.value for figure in figures.items] == ["1.44x", "1.21x"]
+    assert figures.caption == "What ₹1 became, as stated, March 2023 to May 2025"
+    assert not figures.illustrative
+
+
+def test_a_computed_return_stands_on_the_card_of_a_strategy_and_not_of_an_average(tmp_path: Path) -> None:
+    nothing_stated = str(strategy_changed(STRATEGY, STATED_RETURN, "")[STRATEGY]).replace(STATED_MULTIPLE, "")
+    average = changed("pages/nri.yaml", "blocks:\n", AVERAGE)
+    content = compose_site_content(tmp_path, {**strategy_site({STRATEGY: nothing_stated}), **average})
+    figures = card_of(content, "/portfolio_services/Alpha").drawing.figures
+    assert figures is not None
+    assert figures.caption == "Return a year, Since Inception"
+    drawing = card_of(content, "/nri").drawing
+    assert drawing.figures is None
+    assert drawing.lede is not None
 
 
 def test_claims_of_the_firm_stand_with_their_basis(tmp_path: Path) -> None:
