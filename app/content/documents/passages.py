@@ -6,6 +6,7 @@ from app.content.blocks.findable import words_of
 from app.content.blocks.lists.related_strategies import RelatedStrategiesSource
 from app.content.blocks.registry import kind_of
 from app.content.documents.page_documents import breadcrumbs
+from app.content.live_paths import strategy_slug
 from app.content.models.block import BlockModel, Section
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import PublicUrl
@@ -42,10 +43,12 @@ class _PagePassages:
             yield from self._found_apart(block)
 
     def _strategy(self, page: StrategySource, head: BlockModel) -> Passage:
+        """Return the strategy, also found by what it is called in its address: some are called by their house there."""
         told = words_of(head)
         facts = [fact for fact in (page.house, page.style) if fact is not None and fact not in told]
         text = " ".join([f"{page.one_line.rstrip('.')}.", *(f"{fact}." for fact in facts), told])
-        return Passage("strategy", page.name, self._path, self._names[:-1], text, (), self._is_illustrative(head))
+        names = (strategy_slug(page.path),)
+        return Passage("strategy", page.name, self._path, self._names[:-1], text, names, self._is_illustrative(head))
 
     def _whole(self, head: BlockModel) -> Passage:
         """The page as its head tells of it; an h1 in lines is called by the page's name."""

@@ -27,8 +27,11 @@ def clean_query(raw: str) -> str:
 
 
 def asked_words(query: str) -> list[str]:
-    """Return the words to look for: fillers are left out where others remain, and eight are enough."""
-    words = [word for word in query.split() if _WORD.search(word)]
+    """Return the words to look for: fillers are left out where others remain, and eight are enough.
+
+    A colon parts words, so that "tds:nri" asks for both.
+    """
+    words = [word for word in query.replace(":", " ").split() if _WORD.search(word)]
     telling = [word for word in words if word.casefold().strip("?.,!") not in _FILLERS]
     return (telling or words)[:MOST_WORDS]
 

@@ -13,7 +13,9 @@ HIT_BEGINS, HIT_ENDS = "\x02", "\x03"
 """Around each hit in titles and snippets; no text of the content holds a control sign."""
 
 _MOST_NEAREST = 3
-_LEAST_LIKE = 0.45
+_LEAST_LIKE = 0.65
+"""What a slip in a short name leaves, such as "trn" for "TRI": whatever is less like it only shares a few letters."""
+
 _SNIPPET_WORDS = 36
 
 # Whose very name was asked for stands first, then strategies with all words in their names, then other titles; within

@@ -30,6 +30,8 @@ def test_a_query_is_one_line_without_control_signs_and_not_long(raw: str, shown:
         ("Who are you", ["Who", "are", "you"]),
         ("P/E & (PEG)", ["P/E", "(PEG)"]),
         ("& ( * \" '", []),
+        ("tds:nri", ["tds", "nri"]),
+        (": ::", []),
         ("a1 b1 c1 d1 e1 f1 g1 h1 i1", ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]),
     ],
 )

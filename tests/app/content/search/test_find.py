@@ -51,6 +51,8 @@ def find(tmp_path_factory: pytest.TempPathFactory) -> Find:
         ("shrape ratio", "/glossary#sharpe-ratio"),
         ("aif category 2", "/glossary#category-two"),
         ("complaints", "/disclosures#grievances"),
+        ("motilal", "/portfolio_services/motilal"),
+        ("load:exit", "/glossary#exit-load"),
     ],
 )
 def test_the_first_result_is_what_a_visitor_meant(query: str, first: str, find: Find) -> None:
@@ -85,7 +87,7 @@ def test_where_nothing_is_found_the_nearest_names_are_told(find: Find) -> None:
     found = find("trn")
     assert (found.count, found.passages) == (0, [])
     assert ("TRI", "/glossary#tri") in found.nearest
-    assert find("zzzz").nearest == []
+    assert [find(query).nearest for query in ("zzzz", "login", "SIP", "X:y")] == [[], [], [], []]
 
 
 @pytest.mark.parametrize(
