@@ -134,7 +134,7 @@ def _structured_data(block: GlossaryBlock, page: StructuredPage, _firm: Node) ->
     yield {
         "@type": "DefinedTermSet",
         "@id": f"{page.url}#{block.id or 'terms'}",
-        "name": block.heading,
+        "name": page.source.title,
         "url": page.url,
         "inLanguage": LANGUAGE,
         "hasDefinedTerm": terms,

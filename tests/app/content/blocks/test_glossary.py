@@ -27,6 +27,7 @@ def test_searchers_are_told_of_a_set_whose_terms_have_addresses(tmp_path: Path) 
     assert head.structured_data is not None
     (node,) = [node for node in head.structured_data["@graph"] if node["@type"] == "DefinedTermSet"]
     assert node["@id"] == "https://tester.example/glossary#terms"
+    assert node["name"] == "Glossary of the test, long enough"
     assert node["hasDefinedTerm"][1] == {
         "@type": "DefinedTerm",
         "@id": "https://tester.example/glossary#nav",
