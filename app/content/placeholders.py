@@ -1,6 +1,6 @@
 """What stands in braces in any text: `{product}`, `{firm}`, `{hours}`, `{pmsMinimum}` and `{registrationsHeld}` come
-from `site.yaml`, `{testedOn}` and its like from the accessibility report; a strategy's texts know its own facts, blocks
-with a date that date.
+from `site.yaml`, `{testedOn}` and its like from the accessibility report, `{strategies}` and `{terms}` are counted; a
+page's texts know its own date, a strategy's its own facts, blocks with a date that date.
 
 `{asOn}` and `{reviewedOn}` are filled in where the block is composed, because only there the date is known.
 """

@@ -1,23 +1,33 @@
-"""Writes the date of a review, and the digest of what was read, into the files of pages; all else in them stays."""
+"""Writes the date of a review, and the digest of what was read, into files; all else in them stays.
+
+The date stands in the page's own file and in those of the questions and terms it shows.
+"""
 
 import re
 import shutil
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
 
 from app.content.composing.compose import compose
 from app.content.composing.do_job import read_checked
-from app.content.composing.reviews import furnished_pages
+from app.content.composing.reviews import furnished_pages, review_dates, review_faults, reviewed_files
 from app.content.documents.review_digest import review_digest
 from app.content.errors import Fault
+from app.content.field_path import FieldPath
 from app.content.models.page import PageSource
+from app.content.pages import PageDocument
 from app.content.snapshots.edition import Edition
 from app.content.sources import ContentSources, Located
 
 # Addresses and assets do not count in a digest.
 _ANY_EDITION = Edition("https://reviewed.invalid", "", include_development=False)
 _DATE, _DIGEST = "updatedOn", "updatedDigest"
+
+Lines = dict[str, list[str]]
+"""The lines of files, with their ends, by the name that faults give a file."""
 
 
 class UnknownPageError(Exception):
@@ -30,41 +40,74 @@ def unreviewed(sources: ContentSources, year: int) -> list[Fault]:
 
 
 def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date) -> list[str]:
-    """Date the pages of these paths, or all whose words have changed; return the paths of those written.
+    """Date the pages of these paths, or all whose review is overdue; return the paths of those written.
 
     `today` is the date in India. Raises ContentError where the content has faults, UnknownPageError for a path without
     a page, OSError where a file cannot be written; before the first of these nothing is written.
     """
     sources = read_checked(content_dir, today)
-    composed = compose(sources, _ANY_EDITION, today.year)
-    pages = {
-        str(page.value.path): (page, review_digest(document))
-        for page, document in furnished_pages(sources, composed.facts.ledger, composed.documents)
-    }
+    pages = _furnished(sources, today)
     unknown = [path for path in paths or () if path not in pages]
     if unknown:
         raise UnknownPageError(f"{unknown[0]} is no furnished page of {content_dir.name}")
-    changed = {path for path, (page, digest) in pages.items() if page.value.updated_digest != digest}
-    chosen = [path for path in pages if path in (changed if paths is None else paths)]
-    texts = {path: _dated(content_dir, *pages[path], today) for path in chosen}
-    for file, text in texts.values():
-        _replace(file, text)
+    overdue = {path for path, (page, document) in pages.items() if any(review_faults(page, document, sources))}
+    chosen = [path for path in pages if path in (overdue if paths is None else paths)]
+    read = [pages[path][0] for path in chosen]
+    files = _dated(content_dir, read, sources, today)
+    digests = _digests(content_dir, files, today) if chosen else {}
+    for path, page in zip(chosen, read, strict=True):
+        _put_digest(files[page.file], page, digests[path])
+    for name, lines in files.items():
+        _replace(content_dir.parent / name, "".join(lines))
     return chosen
 
 
-def _dated(content_dir: Path, page: Located[PageSource], digest: str, today: date) -> tuple[Path, str]:
-    """Return the page's file and its text with the new date and digest, which stands below the date."""
-    file = content_dir.parent / page.file
-    lines = file.read_bytes().decode("utf-8").splitlines(keepends=True)
+def _furnished(sources: ContentSources, today: date) -> dict[str, tuple[Located[PageSource], PageDocument]]:
+    """Return the pages that may be dated, by their paths."""
+    composed = compose(sources, _ANY_EDITION, today.year)
+    found = furnished_pages(sources, composed.facts.ledger, composed.documents)
+    return {str(page.value.path): (page, document) for page, document in found}
+
+
+def _dated(content_dir: Path, pages: Collection[Located[PageSource]], sources: ContentSources, today: date) -> Lines:
+    """Return the files of the pages and of what they show, with the new date."""
+    files: Lines = {}
+    for page in pages:
+        _put_date(content_dir, files, page, (_DATE,), today)
+        for shown in reviewed_files(page.value, sources):
+            for place, _ in review_dates(shown):
+                _put_date(content_dir, files, shown, place, today)
+    return files
+
+
+def _put_date(content_dir: Path, files: Lines, file: Located[Any], place: FieldPath, today: date) -> None:
+    if file.file not in files:
+        text = (content_dir.parent / file.file).read_bytes().decode("utf-8")
+        files[file.file] = text.splitlines(keepends=True)
+    lines, at = files[file.file], file.lines[place] - 1
+    lines[at] = re.sub(rf"({place[-1]}:\s*)[^\s#,}}]+", rf"\g<1>{today.isoformat()}", lines[at], count=1)
+
+
+def _digests(content_dir: Path, files: Lines, today: date) -> Mapping[str, str]:
+    """Return the digest of each page as it will be: what shows its date says something else from today on."""
+    with TemporaryDirectory(prefix="reviewed-") as folder:
+        dated = Path(folder) / content_dir.name
+        shutil.copytree(content_dir, dated)
+        for name, lines in files.items():
+            (dated.parent / name).write_bytes("".join(lines).encode("utf-8"))
+        pages = _furnished(read_checked(dated, today), today)
+    return {path: review_digest(document) for path, (_, document) in pages.items()}
+
+
+def _put_digest(lines: list[str], page: Located[PageSource], digest: str) -> None:
+    """Write the digest below the date."""
     at = page.lines[_DATE,] - 1
     end = lines[at][len(lines[at].rstrip("\r\n")) :]
-    lines[at] = re.sub(r":\s*[^\s#]+", f": {today.isoformat()}", lines[at], count=1)
     written = f'{_DIGEST}: "{digest}"{end}'
     if (_DIGEST,) in page.lines:
         lines[page.lines[_DIGEST,] - 1] = written
     else:
         lines.insert(at + 1, written)
-    return file, "".join(lines)
 
 
 def _replace(file: Path, text: str) -> None:

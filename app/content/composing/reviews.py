@@ -1,25 +1,43 @@
-"""Which pages say something else than on the day their date names. Pure."""
+"""Which pages say something else than on the day their date names, and which dates are older than that. Pure."""
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
+from app.content.blocks.registry import kind_of
 from app.content.documents.review_digest import review_digest
 from app.content.errors import Fault
+from app.content.field_path import FieldPath
 from app.content.models.page import PageSource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument
 from app.content.snapshots.snapshot_file import PageKey
 from app.content.sources import ContentSources, Located
 
+REVIEWED_ON = "reviewedOn"
+
 
 def overdue_reviews(
     sources: ContentSources, ledger: Mapping[str, PublicUrl], documents: Mapping[PageKey, PageDocument]
 ) -> list[Fault]:
-    """Return a fault for each furnished page whose words, or their digest, are not those of its date."""
-    return sorted(
-        page.fault(("updatedOn",), _message(page.value))
-        for page, document in furnished_pages(sources, ledger, documents)
-        if page.value.updated_digest != review_digest(document)
-    )
+    """Return what `review_faults` finds in each furnished page."""
+    furnished = furnished_pages(sources, ledger, documents)
+    return sorted({fault for page, document in furnished for fault in review_faults(page, document, sources)})
+
+
+def review_faults(page: Located[PageSource], document: PageDocument, sources: ContentSources) -> Iterator[Fault]:
+    """Yield a fault where words, or their digest, are not those of the page's date.
+
+    And one for each date of the questions or terms it shows that is older: whoever read the page has read them.
+    """
+    path, read_on = page.value.path, page.value.updated_on
+    if page.value.updated_digest != review_digest(document):
+        found = "was not reviewed" if page.value.updated_digest is None else f"has changed since {read_on}"
+        yield page.fault(("updatedOn",), f"{path} {found}: {_what_to_do(page.value)}")
+    for file in reviewed_files(page.value, sources):
+        for place, value in review_dates(file):
+            if value < read_on:
+                message = f"{value} is older than the review of {path}, {read_on}, which shows this"
+                yield file.fault(place, f"{message}: {_what_to_do(page.value)}")
 
 
 def furnished_pages(
@@ -32,6 +50,17 @@ def furnished_pages(
             yield page, documents[path]
 
 
-def _message(page: PageSource) -> str:
-    found = "was not reviewed" if page.updated_digest is None else f"has changed since {page.updated_on}"
-    return f"{page.path} {found}: read it, then run `flask content reviewed {page.path}`"
+def reviewed_files(page: PageSource, sources: ContentSources) -> list[Located[Any]]:
+    """Return the questions and the glossary that the page shows, which have dates of their own."""
+    return [file for block in page.blocks for file in kind_of(block).files(block, sources)]
+
+
+def review_dates(file: Located[Any]) -> Iterator[tuple[FieldPath, Any]]:
+    """Yield the dates of review in such a file, each with its path."""
+    for path, value in file.entries:
+        if path and path[-1] == REVIEWED_ON and value is not None:
+            yield path, value
+
+
+def _what_to_do(page: PageSource) -> str:
+    return f"read it, then run `flask content reviewed {page.path}`"

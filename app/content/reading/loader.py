@@ -19,6 +19,7 @@ from app.content.models.lead_rules import LeadRules
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed, read_brand
+from app.content.reading.content_facts import CONTENT_PLACEHOLDERS, content_facts, page_facts
 from app.content.reading.model_faults import model_fault
 from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
 from app.content.reading.strategy_facts import strategy_facts
@@ -68,7 +69,7 @@ class _FolderReader:
         site_source = raw.get(SITE)
         self.brand = read_brand(None if site_source is None else site_source.value)
         report = self._typed(REPORT, raw, AccessibilityReport)
-        self.brand |= report_facts(report)
+        self.brand |= report_facts(report) | self._content_facts(raw)
         site = self._typed(SITE, raw, Site)
         navigation = self._typed(NAVIGATION, raw, Navigation)
         redirects = self._typed(REDIRECTS, raw, Redirects)
@@ -100,6 +101,13 @@ class _FolderReader:
             pages=(*(page for page in pages if page is not None), *strategies.values()),
             digest=digest,
         )
+
+    def _content_facts(self, raw: dict[str, YamlSource | None]) -> dict[str, str]:
+        values = {name: source.value for name, source in raw.items() if source is not None}
+        strategies, pages = (
+            [value for name, value in values.items() if name.startswith(folder)] for folder in (STRATEGIES, PAGES)
+        )
+        return content_facts(strategies, values.get(GLOSSARY), pages)
 
     def _read_texts(self) -> str:
         digest = hashlib.sha256()
@@ -154,9 +162,8 @@ class _FolderReader:
             return None
         file = self._shown(name)
 
-        facts = strategy_facts(source.value) if model is StrategyFile and isinstance(source.value, dict) else {}
-
-        known = (*BRAND_PLACEHOLDERS, *REPORT_PLACEHOLDERS, *facts)
+        facts = _own_facts(source.value, model)
+        known = (*BRAND_PLACEHOLDERS, *REPORT_PLACEHOLDERS, *CONTENT_PLACEHOLDERS, *facts)
 
         def report_unknown(path: FieldPath, placeholder: str) -> None:
             message = f"the placeholder {{{placeholder}}} is not known: use {listed(known)}"
@@ -207,3 +214,10 @@ class _FolderReader:
 
     def _fault(self, name: str, line: int, message: str) -> None:
         self.faults.append(Fault(self._shown(name), line, "", message))
+
+
+def _own_facts(value: object, model: type[BaseModel]) -> dict[str, str]:
+    """Return what the placeholders of this file's texts alone stand for."""
+    if not isinstance(value, dict) or model not in (PageFile, StrategyFile):
+        return {}
+    return page_facts(value) | (strategy_facts(value) if model is StrategyFile else {})

@@ -1,6 +1,7 @@
 """A page's date follows its words: changed words without a new date are told, and marked by one command."""
 
 import logging
+import re
 from datetime import date
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from app.content.documents.review_digest import review_digest
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.content.store import ContentStore
+from tests.app.content.glossary_site import GLOSSARY, GLOSSARY_FILES
 from tests.app.content.small_site import FILES, TODAY, changed, check_faults, compose_site_content, write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.factories.settings import build_settings
@@ -132,6 +134,48 @@ def test_a_page_read_again_unchanged_is_dated_anew(tmp_path: Path) -> None:
     before = (content_dir / HOME).read_text()
     assert mark_reviewed(content_dir, ["/"], LATER) == ["/"]
     assert (content_dir / HOME).read_text() == before.replace("2026-11-20", "2026-12-01")
+
+
+def test_a_page_that_shows_its_date_is_as_it_was_read(tmp_path: Path) -> None:
+    dated = FILES[HOME].replace("heading: Counts", 'heading: "Counts of {updatedOn}"')
+    content_dir = write_site(tmp_path, {HOME: dated})
+    mark_reviewed(content_dir, ["/"], LATER)
+    assert "updatedOn: 2026-12-01" in (content_dir / HOME).read_text()
+    assert [fault.split(":")[0] for fault in overdue_of(content_dir)] == ["content/pages/nri.yaml"]
+
+
+def test_questions_are_dated_with_the_page_that_shows_them(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    mark_reviewed(content_dir, None, TODAY)
+    faq = content_dir / "faqs" / "nri.yaml"
+    assert "reviewedOn: 2026-11-20" in faq.read_text()
+    assert overdue_of(content_dir) == []
+    faq.write_text(faq.read_text().replace("Who asks?", "Who answers?"))
+    assert mark_reviewed(content_dir, None, LATER) == ["/nri"]
+    assert faq.read_text() == FILES["faqs/nri.yaml"].replace("2026-02-03", "2026-12-01").replace("asks", "answers")
+    assert overdue_of(content_dir) == []
+
+
+def test_terms_are_dated_with_the_glossary_each_in_its_place(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path, GLOSSARY_FILES)
+    mark_reviewed(content_dir, ["/glossary"], LATER)
+    read = GLOSSARY.replace("2026-02-03", "2026-12-01").replace("2026-02-05", "2026-12-01")
+    assert (content_dir / "glossary.yaml").read_text() == read
+    assert [fault for fault in overdue_of(content_dir) if "glossary" in fault] == []
+
+
+def test_a_date_older_than_the_review_of_its_page_is_told_with_file_and_line(tmp_path: Path) -> None:
+    content_dir = write_site(tmp_path)
+    mark_reviewed(content_dir, None, LATER)
+    faq, nri = content_dir / "faqs" / "nri.yaml", content_dir / "pages" / "nri.yaml"
+    faq.write_text(FILES["faqs/nri.yaml"])
+    digest = review_digest(compose(load_sources(content_dir), EDITION, TODAY.year).document("/nri"))
+    nri.write_text(re.sub(r'updatedDigest: "\w+"', f'updatedDigest: "{digest}"', nri.read_text()))
+    (overdue,) = overdue_of(content_dir)
+    told = "2026-02-03 is older than the review of /nri, 2026-12-01, which shows this"
+    assert overdue == (f"content/faqs/nri.yaml:1: reviewedOn: {told}: read it, then run `flask content reviewed /nri`")
+    assert mark_reviewed(content_dir, None, LATER) == ["/nri"]
+    assert overdue_of(content_dir) == []
 
 
 @pytest.mark.parametrize("path", ["/contact", "/probe", "pages/home.yaml"])

@@ -1,5 +1,6 @@
 """What lists, comparison and factsheets say of a strategy is the same: read from the documents visitors get."""
 
+from datetime import date
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from app.content.blocks.page.page_head import PageHeadBlock
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
+from app.content.calendar import short_date
 from app.content.composing.compose import ComposedContent, compose
 from app.content.composing.reviews import overdue_reviews
 from app.content.reading.loader import load_sources
@@ -93,3 +95,10 @@ def test_tax_and_advice_are_signed(content: ComposedContent) -> None:
         assert isinstance(document.blocks[0], PageHeadBlock)
         assert document.review is not None, path
         assert document.review.on == content.facts.updated_on[path]
+
+
+def test_a_query_keeps_the_version_that_the_privacy_notice_shows(content: ComposedContent) -> None:
+    for path in ("/contact", "/speakwithadvisor"):
+        (form,) = [block.form for block in content.live[path].blocks if hasattr(block, "form")]
+        shown = short_date(date.fromisoformat(form.notice_version))
+        assert f"Version of {shown}." in str(content.document("/privacy").blocks[0]), path
