@@ -52,7 +52,6 @@ def find(tmp_path_factory: pytest.TempPathFactory) -> Find:
         ("aif category 2", "/glossary#category-two"),
         ("complaints", "/disclosures#grievances"),
         ("motilal", "/portfolio_services/motilal"),
-        ("load:exit", "/glossary#exit-load"),
     ],
 )
 def test_the_first_result_is_what_a_visitor_meant(query: str, first: str, find: Find) -> None:
