@@ -8,6 +8,7 @@ from datetime import date
 
 from app.content.calendar import short_date
 from app.content.datasets.figures import in_a_row
+from app.content.datasets.periods import span_in_words
 from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
 
 ILLUSTRATIVE = "Illustrative data"
@@ -53,9 +54,9 @@ def stated_figures(dataset: Dataset) -> Iterator[str]:
         }
         yield from (words for words, is_stated in told.items() if is_stated)
     elif isinstance(dataset, SeriesDataset):
-        periods = [entry.period for entry in dataset.stated_returns]
+        periods = [span_in_words(entry.period) for entry in dataset.stated_returns]
         if periods:
-            yield f"the returns of {in_a_row(periods)}"
+            yield f"the returns {in_a_row(periods)}"
         if dataset.stated_multiple is not None:
             yield "the two multiples"
 

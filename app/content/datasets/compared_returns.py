@@ -78,7 +78,7 @@ def _strip_row(code: str, dataset: SeriesDataset, series: Series) -> StripRow:
         portfolio=row.portfolio_percent.with_sign,
         benchmark=row.benchmark_percent.with_sign,
         difference=row.difference_percent,
-        stated=None not in _stated_pair(_stated_return(code, dataset)),
+        stated=_stated_return(code, dataset) is not None,
     )
 
 

@@ -75,11 +75,11 @@ class BenchmarkSpan(ContentModel):
 
 
 class StatedReturn(ContentModel):
-    """A return as stated, in percent."""
+    """The returns of both sides over one period as stated, in percent; one side alone is not called stated."""
 
     period: Text
     portfolio_percent: Percent
-    benchmark_percent: Percent | None = None
+    benchmark_percent: Percent
 
 
 class StatedMultiple(ContentModel):

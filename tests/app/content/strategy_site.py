@@ -79,7 +79,7 @@ datasets:
     benchmarkShortName: Index
     statedReturns:
       - { period: 2Y, portfolioPercent: 20.1, benchmarkPercent: 10 }
-      - { period: CY 2024, portfolioPercent: 20 }
+      - { period: CY 2024, portfolioPercent: 20, benchmarkPercent: 10 }
     statedMultiple: { portfolio: 1.44, benchmark: 1.21 }
 blocks:
   - kind: factsheetHead

@@ -16,7 +16,7 @@ STATED_TWO_YEARS = "      - { period: 2Y, portfolioPercent: 20.1, benchmarkPerce
 TOLD = (
     "Illustrative data as on 31 May 2025. Month ends, net of fees. "
     "Benchmark: Wide index (revised from Narrow index effective 1 April 2024). "
-    "Stated: the returns of 2Y and CY 2024 and the two multiples."
+    "Stated: the returns over 2 years and in the calendar year 2024 and the two multiples."
 )
 
 

@@ -17,7 +17,8 @@ INVENTED_SECTION = """\
 """
 STATED = (
     "Stated: the key terms, the top 10 stocks' share, the top 5 sectors' share, the market-cap split, "
-    "the equity share, the market-cap bands, the returns of 2Y and CY 2024 and the two multiples."
+    "the equity share, the market-cap bands, the returns over 2 years and in the calendar year 2024 "
+    "and the two multiples."
 )
 
 

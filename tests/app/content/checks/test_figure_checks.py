@@ -128,7 +128,7 @@ def test_the_site_of_strategies_has_no_faults(tmp_path: Path) -> None:
             f"{ALPHA}:45: datasets.growth.statedReturns.0.portfolioPercent: is 20.2, but {GIVEN} 20.00",
         ),
         (
-            alpha("benchmarkPercent: 10 }", "benchmarkPercent: 9.8 }"),
+            alpha("20.1, benchmarkPercent: 10 }", "20.1, benchmarkPercent: 9.8 }"),
             f"{ALPHA}:45: datasets.growth.statedReturns.0.benchmarkPercent: is 9.8, but {GIVEN} 10.00",
         ),
         (

@@ -171,3 +171,15 @@ def test_a_form_is_told_by_its_address_and_fields(twins: dict[str, str], path: s
 
 def test_no_sentence_ends_twice(twins: dict[str, str]) -> None:
     assert [path for path, text in twins.items() if ".." in text] == []
+
+
+def test_no_code_of_a_period_is_told(twins: dict[str, str]) -> None:
+    assert [path for path, text in twins.items() if re.search(r"\b\d{1,2}[MY]\b", text)] == []
+
+
+def test_a_caption_calls_stated_what_the_rows_below_call_stated(twins: dict[str, str]) -> None:
+    strips = [part for text in twins.values() for part in sections(text) if "| Period | Nature |" in part]
+    assert len(strips) > 10
+    for section in strips:
+        told = re.search(r"Stated: the (returns|two multiples)", section) is not None
+        assert told == ("| as stated |" in section), section[:300]
