@@ -7,7 +7,6 @@ from app.content.calendar import short_date
 from app.content.markdown import signs
 from app.content.markdown.firm import firm_line
 from app.content.markdown.page import MarkdownPage
-from app.content.models.page import Breadcrumb
 from app.content.pages import PageDocument
 
 # RFC 7763.
@@ -17,7 +16,7 @@ MARKDOWN = "text/markdown"
 def markdown_twin(document: PageDocument, page: MarkdownPage) -> str:
     """Return the whole twin: the page's heading, what it is and how old, its blocks in order, the firm."""
     heading, *told = _told(document.blocks, page)
-    return signs.joined([heading, _about(document.breadcrumbs, page), *told, "---", *_firm(page)])
+    return signs.joined([heading, _about(document, page), *told, "---", *_firm(page)])
 
 
 def _told(blocks: Sequence[Block], page: MarkdownPage) -> Iterator[str]:
@@ -25,14 +24,16 @@ def _told(blocks: Sequence[Block], page: MarkdownPage) -> Iterator[str]:
         yield from kind_of(block).markdown(block, page)
 
 
-def _about(trail: Sequence[Breadcrumb], page: MarkdownPage) -> str:
+def _about(document: PageDocument, page: MarkdownPage) -> str:
     lines = [
         f"Page: {signs.address(page.url)}",
         f"Updated on: {short_date(page.updated_on)}",
         f"Published by: {signs.words(page.site.firm_name)}",
     ]
-    if trail:
-        steps = [page.link_to(crumb.name, crumb.href) for crumb in trail]
+    if document.review is not None:
+        lines.append(f"Reviewed by: {signs.words(document.review.by)}, {short_date(document.review.on)}")
+    if document.breadcrumbs:
+        steps = [page.link_to(crumb.name, crumb.href) for crumb in document.breadcrumbs]
         lines.append(f"Place: {' › '.join(steps)}")
     return signs.bullets(lines)
 

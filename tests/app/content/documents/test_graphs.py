@@ -94,10 +94,22 @@ def test_every_date_is_iso(graphs: Graphs) -> None:
         for graph in graphs.values()
         for node in nodes_in(graph)
         for name, value in node.items()
-        if name.startswith("date") or name.endswith("Coverage")
+        if name.startswith("date") or name.endswith(("Coverage", "Reviewed"))
     }
     assert dates
     assert [date for date in dates if not ISO_DATE.fullmatch(date)] == []
+
+
+def test_a_signed_page_says_who_reviewed_it_and_when(shipped: ComposedContent) -> None:
+    signed = {path: document.review for path, document in shipped.documents.items() if document.review is not None}
+    firm = shipped.facts.site.firm_name
+    assert len(signed) > 3
+    for path, graph in graphs_of(shipped).items():
+        (page,) = [node for node in graph if "primaryImageOfPage" in node]
+        review = signed.get(path)
+        assert page.get("lastReviewed") == (None if review is None else review.on.isoformat()), path
+        desk = page.get("reviewedBy", {}).get("name")
+        assert desk == (None if review is None else f"{review.by.removeprefix('the ')}, {firm}"), path
 
 
 def test_a_page_of_questions_has_questions(graphs: Graphs) -> None:
