@@ -63,7 +63,7 @@ def _faults(placed: PlacedBlock[TallySource]) -> Iterator[Fault]:
 
 
 def _markdown(block: TallyBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     yield page.figure(block.label, str(block.count))
 
 

@@ -19,11 +19,15 @@ INVENTED = "Illustrative data, not figures of a fund manager."
 
 @dataclass(frozen=True)
 class MarkdownPage:
-    """A page while it is told. `url` is its whole address, `origin` has no slash at its end."""
+    """A page while it is told. `url` is its whole address, `origin` has no slash at its end.
+
+    `figures_as_on` is the day of what a strategy's page states; None for other pages.
+    """
 
     url: str
     origin: str
     updated_on: date
+    figures_as_on: date | None
     site: SiteDocument
 
     def address(self, href: str) -> str:
@@ -65,7 +69,7 @@ class MarkdownPage:
         """
         yield signs.heading(2, section.heading)
         if rests_on is not None or section.illustrative:
-            yield rests_on or self.nature(illustrative=True)
+            yield rests_on or self.invented()
         if section.note is not None:
             yield signs.words(section.note)
         if section.link is not None:
@@ -84,10 +88,13 @@ class MarkdownPage:
         """Return the line beside counts of the firm."""
         return f"As on {short_date(as_on)}, {signs.words(basis)}."
 
-    def nature(self, *, illustrative: bool, as_on: date | None = None) -> str:
-        """Return the line beside figures that the page itself states: whose they are, and of which day."""
-        if not illustrative:
-            return f"As stated by the firm, {short_date(as_on or self.updated_on)}."
+    def stated(self, as_on: date | None = None) -> str:
+        """Return the line beside figures that the firm states, with their own day or the page's where one is known."""
+        day = as_on or self.figures_as_on
+        return "As stated by the firm." if day is None else f"As stated by the firm, {short_date(day)}."
+
+    def invented(self, as_on: date | None = None) -> str:
+        """Return the line beside figures that are nobody's."""
         day = f"Page updated on {short_date(self.updated_on)}." if as_on is None else f"As on {short_date(as_on)}."
         return f"{INVENTED} {day}"
 

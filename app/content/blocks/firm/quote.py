@@ -26,7 +26,7 @@ def _markdown(block: QuoteBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.quotation(block.text)
     yield from noted(f"{block.role}, {block.organisation}")
     if block.illustrative:
-        yield page.nature(illustrative=True)
+        yield page.invented()
 
 
 KIND = BlockKind(QuoteBlock, QuoteBlock, unchanged, markdown=_markdown)

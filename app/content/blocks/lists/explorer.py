@@ -24,6 +24,7 @@ from app.content.live_paths import (
     strategy_slug,
 )
 from app.content.markdown import signs
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage
 from app.content.markdown.strategies import strategy_item
 from app.content.models.base import ContentModel, Text
@@ -237,7 +238,7 @@ def _faults(placed: PlacedBlock[ExplorerSource]) -> Iterator[Fault]:
 
 
 def _markdown(block: ExplorerBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     yield signs.words(
         f"{block.found} of {block.total} strategies. The list can be narrowed by these fields of its address:"
     )
@@ -257,7 +258,7 @@ KIND = BlockKind(
     ExplorerSource,
     ExplorerBlock,
     compose,
-    markdown=_markdown,
+    markdown=owned(_markdown),
     faults=_faults,
     shown_on=lambda source, _: source.as_on,
     date_fields={"note": "asOn", "footnote": "asOn"},

@@ -10,6 +10,7 @@ from app.content.calendar import short_date
 from app.content.datasets.captions import captioned, rests_on
 from app.content.live_paths import EXPLORER_PATH
 from app.content.markdown import signs
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage
 from app.content.markdown.strategies import strategy_item
 from app.content.models.base import Link, Text
@@ -73,7 +74,7 @@ def _strategy_row(strategy: StrategySource, as_on: date) -> StrategyRow:
 
 
 def _markdown(block: StrategyIndexBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     yield signs.bullets(strategy_item(row, page) for row in block.rows)
     if block.all_strategies is not None:
         yield page.link(block.all_strategies)
@@ -84,7 +85,7 @@ KIND = BlockKind(
     StrategyIndexSource,
     StrategyIndexBlock,
     compose,
-    markdown=_markdown,
+    markdown=owned(_markdown),
     shown_on=lambda source, _: source.as_on,
     date_fields={"note": "asOn", "footnote": "asOn"},
 )

@@ -88,7 +88,7 @@ def _faults(placed: PlacedBlock[PerformanceHeadSource]) -> Iterator[Fault]:
 def _markdown(block: PerformanceHeadBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.heading(1, block.heading)
     yield signs.words(block.lede)
-    yield page.nature(illustrative=block.illustrative, as_on=block.as_on)
+    yield (page.invented if block.illustrative else page.stated)(block.as_on)
     yield signs.words(block.caption)
     yield signs.table(["Deepest in per cent", block.portfolio.name, block.benchmark.name], _deepest_by_year(block))
 

@@ -11,6 +11,7 @@ from app.content.blocks.neighbours import TellsCrossings
 from app.content.datasets.terms import odds_as_read, shown_odds
 from app.content.markdown import signs
 from app.content.markdown.figures import NOTHING
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import Section
@@ -65,7 +66,7 @@ def _crossover(source: CrossoverSource) -> Crossover:
 
 
 def _markdown(block: CrossoverBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     yield signs.words(block.definition)
     yield signs.bullets(
         page.figure(kind.title, NOTHING if kind.odds is None else odds_as_read(kind.odds), kind.text)
@@ -76,4 +77,4 @@ def _markdown(block: CrossoverBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.bullets(page.cards(block.traits))
 
 
-KIND = BlockKind(CrossoverBlockSource, CrossoverBlock, compose, markdown=_markdown)
+KIND = BlockKind(CrossoverBlockSource, CrossoverBlock, compose, markdown=owned(_markdown))

@@ -218,9 +218,9 @@ def _markdown(block: FactsheetHeadBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.heading(1, block.heading)
     yield signs.words(block.lede if block.overline is None else f"{block.overline} {block.heading}: {block.lede}")
     if block.told_figures is not None:
-        yield f"{page.nature(illustrative=True, as_on=block.as_on)} Illustrative: {signs.words(block.told_figures)}"
+        yield f"{page.invented(block.as_on)} Illustrative: {signs.words(block.told_figures)}"
     else:
-        yield page.nature(illustrative=block.illustrative, as_on=block.as_on)
+        yield (page.invented if block.illustrative else page.stated)(block.as_on)
     yield signs.bullets(page.figure(term.label, term.value) for term in block.key_terms)
     for figure in (block.seal, block.crossing, block.ascent):
         if figure is not None:

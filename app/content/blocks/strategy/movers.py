@@ -11,6 +11,7 @@ from app.content.blocks.kind import BlockKind
 from app.content.datasets.captions import rests_on
 from app.content.datasets.figures import drawn_change
 from app.content.markdown import signs
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Figure, Text
 from app.content.models.block import Section
@@ -78,11 +79,11 @@ def _mover(row: MoverSource) -> Mover:
 
 
 def _markdown(block: MoversBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     for name, movers in (("Gainers", block.gainers), ("Losers", block.losers)):
         rows = [[mover.company, mover.change_percent.shown] for mover in movers]
         yield signs.table([f"{name}, {block.month}", "Change in per cent"], rows)
     yield from noted(block.footnote)
 
 
-KIND = BlockKind(MoversSource, MoversBlock, compose, markdown=_markdown)
+KIND = BlockKind(MoversSource, MoversBlock, compose, markdown=owned(_markdown))

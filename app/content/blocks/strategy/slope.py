@@ -12,6 +12,7 @@ from app.content.blocks.kind import BlockKind
 from app.content.datasets.captions import captioned, rests_on
 from app.content.datasets.figures import fixed, grouped, in_a_row, rounded
 from app.content.markdown.figures import data_table
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Figure, Text
 from app.content.models.block import Section
@@ -128,10 +129,10 @@ def _table(source: SlopeSource) -> DataTable:
 
 
 def _markdown(block: SlopeBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     yield from noted(block.lede)
     yield from data_table(block.table)
     yield from noted(block.footnote)
 
 
-KIND = BlockKind(SlopeSource, SlopeBlock, compose, markdown=_markdown)
+KIND = BlockKind(SlopeSource, SlopeBlock, compose, markdown=owned(_markdown))

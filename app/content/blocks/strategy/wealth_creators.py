@@ -11,6 +11,7 @@ from app.content.blocks.kind import BlockKind
 from app.content.datasets.captions import captioned, rests_on
 from app.content.markdown import signs
 from app.content.markdown.figures import data_table
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
@@ -84,7 +85,7 @@ def _captioned(ranking: WealthCreatorTable, told: str | None) -> WealthCreatorTa
 
 
 def _markdown(block: WealthCreatorsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     yield signs.words(f"{block.founder_led} of {block.total} {block.chain_label}.")
     yield from _told(block.rankings)
     yield signs.heading(3, block.all_round_heading)
@@ -105,5 +106,5 @@ KIND = BlockKind(
     WealthCreatorsBlock,
     compose,
     shown_on=lambda source, _: source.as_on,
-    markdown=_markdown,
+    markdown=owned(_markdown),
 )

@@ -10,6 +10,7 @@ from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.errors import Fault
 from app.content.markdown import signs
 from app.content.markdown.figures import data_table
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
@@ -60,8 +61,6 @@ def _markdown(block: ArticleBlock, page: MarkdownPage) -> Iterator[str]:
         yield signs.bullets(page.item(term.term, term.detail) for term in block.terms)
     if block.table is not None:
         yield from data_table(block.table)
-    if block.table is not None or block.terms:
-        yield page.nature(illustrative=block.illustrative)
     yield from noted(block.basis)
 
 
@@ -69,7 +68,7 @@ KIND = BlockKind(
     ArticleBlock,
     ArticleBlock,
     unchanged,
-    markdown=_markdown,
+    markdown=owned(_markdown),
     faults=_faults,
     structured_data=_structured_data,
     links_terms=True,

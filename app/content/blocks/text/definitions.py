@@ -7,6 +7,7 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.markdown import signs
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
@@ -24,10 +25,10 @@ class DefinitionsBlock(Section):
 
 
 def _markdown(block: DefinitionsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     yield from noted(block.lede)
     yield signs.bullets(page.item(item.term, item.detail) for item in block.items)
     yield from noted(block.footnote)
 
 
-KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged, markdown=_markdown, links_terms=True)
+KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged, markdown=owned(_markdown), links_terms=True)

@@ -28,6 +28,7 @@ from app.content.blocks.strategy_spans import strategy_spans
 from app.content.calendar import short_date
 from app.content.errors import Fault
 from app.content.markdown import signs
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
@@ -124,7 +125,7 @@ def _missing(drawing: FactDrawingSource, strategies: list[StrategySource]) -> st
 
 
 def _markdown(block: KeyFactsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     yield signs.bullets(page.item(fact.term, fact.detail) for fact in block.items)
     lines = block.drawing.spans if isinstance(block.drawing, SpansDrawing) else block.drawing.rows
     yield signs.words(block.drawing.caption)
@@ -136,7 +137,7 @@ KIND = BlockKind(
     KeyFactsSource,
     KeyFactsBlock,
     compose,
-    markdown=_markdown,
+    markdown=owned(_markdown),
     faults=_faults,
     shown_on=lambda source, _: _as_on(source),
     date_fields={"footnote": "asOn"},

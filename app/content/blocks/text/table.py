@@ -5,6 +5,7 @@ from typing import Literal
 
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.markdown.figures import data_table
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
@@ -22,10 +23,10 @@ class TableBlock(Section):
 
 
 def _markdown(block: TableBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.nature(illustrative=block.illustrative))
+    yield from page.section(block)
     yield from noted(block.lede)
     yield from data_table(block.table)
     yield from noted(block.footnote)
 
 
-KIND = BlockKind(TableBlock, TableBlock, unchanged, markdown=_markdown)
+KIND = BlockKind(TableBlock, TableBlock, unchanged, markdown=owned(_markdown))

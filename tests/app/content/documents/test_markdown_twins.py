@@ -11,11 +11,13 @@ from markdown_it.token import Token
 from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.blocks.registry import KINDS
+from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
 from app.content.blocks.text.faq import FaqBlock
 from app.content.blocks.text.note import NoteBlock
+from app.content.calendar import short_date
 from app.content.composing.compose import ComposedContent, compose
 from app.content.live_paths import FORM_PATHS, twin_path
 from app.content.markdown.page import left_out
@@ -30,6 +32,9 @@ READER = MarkdownIt("commonmark").enable("table")
 # They lead about their page, need a query, or stand on pages without a twin.
 UNTOLD = {"pageTabs", "comparison", "search", "statusScreen", "staffPanel", "islandProbe"}
 DAY = re.compile(r"\b\d{1,2} [A-Z][a-z]{2} \d{4}\b")
+LAW = re.compile(r"\bAct 20\d\d|tax year|Regulations 20\d\d|circular")
+# A line of its own below a heading.
+FIRM_STATES = re.compile(r"^As stated by the firm(?:, \d+ [A-Z][a-z]{2} \d{4})?\.$", re.MULTILINE)
 NATURE = re.compile(r"Illustrative data|[Aa]s stated by the firm|Source: ")
 
 
@@ -112,14 +117,36 @@ def test_all_links_are_whole_and_nothing_is_markup(twins: dict[str, str]) -> Non
         assert not re.search(r"\{[a-zA-Z]+\}", text), path
 
 
-def test_every_table_stands_under_its_day_and_nature(twins: dict[str, str]) -> None:
+def test_every_table_of_figures_says_what_it_rests_on(twins: dict[str, str]) -> None:
     tables = 0
     for path, text in twins.items():
         for section in sections(text):
-            if re.search(r"^\| ---", section, re.MULTILINE):
+            if re.search(r"^\|(?! ---).*\d", section, re.MULTILINE):
                 tables += 1
-                assert NATURE.search(section) and DAY.search(section), (path, section[:200])  # noqa: PT018
+                rests_on_a_day = NATURE.search(section) and DAY.search(section)
+                assert rests_on_a_day or LAW.search(section) or FIRM_STATES.search(section), (path, section[:200])
     assert tables > 50
+
+
+def test_the_firm_states_only_figures_that_nothing_else_answers_for(
+    content: ComposedContent, twins: dict[str, str]
+) -> None:
+    stated = [(path, part) for path, text in twins.items() for part in sections(text) if FIRM_STATES.search(part)]
+    assert len(stated) > 5
+    for path, section in stated:
+        own = FIRM_STATES.sub("", section.partition("\n")[2])
+        assert re.search(r"[\d₹%]", re.sub(r"\(http[^)]*\)", "", own)), (path, own[:200])
+        assert not re.search(r"[Ss]tated (by|as on)|dated \d|Act 20\d\d|Regulations 20\d\d", own), (path, own[:200])
+        head = next((block for block in content.document(path).blocks if isinstance(block, FactsheetHeadBlock)), None)
+        days = [] if head is None or head.as_on is None else [short_date(head.as_on)]
+        assert DAY.findall("".join(FIRM_STATES.findall(section))) == days, (path, section[:200])
+
+
+def test_words_without_figures_and_law_are_not_called_stated_by_the_firm(twins: dict[str, str]) -> None:
+    assert "As stated by the firm" not in twins["/nri/taxation-info"]
+    assert FIRM_STATES.search(twins["/portfolio_services/Phoenix-Portfolio"]) is None
+    assert FIRM_STATES.search(twins["/disclosures"]) is None
+    assert "\nAs stated by the firm.\n" in twins["/about/company-overview"]
 
 
 def test_returns_holdings_growth_and_metrics_are_told_whole(content: ComposedContent, twins: dict[str, str]) -> None:
