@@ -102,6 +102,8 @@ def _risk_and_return(source: RiskAndReturnSource, series: Series) -> RiskAndRetu
     portfolio, benchmark = series.columns[PORTFOLIO], series.columns[BENCHMARK]
     return RiskAndReturn(
         caption=source.caption,
+        first=apostrophe_month(series.dates[0]),
+        last=apostrophe_month(series.dates[-1]),
         portfolio=_stretches(portfolio),
         benchmark=_stretches(benchmark),
         whole_portfolio=_dot(portfolio),

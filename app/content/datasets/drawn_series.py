@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 from itertools import accumulate
 
+from app.content.calendar import apostrophe_month
 from app.content.datasets.drawn_diagrams import compose_diagram, diagram_problem
 from app.content.datasets.figures import rounded
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series, columns_problem
@@ -29,15 +30,18 @@ def compose_drawing(source: DrawingSource, series: Mapping[str, Series]) -> Draw
         return source
     if isinstance(source, DiagramSource):
         return compose_diagram(source, series[source.series])
-    columns = series[source.series].columns
+    columns, dates = series[source.series].columns, series[source.series].dates
+    first, last = apostrophe_month(dates[0]), apostrophe_month(dates[-1])
     if isinstance(source, DrawdownSource):
         return Drawdown(
             caption=source.caption,
+            first=first,
+            last=last,
             portfolio_percent=drawdown_percent(columns[PORTFOLIO]),
             benchmark_percent=drawdown_percent(columns[BENCHMARK]),
         )
     lines = [SmallLine(name=name, gold=name == source.gold, values=list(values)) for name, values in columns.items()]
-    return SmallLines(lines=lines)
+    return SmallLines(first=first, last=last, lines=lines)
 
 
 def drawing_problem(source: DrawingSource | None, series: Mapping[str, Series], folder: str) -> str | None:

@@ -39,14 +39,18 @@ def _ranks(drawing: Ranks) -> str:
 
 
 def _shares(drawing: ShareColumns) -> str:
-    ends = zip(drawing.parts, drawing.columns[0], drawing.columns[-1], strict=True)
-    return signs.table(["Share in per cent", "First", "Last"], [[name, str(one), str(two)] for name, one, two in ends])
+    """Its columns are written without dates, so that they are counted."""
+    numbers = [str(number) for number in range(1, len(drawing.columns) + 1)]
+    shares = zip(*drawing.columns, strict=True)
+    rows = [[name, *map(str, of_part)] for name, of_part in zip(drawing.parts, shares, strict=True)]
+    told = f"Columns 1 to {numbers[-1]} follow each other in time; they belong to no dates."
+    return f"{told}\n\n{signs.table(['Share in per cent', *numbers], rows)}"
 
 
 def _grown(drawing: LinePair | SmallLines) -> str:
     if isinstance(drawing, SmallLines):
         ends = [f"{line.name} {grown(line.values[-1] / line.values[0], 'multiple')}" for line in drawing.lines]
-        return f"What 1 became: {', '.join(ends)}."
+        return f"What 1 became from {drawing.first} to {drawing.last}: {', '.join(ends)}."
     sides = ((drawing.leader_name, drawing.leader), (drawing.follower_name, drawing.follower))
     told = ", ".join(f"{name} {grown(line[-1], 'multiple')}" for name, line in sides)
     return f"What 1 became from {drawing.first} to {drawing.last}: {told}."
@@ -55,15 +59,16 @@ def _grown(drawing: LinePair | SmallLines) -> str:
 def _risk(drawing: Drawdown | RiskAndReturn) -> str:
     if isinstance(drawing, Drawdown):
         deepest = [_percent(min(side)) for side in (drawing.portfolio_percent, drawing.benchmark_percent)]
-        return f"{drawing.caption}: at the deepest {deepest[0]}, the benchmark {deepest[1]}."
+        span = f"from {drawing.first} to {drawing.last}"
+        return f"{drawing.caption}, {span}: at the deepest {deepest[0]}, the benchmark {deepest[1]}."
     whole = f"portfolio {_dot(drawing.whole_portfolio)}, benchmark {_dot(drawing.whole_benchmark)}"
-    return f"{drawing.caption}. Over the whole time: {whole}."
+    return f"From {drawing.first} to {drawing.last}: {whole}."
 
 
 def _counted(drawing: DotColumns | Tally | ReviewGrid) -> str:
     match drawing:
         case DotColumns():
-            return f"{drawing.caption}: {sum(drawing.counts)} dots. One is marked: {drawing.gold_label}"
+            return f"{drawing.caption}: {', '.join(map(str, drawing.counts))}."
         case Tally():
             return f"{drawing.caption}: {drawing.count} of {drawing.of}."
         case ReviewGrid():

@@ -7,6 +7,7 @@ from datetime import date
 from app.content.calendar import short_date
 from app.content.links import is_outside
 from app.content.markdown import signs
+from app.content.markdown.marks import without_marks
 from app.content.models.base import Link
 from app.content.models.block import BlockModel, Section
 from app.content.models.cards import Card
@@ -70,8 +71,7 @@ class MarkdownPage:
         yield signs.heading(2, section.heading)
         if rests_on is not None or section.illustrative:
             yield rests_on or self.invented()
-        if section.note is not None:
-            yield signs.words(section.note)
+        yield from told_without_marks(section.note)
         if section.link is not None:
             yield self.link(section.link)
 
@@ -122,6 +122,12 @@ def left_out(_block: BlockModel, _page: MarkdownPage) -> Iterator[str]:
 def below(caption: str, footing: Footing) -> str:
     """Return what a caption says beyond the footing, which stands above it in its section."""
     return signs.words(caption.removesuffix(footing.told))
+
+
+def told_without_marks(*texts: str | None) -> Iterator[str]:
+    """Yield the plain sentences that are there, without what they say of the marks of a drawing."""
+    told = (without_marks(text) for text in texts if text is not None)
+    return (words for words in told if words is not None)
 
 
 def noted(*texts: str | None) -> Iterator[str]:

@@ -688,19 +688,23 @@ export type Step = {
   title: string;
 }
 /**
- * Percent below the last high, 0 or negative, one value a month.
+ * Percent below the last high, 0 or negative, one value a month from the month `first` to the month `last`.
  */
 export type Drawdown = {
   benchmarkPercent: number[];
   caption: string;
+  first: string;
   kind: "drawdown";
+  last: string;
   portfolioPercent: number[];
 }
 /**
- * Up to six small lines.
+ * Up to six small lines; `first` and `last` are the months they run from and to.
  */
 export type SmallLines = {
+  first: string;
   kind: "smallLines";
+  last: string;
   lines: SmallLine[];
 }
 /**
@@ -753,12 +757,14 @@ export type RankedLine = {
   places: number[];
 }
 /**
- * The stretches of twelve months of both, and both over the whole time.
+ * The stretches of twelve months of both, and both over the whole time, from the month `first` to `last`.
  */
 export type RiskAndReturn = {
   benchmark: RiskAndReturnDot[];
   caption: string;
+  first: string;
   kind: "riskAndReturn";
+  last: string;
   portfolio: RiskAndReturnDot[];
   wholeBenchmark: RiskAndReturnDot;
   wholePortfolio: RiskAndReturnDot;

@@ -25,7 +25,7 @@ from app.content.live_paths import (
 )
 from app.content.markdown import signs
 from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage
+from app.content.markdown.page import MarkdownPage, told_without_marks
 from app.content.markdown.strategies import strategy_item
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
@@ -247,7 +247,7 @@ def _markdown(block: ExplorerBlock, page: MarkdownPage) -> Iterator[str]:
     if block.pages is not None:
         told = f"Page {block.pages.number} of {block.pages.count}"
         yield page.link_to(told, block.pages.next_href or block.pages.previous_href)
-    yield signs.words(block.footnote)
+    yield from told_without_marks(block.footnote)
 
 
 def _choices(entry: ExplorerFilter) -> str:

@@ -11,7 +11,7 @@ from app.content.datasets.captions import captioned, rests_on
 from app.content.live_paths import EXPLORER_PATH
 from app.content.markdown import signs
 from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage
+from app.content.markdown.page import MarkdownPage, told_without_marks
 from app.content.markdown.strategies import strategy_item
 from app.content.models.base import Link, Text
 from app.content.models.block import Section
@@ -78,7 +78,7 @@ def _markdown(block: StrategyIndexBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.bullets(strategy_item(row, page) for row in block.rows)
     if block.all_strategies is not None:
         yield page.link(block.all_strategies)
-    yield signs.words(block.footnote)
+    yield from told_without_marks(block.footnote)
 
 
 KIND = BlockKind(

@@ -236,8 +236,13 @@ def _markdown(block: GrowthBlock, page: MarkdownPage) -> Iterator[str]:
         words_first=2,
     )
     if block.notes:
-        marks = (f"{short_date(note.date)}, {note.label}" for note in block.notes)
-        yield signs.words(f"Marked on the line: {'; '.join(marks)}.")
+        yield signs.words(f"Marked on the line: {'; '.join(map(_marked, block.notes))}.")
+
+
+def _marked(note: ChartNote) -> str:
+    """Return the day and what is said of it; a label that only names its month says nothing more."""
+    day = short_date(note.date)
+    return day if note.label == month_and_year(note.date) else f"{day}, {note.label}"
 
 
 def _nature(row: StripRow, block: GrowthBlock) -> str:

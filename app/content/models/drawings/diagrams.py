@@ -115,10 +115,12 @@ class RiskAndReturnDot(ContentModel):
 
 
 class RiskAndReturn(ContentModel):
-    """The stretches of twelve months of both, and both over the whole time."""
+    """The stretches of twelve months of both, and both over the whole time, from the month `first` to `last`."""
 
     kind: Literal["riskAndReturn"] = "riskAndReturn"
     caption: str
+    first: str
+    last: str
     portfolio: list[RiskAndReturnDot]
     benchmark: list[RiskAndReturnDot]
     whole_portfolio: RiskAndReturnDot

@@ -47,10 +47,12 @@ DrawingSource = Annotated[
 
 
 class Drawdown(ContentModel):
-    """Percent below the last high, 0 or negative, one value a month."""
+    """Percent below the last high, 0 or negative, one value a month from the month `first` to the month `last`."""
 
     kind: Literal["drawdown"] = "drawdown"
     caption: str
+    first: str
+    last: str
     portfolio_percent: list[Number]
     benchmark_percent: list[Number]
 
@@ -64,9 +66,11 @@ class SmallLine(ContentModel):
 
 
 class SmallLines(ContentModel):
-    """Up to six small lines."""
+    """Up to six small lines; `first` and `last` are the months they run from and to."""
 
     kind: Literal["smallLines"] = "smallLines"
+    first: str
+    last: str
     lines: list[SmallLine]
 
 

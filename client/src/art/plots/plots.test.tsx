@@ -73,6 +73,8 @@ test("more return stands higher, more risk further to the right", () => {
       drawing={{
         kind: "riskAndReturn",
         caption: "Words",
+        first: "Dec'22",
+        last: "Dec'23",
         portfolio: [dot(8, 12)],
         benchmark: [dot(30, -22)],
         wholePortfolio: dot(12, 21),

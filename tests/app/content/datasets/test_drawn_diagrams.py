@@ -72,6 +72,7 @@ def test_places_are_those_of_each_year_s_return() -> None:
 
 def test_risk_is_the_spread_of_months_and_return_is_that_of_a_year() -> None:
     dots = compose_drawing(RISK, {"walk": walk(25, portfolio=doubling, benchmark=swinging)}).model_dump()
+    assert (dots["first"], dots["last"]) == ("Dec'22", "Dec'24")
     assert dots["whole_portfolio"]["return_percent"] == 100
     assert dots["whole_benchmark"]["return_percent"] == 0
     # Months of +10 % and −9.09 %: half of each, spread over eleven, times the root of twelve.

@@ -28,6 +28,8 @@ def test_a_drawdown_has_both_columns() -> None:
     assert drawing.model_dump() == {
         "kind": "drawdown",
         "caption": "Fall",
+        "first": "Jan'25",
+        "last": "Mar'25",
         "portfolio_percent": [0, 0, -25],
         "benchmark_percent": [0, -10, -5],
     }
@@ -36,10 +38,12 @@ def test_a_drawdown_has_both_columns() -> None:
 def test_small_lines_mark_one_in_gold() -> None:
     source = SmallLinesSource(kind="smallLines", series="walk", gold="benchmark")
     assert compose_drawing(source, {"walk": WALK}) == SmallLines(
+        first="Jan'25",
+        last="Mar'25",
         lines=[
             SmallLine(name="portfolio", gold=False, values=[Decimal(100), Decimal(120), Decimal(90)]),
             SmallLine(name="benchmark", gold=True, values=[Decimal(100), Decimal(90), Decimal(95)]),
-        ]
+        ],
     )
 
 

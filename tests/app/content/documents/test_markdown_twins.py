@@ -217,3 +217,21 @@ def test_a_caption_calls_stated_what_the_rows_below_call_stated(twins: dict[str,
     for section in strips:
         told = re.search(r"Stated: the (returns|two multiples)", section) is not None
         assert told == ("| as stated |" in section), section[:300]
+
+
+def test_what_a_sum_became_and_how_deep_it_fell_is_told_with_its_months(twins: dict[str, str]) -> None:
+    told = [
+        line for text in twins.values() for line in re.findall(r"What 1 became.*\dx[,.].*|.*: at the deepest .*", text)
+    ]
+    assert len(told) > 3
+    assert [line for line in told if not re.search(r"from [A-Z][a-z]{2}'\d\d to [A-Z][a-z]{2}'\d\d", line)] == []
+    assert "| First | Last |" not in twins["/pms/performance"]
+    assert "| Large | 55 | 50 | 43 | 48 | 58 | 61 | 57 | 52 |" in twins["/pms/performance"]
+
+
+def test_nothing_is_told_of_the_marks_of_drawings(twins: dict[str, str]) -> None:
+    told = "\n".join(line for text in twins.values() for line in text.split("\n") if "Picture: " not in line)
+    assert re.findall(r".*(?:\bits dial|[Ee]ach dial|One dot|gold one|One is marked|Gold the).*", told) == []
+    assert "Marked on the line: 31 Mar 2020." in told
+    assert "Horizon at least 3 years" in told
+    assert re.findall(r"[Hh]orizon At.*", told) == []
