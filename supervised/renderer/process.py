@@ -37,6 +37,14 @@ class RendererProcess(ChildProcess):
             return 0.0
         return pages * os.sysconf("SC_PAGE_SIZE") / 2**20
 
+    def processor_s(self) -> float:
+        """Return the processor time used so far, in seconds; 0 once the process is gone. See proc(5), `stat`."""
+        try:
+            fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+            return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        except (OSError, IndexError):
+            return 0.0
+
 
 def renderer_environment(setup: RendererSetup) -> dict[str, str]:
     """Return all the renderer may know: secrets and the database's address stay outside."""

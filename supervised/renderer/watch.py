@@ -10,6 +10,8 @@ from supervised.renderer.setup import RendererSetup
 
 HEALTH_INTERVAL_S = 0.5
 MISSES_ALLOWED = 1
+# On a machine with more to do than it can, a page may take a second to draw, and nothing else is answered meanwhile.
+MISSES_ALLOWED_AT_WORK = 9
 START_GRACE_S = 5.0
 
 
@@ -31,6 +33,8 @@ class RendererWatch:
         self._memory_limit_mb = setup.memory_limit_mb
         self._build = BuildWatch([setup.bundle, setup.client_dist_dir / "manifest.json"])
         self._misses = 0
+        self._idle_misses = 0
+        self._processor_s = 0.0
         self._next_check_at = 0.0
 
     def look(self) -> Unfitness | None:
@@ -47,12 +51,15 @@ class RendererWatch:
         return None
 
     def _is_hung(self, healthy: bool) -> bool:
+        used_s, self._processor_s = self._processor_s, self._child.processor_s()
         if healthy:
-            self._misses = 0
+            self._misses = self._idle_misses = 0
             if self.ready_after_s is None:
                 self.ready_after_s = self._child.age_s
             return False
         if self.ready_after_s is None:
             return self._child.age_s > START_GRACE_S
         self._misses += 1
-        return self._misses > MISSES_ALLOWED
+        if self._processor_s == used_s:
+            self._idle_misses += 1
+        return self._idle_misses > MISSES_ALLOWED or self._misses > MISSES_ALLOWED_AT_WORK

@@ -91,8 +91,8 @@ def raw_html(site: Stack, path: str) -> str:
 def test_the_framework_has_its_banner_above_its_heading(site: Stack) -> None:
     html = raw_html(site, "/portfolio_services/pipe-strategy")
     banner = html[html.index('id="framework-banner"') :]
-    assert banner.index('role="img" aria-label="Three streams') < banner.index("</section>")
-    assert banner[banner.index("</section>") :].split("<h2", 2)[1].partition(">")[2].startswith("Investment Framework")
+    assert banner.index('role="img" aria-label="Three streams') < banner.index("</figure>")
+    assert banner[banner.index("</figure>") :].split("<h2", 2)[1].partition(">")[2].startswith("Investment Framework")
 
 
 def test_emerging_india_has_holdings_performance_and_sectors_as_sections(site: Stack) -> None:

@@ -42,6 +42,14 @@ def test_a_frozen_renderer_is_killed_and_replaced(tmp_path: Path) -> None:
         assert "it does not answer" in supervised.log.read_text()
 
 
+def test_a_renderer_at_work_may_take_longer_than_a_frozen_one(tmp_path: Path) -> None:
+    with running_supervisor(tmp_path) as supervised:
+        pid = supervised.renderer_pid()
+        supervised.get("/work")
+        assert supervised.renderer_pid() == pid
+        assert "it does not answer" not in supervised.log.read_text()
+
+
 def test_a_renderer_over_its_memory_limit_is_replaced(tmp_path: Path) -> None:
     with running_supervisor(tmp_path, RENDERER_MEMORY_LIMIT_MB="200") as supervised:
         pid = supervised.renderer_pid()

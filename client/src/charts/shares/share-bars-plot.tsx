@@ -9,17 +9,16 @@ import { drawnShares } from "./drawn-shares.ts";
 /** `narrow` stands in a side column, `full` takes the body's width. */
 export type ShareBarsWidth = "narrow" | "full";
 
-type Layout = { width: number; row: number; bar: number; letter: number };
-/** `letter`: the width of one of a name's letters, in drawing units, in the narrowest column the drawing is shown in. */
+type Layout = { width: number; row: number; bar: number; letter: number; valueRoom: number };
+/** In drawing units, in the narrowest column the drawing is shown in. `letter`: the width of one of a name's letters. */
 const WIDE_LAYOUTS: Record<ShareBarsWidth, Layout> = {
-  narrow: { width: 400, row: 34, bar: 14, letter: 8.2 },
-  full: { width: 920, row: 36, bar: 16, letter: 13.7 },
+  narrow: { width: 400, row: 34, bar: 14, letter: 8.2, valueRoom: 52 },
+  full: { width: 920, row: 36, bar: 16, letter: 13.7, valueRoom: 92 },
 };
 /** Name and value stand above the bar. */
-const PHONE_LAYOUT: Layout = { width: 350, row: 52, bar: 10, letter: 0 };
+const PHONE_LAYOUT: Layout = { width: 350, row: 52, bar: 10, letter: 0, valueRoom: 0 };
 const NAME_GAP = 12;
 const NAMES_ABOVE = 12;
-const VALUE_ROOM = 52;
 
 /** Parts of one colour, each bar on a track, with its name and value. */
 export function ShareBarsPlot({
@@ -41,7 +40,7 @@ export function ShareBarsPlot({
       height={parts.length * layout.row + (above ? NAMES_ABOVE : 0)}
       margin={{
         top: above ? NAMES_ABOVE : 0,
-        right: above ? 0 : VALUE_ROOM,
+        right: layout.valueRoom,
         bottom: 0,
         left: above ? 0 : nameRoom,
       }}
