@@ -28,6 +28,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
+from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import Section
@@ -67,7 +68,7 @@ def _markdown(block: TallyBlock, page: MarkdownPage) -> Iterator[str]:
     yield page.figure(block.label, str(block.count))
 
 
-KIND = BlockKind(TallySource, TallyBlock, compose, markdown=_markdown, faults=_faults)
+KIND = BlockKind(TallySource, TallyBlock, compose, markdown=owned(_markdown), faults=_faults)
 '''
 VIEW = """import type { ReactElement } from "react";
 import { LedgerSection } from "../../../components/sections/section.tsx";
@@ -178,5 +179,5 @@ def test_the_recipe_is_enough(project: Path) -> None:
     newest = max((project / "var" / "snapshots").glob("*.sqlite3"), key=lambda file: file.stat().st_mtime_ns)
     with closing(sqlite3.connect(newest)) as connection:
         (twin,) = connection.execute("SELECT body FROM texts WHERE path = '/accessibility.md'").fetchone()
-    assert "## How many there are\n\nAs stated by the firm, " in twin.decode()
+    assert "## How many there are\n\nAs stated by the firm.\n" in twin.decode()
     assert f"**strategies to choose from**: {count}\n" in twin.decode()
