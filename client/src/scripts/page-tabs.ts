@@ -7,13 +7,13 @@ export function startPageTabs(): void {
       tab.ariaCurrent = tab === current ? "true" : null;
     }
   };
-  // A jump may cross no section on its way: where each lies is asked anew.
+  // Whatever lies above the line counts, so that a jump past sections is reported like a walk through them.
   const observer = new IntersectionObserver(
     () => {
       const passed = sections.findLast((section) => section.getBoundingClientRect().top <= innerHeight * 0.3);
       mark(tabs.find((tab) => tab.hash === `#${passed?.id}`) ?? tabs[0]);
     },
-    { rootMargin: "-30% 0px -65%" },
+    { rootMargin: "9999999px 0px -70%" },
   );
   for (const section of sections) {
     observer.observe(section);
