@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { formatDate } from "../components/format-date.ts";
 import type { CardFigure, CardFigures as Figures } from "../content/types.ts";
 import { type Frame, fitText } from "./fit-text.ts";
-import { PALETTE } from "./palette.ts";
+import { BADGE_GROUND, PALETTE } from "./palette.ts";
 import { TextLine, TextLines } from "./text-lines.tsx";
 import { FACES, type Measure } from "./type.ts";
 
@@ -114,7 +114,7 @@ function valueFrame(widthPx: number, sizesPx: readonly number[]): Frame {
 function Badge({ x }: { x: number }): ReactElement {
   return (
     <>
-      <rect x={x} y={FOOT_Y - 28} width={BADGE_WIDTH} height="40" rx="2" fill={PALETTE["gold-tint"]} />
+      <rect x={x} y={FOOT_Y - 28} width={BADGE_WIDTH} height="40" rx="2" fill={BADGE_GROUND} />
       <path d={`M${x + 14} ${FOOT_Y - 8}h20`} stroke={PALETTE.streak} strokeWidth="3" />
       <TextLine face={FACES.label} sizePx={23} x={x + 44} y={FOOT_Y} fill={PALETTE.gold}>
         Illustrative data

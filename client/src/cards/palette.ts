@@ -8,8 +8,10 @@ export const PALETTE = {
   river: "#0d5159",
   streak: "#a87910",
   gold: "#8a6100",
-  "gold-tint": "#f5ecd3",
   bench: "#5b6a6f",
   "c-2": "#3b7f86",
   stone: "#0d5159",
 } as const;
+
+/** Behind a card's badge alone: pages have no such ground. */
+export const BADGE_GROUND = "#f5ecd3";
