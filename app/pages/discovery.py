@@ -15,7 +15,6 @@ from app.pages.replies.cacheable_text import cacheable_text
 # As their operators name them: those that search, those that read a page somebody asked about, those that learn.
 ANSWERING_AGENTS = (
     *("GPTBot", "OAI-SearchBot", "ChatGPT-User"),
-    *("ClaudeBot", "Claude-SearchBot", "Claude-User"),
     *("PerplexityBot", "Perplexity-User"),
     *("Google-Extended", "Applebot-Extended", "Amazonbot", "DuckAssistBot", "MistralAI-User"),
     *("meta-externalagent", "CCBot"),

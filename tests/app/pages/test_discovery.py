@@ -41,7 +41,7 @@ def test_search_engines_may_see_that_private_pages_say_noindex() -> None:
     assert robots().can_fetch("Googlebot", "/admin/login")
 
 
-@pytest.mark.parametrize("agent", ["GPTBot", "ClaudeBot", "PerplexityBot", "Google-Extended", "CCBot"])
+@pytest.mark.parametrize("agent", ANSWERING_AGENTS)
 @pytest.mark.parametrize("path", ["/admin", "/admin/login", "/api/me"])
 def test_what_reads_for_answers_is_kept_from_panel_and_api(agent: str, path: str) -> None:
     assert not robots().can_fetch(agent, path)
