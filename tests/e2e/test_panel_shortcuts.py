@@ -19,11 +19,22 @@ def heading(page: Page, text: str) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text(text)
 
 
+def lead(page: Page, *keys: str, to: str) -> None:
+    """Press a pair of keys until its section is there: a machine that stands still for 1.5 s between them ends the pair."""
+    for _ in range(3):
+        press(page, *keys)
+        try:
+            expect(page.get_by_role("heading", level=1)).to_have_text(to, timeout=3000)
+        except AssertionError:
+            continue
+        return
+    heading(page, to)
+
+
 def test_keys_lead_through_the_panel(open_panel: OpenPanel, interface: Interface) -> None:
     page = open_panel("/admin/dashboard")
     heading(page, "Dashboard")
-    press(page, "g", "c")
-    heading(page, "Contact Query Data")
+    lead(page, "g", "c", to="Contact Query Data")
     expect(page.get_by_text("1–25 of 60")).to_be_visible()
     press(page, "n")
     expect(page.get_by_text("26–50 of 60")).to_be_visible()
@@ -43,10 +54,8 @@ def test_keys_lead_through_the_panel(open_panel: OpenPanel, interface: Interface
     seen = [asked for asked in interface.asked if asked.endswith("/seen")]
     assert len(seen) == 2
     page.get_by_role("heading", level=1).focus()
-    press(page, "g", "s")
-    heading(page, "Speak With Advisor Data")
-    press(page, "g", "d")
-    heading(page, "Dashboard")
+    lead(page, "g", "s", to="Speak With Advisor Data")
+    lead(page, "g", "d", to="Dashboard")
 
 
 def test_what_is_typed_into_a_field_is_no_shortcut(open_panel: OpenPanel) -> None:

@@ -4,6 +4,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -24,7 +25,7 @@ const ShortcutsContext = createContext<Shortcuts | null>(null);
 export function ShortcutsProvider({ children }: { children: ReactNode }): ReactElement {
   const handlers = useRef(new Map<ShortcutName, () => void>()).current;
   const [areOn, setOn] = useState(readShortcutsOn);
-  useEffect(() => (areOn ? listen(handlers) : undefined), [areOn, handlers]);
+  useLayoutEffect(() => (areOn ? listen(handlers) : undefined), [areOn, handlers]);
   const value = useMemo(() => ({ handlers, areOn, turn: setOn }), [handlers, areOn]);
   useEffect(() => keepShortcutsOn(areOn), [areOn]);
   return <ShortcutsContext value={value}>{children}</ShortcutsContext>;
@@ -40,7 +41,8 @@ export function useShortcuts(): Shortcuts {
 /** Run `run` at the shortcut as long as the component is on screen. */
 export function useShortcut(name: ShortcutName, run: () => void): void {
   const { handlers } = useShortcuts();
-  useEffect(() => {
+  // Before the paint: whoever sees the component may already press the key.
+  useLayoutEffect(() => {
     handlers.set(name, run);
     return () => {
       handlers.delete(name);
