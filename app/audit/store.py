@@ -32,6 +32,8 @@ class Action(StrEnum):
     MEMBER_ADDED = "member-added"
     MEMBER_DISABLED = "member-disabled"
     MEMBER_ENABLED = "member-enabled"
+    APPROVAL_ALLOWED = "approval-allowed"
+    APPROVAL_FORBIDDEN = "approval-forbidden"
     PASSWORD_RESET = "password-reset"  # noqa: S105
     SESSIONS_ENDED = "sessions-ended"
 

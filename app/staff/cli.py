@@ -17,15 +17,22 @@ from app.staff.members.store import (
     StaffStoreError,
     add_staff_user,
     change_password,
+    count_approvers,
     count_staff_users,
     disable_staff_user,
     enable_staff_user,
     end_sessions,
     list_staff_users,
     normal_email,
+    set_approval,
+)
+
+NOBODY_MAY_APPROVE = (
+    "Nobody may approve now: nothing can be published. `flask staff allow EMAIL approve` lets a member."
 )
 
 staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
+permission = click.argument("permission", type=click.Choice(["approve"]))
 
 
 class StaffCommand(click.Command):
@@ -43,21 +50,23 @@ class StaffCommand(click.Command):
 
 @staff_commands.command("add", cls=StaffCommand)
 @click.argument("email")
-def add(email: str) -> None:
+@click.option("--approve/--no-approve", default=False, show_default=True, help="May publish what others entered.")
+def add(email: str, approve: bool) -> None:
     """Add a member with a random password, which is shown once."""
-    _add_and_print(email)
+    _add_and_print(email, may_approve=approve)
+    _warn_without_approvers()
 
 
 @staff_commands.command("ensure-first", cls=StaffCommand)
 def ensure_first() -> None:
-    """Add FIRST_STAFF_EMAIL as the first member; do nothing once there is one."""
+    """Add FIRST_STAFF_EMAIL as the first member, who may approve; do nothing once there is one."""
     add_first_member()
 
 
 def add_first_member() -> None:
     """Do what `flask staff ensure-first` does."""
     if count_staff_users() == 0:
-        _add_and_print(cast(Settings, current_app.extensions["settings"]).first_staff_email)
+        _add_and_print(cast(Settings, current_app.extensions["settings"]).first_staff_email, may_approve=True)
 
 
 @staff_commands.command("list", cls=StaffCommand)
@@ -65,7 +74,29 @@ def list_members() -> None:
     """Show all members."""
     for user in list_staff_users():
         state = f"disabled {user.disabled_at:%Y-%m-%d}" if user.disabled_at else "active"
-        click.echo(f"{user.email}  {state}  since {user.created_at:%Y-%m-%d}")
+        approves = "  may approve" if user.may_approve else ""
+        click.echo(f"{user.email}  {state}  since {user.created_at:%Y-%m-%d}{approves}")
+
+
+@staff_commands.command("allow", cls=StaffCommand)
+@click.argument("email")
+@permission
+def allow(email: str, permission: str) -> None:
+    """Give a member a permission; "approve" is to publish what another member entered."""
+    address = set_approval(email, may_approve=True)
+    record_command(Action.APPROVAL_ALLOWED, username=address)
+    click.echo(f"{address} may {permission}")
+
+
+@staff_commands.command("forbid", cls=StaffCommand)
+@click.argument("email")
+@permission
+def forbid(email: str, permission: str) -> None:
+    """Take a permission from a member, from its next request on."""
+    address = set_approval(email, may_approve=False)
+    record_command(Action.APPROVAL_FORBIDDEN, username=address)
+    click.echo(f"{address} may no longer {permission}")
+    _warn_without_approvers()
 
 
 @staff_commands.command("reset-password", cls=StaffCommand)
@@ -85,6 +116,7 @@ def disable(email: str) -> None:
     address = disable_staff_user(email, datetime.now(UTC))
     record_command(Action.MEMBER_DISABLED, username=address)
     click.echo(f"{address} can no longer sign in")
+    _warn_without_approvers()
 
 
 @staff_commands.command("enable", cls=StaffCommand)
@@ -115,11 +147,16 @@ def audit(limit: int) -> None:
         click.echo("  ".join(part for part in parts if part))
 
 
-def _add_and_print(email: str) -> None:
+def _add_and_print(email: str, *, may_approve: bool) -> None:
     password = make_password()
-    address = add_staff_user(email, hash_password(password)).email
-    record_command(Action.MEMBER_ADDED, username=address)
+    address = add_staff_user(email, hash_password(password), may_approve=may_approve).email
+    record_command(Action.MEMBER_ADDED, username=address, detail="may approve" if may_approve else "")
     _print_password(address, password)
+
+
+def _warn_without_approvers() -> None:
+    if count_approvers() == 0:
+        click.echo(NOBODY_MAY_APPROVE, err=True)
 
 
 def _print_password(address: str, password: str) -> None:

@@ -21,14 +21,15 @@ _log = logging.getLogger(__name__)
 
 
 class MemberReply(TypedDict):
-    """Who is signed in."""
+    """Who is signed in, and whether that member may publish what another one entered."""
 
     username: str
+    mayApprove: bool
 
 
-def member_reply(email: str) -> Response:
-    """Answer with a member's name, which is the e-mail address."""
-    member: MemberReply = {"username": email}
+def member_reply(email: str, *, may_approve: bool) -> Response:
+    """Answer with a member's name, which is the e-mail address, and what the member may do."""
+    member: MemberReply = {"username": email, "mayApprove": may_approve}
     return jsonify(member)
 
 

@@ -71,7 +71,8 @@ def create_sign_in_routes(services: StaffServices) -> Blueprint:
     @routes.get("/api/me")
     @open_to(Access.STAFF)
     def me() -> Response:
-        return member_reply(this_member().email)
+        member = this_member()
+        return member_reply(member.email, may_approve=member.may_approve)
 
     return routes
 
@@ -88,6 +89,6 @@ def _answer_attempt(services: StaffServices, cookies: StaffCookies, attempt: Att
     except CountsError as error:
         _log.error("sign-in not possible", extra={"reason": str(error)})
         return unavailable()
-    reply = member_reply(entrance.email)
+    reply = member_reply(entrance.email, may_approve=entrance.may_approve)
     cookies.set(reply, session_token=entrance.session_token, device_token=entrance.device_token)
     return reply

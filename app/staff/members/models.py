@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, String
+from sqlalchemy import ForeignKey, Index, String, false
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.extensions import Model
@@ -14,7 +14,10 @@ DIGEST_LENGTH = 64
 
 
 class StaffUser(Model):
-    """One person who may sign in. `email` is stored in lower case; a disabled member cannot sign in."""
+    """One person who may sign in. `email` is stored in lower case; a disabled member cannot sign in.
+
+    `may_approve`: whether what another member entered may be published by this one.
+    """
 
     __tablename__ = "staff_user"
 
@@ -23,6 +26,7 @@ class StaffUser(Model):
     password_hash: Mapped[str] = mapped_column(String(HASH_LENGTH))
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
     disabled_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    may_approve: Mapped[bool] = mapped_column(server_default=false())
 
 
 class StaffSession(Model):

@@ -34,6 +34,7 @@ class Member:
 
     user_id: int
     email: str
+    may_approve: bool
 
 
 def open_session(credentials: Credentials, token: str, now: datetime) -> bool:
@@ -59,7 +60,7 @@ def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
     """Return whose living session this is, and note its use; None for every other token."""
     digest = token_digest(token)
     statement = (
-        select(StaffUser.id, StaffUser.email, StaffSession.last_seen_at)
+        select(StaffUser.id, StaffUser.email, StaffUser.may_approve, StaffSession.last_seen_at)
         .join(StaffSession, StaffSession.staff_user_id == StaffUser.id)
         .where(StaffSession.token_digest == digest, StaffUser.disabled_at.is_(None), ~_has_ended(life, now))
     )
@@ -67,12 +68,12 @@ def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
         row = connection.execute(statement).one_or_none()
     if row is None:
         return None
-    user_id, email, last_seen_at = row
+    user_id, email, may_approve, last_seen_at = row
     if now - last_seen_at >= life.lag:
         with db.engine.begin() as connection:
             used = update(StaffSession).where(StaffSession.token_digest == digest).values(last_seen_at=now)
             connection.execute(used)
-    return Member(user_id, email)
+    return Member(user_id, email, may_approve)
 
 
 def close_session(token: str) -> None:

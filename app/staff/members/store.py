@@ -27,14 +27,16 @@ class Credentials:
     email: str
     password_hash: str
     is_disabled: bool
+    may_approve: bool
 
 
-def add_staff_user(email: str, password_hash: str) -> StaffUser:
-    """Add a member and commit.
+def add_staff_user(email: str, password_hash: str, *, may_approve: bool = False) -> StaffUser:
+    """Add a member and commit. The permission to approve is given by name, never by leaving something out.
 
     Raises StaffStoreError if `email` is no e-mail address or belongs to a member already, in any case.
     """
-    user = StaffUser(email=_checked_email(email), password_hash=password_hash, created_at=datetime.now(UTC))
+    address, now = _checked_email(email), datetime.now(UTC)
+    user = StaffUser(email=address, password_hash=password_hash, created_at=now, may_approve=may_approve)
     db.session.add(user)
     try:
         db.session.commit()
@@ -49,6 +51,12 @@ def count_staff_users() -> int:
     return db.session.scalar(select(func.count()).select_from(StaffUser)) or 0
 
 
+def count_approvers() -> int:
+    """Return how many members may approve and can sign in."""
+    can_approve = (StaffUser.may_approve, StaffUser.disabled_at.is_(None))
+    return db.session.scalar(select(func.count()).select_from(StaffUser).where(*can_approve)) or 0
+
+
 def list_staff_users() -> Sequence[StaffUser]:
     """Return all members in the order of their e-mail addresses."""
     return db.session.scalars(select(StaffUser).order_by(StaffUser.email)).all()
@@ -58,7 +66,8 @@ def find_credentials(username: str) -> Credentials | None:
     """Return the member of this e-mail address, in any case, or None."""
     if not _is_email(normal_email(username)):
         return None
-    columns = (StaffUser.id, StaffUser.email, StaffUser.password_hash, StaffUser.disabled_at.is_not(None))
+    is_disabled = StaffUser.disabled_at.is_not(None)
+    columns = (StaffUser.id, StaffUser.email, StaffUser.password_hash, is_disabled, StaffUser.may_approve)
     with db.engine.connect() as connection:
         row = connection.execute(select(*columns).where(StaffUser.email == normal_email(username))).one_or_none()
     return None if row is None else Credentials(*row)
@@ -93,6 +102,23 @@ def enable_staff_user(email: str) -> str:
     Raises StaffStoreError if there is no such member.
     """
     return _change(email, disabled_at=None)
+
+
+def set_approval(email: str, *, may_approve: bool) -> str:
+    """Let a member approve, or no longer; its sessions go on, for each request asks. Return the address.
+
+    Raises StaffStoreError if there is no such member.
+    """
+    address = normal_email(email)
+    if not _is_email(address):
+        raise _unknown(email)
+    with db.engine.begin() as connection:
+        if (
+            connection.execute(update(StaffUser).where(_is_member(address)).values(may_approve=may_approve)).rowcount
+            == 0
+        ):
+            raise _unknown(email)
+    return address
 
 
 def end_sessions(email: str | None) -> int:

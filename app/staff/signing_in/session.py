@@ -26,6 +26,7 @@ class SignedInMember:
 
     user_id: int
     email: str
+    may_approve: bool
     is_authenticated: bool = True
     is_active: bool = True
     is_anonymous: bool = False
@@ -65,7 +66,7 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
     def load(asked: Request) -> SignedInMember | None:
         token = cookies.session_token(asked)
         member = None if token is None else find_member(token, services.session_life, services.now())
-        return None if member is None else SignedInMember(member.user_id, member.email)
+        return None if member is None else SignedInMember(member.user_id, member.email, member.may_approve)
 
     manager.request_loader(load)
 

@@ -32,6 +32,7 @@ class Entrance:
     """A session was opened: the tokens to send back."""
 
     email: str
+    may_approve: bool
     session_token: str
     device_token: str
 
@@ -90,7 +91,7 @@ def _enter(
     log_sign_in(Result.OK, credentials, attempt.address)
     _record(Action.SIGN_IN, attempt, credentials, now)
     _tidy(services, now)
-    return Entrance(credentials.email, token, device_token)
+    return Entrance(credentials.email, credentials.may_approve, token, device_token)
 
 
 def _opens(credentials: Credentials, check: PasswordCheck, token: str, now: datetime) -> bool:

@@ -210,10 +210,11 @@ export type ErrorReply = {
   };
 }
 /**
- * Who is signed in.
+ * Who is signed in, and whether that member may publish what another one entered.
  */
 export type MemberReply = {
   username: string;
+  mayApprove: boolean;
 }
 /**
  * The thanks for a query that is kept, and the query's id.

@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   asked = [];
   answers = {
-    "GET /api/me": [200, { username: "a@example.com" }],
+    "GET /api/me": [200, { username: "a@example.com", mayApprove: true }],
     "GET /api/dashboard": [200, FIGURES],
     "GET /api/contact-data": [200, { contact: [HOSTILE], total: 1, isTotalExact: true, nextCursor: null }],
     "GET /api/speak-data": [200, { speak: [], total: 0, isTotalExact: true, nextCursor: null }],
@@ -108,7 +108,7 @@ test("a refused sign-in shows the server's message, an accepted one the dashboar
   await open("/admin/login");
   await press("Login");
   await shows("Wrong e-mail or password.");
-  answers["POST /api/login"] = [200, { username: "a@example.com" }];
+  answers["POST /api/login"] = [200, { username: "a@example.com", mayApprove: true }];
   await press("Login");
   await shows("Performance Metrics");
   expect(location.pathname).toBe("/admin/dashboard");
@@ -210,7 +210,7 @@ test("no connection leads there too, and a sign-in leads back to what was asked 
   await open("/admin/dashboard?section=contact");
   await shows(`${UNCHECKED} Something went wrong.`);
   vi.stubGlobal("fetch", answering);
-  answers["POST /api/login"] = [200, { username: "a@example.com" }];
+  answers["POST /api/login"] = [200, { username: "a@example.com", mayApprove: true }];
   await press("Login");
   await shows("Contact Query Data");
   expect(location.pathname + location.search).toBe("/admin/dashboard?section=contact");
@@ -218,7 +218,7 @@ test("no connection leads there too, and a sign-in leads back to what was asked 
 
 test("after a sign-out the next sign-in begins on the dashboard", async () => {
   answers["POST /api/logout"] = [204];
-  answers["POST /api/login"] = [200, { username: "a@example.com" }];
+  answers["POST /api/login"] = [200, { username: "a@example.com", mayApprove: true }];
   await open("/admin/dashboard?section=contact");
   await press("LogOut");
   await shows("Admin Login");
@@ -359,7 +359,7 @@ test("a link to a query that is gone says so over the list", async () => {
 test("a mail's link leads to its query through the sign-in", async () => {
   const id = "e".repeat(24);
   answers["GET /api/me"] = [401, { message: "Not signed in." }];
-  answers["POST /api/login"] = [200, { username: "a@example.com" }];
+  answers["POST /api/login"] = [200, { username: "a@example.com", mayApprove: true }];
   await open(`/admin/dashboard?section=contact&query=${id}`);
   expect(location.pathname).toBe("/admin/login");
   await press("Login");

@@ -93,9 +93,9 @@ def clock_of(flask_app: Flask) -> Clock:
     return cast(Clock, flask_app.extensions["clock"])
 
 
-def add_member(flask_app: Flask, email: str = ASHA, password: str = PASSWORD) -> None:
+def add_member(flask_app: Flask, email: str = ASHA, password: str = PASSWORD, *, may_approve: bool = False) -> None:
     with flask_app.app_context():
-        add_staff_user(email, hash_password(password))
+        add_staff_user(email, hash_password(password), may_approve=may_approve)
 
 
 def log_in(

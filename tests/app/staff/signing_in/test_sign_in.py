@@ -44,16 +44,16 @@ def test_the_right_password_opens_a_session(app: Flask) -> None:
     client = app.test_client()
     assert client.get("/api/me").status_code == 401
     reply = log_in(client)
-    assert (reply.status_code, reply.json) == (200, {"username": ASHA})
+    assert (reply.status_code, reply.json) == (200, {"username": ASHA, "mayApprove": False})
     me = client.get("/api/me")
-    assert (me.status_code, me.json) == (200, {"username": ASHA})
+    assert (me.status_code, me.json) == (200, {"username": ASHA, "mayApprove": False})
     assert me.headers["Cache-Control"] == reply.headers["Cache-Control"] == "no-store"
 
 
 @pytest.mark.parametrize("username", ["ASHA@Firm.Example", f"  {ASHA} "])
 def test_the_address_may_be_written_in_any_case(app: Flask, username: str) -> None:
     add_member(app)
-    assert log_in(app.test_client(), username).json == {"username": ASHA}
+    assert log_in(app.test_client(), username).json == {"username": ASHA, "mayApprove": False}
 
 
 def test_wrong_unknown_and_disabled_get_the_same_answer(app: Flask) -> None:

@@ -1,0 +1,98 @@
+"""Who may approve: the permission in the database, by command, and as the API tells it; on SQLite and PostgreSQL."""
+
+import pytest
+from flask import Flask
+from sqlalchemy import text
+
+from app.extensions import db
+from app.staff.cli import NOBODY_MAY_APPROVE
+from app.staff.members.store import count_approvers, list_staff_users
+from tests.app.databases import upgrade
+from tests.app.staff.staff_app import ASHA, PASSWORD, add_member, log_in
+from tests.app.staff.test_staff_commands import run
+
+BINA = "bina@firm.example"
+
+
+def approvers(app: Flask) -> list[str]:
+    with app.app_context():
+        return [user.email for user in list_staff_users() if user.may_approve]
+
+
+def test_the_first_member_may_approve_and_later_ones_when_it_is_said(app: Flask) -> None:
+    assert NOBODY_MAY_APPROVE not in run(app, "ensure-first").output
+    run(app, "add", "one@example.in")
+    run(app, "add", "two@example.in", "--approve")
+    assert approvers(app) == ["owner@example.in", "two@example.in"]
+    listed = [line.endswith("  may approve") for line in run(app, "list").stdout.splitlines()]
+    assert listed == [False, True, True]
+
+
+def test_the_permission_is_given_and_taken_by_name_and_recorded(app: Flask) -> None:
+    add_member(app, may_approve=True)
+    add_member(app, BINA)
+    assert run(app, "allow", BINA.upper(), "approve").output == f"{BINA} may approve\n"
+    assert approvers(app) == [ASHA, BINA]
+    assert run(app, "forbid", ASHA, "approve").output == f"{ASHA} may no longer approve\n"
+    assert approvers(app) == [BINA]
+    recorded = [line.split("  ")[1:3] for line in run(app, "audit").stdout.splitlines()]
+    assert recorded == [["approval-forbidden", ASHA], ["approval-allowed", BINA]]
+
+
+@pytest.mark.parametrize("last_step", [("forbid", ASHA, "approve"), ("disable", ASHA)])
+def test_whoever_leaves_nobody_to_approve_is_told(app: Flask, last_step: tuple[str, ...]) -> None:
+    add_member(app, may_approve=True)
+    add_member(app, BINA)
+    done = run(app, *last_step)
+    assert (done.exit_code, done.stderr) == (0, f"{NOBODY_MAY_APPROVE}\n")
+    assert run(app, "allow", BINA, "approve").stderr == ""
+    with app.app_context():
+        assert count_approvers() == 1
+
+
+def test_only_who_can_sign_in_counts(app: Flask) -> None:
+    for email in (ASHA, BINA):
+        add_member(app, email, may_approve=True)
+    run(app, "disable", BINA)
+    with app.app_context():
+        assert count_approvers() == 1
+    run(app, "enable", BINA)
+    with app.app_context():
+        assert count_approvers() == 2
+
+
+@pytest.mark.parametrize("arguments", [("nobody@example.in", "approve"), ("\udcff@b.com", "approve")])
+@pytest.mark.parametrize("command", ["allow", "forbid"])
+def test_a_member_that_is_none_is_named(app: Flask, command: str, arguments: tuple[str, str]) -> None:
+    refused = run(app, command, *arguments)
+    assert refused.exit_code == 1
+    assert "there is no staff member with this e-mail address" in refused.stderr
+
+
+def test_another_permission_is_refused_with_those_there_are(app: Flask) -> None:
+    add_member(app)
+    refused = run(app, "allow", ASHA, "publish")
+    assert refused.exit_code == 2
+    assert "'publish' is not 'approve'" in refused.stderr
+
+
+def test_the_api_tells_it_from_the_next_request_on(app: Flask) -> None:
+    add_member(app, may_approve=True)
+    client = app.test_client()
+    assert log_in(client).json == {"username": ASHA, "mayApprove": True}
+    run(app, "forbid", ASHA, "approve")
+    assert client.get("/api/me").json == {"username": ASHA, "mayApprove": False}
+    assert log_in(app.test_client(), ASHA, PASSWORD).json == {"username": ASHA, "mayApprove": False}
+
+
+def test_members_of_before_may_approve_and_new_ones_of_the_release_before_may_not(empty_app: Flask) -> None:
+    """Its commands run on while a release goes out, and after a rollback: they do not know the column."""
+    add = "INSERT INTO staff_user (email, password_hash, created_at) VALUES ('{}', 'hash', '2026-11-22 00:00:00+00:00')"
+    upgrade(empty_app)
+    assert empty_app.test_cli_runner().invoke(args=["db", "downgrade", "0008"]).exit_code == 0
+    with empty_app.app_context(), db.engine.begin() as connection:
+        connection.execute(text(add.format(ASHA)))
+    upgrade(empty_app)
+    with empty_app.app_context(), db.engine.begin() as connection:
+        connection.execute(text(add.format(BINA)))
+    assert approvers(empty_app) == [ASHA]
