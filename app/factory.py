@@ -33,9 +33,12 @@ from app.pages.front.client_build import build_id_or_unbuilt, draws_development_
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
+from app.publishing.services import PublishingServices, register_publishing
 from app.release import register_release
 from app.renderer.cli import register_renderer
 from app.settings import Settings, SettingsError, load_settings
+from app.staff.editions.routes import register_editions
+from app.staff.editions.services import DeskServices
 from app.staff.routes import register_staff
 from app.staff.services import create_staff_services
 from app.staff.signing_in.cookies import StaffCookies
@@ -96,6 +99,9 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_leads(app, leads)
     staff = create_staff_services(settings, throttle, proxies)
     register_staff(app, staff)
+    publishing = create_publishing_services(settings)
+    register_publishing(app, publishing)
+    register_editions(app, DeskServices(staff, publishing, lambda: content.snapshot))
     register_csp_reports(app, throttle, proxies, asked_for=settings.csp_reports)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
@@ -111,14 +117,28 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
 
 def create_content_store(settings: Settings) -> ContentStore:
     """Build the content store of this environment. Nothing is read before its first use."""
-    edition = Edition(
+    return ContentStore(
+        settings.content_dir,
+        settings.snapshot_dir,
+        content_edition(settings),
+        publications_file=settings.publications_file,
+    )
+
+
+def create_publishing_services(settings: Settings) -> PublishingServices:
+    """Build what publishing needs of this environment."""
+    return PublishingServices(settings.content_dir, settings.publications_file, content_edition(settings))
+
+
+def content_edition(settings: Settings) -> Edition:
+    """Return what a version of the content depends on in this environment, beside the content."""
+    return Edition(
         origin=settings.public_origin,
         build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
         include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
         geocoder_url=settings.geocoder_url,
         cards_drawn_by=drawing_id(settings.cards_bundle),
     )
-    return ContentStore(settings.content_dir, settings.snapshot_dir, edition)
 
 
 def _settings_of_command() -> Settings:

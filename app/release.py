@@ -19,6 +19,7 @@ from app.pages.cli import (
     publish_stored_pages,
     refuse_overdue_reviews,
 )
+from app.publishing.watch import bring_up_to_date
 from app.staff.cli import StaffCommand, add_first_member
 
 FLASK = (sys.executable, "-m", "flask")
@@ -56,6 +57,8 @@ def release_command(first_member: bool, prepare: bool) -> None:
             migration.command.invoke(migration)
     if first_member:
         add_first_member()
+    # Pages are drawn with what staff have published, also on a machine that has never run.
+    bring_up_to_date(current_app.extensions["settings"].publications_file)
     keep_client_assets()
     if prepare:
         if not are_pages_stored():

@@ -75,6 +75,7 @@ class Settings(BaseSettings):
 
     content_dir: Path = ROOT / "shared-content"
     snapshot_dir: Path = ROOT / "var" / "snapshots"
+    publications_dir: Path = ROOT / "var" / "publications"
     client_dist_dir: Path = ROOT / "client" / "dist"
     kept_assets_dir: Path = ROOT / "var" / "assets"
     cards_dir: Path = ROOT / "var" / "cards"
@@ -134,6 +135,11 @@ class Settings(BaseSettings):
             # Two spellings of one path, or a link to it, would be two names of one journal.
             return f"sqlite:///{(ROOT / self.database_url.removeprefix('sqlite:///')).resolve()}"
         return self.database_url
+
+    @property
+    def publications_file(self) -> Path:
+        """Where this machine keeps what staff have published over the content folder."""
+        return self.publications_dir / "current.json"
 
     @property
     def cards_bundle(self) -> Path:

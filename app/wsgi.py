@@ -10,6 +10,7 @@ from app.machines.content_agreement import EXTENSION as AGREEMENT
 from app.machines.content_agreement import ContentAgreement
 from app.pages.front.front import Front
 from app.pages.services import EXTENSION, PageServices
+from app.publishing.watch import PublicationsWatch
 from app.server.shared_app import shared_app
 from app.settings import load_settings
 
@@ -20,5 +21,6 @@ if AGREEMENT in application.extensions:
     _agreement = cast(ContentAgreement, application.extensions[AGREEMENT])
     _pages.wanted.ask_before_taking(_agreement.may_take)
     _agreement.start(application, _pages.wanted.content_digest)
+PublicationsWatch(load_settings().publications_file).start(application)
 _pages.keeper.start()
 _pages.card_keeper.start()

@@ -10,7 +10,8 @@ from apispec import APISpec
 from flask import Flask
 from werkzeug.routing import Rule
 
-from app.api_description.operations import OPERATIONS, Operation, json_reply
+from app.api_description.operation import Operation, json_reply
+from app.api_description.operations import OPERATIONS
 from app.api_description.schemas import Schema, all_schemas, reference
 from app.content.models.lead_rules import LeadRules
 from app.http.access import Access, declared_access
@@ -20,8 +21,8 @@ from app.http.json_body import JSON
 from app.http.request_guard import SAFE_METHODS
 
 SESSION = "session"
-_CHOICE = re.compile(r"<any\(([^)]+)\):name>")
-_VARIABLE = re.compile(r"<([a-z_]+)>")
+_CHOICE = re.compile(r"<any\(([^)]+)\):(?:name|kind)>")
+_VARIABLE = re.compile(r"<(?:path:)?([a-z_]+)>")
 _READS_BODY = frozenset(
     {
         HTTPStatus.BAD_REQUEST,

@@ -1,10 +1,11 @@
 """What each route of the API is for, what it takes and how it answers when all is well."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from http import HTTPStatus
 
-from app.api_description.schemas import Schema, reference
+from app.api_description.edition_operations import EDITION_OPERATIONS
+from app.api_description.operation import Operation, json_reply
+from app.api_description.schemas import Schema
 from app.http.json_body import JSON
 from app.http.request_guard import CSP_REPORT_TYPES
 from app.leads.lists.search import DAY, DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
@@ -46,26 +47,6 @@ _KEY: Schema = {
     "schema": {"type": "string", "pattern": f"^{KEY.pattern}$"},
     "description": "The same key with the same query is stored once; a replay answers 200, another query 422.",
 }
-
-
-@dataclass(frozen=True)
-class Operation:
-    """One route. `replies` are those of success; `refusals` are added to those its kind of request always may get.
-
-    `bodies` are schemas by media type, for what is not `body` as JSON.
-    """
-
-    summary: str
-    replies: Mapping[HTTPStatus, Schema]
-    body: str | None = None
-    bodies: Mapping[str, Schema] = field(default_factory=dict)
-    parameters: tuple[Schema, ...] = ()
-    refusals: frozenset[HTTPStatus] = field(default_factory=frozenset)
-
-
-def json_reply(description: str, schema: type | str) -> Schema:
-    """Describe a JSON reply of a named schema."""
-    return {"description": description, "content": {JSON: {"schema": reference(schema)}}}
 
 
 def _file_reply(media_type: str) -> Schema:
@@ -137,6 +118,7 @@ OPERATIONS: Mapping[str, Operation] = {
         replies={HTTPStatus.NO_CONTENT: {"description": "It waits"}},
         refusals=frozenset({HTTPStatus.NOT_FOUND}),
     ),
+    **EDITION_OPERATIONS,
     "csp_reports.take": Operation(
         summary="Report what the pages' policy forbade; what is too much is dropped",
         bodies=dict(zip(CSP_REPORT_TYPES, (_CSP_REPORT, {"type": "array", "items": {"type": "object"}}), strict=True)),

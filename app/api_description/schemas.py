@@ -13,13 +13,42 @@ from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
 from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
 from app.staff.dashboard.figures import DashboardFigures
+from app.staff.editions.bodies import LONGEST_WHY
+from app.staff.editions.replies import (
+    EditionStepReply,
+    EditionViewReply,
+    FaultyEditionReply,
+    FiguresOverview,
+    FindingsReply,
+    NewEditionReply,
+    SectionDesk,
+    StrategyDesk,
+    WordsOverview,
+)
 from app.staff.queries.replies import ContactList, SpeakList
 from app.staff.replies import MemberReply
 from app.staff.signing_in.credentials import LONGEST
 
 Schema = dict[str, Any]
 
-REPLIES = (ErrorReply, SavedReply, MemberReply, QueryRecord, ContactList, SpeakList, DashboardFigures)
+REPLIES = (
+    ErrorReply,
+    SavedReply,
+    MemberReply,
+    QueryRecord,
+    ContactList,
+    SpeakList,
+    DashboardFigures,
+    FiguresOverview,
+    StrategyDesk,
+    WordsOverview,
+    SectionDesk,
+    EditionViewReply,
+    EditionStepReply,
+    NewEditionReply,
+    FindingsReply,
+    FaultyEditionReply,
+)
 _NAMED = "#/components/schemas/"
 
 
@@ -35,7 +64,7 @@ def reference(schema: type | str) -> Schema:
 
 def all_schemas(rules: LeadRules) -> dict[str, Schema]:
     """Return the named schemas, each of an object of exactly its properties."""
-    return {"Query": _query(rules), "Credentials": _credentials(), **reply_schemas()}
+    return {"Query": _query(rules), "Credentials": _credentials(), **_edition_bodies(), **reply_schemas()}
 
 
 def reply_schemas() -> dict[str, Schema]:
@@ -90,6 +119,19 @@ def _trimmed(rules: LeadRules, maximum_length: int, *patterns: str) -> Schema:
         "type": "string",
         "allOf": [{"pattern": pattern} for pattern in (*patterns, short_when_trimmed(rules, maximum_length))],
         "description": f"At most {maximum_length:,} characters, without the spaces around them.",
+    }
+
+
+def _edition_bodies() -> dict[str, Schema]:
+    revision: Schema = {"type": "integer", "description": "The one the change was made to"}
+    moment: Schema = {"type": ["string", "null"], "format": "date-time", "description": "null publishes now"}
+    why: Schema = {"type": "string", "minLength": 1, "maxLength": LONGEST_WHY, "pattern": r"\S"}
+    return {
+        "EditionChange": _body({"revision": revision, "data": {"type": "object"}}),
+        "EditionStep": _body({"revision": revision}),
+        "Approval": _body({"revision": revision, "publishAt": moment}, optional=("publishAt",)),
+        "Return": _body({"number": {"type": "integer", "minimum": 0}, "why": why}),
+        "Nothing": _body({}),
     }
 
 

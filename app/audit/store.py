@@ -35,6 +35,14 @@ class Action(StrEnum):
     APPROVAL_ALLOWED = "approval-allowed"
     APPROVAL_FORBIDDEN = "approval-forbidden"
     PASSWORD_RESET = "password-reset"  # noqa: S105
+    EDITION_DRAFTED = "edition-drafted"
+    EDITION_SAVED = "edition-saved"
+    EDITION_PROPOSED = "edition-proposed"
+    EDITION_TAKEN_BACK = "edition-taken-back"
+    EDITION_DISCARDED = "edition-discarded"
+    EDITION_APPROVED = "edition-approved"
+    EDITION_PUBLISHED = "edition-published"
+    EDITION_REFUSED = "edition-refused"
     SESSIONS_ENDED = "sessions-ended"
 
 

@@ -31,7 +31,7 @@ def check() -> None:
 
     settings: Settings = current_app.extensions["settings"]
     try:
-        sources = load_sources(settings.content_dir)
+        sources = load_sources(settings.content_dir, settings.publications_file)
     except ContentError as error:
         _finish(list(map(str, error.faults)), [], "")
         return

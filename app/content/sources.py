@@ -9,6 +9,8 @@ from pydantic import BaseModel
 
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series
+from app.content.editions.published import NOTHING_PUBLISHED, Publications
+from app.content.editions.subject import Subject
 from app.content.errors import Fault
 from app.content.field_path import FieldPath, LineMap, dotted, line_of
 from app.content.models.faq import Faq
@@ -47,7 +49,8 @@ class ContentSources:
     """The content folder as written; `folder` is its name.
 
     `pages` are all pages, those of strategies too; `strategies` are known by the name of their file. `digest` is a
-    SHA-256 over names and bytes of all its files, in hex.
+    SHA-256 over names and bytes of all its files, in hex. `subjects` are what staff may edit; `publications` is
+    what was laid over the folder.
     """
 
     folder: str
@@ -65,6 +68,8 @@ class ContentSources:
     holdings: Mapping[str, Holdings]
     pages: tuple[Located[PageSource], ...]
     digest: str
+    subjects: tuple[Subject, ...] = ()
+    publications: Publications = NOTHING_PUBLISHED
 
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""

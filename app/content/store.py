@@ -34,8 +34,9 @@ _Seen = tuple[str, int]
 class ContentStore:
     """Holds the last good snapshot. Safe to share between threads; nothing is read before the first use.
 
-    Snapshots are composed by one process of the machine and kept in `snapshot_dir`, where the others find them.
-    `today` tells the date in India; it and `compose` are parameters for tests.
+    `publications_file` is what staff have published over the folder. Snapshots are composed by one process of the
+    machine and kept in `snapshot_dir`, where the others find them. `today` tells the date in India; it and `compose`
+    are parameters for tests.
     """
 
     def __init__(
@@ -44,12 +45,14 @@ class ContentStore:
         snapshot_dir: Path,
         edition: Edition,
         *,
+        publications_file: Path | None = None,
         today: Callable[[], date] = today_in_india,
         compose: Callable[[ComposeJob], ComposeOutcome] = run_composer,
     ) -> None:
         self._content_dir = content_dir
+        self._publications_file = publications_file
         self._shelf = SnapshotShelf(snapshot_dir, edition)
-        self._supply = SnapshotSupply(content_dir, self._shelf, edition, compose)
+        self._supply = SnapshotSupply(content_dir, publications_file, self._shelf, edition, compose)
         self._today = today
         self._lock = threading.Lock()
         self._current: ContentSnapshot | None = None
@@ -142,7 +145,7 @@ class ContentStore:
         return 0.0
 
     def _what_is_there(self) -> _Seen:
-        return _stats_digest(self._content_dir), self._today().year
+        return _stats_digest(self._content_dir, self._publications_file), self._today().year
 
     def _use(self, snapshot: ContentSnapshot, seen: _Seen | None) -> ContentSnapshot:
         self._current, self._seen, self._mark_at_s = snapshot, seen, 0.0
@@ -164,14 +167,14 @@ class ContentStore:
         return [Fault(self._content_dir.name, 1, "", f"could not be composed: {error}")]
 
 
-def _stats_digest(content_dir: Path) -> str:
+def _stats_digest(content_dir: Path, publications_file: Path | None) -> str:
     """Return what changes when a file is written, replaced, added or removed, or may be read again."""
     try:
         paths = content_files(content_dir)
     except OSError as error:
         return str(error)
     digest = hashlib.sha256()
-    for path in paths:
+    for path in [*paths, *([] if publications_file is None else [publications_file])]:
         try:
             found = path.stat()
         except OSError:

@@ -8,6 +8,7 @@ from datetime import UTC, datetime
 
 from flask import Flask
 
+from app.content.snapshots.edition import Edition
 from app.extensions import init_extensions
 from app.http.request_log import configure_logging
 from app.outbox.delivery import Delivery
@@ -15,13 +16,16 @@ from app.outbox.records import KEPT_AFTER_SENDING
 from app.outbox.route import MailRoute
 from app.outbox.services import create_outbox_services
 from app.outbox.store import forget_sent
+from app.publishing.services import PublishingServices
 from app.settings import Settings, SettingsError, load_settings
 from app.worker.jobs import Job, JobLoop
+from app.worker.publish_due import PublishDue
 from app.worker.pulse import Heartbeat, Pulse
 from app.worker.purge import Purge
 from supervised.stop_signal import StopSignal
 
 LOOK_FOR_MAIL_S = 2.0
+LOOK_FOR_DUE_S = 2.0
 CLEAR_SENT_S = 3600.0
 LOOK_FOR_PURGE_S = 600.0
 
@@ -43,7 +47,12 @@ def main() -> int:
     Heartbeat(app, pulse).start()
     route = create_outbox_services(settings).route
     purge = Purge(settings.lead_retention_months, _holder(), report_progress=pulse.report_progress)
-    jobs = [Job("clear sent mail", CLEAR_SENT_S, _clear_sent), Job("purge", LOOK_FOR_PURGE_S, purge.run_if_due)]
+    publish_due = PublishDue(_publishing(settings))
+    jobs = [
+        Job("publish", LOOK_FOR_DUE_S, publish_due.run),
+        Job("clear sent mail", CLEAR_SENT_S, _clear_sent),
+        Job("purge", LOOK_FOR_PURGE_S, purge.run_if_due),
+    ]
     if route is not None:
         jobs.insert(0, _mail_job(route, given.worker_id, pulse, stop))
     with app.app_context():
@@ -62,6 +71,12 @@ def create_worker_app(settings: Settings) -> Flask:
 def _mail_job(route: MailRoute, worker_id: str, pulse: Pulse, stop: StopSignal) -> Job:
     delivery = Delivery(route, worker_id, report_progress=pulse.report_progress, is_stopping=stop.is_set)
     return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due)
+
+
+def _publishing(settings: Settings) -> PublishingServices:
+    """What is judged here is not drawn, so the client's build does not matter."""
+    edition = Edition(settings.public_origin, "", include_development=not settings.is_production)
+    return PublishingServices(settings.content_dir, settings.publications_file, edition)
 
 
 def _holder() -> str:

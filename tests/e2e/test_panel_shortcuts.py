@@ -20,7 +20,7 @@ def heading(page: Page, text: str) -> None:
 
 
 def lead(page: Page, *keys: str, to: str) -> None:
-    """Press a pair of keys until its section is there: a machine that stands still for 1.5 s between them ends the pair."""
+    """Press a pair of keys until its section is there: a machine that stands still for 1.5 s ends the pair."""
     for _ in range(3):
         press(page, *keys)
         try:

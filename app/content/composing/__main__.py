@@ -1,18 +1,28 @@
 """`python -m app.content.composing`: composes the content in a process that ends with it.
 
 Web processes never import the models of the blocks, and a fault of the content cannot hurt them. The job is read from
-standard input as JSON, what became of it is written to standard output as JSON.
+standard input as JSON, what became of it is written to standard output as JSON. With `candidate` as its argument it
+judges a draft instead, and keeps nothing.
 """
 
 import sys
 
+from pydantic import BaseModel
+
 from app.content.composing.do_job import do_job
+from app.content.composing.judge_candidate import judge
+from app.content.snapshots.candidate import CANDIDATE, CandidateJob
 from app.content.snapshots.job import ComposeJob
 
 
 def main() -> None:
     """Do the job."""
-    outcome = do_job(ComposeJob.model_validate_json(sys.stdin.buffer.read()))
+    told = sys.stdin.buffer.read()
+    outcome: BaseModel
+    if sys.argv[1:] == [CANDIDATE]:
+        outcome = judge(CandidateJob.model_validate_json(told))
+    else:
+        outcome = do_job(ComposeJob.model_validate_json(told))
     sys.stdout.write(outcome.model_dump_json())
 
 

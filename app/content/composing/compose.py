@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
 from app.content.composing.compose_texts import compose_texts
+from app.content.composing.desk_subjects import desk_subjects
 from app.content.composing.pack_download import pack_download
 from app.content.composing.reviews import overdue_reviews
 from app.content.datasets.downloads import download_name, download_path, holdings_csv, series_csv
@@ -13,6 +14,7 @@ from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.public_page import PublicPage, furnished
 from app.content.documents.site_document import compose_site
+from app.content.editions.desk_subject import DeskSubject
 from app.content.links import LinkResolver
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, strategy_slug
 from app.content.models.datasets import DatasetSource, HoldingsDataset
@@ -43,6 +45,7 @@ class ComposedContent:
     downloads: Mapping[str, Download]
     texts: Mapping[str, TextFile]
     passages: Sequence[Passage]
+    desk: Sequence[DeskSubject]
 
     def document(self, key: PageKey) -> PageDocument:
         """Return the document of a path or of a status screen. Raises KeyError when there is none."""
@@ -63,6 +66,7 @@ class ComposedContent:
             downloads=self.downloads,
             texts=self.texts,
             passages=self.passages,
+            desk={(each.kind, each.subject): each.model_dump_json(by_alias=True).encode() for each in self.desk},
         )
 
 
@@ -97,6 +101,8 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
             updated_on=changed_on,
             cards=_cards(documents, edition.origin),
             overdue_reviews=tuple(overdue_reviews(sources, ledger, documents)),
+            publication_sequence=sources.publications.sequence,
+            earlier_figures=tuple(sources.publications.earlier),
         ),
         documents=documents,
         live=_live_documents(composer, pages),
@@ -105,7 +111,24 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
         downloads=_downloads(stored, sources),
         texts=compose_texts(public, site, edition.origin),
         passages=site_passages(stored, ledger, sources),
+        desk=desk_subjects(sources),
     )
+
+
+def compose_page(sources: ContentSources, edition: Edition, year: int, path: str) -> bytes:
+    """Return the encoded RenderRequest of one page of the edition. Raises KeyError where there is none."""
+    ledger = {url.path: url for url in sources.urls() if edition.include_development or url.state != "development"}
+    page = next((page.value for page in sources.pages if page.value.path == path), None)
+    if page is None or path not in ledger:
+        raise KeyError(path)
+    composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url, edition.cards_drawn_by)
+    site = compose_site(sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), year)
+    return _encode(path, composer.page(page), site)
+
+
+def dataset_csv(page: PageSource, dataset_id: str, sources: ContentSources) -> bytes:
+    """Return a dataset of a page as the file visitors take away."""
+    return _csv(page.datasets[dataset_id], page, sources)
 
 
 def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, str]:

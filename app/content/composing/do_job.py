@@ -5,6 +5,7 @@ from pathlib import Path
 
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import compose
+from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
 from app.content.reading.loader import load_sources
 from app.content.snapshots.job import ComposeJob, ComposeOutcome
@@ -18,7 +19,7 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
     Raises OSError or sqlite3.Error when the disk refuses: that is no fault of the content, and is tried again.
     """
     try:
-        sources = read_checked(job.content_dir, job.today)
+        sources = read_checked(job.content_dir, job.today, job.publications_file)
     except ContentError as error:
         return ComposeOutcome(faults=error.faults)
     composed = compose(sources, job.edition, job.today.year)
@@ -26,10 +27,12 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
     return ComposeOutcome(faults=[], overdue_reviews=list(composed.facts.overdue_reviews))
 
 
-def read_checked(content_dir: Path, today: date) -> ContentSources:
+def read_checked(
+    content_dir: Path, today: date, publications_file: Path | None = None, candidate: PublishedEdition | None = None
+) -> ContentSources:
     """Return sources without faults. Raises ContentError with all that were found."""
     try:
-        sources = load_sources(content_dir)
+        sources = load_sources(content_dir, publications_file, candidate)
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error}")]) from None
     result = check_content(sources, today)

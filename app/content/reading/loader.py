@@ -10,6 +10,14 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from app.content.datasets.holdings import Holdings, read_holdings
 from app.content.datasets.series import Series, read_series
+from app.content.editions.published import (
+    NOTHING_PUBLISHED,
+    Publications,
+    PublicationsDamagedError,
+    PublishedEdition,
+    read_publications,
+)
+from app.content.editions.subject import Subject
 from app.content.errors import ContentError, Fault
 from app.content.field_path import FieldPath, dotted, line_of
 from app.content.models.base import Slug
@@ -21,10 +29,12 @@ from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed, read_brand
 from app.content.reading.content_facts import CONTENT_PLACEHOLDERS, content_facts, page_facts
 from app.content.reading.model_faults import model_fault
+from app.content.reading.overlay.overlay import lay_publications_over
+from app.content.reading.overlay.subjects import base_digests, subjects_of
 from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
-from app.content.snapshots.edition import add_file, content_files
+from app.content.snapshots.edition import add_file, add_publications, content_files
 from app.content.sources import ContentSources, Located
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -41,8 +51,10 @@ SERIES, HOLDINGS = "series/", "holdings/"
 _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
 
 
-def load_sources(content_dir: Path) -> ContentSources:
-    """Read the whole folder.
+def load_sources(
+    content_dir: Path, publications_file: Path | None = None, candidate: PublishedEdition | None = None
+) -> ContentSources:
+    """Read the whole folder, and what is published over it; `candidate` as if it were published as well.
 
     Raises ContentError with the faults of all files: unreadable, not UTF-8, not YAML, of the wrong shape. What one
     file cannot know, such as a link that leads nowhere, is for `checks`.
@@ -50,7 +62,13 @@ def load_sources(content_dir: Path) -> ContentSources:
     if not content_dir.is_dir():
         message = f"the folder {content_dir} does not exist: set CONTENT_DIR to the content folder"
         raise ContentError([Fault(content_dir.name, 1, "", message)])
-    return _FolderReader(content_dir).read()
+    try:
+        publications = read_publications(publications_file)
+    except PublicationsDamagedError as error:
+        raise ContentError([Fault(content_dir.name, 1, "", str(error))]) from None
+    if candidate is not None:
+        publications = publications.with_candidate(candidate)
+    return _FolderReader(content_dir, publications, publications_file).read()
 
 
 @dataclass
@@ -58,6 +76,10 @@ class _FolderReader:
     """Reads one folder once."""
 
     content_dir: Path
+    publications: Publications = NOTHING_PUBLISHED
+    publications_file: Path | None = None
+    shown: dict[str, str] = field(default_factory=dict)
+    subjects: list[Subject] = field(default_factory=list)
     brand: dict[str, str] = field(default_factory=dict)
     faults: list[Fault] = field(default_factory=list)
     texts: dict[str, str] = field(default_factory=dict)
@@ -66,6 +88,7 @@ class _FolderReader:
         """Return the typed sources, or raise ContentError."""
         digest = self._read_texts()
         raw = {name: self._read_yaml(name) for name in self._yaml_names()}
+        self._lay_publications_over(raw)
         site_source = raw.get(SITE)
         self.brand = read_brand(None if site_source is None else site_source.value)
         report = self._typed(REPORT, raw, AccessibilityReport)
@@ -100,7 +123,17 @@ class _FolderReader:
             holdings=holdings,
             pages=(*(page for page in pages if page is not None), *strategies.values()),
             digest=digest,
+            subjects=tuple(self.subjects),
+            publications=self.publications,
         )
+
+    def _lay_publications_over(self, raw: dict[str, YamlSource | None]) -> None:
+        values = {name: source.value for name, source in raw.items() if source is not None}
+        digests = base_digests(values, self.texts)
+        overlaid = lay_publications_over(self.publications, values, self.texts)
+        self.subjects = subjects_of(digests, self.publications, values, self.texts)
+        self.shown = dict(overlaid.shown)
+        self.faults += [Fault(self._shown(fault.file), fault.line, "", fault.message) for fault in overlaid.faults]
 
     def _content_facts(self, raw: dict[str, YamlSource | None]) -> dict[str, str]:
         values = {name: source.value for name, source in raw.items() if source is not None}
@@ -123,6 +156,7 @@ class _FolderReader:
             for name in SINGLE_FILES
             if not (self.content_dir / name).exists()
         ]
+        add_publications(digest, self.publications_file)
         return digest.hexdigest()
 
     def _read_bytes(self, path: Path, name: str) -> bytes:
@@ -210,7 +244,7 @@ class _FolderReader:
             return stem
 
     def _shown(self, name: str) -> str:
-        return f"{self.content_dir.name}/{name}"
+        return self.shown.get(name) or f"{self.content_dir.name}/{name}"
 
     def _fault(self, name: str, line: int, message: str) -> None:
         self.faults.append(Fault(self._shown(name), line, "", message))

@@ -1,6 +1,7 @@
 """What a version of the content depends on, and its name."""
 
 import hashlib
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -48,8 +49,8 @@ def content_files(content_dir: Path) -> list[Path]:
     return sorted(path for path in found if not path.name.startswith(".") and path.is_file())
 
 
-def content_digest(content_dir: Path) -> str:
-    """Return a SHA-256 over names and bytes of all content files, in hex.
+def content_digest(content_dir: Path, publications_file: Path | None = None) -> str:
+    """Return a SHA-256 over names and bytes of all content files and of what is published over them, in hex.
 
     Raises ContentError naming the file that cannot be read.
     """
@@ -65,7 +66,15 @@ def content_digest(content_dir: Path) -> str:
         except OSError as error:
             fault = Fault(f"{content_dir.name}/{name}", 1, "", f"the file cannot be read: {error.strerror}")
             raise ContentError([fault]) from None
+    add_publications(digest, publications_file)
     return digest.hexdigest()
+
+
+def add_publications(digest: "hashlib._Hash", file: Path | None) -> None:
+    """Let what is published count in the digest of all; what cannot be read is a fault when it is composed."""
+    if file is not None:
+        with suppress(OSError):
+            add_file(digest, file.name, file.read_bytes())
 
 
 def add_file(digest: "hashlib._Hash", name: str, data: bytes) -> None:

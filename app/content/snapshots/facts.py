@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from datetime import date
 
+from app.content.editions.published import EarlierEdition
 from app.content.errors import Fault
 from app.content.live_paths import FilterName
 from app.content.models.base import ContentModel
@@ -18,6 +19,7 @@ class SnapshotFacts(ContentModel):
     comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is
     the latest date of what each stored page shows. `cards` are the paths of pages by the digests of their cards.
     `overdue_reviews` are the pages whose words have changed since their date, each with its file and line.
+    `publication_sequence` is how many publications it holds, `earlier_figures` are the editions that were replaced.
     """
 
     version: str
@@ -32,3 +34,5 @@ class SnapshotFacts(ContentModel):
     updated_on: Mapping[str, date]
     cards: Mapping[str, str]
     overdue_reviews: tuple[Fault, ...]
+    publication_sequence: int
+    earlier_figures: tuple[EarlierEdition, ...]

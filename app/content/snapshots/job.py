@@ -2,8 +2,10 @@
 
 import subprocess
 import sys
+from collections.abc import Sequence
 from datetime import date
 from pathlib import Path
+from typing import TypeVar
 
 from pydantic import BaseModel, ValidationError
 
@@ -11,15 +13,18 @@ from app.content.errors import Fault
 from app.content.snapshots.edition import Edition
 from app.settings import ROOT
 
+Outcome = TypeVar("Outcome", bound=BaseModel)
+
 COMMAND = (sys.executable, "-m", "app.content.composing")
 # A thousand strategies take ten seconds; what takes longer than this hangs.
 PATIENCE_S = 300
 
 
 class ComposeJob(BaseModel):
-    """Compose the content of a folder as it is on this day in India, and keep the snapshot in `folder`."""
+    """Compose content, and what is published over it, as of this day in India; keep the snapshot in `folder`."""
 
     content_dir: Path
+    publications_file: Path | None
     folder: Path
     edition: Edition
     today: date
@@ -37,21 +42,26 @@ class ComposerFailed(Exception):  # noqa: N818 - what happened, not a mistake of
 
 
 def run_composer(job: ComposeJob) -> ComposeOutcome:
-    """Do the job in a process of its own.
+    """Do the job in a process of its own. Raises ComposerFailed when it ends without an answer."""
+    return answer_of(COMMAND, job, ComposeOutcome)
 
-    Raises ComposerFailed when it ends without an answer. Its exit status is not asked for: gunicorn's master may have
+
+def answer_of(command: Sequence[str], job: BaseModel, outcome: type[Outcome]) -> Outcome:
+    """Hand a job to a process and return its answer.
+
+    Raises ComposerFailed when it ends without one. Its exit status is not asked for: gunicorn's master may have
     collected it already.
     """
     try:
         finished = subprocess.run(  # noqa: S603 - our own module
-            COMMAND,
+            command,
             cwd=ROOT,
             input=job.model_dump_json().encode(),
             capture_output=True,
             timeout=PATIENCE_S,
             check=False,
         )
-        return ComposeOutcome.model_validate_json(finished.stdout)
+        return outcome.model_validate_json(finished.stdout)
     except subprocess.TimeoutExpired:
         raise ComposerFailed(f"no answer within {PATIENCE_S} s") from None
     except OSError as error:

@@ -8,6 +8,8 @@ from datetime import date
 from functools import cached_property
 from pathlib import Path
 
+from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import Kind
 from app.content.lead_fields import LeadFormKind
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, count_pages
 from app.content.models.lead_rules import LeadRules
@@ -151,6 +153,21 @@ class ContentSnapshot:
         if found is None:
             raise KeyError(path)
         return TextFile(*found)
+
+    def desk_subjects(self, kind: Kind) -> list[DeskSubject]:
+        """Return all subjects of a kind, in the order of lists."""
+        with self._reading() as connection:
+            found = connection.execute("SELECT json FROM desk WHERE kind = ? ORDER BY rowid", [kind]).fetchall()
+        return [DeskSubject.model_validate_json(row[0]) for row in found]
+
+    def desk_subject(self, kind: Kind, subject: str) -> DeskSubject:
+        """Return what the panel's desk knows of a subject. Raises KeyError when there is none."""
+        with self._reading() as connection:
+            question = "SELECT json FROM desk WHERE kind = ? AND subject = ?"
+            found = connection.execute(question, [kind, subject]).fetchone()
+        if found is None:
+            raise KeyError(subject)
+        return DeskSubject.model_validate_json(found[0])
 
     @contextmanager
     def _reading(self) -> Iterator[sqlite3.Connection]:

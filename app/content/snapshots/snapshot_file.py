@@ -27,6 +27,7 @@ CREATE TABLE downloads (
   path TEXT PRIMARY KEY, filename TEXT NOT NULL, updated_on TEXT NOT NULL,
   body BLOB NOT NULL, br BLOB NOT NULL, gzip BLOB NOT NULL
 ) WITHOUT ROWID;
+CREATE TABLE desk (kind TEXT NOT NULL, subject TEXT NOT NULL, json BLOB NOT NULL, PRIMARY KEY (kind, subject));
 CREATE TABLE texts (path TEXT PRIMARY KEY, media_type TEXT NOT NULL, page_path TEXT, body BLOB NOT NULL) WITHOUT ROWID;
 """
 
@@ -72,7 +73,7 @@ class SnapshotParts:
     """All that a file holds, as JSON: `documents` are render requests by key, `live` those that a query completes.
 
     `listed` are the strategies of the list in its order, `compared` their columns by what the comparison calls them.
-    `passages` are what is found.
+    `passages` are what is found. `desk` are the subjects staff may edit, by kind and id, in the order of lists.
     """
 
     facts: bytes
@@ -83,6 +84,7 @@ class SnapshotParts:
     downloads: Mapping[str, Download]
     texts: Mapping[str, TextFile]
     passages: Sequence[Passage]
+    desk: Mapping[tuple[str, str], bytes]
 
 
 def write_snapshot(file: Path, parts: SnapshotParts) -> None:
@@ -111,6 +113,8 @@ def _fill(connection: sqlite3.Connection, parts: SnapshotParts) -> None:
         for path, found in parts.downloads.items()
     ]
     connection.executemany("INSERT INTO downloads VALUES (?, ?, ?, ?, ?, ?)", downloads)
+    desk = [(kind, subject, body) for (kind, subject), body in parts.desk.items()]
+    connection.executemany("INSERT INTO desk VALUES (?, ?, ?)", desk)
     texts = [(path, found.media_type, found.page_path, found.body) for path, found in parts.texts.items()]
     connection.executemany("INSERT INTO texts VALUES (?, ?, ?, ?)", texts)
     fill_index(connection, parts.passages)

@@ -23,11 +23,13 @@ class SnapshotSupply:
     def __init__(
         self,
         content_dir: Path,
+        publications_file: Path | None,
         shelf: SnapshotShelf,
         edition: Edition,
         compose: Callable[[ComposeJob], ComposeOutcome],
     ) -> None:
         self._content_dir = content_dir
+        self._publications_file = publications_file
         self._shelf = shelf
         self._edition = edition
         self._compose = compose
@@ -57,7 +59,7 @@ class SnapshotSupply:
         return snapshot
 
     def _version(self, today: date) -> str:
-        return self._edition.version(content_digest(self._content_dir), today.year)
+        return self._edition.version(content_digest(self._content_dir, self._publications_file), today.year)
 
     def _have_composed(self, version: str, today: date) -> list[Fault]:
         """Return when the snapshot is on the shelf, from this process or the one that held the lock before.
@@ -69,7 +71,13 @@ class SnapshotSupply:
         known = self._shelf.faults(version, today)
         if known:
             raise ContentError(known, is_known=self._shelf.told_faults_lately(version))
-        job = ComposeJob(content_dir=self._content_dir, folder=self._shelf.folder, edition=self._edition, today=today)
+        job = ComposeJob(
+            content_dir=self._content_dir,
+            publications_file=self._publications_file,
+            folder=self._shelf.folder,
+            edition=self._edition,
+            today=today,
+        )
         outcome = self._compose(job)
         if outcome.faults and self._version(today) != version:
             # What was read may be neither what the version names nor what is there now: it is nobody's fault.

@@ -8,14 +8,30 @@ export type QueryKind = "contact" | "speak";
 export type ApiSchemas = {
   Query: Query;
   Credentials: Credentials;
+  EditionChange: EditionChange;
+  EditionStep: EditionStep;
+  Approval: Approval;
+  Return: Return;
+  Nothing: Nothing;
+  ChangeReply: ChangeReply;
   ContactList: ContactList;
   DashboardFigures: DashboardFigures;
+  DatasetReply: DatasetReply;
   DayCount: DayCount;
   DeadMail: DeadMail;
+  EditionReply: EditionReply;
+  EditionStepReply: EditionStepReply;
+  EditionViewReply: EditionViewReply;
   ErrorReply: ErrorReply;
+  FaultyEditionReply: FaultyEditionReply;
+  FiguresOverview: FiguresOverview;
+  FindingReply: FindingReply;
+  FindingsReply: FindingsReply;
   KindFigures: KindFigures;
   MailFigures: MailFigures;
   MemberReply: MemberReply;
+  MetricsReply: MetricsReply;
+  NewEditionReply: NewEditionReply;
   Performance: Performance;
   QueryKind: QueryKind;
   QueryRecord: QueryRecord;
@@ -23,8 +39,14 @@ export type ApiSchemas = {
   RecentQuery: RecentQuery;
   RecentSignIn: RecentSignIn;
   SavedReply: SavedReply;
+  SectionDesk: SectionDesk;
+  SectionInList: SectionInList;
   SpeakList: SpeakList;
   Stats: Stats;
+  StrategyDesk: StrategyDesk;
+  SubjectInList: SubjectInList;
+  TermReply: TermReply;
+  WordsOverview: WordsOverview;
 }
 export type Query = {
   /**
@@ -50,6 +72,42 @@ export type Query = {
 export type Credentials = {
   username: string;
   password: string;
+}
+export type EditionChange = {
+  /**
+   * The one the change was made to
+   */
+  revision: number;
+  data: {};
+}
+export type EditionStep = {
+  /**
+   * The one the change was made to
+   */
+  revision: number;
+}
+export type Approval = {
+  /**
+   * The one the change was made to
+   */
+  revision: number;
+  /**
+   * null publishes now
+   */
+  publishAt?: string | null;
+}
+export type Return = {
+  number: number;
+  why: string;
+}
+export interface Nothing {}
+/**
+ * What an edition changes; null where there was or will be none.
+ */
+export type ChangeReply = {
+  label: string;
+  before: string | null;
+  after: string | null;
 }
 /**
  * A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.
@@ -201,6 +259,69 @@ export type DayCount = {
   speak: number;
 }
 /**
+ * A dataset of a strategy.
+ */
+export type DatasetReply = {
+  id: string;
+  title: string;
+  kind: string;
+  columns: string[];
+}
+/**
+ * An edition without its data. `isCurrent` is what visitors see; `baseChanged`: the content folder is another.
+ */
+export type EditionReply = {
+  id: string;
+  kind: "figures" | "words";
+  subject: string;
+  title: string;
+  number: number | null;
+  state: "draft" | "proposed" | "scheduled" | "published" | "discarded";
+  revision: number;
+  asOn: string | null;
+  note: string | null;
+  why: string | null;
+  createdBy: string;
+  /**
+   * ISO 8601 in UTC
+   */
+  createdAt: string;
+  changedBy: string;
+  /**
+   * ISO 8601 in UTC
+   */
+  changedAt: string;
+  authors: string[];
+  proposedBy: string | null;
+  proposedAt: string | null;
+  approvedBy: string | null;
+  approvedAt: string | null;
+  approvedAlone: boolean;
+  publishAt: string | null;
+  publishedAt: string | null;
+  againOf: number | null;
+  isCurrent: boolean;
+  baseChanged: boolean;
+}
+/**
+ * The edition after a step.
+ */
+export type EditionStepReply = {
+  edition: EditionReply;
+}
+/**
+ * An edition, its data, and what is published of its subject now.
+ */
+export type EditionViewReply = {
+  edition: EditionReply;
+  data: {
+    [k: string]: unknown;
+  } | null;
+  published: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What every refusal says: a message for people, and messages by field.
  */
 export type ErrorReply = {
@@ -210,11 +331,81 @@ export type ErrorReply = {
   };
 }
 /**
+ * Why an edition was not proposed or published.
+ */
+export type FaultyEditionReply = {
+  message: string;
+  errors: {
+    [k: string]: string;
+  };
+  findings: FindingsReply;
+}
+/**
+ * What a look at an edition found. `asks` refuse nothing.
+ */
+export type FindingsReply = {
+  faults: FindingReply[];
+  asks: FindingReply[];
+  changes: ChangeReply[];
+}
+/**
+ * What is wrong, or to be asked about, and where: a row of a dataset from 0, or a field.
+ */
+export type FindingReply = {
+  dataset: string | null;
+  row: number | null;
+  column: string | null;
+  field: string;
+  message: string;
+}
+/**
+ * All strategies. `approvers` is how many members may approve.
+ */
+export type FiguresOverview = {
+  /**
+   * A day in India
+   */
+  today: string;
+  mayApprove: boolean;
+  approvers: number;
+  strategies: SubjectInList[];
+}
+/**
+ * A strategy in the list of the desk. `ageDays` counts from the as-on date to today in India.
+ */
+export type SubjectInList = {
+  slug: string;
+  name: string;
+  path: string | null;
+  asOn: string | null;
+  ageDays: number | null;
+  nature: "stated" | "illustrative" | "mixed" | "none";
+  edition: EditionReply | null;
+  baseChanged: boolean;
+}
+/**
  * Who is signed in, and whether that member may publish what another one entered.
  */
 export type MemberReply = {
   username: string;
   mayApprove: boolean;
+}
+/**
+ * A block of single figures.
+ */
+export type MetricsReply = {
+  id: string;
+  title: string;
+  labels: string[];
+}
+/**
+ * A draft and what it begins with.
+ */
+export type NewEditionReply = {
+  edition: EditionReply;
+  data: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * The thanks for a query that is kept, and the query's id.
@@ -224,6 +415,34 @@ export type SavedReply = {
   _id: string;
 }
 /**
+ * One section's desk. `schema` is the JSON Schema of `value`.
+ */
+export type SectionDesk = {
+  id: string;
+  title: string;
+  page: string | null;
+  mayApprove: boolean;
+  approvers: number;
+  schema: {
+    [k: string]: unknown;
+  };
+  value: unknown;
+  number: number;
+  open: EditionReply | null;
+  history: EditionReply[];
+}
+/**
+ * A section of words in the list of the desk.
+ */
+export type SectionInList = {
+  id: string;
+  title: string;
+  page: string | null;
+  group: string | null;
+  edition: EditionReply | null;
+  baseChanged: boolean;
+}
+/**
  * A page of speak queries, counted as in a ContactList.
  */
 export type SpeakList = {
@@ -231,4 +450,38 @@ export type SpeakList = {
   isTotalExact: boolean;
   nextCursor: string | null;
   speak: QueryRecord[];
+}
+/**
+ * One strategy's desk. `history` has the newest publication first; number 0 is the repository's own.
+ */
+export type StrategyDesk = {
+  slug: string;
+  name: string;
+  path: string | null;
+  mayApprove: boolean;
+  approvers: number;
+  current: {
+    [k: string]: unknown;
+  };
+  number: number;
+  datasets: DatasetReply[];
+  terms: TermReply[];
+  metrics: MetricsReply[];
+  open: EditionReply | null;
+  history: EditionReply[];
+}
+/**
+ * A term of a strategy.
+ */
+export type TermReply = {
+  name: string;
+  label: string;
+}
+/**
+ * All sections of words.
+ */
+export type WordsOverview = {
+  mayApprove: boolean;
+  approvers: number;
+  sections: SectionInList[];
 }

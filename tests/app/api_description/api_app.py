@@ -8,6 +8,7 @@ from app.leads.routes import register_leads
 from app.staff.signing_in.cookies import StaffCookies
 from app.throttle.addresses import TrustedProxies
 from tests.app.leads.lead_app import build_services, lead_rules
+from tests.app.staff.editions.desk_app import add_desk
 from tests.app.staff.staff_app import build_staff_app
 
 SESSION_COOKIE = StaffCookies(is_https=False).session_name
@@ -18,6 +19,7 @@ def build_api_app(database_url: str) -> Flask:
     flask_app = build_staff_app(database_url, sign_in_limit_per_address=10**6, sign_in_limit_per_account=10**6)
     leads = build_services(form_limit_per_minute=10**6)
     register_leads(flask_app, leads)
+    add_desk(flask_app)
     register_csp_reports(flask_app, leads.throttle, proxies=TrustedProxies(0, ()), asked_for=True)
     rules = lead_rules()
     register_api_description(flask_app, lambda: rules, session_cookie=SESSION_COOKIE)

@@ -1,0 +1,80 @@
+"""The routes of the desk: figures and words as editions."""
+
+from collections.abc import Mapping
+from http import HTTPStatus
+
+from app.api_description.operation import Operation, json_reply
+from app.staff.editions.replies import (
+    EditionStepReply,
+    EditionViewReply,
+    FaultyEditionReply,
+    FiguresOverview,
+    FindingsReply,
+    NewEditionReply,
+    SectionDesk,
+    StrategyDesk,
+    WordsOverview,
+)
+
+_UNKNOWN = frozenset({HTTPStatus.NOT_FOUND})
+_CONFLICT = _UNKNOWN | {HTTPStatus.CONFLICT}
+_STEP = {HTTPStatus.OK: json_reply("The edition after the step", EditionStepReply)}
+_FAULTY = {HTTPStatus.UNPROCESSABLE_ENTITY: json_reply("Not possible, and why", FaultyEditionReply)}
+_NEW = {HTTPStatus.CREATED: json_reply("The edition and its data", NewEditionReply)}
+
+EDITION_OPERATIONS: Mapping[str, Operation] = {
+    "staff_subjects.list_strategies": Operation(
+        "List the strategies and how old their figures are",
+        {HTTPStatus.OK: json_reply("All strategies", FiguresOverview)},
+    ),
+    "staff_subjects.show_strategy": Operation(
+        "Show a strategy's figures, its open edition and its history",
+        {HTTPStatus.OK: json_reply("The strategy", StrategyDesk)},
+        refusals=_UNKNOWN,
+    ),
+    "staff_subjects.list_sections": Operation(
+        "List the sections of words", {HTTPStatus.OK: json_reply("All sections", WordsOverview)}
+    ),
+    "staff_subjects.show_section": Operation(
+        "Show a section's words, their schema, its open edition and its history",
+        {HTTPStatus.OK: json_reply("The section", SectionDesk)},
+        refusals=_UNKNOWN,
+    ),
+    "staff_subjects.begin": Operation(
+        "Begin an edition of {name} with what is published now", _NEW, body="Nothing", refusals=_CONFLICT
+    ),
+    "staff_subjects.bring_back": Operation(
+        "Propose an earlier edition of {name} again", {**_NEW, **_FAULTY}, body="Return", refusals=_CONFLICT
+    ),
+    "staff_editions.show_edition": Operation(
+        "Show an edition, its data and what is published now",
+        {HTTPStatus.OK: json_reply("The edition", EditionViewReply)},
+        refusals=_UNKNOWN,
+    ),
+    "staff_editions.save": Operation(
+        "Change a draft, which may be faulty", _STEP, body="EditionChange", refusals=_CONFLICT
+    ),
+    "staff_editions.check": Operation(
+        "Look at an edition: its faults, what is unlikely, what it changes",
+        {HTTPStatus.OK: json_reply("What was found", FindingsReply)},
+        body="Nothing",
+        refusals=_UNKNOWN,
+    ),
+    "staff_editions.take_base": Operation(
+        "Let a draft stand over what the repository holds now", _STEP, body="EditionStep", refusals=_CONFLICT
+    ),
+    "staff_editions.propose": Operation(
+        "Hand a draft over for approval", {**_STEP, **_FAULTY}, body="EditionStep", refusals=_CONFLICT
+    ),
+    "staff_editions.take_back": Operation(
+        "Make a draft again of what was proposed or scheduled", _STEP, body="Nothing", refusals=_CONFLICT
+    ),
+    "staff_editions.discard": Operation("Give an edition up", _STEP, body="Nothing", refusals=_CONFLICT),
+    "staff_editions.approve": Operation(
+        "Approve an edition: it is published now, or at a moment to come",
+        {**_STEP, **_FAULTY},
+        body="Approval",
+        refusals=_CONFLICT,
+    ),
+}
+"""By endpoint. `{name}` stands for figures or words."""

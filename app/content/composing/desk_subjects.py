@@ -1,0 +1,61 @@
+"""What the panel's desk shows of each subject, under the names staff know."""
+
+from app.content.composing.changed_figures import TERM_LABELS
+from app.content.editions.desk_subject import DeskDataset, DeskMetrics, DeskSubject, DeskTerm
+from app.content.editions.subject import Subject
+from app.content.models.page import StrategySource
+from app.content.reading.overlay.words_sections import find_section
+from app.content.sources import ContentSources
+
+_DATASET_TITLES = {"series": "Growth", "holdings": "Holdings"}
+
+
+def desk_subjects(sources: ContentSources) -> list[DeskSubject]:
+    """Return all subjects: strategies in the order of their names, then sections of words in theirs."""
+    figures = [
+        _figures(subject, sources.strategies[subject.subject].value)
+        for subject in sources.subjects
+        if subject.kind == "figures" and subject.subject in sources.strategies
+    ]
+    words = [_words(subject) for subject in sources.subjects if subject.kind == "words"]
+    return [*sorted(figures, key=lambda each: each.title.casefold()), *words]
+
+
+def _figures(subject: Subject, strategy: StrategySource) -> DeskSubject:
+    datasets = subject.data["datasets"]
+    return DeskSubject(
+        kind="figures",
+        subject=subject.subject,
+        title=strategy.name,
+        group=None,
+        page=strategy.path,
+        number=subject.number,
+        base_digest=subject.base_digest,
+        data=subject.data,
+        datasets=[
+            DeskDataset(
+                id=name, title=_DATASET_TITLES[dataset["kind"]], kind=dataset["kind"], columns=dataset["columns"]
+            )
+            for name, dataset in datasets.items()
+        ],
+        terms=[DeskTerm(name=name, label=TERM_LABELS[name]) for name in subject.data["terms"]],
+        metrics=[
+            DeskMetrics(id=name, title=name.replace("-", " ").capitalize(), labels=list(metric["items"]))
+            for name, metric in subject.data["metrics"].items()
+        ],
+    )
+
+
+def _words(subject: Subject) -> DeskSubject:
+    section = find_section(subject.subject)
+    assert section is not None  # noqa: S101 - subjects of words are made from the sections
+    return DeskSubject(
+        kind="words",
+        subject=subject.subject,
+        title=section.title,
+        group=section.group,
+        page=section.page,
+        number=subject.number,
+        base_digest=subject.base_digest,
+        data=subject.data,
+    )

@@ -1,0 +1,75 @@
+"""What a draft would do: its faults, what is unlikely in it, what it changes, and its page."""
+
+from typing import Any
+
+from app.content.composing.changed_figures import changes_between, figures_shown
+from app.content.composing.compose import compose_page, dataset_csv
+from app.content.composing.do_job import read_checked
+from app.content.composing.unlikely_figures import unlikely_figures
+from app.content.editions.published import PublishedEdition
+from app.content.errors import ContentError, Fault
+from app.content.models.page import PageSource
+from app.content.reading.folder_base import base_of_folder
+from app.content.reading.loader import load_sources
+from app.content.reading.overlay.words_sections import find_section
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
+from app.content.sources import ContentSources
+
+
+def judge(job: CandidateJob) -> CandidateOutcome:
+    """Judge the candidate; raises OSError when the disk refuses."""
+    base_digest = base_of_folder(job.content_dir, job.candidate.kind, job.candidate.subject)
+    try:
+        sources = read_checked(job.content_dir, job.today, job.publications_file, job.candidate)
+    except ContentError as error:
+        return CandidateOutcome(faults=error.faults, base_digest=base_digest)
+    published, page = _published(job), _page(job.candidate, sources)
+    return CandidateOutcome(
+        faults=[],
+        base_digest=base_digest,
+        asks=_asks(job.candidate, published, sources),
+        changes=_changes(job.candidate, published, sources),
+        page_path=None if page is None else page.path,
+        **(_drawn(job, page, sources) if job.draws and page is not None else {}),
+    )
+
+
+def _drawn(job: CandidateJob, page: PageSource, sources: ContentSources) -> dict[str, Any]:
+    if page.path is None:
+        return {}
+    return {
+        "request_json": compose_page(sources, job.edition, job.today.year, page.path).decode(),
+        "downloads": {name: dataset_csv(page, name, sources).decode() for name in page.datasets},
+    }
+
+
+def _published(job: CandidateJob) -> ContentSources | None:
+    """Return what is published now; None while that has faults, which the draft may be there to mend."""
+    try:
+        return load_sources(job.content_dir, job.publications_file)
+    except ContentError:
+        return None
+
+
+def _page(candidate: PublishedEdition, sources: ContentSources) -> PageSource | None:
+    """Return the page the subject is seen on; words of the firm are seen on the contact page."""
+    if candidate.kind == "figures":
+        strategy = sources.strategies.get(candidate.subject)
+        return None if strategy is None else strategy.value
+    section = find_section(candidate.subject)
+    return next((page.value for page in sources.pages if section and page.value.path == section.page), None)
+
+
+def _asks(candidate: PublishedEdition, published: ContentSources | None, drafted: ContentSources) -> list[Fault]:
+    if candidate.kind != "figures" or published is None:
+        return []
+    return list(unlikely_figures(published, drafted, candidate.subject))
+
+
+def _changes(candidate: PublishedEdition, published: ContentSources | None, drafted: ContentSources) -> list[Change]:
+    if candidate.kind != "figures" or published is None:
+        return []
+    return changes_between(
+        figures_shown(published, candidate.subject),
+        figures_shown(drafted, candidate.subject),
+    )

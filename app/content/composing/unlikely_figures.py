@@ -1,0 +1,65 @@
+"""What is possible and unlikely against the month before: staff are asked about it, and nothing is refused. Pure."""
+
+from collections.abc import Iterator
+from decimal import Decimal
+
+from app.content.datasets.figures import fixed, plain, signed
+from app.content.datasets.holdings import Holdings
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.errors import Fault
+from app.content.models.datasets import HoldingsDataset
+from app.content.sources import ContentSources
+
+UNLIKELY_MONTH_PERCENT = Decimal(15)
+UNLIKELY_SHIFT_PERCENT = Decimal(5)
+UNLIKELY_TURNOVER = Decimal("0.3")
+_WHOLE = Decimal(100)
+
+
+def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: str) -> Iterator[Fault]:
+    """Yield what to ask about each dataset of a strategy, at its row."""
+    if slug not in published.strategies or slug not in drafted.strategies:
+        return
+    before = published.strategies[slug].value.datasets
+    for name, dataset in drafted.strategies[slug].value.datasets.items():
+        if isinstance(dataset, HoldingsDataset):
+            known = before.get(name)
+            old = published.holdings[known.file] if isinstance(known, HoldingsDataset) else None
+            yield from _portfolio(old, drafted.holdings[dataset.file])
+        else:
+            known = before.get(name)
+            old_series = None if known is None else published.series.get(known.file)
+            yield from _course(old_series, drafted.series[dataset.file])
+
+
+def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:
+    if before is None:
+        return
+    weights = {row.company: row.weight_percent for row in before.rows}
+    for row in after.rows:
+        old = weights.get(row.company)
+        if old is not None and abs(row.weight_percent - old) > UNLIKELY_SHIFT_PERCENT:
+            message = f"{row.company} was {plain(old)} before and is {plain(row.weight_percent)} now: is that right?"
+            yield after.fault(row, "weightPercent", message)
+    known = {row.company for row in before.stocks}
+    gone = known - {row.company for row in after.stocks}
+    if len(gone) > UNLIKELY_TURNOVER * len(known):
+        message = f"{len(gone)} of {len(known)} companies of the month before are gone: is that right?"
+        yield Fault(after.file, 1, "company", message)
+
+
+def _course(before: Series | None, after: Series) -> Iterator[Fault]:
+    for position in range(1, len(after.dates)):
+        day = after.dates[position]
+        for column in (PORTFOLIO, BENCHMARK):
+            values = after.columns[column]
+            is_known = before is not None and day in before.positions
+            if is_known and before is not None:
+                old = before.columns[column][before.positions[day]]
+                if old != values[position]:
+                    told = f"{fixed(old, 2)} was published for {day}, {fixed(values[position], 2)} stands here now"
+                    yield after.fault(position, column, f"{told}: is that right?")
+            else:
+                change = values[position] / values[position - 1] * _WHOLE - _WHOLE
+                if abs(change) > UNLIKELY_MONTH_PERCENT:
+                    yield after.fault(position, column, f"{signed(change, 1)}% in one month: is that right?")

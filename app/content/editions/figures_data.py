@@ -1,0 +1,122 @@
+"""The data of a figures edition as staff enter it: cells are text, which may be faulty until it is checked."""
+
+from datetime import date
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from app.content.models.base import ContentModel, Slug
+
+MAXIMUM_ROWS = 5000
+MAXIMUM_COLUMNS = 40
+LONGEST_CELL = 300
+
+Cell = Annotated[str, StringConstraints(max_length=LONGEST_CELL)]
+Row = Annotated[list[Cell], Field(max_length=MAXIMUM_COLUMNS)]
+Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CELL)]
+Words = Annotated[str, StringConstraints(max_length=600)]
+Nature = Literal["stated", "illustrative"]
+
+
+class EditionSource(ContentModel):
+    """The document that stated figures come from, whose it is, and the day it was received."""
+
+    document: Words
+    house: Words
+    received_on: Cell
+
+
+class StatedReturnCells(ContentModel):
+    """The returns of one period as stated, in percent."""
+
+    period: Cell
+    portfolio_percent: Cell
+    benchmark_percent: Cell
+
+
+class MultipleCells(ContentModel):
+    """What one rupee became, as stated."""
+
+    portfolio: Cell
+    benchmark: Cell
+
+
+class MarketCapCells(ContentModel):
+    """Shares by size of company, in percent, as stated."""
+
+    large: Cell
+    mid: Cell
+    small: Cell
+
+
+class BandCells(ContentModel):
+    """The share of one band, in percent, as stated."""
+
+    name: Cell
+    percent: Cell
+
+
+class StatedHoldingsCells(ContentModel):
+    """Sums the rows must give; None where the document states none."""
+
+    top_ten_percent: Cell | None = None
+    top_five_sectors_percent: Cell | None = None
+    equity_percent: Cell | None = None
+    market_cap: MarketCapCells | None = None
+    bands: list[BandCells] = Field(default=[], max_length=MAXIMUM_COLUMNS)
+
+
+class DatasetCells(ContentModel):
+    """All rows of a dataset and what is said of them."""
+
+    nature: Nature
+    basis: Words
+    columns: list[Name] = Field(max_length=MAXIMUM_COLUMNS)
+    rows: list[Row] = Field(max_length=MAXIMUM_ROWS)
+
+
+class SeriesCells(DatasetCells):
+    """A series: a date a row, the others numbers."""
+
+    kind: Literal["series"]
+    stated_returns: list[StatedReturnCells] = Field(default=[], max_length=MAXIMUM_COLUMNS)
+    stated_multiple: MultipleCells | None = None
+
+
+class HoldingsCells(DatasetCells):
+    """A portfolio: a company, or cash, a row."""
+
+    kind: Literal["holdings"]
+    stated: StatedHoldingsCells = StatedHoldingsCells()
+
+
+AnyDatasetCells = Annotated[SeriesCells | HoldingsCells, Field(discriminator="kind")]
+
+
+class MetricCells(ContentModel):
+    """The values of a block of single figures, by their labels."""
+
+    nature: Nature
+    items: dict[Name, Cell] = Field(max_length=MAXIMUM_COLUMNS)
+
+
+class FiguresData(ContentModel):
+    """One month of a strategy. `terms` are those its file states, by their names there; None takes one away.
+
+    `source` is needed once anything is stated. `note` is for staff alone.
+    """
+
+    as_on: Cell
+    source: EditionSource | None = None
+    datasets: dict[Slug, AnyDatasetCells] = Field(max_length=10)
+    terms: dict[Name, Words | None] = Field(default={}, max_length=MAXIMUM_COLUMNS)
+    metrics: dict[Slug, MetricCells] = Field(default={}, max_length=10)
+    note: Words | None = None
+
+    @property
+    def day(self) -> date | None:
+        """The as-on date; None where what was typed is none."""
+        try:
+            return date.fromisoformat(self.as_on)
+        except ValueError:
+            return None

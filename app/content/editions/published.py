@@ -1,0 +1,92 @@
+"""What is published over the content folder, and the file in which a machine keeps it."""
+
+import os
+import secrets
+from datetime import date, datetime
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import Field, ValidationError
+
+from app.content.models.base import ContentModel
+
+BASE_NUMBER = 0
+
+Kind = Literal["figures", "words"]
+
+
+class PublishedEdition(ContentModel):
+    """An edition in force. `subject` is a strategy or a section of words; `data` None brings the folder's own back.
+
+    `number` counts the subject's publications from 1. `base_digest` is of what the edition stands over.
+    """
+
+    kind: Kind
+    subject: str
+    number: int
+    as_on: date | None
+    published_at: datetime
+    base_digest: str
+    data: dict[str, Any] | None
+
+
+class EarlierEdition(ContentModel):
+    """A figures edition that was published once. Number 0 is the folder's own state, which has its date itself."""
+
+    subject: str
+    number: int
+    as_on: date | None
+    published_at: datetime | None
+    replaced_at: datetime
+
+
+class Publications(ContentModel):
+    """All editions in force after `sequence` publications, and the figures that were before them."""
+
+    sequence: int
+    editions: list[PublishedEdition] = Field(default=[])
+    earlier: list[EarlierEdition] = Field(default=[])
+
+    def with_candidate(self, candidate: PublishedEdition) -> "Publications":
+        """Return what would be in force with an edition in the place of its subject's."""
+        others = [edition for edition in self.editions if edition.subject != candidate.subject]
+        return self.model_copy(update={"editions": [*others, candidate]})
+
+
+NOTHING_PUBLISHED = Publications(sequence=0)
+
+
+class PublicationsDamagedError(Exception):
+    """The file cannot be read. The message names it and what to do."""
+
+
+def read_publications(file: Path | None) -> Publications:
+    """Return what the file holds; nothing is published where there is none.
+
+    Raises PublicationsDamagedError.
+    """
+    if file is None:
+        return NOTHING_PUBLISHED
+    try:
+        return Publications.model_validate_json(file.read_bytes())
+    except FileNotFoundError:
+        return NOTHING_PUBLISHED
+    except OSError as error:
+        raise PublicationsDamagedError(f"{file.name}: cannot be read: {error.strerror}") from None
+    except ValidationError:
+        message = f"{file.name}: is damaged: remove it, and it is written anew from the database"
+        raise PublicationsDamagedError(message) from None
+
+
+def write_publications(file: Path, publications: Publications) -> None:
+    """Write the file; it appears whole or not at all. Raises OSError when the disk refuses."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
+    try:
+        with scratch.open("wb") as sink:
+            sink.write(publications.model_dump_json(by_alias=True).encode())
+            sink.flush()
+            os.fsync(sink.fileno())
+        scratch.replace(file)
+    finally:
+        scratch.unlink(missing_ok=True)

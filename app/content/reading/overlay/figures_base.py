@@ -1,0 +1,94 @@
+"""A strategy's figures as its files hold them, in the shape staff edit: what a draft begins with."""
+
+import csv
+from collections.abc import Mapping
+from decimal import Decimal
+from typing import Any
+
+from app.content.editions.figures_data import (
+    FiguresData,
+    HoldingsCells,
+    MetricCells,
+    Nature,
+    SeriesCells,
+)
+
+Texts = Mapping[str, str]
+"""The content folder's files by name."""
+Raw = dict[str, Any]
+"""The value of a strategy's YAML file, untyped."""
+
+TERMS = ("stocks", "assetsManaged", "minimumInvestment", "managementFee", "exitLoad", "house", "style")
+METRICS = "metrics"
+_FOLDERS = {"series": "series/", "holdings": "holdings/"}
+
+
+def figures_of(raw: Raw, texts: Texts) -> FiguresData:
+    """Return the figures of a strategy from the raw value of its file and the rows its datasets name.
+
+    Raises KeyError, TypeError or pydantic's ValidationError for files too broken to be shown; the check names those.
+    """
+    datasets = {name: _dataset_cells(dataset, texts) for name, dataset in raw.get("datasets", {}).items()}
+    return FiguresData.model_validate(
+        {
+            "asOn": as_on_of(raw),
+            "datasets": {name: cells.model_dump(by_alias=True) for name, cells in datasets.items()},
+            "terms": {name: _spelt(raw[name]) for name in TERMS if name in raw},
+            "metrics": {block["id"]: _metric_cells(block) for block in metric_blocks(raw)},
+        }
+    )
+
+
+def as_on_of(raw: Raw) -> str:
+    """Return the date of the strategy's figures; "" where it has none."""
+    dates = [dataset.get("asOn") for dataset in raw.get("datasets", {}).values()]
+    return str(raw.get("asOn") or max(filter(None, map(_spelt, dates)), default=""))
+
+
+def rows_file(dataset: Mapping[str, Any]) -> str:
+    """Return the name of the file that holds a dataset's rows."""
+    return f"{_FOLDERS[dataset['kind']]}{dataset['file']}.csv"
+
+
+def metric_blocks(raw: Raw) -> list[Raw]:
+    """Return the blocks of single figures that have an id, as they are written."""
+    blocks = raw.get("blocks", [])
+    return [block for block in blocks if isinstance(block, dict) and block.get("kind") == METRICS and "id" in block]
+
+
+def _dataset_cells(dataset: Raw, texts: Texts) -> SeriesCells | HoldingsCells:
+    columns, *rows = csv.reader(texts[rows_file(dataset)].splitlines())
+    common: Raw = {"nature": _nature(dataset), "basis": dataset["basis"], "columns": columns, "rows": rows}
+    if dataset["kind"] == "series":
+        stated = {"statedReturns": dataset.get("statedReturns", []), "statedMultiple": dataset.get("statedMultiple")}
+        spelt = {name: _deeply_spelt(one) for name, one in stated.items()}
+        return SeriesCells.model_validate({"kind": "series", **common, **spelt})
+    sums = dataset.get("stated", {})
+    if "marketCap" in sums:
+        sums = {**sums, "marketCap": {"small": 0, **sums["marketCap"]}}
+    return HoldingsCells.model_validate({"kind": "holdings", **common, "stated": _deeply_spelt(sums)})
+
+
+def _metric_cells(block: Raw) -> Raw:
+    items = {item["label"]: _spelt(item["value"]) for item in block["items"]}
+    return MetricCells.model_validate({"nature": _nature(block), "items": items}).model_dump(by_alias=True)
+
+
+def _nature(written: Raw) -> Nature:
+    return "illustrative" if written.get("illustrative") else "stated"
+
+
+def _deeply_spelt(value: object) -> object:
+    if isinstance(value, dict):
+        return {name: _deeply_spelt(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [_deeply_spelt(one) for one in value]
+    return value if value is None else _spelt(value)
+
+
+def _spelt(value: object) -> str:
+    if isinstance(value, Decimal):
+        return f"{value:f}"
+    if isinstance(value, dict):
+        return f"{value['least']}–{value['most']}"
+    return "" if value is None else str(value)

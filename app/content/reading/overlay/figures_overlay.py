@@ -1,0 +1,136 @@
+"""Lays a figures edition over a strategy's raw value and over the rows of its datasets."""
+
+import csv
+import re
+from datetime import date
+from decimal import Decimal, InvalidOperation
+from io import StringIO
+
+from app.content.editions.figures_data import DatasetCells, EditionSource, FiguresData, HoldingsCells, SeriesCells
+from app.content.models.base import ContentModel
+from app.content.reading.overlay.figures_base import Raw, metric_blocks, rows_file
+
+_SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
+_STOCKS = "stocks"
+_NUMBER = re.compile(r"-?\d+(\.\d+)?")
+
+
+def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str]:
+    """Change the raw value of the strategy's file; return the rows of its datasets by the name of their file.
+
+    What is no number stays the text it is, and what the strategy has not is left out: both are for the check, or for
+    `unknown_parts`, to name.
+    """
+    rows: dict[str, str] = {}
+    for dated in (raw, *raw.get("datasets", {}).values()):
+        if "asOn" in dated:
+            dated["asOn"] = figures.as_on
+    for name, cells in figures.datasets.items():
+        dataset = raw.get("datasets", {}).get(name)
+        if not isinstance(dataset, dict) or dataset.get("kind") != cells.kind:
+            continue
+        rows[rows_file(dataset)] = csv_of(cells)
+        _lay_over_dataset(dataset, cells, figures)
+    for name, words in figures.terms.items():
+        if words is None:
+            raw.pop(name, None)
+        else:
+            raw[name] = _stocks(words) if name == _STOCKS else words
+    for block in metric_blocks(raw):
+        _lay_over_metrics(block, figures)
+    return rows
+
+
+def unknown_parts(raw: Raw, figures: FiguresData) -> list[str]:
+    """Return the datasets, terms and metrics of an edition that the strategy's file has not, in words."""
+    kinds = {name: dataset.get("kind") for name, dataset in raw.get("datasets", {}).items()}
+    labels = {block["id"]: {item["label"] for item in block["items"]} for block in metric_blocks(raw)}
+    unknown = [f"the dataset '{name}'" for name, cells in figures.datasets.items() if kinds.get(name) != cells.kind]
+    unknown += [f"the figures '{name}'" for name in figures.metrics if name not in labels]
+    for name, metric in figures.metrics.items():
+        unknown += [f"'{label}' of '{name}'" for label in metric.items if label not in labels.get(name, metric.items)]
+    return unknown
+
+
+def csv_of(cells: DatasetCells) -> str:
+    """Return the rows as the content folder keeps them."""
+    sink = StringIO()
+    writer = csv.writer(sink, lineterminator="\n")
+    writer.writerow(cells.columns)
+    writer.writerows(cells.rows)
+    return sink.getvalue()
+
+
+def told_source(source: EditionSource) -> str:
+    """Return the source as pages tell it: document, house, and the day it was received."""
+    return f"{source.document}, {source.house}, received {_day_in_words(source.received_on)}"
+
+
+def _lay_over_dataset(dataset: Raw, cells: SeriesCells | HoldingsCells, figures: FiguresData) -> None:
+    dataset["basis"] = cells.basis
+    _lay_over_nature(dataset, cells.nature, figures)
+    if isinstance(cells, SeriesCells):
+        _put(dataset, "statedReturns", _numbers([_dumped(stated) for stated in cells.stated_returns]))
+        _put(dataset, "statedMultiple", _numbers(_dumped(cells.stated_multiple)))
+    else:
+        _put(dataset, "stated", _numbers(_dumped(cells.stated)))
+
+
+def _lay_over_nature(written: Raw, nature: str, figures: FiguresData) -> None:
+    if nature == "illustrative":
+        written.pop("source", None)
+        written["illustrative"] = True
+    else:
+        written.pop("illustrative", None)
+        if figures.source is not None:
+            written["source"] = told_source(figures.source)
+
+
+def _lay_over_metrics(block: Raw, figures: FiguresData) -> None:
+    metric = figures.metrics.get(block["id"])
+    if metric is None:
+        return
+    if metric.nature == "stated":
+        block.pop("illustrative", None)
+        block.pop("synthetic", None)
+    for item in block["items"]:
+        if item["label"] in metric.items:
+            item["value"] = metric.items[item["label"]]
+
+
+def _put(written: Raw, name: str, value: object) -> None:
+    if value in (None, [], {}):
+        written.pop(name, None)
+    else:
+        written[name] = value
+
+
+def _dumped(cells: ContentModel | None) -> object:
+    return None if cells is None else cells.model_dump(by_alias=True, exclude_none=True, exclude_defaults=True)
+
+
+def _numbers(value: object) -> object:
+    """Make a number of each text that is one; names stay text."""
+    if isinstance(value, dict):
+        return {name: one if name in {"name", "period"} else _numbers(one) for name, one in value.items()}
+    if isinstance(value, list):
+        return [_numbers(one) for one in value]
+    try:
+        return Decimal(value) if isinstance(value, str) and _NUMBER.fullmatch(value) else value
+    except InvalidOperation:
+        return value
+
+
+def _stocks(words: str) -> object:
+    span = _SPAN.fullmatch(words)
+    if span is not None:
+        return {"least": int(span[1]), "most": int(span[2])}
+    return int(words) if words.isdecimal() else words
+
+
+def _day_in_words(day: str) -> str:
+    try:
+        read = date.fromisoformat(day)
+    except ValueError:
+        return day
+    return f"{read.day} {read:%b %Y}"

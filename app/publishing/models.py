@@ -1,0 +1,74 @@
+"""Editions and the count of publications as rows. Imported by this room's stores alone."""
+
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import Date, ForeignKey, Index, String, Text, text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.extensions import Model
+from app.utc_datetime import UtcDateTime
+
+SUBJECT_LENGTH = 80
+NAME_LENGTH = 254
+WHY_LENGTH = 600
+DIGEST_LENGTH = 64
+
+_IS_OPEN = text("state IN ('draft', 'proposed', 'scheduled')")
+_OPEN_ONLY: Any = {"sqlite_where": _IS_OPEN, "postgresql_where": _IS_OPEN}
+
+
+class ContentEdition(Model):
+    """A new state of one subject: the figures of a strategy or a section of words.
+
+    `data` is JSON, None where the content folder's own state is brought back. `revision` grows with each change.
+    `number` counts the subject's publications, `sequence` those of the whole site. A subject has one open edition.
+    """
+
+    __tablename__ = "content_edition"
+    __table_args__ = (
+        Index("ix_content_edition_subject_number", "kind", "subject", "number"),
+        Index("ix_content_edition_one_open", "kind", "subject", unique=True, **_OPEN_ONLY),
+    )
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    subject: Mapped[str] = mapped_column(String(SUBJECT_LENGTH))
+    state: Mapped[str] = mapped_column(String(10))
+    revision: Mapped[int]
+    number: Mapped[int | None]
+    sequence: Mapped[int | None] = mapped_column(unique=True)
+    as_on: Mapped[date | None] = mapped_column(Date)
+    data: Mapped[str | None] = mapped_column(Text)
+    base_digest: Mapped[str] = mapped_column(String(DIGEST_LENGTH))
+    again_of: Mapped[int | None]
+    why: Mapped[str | None] = mapped_column(String(WHY_LENGTH))
+    created_by: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    changed_by: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    changed_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    proposed_by: Mapped[str | None] = mapped_column(String(NAME_LENGTH))
+    proposed_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    approved_by: Mapped[str | None] = mapped_column(String(NAME_LENGTH))
+    approved_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    approved_alone: Mapped[bool] = mapped_column(default=False)
+    publish_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    published_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+
+
+class EditionAuthor(Model):
+    """Everyone who entered something into an edition: none of them approves it alone."""
+
+    __tablename__ = "content_edition_author"
+
+    edition_id: Mapped[str] = mapped_column(ForeignKey("content_edition.id", ondelete="CASCADE"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(NAME_LENGTH), primary_key=True)
+
+
+class Publication(Model):
+    """One row: how many publications the site has had. Each grows it in the transaction that publishes."""
+
+    __tablename__ = "publication"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    sequence: Mapped[int]

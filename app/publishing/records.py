@@ -1,0 +1,74 @@
+"""An edition as the rest of the application handles it, and what its states mean."""
+
+import secrets
+from dataclasses import dataclass
+from datetime import date, datetime
+from enum import StrEnum
+from typing import Any
+
+from app.content.editions.published import Kind
+
+
+class State(StrEnum):
+    """Where an edition is. A draft may be changed, a published one never again."""
+
+    DRAFT = "draft"
+    PROPOSED = "proposed"
+    SCHEDULED = "scheduled"
+    PUBLISHED = "published"
+    DISCARDED = "discarded"
+
+
+OPEN_STATES = (State.DRAFT, State.PROPOSED, State.SCHEDULED)
+
+
+@dataclass(frozen=True)
+class EditionRecord:
+    """An edition without its data. `authors` entered something into it, in the order of their names."""
+
+    id: str
+    kind: Kind
+    subject: str
+    state: State
+    revision: int
+    number: int | None
+    sequence: int | None
+    as_on: date | None
+    base_digest: str
+    again_of: int | None
+    why: str | None
+    created_by: str
+    created_at: datetime
+    changed_by: str
+    changed_at: datetime
+    proposed_by: str | None
+    proposed_at: datetime | None
+    approved_by: str | None
+    approved_at: datetime | None
+    approved_alone: bool
+    publish_at: datetime | None
+    published_at: datetime | None
+    authors: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class NewEdition:
+    """What a draft begins with. `data` None brings the content folder's own state back."""
+
+    kind: Kind
+    subject: str
+    as_on: date | None
+    data: dict[str, Any] | None
+    base_digest: str
+    by: str
+    again_of: int | None = None
+    why: str | None = None
+
+
+class EditionConflictError(Exception):
+    """Someone else was first, or the edition is in another state than the step needs. The message says which."""
+
+
+def new_edition_id() -> str:
+    """Return 24 random hex digits."""
+    return secrets.token_hex(12)

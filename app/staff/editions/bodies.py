@@ -1,0 +1,90 @@
+"""What the desk is sent, read strictly."""
+
+from datetime import UTC, date, datetime
+from typing import Any
+
+from pydantic import ValidationError
+
+from app.content.editions.figures_data import FiguresData
+from app.content.editions.published import Kind
+from app.http.errors import ApiError
+from app.http.json_body import read_json_object
+
+FAULTY = "Some fields need correction."
+LONGEST_WHY = 600
+
+
+def read_revision(body: dict[str, object]) -> int:
+    """Return the revision a change was made to. Raises ApiError 422."""
+    revision = body.get("revision")
+    if not isinstance(revision, int) or isinstance(revision, bool):
+        raise ApiError(422, FAULTY, {"revision": "Send the revision the change was made to."})
+    return revision
+
+
+def read_step() -> int:
+    """Return the revision of a body that holds nothing else. Raises ApiError."""
+    body = read_json_object()
+    _refuse_others(body, {"revision"})
+    return read_revision(body)
+
+
+def read_change(kind: Kind) -> tuple[int, dict[str, Any], date | None]:
+    """Return revision, data and as-on date of a draft; its cells may be faulty, its shape not. Raises ApiError."""
+    body = read_json_object()
+    _refuse_others(body, {"revision", "data"})
+    data = body.get("data")
+    if not isinstance(data, dict):
+        raise ApiError(422, FAULTY, {"data": "Send the data as one object."})
+    if kind == "words":
+        if set(data) != {"value"}:
+            raise ApiError(422, FAULTY, {"data": "Send the words as {value: …}."})
+        return read_revision(body), data, None
+    try:
+        figures = FiguresData.model_validate(data)
+    except ValidationError as error:
+        raise ApiError(422, FAULTY, dict(map(_told, error.errors()))) from None
+    return read_revision(body), figures.model_dump(by_alias=True, mode="json"), figures.day
+
+
+def read_approval() -> tuple[int, datetime | None]:
+    """Return the revision and the moment to publish at, None for now. Raises ApiError."""
+    body = read_json_object()
+    _refuse_others(body, {"revision", "publishAt"})
+    told = body.get("publishAt")
+    if told is None:
+        return read_revision(body), None
+    try:
+        moment = datetime.fromisoformat(str(told))
+    except ValueError:
+        moment = None
+    if moment is None or moment.tzinfo is None:
+        raise ApiError(422, FAULTY, {"publishAt": "Send a moment with its zone, such as 2026-07-01T09:00:00+05:30."})
+    return read_revision(body), moment.astimezone(UTC)
+
+
+def read_again() -> tuple[int, str]:
+    """Return the number of the edition to bring back, and the reason. Raises ApiError."""
+    body = read_json_object()
+    _refuse_others(body, {"number", "why"})
+    number, why = body.get("number"), body.get("why")
+    if not isinstance(number, int) or isinstance(number, bool):
+        raise ApiError(422, FAULTY, {"number": "Send the number of a published edition, or 0 for the repository's."})
+    if not isinstance(why, str) or not 0 < len(why.strip()) <= LONGEST_WHY:
+        raise ApiError(422, FAULTY, {"why": f"Say why, in at most {LONGEST_WHY} characters."})
+    return number, why.strip()
+
+
+def read_nothing() -> None:
+    """Refuse a body that says anything. Raises ApiError."""
+    _refuse_others(read_json_object(), set())
+
+
+def _refuse_others(body: dict[str, object], known: set[str]) -> None:
+    unknown = sorted(set(body) - known)
+    if unknown:
+        raise ApiError(422, FAULTY, {unknown[0]: "is not known here"})
+
+
+def _told(details: Any) -> tuple[str, str]:  # noqa: ANN401 - pydantic's ErrorDetails
+    return "data." + ".".join(map(str, details["loc"])), details["msg"]

@@ -1,0 +1,123 @@
+"""One edition: its data, a look at it, and each step it takes. Every step is recorded."""
+
+from collections.abc import Callable
+
+from flask import Blueprint, Response, jsonify
+
+from app.audit.store import Action
+from app.http.access import Access, open_to
+from app.publishing import lifecycle
+from app.publishing.judging import judge_edition
+from app.publishing.records import EditionRecord, State
+from app.publishing.store import edition_data, save_draft, stand_over
+from app.staff.editions.bodies import read_approval, read_change, read_nothing, read_step
+from app.staff.editions.desk_blueprint import desk_blueprint, record_step
+from app.staff.editions.replies import (
+    EditionStepReply,
+    EditionViewReply,
+    edition_as_json,
+    findings_as_json,
+    note_of,
+)
+from app.staff.editions.services import DeskServices, edition_or_404, this_approver
+from app.staff.signing_in.session import this_member
+
+Step = Callable[[EditionRecord], EditionRecord]
+_EDITION = "/api/editions/<edition_id>"
+
+
+def create_edition_routes(services: DeskServices) -> Blueprint:
+    """Return the blueprint of single editions."""
+    routes = desk_blueprint("staff_editions")
+    _add_data(routes, services)
+    _add_draft_steps(routes, services)
+    _add_approval(routes, services)
+    return routes
+
+
+def _add_data(routes: Blueprint, services: DeskServices) -> None:
+    @routes.get(_EDITION)
+    @open_to(Access.STAFF)
+    def show_edition(edition_id: str) -> Response:
+        record, data = edition_or_404(edition_id), edition_data(edition_id)
+        subject = services.find_subject(record.kind, record.subject)
+        view: EditionViewReply = {
+            "edition": edition_as_json(record, subject, note_of(data)),
+            "data": data,
+            "published": {} if subject is None else subject.data,
+        }
+        return jsonify(view)
+
+    @routes.put(_EDITION)
+    @open_to(Access.STAFF)
+    def save(edition_id: str) -> Response:
+        record = edition_or_404(edition_id)
+        revision, data, as_on = read_change(record.kind)
+        by, at = this_member().email, services.publishing.now()
+        return _do(
+            services,
+            record,
+            Action.EDITION_SAVED,
+            lambda record: save_draft(record.id, revision, data, as_on=as_on, by=by, at=at),
+        )
+
+    @routes.post(f"{_EDITION}/check")
+    @open_to(Access.STAFF)
+    def check(edition_id: str) -> Response:
+        read_nothing()
+        record = edition_or_404(edition_id)
+        outcome = judge_edition(services.publishing, record, edition_data(edition_id))
+        return jsonify(findings_as_json(outcome, record.subject))
+
+
+def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
+    @routes.post(f"{_EDITION}/take-base")
+    @open_to(Access.STAFF)
+    def take_base(edition_id: str) -> Response:
+        revision, record = read_step(), edition_or_404(edition_id)
+        digest = services.subject(record.kind, record.subject).base_digest
+        return _do(services, record, Action.EDITION_SAVED, lambda record: stand_over(record.id, revision, digest))
+
+    @routes.post(f"{_EDITION}/propose")
+    @open_to(Access.STAFF)
+    def propose(edition_id: str) -> Response:
+        revision, by = read_step(), this_member().email
+        return _do(
+            services,
+            edition_or_404(edition_id),
+            Action.EDITION_PROPOSED,
+            lambda record: lifecycle.propose(services.publishing, record, revision, by),
+        )
+
+    @routes.post(f"{_EDITION}/take-back")
+    @open_to(Access.STAFF)
+    def take_back(edition_id: str) -> Response:
+        read_nothing()
+        return _do(services, edition_or_404(edition_id), Action.EDITION_TAKEN_BACK, lifecycle.take_back)
+
+    @routes.post(f"{_EDITION}/discard")
+    @open_to(Access.STAFF)
+    def discard(edition_id: str) -> Response:
+        read_nothing()
+        return _do(services, edition_or_404(edition_id), Action.EDITION_DISCARDED, lifecycle.discard)
+
+
+def _add_approval(routes: Blueprint, services: DeskServices) -> None:
+    @routes.post(f"{_EDITION}/approve")
+    @open_to(Access.STAFF)
+    def approve(edition_id: str) -> Response:
+        (revision, publish_at), by = read_approval(), this_approver()
+        return _do(
+            services,
+            edition_or_404(edition_id),
+            Action.EDITION_APPROVED,
+            lambda record: lifecycle.approve(services.publishing, record, revision, by, publish_at),
+        )
+
+
+def _do(services: DeskServices, record: EditionRecord, action: Action, step: Step) -> Response:
+    done = step(record)
+    record_step(services, Action.EDITION_PUBLISHED if done.state is State.PUBLISHED else action, done)
+    subject = services.find_subject(done.kind, done.subject)
+    reply: EditionStepReply = {"edition": edition_as_json(done, subject, note_of(edition_data(done.id)))}
+    return jsonify(reply)

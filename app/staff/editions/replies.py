@@ -1,0 +1,248 @@
+"""What the desk answers with."""
+
+from collections.abc import Sequence
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import Kind
+from app.content.errors import Fault
+from app.content.snapshots.candidate import CandidateOutcome
+from app.http.wire_values import Count, DayInIndia, Moment, utc_iso, utc_iso_or_none
+from app.publishing.records import EditionRecord
+from app.staff.editions.places import FindingReply, place_of
+
+EditionState = Literal["draft", "proposed", "scheduled", "published", "discarded"]
+NatureOfAll = Literal["stated", "illustrative", "mixed", "none"]
+JsonObject = dict[str, Any]
+
+
+class EditionReply(TypedDict):
+    """An edition without its data. `isCurrent` is what visitors see; `baseChanged`: the content folder is another."""
+
+    id: str
+    kind: Kind
+    subject: str
+    title: str
+    number: Count | None
+    state: EditionState
+    revision: Count
+    asOn: DayInIndia | None
+    note: str | None
+    why: str | None
+    createdBy: str
+    createdAt: Moment
+    changedBy: str
+    changedAt: Moment
+    authors: list[str]
+    proposedBy: str | None
+    proposedAt: Moment | None
+    approvedBy: str | None
+    approvedAt: Moment | None
+    approvedAlone: bool
+    publishAt: Moment | None
+    publishedAt: Moment | None
+    againOf: Count | None
+    isCurrent: bool
+    baseChanged: bool
+
+
+class ChangeReply(TypedDict):
+    """What an edition changes; null where there was or will be none."""
+
+    label: str
+    before: str | None
+    after: str | None
+
+
+class FindingsReply(TypedDict):
+    """What a look at an edition found. `asks` refuse nothing."""
+
+    faults: list[FindingReply]
+    asks: list[FindingReply]
+    changes: list[ChangeReply]
+
+
+class FaultyEditionReply(TypedDict):
+    """Why an edition was not proposed or published."""
+
+    message: str
+    errors: dict[str, str]
+    findings: FindingsReply
+
+
+class EditionStepReply(TypedDict):
+    """The edition after a step."""
+
+    edition: EditionReply
+
+
+class NewEditionReply(TypedDict):
+    """A draft and what it begins with."""
+
+    edition: EditionReply
+    data: JsonObject | None
+
+
+class EditionViewReply(TypedDict):
+    """An edition, its data, and what is published of its subject now."""
+
+    edition: EditionReply
+    data: JsonObject | None
+    published: JsonObject
+
+
+class SubjectInList(TypedDict):
+    """A strategy in the list of the desk. `ageDays` counts from the as-on date to today in India."""
+
+    slug: str
+    name: str
+    path: str | None
+    asOn: DayInIndia | None
+    ageDays: int | None
+    nature: NatureOfAll
+    edition: EditionReply | None
+    baseChanged: bool
+
+
+class FiguresOverview(TypedDict):
+    """All strategies. `approvers` is how many members may approve."""
+
+    today: DayInIndia
+    mayApprove: bool
+    approvers: Count
+    strategies: list[SubjectInList]
+
+
+class DatasetReply(TypedDict):
+    """A dataset of a strategy."""
+
+    id: str
+    title: str
+    kind: str
+    columns: list[str]
+
+
+class TermReply(TypedDict):
+    """A term of a strategy."""
+
+    name: str
+    label: str
+
+
+class MetricsReply(TypedDict):
+    """A block of single figures."""
+
+    id: str
+    title: str
+    labels: list[str]
+
+
+class StrategyDesk(TypedDict):
+    """One strategy's desk. `history` has the newest publication first; number 0 is the repository's own."""
+
+    slug: str
+    name: str
+    path: str | None
+    mayApprove: bool
+    approvers: Count
+    current: JsonObject
+    number: Count
+    datasets: list[DatasetReply]
+    terms: list[TermReply]
+    metrics: list[MetricsReply]
+    open: EditionReply | None
+    history: list[EditionReply]
+
+
+class SectionInList(TypedDict):
+    """A section of words in the list of the desk."""
+
+    id: str
+    title: str
+    page: str | None
+    group: str | None
+    edition: EditionReply | None
+    baseChanged: bool
+
+
+class WordsOverview(TypedDict):
+    """All sections of words."""
+
+    mayApprove: bool
+    approvers: Count
+    sections: list[SectionInList]
+
+
+class SectionDesk(TypedDict):
+    """One section's desk. `schema` is the JSON Schema of `value`."""
+
+    id: str
+    title: str
+    page: str | None
+    mayApprove: bool
+    approvers: Count
+    schema: JsonObject
+    value: Any
+    number: Count
+    open: EditionReply | None
+    history: list[EditionReply]
+
+
+def edition_as_json(record: EditionRecord, subject: DeskSubject | None, note: str | None = None) -> EditionReply:
+    """Return an edition; `subject` is what the desk knows of its subject now, None where it is gone."""
+    return {
+        "id": record.id,
+        "kind": record.kind,
+        "subject": record.subject,
+        "title": record.subject if subject is None else subject.title,
+        "number": record.number,
+        "state": record.state.value,
+        "revision": record.revision,
+        "asOn": None if record.as_on is None else record.as_on.isoformat(),
+        "note": note,
+        "why": record.why,
+        "createdBy": record.created_by,
+        "createdAt": utc_iso(record.created_at),
+        "changedBy": record.changed_by,
+        "changedAt": utc_iso(record.changed_at),
+        "authors": list(record.authors),
+        "proposedBy": record.proposed_by,
+        "proposedAt": utc_iso_or_none(record.proposed_at),
+        "approvedBy": record.approved_by,
+        "approvedAt": utc_iso_or_none(record.approved_at),
+        "approvedAlone": record.approved_alone,
+        "publishAt": utc_iso_or_none(record.publish_at),
+        "publishedAt": utc_iso_or_none(record.published_at),
+        "againOf": record.again_of,
+        "isCurrent": record.number is not None and subject is not None and record.number == subject.number,
+        "baseChanged": subject is not None and record.base_digest != subject.base_digest,
+    }
+
+
+def note_of(data: JsonObject | None) -> str | None:
+    """Return what staff noted beside the figures."""
+    note = None if data is None else data.get("note")
+    return note if isinstance(note, str) else None
+
+
+def findings_as_json(outcome: CandidateOutcome, subject: str) -> FindingsReply:
+    """Return what a look found, each finding at its place in the edition."""
+    return {
+        "faults": _findings(outcome.faults, subject),
+        "asks": _findings(outcome.asks, subject),
+        "changes": [{"label": one.label, "before": one.before, "after": one.after} for one in outcome.changes],
+    }
+
+
+def natures(subject: DeskSubject) -> NatureOfAll:
+    """Return what all datasets of a strategy are."""
+    found = {dataset["nature"] for dataset in subject.data.get("datasets", {}).values()}
+    if not found:
+        return "none"
+    return "mixed" if len(found) > 1 else found.pop()
+
+
+def _findings(faults: Sequence[Fault], subject: str) -> list[FindingReply]:
+    return [place_of(fault, subject) for fault in faults]

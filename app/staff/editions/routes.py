@@ -1,0 +1,13 @@
+"""The desk's routes, together."""
+
+from flask import Flask
+
+from app.staff.editions.edition_routes import create_edition_routes
+from app.staff.editions.services import DeskServices
+from app.staff.editions.subject_routes import create_subject_routes
+
+
+def register_editions(app: Flask, services: DeskServices) -> None:
+    """Give the app the routes of the desk."""
+    app.register_blueprint(create_subject_routes(services))
+    app.register_blueprint(create_edition_routes(services))

@@ -1,0 +1,66 @@
+"""What the desk needs: the staff room, publishing, and the content as it is published."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import Kind
+from app.content.errors import ContentError
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import SnapshotGone
+from app.http.errors import ApiError
+from app.publishing.lifecycle import Approver
+from app.publishing.records import EditionRecord
+from app.publishing.services import PublishingServices
+from app.publishing.store import find_edition
+from app.staff.members.store import count_approvers
+from app.staff.services import StaffServices
+from app.staff.signing_in.session import this_member
+
+NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
+
+
+@dataclass(frozen=True)
+class DeskServices:
+    """`snapshot` returns the content in use; it raises ContentError where there is none."""
+
+    staff: StaffServices
+    publishing: PublishingServices
+    snapshot: Callable[[], ContentSnapshot]
+
+    def subjects(self, kind: Kind) -> list[DeskSubject]:
+        """Return all subjects of a kind. Raises ApiError 503 while there is no content."""
+        try:
+            return self.snapshot().desk_subjects(kind)
+        except (ContentError, SnapshotGone):
+            raise ApiError(503, NO_CONTENT) from None
+
+    def subject(self, kind: Kind, subject: str) -> DeskSubject:
+        """Return a subject. Raises ApiError 404 where there is none, 503 while there is no content."""
+        found = self.find_subject(kind, subject)
+        if found is None:
+            raise ApiError(404, "There is nothing of this name to edit.")
+        return found
+
+    def find_subject(self, kind: Kind, subject: str) -> DeskSubject | None:
+        """Return a subject, or None. Raises ApiError 503 while there is no content."""
+        try:
+            return self.snapshot().desk_subject(kind, subject)
+        except KeyError:
+            return None
+        except (ContentError, SnapshotGone):
+            raise ApiError(503, NO_CONTENT) from None
+
+
+def edition_or_404(edition_id: str) -> EditionRecord:
+    """Return an edition. Raises ApiError 404."""
+    found = find_edition(edition_id)
+    if found is None:
+        raise ApiError(404, "There is no such edition.")
+    return found
+
+
+def this_approver() -> Approver:
+    """Return the member of this request as one who approves."""
+    member = this_member()
+    return Approver(member.email, member.may_approve, count_approvers())

@@ -1,0 +1,213 @@
+"""The lists of strategies and of sections, the desk of each, and where a draft begins."""
+
+from datetime import date
+
+from flask import Blueprint, Response, jsonify
+
+from app.audit.store import Action
+from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import BASE_NUMBER, Kind
+from app.http.access import Access, open_to
+from app.http.errors import ApiError
+from app.publishing import lifecycle
+from app.publishing.records import EditionRecord, NewEdition
+from app.publishing.store import add_edition, edition_data, open_editions, published_editions
+from app.staff.editions.bodies import read_again, read_nothing
+from app.staff.editions.desk_blueprint import desk_blueprint, record_step
+from app.staff.editions.replies import (
+    EditionReply,
+    FiguresOverview,
+    NewEditionReply,
+    SectionDesk,
+    SectionInList,
+    StrategyDesk,
+    SubjectInList,
+    WordsOverview,
+    edition_as_json,
+    natures,
+    note_of,
+)
+from app.staff.editions.services import DeskServices, this_approver
+from app.staff.signing_in.session import this_member
+
+_KINDS = "/api/<any(figures,words):kind>"
+_NOT_PUBLISHED = "Only what was published once can be published again."
+
+
+def create_subject_routes(services: DeskServices) -> Blueprint:
+    """Return the blueprint of subjects."""
+    routes = desk_blueprint("staff_subjects")
+    _add_figures(routes, services)
+    _add_words(routes, services)
+    _add_beginnings(routes, services)
+    return routes
+
+
+def _add_figures(routes: Blueprint, services: DeskServices) -> None:
+    @routes.get("/api/figures")
+    @open_to(Access.STAFF)
+    def list_strategies() -> Response:
+        today, opened, by = services.publishing.today(), open_editions("figures"), this_approver()
+        overview: FiguresOverview = {
+            "today": today.isoformat(),
+            "mayApprove": by.may_approve,
+            "approvers": by.approvers,
+            "strategies": [
+                _in_list(subject, opened.get(subject.subject), today, _base_changed(subject))
+                for subject in services.subjects("figures")
+            ],
+        }
+        return jsonify(overview)
+
+    @routes.get("/api/figures/<subject_id>")
+    @open_to(Access.STAFF)
+    def show_strategy(subject_id: str) -> Response:
+        subject, by = services.subject("figures", subject_id), this_approver()
+        desk: StrategyDesk = {
+            "slug": subject.subject,
+            "name": subject.title,
+            "path": subject.page,
+            "mayApprove": by.may_approve,
+            "approvers": by.approvers,
+            "current": subject.data,
+            "number": subject.number,
+            "datasets": [
+                {"id": one.id, "title": one.title, "kind": one.kind, "columns": one.columns} for one in subject.datasets
+            ],
+            "terms": [{"name": one.name, "label": one.label} for one in subject.terms],
+            "metrics": [{"id": one.id, "title": one.title, "labels": one.labels} for one in subject.metrics],
+            "open": _open(subject),
+            "history": _history(subject),
+        }
+        return jsonify(desk)
+
+
+def _add_words(routes: Blueprint, services: DeskServices) -> None:
+    @routes.get("/api/words")
+    @open_to(Access.STAFF)
+    def list_sections() -> Response:
+        opened, by = open_editions("words"), this_approver()
+        overview: WordsOverview = {
+            "mayApprove": by.may_approve,
+            "approvers": by.approvers,
+            "sections": [_section(subject, opened.get(subject.subject)) for subject in services.subjects("words")],
+        }
+        return jsonify(overview)
+
+    @routes.get("/api/words/<path:subject_id>")
+    @open_to(Access.STAFF)
+    def show_section(subject_id: str) -> Response:
+        subject, by = services.subject("words", subject_id), this_approver()
+        desk: SectionDesk = {
+            "id": subject.subject,
+            "title": subject.title,
+            "page": subject.page,
+            "mayApprove": by.may_approve,
+            "approvers": by.approvers,
+            "schema": subject.value_schema or {},
+            "value": subject.data["value"],
+            "number": subject.number,
+            "open": _open(subject),
+            "history": _history(subject),
+        }
+        return jsonify(desk)
+
+
+def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
+    @routes.post(f"{_KINDS}/<path:subject_id>/editions")
+    @open_to(Access.STAFF)
+    def begin(kind: Kind, subject_id: str) -> tuple[Response, int]:
+        read_nothing()
+        subject, by = services.subject(kind, subject_id), this_member().email
+        new = NewEdition(
+            kind=kind,
+            subject=subject_id,
+            as_on=_day(subject),
+            data=subject.data,
+            base_digest=subject.base_digest,
+            by=by,
+        )
+        added = add_edition(new, services.publishing.now())
+        record_step(services, Action.EDITION_DRAFTED, added)
+        return _new(added, subject)
+
+    @routes.post(f"{_KINDS}/<path:subject_id>/again")
+    @open_to(Access.STAFF)
+    def bring_back(kind: Kind, subject_id: str) -> tuple[Response, int]:
+        number, why = read_again()
+        subject, by = services.subject(kind, subject_id), this_member().email
+        published = {record.number: record for record in published_editions(kind, subject_id)}
+        before = published.get(number)
+        if not published or (before is None and number != BASE_NUMBER):
+            raise ApiError(409, _NOT_PUBLISHED)
+        new = NewEdition(
+            kind=kind,
+            subject=subject_id,
+            as_on=None if before is None else before.as_on,
+            data=None if before is None else edition_data(before.id),
+            base_digest=subject.base_digest,
+            by=by,
+            again_of=number,
+            why=why,
+        )
+        added = add_edition(new, services.publishing.now())
+        record_step(services, Action.EDITION_DRAFTED, added)
+        proposed = lifecycle.propose(services.publishing, added, added.revision, by)
+        record_step(services, Action.EDITION_PROPOSED, proposed)
+        return _new(proposed, subject)
+
+
+def _new(record: EditionRecord, subject: DeskSubject) -> tuple[Response, int]:
+    data = edition_data(record.id)
+    reply: NewEditionReply = {"edition": edition_as_json(record, subject, note_of(data)), "data": data}
+    return jsonify(reply), 201
+
+
+def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date, changed: bool) -> SubjectInList:
+    day = _day(subject)
+    return {
+        "slug": subject.subject,
+        "name": subject.title,
+        "path": subject.page,
+        "asOn": None if day is None else day.isoformat(),
+        "ageDays": None if day is None else (today - day).days,
+        "nature": natures(subject),
+        "edition": None if opened is None else edition_as_json(opened, subject),
+        "baseChanged": changed,
+    }
+
+
+def _section(subject: DeskSubject, opened: EditionRecord | None) -> SectionInList:
+    return {
+        "id": subject.subject,
+        "title": subject.title,
+        "page": subject.page,
+        "group": subject.group,
+        "edition": None if opened is None else edition_as_json(opened, subject),
+        "baseChanged": _base_changed(subject),
+    }
+
+
+def _base_changed(subject: DeskSubject) -> bool:
+    """Tell whether the content folder changed under what is published; the snapshot in use is then an earlier one."""
+    published = published_editions(subject.kind, subject.subject)
+    return bool(published) and subject.number != BASE_NUMBER and published[0].base_digest != subject.base_digest
+
+
+def _open(subject: DeskSubject) -> EditionReply | None:
+    record = open_editions(subject.kind).get(subject.subject)
+    return None if record is None else edition_as_json(record, subject, note_of(edition_data(record.id)))
+
+
+def _history(subject: DeskSubject) -> list[EditionReply]:
+    return [
+        edition_as_json(record, subject, note_of(edition_data(record.id)))
+        for record in published_editions(subject.kind, subject.subject)
+    ]
+
+
+def _day(subject: DeskSubject) -> date | None:
+    try:
+        return date.fromisoformat(subject.data.get("asOn", ""))
+    except ValueError:
+        return None

@@ -1,0 +1,48 @@
+"""Publishes what staff have scheduled once its moment has come."""
+
+import logging
+from dataclasses import dataclass
+
+from app.audit.store import Action, record
+from app.content.snapshots.job import ComposerFailed
+from app.publishing.lifecycle import EditionFaultyError, publish_scheduled, take_back
+from app.publishing.records import EditionConflictError, EditionRecord
+from app.publishing.services import PublishingServices
+from app.publishing.store import due_editions
+
+WORKER = "worker"
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class PublishDue:
+    """Several machines may run it: each publication is one conditional change, which one of them makes."""
+
+    services: PublishingServices
+
+    def run(self) -> None:
+        """Publish what is due. What has become faulty is a draft again, and its record says so."""
+        for edition in due_editions(self.services.now()):
+            try:
+                published = publish_scheduled(self.services, edition)
+            except EditionFaultyError as error:
+                self._give_back(edition, error)
+            except EditionConflictError:
+                # Another machine was first, or somebody took it back in this moment.
+                continue
+            except ComposerFailed as error:
+                _log.error("scheduled edition not judged", extra={"reason": str(error), "edition": edition.id})
+            else:
+                self._record(Action.EDITION_PUBLISHED, published)
+                _log.info("scheduled edition published", extra={"edition": edition.id, "subject": edition.subject})
+
+    def _give_back(self, edition: EditionRecord, error: EditionFaultyError) -> None:
+        first = str(error.outcome.faults[0]) if error.outcome.faults else "the content folder has no such file"
+        _log.error("scheduled edition has faults", extra={"reason": first, "edition": edition.id})
+        take_back(edition)
+        self._record(Action.EDITION_REFUSED, edition)
+
+    def _record(self, action: Action, edition: EditionRecord) -> None:
+        told = f"{edition.kind} {edition.subject}, {edition.id}"
+        record(action, at=self.services.now(), username=edition.approved_by, address=WORKER, detail=told)

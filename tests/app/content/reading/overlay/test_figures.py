@@ -1,0 +1,73 @@
+"""What a draft begins with is what the folder holds, and laid over the folder it changes nothing."""
+
+import copy
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from app.content.editions.figures_data import EditionSource, FiguresData
+from app.content.reading.overlay.figures_base import figures_of
+from app.content.reading.overlay.figures_overlay import lay_over, told_source, unknown_parts
+from app.content.reading.yaml_source import read_yaml
+
+CONTENT_DIR = Path(__file__).parents[5] / "shared-content"
+STRATEGIES = sorted(path.stem for path in (CONTENT_DIR / "strategies").glob("*.yaml"))
+TEXTS = {path.relative_to(CONTENT_DIR).as_posix(): path.read_text() for path in CONTENT_DIR.rglob("*.csv")}
+
+
+def strategy(slug: str) -> dict[str, Any]:
+    return cast(dict[str, Any], read_yaml((CONTENT_DIR / "strategies" / f"{slug}.yaml").read_text(), slug).value)
+
+
+@pytest.mark.parametrize("slug", STRATEGIES)
+def test_the_folders_own_figures_laid_over_it_change_nothing(slug: str) -> None:
+    raw = strategy(slug)
+    figures = figures_of(raw, TEXTS)
+    overlaid = copy.deepcopy(raw)
+    rows = lay_over(overlaid, figures)
+    assert rows == {name: TEXTS[name] for name in rows}
+    assert figures_of(overlaid, TEXTS) == figures
+    assert unknown_parts(raw, figures) == []
+
+
+def ace() -> tuple[dict[str, Any], FiguresData]:
+    raw = strategy("ace-strategy")
+    return raw, figures_of(raw, TEXTS)
+
+
+def changed(figures: FiguresData, **changes: Any) -> FiguresData:
+    return FiguresData.model_validate(figures.model_dump(by_alias=True) | changes)
+
+
+def test_a_stated_dataset_names_its_source_and_is_no_longer_illustrative() -> None:
+    raw, figures = ace()
+    source = EditionSource(document="ACE, June 2025", house="The house", received_on="2025-07-03")
+    datasets = {name: cells.model_dump(by_alias=True) for name, cells in figures.datasets.items()}
+    datasets["holdings"]["nature"] = "stated"
+    lay_over(raw, changed(figures, source=source.model_dump(by_alias=True), datasets=datasets))
+    assert raw["datasets"]["holdings"]["source"] == "ACE, June 2025, The house, received 3 Jul 2025"
+    assert "illustrative" not in raw["datasets"]["holdings"]
+    assert raw["datasets"]["growth"]["illustrative"] is True
+    assert "source" not in raw["datasets"]["growth"]
+
+
+def test_what_is_no_number_stays_text_for_the_check_to_name() -> None:
+    raw, figures = ace()
+    datasets = {name: cells.model_dump(by_alias=True) for name, cells in figures.datasets.items()}
+    datasets["holdings"]["stated"]["topTenPercent"] = "about half"
+    lay_over(raw, changed(figures, datasets=datasets, terms={"stocks": "30-35", "style": None}))
+    assert raw["datasets"]["holdings"]["stated"]["topTenPercent"] == "about half"
+    assert raw["stocks"] == {"least": 30, "most": 35}
+    assert "style" not in raw
+
+
+def test_what_the_strategy_has_not_is_named() -> None:
+    raw, figures = ace()
+    datasets = {"portfolio": figures.datasets["holdings"].model_dump(by_alias=True)}
+    other = changed(figures, datasets=datasets, metrics={"risk-ratios": {"nature": "stated", "items": {}}})
+    assert unknown_parts(raw, other) == ["the dataset 'portfolio'", "the figures 'risk-ratios'"]
+
+
+def test_a_received_day_that_is_none_is_told_as_it_was_typed() -> None:
+    assert told_source(EditionSource(document="D", house="H", received_on="soon")) == "D, H, received soon"

@@ -1,0 +1,65 @@
+"""Publishing on both databases, with a judge whose verdicts are the test's."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from app.content.errors import Fault
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
+from app.content.snapshots.edition import Edition
+from app.extensions import db, init_extensions
+from app.publishing.services import PublishingServices
+from app.settings import Settings
+
+DIGEST = "d" * 64
+
+
+@dataclass
+class Desk:
+    """The services, and what the judge says and does of each edition it is given."""
+
+    folder: Path
+    faults: list[Fault] = field(default_factory=list)
+    judged: list[CandidateJob] = field(default_factory=list)
+    meanwhile: list[object] = field(default_factory=list)
+    now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
+
+    @property
+    def services(self) -> PublishingServices:
+        return PublishingServices(
+            self.folder,
+            self.folder / "publications" / "current.json",
+            Edition("https://tester.example", "build-1", include_development=True),
+            judge=self.judge,
+            now=lambda: self.now,
+            today=lambda: date(2026, 7, 4),
+        )
+
+    def judge(self, job: CandidateJob) -> CandidateOutcome:
+        self.judged.append(job)
+        if self.meanwhile:
+            act = self.meanwhile.pop(0)
+            assert callable(act)
+            act()
+        return CandidateOutcome(faults=self.faults, base_digest=DIGEST)
+
+    def advance(self, **duration: float) -> None:
+        self.now += timedelta(**duration)
+
+
+@pytest.fixture
+def app(database_url: str) -> Iterator[Flask]:
+    flask_app = Flask("publishing")
+    init_extensions(flask_app, Settings(app_env="test", database_url=database_url))
+    with flask_app.app_context():
+        yield flask_app
+        db.engine.dispose()
+
+
+@pytest.fixture
+def desk(app: Flask, tmp_path: Path) -> Desk:
+    return Desk(tmp_path)

@@ -1,0 +1,188 @@
+"""An edition from the draft to the publication: who may, what is refused, and that only one of two is first."""
+
+from datetime import date
+
+import pytest
+
+from app.content.editions.published import Kind, read_publications
+from app.content.errors import Fault
+from app.publishing.lifecycle import (
+    ApprovalRefusedError,
+    Approver,
+    EditionFaultyError,
+    approve,
+    discard,
+    propose,
+    publish_scheduled,
+    take_back,
+)
+from app.publishing.publish import current_sequence
+from app.publishing.records import EditionConflictError, EditionRecord, NewEdition, State
+from app.publishing.store import (
+    add_edition,
+    due_editions,
+    edition_data,
+    find_edition,
+    get_edition,
+    open_editions,
+    published_editions,
+    save_draft,
+)
+from tests.app.publishing.conftest import DIGEST, Desk
+
+ASHA, BELA = "asha@firm.example", "bela@firm.example"
+
+
+def draft(desk: Desk, subject: str = "ace-strategy", *, kind: Kind = "figures", by: str = ASHA) -> EditionRecord:
+    new = NewEdition(
+        kind=kind, subject=subject, as_on=date(2026, 6, 30), data={"asOn": "2026-06-30"}, base_digest=DIGEST, by=by
+    )
+    return add_edition(new, desk.now)
+
+
+def bela(*, may_approve: bool = True, approvers: int = 2) -> Approver:
+    return Approver(BELA, may_approve, approvers)
+
+
+def proposed(desk: Desk, subject: str = "ace-strategy") -> EditionRecord:
+    edition = draft(desk, subject)
+    return propose(desk.services, edition, edition.revision, ASHA)
+
+
+def published(desk: Desk, subject: str = "ace-strategy") -> EditionRecord:
+    edition = proposed(desk, subject)
+    return approve(desk.services, edition, edition.revision, bela(), None)
+
+
+def test_a_subject_has_one_open_edition(desk: Desk) -> None:
+    first = draft(desk)
+    with pytest.raises(EditionConflictError, match="open edition"):
+        draft(desk)
+    discard(first)
+    assert draft(desk).id != first.id
+
+
+def test_words_and_figures_of_one_name_do_not_meet(desk: Desk) -> None:
+    draft(desk)
+    draft(desk, kind="words")
+    assert set(open_editions("figures")) == set(open_editions("words")) == {"ace-strategy"}
+
+
+def test_of_two_who_save_the_second_is_told(desk: Desk) -> None:
+    edition = draft(desk)
+    saved = save_draft(edition.id, edition.revision, {"asOn": "a"}, as_on=None, by=BELA, at=desk.now)
+    assert saved.authors == (ASHA, BELA)
+    with pytest.raises(EditionConflictError, match="meanwhile"):
+        save_draft(edition.id, edition.revision, {"asOn": "b"}, as_on=None, by=ASHA, at=desk.now)
+    assert edition_data(edition.id) == {"asOn": "a"}
+
+
+def test_what_is_proposed_cannot_be_changed_until_it_is_taken_back(desk: Desk) -> None:
+    edition = proposed(desk)
+    with pytest.raises(EditionConflictError):
+        save_draft(edition.id, edition.revision, {"asOn": "b"}, as_on=None, by=ASHA, at=desk.now)
+    back = take_back(edition)
+    assert (back.state, back.proposed_by) == (State.DRAFT, None)
+    save_draft(back.id, back.revision, {"asOn": "b"}, as_on=None, by=ASHA, at=desk.now)
+
+
+def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:
+    edition = draft(desk)
+    desk.faults = [Fault("figures/ace-strategy/growth.csv", 3, "date", "is no date")]
+    with pytest.raises(EditionFaultyError) as refused:
+        propose(desk.services, edition, edition.revision, ASHA)
+    assert refused.value.outcome.faults == desk.faults
+    assert get_edition(edition.id) == edition
+    desk.faults = []
+    waiting = propose(desk.services, edition, edition.revision, ASHA)
+    desk.faults = [Fault("strategies/ace-strategy.yaml", 3, "", "another rule since")]
+    with pytest.raises(EditionFaultyError):
+        approve(desk.services, waiting, waiting.revision, bela(), None)
+    assert get_edition(edition.id).state is State.PROPOSED
+    assert current_sequence() == 0
+
+
+def test_whoever_entered_something_does_not_approve_while_another_may(desk: Desk) -> None:
+    edition = proposed(desk)
+    with pytest.raises(ApprovalRefusedError, match="another member"):
+        approve(desk.services, edition, edition.revision, Approver(ASHA, True, 2), None)
+    with pytest.raises(ApprovalRefusedError, match="may not approve"):
+        approve(desk.services, edition, edition.revision, bela(may_approve=False), None)
+    done = approve(desk.services, edition, edition.revision, bela(), None)
+    assert (done.state, done.approved_by, done.approved_alone) == (State.PUBLISHED, BELA, False)
+
+
+def test_the_only_one_who_may_approves_alone_and_that_is_kept(desk: Desk) -> None:
+    edition = proposed(desk)
+    done = approve(desk.services, edition, edition.revision, Approver(ASHA, True, 1), None)
+    assert (done.state, done.approved_alone) == (State.PUBLISHED, True)
+
+
+def test_a_publication_is_counted_numbered_and_in_the_machines_file(desk: Desk) -> None:
+    first, second, other = published(desk), published(desk), published(desk, "contra-strategy")
+    assert [(each.number, each.sequence) for each in (first, second, other)] == [(1, 1), (2, 2), (1, 3)]
+    held = read_publications(desk.services.publications_file)
+    assert (held.sequence, [(each.subject, each.number) for each in held.editions]) == (
+        3,
+        [("ace-strategy", 2), ("contra-strategy", 1)],
+    )
+    earlier = [(each.subject, each.number, each.as_on) for each in held.earlier]
+    assert earlier == [
+        ("ace-strategy", 0, None),
+        ("ace-strategy", 1, date(2026, 6, 30)),
+        ("contra-strategy", 0, None),
+    ]
+    assert [each.number for each in published_editions("figures", "ace-strategy")] == [2, 1]
+
+
+def test_what_another_publication_overtakes_is_judged_again(desk: Desk) -> None:
+    edition = proposed(desk)
+    other = proposed(desk, "contra-strategy")
+    judged = len(desk.judged)
+    desk.meanwhile = [lambda: approve(desk.services, other, other.revision, bela(), None)]
+    done = approve(desk.services, edition, edition.revision, bela(), None)
+    assert (done.state, done.sequence) == (State.PUBLISHED, 2)
+    assert len(desk.judged) == judged + 3
+
+
+def test_two_who_approve_at_once_publish_once(desk: Desk) -> None:
+    edition = proposed(desk)
+    desk.meanwhile = [lambda: approve(desk.services, edition, edition.revision, bela(), None)]
+    with pytest.raises(EditionConflictError):
+        approve(desk.services, edition, edition.revision, bela(), None)
+    assert current_sequence() == 1
+
+
+def test_what_is_scheduled_is_published_when_its_moment_has_come(desk: Desk) -> None:
+    edition = proposed(desk)
+    at = desk.now.replace(hour=9)
+    waiting = approve(desk.services, edition, edition.revision, bela(), at)
+    assert (waiting.state, waiting.publish_at) == (State.SCHEDULED, at)
+    assert due_editions(desk.now) == []
+    desk.advance(hours=3)
+    [due] = due_editions(desk.now)
+    assert publish_scheduled(desk.services, due).state is State.PUBLISHED
+    assert due_editions(desk.now) == []
+
+
+def test_a_draft_nobody_proposed_is_not_approved(desk: Desk) -> None:
+    edition = draft(desk)
+    with pytest.raises(EditionConflictError, match="is draft by now"):
+        approve(desk.services, edition, edition.revision, bela(), None)
+    assert desk.judged == []
+
+
+def test_a_moment_that_is_past_means_now(desk: Desk) -> None:
+    edition = proposed(desk)
+    done = approve(desk.services, edition, edition.revision, bela(), desk.now.replace(year=2025))
+    assert done.state is State.PUBLISHED
+
+
+def test_what_is_published_stays_as_it_is(desk: Desk) -> None:
+    done = published(desk)
+    with pytest.raises(EditionConflictError):
+        save_draft(done.id, done.revision, {}, as_on=None, by=ASHA, at=desk.now)
+    for step in (take_back, discard):
+        with pytest.raises(EditionConflictError):
+            step(done)
+    assert find_edition(done.id) == done

@@ -1,0 +1,42 @@
+"""The machine's file follows the database, whoever published, and outlives it."""
+
+from datetime import date
+
+import pytest
+
+from app.content.editions.published import PublicationsDamagedError, read_publications
+from app.publishing.watch import PublicationsWatch, bring_up_to_date
+from tests.app.publishing.conftest import Desk
+from tests.app.publishing.test_lifecycle import published
+
+
+def test_nothing_is_written_before_the_first_publication(desk: Desk) -> None:
+    watch = PublicationsWatch(desk.services.publications_file)
+    watch.look()
+    assert read_publications(desk.services.publications_file).sequence == 0
+
+
+def test_another_machines_publication_is_found(desk: Desk, tmp_path_factory: pytest.TempPathFactory) -> None:
+    file = tmp_path_factory.mktemp("other") / "publications" / "current.json"
+    watch = PublicationsWatch(file)
+    watch.look()
+    published(desk)
+    watch.look()
+    assert file.read_bytes() == desk.services.publications_file.read_bytes()
+    [edition] = read_publications(file).editions
+    assert (edition.subject, edition.as_on, edition.data) == ("ace-strategy", date(2026, 6, 30), {"asOn": "2026-06-30"})
+
+
+def test_a_file_that_is_gone_or_damaged_is_written_anew(desk: Desk) -> None:
+    published(desk)
+    file, whole = desk.services.publications_file, desk.services.publications_file.read_bytes()
+    watch = PublicationsWatch(file)
+    watch.look()
+    file.unlink()
+    watch.look()
+    assert file.read_bytes() == whole
+    file.write_bytes(whole[:100])
+    with pytest.raises(PublicationsDamagedError, match="is damaged: remove it"):
+        read_publications(file)
+    assert bring_up_to_date(file).sequence == 1
+    assert file.read_bytes() == whole

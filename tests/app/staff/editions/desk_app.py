@@ -1,0 +1,52 @@
+"""The staff room with the desk, over the shipped content, with a judge whose verdicts are the test's."""
+
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from tempfile import mkdtemp
+
+from flask import Flask
+
+from app.content.errors import Fault
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
+from app.content.snapshots.edition import Edition
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.publishing.services import PublishingServices
+from app.staff.editions.routes import register_editions
+from app.staff.editions.services import DeskServices
+from app.staff.services import EXTENSION
+from tests.app.content.small_site import TODAY, build_site_snapshot
+from tests.app.content.strategy_site import strategy_site
+
+EDITION = Edition("https://tester.example", "build-1", include_development=True)
+
+
+@cache
+def small_snapshot() -> ContentSnapshot:
+    """The content of a site with two strategies, composed once."""
+    return build_site_snapshot(Path(mkdtemp(prefix="desk-")), strategy_site())
+
+
+@dataclass
+class Judge:
+    """What a look at an edition finds, and which editions were looked at."""
+
+    faults: list[Fault] = field(default_factory=list)
+    judged: list[CandidateJob] = field(default_factory=list)
+
+    def __call__(self, job: CandidateJob) -> CandidateOutcome:
+        self.judged.append(job)
+        change = Change(label="Top 5 sectors", before="57.10", after="56.42")
+        return CandidateOutcome(faults=self.faults, base_digest=job.candidate.base_digest, changes=[change])
+
+
+def add_desk(flask_app: Flask, judge: Judge | None = None) -> Judge:
+    """Give a staff app the routes of the desk; return its judge."""
+    judge = judge or Judge()
+    folder = Path(mkdtemp(prefix="publications-"))
+    staff = flask_app.extensions[EXTENSION]
+    publishing = PublishingServices(
+        folder, folder / "current.json", EDITION, judge=judge, now=staff.now, today=lambda: TODAY
+    )
+    register_editions(flask_app, DeskServices(staff, publishing, small_snapshot))
+    return judge
