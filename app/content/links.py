@@ -2,7 +2,8 @@
 
 import operator
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
+from types import MappingProxyType
 from typing import TypeVar
 
 from pydantic import BaseModel
@@ -28,9 +29,12 @@ def split_fragment(href: str) -> tuple[str, str]:
 
 
 class LinkResolver:
-    """Takes the href from links whose page is only planned. `downloads` are addresses of files, which are there."""
+    """Takes the href from links whose page is only planned, and leads to files of the same version.
 
-    def __init__(self, ledger: Mapping[str, PublicUrl], downloads: Collection[str] = ()) -> None:
+    `downloads` are the addresses of files, which content names, with the address of the bytes that are there now.
+    """
+
+    def __init__(self, ledger: Mapping[str, PublicUrl], downloads: Mapping[str, str] = MappingProxyType({})) -> None:
         self._ledger = ledger
         self._downloads = downloads
 
@@ -38,8 +42,10 @@ class LinkResolver:
         """Return the href, or None where the page is only planned."""
         if href is None or is_outside(href):
             return href
+        if href in self._downloads:
+            return self._downloads[href]
         path = split_fragment(href)[0].partition("?")[0]
-        return None if path and path not in self._downloads and self._is_planned(path) else href
+        return None if path and self._is_planned(path) else href
 
     def _is_planned(self, path: str) -> bool:
         return path not in self._ledger or self._ledger[path].state == "planned"

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations, pairwise
 from urllib.parse import urlencode, urlsplit
 
+from app.content.snapshots.download_files import DownloadAddress
 from tests.comparison.calls import Answer, Call
 
 LIST_PATH = "/portfolio_services"
@@ -76,9 +77,9 @@ def asset_paths(manifest: str) -> dict[str, str]:
 
 
 def download_paths(pages: Sequence[Answer]) -> list[str]:
-    """Return the addresses of every CSV file a page links to."""
+    """Return the lasting addresses of every CSV file a page links to: one that names a digest is of one version."""
     found = {href for page in pages for href in re.findall(r'href="([^"]+\.csv)"', page.body.decode())}
-    return sorted(found)
+    return sorted({DownloadAddress.of(href).path for href in found})
 
 
 def twin_paths(pages: Sequence[Answer]) -> list[str]:

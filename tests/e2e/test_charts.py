@@ -98,7 +98,7 @@ def test_the_table_takes_the_chart_s_place(open_page: OpenPage, script: bool) ->
 def test_the_data_is_a_file_linked_from_the_page(open_page: OpenPage, site: Stack) -> None:
     page = open_page(ACE, java_script_enabled=False)
     for name, rows in (("holdings", 32), ("growth", 82)):
-        address = page.locator(f"a[href='{ACE}/{name}.csv']").first.get_attribute("href")
+        address = page.locator(f"a[href^='{ACE}/{name}.'][href$='.csv']").first.get_attribute("href")
         with urlopen(f"{site.origin}{address}", timeout=30) as reply:
             assert len(list(csv.reader(reply.read().decode().splitlines()))) == rows + 1
 

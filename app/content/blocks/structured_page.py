@@ -17,7 +17,8 @@ Node = dict[str, Any]
 class StructuredPage:
     """What a page says about itself. `url` is canonical, `origin` has no slash at its end, `trail` begins at home.
 
-    `begun` is the first day of each series among the page's datasets, `image_url` the page's picture.
+    `begun` is the first day of each series among the page's datasets, `image_url` the page's picture. `files` are
+    datasets as CSV by their lasting addresses, the page's own among them.
     `search_template` is the address of what a search finds, its words a variable; None where there is no search.
     """
 
@@ -26,6 +27,7 @@ class StructuredPage:
     source: PageSource
     updated_on: date
     begun: Mapping[str, date]
+    files: Mapping[str, bytes]
     trail: Sequence[Breadcrumb]
     blocks: Sequence[BlockModel]
     image_url: str

@@ -9,7 +9,7 @@ from app.content.composing.compose_texts import compose_texts
 from app.content.composing.desk_subjects import desk_subjects
 from app.content.composing.pack_download import pack_download
 from app.content.composing.reviews import overdue_reviews
-from app.content.datasets.downloads import download_name, download_path, holdings_csv, series_csv
+from app.content.datasets.downloads import download_name, download_path
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.public_page import PublicPage, furnished
@@ -17,8 +17,7 @@ from app.content.documents.site_document import compose_site
 from app.content.editions.desk_subject import DeskSubject
 from app.content.links import LinkResolver
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, strategy_slug
-from app.content.models.datasets import DatasetSource, HoldingsDataset
-from app.content.models.page import PageSource, StrategySource
+from app.content.models.page import PageSource
 from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
 from app.content.search.passages import Passage
@@ -108,7 +107,7 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
         compared=compared_columns(sources),
-        downloads=_downloads(stored, sources),
+        downloads=_downloads(stored, composer.files),
         texts=compose_texts(public, site, edition.origin),
         passages=site_passages(stored, ledger, sources),
         desk=desk_subjects(sources),
@@ -124,11 +123,6 @@ def compose_page(sources: ContentSources, edition: Edition, year: int, path: str
     composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url, edition.cards_drawn_by)
     site = compose_site(sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), year)
     return _encode(path, composer.page(page), site)
-
-
-def dataset_csv(page: PageSource, dataset_id: str, sources: ContentSources) -> bytes:
-    """Return a dataset of a page as the file visitors take away."""
-    return _csv(page.datasets[dataset_id], page, sources)
 
 
 def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, str]:
@@ -152,24 +146,17 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
     }
 
 
-def _downloads(pages: Mapping[str, PageSource], sources: ContentSources) -> dict[str, Download]:
-    """Return every dataset of every page as a file."""
+def _downloads(pages: Mapping[str, PageSource], files: Mapping[str, bytes]) -> dict[str, Download]:
+    """Return every dataset of every page as a file, by its lasting address."""
     return {
         download_path(path, dataset_id): pack_download(
-            _csv(dataset, page, sources),
+            files[download_path(path, dataset_id)],
             filename=download_name(page.id, dataset_id),
             updated_on=max(dataset.as_on, page.updated_on),
         )
         for path, page in pages.items()
         for dataset_id, dataset in page.datasets.items()
     }
-
-
-def _csv(dataset: DatasetSource, page: PageSource, sources: ContentSources) -> bytes:
-    if isinstance(dataset, HoldingsDataset):
-        benchmark = page.benchmark if isinstance(page, StrategySource) else None
-        return holdings_csv(sources.holdings[dataset.file], dataset, benchmark)
-    return series_csv(sources.series[dataset.file], dataset)
 
 
 def _encode(url: str, page: PageDocument, site: SiteDocument) -> bytes:

@@ -3,9 +3,10 @@
 from typing import Any
 
 from app.content.composing.changed_figures import changes_between, figures_shown
-from app.content.composing.compose import compose_page, dataset_csv
+from app.content.composing.compose import compose_page
 from app.content.composing.do_job import read_checked
 from app.content.composing.unlikely_figures import unlikely_figures
+from app.content.documents.page_files import dataset_csv
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
 from app.content.models.page import PageSource

@@ -11,10 +11,10 @@ from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.structured_page import StructuredPage
 from app.content.blocks.told_figures import told_description
 from app.content.calendar import IST
-from app.content.datasets.downloads import page_download_paths
 from app.content.documents.feed import ATOM
 from app.content.documents.markdown_twin import MARKDOWN
 from app.content.documents.page_cards import page_card
+from app.content.documents.page_files import page_files
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
@@ -24,6 +24,7 @@ from app.content.models.drawings.card import Card
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument, Review
+from app.content.snapshots.download_files import digested_address
 from app.content.sources import ContentSources
 
 NOT_INDEXED = "noindex"
@@ -54,10 +55,14 @@ class PageComposer:
         return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source), self.sources)
 
     @cached_property
-    def _downloads(self) -> frozenset[str]:
-        """The addresses of all files of the edition: any page may link to another's."""
+    def files(self) -> Mapping[str, bytes]:
+        """Every dataset of the edition as CSV by its lasting address: any page may link to another's."""
         pages = (page.value for page in self.sources.pages if page.value.path in self.ledger)
-        return frozenset(path for page in pages for path in page_download_paths(page))
+        return {path: body for page in pages for path, body in page_files(page, self.sources).items()}
+
+    @cached_property
+    def _resolver(self) -> LinkResolver:
+        return LinkResolver(self.ledger, {path: digested_address(path, body) for path, body in self.files.items()})
 
     @cached_property
     def _terms(self) -> TermLinks:
@@ -65,10 +70,9 @@ class PageComposer:
         return TermLinks(None if located is None or GLOSSARY_PATH not in self.ledger else located.value)
 
     def _blocks(self, source: PageSource) -> list[Block]:
-        resolver = LinkResolver(self.ledger, self._downloads)
         context = BlockContext(source, self.sources, self.geocoder_url)
         blocks = [kind_of(block).compose(block, context) for block in source.blocks]
-        return [resolver.resolve(block) for block in self._terms.linked(blocks)]
+        return [self._resolver.resolve(block) for block in self._terms.linked(blocks)]
 
     def _head(self, source: PageSource, path: str, trail: list[Breadcrumb], blocks: list[Block]) -> PageHeadData:
         url = self.origin + path
@@ -81,6 +85,7 @@ class PageComposer:
             source=source,
             updated_on=updated_on(source, self.sources),
             begun=_begun(source, self.sources),
+            files=self.files,
             trail=trail,
             blocks=blocks,
             image_url=card.url,

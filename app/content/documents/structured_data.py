@@ -35,7 +35,7 @@ def _told(page: StructuredPage, site: Site) -> Iterator[Node]:
         yield from kind_of(block).structured_data(block, page, firm)
     if isinstance(page.source, StrategySource):
         yield products.fund(page.source, page.url, firm, site.pms_minimum)
-    yield from products.datasets(page.source, page.begun, page.origin, firm)
+    yield from products.datasets(page, firm)
 
 
 def _place_in_order(node: Node) -> int:

@@ -2,10 +2,11 @@
 for one that a reader could not take for a promise.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import date
+from hashlib import sha256
 
-from app.content.blocks.structured_page import Node
+from app.content.blocks.structured_page import Node, StructuredPage
 from app.content.datasets.downloads import download_path
 from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.money import rupees
@@ -48,27 +49,34 @@ def fund(strategy: StrategySource, url: str, firm: Node, pms_minimum: str) -> No
     return node
 
 
-def datasets(page: PageSource, begun: Mapping[str, date], origin: str, firm: Node) -> Iterator[Node]:
+def datasets(told: StructuredPage, firm: Node) -> Iterator[Node]:
     """Yield each sourced dataset of the page with its CSV file: whoever searches for data is not led to invented rows.
 
-    `begun` is the first day of each series.
+    The file's address lasts, since what searches keep is read for months; its digest tells whether it is the same one.
     """
+    page = told.source
     sourced = {name: dataset for name, dataset in page.datasets.items() if dataset.source is not None}
     for dataset_id, dataset in sourced.items():
-        url = f"{origin}{download_path(page.path or '', dataset_id)}"
+        path = download_path(page.path or "", dataset_id)
+        url = f"{told.origin}{path}"
         yield {
             "@type": "Dataset",
             "@id": url,
             "name": _name(page, dataset),
             "description": _description(page, dataset),
-            "url": f"{origin}{page.path}",
+            "url": f"{told.origin}{page.path}",
             "creator": firm,
             "isAccessibleForFree": True,
-            "temporalCoverage": _coverage(dataset, begun.get(dataset_id)),
+            "temporalCoverage": _coverage(dataset, told.begun.get(dataset_id)),
             "dateModified": max(page.updated_on, dataset.as_on).isoformat(),
             "variableMeasured": _SERIES_VARIABLES if isinstance(dataset, SeriesDataset) else _HOLDINGS_VARIABLES,
             "citation": dataset.source,
-            "distribution": {"@type": "DataDownload", "encodingFormat": "text/csv", "contentUrl": url},
+            "distribution": {
+                "@type": "DataDownload",
+                "encodingFormat": "text/csv",
+                "contentUrl": url,
+                "sha256": sha256(told.files[path]).hexdigest(),
+            },
         }
 
 

@@ -15,6 +15,8 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotDamaged
 
 KEPT_VERSIONS = 3
+MOST_VERSIONS = 12
+"""Of one edition, and only those of the last day: as long as a page of them may be shown, its files are asked for."""
 KEPT_DAYS = 7
 LOCK_SUFFIX = ".lock"
 _DAY_NS = 86_400 * 10**9
@@ -98,10 +100,12 @@ class SnapshotShelf:
 
         Never a lock: who holds one that was removed, and who makes it anew, would both go on.
         """
-        oldest_ns = time.time_ns() - KEPT_DAYS * _DAY_NS
+        now_ns = time.time_ns()
         kept = [path for path in self.folder.iterdir() if path.is_file() and path.suffix != LOCK_SUFFIX]
-        stale = [path for path in kept if _used_at_ns(path) < oldest_ns]
-        for path in [*self._snapshots()[KEPT_VERSIONS:], *stale]:
+        stale = [path for path in kept if _used_at_ns(path) < now_ns - KEPT_DAYS * _DAY_NS]
+        ours = self._snapshots()
+        past = [path for path in ours[KEPT_VERSIONS:MOST_VERSIONS] if _used_at_ns(path) < now_ns - _DAY_NS]
+        for path in [*ours[MOST_VERSIONS:], *past, *stale]:
             path.unlink(missing_ok=True)
 
 

@@ -15,6 +15,7 @@ from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, S
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
 from app.content.search.find import find_passages
+from app.content.snapshots.download_files import DownloadAddress, read_download, shelved_download
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_documents import faulty_form, narrowed_list, search_results, side_by_side
 from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
@@ -136,14 +137,18 @@ class ContentSnapshot:
         return faulty_form(self._live(FORM_PATHS[kind]), values, errors)
 
     def download(self, path: str) -> Download:
-        """Return the file to take away at an address. Raises KeyError when there is none."""
-        question = "SELECT body, br, gzip, filename, updated_on FROM downloads WHERE path = ?"
+        """Return the file to take away at an address, lasting or of its bytes. Raises KeyError when there is none.
+
+        What an address of bytes named in another version is found too, while the shelf keeps that.
+        """
+        asked = DownloadAddress.of(path)
         with self._reading() as connection:
-            found = connection.execute(question, [path]).fetchone()
+            found = read_download(connection, asked)
+        if found is None and asked.digest is not None:
+            found = shelved_download(self.file.parent, asked)
         if found is None:
             raise KeyError(path)
-        body, br, gzip, filename, updated_on = found
-        return Download(body, br, gzip, filename, date.fromisoformat(updated_on))
+        return found
 
     def text(self, path: str) -> TextFile:
         """Return what programs read at an address: a Markdown twin, the feed. Raises KeyError when there is none."""

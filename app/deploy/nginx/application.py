@@ -1,10 +1,11 @@
 """What nginx hands on to the web process."""
 
 from app.content.live_paths import FORM_APIS
+from app.content.snapshots.download_files import DIGEST_DIGITS as DOWNLOAD_DIGITS
 from app.deploy.nginx.facts import Place, Site
 from app.deploy.nginx.refusals import api_error_pages, private_error_pages
 from app.deploy.nginx.stored_files import limit_forms
-from app.deploy.nginx.syntax import block
+from app.deploy.nginx.syntax import block, location_matching
 from app.deploy.nginx.variables import APPLICATION, REQUEST_ID, SIGN_IN_ZONE, SIGN_INS_PER_MINUTE, WEB
 from app.http.api_paths import API_PREFIX
 from app.http.request_log import REQUEST_ID_HEADER
@@ -60,7 +61,10 @@ def application_locations(site: Site, place: Place) -> list[str]:
         lines += block(f"location {head}", [_PASS])
     if place.has_several:
         # While one machine after the other gets a release, a page's files may be on another than was asked.
-        lines += block(f"location {ANY_RELEASE}", ["proxy_next_upstream error timeout http_404;", _PASS])
+        elsewhere = ["proxy_next_upstream error timeout http_404;", _PASS]
+        lines += block(f"location {ANY_RELEASE}", elsewhere)
+        # While one machine after the other takes a publication, so may the rows behind a page's figures.
+        lines += location_matching(rf"\.[0-9a-f]{{{DOWNLOAD_DIGITS}}}\.csv$", elsewhere)
     return lines
 
 

@@ -8,6 +8,7 @@ from pydantic import TypeAdapter, ValidationError
 from app.content.live_paths import COMPARISON_PATH
 from app.content.models.base import RESERVED_PATHS, is_page_path
 from app.content.models.lead_form import NoticeVersion
+from app.content.snapshots.download_files import digested_address
 from tests.app.content.small_site import (
     LEDGER,
     changed,
@@ -108,8 +109,9 @@ datasets:
 def test_a_link_to_another_pages_file_stays_a_link(tmp_path: Path) -> None:
     changes = strategy_site() | changed("pages/home.yaml", "/nri#first", GROWTH_FILE)
     assert check_faults(tmp_path, changes) == []
-    hero = compose_site_content(tmp_path, changes).document("/").blocks[0]
-    assert hero.model_dump()["more"]["href"] == GROWTH_FILE
+    content = compose_site_content(tmp_path, changes)
+    hero = content.document("/").blocks[0]
+    assert hero.model_dump()["more"]["href"] == digested_address(GROWTH_FILE, content.downloads[GROWTH_FILE].body)
 
 
 def test_a_link_to_a_file_of_a_development_page_is_a_fault(tmp_path: Path) -> None:

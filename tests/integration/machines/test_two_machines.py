@@ -2,16 +2,19 @@
 
 import http.client
 import json
+import shutil
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
 
 import psycopg
 import pytest
 
+from app.content.snapshots.download_files import digested_address
+from app.sqlite.driver import sqlite3
 from tests.factories.nginx import LOOPBACK, Nginx, ask
 from tests.factories.processes import Reply
 from tests.integration.machines.conftest import Machine, Site
@@ -22,6 +25,7 @@ SWITCH_LIMIT_S = 25.0
 NGINX_ASKS_AGAIN_S = 1.5
 OLD_HEADING, NEW_HEADING = "Questions NRIs ask us", "What NRIs ask us"
 PAGE_FILE = "pages/nri/nri-faqs.yaml"
+ROWS_PATH, OTHER_ROWS = "/portfolio_services/ace-strategy/growth.csv", b"date,portfolio,benchmark\r\n"
 ADDRESS = "203.0.113.9"
 WRONG = json.dumps({"username": "asha@example.in", "password": "not the password"}).encode()
 
@@ -86,6 +90,16 @@ def test_a_file_of_either_release_is_found(site: Site) -> None:
         reply = site.nginx.get(f"/assets/{asset.name}")
         assert (reply.status, reply.body) == (HTTPStatus.OK, b"a{}")
     assert site.nginx.get("/assets/nowhere-01234567.css").status == HTTPStatus.NOT_FOUND
+
+
+def test_rows_that_one_machine_has_are_found_from_either(site: Site) -> None:
+    folder = site.first.folder / "snapshots"
+    other = shutil.copyfile(next(folder.glob("*.sqlite3")), folder / "other.0123456789abcdef.sqlite3")
+    with closing(sqlite3.connect(other)) as connection:
+        connection.execute("UPDATE downloads SET body = ? WHERE path = ?", [OTHER_ROWS, ROWS_PATH])
+        connection.commit()
+    for address, status in ((digested_address(ROWS_PATH, OTHER_ROWS), 200), (digested_address(ROWS_PATH, b""), 404)):
+        assert [site.nginx.get(address).status for _ in range(4)] == [status] * 4
 
 
 @pytest.mark.timeout(120)

@@ -4,6 +4,7 @@ import http.client
 import json
 import re
 from collections.abc import Iterator
+from hashlib import sha256
 from html import unescape
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 import yaml
 
 from app.deploy.nginx.stored_files import PUBLISHED
+from app.http.response_headers import CACHE_HASHED_ASSET
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, ask, running_site
@@ -99,6 +101,7 @@ ODD = [
     "/api/none",
     "/api/openapi.json",
     "/portfolio_services/Founder-Portfolio/growth.csv",
+    "/portfolio_services/Founder-Portfolio/growth.0123456789ab.csv",
     "/index.md",
     "/portfolio_services/ace-strategy.md",
     "/unknown.md",
@@ -193,6 +196,17 @@ def test_the_twin_tells_the_figures_the_page_shows(site: tuple[Nginx, Server], p
     shown = {unescape(re.sub(r"<[^>]+>", "", cell)) for cell in cells}
     assert len(shown) > 20
     assert {figure for figure in shown if figure not in twin} == set()
+
+
+def test_the_files_a_page_leads_to_are_its_own_for_good(site: tuple[Nginx, Server]) -> None:
+    page = site[0].get("/portfolio_services/ace-strategy").body.decode()
+    linked = sorted(set(re.findall(r'href="([^"]+\.csv)"', page)))
+    assert len(linked) == 2
+    assert differences(site, "GET", linked, Accept_Encoding="br") == {}
+    for address in linked:
+        reply = site[0].get(address)
+        assert reply.headers["Cache-Control"] == CACHE_HASHED_ASSET
+        assert sha256(reply.body).hexdigest()[:12] == address.split(".")[-2]
 
 
 def test_pages_that_anyone_may_keep_are_from_disk(site: tuple[Nginx, Server]) -> None:

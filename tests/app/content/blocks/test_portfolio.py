@@ -54,7 +54,7 @@ def test_the_largest_holdings_are_shown_and_all_are_counted(tmp_path: Path) -> N
     ]
     assert (block.stocks, block.rows[0].weight_percent.shown, block.illustrative) == ("12", "12.0", True)
     assert block.caption == f"The 10 largest of 12 stocks, in per cent of assets. {TOLD}"
-    assert [link.href for link in block.footing.downloads] == ["/portfolio_services/Alpha/holdings.csv"]
+    assert [link.label for link in block.footing.downloads] == ["All holdings (CSV)"]
 
 
 def test_the_tiles_have_the_labels_of_the_factsheets(tmp_path: Path) -> None:

@@ -1,9 +1,11 @@
 import csv
 import io
+import re
 from datetime import date
 from pathlib import Path
 
 from app.content.datasets.downloads import download_path
+from app.content.snapshots.download_files import digested_address
 from tests.app.content.small_site import compose_site_content
 from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, strategy_site
 
@@ -19,6 +21,22 @@ def test_every_dataset_of_every_page_can_be_taken_away(tmp_path: Path) -> None:
     assert {path: (file.filename, file.updated_on) for path, file in downloads.items()} == {
         GROWTH: ("alpha-growth.csv", date(2026, 1, 1)),
         PORTFOLIO: ("alpha-holdings.csv", date(2026, 1, 1)),
+    }
+
+
+def test_a_page_and_its_twin_lead_to_the_bytes_they_show(tmp_path: Path) -> None:
+    content = compose_site_content(tmp_path, strategy_site())
+    own = {digested_address(path, file.body) for path, file in content.downloads.items()}
+    page = content.document("/portfolio_services/Alpha").model_dump_json()
+    twin = content.texts["/portfolio_services/Alpha.md"].body.decode()
+    assert own == set(re.findall(r'"href":"([^"]+\.csv)"', page))
+    assert {f"https://tester.example{address}" for address in own} == set(re.findall(r"\((https:\S+\.csv)\)", twin))
+
+
+def test_programs_are_given_addresses_that_last(tmp_path: Path) -> None:
+    listed = compose_site_content(tmp_path, strategy_site()).texts["/llms.txt"].body.decode()
+    assert set(re.findall(r"\((https:\S+\.csv)\)", listed)) == {
+        f"https://tester.example{path}" for path in (GROWTH, PORTFOLIO)
     }
 
 

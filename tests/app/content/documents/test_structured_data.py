@@ -1,4 +1,5 @@
 import json
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -212,6 +213,7 @@ def test_each_sourced_dataset_names_its_file_dates_and_source(tmp_path: Path) ->
         "@type": "DataDownload",
         "encodingFormat": "text/csv",
         "contentUrl": f"{ALPHA}/growth.csv",
+        "sha256": sha256(content.downloads["/portfolio_services/Alpha/growth.csv"].body).hexdigest(),
     }
     assert (growth["name"], growth["temporalCoverage"]) == (
         "Alpha strategy and Wide index, month ends",

@@ -9,7 +9,8 @@ import pytest
 from app.content.snapshots.shelf import KEPT_VERSIONS, SnapshotShelf
 from tests.app.content.content_store import EDITION
 
-MONTH_S = 30 * 86_400
+DAY_S = 86_400
+MONTH_S = 30 * DAY_S
 
 
 def lay(folder: Path, name: str, age_s: float) -> Path:
@@ -21,7 +22,7 @@ def lay(folder: Path, name: str, age_s: float) -> Path:
 
 def test_what_nobody_used_for_a_week_goes_but_never_a_lock(tmp_path: Path) -> None:
     versions = [f"{number:016x}" for number in range(5)]
-    ours = [lay(tmp_path, EDITION.file_name(version), 60 - place) for place, version in enumerate(versions)]
+    ours = [lay(tmp_path, EDITION.file_name(version), 3 * DAY_S - place) for place, version in enumerate(versions)]
     lock = lay(tmp_path, "compose.lock", MONTH_S)
     old = [lay(tmp_path, name, MONTH_S) for name in ("other.0.sqlite3", "other.0.faults", ".other.1.sqlite3.7-ab")]
     SnapshotShelf(tmp_path, EDITION).mark_used(versions[0])
@@ -29,6 +30,13 @@ def test_what_nobody_used_for_a_week_goes_but_never_a_lock(tmp_path: Path) -> No
     assert not any(file.exists() for file in old)
     assert [file for file in ours if file.exists()] == [ours[0], ours[3], ours[4]]
     assert KEPT_VERSIONS == 3
+
+
+def test_what_a_page_of_the_last_day_may_link_to_stays_but_not_without_end(tmp_path: Path) -> None:
+    versions = [f"{number:016x}" for number in range(14)]
+    ours = [lay(tmp_path, EDITION.file_name(version), DAY_S / 2 - place) for place, version in enumerate(versions)]
+    SnapshotShelf(tmp_path, EDITION).mark_used(versions[-1])
+    assert [file for file in ours if file.exists()] == ours[2:]
 
 
 def test_a_file_that_another_process_removes_meanwhile_is_no_fault(

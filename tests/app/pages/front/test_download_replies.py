@@ -2,6 +2,8 @@
 
 import csv
 import gzip
+import re
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -9,14 +11,25 @@ import brotli
 import pytest
 from flask.testing import FlaskClient
 
+from app.content.snapshots.download_files import DownloadAddress, digested_address
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.http.response_headers import CACHE_HASHED_ASSET, CACHE_PAGE
 from app.pages.cards.card_folder import CardFolder
 from app.pages.front.download_replies import download_reply
 from app.pages.front.load_replies import FrontReplies
 from app.pages.negotiation import Encoding
+from app.pages.replies.ready_reply import ReadyReply
+from tests.app.content.content_store import build_store
+from tests.app.content.small_site import write_site
+from tests.app.content.strategy_site import strategy_site
 from tests.factories.fake_renderer import running_fake_renderer
 from tests.factories.site import build_app, fill_store, page_services
 
 HOLDINGS = "/portfolio_services/ace-strategy/holdings.csv"
+OTHER_FIGURES = {
+    "holdings/alpha.csv": {"large,12.0": "large,11.5", "large,10.0": "large,10.5"},
+    "series/alpha.csv": {"2025-01-31,160": "2025-01-31,161"},
+}
 
 
 @pytest.fixture(scope="module")
@@ -82,5 +95,77 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
             assert decode(variant.body) == snapshot.download(path).body
 
 
-def test_an_unknown_dataset_is_not_found(client: FlaskClient) -> None:
-    assert client.get("/portfolio_services/ace-strategy/nothing.csv").status_code == 404
+@pytest.mark.parametrize("name", ["nothing.csv", "holdings.0123456789ab.csv", "nothing.0123456789ab.csv"])
+def test_an_unknown_dataset_is_not_found(client: FlaskClient, name: str) -> None:
+    reply = client.get(f"/portfolio_services/ace-strategy/{name}")
+    assert (reply.status_code, reply.headers["Cache-Control"]) == (404, "no-store")
+
+
+@dataclass(frozen=True)
+class Change:
+    """Two versions of a small site, of which the first shows other figures; `links` are what its page leads to."""
+
+    before: ContentSnapshot
+    after: ContentSnapshot
+
+    def links(self, snapshot: ContentSnapshot) -> list[str]:
+        """Return the files that the page of a strategy leads to, in one order."""
+        document = snapshot.render_request_json("/portfolio_services/Alpha").decode()
+        return sorted(set(re.findall(r'"href":"([^"]+\.csv)"', document)))
+
+
+@pytest.fixture
+def change(tmp_path: Path) -> Change:
+    """A change of the figures while visitors read."""
+    content_dir = write_site(tmp_path, strategy_site())
+    store = build_store(content_dir)
+    before = store.snapshot
+    for name, figures in OTHER_FIGURES.items():
+        text = (content_dir / name).read_text()
+        for old, new in figures.items():
+            assert old in text
+            text = text.replace(old, new)
+        (content_dir / name).write_text(text)
+    store.look()
+    assert store.faults == []
+    return Change(before, store.snapshot)
+
+
+def test_a_page_opened_before_a_publication_still_leads_to_its_own_figures(change: Change) -> None:
+    pairs = list(zip(change.links(change.before), change.links(change.after), strict=True))
+    assert len(pairs) == 2
+    for was, now in pairs:
+        lasting = DownloadAddress.of(now).path
+        assert DownloadAddress.of(was).path == lasting
+        # A machine that has not taken the publication yet is asked as well.
+        for serving in (change.before, change.after):
+            bodies = [_body(download_reply(serving, address, "")) for address in (was, now)]
+            assert [digested_address(lasting, body) for body in bodies] == [was, now]
+        assert _body(download_reply(change.after, lasting, "")) == change.after.download(now).body
+
+
+def test_a_file_is_its_pages_own_for_good_and_the_lasting_address_for_a_minute(change: Change) -> None:
+    address = change.links(change.after)[0]
+    headers = {}
+    for path in (address, DownloadAddress.of(address).path):
+        reply = download_reply(change.after, path, "https://tester.example/portfolio_services/Alpha")
+        assert reply is not None
+        headers[path] = dict(reply.choose(("identity",)).headers)
+    own, lasting = headers.values()
+    assert own.pop("Cache-Control") == CACHE_HASHED_ASSET
+    assert lasting.pop("Cache-Control") == CACHE_PAGE
+    assert own == lasting
+    assert (own["X-Robots-Tag"], own["Link"].endswith('rel="canonical"')) == ("noindex", True)
+
+
+def test_a_version_that_is_no_snapshot_any_more_hides_no_other(change: Change) -> None:
+    change.before.file.with_name("damaged.0.sqlite3").write_bytes(b"no database")
+    was = change.links(change.before)[0]
+    assert download_reply(change.after, was, "") is not None
+    change.before.file.unlink()
+    assert download_reply(change.after, was, "") is None
+
+
+def _body(reply: ReadyReply | None) -> bytes:
+    assert reply is not None
+    return reply.choose(("identity",)).body

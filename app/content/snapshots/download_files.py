@@ -1,0 +1,78 @@
+"""Files to take away: what is there now at a lasting address, and certain bytes at an address of their own."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+from hashlib import sha256
+from pathlib import Path
+
+from app.content.snapshots.snapshot_file import Download, reading
+from app.sqlite.driver import sqlite3
+
+DIGEST_DIGITS = 12
+MOST_LOOKED_INTO = 16
+"""Snapshots. More are on the shelf only where releases follow each other within days."""
+_SUFFIX = ".csv"
+_DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
+_QUESTION = "SELECT body, br, gzip, filename, updated_on FROM downloads WHERE path = ?"
+
+
+@dataclass(frozen=True)
+class DownloadAddress:
+    """What an address asks for: the file at a lasting path, with certain bytes if it names their digest."""
+
+    path: str
+    digest: str | None
+
+    @classmethod
+    def of(cls, address: str) -> "DownloadAddress":
+        """Take an address apart."""
+        match = _DIGESTED.fullmatch(address)
+        return cls(address, None) if match is None else cls(match["stem"] + _SUFFIX, match["digest"])
+
+
+def digested_address(path: str, body: bytes) -> str:
+    """Return the address that these bytes of a lasting path keep."""
+    return f"{path.removesuffix(_SUFFIX)}.{sha256(body).hexdigest()[:DIGEST_DIGITS]}{_SUFFIX}"
+
+
+def read_download(connection: sqlite3.Connection, asked: DownloadAddress) -> Download | None:
+    """Return the file a snapshot has of an address, None where it has none."""
+    found = connection.execute(_QUESTION, [asked.path]).fetchone()
+    if found is None:
+        return None
+    body, br, gzip, filename, updated_on = found
+    if asked.digest is not None and not sha256(body).hexdigest().startswith(asked.digest):
+        return None
+    return Download(body, br, gzip, filename, date.fromisoformat(updated_on))
+
+
+def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
+    """Return the file from any snapshot in the folder, last used first: a page may be of one that is no more in use.
+
+    Or of one that is not in use yet: of several machines, one takes a new version first.
+    """
+    for file in _last_used_first(folder):
+        try:
+            with reading(file) as connection:
+                found = read_download(connection, asked)
+        except sqlite3.Error:
+            # Another process has removed it, or it is of a release that kept its files otherwise.
+            continue
+        if found is not None:
+            return found
+    return None
+
+
+def _last_used_first(folder: Path) -> list[Path]:
+    return [file for _, file in sorted(_used(folder), reverse=True)[:MOST_LOOKED_INTO]]
+
+
+def _used(folder: Path) -> Iterator[tuple[int, Path]]:
+    """Yield when each snapshot was last used, and the snapshot."""
+    for file in folder.glob("*.sqlite3"):
+        try:
+            yield file.stat().st_mtime_ns, file
+        except FileNotFoundError:
+            continue
