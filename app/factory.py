@@ -101,7 +101,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_staff(app, staff)
     publishing = create_publishing_services(settings)
     register_publishing(app, publishing)
-    register_editions(app, DeskServices(staff, publishing, lambda: content.snapshot))
+    register_editions(app, DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults))
     register_csp_reports(app, throttle, proxies, asked_for=settings.csp_reports)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)

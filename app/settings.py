@@ -4,6 +4,7 @@ Defaults may stand here only where they are both valid and publishable; producti
 refuses to start half-configured.
 """
 
+import hashlib
 import socket
 from pathlib import Path
 from typing import Literal, Self
@@ -138,8 +139,10 @@ class Settings(BaseSettings):
 
     @property
     def publications_file(self) -> Path:
-        """Where this machine keeps what staff have published over the content folder."""
-        return self.publications_dir / "current.json"
+        """Where this machine keeps what staff have published, by its database: two sites in one folder do not meet."""
+        url = make_url(self.sqlalchemy_url)
+        identity = f"{url.host}:{url.port}/{url.database}"
+        return self.publications_dir / f"{hashlib.sha256(identity.encode()).hexdigest()[:12]}.json"
 
     @property
     def cards_bundle(self) -> Path:

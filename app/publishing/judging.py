@@ -2,10 +2,30 @@
 
 from typing import Any
 
-from app.content.editions.published import PublishedEdition
+from app.content.editions.published import Kind, PublishedEdition
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
+from app.content.snapshots.job import ComposerFailed
 from app.publishing.records import EditionRecord
 from app.publishing.services import PublishingServices
+
+WAIT_S = 20.0
+
+
+def folder_digest(services: PublishingServices, kind: Kind, subject: str) -> str | None:
+    """Return the digest of what the content folder holds of a subject now; None where it has no such.
+
+    Raises ComposerFailed. The content in use may be older: it stays while the folder has faults.
+    """
+    nothing = PublishedEdition(
+        kind=kind,
+        subject=subject,
+        number=0,
+        as_on=None,
+        published_at=services.now(),
+        base_digest="",
+        data=None,
+    )
+    return _judge(services, nothing, draws=False).base_digest
 
 
 def judge_edition(
@@ -13,7 +33,9 @@ def judge_edition(
 ) -> CandidateOutcome:
     """Return what publishing the edition with this data would do; nothing is kept.
 
-    Raises ComposerFailed when nobody could find out.
+    One is judged at a time in each process, so that many who press at once cost no more memory than one.
+
+    Raises ComposerFailed when nobody could find out, or others were judged for too long.
     """
     candidate = PublishedEdition(
         kind=edition.kind,
@@ -24,13 +46,21 @@ def judge_edition(
         base_digest=edition.base_digest,
         data=data,
     )
-    return services.judge(
-        CandidateJob(
-            content_dir=services.content_dir,
-            publications_file=services.publications_file,
-            candidate=candidate,
-            edition=services.edition,
-            today=services.today(),
-            draws=draws,
-        )
+    return _judge(services, candidate, draws=draws)
+
+
+def _judge(services: PublishingServices, candidate: PublishedEdition, *, draws: bool) -> CandidateOutcome:
+    job = CandidateJob(
+        content_dir=services.content_dir,
+        publications_file=services.publications_file,
+        candidate=candidate,
+        edition=services.edition,
+        today=services.today(),
+        draws=draws,
     )
+    if not services.turn.acquire(timeout=WAIT_S):
+        raise ComposerFailed(f"others were judged for {WAIT_S} s")
+    try:
+        return services.judge(job)
+    finally:
+        services.turn.release()

@@ -1,7 +1,8 @@
 """What publishing needs of the rest of the application."""
 
+import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -21,7 +22,10 @@ def utc_now() -> datetime:
 
 @dataclass(frozen=True)
 class PublishingServices:
-    """`judge` composes a draft in a process of its own. The clocks and it are parameters for tests."""
+    """`judge` composes a draft in a process of its own. The clocks and it are parameters for tests.
+
+    `turn` is held while it does.
+    """
 
     content_dir: Path
     publications_file: Path
@@ -29,6 +33,7 @@ class PublishingServices:
     judge: Callable[[CandidateJob], CandidateOutcome] = judge_candidate
     now: Callable[[], datetime] = utc_now
     today: Callable[[], date] = today_in_india
+    turn: threading.Lock = field(default_factory=threading.Lock)
 
 
 def register_publishing(app: Flask, services: PublishingServices) -> None:

@@ -75,7 +75,7 @@ def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
     @open_to(Access.STAFF)
     def take_base(edition_id: str) -> Response:
         revision, record = read_step(), edition_or_404(edition_id)
-        digest = services.subject(record.kind, record.subject).base_digest
+        digest = services.folder_digest(record.kind, record.subject)
         return _do(services, record, Action.EDITION_SAVED, lambda record: stand_over(record.id, revision, digest))
 
     @routes.post(f"{_EDITION}/propose")

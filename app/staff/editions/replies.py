@@ -107,11 +107,16 @@ class SubjectInList(TypedDict):
 
 
 class FiguresOverview(TypedDict):
-    """All strategies. `approvers` is how many members may approve."""
+    """All strategies. `approvers` is how many members may approve.
+
+    `contentFaults` are those of the content folder and of what is published over it: while there are any, visitors see
+    the last good content.
+    """
 
     today: DayInIndia
     mayApprove: bool
     approvers: Count
+    contentFaults: list[str]
     strategies: list[SubjectInList]
 
 
@@ -168,10 +173,11 @@ class SectionInList(TypedDict):
 
 
 class WordsOverview(TypedDict):
-    """All sections of words."""
+    """All sections of words; the rest as for figures."""
 
     mayApprove: bool
     approvers: Count
+    contentFaults: list[str]
     sections: list[SectionInList]
 
 

@@ -1,14 +1,15 @@
 """What the desk needs: the staff room, publishing, and the content as it is published."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
-from app.content.errors import ContentError
+from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.http.errors import ApiError
+from app.publishing.judging import folder_digest
 from app.publishing.lifecycle import Approver
 from app.publishing.records import EditionRecord
 from app.publishing.services import PublishingServices
@@ -22,11 +23,15 @@ NO_CONTENT = "The content cannot be read right now. Please try again in a moment
 
 @dataclass(frozen=True)
 class DeskServices:
-    """`snapshot` returns the content in use; it raises ContentError where there is none."""
+    """`snapshot` returns the content in use; it raises ContentError where there is none.
+
+    `content_faults` are those of the folder as it is now, beside which the last good content stays in use.
+    """
 
     staff: StaffServices
     publishing: PublishingServices
     snapshot: Callable[[], ContentSnapshot]
+    content_faults: Callable[[], Sequence[Fault]]
 
     def subjects(self, kind: Kind) -> list[DeskSubject]:
         """Return all subjects of a kind. Raises ApiError 503 while there is no content."""
@@ -50,6 +55,13 @@ class DeskServices:
             return None
         except (ContentError, SnapshotGone):
             raise ApiError(503, NO_CONTENT) from None
+
+    def folder_digest(self, kind: Kind, subject: str) -> str:
+        """Return the digest of what the folder holds of a subject now. Raises ApiError 409 where it has no such."""
+        digest = folder_digest(self.publishing, kind, subject)
+        if digest is None:
+            raise ApiError(409, "The content folder has nothing of this name any more.")
+        return digest
 
 
 def edition_or_404(edition_id: str) -> EditionRecord:

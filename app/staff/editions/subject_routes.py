@@ -52,6 +52,7 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
             "today": today.isoformat(),
             "mayApprove": by.may_approve,
             "approvers": by.approvers,
+            "contentFaults": list(map(str, services.content_faults())),
             "strategies": [
                 _in_list(subject, opened.get(subject.subject), today, _base_changed(subject))
                 for subject in services.subjects("figures")
@@ -90,6 +91,7 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
         overview: WordsOverview = {
             "mayApprove": by.may_approve,
             "approvers": by.approvers,
+            "contentFaults": list(map(str, services.content_faults())),
             "sections": [_section(subject, opened.get(subject.subject)) for subject in services.subjects("words")],
         }
         return jsonify(overview)
@@ -145,7 +147,7 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
             subject=subject_id,
             as_on=None if before is None else before.as_on,
             data=None if before is None else edition_data(before.id),
-            base_digest=subject.base_digest,
+            base_digest=services.folder_digest(kind, subject_id),
             by=by,
             again_of=number,
             why=why,

@@ -360,6 +360,9 @@ export type FindingReply = {
 }
 /**
  * All strategies. `approvers` is how many members may approve.
+ *
+ * `contentFaults` are those of the content folder and of what is published over it: while there are any, visitors see
+ * the last good content.
  */
 export type FiguresOverview = {
   /**
@@ -368,6 +371,7 @@ export type FiguresOverview = {
   today: string;
   mayApprove: boolean;
   approvers: number;
+  contentFaults: string[];
   strategies: SubjectInList[];
 }
 /**
@@ -478,10 +482,11 @@ export type TermReply = {
   label: string;
 }
 /**
- * All sections of words.
+ * All sections of words; the rest as for figures.
  */
 export type WordsOverview = {
   mayApprove: boolean;
   approvers: number;
+  contentFaults: string[];
   sections: SectionInList[];
 }

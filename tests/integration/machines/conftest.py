@@ -57,14 +57,21 @@ class Machine:
 
 @dataclass(frozen=True)
 class Site:
-    """Both machines and what stands in front. `password` is that of `member`."""
+    """Both machines and what stands in front. `passwords` are those of two members who may approve."""
 
     first: Machine
     second: Machine
     nginx: Nginx
     database_url: str
-    member: str
-    password: str
+    passwords: dict[str, str]
+
+    @property
+    def member(self) -> str:
+        return next(iter(self.passwords))
+
+    @property
+    def password(self) -> str:
+        return self.passwords[self.member]
 
 
 @pytest.fixture(scope="module")
@@ -88,11 +95,16 @@ def site(tmp_path_factory: pytest.TempPathFactory, postgres_server: str, postgre
         # The front has no store of its own: what a machine published is that machine's.
         ports = replace(ports, machines=(first.port, second.port))
         nginx = running_nginx(front, ports, renderer_port=9, **shared)
-        added = run_command(front, "staff", "add", "asha@example.in", renderer_port=9, **shared)
-        assert added.returncode == 0, added.stderr
-        password = re.search(r"^Password\s+(\S+)$", added.stdout, re.MULTILINE)
-        assert password is not None, added.stdout
-        yield Site(first, second, running.enter_context(nginx), database_url, "asha@example.in", password[1])
+        passwords = {email: _add_member(front, email, shared) for email in ("asha@example.in", "bela@example.in")}
+        yield Site(first, second, running.enter_context(nginx), database_url, passwords)
+
+
+def _add_member(folder: Path, email: str, shared: dict[str, str]) -> str:
+    added = run_command(folder, "staff", "add", email, "--approve", renderer_port=9, **shared)
+    assert added.returncode == 0, added.stderr
+    password = re.search(r"^Password\s+(\S+)$", added.stdout, re.MULTILINE)
+    assert password is not None, added.stdout
+    return password[1]
 
 
 def _machine(folder: Path, name: str, shared: dict[str, str]) -> Machine:
@@ -103,6 +115,7 @@ def _machine(folder: Path, name: str, shared: dict[str, str]) -> Machine:
         "MACHINE_NAME": name,
         "CONTENT_DIR": str(copy_content(folder)),
         "SNAPSHOT_DIR": str(folder / "snapshots"),
+        "PUBLICATIONS_DIR": str(folder / "publications"),
         "CLIENT_DIST_DIR": str(dist),
     }
     return Machine(folder, port, find_free_port(LOOPBACK), shared | own)

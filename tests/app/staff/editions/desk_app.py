@@ -18,6 +18,7 @@ from app.staff.services import EXTENSION
 from tests.app.content.small_site import TODAY, build_site_snapshot
 from tests.app.content.strategy_site import strategy_site
 
+DIGEST = "d" * 64
 EDITION = Edition("https://tester.example", "build-1", include_development=True)
 
 
@@ -37,7 +38,7 @@ class Judge:
     def __call__(self, job: CandidateJob) -> CandidateOutcome:
         self.judged.append(job)
         change = Change(label="Top 5 sectors", before="57.10", after="56.42")
-        return CandidateOutcome(faults=self.faults, base_digest=job.candidate.base_digest, changes=[change])
+        return CandidateOutcome(faults=self.faults, base_digest=job.candidate.base_digest or DIGEST, changes=[change])
 
 
 def add_desk(flask_app: Flask, judge: Judge | None = None) -> Judge:
@@ -48,5 +49,5 @@ def add_desk(flask_app: Flask, judge: Judge | None = None) -> Judge:
     publishing = PublishingServices(
         folder, folder / "current.json", EDITION, judge=judge, now=staff.now, today=lambda: TODAY
     )
-    register_editions(flask_app, DeskServices(staff, publishing, small_snapshot))
+    register_editions(flask_app, DeskServices(staff, publishing, small_snapshot, list))
     return judge
