@@ -1,6 +1,7 @@
 """One running site and one browser for all end-to-end tests; a console message of a page fails its test."""
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -31,8 +32,18 @@ CROSSING_GIVEN_UP = "Transition was aborted"
 COMPLAINTS = frozenset({"error", "warning", "assert"})
 
 OpenPage = Callable[..., Page]
+
+
+@dataclass
+class KeptPage:
+    """A page that tests read one after another; `shows` is what it was loaded with."""
+
+    page: Page
+    shows: tuple[str, str] | None = None
+
+
 # By the options of their contexts.
-KeptPages = dict[frozenset[tuple[str, Any]], Page]
+KeptPages = dict[frozenset[tuple[str, Any]], KeptPage]
 
 
 @pytest.fixture(scope="session")
@@ -149,7 +160,8 @@ def kept_pages() -> KeptPages:
 def read_page(site: Stack, browser: Browser, kept_pages: KeptPages) -> Iterator[OpenPage]:
     """Open a path in a page that is kept for other tests, which only read: a fresh one costs three times as much.
 
-    For each set of `options` there is one page. Any complaint of it fails the test.
+    For each set of `options` there is one page, which is not loaded anew if it shows the path already: tests of one
+    path belong next to each other. Any complaint of it fails the test.
     """
     complaints = Complaints()
     used: list[Page] = []
@@ -159,14 +171,20 @@ def read_page(site: Stack, browser: Browser, kept_pages: KeptPages) -> Iterator[
     ) -> Page:
         key = frozenset({"base_url": site.origin, **options}.items())
         if key not in kept_pages:
-            kept_pages[key] = browser.new_context(base_url=site.origin, **options).new_page()
-        page = kept_pages[key]
+            kept_pages[key] = KeptPage(browser.new_context(base_url=site.origin, **options).new_page())
+        kept = kept_pages[key]
+        page = kept.page
         assert page not in used, "the page that was opened before would be lost"
         used.append(page)
         complaints.listen(page)
         page.set_viewport_size(viewport)  # type: ignore[arg-type]
         page.emulate_media(media="null", color_scheme="light", reduced_motion=reduced_motion)
-        return go(page, path)
+        if kept.shows != (path, reduced_motion):
+            kept.shows = None
+            go(page, path)
+            kept.shows = (path, reduced_motion)
+        assert page.url == site.origin + path, "a test that only reads has left its page"
+        return page
 
     yield open_path
     for page in used:

@@ -21,11 +21,14 @@ COLOURS_HAVE_SETTLED = """document.getAnimations().every(({ playState, timeline 
     playState !== "running" || !(timeline instanceof DocumentTimeline))"""
 
 
-@pytest.mark.parametrize("path", FURNISHED)
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("path", FURNISHED)
 def test_axe_finds_nothing(read_page: OpenPage, path: str, viewport: dict[str, int]) -> None:
     page = read_page(path, viewport=viewport, reduced_motion="reduce", bypass_csp=True)
-    page.evaluate(AXE)
+    # The page of the test before may be this one, with axe, and on its way from dark to light.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    page.wait_for_function(COLOURS_HAVE_SETTLED)
     assert page.evaluate(RUN_AXE) == []
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     page.wait_for_function(COLOURS_HAVE_SETTLED)

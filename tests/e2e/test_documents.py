@@ -10,6 +10,8 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.pages import FURNISHED
 
 MAIN_TEXT = "document.body.textContent"
+# Tests of one path follow each other, so that its page is loaded once.
+PATHS = pytest.mark.parametrize("path", FURNISHED, scope="module")
 WIDTHS_PX = (1920, 1440, 1152, 1024, 768, 390, 360, 320)
 
 
@@ -17,7 +19,7 @@ def words(text: str) -> list[str]:
     return re.sub(r"\s+", " ", text).strip().split(" ")
 
 
-@pytest.mark.parametrize("path", FURNISHED)
+@PATHS
 def test_raw_html_says_what_the_hydrated_page_says(read_page: OpenPage, path: str) -> None:
     raw = read_page(path, java_script_enabled=False)
     live = read_page(path, reduced_motion="reduce")
@@ -27,7 +29,7 @@ def test_raw_html_says_what_the_hydrated_page_says(read_page: OpenPage, path: st
     assert words(raw_text) == words(live.evaluate(MAIN_TEXT))
 
 
-@pytest.mark.parametrize("path", FURNISHED)
+@PATHS
 def test_nothing_is_wider_than_the_screen(read_page: OpenPage, path: str) -> None:
     page = read_page(path)
     too_wide_px = {}
@@ -39,7 +41,7 @@ def test_nothing_is_wider_than_the_screen(read_page: OpenPage, path: str) -> Non
     assert too_wide_px == {}
 
 
-@pytest.mark.parametrize("path", FURNISHED)
+@PATHS
 def test_the_document_is_whole(read_page: OpenPage, path: str) -> None:
     page = read_page(path, java_script_enabled=False)
     assert_head_is_complete(page)
@@ -48,7 +50,9 @@ def test_the_document_is_whole(read_page: OpenPage, path: str) -> None:
     assert (
         page.locator("script:not([src]):not([type='application/ld+json']):not([type='speculationrules'])").count() == 0
     )
-    levels = [int(head.evaluate("head => head.tagName[1]")) for head in page.locator("h1,h2,h3,h4").all()]
+    levels: list[int] = page.locator("h1,h2,h3,h4").evaluate_all(
+        "heads => heads.map(({ tagName }) => Number(tagName[1]))"
+    )
     assert levels[0] == 1
     assert all(later - earlier <= 1 for earlier, later in pairwise(levels)), levels
 

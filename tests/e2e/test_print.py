@@ -8,15 +8,18 @@ from playwright.sync_api import expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.pages import STRATEGIES
 
+# Tests of one path follow each other, so that its page is loaded once.
+PATHS = pytest.mark.parametrize("path", STRATEGIES, scope="module")
 
-@pytest.mark.parametrize("path", STRATEGIES)
+
+@PATHS
 def test_a_factsheet_fits_three_sheets(read_page: OpenPage, path: str) -> None:
     page = read_page(path)
     pdf = page.pdf(format="A4", prefer_css_page_size=True, print_background=False)
     assert len(re.findall(rb"/Type\s*/Page\b(?!s)", pdf)) <= 3
 
 
-@pytest.mark.parametrize("path", STRATEGIES)
+@PATHS
 def test_the_badge_is_printed(read_page: OpenPage, path: str) -> None:
     page = read_page(path)
     shown = page.get_by_text("Illustrative data", exact=True).filter(visible=True).count()
