@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from tests.e2e.panel_interface import Interface, OpenPanel
 from tests.e2e.stack import Stack, build_flavour, start_stack
+from tests.e2e.visitors import Visitors
 
 CHROMIUMS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
 CHROMIUM_FLAGS = [
@@ -192,15 +193,20 @@ def read_page(site: Stack, browser: Browser, kept_pages: KeptPages) -> Iterator[
     assert complaints.found == []
 
 
+@pytest.fixture(scope="session")
+def visitors(site: Stack, browser: Browser) -> Visitors:
+    return Visitors(browser, site.origin)
+
+
 @pytest.fixture
 def interface() -> Interface:
     return Interface()
 
 
 @pytest.fixture
-def open_panel(site: Stack, browser: Browser, interface: Interface) -> Iterator[OpenPanel]:
+def open_panel(visitors: Visitors, interface: Interface) -> Iterator[OpenPanel]:
     """Open an address of the panel; fail the test on any console message but Chromium's own about a refused request."""
-    contexts = []
+    pages: list[Page] = []
     complaints: list[str] = []
 
     def on_console(message: ConsoleMessage) -> None:
@@ -209,16 +215,15 @@ def open_panel(site: Stack, browser: Browser, interface: Interface) -> Iterator[
 
     def open_path(path: str, viewport: dict[str, int] = DESKTOP, **options: Any) -> Page:
         options = {"locale": "en-IN", "timezone_id": "Asia/Kolkata", "reduced_motion": "reduce", **options}
-        context = browser.new_context(base_url=site.origin, viewport=viewport, **options)  # type: ignore[arg-type]
-        contexts.append(context)
-        page = context.new_page()
-        page.on("console", on_console)
-        page.on("pageerror", lambda error: complaints.extend(page_faults(error)))
+        page = visitors.lend(viewport=viewport, **options)
+        pages.append(page)
+        visitors.listen(page, "console", on_console)
+        visitors.listen(page, "pageerror", lambda error: complaints.extend(page_faults(error)))
         page.route("**/api/**", interface.answer)
         page.goto(path)
         return page
 
     yield open_path
-    for context in contexts:
-        context.close()
+    for page in pages:
+        visitors.take_back(page)
     assert complaints == []

@@ -11,6 +11,7 @@ from playwright.sync_api import Browser, BrowserContext, Dialog, Page, Request, 
 from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT, OpenPage, page_faults
 from tests.e2e.stack import Stack
 from tests.e2e.test_accessibility import AXE, RUN_AXE
+from tests.e2e.visitors import Visitors
 
 CONTACT = "/contact"
 ADVISOR = "/speakwithadvisor"
@@ -60,18 +61,21 @@ OpenForm = Callable[..., Desk]
 
 
 @pytest.fixture
-def open_form(site: Stack, browser: Browser) -> Iterator[OpenForm]:
+def open_form(visitors: Visitors) -> Iterator[OpenForm]:
     """Open a page with a form; wait until it and its phone field live. `said` names messages that belong to a test."""
-    contexts: list[BrowserContext] = []
     desks: list[Desk] = []
 
-    def open_path(path: str = CONTACT, *, said: tuple[str, ...] = ("Country not located",), **options: Any) -> Desk:
-        context = browser.new_context(**{"base_url": site.origin, "viewport": DESKTOP, **options})
-        contexts.append(context)
-        desk = Desk(context.new_page(), (REACT_DEVTOOLS_ADVERT, *said))
+    def open_path(
+        path: str = CONTACT,
+        *,
+        said: tuple[str, ...] = ("Country not located",),
+        viewport: dict[str, int] = DESKTOP,
+        **options: Any,
+    ) -> Desk:
+        desk = Desk(visitors.lend(viewport=viewport, **options), (REACT_DEVTOOLS_ADVERT, *said))
         desks.append(desk)
-        desk.page.on("console", lambda message: desk.said.append(message.text))
-        desk.page.on("pageerror", lambda error: desk.said.extend(page_faults(error)))
+        visitors.listen(desk.page, "console", lambda message: desk.said.append(message.text))
+        visitors.listen(desk.page, "pageerror", lambda error: desk.said.extend(page_faults(error)))
         desk.page.goto(path)
         desk.page.wait_for_selector(HYDRATED)
         desk.page.locator(HYDRATED).dispatch_event("pointerover")
@@ -82,8 +86,8 @@ def open_form(site: Stack, browser: Browser) -> Iterator[OpenForm]:
     complaints = [
         text for desk in desks for text in desk.said if not any(allowed in text for allowed in desk.said_allowed)
     ]
-    for context in contexts:
-        context.close()
+    for desk in desks:
+        visitors.take_back(desk.page)
     assert complaints == []
 
 
@@ -229,7 +233,7 @@ def test_a_contact_query_without_connection_is_told_and_kept(open_form: OpenForm
 
 
 @pytest.mark.parametrize("reply", ["Upstream is down", None], ids=["refused", "no connection"])
-def test_a_failed_advisor_query_is_an_alert(open_form: OpenForm, reply: str | None) -> None:
+def test_a_failed_advisor_query_is_an_alert(open_form: OpenForm, visitors: Visitors, reply: str | None) -> None:
     desk = open_form(ADVISOR, said=(*NETWORK, "Upstream is down"))
     alerts: list[str] = []
 
@@ -237,7 +241,7 @@ def test_a_failed_advisor_query_is_an_alert(open_form: OpenForm, reply: str | No
         alerts.append(dialog.message)
         dialog.accept()
 
-    desk.page.on("dialog", on_dialog)
+    visitors.listen(desk.page, "dialog", on_dialog)
     if reply is None:
         cut_off(desk, "/api/advisor")
     else:

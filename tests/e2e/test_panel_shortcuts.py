@@ -101,7 +101,7 @@ def test_a_question_mark_shows_them_and_a_switch_ends_them(open_panel: OpenPanel
 
 
 def test_where_nothing_may_be_kept_they_work(open_panel: OpenPanel) -> None:
-    page = open_panel("/admin/login")
+    page = open_panel("/admin/login", is_only=True)
     page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } })")
     page.goto("/admin/dashboard")
     heading(page, "Dashboard")

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request, Route, expect
+from playwright.sync_api import ConsoleMessage, Page, Request, Route, expect
 
 from tests.e2e.conftest import COMPLAINTS, DESKTOP, PHONE, page_faults
-from tests.e2e.stack import Stack
+from tests.e2e.visitors import Visitors
 
 PAGES = {"/contact": "/api/contact", "/speakwithadvisor": "/api/advisor"}
 PATHS = pytest.mark.parametrize("path", PAGES)
@@ -71,29 +71,28 @@ OpenForm = Callable[..., Form]
 
 
 @pytest.fixture
-def open_form(site: Stack, browser: Browser) -> Iterator[OpenForm]:
+def open_form(visitors: Visitors) -> Iterator[OpenForm]:
     """Open a page with a form and wait until it lives. Whatever the console complains of fails the test."""
-    contexts = []
+    forms: list[Form] = []
     complaints: list[str] = []
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type in COMPLAINTS and LOST not in message.text:
             complaints.append(f"{message.type}: {message.text}")
 
-    def open_path(path: str = "/contact", **options: Any) -> Form:
-        context = browser.new_context(**{"base_url": site.origin, "viewport": DESKTOP, **options})
-        contexts.append(context)
-        form = Form(context.new_page())
-        form.page.on("console", on_console)
-        form.page.on("pageerror", lambda error: complaints.extend(page_faults(error)))
-        form.page.goto(path, wait_until="networkidle")
+    def open_path(path: str = "/contact", *, viewport: dict[str, int] = DESKTOP, **options: Any) -> Form:
+        form = Form(visitors.lend(viewport=viewport, **options))
+        forms.append(form)
+        visitors.listen(form.page, "console", on_console)
+        visitors.listen(form.page, "pageerror", lambda error: complaints.extend(page_faults(error)))
+        form.page.goto(path)
         form.page.wait_for_selector(HYDRATED)
         form.page.route("**/island-chunk.*.js*", lambda route: form.held.append(route))  # noqa: PLW0108 - Playwright marks its handlers
         return form
 
     yield open_path
-    for context in contexts:
-        context.close()
+    for form in forms:
+        visitors.take_back(form.page)
     assert complaints == []
 
 
@@ -179,9 +178,9 @@ def test_typing_stops_at_fifteen_digits_before_it_comes_too(open_form: OpenForm)
 
 
 @PATHS
-def test_a_query_sent_while_it_comes_waits_for_the_number(open_form: OpenForm, path: str) -> None:
+def test_a_query_sent_while_it_comes_waits_for_the_number(open_form: OpenForm, visitors: Visitors, path: str) -> None:
     form = open_form(path)
-    form.page.on("dialog", lambda dialog: dialog.accept())
+    visitors.listen(form.page, "dialog", lambda dialog: dialog.accept())
     posted = form.answer_posts(PAGES[path])
     form.fill_others()
     form.phone().fill(f"0{NATIONAL} ext 12")
@@ -260,9 +259,11 @@ def test_a_list_that_is_no_longer_wanted_stays_closed(open_form: OpenForm) -> No
 
 
 @PATHS
-def test_a_query_is_sent_without_it_and_the_next_touch_asks_anew(open_form: OpenForm, path: str) -> None:
+def test_a_query_is_sent_without_it_and_the_next_touch_asks_anew(
+    open_form: OpenForm, visitors: Visitors, path: str
+) -> None:
     form = open_form(path)
-    form.page.on("dialog", lambda dialog: dialog.accept())
+    visitors.listen(form.page, "dialog", lambda dialog: dialog.accept())
     posted = form.answer_posts(PAGES[path])
     form.fill_others()
     form.phone().press("End")

@@ -1,0 +1,61 @@
+"""Visitors whose browser is used again: a new context with its process costs as much as many a test of a form."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Browser, Page
+
+Listener = Callable[..., None]
+Options = frozenset[tuple[str, str]]
+
+# A document of the site that runs no script, so that nothing is kept anew while what was kept is cleared.
+QUIET_PATH = "/robots.txt"
+FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+
+
+class Visitors:
+    """Lends pages, each in a context of its own.
+
+    What comes back forgets routes, listeners, permissions, cookies and whatever pages have kept; the browser's cache
+    stays warm. A page that was given a script for all its documents cannot forget that: it `is_only` lent once.
+    """
+
+    def __init__(self, browser: Browser, origin: str) -> None:
+        self._browser = browser
+        self._origin = origin
+        self._free: defaultdict[Options, list[Page]] = defaultdict(list)
+        self._lent: dict[Page, Options | None] = {}
+        self._listeners: defaultdict[Page, list[tuple[Any, Listener]]] = defaultdict(list)
+
+    def lend(self, *, viewport: dict[str, int], is_only: bool = False, **options: Any) -> Page:
+        """Return a page that knows nothing of the site, in a context with these options."""
+        key = frozenset((name, repr(value)) for name, value in options.items())
+        if self._free[key] and not is_only:
+            page = self._free[key].pop()
+            page.set_viewport_size(viewport)  # type: ignore[arg-type]
+        else:
+            page = self._browser.new_context(base_url=self._origin, viewport=viewport, **options).new_page()  # type: ignore[arg-type]
+        self._lent[page] = None if is_only else key
+        return page
+
+    def listen(self, page: Page, event: Any, listener: Listener) -> None:
+        """Listen to a page until it is taken back."""
+        page.on(event, listener)
+        self._listeners[page].append((event, listener))
+
+    def take_back(self, page: Page) -> None:
+        """Let a page that was lent forget everything."""
+        key = self._lent.pop(page)
+        for event, listener in self._listeners.pop(page, []):
+            page.remove_listener(event, listener)
+        if key is None:
+            page.context.close()
+            return
+        page.unroute_all()
+        page.context.unroute_all()
+        page.goto(QUIET_PATH)
+        page.evaluate(FORGET)
+        page.context.clear_cookies()
+        page.context.clear_permissions()
+        self._free[key].append(page)
