@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import shutil
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,11 +10,10 @@ from urllib.parse import urlencode
 
 import pytest
 
-from supervised.renderer.address import find_free_port
 from tests.app.databases import make_postgres_template
 from tests.app.renderer.supervised import await_true
-from tests.factories.processes import Server, run_command, running_renderer, running_web
-from tests.integration.test_working_day import stored_queries
+from tests.factories.processes import Server, running_web
+from tests.integration.test_working_day import NO_RENDERER, stored_queries
 from tests.postgres import Postgres, running_postgres
 
 QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in"}
@@ -37,13 +37,11 @@ def database_url(postgres: Postgres) -> str:
 
 
 @pytest.fixture(params=[64])
-def web(tmp_path: Path, database_url: str, request: pytest.FixtureRequest) -> Iterator[Server]:
+def web(tmp_path: Path, built_pages: Path, database_url: str, request: pytest.FixtureRequest) -> Iterator[Server]:
     """The site with all pages stored and its connections open; the parameter is each process's threads."""
-    with running_renderer(tmp_path, find_free_port("127.0.0.1")) as renderer:
-        built = run_command(tmp_path, "pages", "build", renderer_port=renderer.port)
-        assert built.returncode == 0, built.stderr
+    shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     settings = {"DATABASE_URL": database_url, "FORM_LIMIT_PER_MINUTE": "100000", "WEB_THREADS": str(request.param)}
-    with running_web(tmp_path, renderer_port=renderer.port, **settings) as server:
+    with running_web(tmp_path, renderer_port=NO_RENDERER, **settings) as server:
         assert {status for status, _, _ in post_many(server, "open")} == {201}
         yield server
 

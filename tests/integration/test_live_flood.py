@@ -2,6 +2,7 @@
 
 import http.client
 import itertools
+import shutil
 import threading
 import time
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ from urllib.parse import urlencode
 import pytest
 
 from supervised.renderer.address import find_free_port
+from tests.app.renderer.supervised import await_true
 from tests.factories.processes import Reply, Server, running_renderer, running_web
 
 COMPARE = "/portfolio_services/compare"
@@ -45,14 +47,12 @@ def renderer(tmp_path: Path) -> Iterator[Server]:
 
 
 @pytest.fixture
-def web(tmp_path: Path, renderer: Server) -> Iterator[Server]:
+def web(tmp_path: Path, built_pages: Path, renderer: Server) -> Iterator[Server]:
     """A server whose pages are stored."""
+    shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     limits = {"FORM_LIMIT_PER_MINUTE": "100000", "WEB_WORKERS": str(WORKERS), "WEB_THREADS": "32"}
     with running_web(tmp_path, renderer_port=renderer.port, **limits) as server:
-        deadline_s = time.monotonic() + 20
-        while not (tmp_path / "pages" / "current").exists():
-            assert time.monotonic() < deadline_s
-            time.sleep(0.1)
+        await_true(lambda: server.get("/nri").source == "store", within_s=20)
         yield server
 
 

@@ -27,16 +27,6 @@ def renderer(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-@pytest.fixture(scope="module")
-def built_pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A store with every page, built once."""
-    folder = tmp_path_factory.mktemp("built")
-    with running_renderer(folder, find_free_port(LOOPBACK)) as server:
-        result = run_command(folder, "pages", "build", renderer_port=server.port)
-    assert result.returncode == 0, result.stderr
-    return folder / "pages"
-
-
 @pytest.fixture
 def filled_store(tmp_path: Path, built_pages: Path) -> Path:
     """A filled store of the test's own."""

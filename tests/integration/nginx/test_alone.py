@@ -1,5 +1,6 @@
 """nginx when the web process is away, and while what is published is not what is wanted."""
 
+import shutil
 import signal
 import time
 from collections.abc import Callable, Iterator
@@ -9,8 +10,8 @@ import pytest
 
 from app.deploy.nginx.stored_files import PUBLISHED
 from supervised.renderer.address import find_free_port
-from tests.factories.nginx import LOOPBACK, running_site
-from tests.factories.processes import Reply, Server, run_command, running_renderer
+from tests.factories.nginx import LOOPBACK, Nginx, running_site
+from tests.factories.processes import Reply, Server, running_renderer
 from tests.factories.site import copy_content
 from tests.integration.nginx.test_same_answers import client_files, ledger
 
@@ -21,15 +22,22 @@ NOT_STORED = [
 ]
 NOT_ADDRESSED = (".br", ".gz")
 
-pytestmark = pytest.mark.usefixtures("sqlite_url")
-
 
 @pytest.fixture
-def renderer(tmp_path: Path) -> Iterator[Server]:
+def renderer(tmp_path: Path, sqlite_url: str) -> Iterator[Server]:
     with running_renderer(tmp_path, find_free_port(LOOPBACK)) as server:
-        built = run_command(tmp_path, "pages", "build", renderer_port=server.port)
-        assert built.returncode == 0, built.stderr
         yield server
+
+
+@pytest.fixture(scope="module")
+def left_alone(tmp_path_factory: pytest.TempPathFactory, built_pages: Path, sqlite_template: Path) -> Iterator[Nginx]:
+    """nginx before a store with every page, whose web process has ended."""
+    folder = tmp_path_factory.mktemp("left-alone")
+    shutil.copyfile(sqlite_template, folder / "site.sqlite3")
+    shutil.copytree(built_pages, folder / "pages", symlinks=True)
+    with running_site(folder, renderer_port=find_free_port(LOOPBACK)) as (nginx, web):
+        end(web)
+        yield nginx
 
 
 def wait_until(condition: Callable[[], bool], limit_s: float = 15.0) -> None:
@@ -50,34 +58,35 @@ def is_unavailable(reply: Reply) -> bool:
     return said == (503, "unavailable", "no-store", "5") and b"tel:" in reply.body
 
 
-def test_without_the_web_process_every_page_and_file_is_there(tmp_path: Path, renderer: Server) -> None:
-    with running_site(tmp_path, renderer_port=renderer.port) as (nginx, web):
-        end(web)
-        files = [path for path in client_files() if not path.endswith(NOT_ADDRESSED)]
-        answers = {
-            path: nginx.get(path).status for path in [*STORED, *(f"{path}?from=mail" for path in STORED), *files]
-        }
-        assert {path for path, status in answers.items() if status != 200} == set()
-        assert {nginx.get(path).source for path in STORED} == {PUBLISHED}
+def test_without_the_web_process_every_page_and_file_is_there(left_alone: Nginx) -> None:
+    files = [path for path in client_files() if not path.endswith(NOT_ADDRESSED)]
+    asked = [*STORED, *(f"{path}?from=mail" for path in STORED), *files]
+    answers = {path: left_alone.get(path).status for path in asked}
+    assert {path for path, status in answers.items() if status != 200} == set()
+    assert {left_alone.get(path).source for path in STORED} == {PUBLISHED}
 
 
-def test_without_the_web_process_all_else_says_when_to_come_back(tmp_path: Path, renderer: Server) -> None:
-    with running_site(tmp_path, renderer_port=renderer.port) as (nginx, web):
-        end(web)
-        for path in NOT_STORED:
-            assert is_unavailable(nginx.get(path)), path
-        form = nginx.post("/contact", b"a=b", Content_Type="application/x-www-form-urlencoded")
-        assert is_unavailable(form)
-        api = nginx.post("/api/contact", b"{}", Content_Type="application/json")
-        assert (api.status, api.headers["Content-Type"], api.headers["Retry-After"]) == (503, "application/json", "5")
-        assert b'"message":"The site is away' in api.body
-        assert nginx.request("HEAD", "/admin").body == b""
+def test_without_the_web_process_all_else_says_when_to_come_back(left_alone: Nginx) -> None:
+    for path in NOT_STORED:
+        assert is_unavailable(left_alone.get(path)), path
+    form = left_alone.post("/contact", b"a=b", Content_Type="application/x-www-form-urlencoded")
+    assert is_unavailable(form)
+    api = left_alone.post("/api/contact", b"{}", Content_Type="application/json")
+    assert (api.status, api.headers["Content-Type"], api.headers["Retry-After"]) == (503, "application/json", "5")
+    assert b'"message":"The site is away' in api.body
+    assert left_alone.request("HEAD", "/admin").body == b""
 
 
 def test_after_a_change_nothing_is_called_published_until_it_is_drawn(tmp_path: Path, renderer: Server) -> None:
     content = copy_content(tmp_path)
     with running_site(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as (nginx, web):
         wait_until(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED))
+        page = content / "pages" / "legal" / "privacy.yaml"
+        page.write_text(page.read_text().replace("title: ", "title: New ", 1))
+        wait_until(lambda: b"<title>New " in nginx.get("/privacy").body)
+        wait_until(lambda: nginx.get("/privacy").source == PUBLISHED)
+        assert b"<title>New " in nginx.get("/privacy").body
+
         renderer.signal(signal.SIGSTOP)
         with (content / "site.yaml").open("a") as site:
             site.write("# changed\n")
@@ -90,18 +99,7 @@ def test_after_a_change_nothing_is_called_published_until_it_is_drawn(tmp_path: 
         assert told.headers["Content-Encoding"] == "br"
 
 
-def test_what_is_drawn_after_a_change_is_published(tmp_path: Path, renderer: Server) -> None:
-    content = copy_content(tmp_path)
-    with running_site(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as (nginx, _):
-        wait_until(lambda: nginx.get("/privacy").source == PUBLISHED)
-        page = content / "pages" / "legal" / "privacy.yaml"
-        page.write_text(page.read_text().replace("title: ", "title: New ", 1))
-        wait_until(lambda: b"<title>New " in nginx.get("/privacy").body)
-        wait_until(lambda: nginx.get("/privacy").source == PUBLISHED)
-        assert b"<title>New " in nginx.get("/privacy").body
-
-
-def test_an_empty_store_is_no_obstacle(tmp_path: Path) -> None:
+def test_an_empty_store_is_no_obstacle(tmp_path: Path, sqlite_url: str) -> None:
     with running_site(tmp_path, renderer_port=find_free_port(LOOPBACK)) as (nginx, web):
         assert (nginx.get("/nri").status, nginx.get("/nri").source) == (503, "unavailable")
         end(web)

@@ -3,6 +3,7 @@
 import http.client
 import json
 import re
+import shutil
 from collections.abc import Iterator
 from hashlib import sha256
 from html import unescape
@@ -16,7 +17,7 @@ from app.http.response_headers import CACHE_HASHED_ASSET
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, ask, running_site
-from tests.factories.processes import Reply, Server, run_command, running_renderer
+from tests.factories.processes import Reply, Server, running_renderer
 from tests.integration.nginx.observatory import observatory_score
 
 DIST = ROOT / "client" / "dist"
@@ -111,16 +112,19 @@ ODD = [
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[tuple[Nginx, Server]]:
+def site(
+    tmp_path_factory: pytest.TempPathFactory, built_pages: Path, sqlite_template: Path
+) -> Iterator[tuple[Nginx, Server]]:
     folder = tmp_path_factory.mktemp("site")
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
     (folder / "cards").mkdir()
     (folder / CARD.removeprefix("/")).write_bytes(b"a card of an earlier version")
-    with running_renderer(folder, find_free_port(LOOPBACK)) as renderer:
-        built = run_command(folder, "pages", "build", renderer_port=renderer.port)
-        assert built.returncode == 0, built.stderr
-        with running_site(folder, renderer_port=renderer.port, CARDS_DIR=str(folder / "cards")) as both:
-            yield both
+    shutil.copytree(built_pages, folder / "pages", symlinks=True)
+    with (
+        running_renderer(folder, find_free_port(LOOPBACK)) as renderer,
+        running_site(folder, renderer_port=renderer.port, CARDS_DIR=str(folder / "cards")) as both,
+    ):
+        yield both
 
 
 def ledger() -> dict[str, str]:
