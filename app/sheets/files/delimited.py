@@ -1,0 +1,89 @@
+"""CSV, and rows pasted from a spreadsheet: text with one line a row."""
+
+import codecs
+import csv
+from collections.abc import Iterator
+from itertools import islice
+
+from app.sheets.cells.cell import EMPTY, Cell, Problem
+from app.sheets.cells.typed import tidy
+from app.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, CountHeaders, Grid, Row
+from app.sheets.readings import SheetRefusedError
+
+_SEPARATORS = (",", ";", "\t")
+_LINES_LOOKED_AT = 30
+_TEXT_MARK = "'"
+_FORMULA = Problem("formula", "holds a formula: copy the column and paste it as values")
+
+
+def decode(data: bytes) -> str:
+    """Return the text of a CSV file in UTF-8, or in UTF-16 with its mark.
+
+    Raises SheetRefusedError for all else: a guess at another character set would spoil names unseen.
+    """
+    try:
+        if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+            return data.decode("utf-16")
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        message = f"Line {line} holds characters that are not UTF-8: save the file as 'CSV UTF-8', or as .xlsx"
+        raise SheetRefusedError(message) from error
+    if "\x00" in text:
+        raise SheetRefusedError("The file is no text: save it as 'CSV UTF-8', or as .xlsx")
+    return text
+
+
+def delimited_grid(text: str, name: str, count_headers: CountHeaders) -> Grid:
+    """Return the rows of a text. Commas, semicolons or tabs part its cells: those by which most headers are found.
+
+    Raises SheetRefusedError for quotation marks that do not pair and for more rows or columns than a sheet may have.
+    """
+    separator = max(_SEPARATORS, key=lambda candidate: _headers_found(text, candidate, count_headers))
+    return Grid(name, tuple(_rows(text, separator)))
+
+
+def _headers_found(text: str, separator: str, count_headers: CountHeaders) -> tuple[int, bool, int]:
+    """Return how many headers the best line has, whether tabs part cells, how many the widest line has."""
+    try:
+        head = list(islice(csv.reader(text.splitlines(), delimiter=separator), _LINES_LOOKED_AT))
+    except csv.Error:
+        return 0, False, 0
+    widest = max(map(len, head), default=0)
+    return max(map(count_headers, head), default=0), separator == "\t" and widest > 1, widest
+
+
+def _rows(text: str, separator: str) -> Iterator[Row]:
+    lines = csv.reader(text.splitlines(keepends=True), delimiter=separator, strict=True)
+    line, found = 1, 0
+    try:
+        for cells in lines:
+            row = Row(line, tuple(map(_cell, cells)))
+            line = lines.line_num + 1
+            if not row.filled:
+                continue
+            found += 1
+            _check_size(row, found)
+            yield row
+    except csv.Error as error:
+        message = f"Line {line}: a quotation mark is open or stands inside a cell ({error}): save the file anew as CSV"
+        raise SheetRefusedError(message) from error
+
+
+def _check_size(row: Row, found: int) -> None:
+    if found > MOST_ROWS:
+        raise SheetRefusedError(f"The file has more than {MOST_ROWS:,} rows: leave only the rows of the figures")
+    if any(not cell.is_empty for cell in row.cells[MOST_COLUMNS:]):
+        raise SheetRefusedError(
+            f"Line {row.line} has more than {MOST_COLUMNS} columns: leave only those of the figures"
+        )
+
+
+def _cell(text: str) -> Cell:
+    """Return a cell; an apostrophe before what would be a formula is how text is written for spreadsheets."""
+    said = tidy(text)
+    if not said:
+        return EMPTY
+    if said.startswith(_TEXT_MARK) and said[1:2] in ("=", "+", "-", "@"):
+        return Cell(text.lstrip().removeprefix(_TEXT_MARK))
+    return Cell(text, problem=_FORMULA if said.startswith("=") else None)

@@ -1,0 +1,45 @@
+"""What the sheets of one strategy may hold."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+DATE, COMPANY, SECTOR, SIZE, WEIGHT = "date", "company", "sector", "size", "weightPercent"
+SIZES = ("large", "mid", "small", "cash")
+FIGURES_SHEET = "Figures"
+
+FieldForm = Literal["day", "percent", "number", "text"]
+
+
+@dataclass(frozen=True)
+class DatasetLayout:
+    """A dataset's id, what its sheet is called and its columns, in the content's own names and order.
+
+    The first column of a series is `date`; of holdings `company`. `aliases` are further headers of a column, such as
+    the names of the portfolio and of its benchmark.
+    """
+
+    id: str
+    title: str
+    kind: Literal["series", "holdings"]
+    columns: tuple[str, ...]
+    aliases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class FieldLayout:
+    """A single figure: where it belongs, what it is called, its form. `is_kept`: a template repeats last month's."""
+
+    path: str
+    label: str
+    form: FieldForm
+    is_kept: bool = False
+
+
+@dataclass(frozen=True)
+class SheetLayout:
+    """All datasets and single figures of a strategy. The path of the as-on date is `asOn`."""
+
+    name: str
+    datasets: tuple[DatasetLayout, ...]
+    fields: tuple[FieldLayout, ...] = ()

@@ -1,0 +1,47 @@
+"""What was read of a file, and why one is not read at all."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+class SheetRefusedError(Exception):
+    """The file is not read. The message tells staff what it is and what to do."""
+
+
+@dataclass(frozen=True)
+class SheetRemark:
+    """Something about a place of a sheet: the line in the file, from 1, and the dataset's own name of the column.
+
+    None: the sheet as a whole. The message names the place as staff see it.
+    """
+
+    line: int | None
+    column: str | None
+    message: str
+
+
+@dataclass(frozen=True)
+class ReadSheet:
+    """One sheet of a file. A faulty cell stands in `rows` as it was typed.
+
+    `columns` and the cells of `rows` are in the dataset's order; `lines` has the line in the file of each row.
+    `dataset` is None for a sheet of single figures, whose `fields` are values by path, and for one that was not read.
+    `ignored` are headers of columns that were not read; `notes` tell what was left out or taken for something else.
+    """
+
+    name: str
+    dataset: str | None = None
+    columns: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    lines: tuple[int, ...] = ()
+    ignored: tuple[str, ...] = ()
+    fields: Mapping[str, str] = field(default_factory=dict)
+    faults: tuple[SheetRemark, ...] = ()
+    notes: tuple[SheetRemark, ...] = ()
+
+
+@dataclass(frozen=True)
+class SheetReading:
+    """The sheets of a file in its order."""
+
+    sheets: tuple[ReadSheet, ...]

@@ -1,0 +1,90 @@
+"""The rows of a dataset's sheet, in the content's order, with all that is wrong and all that was left out."""
+
+from collections.abc import Iterable
+from decimal import Decimal
+
+from app.sheets.cells.numbers import parse_number
+from app.sheets.cells.typed import shown, typed
+from app.sheets.files.grid import Grid, Row
+from app.sheets.layout import DATE, SIZE, WEIGHT
+from app.sheets.readings import ReadSheet, SheetRemark
+from app.sheets.tables.headers import Header
+from app.sheets.tables.remarks import CellRemark, folded
+from app.sheets.tables.row_cells import DatasetRow, read_row
+from app.sheets.tables.row_kinds import kind_of
+from app.sheets.tables.sheet_marks import hidden_remarks, merged_remarks
+from app.sheets.tables.weights import fraction_fault, total_fault
+
+_LEFT_OUT = {
+    "above": "stands above the header and was not read",
+    "total": "is a total and was not read as a row",
+    "words": "has no figures: taken as a heading or a footnote",
+    "header": "repeats the header",
+}
+
+
+def read_dataset(grid: Grid, header: Header) -> ReadSheet:
+    """Read the lines below the header and sort them as the content wants: by day, or by weight with cash last."""
+    left_out: list[CellRemark] = []
+    lines: list[Row] = []
+    totals: list[Row] = []
+    for row in grid.rows:
+        kind = "above" if row.line < header.row.line else kind_of(row, header)
+        if kind == "row":
+            lines.append(row)
+        elif row is not header.row:
+            left_out.append(_left_out(grid, row, kind))
+            totals += [row] if kind == "total" else []
+    rows = [read_row(row, header) for row in lines]
+    faults = [*header.faults(grid), *folded(remark for row in rows for remark in row.remarks(grid, header))]
+    faults += merged_remarks(grid, header, lines)
+    if header.dataset.kind == "holdings" and WEIGHT in header.columns:
+        faults += fraction_fault(lines, header) or total_fault(rows, totals, header)
+    ordered = _sorted(rows)
+    waiting = folded([*left_out, *_waiting(rows)])
+    return ReadSheet(
+        grid.name,
+        header.dataset.id,
+        header.dataset.columns,
+        tuple(tuple(row.cells.values()) for row in ordered),
+        tuple(row.line for row in ordered),
+        header.ignored,
+        faults=tuple(faults),
+        notes=(*_assumed(header), *waiting, *hidden_remarks(grid, header, lines), *_order(rows, ordered)),
+    )
+
+
+def _left_out(grid: Grid, row: Row, kind: str) -> CellRemark:
+    said = " ".join(text for text in map(typed, row.cells) if text)
+    return CellRemark(row.line, None, kind, f"Line {row.line}", f"{shown(said)} {_LEFT_OUT[kind]}")
+
+
+def _assumed(header: Header) -> list[SheetRemark]:
+    columns = ", ".join(header.dataset.columns)
+    message = f"The rows came without a header: their columns were taken for {columns}"
+    return [SheetRemark(None, None, message)] if header.is_assumed else []
+
+
+def _waiting(rows: Iterable[DatasetRow]) -> Iterable[CellRemark]:
+    for row in rows:
+        if not row.has_figures:
+            yield CellRemark(row.line, None, "waiting", f"Line {row.line}", "has no figure yet")
+
+
+def _sorted(rows: list[DatasetRow]) -> list[DatasetRow]:
+    """Sort the rows; they stay as they are while one of them has no day or no weight that could be compared."""
+    if any(DATE in row.problems or row.cells.get(DATE) == "" for row in rows):
+        return rows
+    if all(DATE in row.cells for row in rows):
+        return sorted(rows, key=lambda row: row.cells[DATE])
+    weights = [None if WEIGHT in row.problems else parse_number(row.cells[WEIGHT]) for row in rows]
+    if None in weights:
+        return rows
+    return sorted(rows, key=lambda row: (row.cells[SIZE] == "cash", -Decimal(row.cells[WEIGHT])))
+
+
+def _order(rows: list[DatasetRow], ordered: list[DatasetRow]) -> list[SheetRemark]:
+    if rows == ordered:
+        return []
+    by = "date" if DATE in rows[0].cells else "weight, largest first and cash last"
+    return [SheetRemark(None, None, f"The rows were sorted by {by}")]

@@ -1,0 +1,27 @@
+"""The template of one dataset as CSV."""
+
+import csv
+import io
+from collections.abc import Sequence
+
+from app.sheets.layout import DatasetLayout, SheetLayout
+from app.sheets.templates.proposal import propose
+
+_FORMULA_STARTS = ("=", "+", "-", "@")
+
+
+def template_csv(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> bytes:
+    """Return the dataset's columns and rows to fill in, in UTF-8 with the mark by which Excel knows it.
+
+    A name that a spreadsheet would take for a formula stands behind an apostrophe, as spreadsheets write text.
+    """
+    content = propose(SheetLayout("", (dataset,)), {dataset.id: rows}, {})
+    file = io.StringIO()
+    writer = csv.writer(file)
+    writer.writerow(dataset.columns)
+    writer.writerows([_as_text(cell) for cell in row] for row in content.rows[dataset.id])
+    return file.getvalue().encode("utf-8-sig")
+
+
+def _as_text(cell: str) -> str:
+    return f"'{cell}" if cell.startswith(_FORMULA_STARTS) else cell
