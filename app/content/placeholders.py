@@ -1,17 +1,20 @@
-"""What stands in braces in any text: `{product}`, `{firm}`, `{hours}`, `{pmsMinimum}` and `{registrationsHeld}` come
-from `site.yaml`, `{testedOn}` and its like from the accessibility report, `{strategies}` and `{terms}` are counted; a
-page's texts know its own date, a strategy's its own facts, blocks with a date that date.
+"""What stands in braces in any text: `{product}`, `{firm}`, `{hours}`, `{pmsMinimum}`, `{registrationsHeld}` and
+`{claimsAsOn}` come from `site.yaml`, `{testedOn}` and its like from the accessibility report, `{strategies}` and
+`{terms}` are counted; a page's texts know its own dates, a strategy's its own facts, blocks with a date that date.
 
-`{asOn}` and `{reviewedOn}` are filled in where the block is composed, because only there the date is known.
+`{asOn}` of a list, `{laterStocks}` and `{reviewedOn}` are filled in where the block is composed, because only there
+the date is known.
 """
 
 import re
 from collections.abc import Callable, Iterable, Mapping
+from datetime import date
 
+from app.content.calendar import short_date
 from app.content.field_path import FieldPath
 
-DATE_PLACEHOLDERS = frozenset({"asOn", "reviewedOn"})
-BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum", "registrationsHeld")
+DATE_PLACEHOLDERS = frozenset({"asOn", "laterStocks", "reviewedOn"})
+BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum", "registrationsHeld", "claimsAsOn")
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 
 ReportUnknown = Callable[[FieldPath, str], None]
@@ -36,9 +39,19 @@ def read_brand(site: object) -> dict[str, str]:
         ", ".join(f"{span.get('days')} {span.get('hours')}" for span in spans),
         values.get("pmsMinimum"),
         _registrations_held(values.get("registrations")),
+        _claims_as_on(values.get("claims")),
     )
     pairs = zip(BRAND_PLACEHOLDERS, told, strict=True)
     return {name: text if isinstance(text, str) else f"{{{name}}}" for name, text in pairs}
+
+
+def _claims_as_on(claims: object) -> str | None:
+    """Return the day on which the firm stated its counts."""
+    written = claims.get("asOn") if isinstance(claims, dict) else None
+    try:
+        return short_date(date.fromisoformat(str(written)))
+    except ValueError:
+        return None
 
 
 def _registrations_held(numbers: object) -> str:

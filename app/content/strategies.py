@@ -1,8 +1,10 @@
 """The strategies that lists show."""
 
+from collections.abc import Iterable
 from datetime import date
 
-from app.content.calendar import completed_years
+from app.content.calendar import completed_years, month_and_year
+from app.content.datasets.figures import in_a_row
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
@@ -14,9 +16,27 @@ def pms_strategies(sources: ContentSources) -> list[StrategySource]:
     return sorted(strategies, key=lambda strategy: (strategy.since or date.max, strategy.name))
 
 
-def years_run(strategy: StrategySource, as_on: date) -> int | None:
-    """Return the completed years of a strategy; None where no start is stated."""
-    return None if strategy.since is None else completed_years(strategy.since, as_on)
+def listed_on(strategies: Iterable[StrategySource]) -> date | None:
+    """Return the day a list of strategies holds for: the oldest that one of them says of its figures.
+
+    None where none of them says any.
+    """
+    return min((strategy.as_on for strategy in strategies if strategy.as_on is not None), default=None)
+
+
+def stocks_of_later_days(strategies: Iterable[StrategySource], as_on: date) -> str:
+    """Return what stands behind the day of a list: ", stocks of High Conviction as in July 2025", or nothing."""
+    stating = (strategy for strategy in strategies if strategy.stocks is not None)
+    dated = ((strategy.as_on, strategy.name) for strategy in stating if strategy.as_on is not None)
+    later: dict[str, list[str]] = {}
+    for day, name in sorted(entry for entry in dated if entry[0] > as_on):
+        later.setdefault(month_and_year(day), []).append(name)
+    return "".join(f", stocks of {in_a_row(names)} as in {month}" for month, names in later.items())
+
+
+def years_run(strategy: StrategySource, as_on: date | None) -> int | None:
+    """Return the completed years of a strategy; None where no start is stated, or no day to count to."""
+    return None if strategy.since is None or as_on is None else completed_years(strategy.since, as_on)
 
 
 def stocks_told(strategy: StrategySource) -> str | None:

@@ -4,7 +4,6 @@ All lengths are whole numbers in the unit of their scale: rupees, minutes of a d
 the firm's hours or of the strategies, nothing is written but what it is called: the rest is composed.
 """
 
-from datetime import date
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -71,11 +70,10 @@ class OfficeAbroadSource(ContentModel):
 
 
 class InceptionsSource(ContentModel):
-    """How long each strategy with a stated start has run up to `as_on`; the oldest in gold."""
+    """How long each strategy with a stated start has run, up to the day the list holds for; the oldest in gold."""
 
     kind: Literal["inceptions"]
     caption: Text
-    as_on: date
 
 
 class HorizonsSource(ContentModel):

@@ -19,12 +19,12 @@ from app.content.sources import ContentSources
 _Told = Mapping[str, tuple[str, ...]]
 
 
-def key_term_faults(placed: PlacedBlock[BlockModel], terms: Iterable[KeyTerm], as_on: date | None) -> Iterator[Fault]:
+def key_term_faults(placed: PlacedBlock[BlockModel], terms: Iterable[KeyTerm]) -> Iterator[Fault]:
     """Yield a fault for each term, in the field `keyTerms`, that tells a fact otherwise than the strategy's fields."""
     strategy = placed.page.value
     if not isinstance(strategy, StrategySource):
         return
-    told = {**_terms(strategy, placed.sources), **_dated(as_on), **_stated(strategy, placed.sources)}
+    told = {**_terms(strategy, placed.sources), **_dated(strategy.as_on), **_stated(strategy, placed.sources)}
     for position, term in enumerate(terms):
         spellings = told.get(term.label)
         if spellings is not None and term.value not in spellings:

@@ -76,7 +76,7 @@ class BlockKind(Generic[Written, Drawn]):
     faults: what is wrong between the block, its page and the data it names.
     anchors: ids links can lead to beside the block's own, each with the path of the field that makes it.
     shown_on: the date of the data it shows, None where that has none.
-    date_fields: fields in which a placeholder stands for a date, and its name.
+    date_fields: fields in which placeholders stand for a date, and their names.
     files: further files whose words, and links, it shows.
     dated_figures: what its figures of a day say, in sentences that name the day: the news of a feed.
     findable: what the search finds by itself, beside the section as a whole.
@@ -96,7 +96,7 @@ class BlockKind(Generic[Written, Drawn]):
     faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = _none
     anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = _none
     shown_on: Callable[[Written, ContentSources], date | None] = _no_date
-    date_fields: Mapping[str, str] = field(default_factory=dict)
+    date_fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
     dated_figures: Callable[[Drawn], Iterable[str]] = _none
     findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = _none

@@ -16,6 +16,7 @@ from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
 from app.content.models.page import StrategySource
 from app.content.models.strategy import MONTHS_A_YEAR, Horizon
+from app.content.strategies import listed_on
 
 MOST_SPANS = 30
 _MOST_TICKS = 5
@@ -36,23 +37,27 @@ def strategy_spans(
             return _stated_terms(source, strategies)
 
 
+def begun(strategies: list[StrategySource]) -> list[tuple[StrategySource, date]]:
+    """Return the strategies with a stated start before the day their list holds for; none where it is of no day."""
+    as_on = listed_on(strategies)
+    starts = ((strategy, strategy.since) for strategy in strategies)
+    return [(each, since) for each, since in starts if since is not None and as_on is not None and since < as_on]
+
+
 def _inceptions(source: InceptionsSource, strategies: list[StrategySource]) -> SpansDrawing:
     """Return the oldest strategies, up to thirty, each from its start to the day of the drawing."""
-    dated = [
-        (strategy, strategy.since)
-        for strategy in strategies
-        if strategy.since is not None and strategy.since < source.as_on
-    ][:MOST_SPANS]
+    dated, as_on = begun(strategies), listed_on(strategies)
+    assert as_on is not None  # noqa: S101
     oldest = dated[0][1].year
-    first, last = date(oldest, 1, 1).toordinal(), source.as_on.toordinal()
-    step = _tick_years(source.as_on.year - oldest)
+    first, last = date(oldest, 1, 1).toordinal(), as_on.toordinal()
+    step = _tick_years(as_on.year - oldest)
     return SpansDrawing(
         caption=source.caption,
         first=first,
         last=last,
         ticks=[
             Tick(at=date(year, 1, 1).toordinal(), label=str(year))
-            for year in range(oldest - oldest % -step, source.as_on.year + 1, step)
+            for year in range(oldest - oldest % -step, as_on.year + 1, step)
         ],
         spans=[
             Span(
@@ -62,7 +67,7 @@ def _inceptions(source: InceptionsSource, strategies: list[StrategySource]) -> S
                 parts=[SpanPart(start=since.toordinal(), end=last)],
                 gold=place == 0,
             )
-            for place, (strategy, since) in enumerate(dated)
+            for place, (strategy, since) in enumerate(dated[:MOST_SPANS])
         ],
     )
 

@@ -73,7 +73,7 @@ def _date_placeholder_faults(page: Located[PageSource], place: FieldPath, block:
     for path, value in walk(block, place):
         if isinstance(value, str):
             for name in placeholder_names(value):
-                if known.get(str(path[-1])) != name:
+                if name not in known.get(str(path[-1]), ()):
                     yield page.fault(path, f"{{{name}}} has no date here")
 
 

@@ -8,9 +8,11 @@ from typing import Any
 
 from app.content.checks.block_checks import block_faults
 from app.content.checks.caption_checks import caption_faults
+from app.content.checks.copied_pages import duplicate_page_faults
 from app.content.checks.copy_lint import copy_faults
 from app.content.checks.dataset_checks import dataset_faults, future_row_faults
 from app.content.checks.description_checks import description_faults
+from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.review_checks import review_faults
 from app.content.checks.stated_checks import stated_faults
@@ -45,6 +47,7 @@ def check_content(sources: ContentSources, today: date) -> CheckResult:
         *dataset_faults(sources),
         *stated_faults(sources),
         *strategy_faults(sources),
+        *identity_faults(sources),
         *caption_faults(sources),
         *copy_faults(sources),
         *description_faults(sources),
@@ -54,9 +57,7 @@ def check_content(sources: ContentSources, today: date) -> CheckResult:
 
 
 def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:
-    for name in ("id", "path", "title", "description"):
-        yield from _duplicates((getattr(page.value, name), (page, (name,))) for page in sources.pages)
-    yield from _duplicates((strategy.value.name, (strategy, ("name",))) for strategy in sources.strategies.values())
+    yield from duplicate_page_faults(sources)
     ledger, site, menus = sources.ledger, sources.site, sources.navigation
     yield from _duplicates((url.path, (ledger, ("urls", n, "path"))) for n, url in enumerate(ledger.value.urls))
     claims = site.value.claims.items

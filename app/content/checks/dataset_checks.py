@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from datetime import date, timedelta
 from decimal import Decimal
+from itertools import pairwise
 
 from app.content.dataset_files import file_problem
-from app.content.datasets.figures import plain, unit_of
+from app.content.datasets.figures import plain, signed, unit_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.periods import month_end
-from app.content.datasets.series import Series
+from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.summaries import weight_of
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
@@ -17,6 +18,8 @@ from app.content.models.page import PageSource
 from app.content.sources import ContentSources, Located
 
 WHOLE_PERCENT = 100
+# Far beyond what a month did to any Indian index, and far below a slip of one digit.
+LARGEST_CHANGE_PERCENT = 60
 
 
 def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -46,13 +49,21 @@ def _series_faults(
 ) -> Iterator[Fault]:
     last = series.dates[-1]
     if dataset.as_on != last:
-        yield page.fault((*place, "asOn"), f"is {dataset.as_on}, but the last row of {series.file} is {last}")
+        path = _date_path(page, place)
+        yield page.fault(path, f"is {dataset.as_on}, but the last row of {series.file} is {last}")
     yield from _month_end_faults(series)
+    yield from _jump_faults(page, place, dataset, series)
     starts = [span.since for span in dataset.benchmarks]
     later = [start for start in starts[1:] if start is not None]
     if starts[0] is not None or len(later) != len(starts) - 1 or later != sorted(set(later)):
         message = "list them oldest first: the first without since, each other with the later date it is used from"
         yield page.fault((*place, "benchmarks"), message)
+
+
+def _date_path(page: Located[PageSource], place: FieldPath) -> FieldPath:
+    """Return where the day of a dataset is written: with it, or once for the page."""
+    own = (*place, "asOn")
+    return own if own in page.lines else ("asOn",)
 
 
 def _month_end_faults(series: Series) -> Iterator[Fault]:
@@ -66,6 +77,34 @@ def _month_end_faults(series: Series) -> Iterator[Fault]:
             message = f"{day} stands where {expected} is due: below the first row come all month ends"
             yield series.fault(position, "date", message)
             return
+
+
+def _jump_faults(
+    page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
+) -> Iterator[Fault]:
+    """Yield a fault for the first value of each column that is far from the one before, and for needless confirmations.
+
+    One value ten times too large makes two jumps; the first one leads to it.
+    """
+    jumps = {column: _jumps(series, column) for column in (PORTFOLIO, BENCHMARK)}
+    for column, changes in jumps.items():
+        for position, percent in changes.items():
+            day = series.dates[position]
+            if day not in dataset.confirmed_jumps:
+                changed = f"changes by {signed(percent, 0)}% in one month"
+                remedy = f"correct it, or confirm it in {page.file} by confirmedJumps: [{day}]"
+                yield series.fault(position, column, f"{series.columns[column][position]} {changed}: {remedy}")
+                break
+    found = {series.dates[position] for changes in jumps.values() for position in changes}
+    for position, day in enumerate(dataset.confirmed_jumps):
+        if day not in found:
+            yield page.fault((*place, "confirmedJumps", position), f"{series.file} has no jump on {day}: remove it")
+
+
+def _jumps(series: Series, column: str) -> dict[int, Decimal]:
+    """Return by its row each change of a month that is beyond what portfolios and indices do, in percent."""
+    changes = ((after / before - 1) * WHOLE_PERCENT for before, after in pairwise(series.columns[column]))
+    return {row: change for row, change in enumerate(changes, start=1) if abs(change) > LARGEST_CHANGE_PERCENT}
 
 
 def _holdings_faults(page: Located[PageSource], dataset: HoldingsDataset, holdings: Holdings) -> Iterator[Fault]:

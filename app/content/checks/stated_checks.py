@@ -52,18 +52,17 @@ def _holdings_faults(
         rows = [row for row in stocks if row.band == band.name]
         sums.append((("bands", position, "percent"), band.percent, rows))
     for path, percent, rows in sums:
-        if percent is not None and not _adds_up(percent, rows, holdings):
+        if percent is not None and not _adds_up(percent, rows):
             told = fixed(summaries.weight_of(rows), holdings.weight_decimals)
-            yield page.fault((*place, *path), f"is {plain(percent)}, but the rows of {holdings.file} add to {told}")
+            yield page.fault((*place, *path), f"is {percent}, but the rows of {holdings.file} add to {told}")
     yield from _band_name_faults(page, (*place, "bands"), dataset, holdings)
 
 
-def _adds_up(stated_percent: Decimal, rows: list[HoldingRow], holdings: Holdings) -> bool:
-    """Whether the rows give the stated sum: each addend, and the sum, may be off by half its last digit."""
+def _adds_up(stated_percent: Decimal, rows: list[HoldingRow]) -> bool:
+    """Whether the rows, which are exact, give the stated sum to its last digit."""
     if stated_percent == 0 or not rows:
         return stated_percent == 0 and not rows
-    tolerance = len(rows) * half_unit(holdings.weight_decimals) + half_unit(decimals_of(stated_percent))
-    return abs(summaries.weight_of(rows) - stated_percent) <= tolerance
+    return abs(summaries.weight_of(rows) - stated_percent) <= half_unit(decimals_of(stated_percent))
 
 
 def _band_name_faults(

@@ -1,10 +1,12 @@
 """What strategies owe the ledger, the lists and each other. Pure."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 from app.content.blocks.page.page_tabs import PageTabsBlock
 from app.content.blocks.registry import kind_of
 from app.content.blocks.strategy.growth import GrowthSource
+from app.content.checks.copied_pages import in_lines, originals_first
 from app.content.dataset_files import file_problem
 from app.content.datasets.terms import stocks_in_words
 from app.content.errors import Fault
@@ -40,8 +42,12 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
 
 def _slug_faults(sources: ContentSources) -> Iterator[Fault]:
     first: dict[str, str] = {}
-    for strategy in sources.strategies.values():
+    paths = Counter(strategy.value.path for strategy in sources.strategies.values())
+    for strategy in originals_first(sources.strategies.values()):
         slug = strategy_slug(strategy.value.path)
+        if paths[strategy.value.path] > 1:
+            # Said of the paths already.
+            continue
         if slug in first:
             message = f"ends in '{slug}' as that of {first[slug]} does: the comparison could not tell them apart"
             yield strategy.fault(("path",), message)
@@ -77,14 +83,18 @@ def _evidence_faults(strategy: Located[StrategySource]) -> Iterator[Fault]:
 def _repeated_text_faults(sources: ContentSources) -> Iterator[Fault]:
     """Two strategies do not share a paragraph: footnotes and some kinds of block may be the same everywhere."""
     first: dict[str, tuple[Located[StrategySource], FieldPath]] = {}
-    for strategy in sources.strategies.values():
+    for strategy in originals_first(sources.strategies.values()):
+        shared: dict[str, list[tuple[FieldPath, int]]] = {}
         for path, text in _paragraphs(strategy.value):
             words = " ".join(text.split()).casefold()
             other, place = first.setdefault(words, (strategy, path))
             if other is not strategy:
                 told = other.fault(place, "")
-                message = f"the same words stand in {told.file}:{told.line}: say what holds for this strategy"
-                yield strategy.fault(path, message)
+                shared.setdefault(told.file, []).append((path, told.line))
+        for file, places in shared.items():
+            (path, line), paths = places[0], [path for path, _ in places]
+            message = f"the same words stand in {file}:{line}: say what holds for this strategy"
+            yield strategy.fault(path, f"{message}{in_lines(strategy, paths)}")
 
 
 def _paragraphs(page: PageSource) -> Iterator[tuple[FieldPath, str]]:

@@ -95,8 +95,8 @@ def unit_of(decimals: int) -> Decimal:
 
 
 def decimals_of(figure: Decimal) -> int:
-    """Return how many decimals a stated figure has."""
-    return len(f"{figure.normalize():f}".partition(".")[2])
+    """Return how many decimals a stated figure is written with: one of 46.0, none of 46."""
+    return len(f"{figure:f}".partition(".")[2])
 
 
 def in_a_row(words: Sequence[str]) -> str:

@@ -2,12 +2,14 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import date
+from typing import Literal
 
 from app.content.datasets.periods import (
     MONTHS_OF_CODES,
     SINCE_INCEPTION,
     STANDARD_CODES,
     PeriodKind,
+    StandardCode,
     months_before,
     read_period,
     year_of,
@@ -17,6 +19,30 @@ from app.content.datasets.series import Series
 from app.content.field_path import FieldPath
 
 _YEAR_NAMES = {"calendar": ("CY", (12, 31)), "financial": ("FY", (3, 31))}
+
+
+def standard_periods(shortest: StandardCode, series: Series) -> list[str]:
+    """Return the standard trailing periods that a series covers from the shortest one on, and since inception.
+
+    A period as long as the series is told as since inception alone.
+    """
+    first, last = series.dates[0], series.dates[-1]
+    fitting = [
+        code
+        for code in STANDARD_CODES[STANDARD_CODES.index(shortest) :]
+        if months_before(last, MONTHS_OF_CODES[code]) > first
+    ]
+    return [*fitting, SINCE_INCEPTION]
+
+
+def latest_years(kind: Literal["calendar", "financial"], count: int, last: date) -> list[str]:
+    """Return the codes of the latest years, newest first; that to date is one of them, unless it ends on `last`."""
+    name, year_end = _YEAR_NAMES[kind]
+    newest = last.year - ((last.month, last.day) < year_end)
+    if (last.month, last.day) == year_end:
+        return [f"{name} {newest - back}" for back in range(count)]
+    to_date = f"CYTD {last.year}" if kind == "calendar" else "FYTD"
+    return [to_date, *(f"{name} {newest - back}" for back in range(count - 1))]
 
 
 def period_problems(kind: PeriodKind, codes: Sequence[str], series: Series) -> Iterator[tuple[FieldPath, str]]:

@@ -5,7 +5,7 @@ import re
 from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
-from typing import Literal
+from typing import Literal, get_args
 
 from app.content.calendar import short_date
 
@@ -18,7 +18,8 @@ MONTHS_OF_CODES = {
     **{f"{years}Y": 12 * years for years in (1, 2, 3, 4, 5, 7, 10)},
 }
 # What a table of trailing returns may not leave out between its shortest and its longest period.
-STANDARD_CODES = ("1M", "3M", "6M", "1Y", "2Y", "3Y", "5Y")
+StandardCode = Literal["1M", "3M", "6M", "1Y", "2Y", "3Y", "5Y"]
+STANDARD_CODES: tuple[StandardCode, ...] = get_args(StandardCode)
 MONTHS_A_YEAR = 12
 _CALENDAR = re.compile(r"^CY(TD)? (\d{4})$")
 _FINANCIAL = re.compile(r"^FY (\d{4})$")
@@ -52,6 +53,11 @@ def kind_of(code: str) -> PeriodKind:
     if _CALENDAR.match(code):
         return "calendar"
     return "financial" if code == "FYTD" or _FINANCIAL.match(code) else "trailing"
+
+
+def is_year_to_date(code: str) -> bool:
+    """Tell whether a code means the year that goes on: "CYTD 2025", "FYTD"."""
+    return code.startswith(("CYTD", "FYTD"))
 
 
 def year_of(code: str, last: date) -> int | None:

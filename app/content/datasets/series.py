@@ -50,6 +50,15 @@ def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
     return Series(name, file, tuple(dates), columns), faults
 
 
+def first_day(text: str) -> date | None:
+    """Return the day of the first row of a series; None where there is none."""
+    _, *rows = csv.reader(text.splitlines()[:FIRST_ROW_LINE]) if text.strip() else [[]]
+    try:
+        return date.fromisoformat(rows[0][0])
+    except (IndexError, ValueError):
+        return None
+
+
 def _header_faults(header: list[str], file: str) -> list[Fault]:
     if not header:
         return [Fault(file, 1, "", "the file is empty")]

@@ -93,6 +93,7 @@ class SeriesDataset(Dataset):
     """`series/<file>.csv`: date, portfolio, benchmark; the first row is the inception, then month ends.
 
     `short_name` stands in column heads and beside lines; a benchmark without one is called by its name there.
+    `confirmed_jumps` are month ends at which a change so large that it looks like a slip of the pen is right.
     """
 
     kind: Literal["series"]
@@ -102,6 +103,7 @@ class SeriesDataset(Dataset):
     benchmark_short_name: Text | None = None
     stated_returns: list[StatedReturn] = []
     stated_multiple: StatedMultiple | None = None
+    confirmed_jumps: list[date] = []
 
     @property
     def benchmark(self) -> str:
@@ -115,6 +117,15 @@ class SeriesDataset(Dataset):
 
 
 DatasetSource = Annotated[HoldingsDataset | SeriesDataset, Field(discriminator="kind")]
+
+
+def with_dated_datasets(page: object) -> object:
+    """Return the raw value of a page with its `asOn` in each dataset that says no day of its own."""
+    if not isinstance(page, dict) or "asOn" not in page or not isinstance(page.get("datasets"), dict):
+        return page
+    day = {"asOn": page["asOn"]}
+    datasets = {name: day | data if isinstance(data, dict) else data for name, data in page["datasets"].items()}
+    return {**page, "datasets": datasets}
 
 
 class Footing(ContentModel):

@@ -11,7 +11,7 @@ from pydantic import Field, StringConstraints, model_validator
 
 from app.content.models.base import ContentModel, PagePath, Slug, Text
 from app.content.models.block import BlockModel
-from app.content.models.datasets import DatasetSource, SeriesDataset
+from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
 from app.content.models.drawings.card import Card
 from app.content.models.money import Rupees
 from app.content.models.strategy import Horizon, Stocks
@@ -32,6 +32,8 @@ class PageSource(ContentModel):
     `published_on` is the day its words were first to be read; None where nothing asks for it. `updated_on` is the day
     on which they were last reviewed, `updated_digest` is of what they were then; both are written by
     `flask content reviewed`. `reviewed_by` is whoever answers for them, "the NRI desk", shown with the date.
+
+    `as_on` is the day of the page's figures, written once: every dataset without an earlier day of its own is of it.
     """
 
     id: Slug
@@ -42,10 +44,16 @@ class PageSource(ContentModel):
     updated_on: date
     updated_digest: ReviewDigest | None = None
     reviewed_by: Text | None = None
+    as_on: date | None = None
     title: Title
     description: Description
     datasets: dict[Slug, DatasetSource] = {}
     blocks: Sequence[BlockModel] = Field(min_length=1)
+
+    @model_validator(mode="before")
+    @classmethod
+    def _dates_datasets(cls, written: object) -> object:
+        return with_dated_datasets(written)
 
     @model_validator(mode="after")
     def _only_screens_have_no_path(self) -> "PageSource":

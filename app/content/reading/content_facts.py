@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping
 from datetime import date
 
 from app.content.calendar import short_date
+from app.content.reading.date_facts import date_facts
 from app.content.reading.number_words import counted_in_words
 
 CONTENT_PLACEHOLDERS = ("strategies", "Strategies", "terms", "noticeVersion")
@@ -29,12 +30,13 @@ def content_facts(strategies: Iterable[object], glossary: object, pages: Iterabl
 
 
 def page_facts(written: Mapping[str, object]) -> dict[str, str]:
-    """Return what a page's texts may say of their own date, from the raw value of its file."""
+    """Return what a page's texts may say of their own dates, from the raw value of its file."""
     day = written.get(_DATE)
     try:
-        return {_DATE: short_date(date.fromisoformat(str(day)))}
+        told = short_date(date.fromisoformat(str(day)))
     except ValueError:
-        return {_DATE: f"{{{_DATE}}}"}
+        told = f"{{{_DATE}}}"
+    return {_DATE: told, **date_facts(written.get("asOn"))}
 
 
 def _mapping(value: object) -> Mapping[str, object]:

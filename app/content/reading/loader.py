@@ -1,15 +1,16 @@
 """Reads the content folder into typed sources and gathers every fault of every file."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import TypeVar
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from app.content.datasets.holdings import Holdings, read_holdings
-from app.content.datasets.series import Series, read_series
+from app.content.datasets.series import Series, first_day, read_series
 from app.content.editions.published import (
     NOTHING_PUBLISHED,
     Publications,
@@ -28,11 +29,13 @@ from app.content.models.site import AccessibilityReport, Navigation, Redirects, 
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed, read_brand
 from app.content.reading.content_facts import CONTENT_PLACEHOLDERS, content_facts, page_facts
+from app.content.reading.date_facts import repeated_days
 from app.content.reading.model_faults import model_fault
 from app.content.reading.overlay.overlay import lay_publications_over
 from app.content.reading.overlay.subjects import base_digests, subjects_of
 from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
 from app.content.reading.strategy_facts import strategy_facts
+from app.content.reading.typed_facts import typed_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
 from app.content.snapshots.edition import add_file, add_publications, content_files
 from app.content.sources import ContentSources, Located
@@ -142,6 +145,15 @@ class _FolderReader:
         )
         return content_facts(strategies, values.get(GLOSSARY), pages)
 
+    def _own_facts(self, value: object, model: type[BaseModel]) -> dict[str, str]:
+        """Return what the placeholders of this file's texts alone stand for."""
+        if not isinstance(value, dict) or model not in (PageFile, StrategyFile):
+            return {}
+        return page_facts(value) | (strategy_facts(value, self._first_day) if model is StrategyFile else {})
+
+    def _first_day(self, series: str) -> date | None:
+        return first_day(self.texts.get(f"{SERIES}{series}.csv", ""))
+
     def _read_texts(self) -> str:
         digest = hashlib.sha256()
         for path in content_files(self.content_dir):
@@ -196,7 +208,7 @@ class _FolderReader:
             return None
         file = self._shown(name)
 
-        facts = _own_facts(source.value, model)
+        facts = self._own_facts(source.value, model)
         known = (*BRAND_PLACEHOLDERS, *REPORT_PLACEHOLDERS, *CONTENT_PLACEHOLDERS, *facts)
 
         def report_unknown(path: FieldPath, placeholder: str) -> None:
@@ -208,6 +220,10 @@ class _FolderReader:
         value = fill_everywhere(source.value, {**self.brand, **facts}, report_unknown) if has_brand else source.value
         if model is StrategyFile and isinstance(value, dict):
             value = self._with_id(name, value, source)
+        self.faults += [
+            Fault(file, line_of(path, source.lines), dotted(path), message)
+            for path, message in _written_problems(source.value, model, facts)
+        ]
         try:
             return Located(file, source.lines, model.model_validate(value))
         except ValidationError as error:
@@ -250,8 +266,9 @@ class _FolderReader:
         self.faults.append(Fault(self._shown(name), line, "", message))
 
 
-def _own_facts(value: object, model: type[BaseModel]) -> dict[str, str]:
-    """Return what the placeholders of this file's texts alone stand for."""
-    if not isinstance(value, dict) or model not in (PageFile, StrategyFile):
-        return {}
-    return page_facts(value) | (strategy_facts(value) if model is StrategyFile else {})
+def _written_problems(value: object, model: type[BaseModel], facts: dict[str, str]) -> Iterator[tuple[FieldPath, str]]:
+    """Yield where a page's file says what it says elsewhere, with a message: its day, a strategy's facts."""
+    if isinstance(value, dict) and model in (PageFile, StrategyFile):
+        yield from repeated_days(value)
+    if isinstance(value, dict) and model is StrategyFile:
+        yield from ((typed.path, typed.message) for typed in typed_facts(value, facts))

@@ -1,4 +1,4 @@
-"""Facts of a strategy as its own texts may name them: `{benchmark}`, `{since}`, `{stocks}` and the like."""
+"""Facts of a strategy as its own texts may name them: `{benchmark}`, `{since}`, `{stocks}`, `{topTenPercent}`."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,9 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
+from app.content.calendar import dashed_month
+from app.content.datasets.figures import grown, plain
+from app.content.datasets.periods import MONTHS_A_YEAR
 from app.content.datasets.terms import (
     benchmark_history,
     horizon_in_words,
@@ -14,8 +17,11 @@ from app.content.datasets.terms import (
     stocks_in_words,
 )
 from app.content.models.base import Text
-from app.content.models.datasets import BenchmarkSpan
-from app.content.models.strategy import Horizon, Stocks
+from app.content.models.datasets import BenchmarkSpan, Share, StatedBand, StatedMarketCap, StatedMultiple
+from app.content.models.strategy import Horizon, Stocks, StockSpan
+from app.content.reading.number_words import counted_in_words
+
+FirstDay = Callable[[str], date | None]
 
 
 @dataclass(frozen=True)
@@ -27,16 +33,48 @@ class _Fact:
     tell: Callable[[Any], Sequence[str]]
 
 
+def _multiples(stated: StatedMultiple) -> tuple[str, str]:
+    return grown(stated.portfolio, "multiple"), grown(stated.benchmark, "multiple")
+
+
+def _market_cap(stated: StatedMarketCap) -> tuple[str]:
+    return ("/".join(plain(share) for share in (stated.large, stated.mid, stated.small) if share > 0),)
+
+
+def _bands(stated: Sequence[StatedBand]) -> tuple[str]:
+    return ("/".join(plain(band.percent) for band in stated),)
+
+
+def _since(day: date) -> tuple[str, ...]:
+    return (*since_in_words(day), str(day.year))
+
+
+def _stocks(stocks: StockSpan) -> tuple[str, str, str]:
+    """Return "33", "thirty-three" and "Thirty-three"; a span is told in figures alone."""
+    told = stocks_in_words(stocks)
+    words = counted_in_words(stocks.least) if stocks.least == stocks.most else told
+    return told, words, words[:1].upper() + words[1:]
+
+
 # Told in the words they are written in.
 _PLAIN = ("house", "style", "minimumInvestment", "assetsManaged", "managementFee", "exitLoad")
+_SHARES = ("topTenPercent", "topFiveSectorsPercent", "equityPercent")
+_SPAN = ("seriesStart", "seriesSpan", "seriesMonths")
 _BENCHMARKS = _Fact(
     ("benchmark", "benchmarkHistory"),
     TypeAdapter(list[BenchmarkSpan]),
     lambda spans: (spans[-1].name, benchmark_history(spans)),
 )
+_DATASET_FIELDS: Mapping[str, _Fact] = {
+    "benchmarks": _BENCHMARKS,
+    "statedMultiple": _Fact(("multiple", "benchmarkMultiple"), TypeAdapter(StatedMultiple), _multiples),
+    **{name: _Fact((name,), TypeAdapter(Share), lambda share: (plain(share),)) for name in _SHARES},
+    "marketCap": _Fact(("marketCap",), TypeAdapter(StatedMarketCap), _market_cap),
+    "bands": _Fact(("bands",), TypeAdapter(list[StatedBand]), _bands),
+}
 _FIELDS: Mapping[str, _Fact] = {
-    "since": _Fact(("since", "sinceDashed", "sinceSlashed"), TypeAdapter(date), since_in_words),
-    "stocks": _Fact(("stocks",), TypeAdapter(Stocks), lambda stocks: (stocks_in_words(stocks),)),
+    "since": _Fact(("since", "sinceDashed", "sinceSlashed", "sinceYear"), TypeAdapter(date), _since),
+    "stocks": _Fact(("stocks", "stocksInWords", "StocksInWords"), TypeAdapter(Stocks), _stocks),
     **{
         name: _Fact((name,), TypeAdapter(Horizon), lambda horizon: (horizon_in_words(horizon),))
         for name in ("horizon", "strategyHorizon")
@@ -45,16 +83,48 @@ _FIELDS: Mapping[str, _Fact] = {
 }
 
 
-def strategy_facts(written: Mapping[str, object]) -> dict[str, str]:
+def strategy_facts(written: Mapping[str, object], first_day: FirstDay) -> dict[str, str]:
     """Return what the placeholders of a strategy's texts stand for, from the raw value of its file.
 
-    What is not stated is left out. What is too broken to be told stands for itself, so that it is one fault, not many.
+    `first_day` returns the first day of the series of a file's name, None where it has none. What is not stated is left
+    out. What is too broken to be told stands for itself, so that it is one fault, not many.
     """
-    facts = {} if (spans := _series_benchmarks(written)) is None else _told(_BENCHMARKS, spans)
+    facts: dict[str, str] = {}
     for name, fact in _FIELDS.items():
         if written.get(name) is not None:
             facts |= _told(fact, written[name])
+    datasets = written.get("datasets")
+    for dataset in datasets.values() if isinstance(datasets, dict) else ():
+        if isinstance(dataset, dict):
+            facts |= _dataset_facts(dataset) | _span_facts(dataset, written, first_day)
     return facts
+
+
+def _dataset_facts(dataset: Mapping[str, object]) -> dict[str, str]:
+    """Return what a dataset states, and its benchmarks, which no other field repeats."""
+    stated = dataset.get("stated")
+    values = {**dataset, **(stated if isinstance(stated, dict) else {})}
+    facts: dict[str, str] = {}
+    for name, fact in _DATASET_FIELDS.items():
+        if values.get(name) is not None:
+            facts |= _told(fact, values[name])
+    return facts
+
+
+def _span_facts(dataset: Mapping[str, object], written: Mapping[str, object], first_day: FirstDay) -> dict[str, str]:
+    """Return from when to when a series goes, and its length in whole months."""
+    if dataset.get("kind") != "series":
+        return {}
+    try:
+        last = date.fromisoformat(str(dataset.get("asOn") or written.get("asOn")))
+    except ValueError:
+        last = None
+    first = first_day(str(dataset.get("file")))
+    if first is None or last is None:
+        return {name: f"{{{name}}}" for name in _SPAN}
+    months = MONTHS_A_YEAR * (last.year - first.year) + last.month - first.month
+    told = (dashed_month(first), f"{dashed_month(first)} to {dashed_month(last)}", str(months))
+    return dict(zip(_SPAN, told, strict=True))
 
 
 def _told(fact: _Fact, value: object) -> dict[str, str]:
@@ -63,10 +133,3 @@ def _told(fact: _Fact, value: object) -> dict[str, str]:
     except (ValidationError, IndexError):
         words = [f"{{{name}}}" for name in fact.placeholders]
     return dict(zip(fact.placeholders, words, strict=True))
-
-
-def _series_benchmarks(written: Mapping[str, object]) -> object:
-    """Return the benchmarks of the strategy's series, which no other field repeats."""
-    datasets = written.get("datasets")
-    entries = datasets.values() if isinstance(datasets, dict) else ()
-    return next((entry["benchmarks"] for entry in entries if isinstance(entry, dict) and "benchmarks" in entry), None)

@@ -37,6 +37,7 @@ ALPHA = """\
 name: Alpha
 path: /portfolio_services/Alpha
 updatedOn: 2026-01-01
+asOn: 2025-05-31
 title: The alpha strategy of the test
 description: A description of the alpha strategy that is long enough to be a description at all.
 vehicle: pms
@@ -52,7 +53,6 @@ datasets:
   holdings:
     kind: holdings
     file: alpha
-    asOn: 2025-05-31
     basis: Share of assets
     illustrative: true
     positionLimitPercent: 15
@@ -68,7 +68,6 @@ datasets:
   growth:
     kind: series
     file: alpha
-    asOn: 2025-05-31
     basis: Month ends, net of fees.
     illustrative: true
     name: Alpha strategy
@@ -85,12 +84,11 @@ blocks:
   - kind: factsheetHead
     heading: Alpha
     lede: Plain words.
-    asOn: 2025-05-31
     illustrative: true
     seal: { dataset: holdings, monogram: A }
     keyTerms:
       - { label: Stocks, value: "{stocks}" }
-      - { label: Start, value: 15 Mar 2023 }
+      - { label: Start, value: "{since}" }
       - { label: House, value: "{house}" }
   - kind: growth
     id: growth
@@ -149,7 +147,7 @@ title: All strategies of the test, listed
 description: A description of the list of strategies that is long enough to be a description at all.
 blocks:
   - { kind: pageHead, heading: Strategies, lede: Plain words. }
-  - { kind: explorer, heading: All, note: "To {asOn}.", asOn: 2026-03-04, footnote: "Years to {asOn}." }
+  - { kind: explorer, heading: All, note: "To {asOn}.", footnote: "Years to {asOn}." }
 """
 
 COMPARISON = """\

@@ -1,7 +1,6 @@
 """One more strategy is one YAML file and its CSV files: no code, no list to keep."""
 
 import json
-import shutil
 from datetime import date
 from pathlib import Path
 
@@ -13,20 +12,32 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import write_snapshot
 from app.pages.discovery import sitemap_xml
 from tests.app.content.small_site import TODAY, write_site
-from tests.app.content.strategy_site import STRATEGY_FILES, strategy_site
+from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, series_text, strategy_site
 
 PATH = "/portfolio_services/delta"
+DELTA = (
+    STRATEGY_FILES["strategies/alpha.yaml"]
+    .partition("    statedReturns:")[0]
+    .replace("/Alpha", "/delta")
+    .replace("Alpha", "Delta")
+    .replace("alpha", "delta")
+    .replace("North", "East")
+    + "blocks:\n"
+    + STRATEGY_FILES["strategies/alpha.yaml"]
+    .partition("blocks:\n")[2]
+    .replace("Alpha", "Delta")
+    .replace("monogram: A", "monogram: D")
+)
+# Two points more than alpha from the second month on.
+DELTA_POINTS = {day: (each + 2 * (day > min(POINTS)), index) for day, (each, index) in POINTS.items()}
 
 
 def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path, strategy_site())
     others = {path: path.read_bytes() for path in content_dir.rglob("*") if path.is_file()}
-    delta = STRATEGY_FILES["strategies/alpha.yaml"].replace("file: alpha", "file: delta")
-    for old, new in (("/Alpha", "/delta"), ("name: Alpha\n", "name: Delta\n"), ("alpha", "delta"), ("North", "East")):
-        delta = delta.replace(old, new)
-    (content_dir / "strategies/delta.yaml").write_text(delta)
-    for folder in ("holdings", "series"):
-        shutil.copy(content_dir / folder / "alpha.csv", content_dir / folder / "delta.csv")
+    (content_dir / "strategies/delta.yaml").write_text(DELTA)
+    (content_dir / "holdings/delta.csv").write_text(HOLDINGS.replace(" ", " New "))
+    (content_dir / "series/delta.csv").write_text(series_text(DELTA_POINTS))
 
     sources = load_sources(content_dir)
     assert check_content(sources, TODAY).faults == []

@@ -9,6 +9,7 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.listed_date import undated_list_faults
 from app.content.blocks.structured_page import item_list
 from app.content.calendar import short_date
 from app.content.datasets.captions import captioned, rests_on
@@ -34,7 +35,7 @@ from app.content.models.strategy import StrategyRow
 from app.content.placeholders import fill
 from app.content.snapshots.snapshot_file import ListedStrategy
 from app.content.sources import ContentSources
-from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
+from app.content.strategies import horizon_told, listed_on, pms_strategies, stocks_told, years_run
 
 ANY = ""
 NOT_STATED = "Not stated"
@@ -45,7 +46,6 @@ class ExplorerSource(Section):
     """The list of PMS strategies with filters; `{asOn}` in the footnote is its date."""
 
     kind: Literal["explorer"]
-    as_on: date
     footnote: Text
 
 
@@ -154,7 +154,8 @@ _CRITERIA = (
 def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     """Return the first page of the whole list; what a query leaves is made of `listed_strategies`."""
     strategies = pms_strategies(context.sources)
-    dates = {"asOn": short_date(source.as_on)}
+    as_on = listed_on(strategies)
+    dates = {} if as_on is None else {"asOn": short_date(as_on)}
     section = section_fields(source)
     section["note"] = None if source.note is None else fill(source.note, dates)
     return ExplorerBlock(
@@ -162,10 +163,10 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         kind=source.kind,
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
-        caption=captioned("PMS strategies", rests_on(source.as_on, illustrative=False)),
+        caption=captioned("PMS strategies", rests_on(as_on, illustrative=False)),
         filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
         is_filtered=False,
-        rows=[_row(strategy, source.as_on) for strategy in strategies[:ROWS_PER_PAGE]],
+        rows=[_row(strategy, as_on) for strategy in strategies[:ROWS_PER_PAGE]],
         found=len(strategies),
         total=len(strategies),
         pages=_pages(count_pages(len(strategies))),
@@ -183,11 +184,14 @@ def _pages(count: int) -> ListPages | None:
 def listed_strategies(sources: ContentSources) -> list[ListedStrategy]:
     """Return every strategy of the list in its order; none where no page has the list."""
     blocks = (block for page in sources.pages for block in page.value.blocks)
-    as_on = next((block.as_on for block in blocks if isinstance(block, ExplorerSource)), None)
-    return [] if as_on is None else [_listed(strategy, as_on) for strategy in pms_strategies(sources)]
+    if not any(isinstance(block, ExplorerSource) for block in blocks):
+        return []
+    strategies = pms_strategies(sources)
+    as_on = listed_on(strategies)
+    return [_listed(strategy, as_on) for strategy in strategies]
 
 
-def _listed(strategy: StrategySource, as_on: date) -> ListedStrategy:
+def _listed(strategy: StrategySource, as_on: date | None) -> ListedStrategy:
     answers = {entry.name: entry.value_of(strategy) for entry in _CRITERIA}
     row = _row(strategy, as_on).model_dump_json(by_alias=True)
     return ListedStrategy(answers=json.dumps(answers).encode(), row=row.encode())
@@ -213,7 +217,7 @@ def _filter(criterion: _Criterion, strategies: list[StrategySource]) -> Explorer
     return ExplorerFilter(name=criterion.name, label=criterion.label, options=options)
 
 
-def _row(strategy: StrategySource, as_on: date) -> ExplorerRow:
+def _row(strategy: StrategySource, as_on: date | None) -> ExplorerRow:
     return ExplorerRow(
         name=strategy.name,
         href=strategy.path,
@@ -229,6 +233,7 @@ def _row(strategy: StrategySource, as_on: date) -> ExplorerRow:
 
 
 def _faults(placed: PlacedBlock[ExplorerSource]) -> Iterator[Fault]:
+    yield from undated_list_faults(placed)
     states = {url.path: url.state for url in placed.sources.urls()}
     if placed.page.value.path != EXPLORER_PATH:
         yield placed.fault(("kind",), f"the filters are read at {EXPLORER_PATH} alone: put the explorer there")
@@ -260,7 +265,7 @@ KIND = BlockKind(
     compose,
     markdown=owned(_markdown),
     faults=_faults,
-    shown_on=lambda source, _: source.as_on,
-    date_fields={"note": "asOn", "footnote": "asOn"},
+    shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
+    date_fields={"note": ("asOn",), "footnote": ("asOn",)},
     structured_data=lambda block, page, _: item_list(page, block.heading, block.rows),
 )

@@ -6,6 +6,7 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
+from app.content.blocks.listed_date import undated_list_faults
 from app.content.calendar import short_date
 from app.content.datasets.captions import captioned, rests_on
 from app.content.live_paths import EXPLORER_PATH
@@ -18,16 +19,25 @@ from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.placeholders import fill
-from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
+from app.content.strategies import (
+    horizon_told,
+    listed_on,
+    pms_strategies,
+    stocks_of_later_days,
+    stocks_told,
+    years_run,
+)
 
 MOST_ROWS = 30
 
 
 class StrategyIndexSource(Section):
-    """The list of PMS strategies, oldest first."""
+    """The list of PMS strategies, oldest first.
+
+    In its texts `{asOn}` is the day the list holds for, `{laterStocks}` which stocks are of a later one.
+    """
 
     kind: Literal["strategyIndex"]
-    as_on: date
     footnote: Text
 
 
@@ -43,25 +53,29 @@ class StrategyIndexBlock(Section):
 
 def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndexBlock:
     """Return the list of PMS strategies, the date of the list filled in."""
-    dates = {"asOn": short_date(source.as_on)}
-    section = section_fields(source)
-    strategies = pms_strategies(context.sources)
+    section, strategies = section_fields(source), pms_strategies(context.sources)
+    as_on = listed_on(strategies)
+    dates = {} if as_on is None else _told_dates(strategies, as_on)
     section["note"] = None if source.note is None else fill(source.note, dates)
     return StrategyIndexBlock(
         **section,
         kind=source.kind,
-        caption=captioned("PMS strategies, oldest first", rests_on(source.as_on, illustrative=False)),
-        rows=[_strategy_row(strategy, source.as_on) for strategy in strategies[:MOST_ROWS]],
+        caption=captioned("PMS strategies, oldest first", rests_on(as_on, illustrative=False)),
+        rows=[_strategy_row(strategy, as_on) for strategy in strategies[:MOST_ROWS]],
         all_strategies=_all_strategies(len(strategies)),
         footnote=fill(source.footnote, dates),
     )
+
+
+def _told_dates(strategies: list[StrategySource], as_on: date) -> dict[str, str]:
+    return {"asOn": short_date(as_on), "laterStocks": stocks_of_later_days(strategies, as_on)}
 
 
 def _all_strategies(count: int) -> Link | None:
     return None if count <= MOST_ROWS else Link(label=f"All {count:,} strategies", href=EXPLORER_PATH)
 
 
-def _strategy_row(strategy: StrategySource, as_on: date) -> StrategyRow:
+def _strategy_row(strategy: StrategySource, as_on: date | None) -> StrategyRow:
     return StrategyRow(
         name=strategy.name,
         href=strategy.path,
@@ -86,6 +100,7 @@ KIND = BlockKind(
     StrategyIndexBlock,
     compose,
     markdown=owned(_markdown),
-    shown_on=lambda source, _: source.as_on,
-    date_fields={"note": "asOn", "footnote": "asOn"},
+    faults=undated_list_faults,
+    shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
+    date_fields={"note": ("asOn",), "footnote": ("asOn", "laterStocks")},
 )

@@ -49,7 +49,7 @@ class CrossingSource(ContentModel):
 
 
 class FactsheetHeadSource(BlockModel):
-    """Breadcrumbs, h1, lede, badge, date and key terms. `overline` stands above the h1 ("Introducing").
+    """Breadcrumbs, h1, lede, badge and key terms; its date is the page's. `overline` stands above the h1.
 
     Beside them stands a seal, the drawing of a crossing or an ascent, one of them at most.
     """
@@ -58,7 +58,6 @@ class FactsheetHeadSource(BlockModel):
     overline: Text | None = None
     heading: Text
     lede: Text
-    as_on: date | None = None
     illustrative: bool = False
     seal: SealSource | None = None
     crossing: CrossingSource | None = None
@@ -119,7 +118,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         overline=source.overline,
         heading=source.heading,
         lede=source.lede,
-        as_on=source.as_on,
+        as_on=context.page.as_on,
         illustrative=source.illustrative,
         told_figures=told_figures(context.page),
         seal=seal,
@@ -190,7 +189,7 @@ def _seal_on_card(seal: Seal) -> CardSeal:
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
     head = placed.block
-    yield from key_term_faults(placed, head.key_terms, head.as_on)
+    yield from key_term_faults(placed, head.key_terms)
     if head.seal is not None:
         yield from dataset_faults(
             placed,

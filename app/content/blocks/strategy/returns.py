@@ -1,9 +1,9 @@
 """Returns over periods, beside the benchmark."""
 
 from collections.abc import Iterator
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
@@ -12,10 +12,11 @@ from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import short_date
 from app.content.datasets.captions import captioned, sentence
 from app.content.datasets.compared_returns import ReturnsRow, returns_row
-from app.content.datasets.period_rules import period_problems
-from app.content.datasets.periods import read_period
+from app.content.datasets.period_rules import latest_years, period_problems, standard_periods
+from app.content.datasets.periods import STANDARD_CODES, StandardCode, is_year_to_date, read_period
 from app.content.datasets.series import Series
 from app.content.errors import Fault
+from app.content.field_path import FieldPath
 from app.content.markdown import signs
 from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Link, Slug, Text
@@ -29,14 +30,44 @@ _SPANS = {"calendar": "by calendar year", "financial": "by financial year, 1 Apr
 class ReturnsTableSource(ContentModel):
     """One table of returns, in the order of its rows.
 
-    trailing: `1M`, `3M`, `6M`, `1Y` … `10Y`, `SI`. calendar: `CYTD 2025`, `CY 2024` … financial: `FYTD`, `FY 2025` …,
-    a financial year being named by the year it ends in (31 March).
+    trailing: all standard periods from the `shortest` one that the series covers, and since inception. calendar and
+    financial: the `latest_years`, that to date among them, a financial year being named by the year it ends in
+    (31 March). Where others are wanted, `periods` names them: `1M`, `3M`, `6M`, `1Y` … `10Y`, `SI`; `CYTD 2025`,
+    `CY 2024` …; `FYTD`, `FY 2025` ….
     """
 
     kind: Literal["trailing", "calendar", "financial"]
     heading: Text | None = None
-    periods: list[Text] = Field(min_length=2)
+    periods: Annotated[list[Text], Field(min_length=2)] | None = None
+    shortest: StandardCode | None = None
+    latest_years: Annotated[int, Field(ge=2, le=15)] | None = None
     drawing: Literal["none", "bars", "years"] = "none"
+
+    @model_validator(mode="after")
+    def _says_its_rows_once(self) -> "ReturnsTableSource":
+        is_trailing = self.kind == "trailing"
+        if self.latest_years is not None if is_trailing else self.shortest is not None:
+            raise ValueError("latestYears goes with calendar and financial years, shortest with trailing periods")
+        said = [self.periods, self.shortest, self.latest_years]
+        if sum(each is not None for each in said) > 1:
+            raise ValueError("periods names the rows: remove shortest or latestYears beside it, or periods")
+        if not is_trailing and self.periods is None and self.latest_years is None:
+            raise ValueError("say how many rows it has, such as latestYears: 5")
+        return self
+
+    def codes(self, series: Series) -> list[str]:
+        """Return the code of each row."""
+        if self.periods is not None:
+            return self.periods
+        if self.latest_years is not None and self.kind != "trailing":
+            return latest_years(self.kind, self.latest_years, series.dates[-1])
+        return standard_periods(self.shortest or STANDARD_CODES[0], series)
+
+
+class ToDateFootnote(ContentModel):
+    """A footnote that explains the year to date: left out while no table has one."""
+
+    year_to_date: Text
 
 
 class ReturnsSource(TabulatesReturns, Section):
@@ -46,7 +77,7 @@ class ReturnsSource(TabulatesReturns, Section):
     dataset: Slug
     action: Link | None = None
     tables: list[ReturnsTableSource] = Field(min_length=1)
-    footnotes: list[Text] = []
+    footnotes: list[Text | ToDateFootnote] = []
 
     @property
     def tabulated_dataset(self) -> str:
@@ -90,15 +121,24 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
         names=SeriesNames.of(dataset),
         action=source.action,
         tables=[_table(table, dataset, series, footing) for table in source.tables],
-        footnotes=source.footnotes,
+        footnotes=list(_footnotes(source, series)),
         footing=footing,
     )
 
 
+def _footnotes(source: ReturnsSource, series: Series) -> Iterator[str]:
+    has_year_to_date = any(is_year_to_date(code) for table in source.tables for code in table.codes(series))
+    for footnote in source.footnotes:
+        if isinstance(footnote, str):
+            yield footnote
+        elif has_year_to_date:
+            yield footnote.year_to_date
+
+
 def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series, footing: Footing) -> ReturnsTable:
     as_on = short_date(series.dates[-1])
-    first, last = series.dates[0], series.dates[-1]
-    rows = [returns_row(code, read_period(table.kind, code, first, last), dataset, series) for code in table.periods]
+    first, last, codes = series.dates[0], series.dates[-1], table.codes(series)
+    rows = [returns_row(code, read_period(table.kind, code, first, last), dataset, series) for code in codes]
     names = f"{dataset.name} and {dataset.benchmark}"
     told = "; ".join(f"{row.period} {row.portfolio_percent.shown} and {row.benchmark_percent.shown}" for row in rows)
     return ReturnsTable(
@@ -119,9 +159,11 @@ def _faults(placed: PlacedBlock[ReturnsSource]) -> Iterator[Fault]:
 
 
 def _period_faults(placed: PlacedBlock[ReturnsSource], dataset: SeriesDataset) -> Iterator[Fault]:
+    series = placed.sources.series[dataset.file]
     for position, table in enumerate(placed.block.tables):
-        for path, problem in period_problems(table.kind, table.periods, placed.sources.series[dataset.file]):
-            yield placed.fault(("tables", position, "periods", *path), problem)
+        for path, problem in period_problems(table.kind, table.codes(series), series):
+            field: FieldPath = ("periods", *path) if table.periods is not None else ()
+            yield placed.fault(("tables", position, *field), problem)
 
 
 def _markdown(block: ReturnsBlock, page: MarkdownPage) -> Iterator[str]:

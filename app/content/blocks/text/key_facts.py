@@ -24,7 +24,7 @@ from app.content.blocks.fact_drawings import (
 )
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.office_spans import office_hours
-from app.content.blocks.strategy_spans import strategy_spans
+from app.content.blocks.strategy_spans import begun, strategy_spans
 from app.content.calendar import short_date
 from app.content.errors import Fault
 from app.content.markdown import signs
@@ -36,7 +36,7 @@ from app.content.models.page import StrategySource
 from app.content.models.rich_text import RichText
 from app.content.placeholders import fill, placeholder_names
 from app.content.sources import ContentSources
-from app.content.strategies import pms_strategies
+from app.content.strategies import listed_on, pms_strategies
 
 
 class KeyFact(ContentModel):
@@ -66,7 +66,7 @@ class KeyFactsBlock(Section):
 
 def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
     """Return the facts with the drawing composed of what it names."""
-    as_on, footnote = _as_on(source), source.footnote
+    as_on, footnote = _as_on(source, context.sources), source.footnote
     if footnote is not None and as_on is not None:
         footnote = fill(footnote, {"asOn": short_date(as_on)})
     return KeyFactsBlock(
@@ -99,13 +99,13 @@ def _bars(source: BarsSource) -> SpansDrawing:
     return SpansDrawing(caption=source.caption, first=0, last=max(longest, 1), ticks=[], spans=spans)
 
 
-def _as_on(source: KeyFactsSource) -> date | None:
-    return source.drawing.as_on if isinstance(source.drawing, InceptionsSource) else None
+def _as_on(source: KeyFactsSource, sources: ContentSources) -> date | None:
+    return listed_on(pms_strategies(sources)) if isinstance(source.drawing, InceptionsSource) else None
 
 
 def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
     block = placed.block
-    if "asOn" in placeholder_names(block.footnote or "") and _as_on(block) is None:
+    if "asOn" in placeholder_names(block.footnote or "") and _as_on(block, placed.sources) is None:
         yield placed.fault(("footnote",), "{asOn} has no date here: this drawing is of no day")
     missing = _missing(block.drawing, pms_strategies(placed.sources))
     if missing is not None:
@@ -115,8 +115,8 @@ def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
 def _missing(drawing: FactDrawingSource, strategies: list[StrategySource]) -> str | None:
     """What a drawing of strategies lacks, None where it has something to show."""
     match drawing:
-        case InceptionsSource(as_on=as_on) if not any(s.since is not None and s.since < as_on for s in strategies):
-            return "no strategy states a start before that day"
+        case InceptionsSource() if not begun(strategies):
+            return "no strategy states a start before the day of the list"
         case HorizonsSource() if all(strategy.horizon is None for strategy in strategies):
             return "no strategy states a horizon"
         case StatedTermsSource() if not strategies:
@@ -139,7 +139,7 @@ KIND = BlockKind(
     compose,
     markdown=owned(_markdown),
     faults=_faults,
-    shown_on=lambda source, _: _as_on(source),
-    date_fields={"footnote": "asOn"},
+    shown_on=_as_on,
+    date_fields={"footnote": ("asOn",)},
     links_terms=True,
 )

@@ -22,9 +22,11 @@ def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str]:
     `unknown_parts`, to name.
     """
     rows: dict[str, str] = {}
-    for dated in (raw, *raw.get("datasets", {}).values()):
-        if "asOn" in dated:
-            dated["asOn"] = figures.as_on
+    if "asOn" in raw:
+        raw["asOn"] = figures.as_on
+    for dataset in raw.get("datasets", {}).values():
+        # One that lagged behind in the base is of the edition's day like the others.
+        dataset.pop("asOn", None)
     for name, cells in figures.datasets.items():
         dataset = raw.get("datasets", {}).get(name)
         if not isinstance(dataset, dict) or dataset.get("kind") != cells.kind:

@@ -102,7 +102,7 @@ def test_a_later_page_is_not_indexed_and_its_title_says_which_it_is(tmp_path: Pa
 def test_the_index_of_another_page_ends_early_and_leads_to_the_list(
     strategies: int, shown: int, label: str | None, tmp_path: Path
 ) -> None:
-    index = "  - { kind: strategyIndex, heading: Strategies, asOn: 2026-03-04, footnote: As told. }\n"
+    index = "  - { kind: strategyIndex, heading: Strategies, footnote: As told. }\n"
     more = (f"s{number:03}" for number in range(strategies - OWN))
     files = {f"strategies/{name}.yaml": plain_strategy(name) for name in more}
     changes = strategy_site({**files, "pages/home.yaml": FILES["pages/home.yaml"] + index})

@@ -34,9 +34,9 @@ def test_the_stored_list_has_all_pms_strategies_oldest_first(tmp_path: Path) -> 
     assert names_of(block) == ["Gamma", "Alpha", "Beta"]
     assert (block["total"], block["is_filtered"]) == (3, False)
     assert (block["action"], block["compare_action"]) == ("/portfolio_services", "/portfolio_services/compare")
-    assert (block["note"], block["footnote"]) == ("To 4 Mar 2026.", "Years to 4 Mar 2026.")
+    assert (block["note"], block["footnote"]) == ("To 31 May 2025.", "Years to 31 May 2025.")
     assert [(row["slug"], row["completed_years"]) for row in block["rows"]] == [
-        ("gamma", 21),
+        ("gamma", 20),
         ("Alpha", 2),
         ("beta", None),
     ]

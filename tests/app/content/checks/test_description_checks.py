@@ -40,7 +40,7 @@ def test_a_description_that_grows_too_long_is_refused(tmp_path: Path) -> None:
     long = f"{WRITTEN[:-1]}, and then goes on about it for a very good while."
     (fault,) = check_faults(tmp_path, strategy_changed(ALPHA, WRITTEN, long))
     over = len(long) + len(" Illustrative holdings and returns.") - 160
-    assert fault.startswith('content/strategies/alpha.yaml:5: description: with "Illustrative holdings and returns."')
+    assert fault.startswith('content/strategies/alpha.yaml:6: description: with "Illustrative holdings and returns."')
     assert fault.endswith(f"it is {over} characters too long: shorten it")
 
 

@@ -1,5 +1,7 @@
 """What a strategy states is typed once: its texts name the field, and its key terms are checked against it."""
 
+from datetime import date
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from tests.app.content.strategy_site import strategy_changed
 ALPHA = "strategies/alpha.yaml"
 TERMS = """\
       - { label: Stocks, value: "{stocks}" }
-      - { label: Start, value: 15 Mar 2023 }
+      - { label: Start, value: "{since}" }
       - { label: House, value: "{house}" }
 """
 WRITTEN: dict[str, object] = {
@@ -27,6 +29,11 @@ WRITTEN: dict[str, object] = {
         "growth": {"benchmarks": [{"name": "Narrow index"}, {"name": "Wide index", "since": "2023-04-01"}]},
     },
 }
+BANDS = [{"name": "Above", "percent": 60}, {"name": "Below", "percent": 40}]
+
+
+def no_series(_: str) -> None:
+    """There are no rows to begin on a day."""
 
 
 def with_terms(*terms: str) -> dict[str, str | None]:
@@ -35,13 +42,16 @@ def with_terms(*terms: str) -> dict[str, str | None]:
 
 
 def test_texts_name_the_fields_of_their_strategy() -> None:
-    assert strategy_facts(WRITTEN) == {
+    assert strategy_facts(WRITTEN, no_series) == {
         "benchmark": "Wide index",
         "benchmarkHistory": "Wide index (revised from Narrow index effective 1 April 2023)",
         "since": "14 Sep 2018",
         "sinceDashed": "14-Sep-18",
         "sinceSlashed": "14/09/2018",
+        "sinceYear": "2018",
         "stocks": "20-25",
+        "stocksInWords": "20-25",
+        "StocksInWords": "20-25",
         "horizon": "36 months",
         "strategyHorizon": "5 years and above",
         "house": "North House",
@@ -49,7 +59,27 @@ def test_texts_name_the_fields_of_their_strategy() -> None:
 
 
 def test_what_is_not_stated_has_no_placeholder() -> None:
-    assert strategy_facts({"datasets": {"growth": {}}, "style": None}) == {}
+    assert strategy_facts({"datasets": {"growth": {}}, "style": None}, no_series) == {}
+
+
+def test_texts_name_what_datasets_state_and_from_when_to_when_they_go() -> None:
+    stated = {"topTenPercent": Decimal("45.60"), "marketCap": {"large": 63.8, "mid": 36.2}, "bands": BANDS}
+    series = {"kind": "series", "file": "some", "statedMultiple": {"portfolio": 2.1, "benchmark": 1.67}}
+    datasets = {"holdings": {"kind": "holdings", "stated": stated}, "growth": series}
+    facts = strategy_facts({"asOn": "2025-06-30", "stocks": 24, "datasets": datasets}, {"some": date(2023, 11, 30)}.get)
+    assert facts == {
+        "stocks": "24",
+        "stocksInWords": "twenty-four",
+        "StocksInWords": "Twenty-four",
+        "topTenPercent": "45.6",
+        "marketCap": "63.8/36.2",
+        "bands": "60/40",
+        "multiple": "2.10x",
+        "benchmarkMultiple": "1.67x",
+        "seriesStart": "Nov-23",
+        "seriesSpan": "Nov-23 to Jun-25",
+        "seriesMonths": "19",
+    }
 
 
 @pytest.mark.parametrize(
@@ -59,10 +89,12 @@ def test_what_is_not_stated_has_no_placeholder() -> None:
         ({"stocks": "many"}, "stocks"),
         ({"datasets": {"growth": {"benchmarks": []}}}, "benchmark"),
         ({"datasets": {"growth": {"benchmarks": "Wide index"}}}, "benchmarkHistory"),
+        ({"datasets": {"growth": {"kind": "series", "file": "lost"}}, "asOn": "2025-05-31"}, "seriesSpan"),
+        ({"datasets": {"holdings": {"stated": {"topTenPercent": "much"}}}}, "topTenPercent"),
     ],
 )
 def test_a_broken_field_makes_no_faults_where_it_is_named(broken: dict[str, object], placeholder: str) -> None:
-    assert strategy_facts(broken)[placeholder] == f"{{{placeholder}}}"
+    assert strategy_facts(broken, no_series)[placeholder] == f"{{{placeholder}}}"
 
 
 def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
@@ -71,8 +103,8 @@ def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
         'label: Inception, value: "{sinceDashed}"',
         'label: Regulatory minimum, value: "{pmsMinimum}"',
         'label: Horizon, value: "{horizon}"',
-        "label: Multiple, value: 1.44x",
-        'label: "Multiple, {benchmark}", value: 1.21x',
+        'label: Multiple, value: "{multiple}"',
+        'label: "Multiple, {benchmark}", value: "{benchmarkMultiple}"',
     )
     assert check_faults(tmp_path / "checked", changes) == []
     blocks = compose_site_content(tmp_path / "built", changes).document("/portfolio_services/Alpha").blocks
@@ -90,25 +122,23 @@ def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("term", "fault"),
     [
-        ("label: Benchmark, value: Narrow index", "is 'Narrow index', but Benchmark reads Wide index by its field"),
+        ('label: Benchmark, value: "{house}"', "is 'North House', but Benchmark reads Wide index by its field"),
         (
-            "label: Inception, value: 15-Mar-24",
-            "is '15-Mar-24', but Inception reads 15 Mar 2023 or 15-Mar-23 or 15/03/2023 by its field",
+            'label: Inception, value: "{asOnDashed}"',
+            "is '31-May-25', but Inception reads 15 Mar 2023 or 15-Mar-23 or 15/03/2023 by its field",
         ),
-        ('label: Stocks, value: "13"', "is '13', but Stocks reads 12 by its field"),
         ("label: AUM, value: 100 Cr", "is '100 Cr', but AUM has no field of the strategy"),
         ("label: Regulatory minimum, value: ₹25 lakh", "is '₹25 lakh', but Regulatory minimum reads ₹50 lakh"),
-        ("label: Horizon, value: 2 years", "is '2 years', but Horizon reads 3 years and above by its field"),
         ("label: Strategy horizon, value: 5 years", "is '5 years', but Strategy horizon has no field of the strategy"),
         ("label: Multiple, value: 1.5x", "is '1.5x', but Multiple reads 1.44x by its field"),
-        ("label: Long-only equity, value: 91%", "is '91%', but Long-only equity reads 92% by its field"),
-        ("label: Series, value: Mar-23 to Jun-25", "is 'Mar-23 to Jun-25', but Series reads Mar-23 to May-25"),
-        ("label: Data dated, value: June 2025", "is 'June 2025', but Data dated reads 31-May-25 or May 2025"),
+        ('label: Long-only equity, value: "{equityPercent}"', "is '92', but Long-only equity reads 92% by its field"),
+        ('label: Series, value: "to {asOnMonthDashed}"', "is 'to May-25', but Series reads Mar-23 to May-25"),
+        ('label: Data dated, value: "{asOn}"', "is '31 May 2025', but Data dated reads 31-May-25 or May 2025"),
     ],
 )
 def test_a_key_term_that_tells_a_field_otherwise_is_a_fault(term: str, fault: str, tmp_path: Path) -> None:
     (found,) = check_faults(tmp_path, with_terms(term, "label: A, value: B", "label: C, value: D"))
-    assert found.startswith(f"content/{ALPHA}:56: blocks.0.keyTerms.0.value: {fault}")
+    assert found.startswith(f"content/{ALPHA}:54: blocks.0.keyTerms.0.value: {fault}")
 
 
 def test_a_field_that_is_not_stated_cannot_be_named(tmp_path: Path) -> None:
@@ -116,6 +146,6 @@ def test_a_field_that_is_not_stated_cannot_be_named(tmp_path: Path) -> None:
         check_faults(tmp_path, strategy_changed(ALPHA, "house: North House\n", ""))
     (fault,) = map(str, caught.value.faults)
     assert fault.startswith(
-        f"content/{ALPHA}:57: blocks.0.keyTerms.2.value: the placeholder {{house}} is not known: use"
+        f"content/{ALPHA}:55: blocks.0.keyTerms.2.value: the placeholder {{house}} is not known: use"
     )
     assert "{since}" in fault

@@ -98,12 +98,16 @@ def test_a_spelling_has_its_decimals_and_stands_for_the_figure(figure: Decimal, 
     assert spelt.startswith("−") == (rounded(figure, decimals) < 0)
 
 
+@pytest.mark.parametrize(("written", "decimals"), [("46", 0), ("46.0", 1), ("45.60", 2), ("-1E+2", 0)])
+def test_a_stated_figure_is_as_exact_as_it_is_written(written: str, decimals: int) -> None:
+    assert decimals_of(Decimal(written)) == decimals
+
+
 @EXAMPLES
 @given(FIGURES)
 def test_a_plain_spelling_loses_nothing(figure: Decimal) -> None:
     spelt = plain(figure)
     assert Decimal(spelt.replace("−", "-")) == figure
-    assert decimals_of(figure) == len(spelt.partition(".")[2])
 
 
 @EXAMPLES

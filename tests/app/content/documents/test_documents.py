@@ -8,7 +8,7 @@ from app.content.blocks.text.faq import FaqBlock
 from app.content.models.base import Link
 from app.content.models.rich_text import LinkInline
 from app.content.pages import PageDocument
-from tests.app.content.small_site import FILES, LEDGER, changed, compose_site_content
+from tests.app.content.small_site import FILES, LEDGER, changed, check_faults, compose_site_content
 from tests.app.content.strategy_site import plain_strategy, strategy_site
 
 STRATEGY_INDEX = """\
@@ -16,14 +16,15 @@ STRATEGY_INDEX = """\
     id: strategies
     heading: Strategies
     note: Years to {asOn}.
-    asOn: 2026-03-04
     footnote: Stocks as on {asOn}.
 """
 STRATEGIES: dict[str, str | None] = {
     "pages/home.yaml": FILES["pages/home.yaml"] + STRATEGY_INDEX,
     "strategies/undated.yaml": plain_strategy("undated"),
     "strategies/young.yaml": plain_strategy("young", "house: 360 ONE\nsince: 2020-03-05\n"),
-    "strategies/older.yaml": plain_strategy("older", "since: 2004-03-04\nstocks: 33\nhorizon: { months: 36 }\n"),
+    "strategies/older.yaml": plain_strategy(
+        "older", "asOn: 2026-03-04\nsince: 2004-03-04\nstocks: 33\nhorizon: { months: 36 }\n"
+    ),
     "strategies/fund.yaml": plain_strategy("fund", "since: 2001-01-01\n").replace("vehicle: pms", "vehicle: aif"),
 }
 
@@ -70,6 +71,27 @@ def test_strategies_stand_oldest_first_and_undated_ones_last(tmp_path: Path) -> 
 def test_the_list_of_strategies_names_its_date(tmp_path: Path) -> None:
     block = strategy_index(compose_site_content(tmp_path, STRATEGIES).document("/"))
     assert (block.note, block.footnote) == ("Years to 4 Mar 2026.", "Stocks as on 4 Mar 2026.")
+
+
+def test_the_list_tells_which_stocks_are_of_a_later_day(tmp_path: Path) -> None:
+    home = str(STRATEGIES["pages/home.yaml"]).replace("Stocks as on {asOn}.", "Stocks as on {asOn}{laterStocks}.")
+    later = "asOn: 2026-04-30\nstocks: 9\n"
+    files = {
+        **STRATEGIES,
+        "pages/home.yaml": home,
+        "strategies/young.yaml": plain_strategy("young", later),
+        "strategies/undated.yaml": plain_strategy("undated", later),
+    }
+    block = strategy_index(compose_site_content(tmp_path, files).document("/"))
+    assert block.footnote == "Stocks as on 4 Mar 2026, stocks of Undated and Young as in April 2026."
+
+
+def test_a_list_of_no_day_cannot_name_it(tmp_path: Path) -> None:
+    older = plain_strategy("older", "since: 2004-03-04\n")
+    assert check_faults(tmp_path, {**STRATEGIES, "strategies/older.yaml": older}) == [
+        f"content/pages/home.yaml:{line}: blocks.2.{field}: no PMS strategy says asOn, so the list is of no day"
+        for line, field in ((20, "note"), (21, "footnote"))
+    ]
 
 
 def test_links_to_planned_pages_lose_their_href_everywhere(tmp_path: Path) -> None:
@@ -161,8 +183,11 @@ def test_registrations_are_shown_only_when_held(tmp_path: Path) -> None:
 
 
 def test_a_page_is_as_new_as_its_newest_figures(tmp_path: Path) -> None:
-    content = compose_site_content(tmp_path, strategy_site())
-    assert content.facts.updated_on["/portfolio_services"] == date(2026, 3, 4)
+    dated = plain_strategy("gamma", "asOn: 2026-03-04\n")
+    listed = strategy_site({"strategies/alpha.yaml": None, "strategies/gamma.yaml": dated})
+    assert compose_site_content(tmp_path / "a", listed).facts.updated_on["/portfolio_services"] == date(2026, 3, 4)
+    content = compose_site_content(tmp_path / "b", strategy_site())
+    assert content.facts.updated_on["/portfolio_services"] == date(2026, 1, 1)
     assert content.facts.updated_on["/portfolio_services/Alpha"] == date(2026, 1, 1)
     claimed = FILES["pages/nri.yaml"] + "  - { kind: claims, heading: Claims, claims: [begun] }\n"
     newer = changed("site.yaml", "asOn: 2025-05-31", "asOn: 2026-05-31")

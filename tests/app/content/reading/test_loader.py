@@ -99,15 +99,15 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         ),
         (
             strategy_changed("strategies/alpha.yaml", "    basis: Share of assets\n    illustrative: true\n", ""),
-            "strategies/alpha.yaml:16: datasets.holdings.basis: is missing",
+            "strategies/alpha.yaml:17: datasets.holdings.basis: is missing",
         ),
         (
             strategy_changed("strategies/alpha.yaml", "    illustrative: true\n    positionLimit", "    positionLimit"),
-            "strategies/alpha.yaml:16: datasets.holdings: a dataset says its source, or illustrative: true where",
+            "strategies/alpha.yaml:17: datasets.holdings: a dataset says its source, or illustrative: true where",
         ),
         (
             strategy_changed("strategies/alpha.yaml", "    positionLimit", "    source: A letter\n    positionLimit"),
-            "strategies/alpha.yaml:16: datasets.holdings: a dataset has a source, or says illustrative: true, not both",
+            "strategies/alpha.yaml:17: datasets.holdings: a dataset has a source, or says illustrative: true, not both",
         ),
     ],
 )

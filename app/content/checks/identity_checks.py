@@ -1,0 +1,141 @@
+"""A strategy speaks of itself: nothing on its page or in its data is left of the one it was copied from. Pure."""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+
+from app.content.blocks.strategy.factsheet_head import FactsheetHeadSource
+from app.content.checks.copied_pages import in_lines, originals_first
+from app.content.datasets.holdings import Holdings
+from app.content.datasets.series import PORTFOLIO, Series
+from app.content.errors import Fault
+from app.content.field_path import FieldPath
+from app.content.models.datasets import HoldingsDataset, SeriesDataset
+from app.content.models.page import StrategySource
+from app.content.sources import ContentSources, Located
+
+Strategy = Located[StrategySource]
+# Fewer month ends, or companies, can be alike by chance.
+_FEWEST_ALIKE = 6
+# Where a strategy is told; the rest of its file is of its data.
+_TOLD = frozenset({"title", "description", "oneLine", "blocks"})
+_TWO_WORDS = re.compile(r"\w[ -]\w")
+
+
+def identity_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield what a strategy still has of another one: its names, its style, its files, its rows."""
+    strategies = originals_first(sources.strategies.values())
+    for position, strategy in enumerate(strategies):
+        originals, others = strategies[:position], [other for other in strategies if other is not strategy]
+        yield from _foreign_name_faults(strategy, others, originals)
+        yield from _foreign_style_faults(strategy, others)
+        for original in originals:
+            yield from _name_faults(strategy, original)
+            yield from _row_faults(strategy, original, sources)
+
+
+def _names(strategy: StrategySource) -> set[str]:
+    """Return what a strategy is called, on its page and beside its lines."""
+    series = [data for data in strategy.datasets.values() if isinstance(data, SeriesDataset)]
+    return {strategy.name, *(data.name for data in series), *(data.short_name for data in series)}
+
+
+def _foreign_name_faults(
+    strategy: Strategy, others: Iterable[Strategy], originals: Iterable[Strategy]
+) -> Iterator[Fault]:
+    """Yield one fault for all texts that name another strategy and not their own: there it means itself."""
+    own = _names(strategy.value).difference(*(_names(original.value) for original in originals))
+    named = {name: other.value.name for other in others for name in _names(other.value)}
+    owners = {name: owner for name, owner in named.items() if not any(name in each for each in own)}
+    for owner, paths in _found(strategy, owners, without=own).items():
+        message = f"names {owner} where {strategy.value.name} is meant"
+        yield strategy.fault(paths[0], f"{message}{in_lines(strategy, paths)}")
+
+
+def _foreign_style_faults(strategy: Strategy, others: Iterable[Strategy]) -> Iterator[Fault]:
+    """Yield one fault for all texts that say the style of another strategy; one word may mean much else."""
+    own = strategy.value.style or ""
+    styles = {style.casefold(): style for other in others if (style := other.value.style) is not None}
+    foreign = {word: style for word, style in styles.items() if style != own and _TWO_WORDS.search(style)}
+    for style, paths in _found(strategy, foreign).items():
+        told = f"says '{style}', the style of another strategy; its own is '{own}'"
+        yield strategy.fault(paths[0], f"{told}{in_lines(strategy, paths)}")
+
+
+def _found(
+    strategy: Strategy, meanings: Mapping[str, str], without: Iterable[str] | None = None
+) -> dict[str, list[FieldPath]]:
+    """Return for each meaning the texts that hold one of its words and none of those they may be said beside.
+
+    Without such words, those of the meanings are looked for in small letters.
+    """
+    if not meanings:
+        return {}
+    wanted = _any_of(meanings)
+    beside = None if not without else _any_of(without)
+    found: dict[str, list[FieldPath]] = {}
+    for path, value in strategy.entries:
+        if isinstance(value, str) and path[0] in _TOLD and path[-1] != "href":
+            match = wanted.search(value.casefold() if without is None else value)
+            if match is not None and (beside is None or not beside.search(value)):
+                found.setdefault(meanings[match[0]], []).append(path)
+    return found
+
+
+def _any_of(words: Iterable[str]) -> re.Pattern[str]:
+    # The longest first: "ACE strategy" is found before "ACE".
+    ordered = sorted(map(re.escape, words), key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join(ordered)})(?!\w)")
+
+
+def _name_faults(strategy: Strategy, original: Strategy) -> Iterator[Fault]:
+    """Yield what both are called where each needs a name of its own: beside a line, in the middle of a seal."""
+    taken = {(path[-1], name): path for name, path in _called(original.value)}
+    for name, path in _called(strategy.value):
+        if (path[-1], name) in taken:
+            place = original.fault(taken[path[-1], name], "")
+            yield strategy.fault(path, f"'{name}' is what {place.file}:{place.line} is called: write its own")
+
+
+def _called(strategy: StrategySource) -> Iterator[tuple[str, FieldPath]]:
+    for dataset_id, data in strategy.datasets.items():
+        if isinstance(data, SeriesDataset):
+            yield data.name, ("datasets", dataset_id, "name")
+            yield data.short_name, ("datasets", dataset_id, "shortName")
+    for position, block in enumerate(strategy.blocks):
+        if isinstance(block, FactsheetHeadSource) and block.seal is not None:
+            yield block.seal.monogram, ("blocks", position, "seal", "monogram")
+
+
+def _row_faults(strategy: Strategy, original: Strategy, sources: ContentSources) -> Iterator[Fault]:
+    taken = {(data.kind, data.file) for data in original.value.datasets.values()}
+    for dataset_id, data in strategy.value.datasets.items():
+        if (data.kind, data.file) in taken:
+            message = f"{data.kind} '{data.file}' are the rows of {original.file}: name a file of its own"
+            yield strategy.fault(("datasets", dataset_id, "file"), message)
+            continue
+        for theirs in original.value.datasets.values():
+            if isinstance(data, SeriesDataset) and isinstance(theirs, SeriesDataset):
+                mine, first = sources.series.get(data.file), sources.series.get(theirs.file)
+                if mine is not None and first is not None and _same_course(mine, first):
+                    yield mine.fault(
+                        0, "", f"the rows are those of {first.file}: put this strategy's own in their place"
+                    )
+            elif isinstance(data, HoldingsDataset) and isinstance(theirs, HoldingsDataset):
+                held, before = sources.holdings.get(data.file), sources.holdings.get(theirs.file)
+                if held is not None and before is not None and _same_holdings(held, before):
+                    message = f"the rows are those of {before.file}: put this strategy's own in their place"
+                    yield held.fault(held.rows[0], "", message)
+
+
+def _same_course(series: Series, other: Series) -> bool:
+    """Whether both portfolios have one value on each day that both files tell."""
+    mine, theirs = series.columns.get(PORTFOLIO, ()), other.columns.get(PORTFOLIO, ())
+    common = series.positions.keys() & other.positions.keys()
+    is_long = len(common) >= min(_FEWEST_ALIKE, len(series.dates))
+    return is_long and all(mine[series.positions[day]] == theirs[other.positions[day]] for day in common)
+
+
+def _same_holdings(holdings: Holdings, other: Holdings) -> bool:
+    """Whether most companies are held with the weights they have in the other portfolio."""
+    mine, theirs = ({(row.company, row.weight_percent) for row in each.stocks} for each in (holdings, other))
+    return len(mine & theirs) >= max(_FEWEST_ALIKE, len(mine) / 2)

@@ -1,0 +1,126 @@
+"""Facts typed by hand where a strategy's texts should name them: they would stay as they are when the fact changes.
+
+Texts are looked at before placeholders are filled in. Pure.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from app.content.field_path import FieldPath
+
+_TEXTS = ("title", "description", "oneLine", "blocks")
+# Which placeholders tell what a label names; the first is proposed.
+_LABELS: Mapping[str, tuple[str, ...]] = {
+    "Benchmark": ("benchmark", "benchmarkHistory"),
+    "Inception": ("since", "sinceDashed", "sinceSlashed"),
+    "Inception date": ("since", "sinceDashed", "sinceSlashed"),
+    "Horizon": ("horizon",),
+    "Recommended horizon": ("horizon",),
+    "Strategy horizon": ("strategyHorizon",),
+    "Stocks": ("stocks",),
+    "Ideas": ("stocks",),
+    "Minimum investment": ("minimumInvestment",),
+    "AUM": ("assetsManaged",),
+    "Management fee": ("managementFee",),
+    "Exit load": ("exitLoad",),
+    "Data as on": ("asOnDashed", "asOnMonth", "asOn"),
+    "Data dated": ("asOnMonth", "asOnDashed", "asOn"),
+    "Series": ("seriesSpan",),
+    "Long-only equity": ("equityPercent",),
+}
+_NAMES_AND_VALUES = (("label", "value"), ("term", "detail"))
+# Facts that no text says by chance, the longest spelling of a day first.
+_TOLD_WHOLE = (
+    *("calendarYearToDate", "financialYearToDate", "calendarMonthsToDate", "lastMonth", "seriesSpan"),
+    *("asOn", "asOnDashed", "asOnMonth", "since", "sinceDashed", "sinceSlashed"),
+    *("benchmarkHistory", "benchmark", "horizon", "strategyHorizon", "marketCap", "bands"),
+    *("multiple", "benchmarkMultiple", "minimumInvestment", "assetsManaged", "managementFee", "exitLoad"),
+)
+_SHARES = ("topTenPercent", "topFiveSectorsPercent", "equityPercent")
+_FEWEST_WORDS, _FEWEST_WORDS_OF_NAMES = 3, 2
+_SPAN_OF_MONTHS = r"(?<!\d{4} to )(?<!\d{4} and )"
+_COUNTED = r"stocks|ideas"
+_COUNTED_AS_STATED = rf"{_COUNTED}|companies|positions|holdings"
+# A sum or share said of a fact, whatever its spelling.
+_FIGURE = r"[^.;:\n{]{0,30}?(?:(?:₹|Rs\.?)\s?\d[\d,.]*|\d[\d,.]*\s?(?:%|per cent|lakh|crore|cr\b))"
+_SAID_OF: Mapping[str, str] = {
+    "managementFee": rf"\b(?:management|fixed|annual) fees?\b{_FIGURE}",
+    "exitLoad": rf"\bexit loads?\b{_FIGURE}",
+    "minimumInvestment": rf"\bminimum (?:investment|ticket)\b{_FIGURE}",
+    "assetsManaged": rf"\b(?:AUM|assets under management)\b{_FIGURE}",
+}
+
+
+class TypedFact(NamedTuple):
+    """Where a fact is typed, as it stands there, and the placeholder to write."""
+
+    path: FieldPath
+    typed: str
+    placeholder: str
+
+    @property
+    def message(self) -> str:
+        """What is wrong with it, and what to do."""
+        return f"'{self.typed}' is typed by hand and would stay when it changes: write {{{self.placeholder}}}"
+
+
+def typed_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> Iterator[TypedFact]:
+    """Yield each fact that the texts of a strategy's raw file type by hand; `facts` are what its placeholders tell."""
+    patterns = [(name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _patterns(facts)]
+    for field in _TEXTS:
+        for path, text, label in _texts(written.get(field), (field,)):
+            found = [] if label is None else list(_labelled(path, text, facts, label))
+            if not found:
+                matches = ((name, pattern.search(text)) for name, pattern in patterns)
+                found = [TypedFact(path, match[0].strip(), name) for name, match in matches if match is not None]
+            yield from found[:1]
+
+
+def _patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    for name in _TOLD_WHOLE:
+        told = facts.get(name, "")
+        fewest = _FEWEST_WORDS_OF_NAMES if name.startswith("benchmark") else _FEWEST_WORDS
+        if any(sign.isdigit() for sign in told) or len(told.split()) >= fewest:
+            before = _SPAN_OF_MONTHS if name == "asOnMonth" else ""
+            yield name, rf"{before}(?<![\w.,]){re.escape(told)}(?!\w)"
+    yield from _counted_patterns(facts)
+    for name, pattern in _SAID_OF.items():
+        if name in facts:
+            yield name, pattern
+
+
+def _counted_patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
+    """Yield what finds years, shares and counts, which need a word beside them."""
+    if "sinceYear" in facts:
+        yield "sinceYear", rf"\b(?:since|in) {re.escape(facts['sinceYear'])}\b"
+    for name in _SHARES:
+        if "." in facts.get(name, ""):
+            yield name, rf"(?<![\d.]){re.escape(facts[name])}\s?(?:%|per ?cent)"
+    if "stocks" in facts:
+        yield "stocks", rf"(?<!top )(?<![\w.-])\d+(?:[-–]\d+)? (?:{_COUNTED})\b"
+        yield "stocks", rf"(?<!top )(?<![\w.-]){re.escape(facts['stocks'])} (?:{_COUNTED_AS_STATED})\b"
+        yield "stocksInWords", rf"(?<!top )\b{re.escape(facts['stocksInWords'])} (?:{_COUNTED_AS_STATED})\b"
+
+
+def _labelled(path: FieldPath, text: str, facts: Mapping[str, str], label: str) -> Iterator[TypedFact]:
+    """Yield what is typed beside a label; whether a placeholder there is the right one is for other checks."""
+    wanted = _LABELS.get(label, ())
+    if wanted and wanted[0] in facts and "{" not in text:
+        yield TypedFact(path, text, wanted[0])
+
+
+def _texts(value: object, path: FieldPath) -> Iterator[tuple[FieldPath, str, str | None]]:
+    """Yield all texts inside a raw value, each with its path and the label it stands beside."""
+    if isinstance(value, dict):
+        labels = {of: value.get(name) for name, of in _NAMES_AND_VALUES if isinstance(value.get(name), str)}
+        for key, inner in value.items():
+            if isinstance(inner, str):
+                yield (*path, key), inner, labels.get(key)
+            else:
+                yield from _texts(inner, (*path, key))
+    elif isinstance(value, list):
+        for position, inner in enumerate(value):
+            yield from _texts(inner, (*path, position))
+    elif isinstance(value, str):
+        yield path, value, None

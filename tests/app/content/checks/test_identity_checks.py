@@ -1,0 +1,119 @@
+"""A strategy copied from another one does not go live with what it still has of it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.app.content.small_site import FILES, check_faults
+from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, plain_strategy, series_text, strategy_site
+from tests.app.content.test_new_strategy import DELTA, DELTA_POINTS
+
+ALPHA, DELTA_FILE = "strategies/alpha.yaml", "strategies/delta.yaml"
+THEIRS = "put this strategy's own in their place"
+
+
+def with_delta(old: str = "", new: str = "", **files: str) -> dict[str, str | None]:
+    """The site with a strategy of its own beside alpha, and what is changed of it."""
+    assert old in DELTA
+    rows = {"holdings/delta.csv": HOLDINGS.replace(" ", " New "), "series/delta.csv": series_text(DELTA_POINTS)}
+    changed = {f"{folder}/delta.csv": text for folder, text in files.items()}
+    return strategy_site({DELTA_FILE: DELTA.replace(old, new) if old else DELTA, **rows, **changed})
+
+
+def test_a_strategy_of_its_own_has_no_faults(tmp_path: Path) -> None:
+    assert check_faults(tmp_path, with_delta()) == []
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        (
+            with_delta("name: Delta strategy", "name: Alpha strategy"),
+            f"{DELTA_FILE}:37: datasets.growth.name: 'Alpha strategy' is what content/{ALPHA}:37 is called: ",
+        ),
+        (
+            with_delta("shortName: Delta", "shortName: Alpha"),
+            f"{DELTA_FILE}:38: datasets.growth.shortName: 'Alpha' is what content/{ALPHA}:38 is called: ",
+        ),
+        (
+            with_delta("monogram: D", "monogram: A"),
+            f"{DELTA_FILE}:48: blocks.0.seal.monogram: 'A' is what content/{ALPHA}:52 is called: ",
+        ),
+        (
+            with_delta("heading: Delta\n    lede: Plain words.", "heading: Delta\n    lede: Alpha buys and holds."),
+            f"{DELTA_FILE}:46: blocks.0.lede: names Alpha where Delta is meant",
+        ),
+        (
+            with_delta("file: delta\n    basis: Share", "file: alpha\n    basis: Share"),
+            f"{DELTA_FILE}:19: datasets.holdings.file: holdings 'alpha' are the rows of content/{ALPHA}: ",
+        ),
+        (
+            with_delta(holdings=HOLDINGS),
+            f"holdings/delta.csv:2: the rows are those of content/holdings/alpha.csv: {THEIRS}",
+        ),
+        (
+            with_delta(series=series_text(POINTS)),
+            f"series/delta.csv:2: the rows are those of content/series/alpha.csv: {THEIRS}",
+        ),
+    ],
+    ids=["line", "column", "seal", "text", "file", "holdings", "series"],
+)
+def test_what_is_left_of_another_strategy_is_a_fault(
+    changes: dict[str, str | None], fault: str, tmp_path: Path
+) -> None:
+    (found,) = check_faults(tmp_path, changes)
+    assert found.startswith(f"content/{fault}")
+
+
+def test_a_series_that_goes_on_is_still_the_others(tmp_path: Path) -> None:
+    """A row taken away at the front does not make it another strategy's."""
+    rows = series_text(POINTS).splitlines()
+    changes = with_delta("since: 2023-03-15", "since: 2023-03-31", series="\n".join([rows[0], *rows[2:]]) + "\n")
+    (found,) = check_faults(tmp_path, changes)
+    assert found.startswith("content/series/delta.csv:2: the rows are those of content/series/alpha.csv")
+
+
+def test_all_texts_that_name_another_strategy_are_one_fault(tmp_path: Path) -> None:
+    changes = with_delta()
+    text = DELTA.replace("heading: Growth", "heading: Growth of Alpha").replace("heading: Themes", "heading: Alpha's")
+    (found,) = check_faults(tmp_path, {**changes, DELTA_FILE: text})
+    assert found == (f"content/{DELTA_FILE}:55: blocks.1.heading: names Alpha where Delta is meant, in lines 55 and 81")
+
+
+def test_a_text_may_compare_the_strategy_with_another_one(tmp_path: Path) -> None:
+    lede = "lede: Plain words."
+    changes = with_delta(lede, "lede: Delta buys what Alpha sells.")
+    assert check_faults(tmp_path, changes) == []
+
+
+def test_the_style_of_another_strategy_is_a_fault(tmp_path: Path) -> None:
+    bold = plain_strategy("beta", "style: Bold equity\n")
+    calm = plain_strategy("gamma", "style: Calm\n").replace("Plain words.", "A bold equity portfolio.")
+    (found,) = check_faults(tmp_path, strategy_site({"strategies/beta.yaml": bold, "strategies/gamma.yaml": calm}))
+    assert found == (
+        "content/strategies/gamma.yaml:12: blocks.0.lede: says 'Bold equity', the style of another strategy; "
+        "its own is 'Calm'"
+    )
+
+
+def test_a_file_that_was_only_copied_is_named_and_not_its_original(tmp_path: Path) -> None:
+    copy = "content/strategies/new.yaml"
+    found = check_faults(tmp_path, strategy_site({"strategies/new.yaml": STRATEGY_FILES[ALPHA]}))
+    assert found[0] == (
+        f"{copy}:2: path: '/portfolio_services/Alpha' stands in content/{ALPHA}:2 already; "
+        "likewise name, title and description"
+    )
+    assert [line.split(" ")[0] for line in found[1:]] == [
+        f"{copy}:19:",
+        f"{copy}:34:",
+        f"{copy}:37:",
+        f"{copy}:38:",
+        f"{copy}:49:",
+        f"{copy}:52:",
+    ]
+
+
+def test_a_page_that_was_only_copied_is_named_and_not_its_original(tmp_path: Path) -> None:
+    """Also where the copy comes first by its name."""
+    (fault, *_) = check_faults(tmp_path, {"pages/a-new-one.yaml": FILES["pages/nri.yaml"]})
+    assert fault.startswith("content/pages/a-new-one.yaml:1: id: 'nri' stands in content/pages/nri.yaml:1 already")

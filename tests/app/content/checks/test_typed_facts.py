@@ -1,0 +1,87 @@
+"""A fact of a strategy is written in its field: a text that types it again is refused, and told what to write."""
+
+from pathlib import Path
+
+import pytest
+
+from app.content.errors import ContentError
+from tests.app.content.small_site import check_faults
+from tests.app.content.strategy_site import strategy_changed
+
+ALPHA = "strategies/alpha.yaml"
+LEDE = "lede: Plain words."
+
+
+def typed(lede: str, head: str = "") -> dict[str, str | None]:
+    """Alpha with another lede, and further fields at its top."""
+    changes = strategy_changed(ALPHA, LEDE, f"lede: >-\n      {lede}")
+    changes[ALPHA] = str(changes[ALPHA]).replace("\ndatasets:", f"\n{head}datasets:", 1)
+    return changes
+
+
+@pytest.mark.parametrize(
+    ("lede", "found", "placeholder"),
+    [
+        ("Figures to 31 May 2025.", "31 May 2025", "asOn"),
+        ("Figures to 31-May-25.", "31-May-25", "asOnDashed"),
+        ("Figures of May 2025.", "May 2025", "asOnMonth"),
+        ("Counted from 1 Jan to 31 May 2025.", "1 Jan to 31 May 2025", "calendarYearToDate"),
+        ("The line goes from Mar-23 to May-25.", "Mar-23 to May-25", "seriesSpan"),
+        ("It began on 15 Mar 2023.", "15 Mar 2023", "since"),
+        ("It has run since 2023.", "since 2023", "sinceYear"),
+        ("It holds 12 stocks.", "12 stocks", "stocks"),
+        ("It holds twelve companies.", "twelve companies", "stocksInWords"),
+        ("It holds 14 stocks.", "14 stocks", "stocks"),
+        ("It is measured against the Wide index.", "Wide index", "benchmark"),
+        ("Stay 3 years and above.", "3 years and above", "horizon"),
+        ("One rupee became 1.44x.", "1.44x", "multiple"),
+        ("By size 40/31/21 per cent.", "40/31/21", "marketCap"),
+        ("The least is ₹50 lakh.", "₹50 lakh", "minimumInvestment"),
+        ("Fees are as per term sheet.", "as per term sheet", "managementFee"),
+        ("The management fee is 2.5% a year.", "management fee is 2.5%", "managementFee"),
+        ("A minimum investment of Rs 75 lakh.", "minimum investment of Rs 75", "minimumInvestment"),
+        ("The exit load of 1% ends after a year.", "exit load of 1%", "exitLoad"),
+    ],
+)
+def test_a_fact_in_a_text_is_named_by_its_placeholder(lede: str, found: str, placeholder: str, tmp_path: Path) -> None:
+    with pytest.raises(ContentError) as caught:
+        check_faults(tmp_path, typed(lede, "exitLoad: 2% in the first year\n"))
+    (fault,) = map(str, caught.value.faults)
+    told = f"'{found}' is typed by hand and would stay when it changes: write {{{placeholder}}}"
+    assert fault == f"content/{ALPHA}:51: blocks.0.lede: {told}"
+
+
+@pytest.mark.parametrize(
+    "lede",
+    [
+        "The top 10 stocks weigh most.",
+        "From December 2019 to May 2025 three things helped.",
+        "An exit load, a management fee and a minimum investment are agreed on.",
+        "It holds {stocks} stocks beside {benchmark}, to {asOn}.",
+        "Until 31 Mar 2024 it was the Narrow index.",
+        "The management fee is {managementFee}, the horizon {horizon}.",
+    ],
+)
+def test_what_is_no_fact_of_the_strategy_may_be_written(lede: str, tmp_path: Path) -> None:
+    assert check_faults(tmp_path, typed(lede)) == []
+
+
+@pytest.mark.parametrize(
+    ("label", "value", "placeholder"),
+    [
+        ("Stocks", "13", "stocks"),
+        ("Inception", "15-Mar-24", "since"),
+        ("Benchmark", "Narrow index", "benchmark"),
+        ("Horizon", "2 years", "horizon"),
+        ("Data dated", "June 2025", "asOnMonth"),
+    ],
+)
+def test_a_key_term_is_not_typed_even_if_it_tells_something_else(
+    label: str, value: str, placeholder: str, tmp_path: Path
+) -> None:
+    house = '{ label: House, value: "{house}" }'
+    with pytest.raises(ContentError) as caught:
+        check_faults(tmp_path, strategy_changed(ALPHA, house, f'{{ label: {label}, value: "{value}" }}'))
+    (fault,) = map(str, caught.value.faults)
+    assert fault.startswith(f"content/{ALPHA}:56: blocks.0.keyTerms.2.value: '{value}' is typed by hand")
+    assert fault.endswith(f"write {{{placeholder}}}")

@@ -1,0 +1,139 @@
+"""A new month of a strategy is its rows and one day: no other line of its file is touched, and nothing old is left."""
+
+import json
+import re
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.content.blocks.lists.strategy_index import StrategyIndexBlock
+from app.content.checks.check_content import check_content
+from app.content.composing.compose import ComposedContent, compose
+from app.content.datasets.periods import month_end
+from app.content.reading.loader import load_sources
+from app.content.snapshots.edition import Edition
+from app.settings import ROOT
+
+CONTENT_DIR = ROOT / "shared-content"
+TODAY = date(2027, 1, 1)
+BEFORE = date(2025, 5, 31)
+OLD_DAYS = re.compile(r"2025-05-31|31 May 2025|31-May-25|31/05/2025|May 2025|May-25")
+STRATEGIES = {
+    "ace-strategy": "/portfolio_services/ace-strategy",
+    "phoenix-portfolio": "/portfolio_services/Phoenix-Portfolio",
+}
+
+
+@dataclass(frozen=True)
+class Renewed:
+    """The content with a later day of both strategies, and their pages as they are sent to the renderer."""
+
+    content: ComposedContent
+    pages: dict[str, Any]
+
+    def said(self, strategy: str) -> str:
+        """All that a strategy's page, its Markdown twin and its holdings say."""
+        path = STRATEGIES[strategy]
+        held = self.content.downloads[f"{path}/holdings.csv"].body
+        return json.dumps(self.pages[path]) + self.content.texts[f"{path}.md"].body.decode() + str(held)
+
+    def block(self, strategy: str, kind: str) -> dict[str, Any]:
+        """The first block of a kind."""
+        blocks = self.pages[STRATEGIES[strategy]]["page"]["blocks"]
+        return next(block for block in blocks if block["kind"] == kind)
+
+    def periods(self, strategy: str) -> list[list[str]]:
+        """The rows of each table of returns."""
+        tables = self.block(strategy, "returns")["tables"]
+        return [[row["period"] for row in table["rows"]] for table in tables]
+
+
+def renewed_to(as_on: date, folder: Path) -> Renewed:
+    """Copy the content and give both strategies rows up to a day, at which nothing has moved since the last one."""
+    content_dir = folder / "content"
+    shutil.copytree(CONTENT_DIR, content_dir)
+    for name in STRATEGIES:
+        file, rows = content_dir / f"strategies/{name}.yaml", content_dir / f"series/{name}.csv"
+        text, last = file.read_text(), rows.read_text().splitlines()[-1].partition(",")[2]
+        assert text.count(f"asOn: {BEFORE}") == 1
+        file.write_text(text.replace(f"asOn: {BEFORE}", f"asOn: {as_on}"))
+        rows.write_text(rows.read_text() + "".join(f"{day},{last}\n" for day in months(as_on)))
+    sources = load_sources(content_dir)
+    assert check_content(sources, TODAY).faults == []
+    content = compose(sources, Edition("https://t.example", "build-1", False), TODAY.year)
+    documents = content.parts().documents
+    return Renewed(content, {path: json.loads(documents[path]) for path in STRATEGIES.values()})
+
+
+def months(as_on: date) -> Iterator[date]:
+    """The month ends after the shipped day, up to another one."""
+    day = BEFORE
+    while day < as_on:
+        following = day + timedelta(days=1)
+        day = month_end(following.year, following.month)
+        yield day
+
+
+@pytest.fixture(scope="module")
+def june(tmp_path_factory: pytest.TempPathFactory) -> Renewed:
+    return renewed_to(date(2025, 6, 30), tmp_path_factory.mktemp("june"))
+
+
+@pytest.mark.parametrize("strategy", STRATEGIES)
+def test_nothing_on_the_page_keeps_the_day_of_the_month_before(june: Renewed, strategy: str) -> None:
+    growth = json.dumps(june.block(strategy, "growth"))
+    # The line of the growth block goes through the day; nothing else may name it.
+    said = june.said(strategy).replace(growth, "")
+    rows_of_the_line = [BEFORE.isoformat()]
+    left = [match for match in OLD_DAYS.findall(said) if match not in rows_of_the_line]
+    assert left == []
+    assert said.count(BEFORE.isoformat()) == 0
+
+
+@pytest.mark.parametrize(
+    ("strategy", "told"),
+    [
+        (
+            "ace-strategy",
+            ["beside BSE 500 TRI, 30-Jun-25.", "Stated as on 30-Jun-25: 32 stocks", "from 1 Jan to 30 Jun 2025"],
+        ),
+        (
+            "phoenix-portfolio",
+            [
+                *("Jan-21 to Jun-25.", "return over a longer time to 30 Jun 2025", "FYTD means 1 Apr to 30 Jun 2025"),
+                *("Three years to 30 Jun 2025", '"month": "June 2025"', "from 31 May to 30 Jun 2025"),
+                *("the data are dated 30 Jun 2025", "The portfolio on 30 Jun 2025"),
+            ],
+        ),
+    ],
+)
+def test_texts_say_the_new_day(june: Renewed, strategy: str, told: list[str]) -> None:
+    said = june.said(strategy)
+    assert [words for words in told if words not in said] == []
+
+
+def test_lists_say_their_oldest_day_and_which_stocks_are_of_a_later_one(june: Renewed) -> None:
+    blocks = june.content.document("/").blocks
+    index = next(block for block in blocks if isinstance(block, StrategyIndexBlock))
+    later = "stocks of ACE strategy as in June 2025, stocks of High Conviction as in July 2025"
+    assert index.footnote.startswith(f"Stocks and full years as on 31 May 2025, {later}. What a manager")
+
+
+def test_years_and_periods_follow_the_day(tmp_path: Path) -> None:
+    renewed = renewed_to(date(2026, 6, 30), tmp_path)
+    assert renewed.periods("ace-strategy")[1] == ["CYTD 2026", "CY 2025", "CY 2024", "CY 2023", "CY 2022"]
+    standard, years = renewed.periods("phoenix-portfolio")
+    assert standard == ["1 Month", "3 Months", "6 Months", "1 Year", "2 Years", "3 Years", "5 Years", "Since Inception"]
+    assert years == ["FYTD", "FY 2026", "FY 2025", "FY 2024"]
+    assert "CYTD 2026 runs from 1 Jan to 30 Jun 2026." in renewed.block("ace-strategy", "returns")["footnotes"]
+
+
+def test_a_year_that_is_over_is_no_year_to_date(tmp_path: Path) -> None:
+    renewed = renewed_to(date(2025, 12, 31), tmp_path)
+    assert renewed.periods("ace-strategy")[1] == ["CY 2025", "CY 2024", "CY 2023", "CY 2022", "CY 2021"]
+    assert renewed.block("ace-strategy", "returns")["footnotes"] == ["The inception date of ACE is 14-Sep-18."]
