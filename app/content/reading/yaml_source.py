@@ -13,6 +13,7 @@ from yaml.nodes import MappingNode, Node, ScalarNode, SequenceNode
 
 from app.content.errors import Fault
 from app.content.field_path import FieldPath, dotted
+from app.content.reading.yaml_problems import syntax_fault
 
 # https://yaml.org/spec/1.2.2/#103-core-schema
 _CORE_SCALARS = (
@@ -29,11 +30,6 @@ _CONVERTERS: dict[str, Callable[[str], object]] = {
     "int": int,
     "float": Decimal,
 }
-_PLAIN_PROBLEMS = (
-    (r"cannot start any token '\t'", "a tab stands where only spaces may: indent with spaces"),
-    (r"mapping values are not allowed", "a colon and a space stand inside unquoted text: put the text in quotes"),
-    (r"found another document", "only one document is allowed: remove the line with three dashes"),
-)
 
 
 class _CoreLoader(yaml.CSafeLoader):
@@ -60,7 +56,7 @@ def read_yaml(text: str, file: str) -> YamlSource:
     try:
         root = yaml.compose(text, Loader=_CoreLoader)
     except yaml.YAMLError as error:
-        return YamlSource(faults=[_syntax_fault(error, text, file)])
+        return YamlSource(faults=[syntax_fault(error, text, file)])
     if root is None:
         return YamlSource(faults=[Fault(file, 1, "", "the file is empty")])
     reader = _NodeReader(file)
@@ -93,10 +89,11 @@ class _NodeReader:
         values: dict[str, object] = {}
         for key_node, value_node in node.value:
             key = str(key_node.value)
-            is_repeated = key in values
+            first_line = self.source.lines.get((*path, key)) if key in values else None
             self.source.lines[*path, key] = key_node.start_mark.line + 1
-            if is_repeated:
-                self._fault((*path, key), "the key stands here a second time: remove one")
+            if first_line is not None:
+                message = f"the key stands here a second time, the first is in line {first_line}: remove one"
+                self._fault((*path, key), message)
                 continue
             values[key] = self.read(value_node, (*path, key))
         return values
@@ -114,19 +111,3 @@ class _NodeReader:
 
     def _fault(self, path: FieldPath, message: str) -> None:
         self.source.faults.append(Fault(self._file, self.source.lines[path], dotted(path), message))
-
-
-def _syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
-    if isinstance(error, yaml.MarkedYAMLError) and error.context_mark is not None and "quoted" in str(error.context):
-        # The problem is noticed where another quote stands, or the file ends.
-        return Fault(file, error.context_mark.line + 1, "", "a quote is opened here and not closed: close it")
-    if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark is not None:
-        mark = error.problem_mark
-        line, problem = mark.line + 1, f"{error.problem} '{text[mark.index : mark.index + 1]}'"
-    else:
-        position = getattr(error, "position", 0)
-        line, problem = text.count("\n", 0, position) + 1, "a character that YAML does not allow: remove it"
-    for pattern, message in _PLAIN_PROBLEMS:
-        if re.search(pattern, problem):
-            return Fault(file, line, "", message)
-    return Fault(file, line, "", f"this is not YAML: {problem}")

@@ -41,7 +41,7 @@ def test_check_prints_warnings_and_succeeds(tmp_path: Path) -> None:
             changed("pages/home.yaml", "claims: [pms]", "claims: [aifs]"),
             "fault: content/pages/home.yaml:16: blocks.1.claims.0: claim 'aifs' is missing: expected it in site.yaml",
         ),
-        ({"pages/nri.yaml": "id: [\n"}, "fault: content/pages/nri.yaml:2: this is not YAML"),
+        ({"pages/nri.yaml": "id: [\n"}, "fault: content/pages/nri.yaml:1: a bracket is opened here and not closed"),
     ],
 )
 def test_check_fails_on_faults(changes: dict[str, str | None], fault: str, tmp_path: Path) -> None:

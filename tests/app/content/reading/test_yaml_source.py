@@ -73,7 +73,10 @@ def test_every_field_has_the_line_of_its_key() -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ("a: 1\nb:\n  c: 1\n  c: 2\n", "a.yaml:4: b.c: the key stands here a second time: remove one"),
+        (
+            "a: 1\nb:\n  c: 1\n  c: 2\n",
+            "a.yaml:4: b.c: the key stands here a second time, the first is in line 3: remove one",
+        ),
         ("a:\n\tb: 1\n", "a.yaml:2: a tab stands where only spaces may: indent with spaces"),
         (
             "a: Note: this\n",
@@ -87,7 +90,7 @@ def test_every_field_has_the_line_of_its_key() -> None:
         ("a: !!python/object/apply:os.system [x]\n", "a.yaml:1: a: the tag"),
         ('a: 1\nb: "open\nc: 1\nd: 2\n', "a.yaml:2: a quote is opened here and not closed: close it"),
         ("a: 1\nb: 'open\nc: 1\n", "a.yaml:2: a quote is opened here and not closed: close it"),
-        ("a: 1\nb: [1, 2\n", "a.yaml:3: this is not YAML: "),
+        ("a: 1\nb: [1, 2\n", "a.yaml:2: a bracket [ is opened here and not closed: close it with ]"),
         ("a: 1\nb: \0\n", "a.yaml:2: "),
         ("", "a.yaml:1: the file is empty"),
     ],
