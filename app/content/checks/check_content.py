@@ -14,6 +14,7 @@ from app.content.checks.dataset_checks import dataset_faults, future_row_faults
 from app.content.checks.description_checks import description_faults
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
+from app.content.checks.nature_checks import nature_faults
 from app.content.checks.review_checks import review_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
@@ -46,6 +47,7 @@ def check_content(sources: ContentSources, today: date) -> CheckResult:
         *block_faults(sources),
         *dataset_faults(sources),
         *stated_faults(sources),
+        *nature_faults(sources),
         *strategy_faults(sources),
         *identity_faults(sources),
         *caption_faults(sources),

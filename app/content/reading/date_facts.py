@@ -30,7 +30,9 @@ def date_facts(as_on: object) -> dict[str, str]:
 def repeated_days(page: Mapping[str, object]) -> Iterator[tuple[FieldPath, str]]:
     """Yield the datasets of a page's raw file that say its day again, or a later one, each with a message."""
     day, datasets = page.get("asOn"), page.get("datasets")
-    for name, dataset in datasets.items() if isinstance(datasets, dict) and isinstance(day, str) else ():
+    if not isinstance(day, str) or not isinstance(datasets, dict):
+        return
+    for name, dataset in datasets.items():
         own = dataset.get("asOn") if isinstance(dataset, dict) else None
         # Days of ISO 8601 are in order as text.
         if isinstance(own, str) and own >= day:

@@ -31,6 +31,7 @@ from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed
 from app.content.reading.content_facts import CONTENT_PLACEHOLDERS, content_facts, page_facts
 from app.content.reading.date_facts import repeated_days
 from app.content.reading.model_faults import model_fault
+from app.content.reading.natures import chosen_words, natures_of
 from app.content.reading.overlay.overlay import lay_publications_over
 from app.content.reading.overlay.subjects import base_digests, subjects_of
 from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
@@ -208,6 +209,7 @@ class _FolderReader:
             return None
         file = self._shown(name)
 
+        written = self._with_natures(source, model, file)
         facts = self._own_facts(source.value, model)
         known = (*BRAND_PLACEHOLDERS, *REPORT_PLACEHOLDERS, *CONTENT_PLACEHOLDERS, *facts)
 
@@ -217,7 +219,7 @@ class _FolderReader:
 
         # Braces in the form rules are regular expressions.
         has_brand = name != LEAD_RULES
-        value = fill_everywhere(source.value, {**self.brand, **facts}, report_unknown) if has_brand else source.value
+        value = fill_everywhere(written, {**self.brand, **facts}, report_unknown) if has_brand else written
         if model is StrategyFile and isinstance(value, dict):
             value = self._with_id(name, value, source)
         self.faults += [
@@ -229,6 +231,19 @@ class _FolderReader:
         except ValidationError as error:
             self.faults += [model_fault(details, source, file) for details in error.errors()]
             return None
+
+    def _with_natures(self, source: YamlSource, model: type[Model], file: str) -> object:
+        """Return the file's value in the words that fit the nature of its figures."""
+        if model not in (PageFile, StrategyFile):
+            return source.value
+        natures = natures_of(source.value)
+
+        def report_unknown(path: FieldPath, name: str) -> None:
+            known = ", ".join(natures) or "none: the page has no datasets"
+            message = f"[[{name}? …]]: the page has no figures '{name}'; its figures are {known}"
+            self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
+
+        return chosen_words(source.value, natures, report_unknown)
 
     def _with_id(self, name: str, value: dict[str, object], source: YamlSource) -> dict[str, object]:
         """A strategy is known by its file's name everywhere, so its page has no other id."""

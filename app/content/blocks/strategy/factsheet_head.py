@@ -145,7 +145,7 @@ def _seal(monogram: str, portfolio: Portfolio) -> Seal:
     """Return the seal: its lobes are stated, its rings too or owned up to be illustrative."""
     sizes = [(name.lower(), share) for name, share in portfolio.sizes]
     shares, stocks = dict(sizes), portfolio.stocks
-    invented = portfolio.dataset.stated.market_cap is None
+    invented = portfolio.dataset.illustrative and portfolio.dataset.stated.market_cap is None
     told = [f"{name} {percent(plain(share))}" for name, share in sizes]
     return Seal(
         monogram=monogram,

@@ -40,6 +40,7 @@ def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str]:
             raw[name] = _stocks(words) if name == _STOCKS else words
     for block in metric_blocks(raw):
         _lay_over_metrics(block, figures)
+    _lay_over_badges(raw)
     return rows
 
 
@@ -98,6 +99,22 @@ def _lay_over_metrics(block: Raw, figures: FiguresData) -> None:
     for item in block["items"]:
         if item["label"] in metric.items:
             item["value"] = metric.items[item["label"]]
+
+
+def _lay_over_badges(raw: Raw) -> None:
+    """Let each block, and the head for its whole page, carry the badge as long as something invented asks for it."""
+    invented = {name for name, dataset in raw.get("datasets", {}).items() if dataset.get("illustrative")}
+    for position, block in enumerate(raw.get("blocks", [])):
+        is_head = position == 0
+        asked_for = invented if is_head else invented & {block.get("dataset")}
+        if not asked_for and not _is_synthetic(raw["blocks"] if is_head else block):
+            block.pop("illustrative", None)
+
+
+def _is_synthetic(value: object) -> bool:
+    if isinstance(value, dict):
+        return value.get("synthetic") is True or any(map(_is_synthetic, value.values()))
+    return isinstance(value, list) and any(map(_is_synthetic, value))
 
 
 def _put(written: Raw, name: str, value: object) -> None:
