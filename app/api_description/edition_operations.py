@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from http import HTTPStatus
 
-from app.api_description.operation import Operation, json_reply
+from app.api_description.operation import Operation, file_reply, json_reply
+from app.sheets.read import CSV_TYPE, MEDIA_TYPES, XLSX_TYPE
 from app.staff.editions.replies import (
     EditionStepReply,
     EditionViewReply,
@@ -15,7 +16,10 @@ from app.staff.editions.replies import (
     StrategyDesk,
     WordsOverview,
 )
+from app.staff.editions.sheets.replies import SheetReadingReply
 
+_SHEET = json_reply("What the sheets say", SheetReadingReply)
+_REFUSED = frozenset({HTTPStatus.NOT_FOUND, HTTPStatus.UNPROCESSABLE_ENTITY})
 _UNKNOWN = frozenset({HTTPStatus.NOT_FOUND})
 _CONFLICT = _UNKNOWN | {HTTPStatus.CONFLICT}
 _STEP = {HTTPStatus.OK: json_reply("The edition after the step", EditionStepReply)}
@@ -45,6 +49,24 @@ EDITION_OPERATIONS: Mapping[str, Operation] = {
     ),
     "staff_subjects.bring_back": Operation(
         "Propose an earlier edition of {name} again", {**_NEW, **_FAULTY}, body="Return", refusals=_CONFLICT
+    ),
+    "staff_sheets.read_file": Operation(
+        "Read a workbook or a CSV file of a strategy's figures; nothing is stored",
+        {HTTPStatus.OK: _SHEET},
+        bodies={media_type: {"type": "string", "format": "binary"} for media_type in MEDIA_TYPES},
+        refusals=_REFUSED,
+    ),
+    "staff_sheets.read_rows": Operation(
+        "Read rows copied from a spreadsheet; nothing is stored",
+        {HTTPStatus.OK: _SHEET},
+        body="PastedRows",
+        refusals=_REFUSED,
+    ),
+    "staff_sheets.show_workbook": Operation(
+        "A workbook to fill in, with last month's names", {HTTPStatus.OK: file_reply(XLSX_TYPE)}, refusals=_UNKNOWN
+    ),
+    "staff_sheets.show_rows": Operation(
+        "The rows of one dataset to fill in, as CSV", {HTTPStatus.OK: file_reply(CSV_TYPE)}, refusals=_UNKNOWN
     ),
     "staff_editions.show_edition": Operation(
         "Show an edition, its data and what is published now",

@@ -26,3 +26,9 @@ class Operation:
 def json_reply(description: str, schema: type | str) -> Schema:
     """Describe a JSON reply of a named schema."""
     return {"description": description, "content": {JSON: {"schema": reference(schema)}}}
+
+
+def file_reply(media_type: str) -> Schema:
+    """Describe a file that is sent to be kept."""
+    content = {media_type: {"schema": {"type": "string", "format": "binary"}}}
+    return {"description": "The file, as an attachment", "content": content}

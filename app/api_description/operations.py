@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from http import HTTPStatus
 
 from app.api_description.edition_operations import EDITION_OPERATIONS
-from app.api_description.operation import Operation, json_reply
+from app.api_description.operation import Operation, file_reply, json_reply
 from app.api_description.schemas import Schema
 from app.http.json_body import JSON
 from app.http.request_guard import CSP_REPORT_TYPES
@@ -49,11 +49,6 @@ _KEY: Schema = {
 }
 
 
-def _file_reply(media_type: str) -> Schema:
-    content = {media_type.partition(";")[0]: {"schema": {"type": "string", "format": "binary"}}}
-    return {"description": "The file, as an attachment", "content": content}
-
-
 def _form(summary: str) -> Operation:
     return Operation(
         summary=summary,
@@ -71,7 +66,7 @@ def _export(summary: str, media_type: str) -> Operation:
     return Operation(
         summary=summary,
         parameters=_FILTER,
-        replies={HTTPStatus.OK: _file_reply(media_type)},
+        replies={HTTPStatus.OK: file_reply(media_type.partition(";")[0])},
         refusals=frozenset({HTTPStatus.UNPROCESSABLE_ENTITY}),
     )
 

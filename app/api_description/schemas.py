@@ -25,6 +25,7 @@ from app.staff.editions.replies import (
     StrategyDesk,
     WordsOverview,
 )
+from app.staff.editions.sheets.replies import SheetReadingReply
 from app.staff.queries.replies import ContactList, SpeakList
 from app.staff.replies import MemberReply
 from app.staff.signing_in.credentials import LONGEST
@@ -48,6 +49,7 @@ REPLIES = (
     NewEditionReply,
     FindingsReply,
     FaultyEditionReply,
+    SheetReadingReply,
 )
 _NAMED = "#/components/schemas/"
 
@@ -131,6 +133,7 @@ def _edition_bodies() -> dict[str, Schema]:
         "EditionStep": _body({"revision": revision}),
         "Approval": _body({"revision": revision, "publishAt": moment}, optional=("publishAt",)),
         "Return": _body({"number": {"type": "integer", "minimum": 0}, "why": why}),
+        "PastedRows": _body({"text": {"type": "string"}}),
         "Nothing": _body({}),
     }
 

@@ -2,6 +2,7 @@
 
 _ROOT = "api"
 API_PREFIX = f"/{_ROOT}/"
+FIGURES_API = f"{API_PREFIX}figures/"
 CSP_REPORTS_API = f"{API_PREFIX}csp-reports"
 
 NOT_API_PATTERN = f"(?!{_ROOT}(?:/|$)).*"

@@ -10,12 +10,13 @@ from http import HTTPStatus
 from typing import NoReturn
 from urllib.parse import urlsplit
 
-from flask import Flask, abort, request
+from flask import Flask, abort, current_app, request
 
 from app.http.access import Access, declared_access
 from app.http.api_paths import CSP_REPORTS_API, is_api_path
 from app.http.errors import ApiError
 from app.http.json_body import JSON
+from app.http.taken_body import TakenBody, taken_body
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OWN_SITES = frozenset({"same-origin", "none"})
@@ -43,7 +44,9 @@ def register_request_guard(app: Flask, public_origin: str) -> None:
             return
         # The host is checked before Flask, so an origin of this host is ours whatever port we listen on.
         _check_source({public_origin, f"{scheme}://{request.headers.get('Host', '')}"})
-        _check_body(app.config["MAX_CONTENT_LENGTH"])
+        if taken := _taken_here():
+            request.max_content_length = taken.most_bytes
+        _check_body(request.max_content_length)
 
 
 def _check_site() -> str | None:
@@ -84,8 +87,15 @@ def _check_body(maximum_bytes: int | None) -> None:
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 
 
+def _taken_here() -> TakenBody | None:
+    """Return what the view of this address takes instead of the usual."""
+    return taken_body(current_app.view_functions.get(request.endpoint or ""))
+
+
 def _media_types() -> tuple[str, ...]:
     """Return what the API takes at this address; what browsers report has types of its own."""
+    if taken := _taken_here():
+        return taken.media_types
     return CSP_REPORT_TYPES if request.path == CSP_REPORTS_API else (JSON,)
 
 

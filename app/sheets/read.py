@@ -1,12 +1,12 @@
 """From an uploaded file, or from pasted rows, to what it says. Nothing here needs a database or a request."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import Literal
 
 from app.sheets.cells.typed import shown, typed
 from app.sheets.files.delimited import decode, delimited_grid
-from app.sheets.files.grid import MOST_BYTES, Grid
+from app.sheets.files.grid import Grid
 from app.sheets.layout import SheetLayout
 from app.sheets.readings import ReadSheet, SheetReading, SheetRefusedError, SheetRemark
 from app.sheets.tables.dataset_rows import read_dataset
@@ -15,6 +15,10 @@ from app.sheets.tables.headless import with_header
 from app.sheets.tables.single_figures import is_figures, read_figures
 
 Media = Literal["csv", "xlsx"]
+CSV_TYPE = "text/csv"
+XLSX_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+MEDIA_TYPES: Mapping[str, Media] = {CSV_TYPE: "csv", XLSX_TYPE: "xlsx"}
+MOST_BYTES = 2 * 1024 * 1024
 CSV_NAME, PASTED_NAME = "CSV file", "Pasted rows"
 
 

@@ -7,9 +7,10 @@ from app.deploy.nginx.refusals import api_error_pages, private_error_pages
 from app.deploy.nginx.stored_files import limit_forms
 from app.deploy.nginx.syntax import block, location_matching
 from app.deploy.nginx.variables import APPLICATION, REQUEST_ID, SIGN_IN_ZONE, SIGN_INS_PER_MINUTE, WEB
-from app.http.api_paths import API_PREFIX
+from app.http.api_paths import API_PREFIX, FIGURES_API
 from app.http.request_log import REQUEST_ID_HEADER
 from app.pages.page_store.store import SCREENS
+from app.staff.editions.sheets.routes import SHEET
 from app.staff.routes import SIGN_IN_API
 
 _CONNECT_LIMIT_S = 2
@@ -54,6 +55,9 @@ def application_locations(site: Site, place: Place) -> list[str]:
         lines += block(f"location = {path}", [_PASS, *private_error_pages()])
     for path, limit in limited.items():
         lines += block(f"location = {path}", [*limit, _PASS, *api_error_pages()])
+    # The application says which address below takes a sheet, and which keeps to the usual size.
+    sheets = [f"client_max_body_size {SHEET.most_bytes};", _PASS, *api_error_pages()]
+    lines += block(f"location ^~ {FIGURES_API}", sheets)
     # The exact ones keep nginx from adding a slash.
     for head in (f"= {API_PREFIX.removesuffix('/')}", f"^~ {API_PREFIX}"):
         lines += block(f"location {head}", [_PASS, *api_error_pages()])

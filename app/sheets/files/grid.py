@@ -7,7 +7,6 @@ from typing import NamedTuple
 from app.sheets.cells.cell import EMPTY, Cell
 
 MOST_ROWS, MOST_COLUMNS, MOST_SHEETS = 5_000, 40, 12
-MOST_BYTES = 2 * 1024 * 1024
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 

@@ -15,7 +15,7 @@ from defusedxml.ElementTree import DefusedXMLParser
 from app.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, MOST_SHEETS, Area
 from app.sheets.readings import SheetRefusedError
 
-MOST_CELL_ELEMENTS = 600_000
+MOST_CELL_ELEMENTS = 250_000
 MOST_OTHER_ELEMENTS = 40_000
 MOST_DEPTH = 40
 _EXCEL_COLUMNS = 16_384

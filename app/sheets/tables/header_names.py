@@ -54,7 +54,7 @@ def column_of(header: str, dataset: DatasetLayout) -> str | None:
     """
     spoken = _spoken(header)
     outside = _spoken(_IN_BRACKETS.sub(" ", header))
-    if not spoken:
+    if not spoken or spoken.replace(" ", "").isdigit():
         return None
     for column in dataset.columns:
         own = {bare(column), bare(_CAMEL.sub(" ", column)), *map(bare, dataset.aliases.get(column, ()))}

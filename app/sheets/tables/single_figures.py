@@ -1,10 +1,11 @@
 """A sheet of single figures: what each is called in one column, its value in the next."""
 
+from collections import Counter
 from collections.abc import Mapping
 
 from app.sheets.cells.cell import Cell, Text
 from app.sheets.cells.days import as_day
-from app.sheets.cells.numbers import as_percent, as_value
+from app.sheets.cells.numbers import as_percent, as_value, parse_number
 from app.sheets.cells.typed import shown, typed
 from app.sheets.cells.words import as_text, bare
 from app.sheets.files.grid import Grid, Row
@@ -52,13 +53,21 @@ def read_figures(grid: Grid, layout: SheetLayout) -> ReadSheet:
 
 def read_field(cell: Cell, form: FieldForm) -> Text:
     """Return a value in its form; numbers where text is wanted are spelt as the sheet shows them."""
-    if isinstance(cell.value, str) or form in _FORMS:
-        return _FORMS.get(form, as_text)(cell)
-    return typed(cell), None
+    if form in _FORMS:
+        return _FORMS[form](cell)
+    said = typed(cell)
+    return (said, None) if parse_number(said.removesuffix("%")) is not None else as_text(cell)
 
 
 def _known(layout: SheetLayout) -> Mapping[str, FieldLayout]:
-    return {bare(name): field for field in layout.fields for name in (field.path, field.label)}
+    """Return fields by what they may be called: path, label, and what follows a colon in it where that is but one."""
+    shorts = Counter(_short(field) for field in layout.fields)
+    known = {_short(field): field for field in layout.fields if shorts[_short(field)] == 1}
+    return known | {bare(name): field for field in layout.fields for name in (field.path, field.label)}
+
+
+def _short(field: FieldLayout) -> str:
+    return bare(field.label.rpartition(": ")[2])
 
 
 def _first(row: Row) -> tuple[int, str]:

@@ -12,6 +12,7 @@ export type ApiSchemas = {
   EditionStep: EditionStep;
   Approval: Approval;
   Return: Return;
+  PastedRows: PastedRows;
   Nothing: Nothing;
   ChangeReply: ChangeReply;
   ContactList: ContactList;
@@ -35,12 +36,15 @@ export type ApiSchemas = {
   Performance: Performance;
   QueryKind: QueryKind;
   QueryRecord: QueryRecord;
+  ReadSheetReply: ReadSheetReply;
   Recent: Recent;
   RecentQuery: RecentQuery;
   RecentSignIn: RecentSignIn;
   SavedReply: SavedReply;
   SectionDesk: SectionDesk;
   SectionInList: SectionInList;
+  SheetReadingReply: SheetReadingReply;
+  SheetRemarkReply: SheetRemarkReply;
   SpeakList: SpeakList;
   Stats: Stats;
   StrategyDesk: StrategyDesk;
@@ -99,6 +103,9 @@ export type Approval = {
 export type Return = {
   number: number;
   why: string;
+}
+export type PastedRows = {
+  text: string;
 }
 export interface Nothing {}
 /**
@@ -412,6 +419,30 @@ export type NewEditionReply = {
   } | null;
 }
 /**
+ * One sheet. `lines` are the lines in the file of `rows`; `fields` single figures by their path in an edition.
+ */
+export type ReadSheetReply = {
+  name: string;
+  dataset: string | null;
+  columns: string[];
+  rows: string[][];
+  lines: number[];
+  ignored: string[];
+  fields: {
+    [k: string]: string;
+  };
+  faults: SheetRemarkReply[];
+  notes: SheetRemarkReply[];
+}
+/**
+ * What is wrong, or was left out, and where: the line in the file and the dataset's column, or a field's path.
+ */
+export type SheetRemarkReply = {
+  line: number | null;
+  column: string | null;
+  message: string;
+}
+/**
  * The thanks for a query that is kept, and the query's id.
  */
 export type SavedReply = {
@@ -445,6 +476,12 @@ export type SectionInList = {
   group: string | null;
   edition: EditionReply | null;
   baseChanged: boolean;
+}
+/**
+ * All sheets of a file in its order. Nothing is stored by reading them.
+ */
+export type SheetReadingReply = {
+  sheets: ReadSheetReply[];
 }
 /**
  * A page of speak queries, counted as in a ContactList.

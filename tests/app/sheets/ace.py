@@ -18,8 +18,8 @@ GROWTH = DatasetLayout(
 HOLDINGS = DatasetLayout("holdings", "Holdings", "holdings", ("company", "sector", "size", "weightPercent"))
 FIELDS = (
     FieldLayout("asOn", "As on", "day"),
-    FieldLayout("source.document", "Document", "text"),
-    FieldLayout("source.receivedOn", "Received on", "day"),
+    FieldLayout("source.document", "Source: document", "text"),
+    FieldLayout("source.receivedOn", "Source: received on", "day"),
     FieldLayout(f"{STATED}.topTenPercent", "Top 10 (%)", "percent"),
     FieldLayout(f"{STATED}.topFiveSectorsPercent", "Top 5 sectors (%)", "percent"),
     FieldLayout(f"{STATED}.marketCap.large", "Large (%)", "percent"),

@@ -7,8 +7,7 @@ from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZipFile
 
 import pytest
 
-from app.sheets.files.grid import MOST_BYTES
-from app.sheets.read import Media, read_sheet
+from app.sheets.read import MOST_BYTES, Media, read_sheet
 from app.sheets.readings import SheetRefusedError
 from tests.app.sheets.ace import ACE, FIXTURES
 from tests.app.sheets.files import HEADER, ROWS, csv_of, part_of, with_named_parts, workbook_of
@@ -42,14 +41,14 @@ def test_a_file_whose_parts_are_exchanged_is_good_where_they_are() -> None:
 
 
 def zip_bomb() -> bytes:
-    """64 MB of spaces in 64 KB."""
-    return with_named_parts(GOOD, {"xl/media/image1.xml": b"<a>" + b" " * 64_000_000 + b"</a>"})
+    """24 MB of spaces in 24 KB."""
+    return with_named_parts(GOOD, {"xl/media/image1.xml": b"<a>" + b" " * 24_000_000 + b"</a>"})
 
 
 def lying_zip() -> bytes:
-    """A part that says it holds a hundred bytes and expands to 40 MB."""
-    data = bytearray(with_named_parts(GOOD, {"xl/media/bomb.bin": bytes(40_000_000)}))
-    size = (40_000_000).to_bytes(4, "little")
+    """A part that says it holds a hundred bytes and expands to 24 MB."""
+    data = bytearray(with_named_parts(GOOD, {"xl/media/bomb.bin": bytes(24_000_000)}))
+    size = (24_000_000).to_bytes(4, "little")
     while (place := data.find(size)) >= 0:
         data[place : place + 4] = (100).to_bytes(4, "little")
     return bytes(data)

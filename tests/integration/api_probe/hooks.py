@@ -31,3 +31,10 @@ def _make_list_possible(query: dict[str, Any]) -> None:
     if query.get("cursor"):
         # Only the reply before has one that fits.
         query["cursor"] = ""
+
+
+@schemathesis.serializer("text/csv", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
+def send_as_file(_context: Any, value: Any) -> bytes:
+    """Send a sheet as it is: its media types have no other form."""
+    content = getattr(value, "data", value)
+    return content if isinstance(content, bytes) else str(content).encode(errors="replace")

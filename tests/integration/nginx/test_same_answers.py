@@ -220,13 +220,19 @@ def test_pages_that_anyone_may_keep_are_from_disk(site: tuple[Nginx, Server]) ->
 
 
 @pytest.mark.parametrize(
-    "path", ["/contact", "/speakwithadvisor", "/api/contact", "/api/advisor", "/api/login", "/nri"]
+    "path",
+    [
+        *("/contact", "/speakwithadvisor", "/api/contact", "/api/advisor", "/api/login", "/nri"),
+        *("/api/figures/ace-strategy/sheet", "/api/figures/ace-strategy/pasted"),
+    ],
 )
 @pytest.mark.parametrize(
     ("media_type", "body"),
     [
         ("application/json", b"{}"),
         ("application/json", b"x" * 65_537),
+        ("text/csv", b"x" * 65_537),
+        ("text/csv", b"x" * (2 * 1024 * 1024 + 1)),
         ("application/x-www-form-urlencoded", b"fullName=A&email=none"),
     ],
 )

@@ -1,0 +1,1 @@
+"""Spreadsheets at the desk: what an uploaded file or pasted rows say, and templates to fill in."""

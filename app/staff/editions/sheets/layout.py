@@ -1,0 +1,94 @@
+"""What the sheets of one strategy may hold, from what the desk knows of it."""
+
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from app.content.editions.desk_subject import DeskDataset, DeskSubject
+from app.sheets.layout import DatasetLayout, FieldForm, FieldLayout, SheetLayout
+
+_STRATEGY = " strategy"
+_STATED_SUMS = (
+    ("topTenPercent", "Top 10 (%)"),
+    ("topFiveSectorsPercent", "Top 5 sectors (%)"),
+    ("equityPercent", "Equity (%)"),
+)
+_SIZES = (("large", "Large (%)"), ("mid", "Mid (%)"), ("small", "Small (%)"))
+_SIDES = ("portfolio", "benchmark")
+
+
+class _Figure(NamedTuple):
+    """A single figure and its value now."""
+
+    field: FieldLayout
+    value: str
+
+
+def layout_of(subject: DeskSubject) -> SheetLayout:
+    """Return the layout. Paths of single figures are those of an edition's data, positions in lists as numbers."""
+    datasets = tuple(_dataset(dataset, subject.title) for dataset in subject.datasets)
+    return SheetLayout(subject.title, datasets, tuple(figure.field for figure in _figures(subject)))
+
+
+def rows_now(subject: DeskSubject) -> dict[str, list[list[str]]]:
+    """Return the rows that are published now, by dataset."""
+    return {dataset.id: subject.data["datasets"][dataset.id]["rows"] for dataset in subject.datasets}
+
+
+def figures_now(subject: DeskSubject) -> dict[str, str]:
+    """Return the single figures that are published now, by path."""
+    return {figure.field.path: figure.value for figure in _figures(subject)}
+
+
+def _dataset(dataset: DeskDataset, strategy: str) -> DatasetLayout:
+    names = (strategy, strategy.removesuffix(_STRATEGY))
+    return DatasetLayout(
+        dataset.id,
+        dataset.title,
+        "series" if dataset.kind == "series" else "holdings",
+        tuple(dataset.columns),
+        {"portfolio": names} if dataset.kind == "series" else {},
+    )
+
+
+def _figures(subject: DeskSubject) -> Iterator[_Figure]:
+    data = subject.data
+    yield _figure("asOn", "As on", "day", data["asOn"])
+    source = data.get("source") or {}
+    yield _figure("source.document", "Source: document", "text", source.get("document"))
+    yield _figure("source.house", "Source: house", "text", source.get("house"), is_kept=True)
+    yield _figure("source.receivedOn", "Source: received on", "day", source.get("receivedOn"))
+    for dataset in subject.datasets:
+        said = data["datasets"][dataset.id]
+        yield from _stated_series(dataset.id, said) if dataset.kind == "series" else _stated_holdings(dataset.id, said)
+    for term in subject.terms:
+        yield _figure(f"terms.{term.name}", term.label, "text", data["terms"].get(term.name), is_kept=True)
+    for block in subject.metrics:
+        for label in block.labels:
+            path = f"metrics.{block.id}.items.{label}"
+            yield _figure(path, f"{block.title}: {label}", "text", data["metrics"][block.id]["items"].get(label))
+
+
+def _stated_holdings(dataset: str, said: dict[str, Any]) -> Iterator[_Figure]:
+    stated, at = said.get("stated") or {}, f"datasets.{dataset}.stated"
+    for name, label in _STATED_SUMS:
+        yield _figure(f"{at}.{name}", label, "percent", stated.get(name))
+    for size, label in _SIZES:
+        yield _figure(f"{at}.marketCap.{size}", label, "percent", (stated.get("marketCap") or {}).get(size))
+    for position, band in enumerate(stated.get("bands") or ()):
+        yield _figure(f"{at}.bands.{position}.percent", f"Band: {band['name']} (%)", "percent", band["percent"])
+
+
+def _stated_series(dataset: str, said: dict[str, Any]) -> Iterator[_Figure]:
+    at = f"datasets.{dataset}"
+    for position, stated in enumerate(said.get("statedReturns") or ()):
+        for side in _SIDES:
+            name = f"{side}Percent"
+            label = f"Return {stated['period']}, {side} (%)"
+            yield _figure(f"{at}.statedReturns.{position}.{name}", label, "percent", stated[name])
+    if multiple := said.get("statedMultiple"):
+        for side in _SIDES:
+            yield _figure(f"{at}.statedMultiple.{side}", f"Multiple, {side}", "number", multiple[side])
+
+
+def _figure(path: str, label: str, form: FieldForm, value: str | None, *, is_kept: bool = False) -> _Figure:
+    return _Figure(FieldLayout(path, label, form, is_kept), value or "")
