@@ -173,6 +173,6 @@ def test_who_is_let_in_while_redis_dies_stays_in(
         monkeypatch.setattr(sign_in_module, "check_password", check)
         client = app.test_client()
         assert log_in(client, address=OFFICE).status_code == 200
-        assert client.get("/api/me").json == {"username": ASHA}
+        assert client.get("/api/me").json == {"username": ASHA, "mayApprove": False}
     statuses = [log_in(app.test_client(), password="wrong", address=OFFICE).status_code for _ in range(9)]
     assert statuses == [401] * 8 + [429]
