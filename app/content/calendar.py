@@ -1,9 +1,15 @@
-"""Days as the firm counts them: Indian time, completed years, dates in words."""
+"""Days as the firm counts them: Indian time, completed years, how old figures are, dates in words."""
 
+from collections.abc import Iterable
 from datetime import date, datetime, timedelta, timezone
 
 # India has one zone and no summer time, so no time-zone database is needed.
 IST = timezone(timedelta(hours=5, minutes=30), "IST")
+RENEWED_WITHIN_DAYS = 45
+"""Staff are told of stated figures that are older: a month's sheet has come by then."""
+SHOWN_WITHIN_DAYS = 120
+OLDER = f"older than {SHOWN_WITHIN_DAYS} days"
+"""What visitors are told of stated figures that are, beside their date."""
 _MONTHS = (
     *("January", "February", "March", "April", "May", "June"),
     *("July", "August", "September", "October", "November", "December"),
@@ -18,6 +24,16 @@ def today_in_india() -> date:
 def completed_years(since: date, until: date) -> int:
     """Return the whole years from one date to the other."""
     return until.year - since.year - ((until.month, until.day) < (since.month, since.day))
+
+
+def age_days(as_on: date, today: date) -> int:
+    """Return the whole days from the day of figures to `today` in India."""
+    return (today - as_on).days
+
+
+def old_days(stated_on: Iterable[date], today: date) -> tuple[date, ...]:
+    """Return, in order, the days of stated figures that visitors are told are old."""
+    return tuple(sorted(day for day in set(stated_on) if age_days(day, today) > SHOWN_WITHIN_DAYS))
 
 
 def long_date(day: date) -> str:

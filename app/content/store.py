@@ -1,4 +1,4 @@
-"""The door to content: the current snapshot, another one when the files or the year change."""
+"""The door to content: the current snapshot, another one when the files or the year change, or figures grow old."""
 
 import hashlib
 import logging
@@ -9,7 +9,7 @@ from datetime import date
 from pathlib import Path
 from time import monotonic
 
-from app.content.calendar import today_in_india
+from app.content.calendar import old_days, today_in_india
 from app.content.errors import ContentError, Fault
 from app.content.models.lead_rules import LeadRules
 from app.content.snapshots.edition import Edition, content_files
@@ -27,8 +27,8 @@ _PAUSE_PER_LOOK = 50
 
 _log = logging.getLogger(__name__)
 
-_Seen = tuple[str, int]
-"""A digest of the files' states, and the year."""
+_Seen = tuple[str, date]
+"""A digest of the files' states, and the day in India."""
 
 
 class ContentStore:
@@ -84,7 +84,9 @@ class ContentStore:
         return self.snapshot.lead_rules
 
     def look(self) -> None:
-        """Take a change of the files or of the year, if there is one. Called several times a second by one thread.
+        """Take a change of the files or of what the date decides, if there is one.
+
+        Called several times a second by one thread.
 
         Raises ContentError like `snapshot`. Other threads are served the last good snapshot meanwhile.
         """
@@ -103,8 +105,8 @@ class ContentStore:
         with self._lock:
             if self._current is not None:
                 return self._current
-            seen: _Seen | None = self._what_is_there()
-            today = self._today()
+            seen: _Seen | None
+            _, today = seen = self._what_is_there()
             try:
                 snapshot = self._supply.of_files(today, waits=True)
                 assert snapshot is not None  # noqa: S101 - who waits gets it
@@ -121,11 +123,11 @@ class ContentStore:
 
     def _renew(self, current: ContentSnapshot, seen: _Seen) -> float:
         """Return how long to wait before the next look at least."""
-        if seen == self._seen and (self._faults or current.file.exists()):
+        if _is_unchanged(current, self._seen, seen) and (self._faults or current.file.exists()):
             self._mark_used(current)
             return 0.0
         try:
-            snapshot = self._supply.of_files(self._today(), waits=False)
+            snapshot = self._supply.of_files(seen[1], waits=False)
         except ContentError as error:
             self._faults = error.faults
             if not error.is_known:
@@ -145,7 +147,7 @@ class ContentStore:
         return 0.0
 
     def _what_is_there(self) -> _Seen:
-        return _stats_digest(self._content_dir, self._publications_file), self._today().year
+        return _stats_digest(self._content_dir, self._publications_file), self._today()
 
     def _use(self, snapshot: ContentSnapshot, seen: _Seen | None) -> ContentSnapshot:
         self._current, self._seen, self._mark_at_s = snapshot, seen, 0.0
@@ -155,7 +157,7 @@ class ContentStore:
     def _mark_used(self, snapshot: ContentSnapshot) -> None:
         if monotonic() >= self._mark_at_s:
             self._mark_at_s = monotonic() + MARK_USED_EVERY_S
-            self._shelf.mark_used(snapshot.version)
+            self._shelf.mark_used(snapshot.version, snapshot.content_digest)
 
     def _report(self, error: ContentError | ComposerFailed, used: ContentSnapshot) -> None:
         self._faults = self._faults_of(error)
@@ -165,6 +167,17 @@ class ContentStore:
         if isinstance(error, ContentError):
             return error.faults
         return [Fault(self._content_dir.name, 1, "", f"could not be composed: {error}")]
+
+
+def _is_unchanged(current: ContentSnapshot, then: _Seen | None, now: _Seen) -> bool:
+    """Tell whether the same files say the same on both days."""
+    if then is None or then[0] != now[0]:
+        return False
+    return _decided_by(then[1], current) == _decided_by(now[1], current)
+
+
+def _decided_by(day: date, current: ContentSnapshot) -> tuple[int, tuple[date, ...]]:
+    return day.year, old_days(current.facts.stated_on, day)
 
 
 def _stats_digest(content_dir: Path, publications_file: Path | None) -> str:

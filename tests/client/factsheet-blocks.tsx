@@ -23,6 +23,7 @@ const NAMES = {
 
 const FOOTING: Footing = {
   asOn: "2025-05-31",
+  age: null,
   basis: "Net of fees, before tax",
   source: null,
   illustrative: true,

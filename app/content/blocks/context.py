@@ -1,9 +1,10 @@
 """What a block can be composed from: its page and the content."""
 
 from dataclasses import dataclass
+from datetime import date
 from typing import Any
 
-from app.content.datasets.captions import dataset_rests_on
+from app.content.datasets.captions import dataset_rests_on, told_age
 from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
@@ -19,11 +20,15 @@ _DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV
 
 @dataclass(frozen=True)
 class BlockContext:
-    """A page while its blocks are composed. The datasets its blocks name exist: `checks` has proved it."""
+    """A page while its blocks are composed. The datasets its blocks name exist: `checks` has proved it.
+
+    `old_days` are the days of stated figures that are told to be old.
+    """
 
     page: PageSource
     sources: ContentSources
     geocoder_url: str
+    old_days: frozenset[date] = frozenset()
 
     def series(self, dataset_id: str) -> tuple[SeriesDataset, Series]:
         """Return a series of the page and its rows."""
@@ -41,15 +46,21 @@ class BlockContext:
         """Return what the figures of a dataset rest on, with the way to its rows."""
         dataset = self.page.datasets[dataset_id]
         href = download_path(self.page.path or "", dataset_id)
-        basis = basis_in_words(dataset)
+        basis, age = basis_in_words(dataset), told_age(dataset, self.old_days)
         return Footing(
             as_on=dataset.as_on,
+            age=age,
             basis=basis,
             source=dataset.source,
             illustrative=dataset.illustrative,
-            told=dataset_rests_on(dataset, basis),
+            told=dataset_rests_on(dataset, basis, age),
             downloads=[Link(label=_DOWNLOAD_LABELS[dataset.kind], href=href)],
         )
+
+    def age_on(self, day: date | None) -> str | None:
+        """Return what is said of the age of the page's stated figures of a day; None while there is nothing to say."""
+        ages = (told_age(data, self.old_days) for data in self.page.datasets.values() if data.as_on == day)
+        return next((age for age in ages if age is not None), None)
 
     def section(self, source: Section, dataset_id: str) -> dict[str, Any]:
         """Return the fields of the margin column; the badge stands there when the dataset is invented."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from datetime import date
 
 from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
@@ -9,6 +10,7 @@ from app.content.composing.compose_texts import compose_texts
 from app.content.composing.desk_subjects import desk_subjects
 from app.content.composing.pack_download import pack_download
 from app.content.composing.reviews import overdue_reviews
+from app.content.composing.stated_days import stated_days, strategy_figures
 from app.content.datasets.downloads import download_name, download_path
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
@@ -69,14 +71,18 @@ class ComposedContent:
         )
 
 
-def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedContent:
-    """Compose every document of the edition; `year` is the year in India. The sources are free of faults."""
+def compose(sources: ContentSources, edition: Edition, year: int, old_days: Sequence[date] = ()) -> ComposedContent:
+    """Compose every document of the edition; `year` is the year in India. The sources are free of faults.
+
+    `old_days` are the days, in order, of stated figures that are told to be old.
+    """
     urls = [url for url in sources.urls() if edition.include_development or url.state != "development"]
     ledger = {url.path: url for url in urls}
     pages = {page.value.path: page.value for page in sources.pages if page.value.path in ledger}
     stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "live"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
-    composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url, edition.cards_drawn_by)
+    old = frozenset(old_days)
+    composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url, edition.cards_drawn_by, old)
     site = compose_site(sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), year)
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
     drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
@@ -88,7 +94,7 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
     ]
     return ComposedContent(
         facts=SnapshotFacts(
-            version=edition.version(sources.digest, year),
+            version=edition.version(sources.digest, year, old_days),
             content_digest=sources.digest,
             ledger=ledger,
             redirects={move.source: move.target for move in sources.redirects.value.redirects},
@@ -102,11 +108,13 @@ def compose(sources: ContentSources, edition: Edition, year: int) -> ComposedCon
             overdue_reviews=tuple(overdue_reviews(sources, ledger, documents)),
             publication_sequence=sources.publications.sequence,
             earlier_figures=tuple(sources.publications.earlier),
+            figures=strategy_figures(sources),
+            stated_on=stated_days(sources),
         ),
         documents=documents,
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
-        compared=compared_columns(sources),
+        compared=compared_columns(sources, old),
         downloads=_downloads(stored, composer.files),
         texts=compose_texts(public, site, edition.origin),
         passages=site_passages(stored, ledger, sources),

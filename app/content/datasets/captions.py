@@ -3,10 +3,10 @@
 One way of composing these words, for captions of tables, for what a chart tells and for a page's description.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from datetime import date
 
-from app.content.calendar import short_date
+from app.content.calendar import OLDER, short_date
 from app.content.datasets.figures import in_a_row
 from app.content.datasets.periods import span_in_words
 from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
@@ -14,18 +14,28 @@ from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
 ILLUSTRATIVE = "Illustrative data"
 
 
-def rests_on(as_on: date | None, *, illustrative: bool, more: Iterable[str] = ()) -> str | None:
+def told_age(dataset: Dataset, old_days: Collection[date]) -> str | None:
+    """Return "older than 120 days" for stated figures of one of these days; illustrative ones have no age."""
+    return OLDER if not dataset.illustrative and dataset.as_on in old_days else None
+
+
+def aged(day: date, age: str | None) -> str:
+    """Return a day and behind it what is said of its age."""
+    return short_date(day) if age is None else f"{short_date(day)}, {age}"
+
+
+def rests_on(as_on: date | None, *, illustrative: bool, age: str | None = None, more: Iterable[str] = ()) -> str | None:
     """Return "Illustrative data as on 31 May 2025. Share of assets, cash included."; None where nothing is to say.
 
-    `more` are further sentences: the basis, the source, what is stated.
+    `age` is said of the day; `more` are further sentences: the basis, the source, what is stated.
     """
     nature = ILLUSTRATIVE if illustrative else None
-    day = None if as_on is None else f"as on {short_date(as_on)}"
+    day = None if as_on is None else f"as on {aged(as_on, age)}"
     opening = " ".join(words for words in (nature, day) if words is not None)
     return " ".join(sentence(words) for words in (opening, *more) if words) or None
 
 
-def dataset_rests_on(dataset: Dataset, basis: str) -> str:
+def dataset_rests_on(dataset: Dataset, basis: str, age: str | None) -> str:
     """Return what a dataset's figures rest on; among invented ones also what is stated nevertheless."""
     more = [basis]
     if dataset.source is not None:
@@ -33,7 +43,7 @@ def dataset_rests_on(dataset: Dataset, basis: str) -> str:
     stated = list(stated_figures(dataset)) if dataset.illustrative else []
     if stated:
         more.append(f"Stated: {in_a_row(stated)}")
-    return rests_on(dataset.as_on, illustrative=dataset.illustrative, more=more) or ""
+    return rests_on(dataset.as_on, illustrative=dataset.illustrative, age=age, more=more) or ""
 
 
 def captioned(what: str, rests: str | None) -> str:

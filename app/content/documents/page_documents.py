@@ -35,6 +35,7 @@ class PageComposer:
     """Composes documents of one edition. The sources are free of faults: `checks` has proved it.
 
     `ledger` holds the paths of the edition, `origin` has no slash at its end. `cards_drawn_by` names what draws cards.
+    `old_days` are the days of stated figures that are told to be old.
     """
 
     sources: ContentSources
@@ -42,6 +43,7 @@ class PageComposer:
     origin: str
     geocoder_url: str
     cards_drawn_by: str = ""
+    old_days: frozenset[date] = frozenset()
 
     def page(self, source: PageSource) -> PageDocument:
         """Return the document of a page or status screen."""
@@ -70,7 +72,7 @@ class PageComposer:
         return TermLinks(None if located is None or GLOSSARY_PATH not in self.ledger else located.value)
 
     def _blocks(self, source: PageSource) -> list[Block]:
-        context = BlockContext(source, self.sources, self.geocoder_url)
+        context = BlockContext(source, self.sources, self.geocoder_url, self.old_days)
         blocks = [kind_of(block).compose(block, context) for block in source.blocks]
         return [self._resolver.resolve(block) for block in self._terms.linked(blocks)]
 

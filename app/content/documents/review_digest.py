@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator
 
 from app.content.blocks.registry import kind_of
+from app.content.calendar import OLDER
 from app.content.pages import PageDocument
 
 DIGITS = 12
@@ -22,14 +23,19 @@ def review_digest(document: PageDocument) -> str:
     """Return 12 hex digits that change with the words and figures of a page, and with what of them is illustrative.
 
     They are the same on all machines and in all editions: addresses, assets and the firm's footer do not count, nor
-    blocks that lead on to other pages.
+    blocks that lead on to other pages, nor that figures have grown old.
     """
     blocks = [block.model_dump_json(by_alias=True) for block in document.blocks if not kind_of(block).leads_on]
     digest = hashlib.sha256()
     for words in (document.head.title, document.head.description, *_said([_read(block) for block in blocks])):
         # Without its spaces: how words are divided, by a link of the glossary, changes nothing that is said.
-        digest.update("".join(words.split()).encode())
+        digest.update("".join(_ageless(words).split()).encode())
     return digest.hexdigest()[:DIGITS]
+
+
+def _ageless(words: str) -> str:
+    """Return words without what time alone has added to them: nobody has to read the page again for it."""
+    return words.replace(f", {OLDER}", "").replace(OLDER, "")
 
 
 def _read(block: str) -> object:

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from app.content.calendar import short_date
+from app.content.datasets.captions import aged
 from app.content.links import is_outside
 from app.content.markdown import signs
 from app.content.markdown.marks import without_marks
@@ -88,14 +89,14 @@ class MarkdownPage:
         """Return the line beside counts of the firm."""
         return f"As on {short_date(as_on)}, {signs.words(basis)}."
 
-    def stated(self, as_on: date | None = None) -> str:
+    def stated(self, as_on: date | None = None, age: str | None = None) -> str:
         """Return the line beside figures that the firm states, with their own day or the page's where one is known."""
         day = as_on or self.figures_as_on
-        return "As stated by the firm." if day is None else f"As stated by the firm, {short_date(day)}."
+        return "As stated by the firm." if day is None else f"As stated by the firm, {aged(day, age)}."
 
-    def invented(self, as_on: date | None = None) -> str:
+    def invented(self, as_on: date | None = None, age: str | None = None) -> str:
         """Return the line beside figures that are nobody's."""
-        day = f"Page updated on {short_date(self.updated_on)}." if as_on is None else f"As on {short_date(as_on)}."
+        day = f"Page updated on {short_date(self.updated_on)}." if as_on is None else f"As on {aged(as_on, age)}."
         return f"{INVENTED} {day}"
 
     def footing(self, footing: Footing) -> str:

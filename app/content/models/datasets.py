@@ -131,10 +131,12 @@ def with_dated_datasets(page: object) -> object:
 class Footing(ContentModel):
     """What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
 
-    `told` says it all in a sentence or two, for the caption of each table and what each chart tells.
+    `age` is what is said of stated figures that are old. `told` says it all in a sentence or two, for the caption of
+    each table and what each chart tells.
     """
 
     as_on: date
+    age: str | None
     basis: str
     source: str | None
     illustrative: bool

@@ -1,8 +1,10 @@
 """What a version of the content depends on, and its name."""
 
 import hashlib
+from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import date
 from functools import cache
 from pathlib import Path
 
@@ -16,7 +18,7 @@ _CODE_DIR = Path(__file__).parents[1]
 
 @dataclass(frozen=True)
 class Edition:
-    """What a version depends on beside the content and the year: public origin, client build, audience, geocoder.
+    """What a version depends on beside the content and the date: public origin, client build, audience, geocoder.
 
     `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
     `cards_drawn_by` names what draws the pictures of pages.
@@ -34,9 +36,13 @@ class Edition:
         told = (self.origin, self.build_id, str(self.include_development), self.geocoder_url, self.cards_drawn_by)
         return _digest(*told, contract_id(), code_digest())
 
-    def version(self, content_digest: str, year: int) -> str:
-        """Return the version of content in this edition, 16 hex digits; `year` is the year in India."""
-        return _digest(content_digest, str(year), self.name)
+    def version(self, content_digest: str, year: int, old_days: Iterable[date] = ()) -> str:
+        """Return the version of content in this edition, 16 hex digits; `year` is the year in India.
+
+        `old_days` are the days of stated figures that are told to be old by now: on the day one more is, pages are
+        another version without any change of the content.
+        """
+        return _digest(content_digest, str(year), *(day.isoformat() for day in old_days), self.name)
 
     def file_name(self, version: str) -> str:
         """Return what a kept version is called."""

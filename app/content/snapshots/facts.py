@@ -9,6 +9,7 @@ from app.content.live_paths import FilterName
 from app.content.models.base import ContentModel
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
+from app.content.snapshots.strategy_figures import StrategyFigures
 
 
 class SnapshotFacts(ContentModel):
@@ -20,6 +21,7 @@ class SnapshotFacts(ContentModel):
     the latest date of what each stored page shows. `cards` are the paths of pages by the digests of their cards.
     `overdue_reviews` are the pages whose words have changed since their date, each with its file and line.
     `publication_sequence` is how many publications it holds, `earlier_figures` are the editions that were replaced.
+    `figures` tell of each strategy's figures; `stated_on` are the days of all stated figures of pages.
     """
 
     version: str
@@ -36,3 +38,5 @@ class SnapshotFacts(ContentModel):
     overdue_reviews: tuple[Fault, ...]
     publication_sequence: int
     earlier_figures: tuple[EarlierEdition, ...]
+    figures: tuple[StrategyFigures, ...]
+    stated_on: tuple[date, ...]

@@ -1,4 +1,7 @@
-"""The folder of snapshots: `<edition>.<version>.sqlite3` for what was good, `.faults` for what was not."""
+"""The folder of snapshots: `<edition>.<version>.sqlite3` for what was good, `.faults` for what was not.
+
+`<edition>.<content>.days` holds the days of stated figures: which version content is depends on how old they are.
+"""
 
 import logging
 import os
@@ -7,10 +10,10 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from app.content.errors import Fault
-from app.content.snapshots.edition import Edition
+from app.content.snapshots.edition import DIGITS, Edition
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotDamaged
 
@@ -30,6 +33,9 @@ class _KeptFaults(BaseModel):
 
     day: date
     faults: list[Fault]
+
+
+_Days = TypeAdapter(tuple[date, ...])
 
 
 class SnapshotShelf:
@@ -63,11 +69,27 @@ class SnapshotShelf:
                 return snapshot
         return None
 
-    def mark_used(self, version: str) -> None:
-        """Note that the version is served, and forget what has long not been."""
+    def mark_used(self, version: str, content: str) -> None:
+        """Note that the version, of content of this digest, is served, and forget what has long not been."""
+        for file in (self._file(version), self._days_file(content)):
+            with suppress(OSError):
+                os.utime(file)
         with suppress(OSError):
-            os.utime(self._file(version))
             self._prune()
+
+    def stated_days(self, content: str) -> tuple[date, ...] | None:
+        """Return the days of the stated figures in content of this digest; None where it was never composed here."""
+        try:
+            return _Days.validate_json(self._days_file(content).read_bytes())
+        except (OSError, ValidationError):
+            return None
+
+    def keep_stated_days(self, content: str, days: tuple[date, ...]) -> None:
+        """Note the days of the stated figures, on which the version depends. Raises OSError when the disk refuses."""
+        file = self._days_file(content)
+        scratch = file.with_name(f".{file.name}.{os.getpid()}")
+        scratch.write_bytes(_Days.dump_json(days))
+        scratch.replace(file)
 
     def faults(self, version: str, day: date) -> list[Fault]:
         """Return what was found wrong with the version on that day, [] if nothing was."""
@@ -90,6 +112,9 @@ class SnapshotShelf:
 
     def _file(self, version: str) -> Path:
         return self.folder / self._edition.file_name(version)
+
+    def _days_file(self, content: str) -> Path:
+        return self.folder / f"{self._edition.name}.{content[:DIGITS]}.days"
 
     def _snapshots(self) -> list[Path]:
         """Return this edition's files, last used first."""

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
+from app.content.calendar import old_days
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.edition import Edition, content_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
@@ -41,33 +42,45 @@ class SnapshotSupply:
 
         Raises ContentError with what is wrong with the files, ComposerFailed when nobody could find out.
         """
-        version = self._version(today)
-        if not self._shelf.has(version):
+        content = self._content()
+        if not self._has(content, today):
             try:
                 with exclusive_lock(self._shelf.folder / LOCK_FILE, waits=waits) as mine:
                     if not mine:
                         return None
-                    overdue = self._have_composed(version, today)
+                    overdue = self._have_composed(content, today)
                     if overdue and not waits:
                         # A running site. Commands say it themselves where it matters, and own their output.
                         _log.warning("pages say something else than at their review:\n%s", "\n".join(map(str, overdue)))
             except OSError as error:
                 raise ComposerFailed(f"SNAPSHOT_DIR {self._shelf.folder}: {error.strerror}") from None
-        snapshot = self._shelf.find(version)
+        version = self._version(content, today)
+        snapshot = None if version is None else self._shelf.find(version)
         if snapshot is None and waits:
             raise ComposerFailed("the files changed while they were read")
         return snapshot
 
-    def _version(self, today: date) -> str:
-        return self._edition.version(content_digest(self._content_dir, self._publications_file), today.year)
+    def _content(self) -> str:
+        return content_digest(self._content_dir, self._publications_file)
 
-    def _have_composed(self, version: str, today: date) -> list[Fault]:
+    def _version(self, content: str, today: date) -> str | None:
+        """Return which version content of this digest is today; None where that is not known before it is composed."""
+        days = self._shelf.stated_days(content)
+        return None if days is None else self._edition.version(content, today.year, old_days(days, today))
+
+    def _has(self, content: str, today: date) -> bool:
+        version = self._version(content, today)
+        return version is not None and self._shelf.has(version)
+
+    def _have_composed(self, content: str, today: date) -> list[Fault]:
         """Return when the snapshot is on the shelf, from this process or the one that held the lock before.
 
         It is not where the files changed meanwhile. The process that composed tells of pages whose reviews are overdue.
         """
-        if self._shelf.has(version):
+        if self._has(content, today):
             return []
+        # Of what was never composed the days are not known, so faults are kept as if nothing were old.
+        version = self._edition.version(content, today.year)
         known = self._shelf.faults(version, today)
         if known:
             raise ContentError(known, is_known=self._shelf.told_faults_lately(version))
@@ -79,8 +92,8 @@ class SnapshotSupply:
             today=today,
         )
         outcome = self._compose(job)
-        if outcome.faults and self._version(today) != version:
-            # What was read may be neither what the version names nor what is there now: it is nobody's fault.
+        if outcome.faults and self._content() != content:
+            # What was read may be neither what the digest names nor what is there now: it is nobody's fault.
             return []
         if outcome.faults:
             self._shelf.keep_faults(version, today, outcome.faults)

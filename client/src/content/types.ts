@@ -1035,9 +1035,10 @@ export type StatedClaim = {
   unit: "+" | "";
 }
 /**
- * The head of a factsheet. `told_figures` says once what is illustrative, what stated.
+ * The head of a factsheet. `told_figures` says once what is illustrative, what stated; `age` that these are old.
  */
 export type FactsheetHeadBlock = {
+  age: string | null;
   asOn: string | null;
   ascent: Ascent | null;
   crossing: CrossingFigure | null;
@@ -1132,9 +1133,11 @@ export type GrowthLine = {
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
  *
- * `told` says it all in a sentence or two, for the caption of each table and what each chart tells.
+ * `age` is what is said of stated figures that are old. `told` says it all in a sentence or two, for the caption of
+ * each table and what each chart tells.
  */
 export type Footing = {
+  age: string | null;
   asOn: string;
   basis: string;
   downloads: Link[];
@@ -1524,8 +1527,11 @@ export type KeyFact = {
 }
 /**
  * The head with both falls from `first` on. `label` tells the drawing in one sentence, `caption` what it shows.
+ *
+ * `age` is what is said of stated figures that are old.
  */
 export type PerformanceHeadBlock = {
+  age: string | null;
   asOn: string;
   benchmark: Fall;
   caption: string;

@@ -1,13 +1,14 @@
 """Strategies side by side: terms, portfolio, cost. Returns are left out: the strategies began in different markets."""
 
 from collections.abc import Callable, Iterator
+from datetime import date
 from decimal import Decimal
 from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.calendar import short_date
-from app.content.datasets.captions import captioned, rests_on
+from app.content.datasets.captions import aged, captioned, rests_on, told_age
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
@@ -80,27 +81,31 @@ def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
     )
 
 
-def compared_columns(sources: ContentSources) -> dict[str, ComparedColumn]:
-    """Return the column of every strategy that can be compared, by what the comparison's address calls it."""
-    return {strategy_slug(strategy.path): _column(strategy, sources) for strategy in pms_strategies(sources)}
+def compared_columns(sources: ContentSources, old_days: frozenset[date]) -> dict[str, ComparedColumn]:
+    """Return the column of every strategy that can be compared, by what the comparison's address calls it.
+
+    `old_days` are the days of stated figures that are told to be old.
+    """
+    return {strategy_slug(strategy.path): _column(strategy, sources, old_days) for strategy in pms_strategies(sources)}
 
 
-def _column(strategy: StrategySource, sources: ContentSources) -> ComparedColumn:
+def _column(strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]) -> ComparedColumn:
     portfolio = _portfolio_of(strategy, sources)
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
     is_invented = portfolio is not None and portfolio.dataset.illustrative
+    ages = {data.as_on: told_age(data, old_days) for data in strategy.datasets.values() if not data.illustrative}
     return ComparedColumn(
         strategy=ComparedStrategy(
             name=strategy.name,
             href=strategy.path,
             completed_years=years_run(strategy, as_on),
             illustrative=is_invented,
-            told=captioned(strategy.name, rests_on(as_on, illustrative=is_invented)),
+            told=captioned(strategy.name, rests_on(as_on, illustrative=is_invented, age=ages.get(as_on))),
             remove_href=None,
         ),
         groups=[
             ComparisonGroup(heading="Terms", rows=_terms(strategy, sources)),
-            ComparisonGroup(heading="Portfolio", rows=_portfolio(strategy, portfolio)),
+            ComparisonGroup(heading="Portfolio", rows=_portfolio(strategy, portfolio, old_days)),
             ComparisonGroup(heading="Cost", rows=_cost(strategy)),
         ],
     )
@@ -130,14 +135,14 @@ def _terms(strategy: StrategySource, sources: ContentSources) -> list[Comparison
     ]
 
 
-def _portfolio(strategy: StrategySource, portfolio: Portfolio | None) -> list[ComparisonRow]:
+def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: frozenset[date]) -> list[ComparisonRow]:
     def told(tell: Callable[[Portfolio], str]) -> str | None:
         return None if portfolio is None else tell(portfolio)
 
     shares = None if portfolio is None else _size_shares(portfolio)
     sizes = ComparisonRow(label="Large, mid, small", values=[told(_sizes)], shares_percent=[shares])
     return [
-        _row("Holdings as on", told(lambda portfolio: short_date(portfolio.dataset.as_on))),
+        _row("Holdings as on", told(lambda found: aged(found.dataset.as_on, told_age(found.dataset, old_days)))),
         _row("Stocks", stocks_told(strategy) or told(lambda portfolio: str(portfolio.stocks))),
         _row("Top 10 stocks", told(lambda portfolio: percent(portfolio.top_ten))),
         _row("Top 5 sectors", told(lambda portfolio: percent(portfolio.top_five_sectors))),

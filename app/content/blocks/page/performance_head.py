@@ -41,12 +41,16 @@ class Fall(ContentModel):
 
 
 class PerformanceHeadBlock(BlockModel):
-    """The head with both falls from `first` on. `label` tells the drawing in one sentence, `caption` what it shows."""
+    """The head with both falls from `first` on. `label` tells the drawing in one sentence, `caption` what it shows.
+
+    `age` is what is said of stated figures that are old.
+    """
 
     kind: Literal["performanceHead"]
     heading: str
     lede: str
     as_on: date
+    age: str | None
     illustrative: bool
     dates: list[date]
     portfolio: Fall
@@ -61,18 +65,19 @@ def compose(source: PerformanceHeadSource, context: BlockContext) -> Performance
     portfolio = _fall(dataset.short_name, drawdown_percent(series.columns[PORTFOLIO]))
     benchmark = _fall(dataset.benchmark_short, drawdown_percent(series.columns[BENCHMARK]))
     span = f"{month_and_year(series.dates[0])} to {month_and_year(series.dates[-1])}"
-    told = context.footing(source.dataset).told
+    footing = context.footing(source.dataset)
     deepest = f"{portfolio.name} {portfolio.deepest}, {benchmark.name} {benchmark.deepest}"
     return PerformanceHeadBlock(
         kind=source.kind,
         heading=source.heading,
         lede=source.lede,
         as_on=dataset.as_on,
+        age=footing.age,
         illustrative=dataset.illustrative,
         dates=list(series.dates),
         portfolio=portfolio,
         benchmark=benchmark,
-        label=captioned(f"Fall from the last high, {span}. At the deepest: {deepest}", told),
+        label=captioned(f"Fall from the last high, {span}. At the deepest: {deepest}", footing.told),
         caption=f"How far each stood below its last high, month ends from {span}. At the deepest: {deepest}.",
     )
 
@@ -88,7 +93,7 @@ def _faults(placed: PlacedBlock[PerformanceHeadSource]) -> Iterator[Fault]:
 def _markdown(block: PerformanceHeadBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.heading(1, block.heading)
     yield signs.words(block.lede)
-    yield (page.invented if block.illustrative else page.stated)(block.as_on)
+    yield (page.invented if block.illustrative else page.stated)(block.as_on, block.age)
     yield signs.words(block.caption)
     yield signs.table(["Deepest in per cent", block.portfolio.name, block.benchmark.name], _deepest_by_year(block))
 

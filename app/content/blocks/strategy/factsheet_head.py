@@ -95,13 +95,14 @@ class CrossingFigure(ContentModel):
 
 
 class FactsheetHeadBlock(BlockModel):
-    """The head of a factsheet. `told_figures` says once what is illustrative, what stated."""
+    """The head of a factsheet. `told_figures` says once what is illustrative, what stated; `age` that these are old."""
 
     kind: Literal["factsheetHead"]
     overline: str | None
     heading: str
     lede: str
     as_on: date | None
+    age: str | None
     illustrative: bool
     told_figures: str | None
     seal: Seal | None
@@ -119,6 +120,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         heading=source.heading,
         lede=source.lede,
         as_on=context.page.as_on,
+        age=context.age_on(context.page.as_on),
         illustrative=source.illustrative,
         told_figures=told_figures(context.page),
         seal=seal,
@@ -217,9 +219,9 @@ def _markdown(block: FactsheetHeadBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.heading(1, block.heading)
     yield signs.words(block.lede if block.overline is None else f"{block.overline} {block.heading}: {block.lede}")
     if block.told_figures is not None:
-        yield f"{page.invented(block.as_on)} Illustrative: {signs.words(block.told_figures)}"
+        yield f"{page.invented(block.as_on, block.age)} Illustrative: {signs.words(block.told_figures)}"
     else:
-        yield (page.invented if block.illustrative else page.stated)(block.as_on)
+        yield (page.invented if block.illustrative else page.stated)(block.as_on, block.age)
     yield signs.bullets(page.figure(term.label, term.value) for term in block.key_terms)
     for figure in (block.seal, block.crossing, block.ascent):
         if figure is not None:

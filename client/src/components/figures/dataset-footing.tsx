@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { Footing } from "../../content/types.ts";
 import { IllustrativeBadge } from "../badge.tsx";
-import { formatDate } from "../format-date.ts";
+import { asOnWords } from "../format-date.ts";
 import { Icon } from "../icon.tsx";
 import styles from "./dataset-footing.module.css";
 
@@ -10,16 +10,24 @@ export function FootingBasis({ footing }: { footing: Footing }): ReactElement {
   return (
     <>
       <p className={styles.basis}>{footing.basis}</p>
-      <FootingDate asOn={footing.asOn} illustrative={footing.illustrative} />
+      <FootingDate asOn={footing.asOn} age={footing.age} illustrative={footing.illustrative} />
     </>
   );
 }
 
-/** The as-on date of figures, and the badge when they are invented. */
-export function FootingDate({ asOn, illustrative }: { asOn: string; illustrative: boolean }): ReactElement {
+/** The as-on date of figures, what is said of their age, and the badge when they are invented. */
+export function FootingDate({
+  asOn,
+  age,
+  illustrative,
+}: {
+  asOn: string;
+  age: string | null;
+  illustrative: boolean;
+}): ReactElement {
   return (
     <p className={styles.date}>
-      <span>As on {formatDate(asOn)}</span> {illustrative && <IllustrativeBadge />}
+      <span>{asOnWords(asOn, age)}</span> {illustrative && <IllustrativeBadge />}
     </p>
   );
 }

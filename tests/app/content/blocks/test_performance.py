@@ -106,6 +106,7 @@ def test_a_footing_tells_date_basis_benchmark_history_and_the_way_to_the_rows(tm
     assert re.fullmatch(r"/portfolio_services/Alpha/growth\.[0-9a-f]{12}\.csv", href)
     assert footing == {
         "as_on": "2025-05-31",
+        "age": None,
         "basis": "Month ends, net of fees. Benchmark: Wide index (revised from Narrow index effective 1 April 2024).",
         "source": None,
         "illustrative": True,

@@ -24,9 +24,12 @@ def test_what_nobody_used_for_a_week_goes_but_never_a_lock(tmp_path: Path) -> No
     versions = [f"{number:016x}" for number in range(5)]
     ours = [lay(tmp_path, EDITION.file_name(version), 3 * DAY_S - place) for place, version in enumerate(versions)]
     lock = lay(tmp_path, "compose.lock", MONTH_S)
-    old = [lay(tmp_path, name, MONTH_S) for name in ("other.0.sqlite3", "other.0.faults", ".other.1.sqlite3.7-ab")]
-    SnapshotShelf(tmp_path, EDITION).mark_used(versions[0])
+    names = ("other.0.sqlite3", "other.0.faults", ".other.1.sqlite3.7-ab", "other.0.days")
+    old = [lay(tmp_path, name, MONTH_S) for name in names]
+    days = lay(tmp_path, f"{EDITION.name}.{'c' * 16}.days", MONTH_S)
+    SnapshotShelf(tmp_path, EDITION).mark_used(versions[0], "c" * 64)
     assert lock.exists()
+    assert days.exists(), "the days of what is served"
     assert not any(file.exists() for file in old)
     assert [file for file in ours if file.exists()] == [ours[0], ours[3], ours[4]]
     assert KEPT_VERSIONS == 3

@@ -14,7 +14,7 @@ export function PerformanceHead({
   block: PerformanceHeadBlock;
   trail: Breadcrumb[];
 }): ReactElement {
-  const { heading, lede, asOn, illustrative, dates, portfolio, benchmark, label, caption } = block;
+  const { heading, lede, asOn, age, illustrative, dates, portfolio, benchmark, label, caption } = block;
   const falls: { portfolio: FallLine; benchmark: FallLine } = { portfolio, benchmark };
   return (
     <section className={styles.head}>
@@ -22,7 +22,7 @@ export function PerformanceHead({
         <div>
           <PageIntro trail={trail} heading={heading} lede={lede} />
           <div className={styles.date}>
-            <FootingDate asOn={asOn} illustrative={illustrative} />
+            <FootingDate asOn={asOn} age={age} illustrative={illustrative} />
           </div>
         </div>
         <figure>

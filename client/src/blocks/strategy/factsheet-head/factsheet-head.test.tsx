@@ -9,6 +9,7 @@ const BLOCK: FactsheetHeadBlock = {
   heading: "Ridge",
   lede: "Companies on high ground.",
   asOn: "2025-05-31",
+  age: null,
   illustrative: true,
   toldFigures: "the weights. Stated: the key terms.",
   seal: {
@@ -30,6 +31,13 @@ test("the mark stands before what it means, the date below; the print button wai
   expect(html).toContain("Illustrative data</span>: the weights. Stated: the key terms.</p>");
   expect(html).toContain("<span>As on 31 May 2025</span>");
   expect(html).toMatch(/<button [^>]*data-print="" hidden=""/);
+});
+
+test("stated figures that are old say so beside their date", () => {
+  const html = renderToStaticMarkup(
+    <FactsheetHead block={{ ...BLOCK, age: "older than 120 days" }} trail={[]} />,
+  );
+  expect(html).toContain("<span>As on 31 May 2025, older than 120 days</span>");
 });
 
 test("the seal is an image with its text, and has no ring for a size without a share", () => {

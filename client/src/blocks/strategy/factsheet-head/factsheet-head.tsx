@@ -3,7 +3,7 @@ import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
 import { SealDrawing } from "../../../art/marks/seal-drawing.tsx";
 import { AscentPlot } from "../../../charts/growth/ascent-plot.tsx";
 import { IllustrativeBadge } from "../../../components/badge.tsx";
-import { formatDate } from "../../../components/format-date.ts";
+import { asOnWords } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
@@ -59,7 +59,7 @@ function layoutOf(block: FactsheetHeadBlock): string | undefined {
   return block.seal === null ? styles.drawn : styles.sealed;
 }
 
-function Footing({ block: { asOn, toldFigures } }: { block: FactsheetHeadBlock }): ReactElement {
+function Footing({ block: { asOn, age, toldFigures } }: { block: FactsheetHeadBlock }): ReactElement {
   return (
     <>
       {toldFigures !== null && (
@@ -68,7 +68,7 @@ function Footing({ block: { asOn, toldFigures } }: { block: FactsheetHeadBlock }
         </p>
       )}
       <div className={styles.footing}>
-        {asOn !== null && <span>As on {formatDate(asOn)}</span>}{" "}
+        {asOn !== null && <span>{asOnWords(asOn, age)}</span>}{" "}
         <button className={styles.print} type="button" data-print="" hidden>
           <Icon name="printer" />
           Print factsheet

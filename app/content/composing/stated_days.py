@@ -1,0 +1,34 @@
+"""Which figures are stated, and of which day: what has a source. Pure."""
+
+from datetime import date
+
+from app.content.models.page import PageSource, StrategySource
+from app.content.snapshots.strategy_figures import StrategyFigures
+from app.content.sources import ContentSources
+
+
+def strategy_figures(sources: ContentSources) -> tuple[StrategyFigures, ...]:
+    """Return what is known of the figures of every strategy, in the order of their files."""
+    return tuple(_figures(slug, located.value) for slug, located in sources.strategies.items())
+
+
+def stated_days(sources: ContentSources) -> tuple[date, ...]:
+    """Return the days of all stated datasets of pages, in order."""
+    return tuple(sorted({day for page in sources.pages for day in _stated_days(page.value)}))
+
+
+def _stated_days(page: PageSource) -> set[date]:
+    return {dataset.as_on for dataset in page.datasets.values() if not dataset.illustrative}
+
+
+def _figures(slug: str, strategy: StrategySource) -> StrategyFigures:
+    return StrategyFigures(
+        slug=slug,
+        name=strategy.name,
+        path=strategy.path,
+        as_on=max((dataset.as_on for dataset in strategy.datasets.values()), default=None),
+        natures={
+            name: "illustrative" if dataset.illustrative else "stated" for name, dataset in strategy.datasets.items()
+        },
+        oldest_stated_on=min(_stated_days(strategy), default=None),
+    )

@@ -1,0 +1,63 @@
+"""Why a mail did not go out, in words that hold no address."""
+
+import re
+import smtplib
+import ssl
+
+REPLY_LENGTH = 120
+SERVICE_CLOSING = 421
+FIRST_PERMANENT = 500
+_ADDRESS = re.compile(r"<[^>]*>|\S*@\S*")
+_UNPRINTABLE = re.compile(r"[^ -~]+")
+
+
+class MailError(Exception):
+    """A mail was not taken. The text says why; `setting` names what an operator should look at."""
+
+    def __init__(self, reason: str, *, setting: str = "SMTP_URL") -> None:
+        super().__init__(reason)
+        self.setting = setting
+
+
+class ServerUnusableError(MailError):
+    """There is no conversation with the server, or it broke off: the mail, and any other, may go later."""
+
+
+class RefusedError(MailError):
+    """The server refused this mail and would take another. `is_permanent`: it will never take this one."""
+
+    def __init__(self, reason: str, *, setting: str, is_permanent: bool) -> None:
+        super().__init__(reason, setting=setting)
+        self.is_permanent = is_permanent
+
+
+def is_permanent(code: int) -> bool:
+    """Tell whether a reply code refuses for good."""
+    return code >= FIRST_PERMANENT
+
+
+def plain_reply(code: int, text: bytes) -> str:
+    """Return a server's reply as one short line without addresses: "550 5.1.1 … is unknown"."""
+    words = _ADDRESS.sub("…", _UNPRINTABLE.sub(" ", text.decode("ascii", "replace")))
+    return f"{code} {' '.join(words.split())}"[:REPLY_LENGTH].rstrip()
+
+
+def why_unusable(error: Exception) -> str:
+    """Tell in one line why a conversation could not begin or go on."""
+    if isinstance(error, smtplib.SMTPResponseException):
+        what = "the sign-in was refused:" if isinstance(error, smtplib.SMTPAuthenticationError) else "the server said"
+        return f"{what} {plain_reply(error.smtp_code, _bytes(error.smtp_error))}"
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return f"its certificate is not trusted ({error.verify_message})"
+    # smtplib tells a wait that was too long as a connection that closed.
+    if isinstance(error, TimeoutError) or isinstance(error.__context__, TimeoutError):
+        return "the server does not answer"
+    if isinstance(error, smtplib.SMTPNotSupportedError):
+        return "the server does not offer what SMTP_URL asks for: STARTTLS, or a sign-in"
+    if isinstance(error, smtplib.SMTPServerDisconnected):
+        return "the server ended the conversation"
+    return f"no connection ({getattr(error, 'strerror', None) or type(error).__name__})"
+
+
+def _bytes(text: bytes | str) -> bytes:
+    return text if isinstance(text, bytes) else text.encode("ascii", "replace")

@@ -1,0 +1,142 @@
+"""Stated figures grow old: staff are told after 45 days, visitors after 120; illustrative ones never do."""
+
+import json
+from collections.abc import Mapping
+from datetime import date, timedelta
+from pathlib import Path
+
+import pytest
+
+from app.content.calendar import OLDER, age_days, old_days
+from app.content.composing.compose import ComposedContent, compose
+from app.content.composing.mark_reviewed import mark_reviewed, unreviewed
+from app.content.reading.loader import load_sources
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
+from tests.app.content.content_store import EDITION, Composer, build_store
+from tests.app.content.small_site import TODAY, write_site
+from tests.app.content.strategy_site import ALPHA, strategy_site
+
+PATH = "/portfolio_services/Alpha"
+AS_ON = date(2026, 7, 31)
+LAST_DAY = AS_ON + timedelta(days=120)
+WORDS = "31 Jul 2026, older than 120 days"
+
+
+def stated_alpha() -> dict[str, str | None]:
+    """The site whose strategy alpha has stated holdings of last July, dated so in its head, and invented returns."""
+    invented = "    asOn: 2025-05-31\n    basis: Share of assets\n    illustrative: true\n"
+    assert ALPHA.count(invented) == 1
+    stated = f"    asOn: {AS_ON}\n    basis: Share of assets\n    source: The sheet of July\n"
+    head = "    lede: Plain words.\n    asOn: 2025-05-31\n"
+    text = ALPHA.replace(invented, stated).replace(head, head.replace("2025-05-31", str(AS_ON)))
+    return strategy_site({"strategies/alpha.yaml": text})
+
+
+def composed(folder: Path, changes: Mapping[str, str | None], today: date) -> ComposedContent:
+    sources = load_sources(write_site(folder, changes))
+    facts = compose(sources, EDITION, today.year).facts
+    return compose(sources, EDITION, today.year, old_days(facts.stated_on, today))
+
+
+def blocks_of(content: ComposedContent) -> dict[str, str]:
+    """Return the page's blocks as the renderer gets them, by their kind."""
+    told = [block.model_dump_json(by_alias=True) for block in content.document(PATH).blocks]
+    return {json.loads(block)["kind"]: block for block in told}
+
+
+def figures(name: str, stated_on: date | None) -> StrategyFigures:
+    return StrategyFigures(
+        slug=name.lower(), name=name, path=f"/{name}", as_on=TODAY, natures={}, oldest_stated_on=stated_on
+    )
+
+
+def test_staff_are_told_on_the_day_after_the_45th() -> None:
+    ago = {name: TODAY - timedelta(days=days) for name, days in (("A", 45), ("B", 46), ("C", 200), ("D", 46))}
+    listed = [figures("D", ago["D"]), figures("None", None), *(figures(name, ago[name]) for name in "ABC")]
+    assert [(one.figures.name, one.age_days) for one in to_be_renewed(listed, TODAY)] == [
+        ("C", 200),
+        ("B", 46),
+        ("D", 46),
+    ]
+
+
+def test_visitors_are_told_on_the_day_after_the_120th() -> None:
+    days = [AS_ON, AS_ON, AS_ON - timedelta(days=1)]
+    assert old_days(days, LAST_DAY) == (AS_ON - timedelta(days=1),)
+    assert old_days(days, LAST_DAY + timedelta(days=1)) == (AS_ON - timedelta(days=1), AS_ON)
+    assert age_days(AS_ON, LAST_DAY) == 120
+
+
+def test_the_facts_tell_which_figures_of_a_strategy_are_stated(tmp_path: Path) -> None:
+    by_slug = {one.slug: one for one in composed(tmp_path, stated_alpha(), TODAY).facts.figures}
+    alpha = by_slug["alpha"]
+    assert (alpha.name, alpha.path, alpha.as_on, alpha.oldest_stated_on) == ("Alpha", PATH, AS_ON, AS_ON)
+    assert dict(alpha.natures) == {"holdings": "stated", "growth": "illustrative"}
+    assert (by_slug["beta"].as_on, by_slug["beta"].natures, by_slug["beta"].oldest_stated_on) == (None, {}, None)
+
+
+def test_what_is_illustrative_never_grows_old(tmp_path: Path) -> None:
+    content = composed(tmp_path, strategy_site(), date(2036, 1, 1))
+    assert content.facts.stated_on == ()
+    assert {one.oldest_stated_on for one in content.facts.figures} == {None}
+    assert not any(OLDER in text for text in blocks_of(content).values())
+
+
+def test_old_figures_say_so_beside_their_date_and_others_do_not(tmp_path: Path) -> None:
+    before = composed(tmp_path / "before", stated_alpha(), LAST_DAY)
+    after = composed(tmp_path / "after", stated_alpha(), LAST_DAY + timedelta(days=1))
+    assert not any(OLDER in text for text in blocks_of(before).values())
+    assert {kind for kind, text in blocks_of(after).items() if OLDER in text} == {"factsheetHead", "holdings", "themes"}
+    holdings = json.loads(blocks_of(after)["holdings"])
+    assert holdings["footing"]["age"] == OLDER
+    assert holdings["caption"].endswith(f"As on {WORDS}. Share of assets. Source: The sheet of July.")
+    twin = after.texts[f"{PATH}.md"].body.decode()
+    assert f"As on {WORDS}. Share of assets." in twin
+    compared = after.compared["Alpha"].model_dump_json(by_alias=True)
+    assert f'"values":["{WORDS}"]' in compared
+    assert f"Alpha. As on {WORDS}." in compared
+
+
+def test_a_running_site_turns_on_that_day_without_a_change_of_content(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    content_dir, composer, today = write_site(tmp_path, stated_alpha()), Composer(), [LAST_DAY]
+    monkeypatch.setattr("app.content.store.monotonic", lambda: 1000.0)
+
+    def is_told(snapshot: ContentSnapshot) -> bool:
+        return OLDER.encode() in snapshot.render_request_json(PATH)
+
+    store = build_store(content_dir, compose=composer, today=lambda: today[0])
+    before = store.snapshot
+    assert not is_told(before)
+    today[0] = LAST_DAY - timedelta(days=1)
+    store.look()
+    assert store.snapshot is before
+    today[0] = LAST_DAY + timedelta(days=1)
+    store.look()
+    assert is_told(store.snapshot)
+    assert (store.snapshot.version != before.version, store.snapshot.content_digest) == (True, before.content_digest)
+    today[0] += timedelta(days=20)
+    store.look()
+    other = build_store(content_dir, compose=composer, today=lambda: today[0])
+    assert other.snapshot.version == store.snapshot.version
+    assert len(composer.jobs) == 2, "another day alone draws nothing anew, in no process"
+
+
+def test_a_process_that_does_not_know_the_days_finds_them_out(tmp_path: Path) -> None:
+    content_dir, composer = write_site(tmp_path, stated_alpha()), Composer()
+    assert build_store(content_dir, compose=composer, today=lambda: LAST_DAY).snapshot.facts.stated_on == (AS_ON,)
+    [days] = (tmp_path / "snapshots").glob("*.days")
+    days.unlink()
+    later = build_store(content_dir, compose=composer, today=lambda: LAST_DAY + timedelta(days=1)).snapshot
+    assert OLDER.encode() in later.render_request_json(PATH)
+
+
+@pytest.mark.parametrize("today", [LAST_DAY, LAST_DAY + timedelta(days=1)])
+def test_nobody_has_to_read_a_page_again_because_time_went_by(tmp_path: Path, today: date) -> None:
+    content_dir = write_site(tmp_path, stated_alpha())
+    mark_reviewed(content_dir, None, TODAY)
+    sources = load_sources(content_dir)
+    assert unreviewed(sources, today.year) == []
+    assert compose(sources, EDITION, today.year, old_days([AS_ON], today)).facts.overdue_reviews == ()
