@@ -7,7 +7,6 @@ from flask import Flask
 
 from app.api_description.routes import register_api_description
 from app.content.cli import register_content
-from app.content.snapshots.edition import Edition
 from app.content.store import ContentStore
 from app.csp_reports.routes import register_csp_reports
 from app.database.cli import register_database
@@ -28,8 +27,7 @@ from app.machines.content_agreement import ContentAgreement
 from app.outbox.cli import register_outbox
 from app.outbox.condition import check_worker
 from app.outbox.services import create_outbox_services
-from app.pages.cards.draw_cards import drawing_id
-from app.pages.front.client_build import build_id_or_unbuilt, draws_development_pages
+from app.pages.edition import site_edition
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
@@ -97,7 +95,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         settings, rules=content.lead_rules, throttle=throttle, proxies=proxies, render_form=render_form
     )
     register_leads(app, leads)
-    staff = create_staff_services(settings, throttle, proxies)
+    staff = create_staff_services(settings, throttle, proxies, figures=lambda: content.snapshot.facts.figures)
     register_staff(app, staff)
     publishing = create_publishing_services(settings)
     register_publishing(app, publishing)
@@ -120,25 +118,14 @@ def create_content_store(settings: Settings) -> ContentStore:
     return ContentStore(
         settings.content_dir,
         settings.snapshot_dir,
-        content_edition(settings),
+        site_edition(settings),
         publications_file=settings.publications_file,
     )
 
 
 def create_publishing_services(settings: Settings) -> PublishingServices:
     """Build what publishing needs of this environment."""
-    return PublishingServices(settings.content_dir, settings.publications_file, content_edition(settings))
-
-
-def content_edition(settings: Settings) -> Edition:
-    """Return what a version of the content depends on in this environment, beside the content."""
-    return Edition(
-        origin=settings.public_origin,
-        build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
-        include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
-        geocoder_url=settings.geocoder_url,
-        cards_drawn_by=drawing_id(settings.cards_bundle),
-    )
+    return PublishingServices(settings.content_dir, settings.publications_file, site_edition(settings))
 
 
 def _settings_of_command() -> Settings:

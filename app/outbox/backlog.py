@@ -1,15 +1,16 @@
-"""Reads what lies in the outbox."""
+"""Reads what lies in the outbox, mail of queries and notices alike."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, func, select
+from sqlalchemy import Select, func, select
 
 from app.extensions import db
-from app.outbox.models import OutboxMail
+from app.outbox.models import MAIL_TABLES, MailTable, OutboxMail, OutboxNotice
 from app.outbox.query_kinds import QueryKind
-from app.outbox.records import DeadLetter, MailState
+from app.outbox.records import DeadLetter, MailState, NoticeKind
 
 
 @dataclass(frozen=True)
@@ -23,37 +24,48 @@ class Backlog:
 
 def read_backlog() -> Backlog:
     """Count what is not sent."""
-    counted = select(OutboxMail.state, func.count(), func.min(OutboxMail.queued_at, type_=OutboxMail.queued_at.type))
-    statement = counted.where(OutboxMail.state.in_([MailState.WAITING, MailState.DEAD])).group_by(OutboxMail.state)
+    waiting = dead = 0
+    oldest: list[datetime] = []
     with db.engine.connect() as connection:
-        found = {state: (count, oldest) for state, count, oldest in connection.execute(statement)}
-    waiting, oldest_queued_at = found.get(MailState.WAITING, (0, None))
-    dead, _ = found.get(MailState.DEAD, (0, None))
-    return Backlog(waiting, oldest_queued_at, dead)
+        for table in MAIL_TABLES:
+            for state, count, queued_at in connection.execute(_counted(table)):
+                if state == MailState.DEAD:
+                    dead += count
+                else:
+                    waiting += count
+                    oldest.append(queued_at)
+    return Backlog(waiting, min(oldest, default=None), dead)
 
 
 def newest_dead_letters(count: int) -> list[DeadLetter]:
     """Return the dead letters given up last, the newest first."""
-    columns = (
-        OutboxMail.id,
-        OutboxMail.lead_id,
-        OutboxMail.query_kind,
-        OutboxMail.query_at,
-        OutboxMail.settled_at,
-        OutboxMail.attempts,
-        OutboxMail.reason,
-    )
+    found = [*_dead_mails(count), *_dead_notices(count)]
+    return sorted(found, key=lambda letter: (-letter.failed_at.timestamp(), letter.id))[:count]
+
+
+def _counted(table: MailTable) -> Select[*tuple[Any, ...]]:
+    counted = select(table.state, func.count(), func.min(table.queued_at, type_=table.queued_at.type))
+    return counted.where(table.state.in_([MailState.WAITING, MailState.DEAD])).group_by(table.state)
+
+
+def _dead_mails(count: int) -> Iterator[DeadLetter]:
+    told = select(OutboxMail.id, OutboxMail.lead_id, OutboxMail.query_kind, OutboxMail.query_at)
+    for mail_id, lead_id, query_kind, query_at, *rest in _dead(OutboxMail, told, count):
+        yield DeadLetter(mail_id, lead_id, QueryKind(query_kind), query_at, *rest)
+
+
+def _dead_notices(count: int) -> Iterator[DeadLetter]:
+    told = select(OutboxNotice.id, OutboxNotice.kind, OutboxNotice.made_at)
+    for notice_id, kind, made_at, *rest in _dead(OutboxNotice, told, count):
+        yield DeadLetter(notice_id, None, NoticeKind(kind), made_at, *rest)
+
+
+def _dead(table: MailTable, told: Select[*tuple[Any, ...]], count: int) -> list[Any]:
     statement = (
-        select(*columns)
-        .where(OutboxMail.state == MailState.DEAD)
-        .order_by(OutboxMail.settled_at.desc(), OutboxMail.id)
+        told.add_columns(table.settled_at, table.attempts, table.reason)
+        .where(table.state == MailState.DEAD)
+        .order_by(table.settled_at.desc(), table.id)
         .limit(count)
     )
     with db.engine.connect() as connection:
-        rows = connection.execute(statement).all()
-    return list(map(_dead_letter, rows))
-
-
-def _dead_letter(row: Row[*tuple[Any, ...]]) -> DeadLetter:
-    mail_id, lead_id, query_kind, *rest = row
-    return DeadLetter(mail_id, lead_id, QueryKind(query_kind), *rest)
+        return list(connection.execute(statement).all())

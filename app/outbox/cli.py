@@ -10,8 +10,8 @@ from flask.cli import AppGroup
 
 from app.outbox.message import probe_message
 from app.outbox.services import EXTENSION, OutboxServices
-from app.outbox.smtp_errors import MailError
-from app.outbox.smtp_session import Limits, SmtpSession
+from app.outbox.smtp.errors import MailError
+from app.outbox.smtp.session import Limits, SmtpSession
 
 mail_commands = AppGroup("mail", help="The mail that tells staff of queries.")
 

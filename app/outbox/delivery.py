@@ -4,13 +4,15 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from email.message import EmailMessage
 
-from app.outbox.message import query_message
-from app.outbox.records import GIVE_UP_AFTER, ClaimedMail
+from app.outbox.message import notice_message, query_message
+from app.outbox.notices import claim_due_notice
+from app.outbox.records import GIVE_UP_AFTER, ClaimedMail, ClaimedNotice
 from app.outbox.retry import Jitter, retry_delay
 from app.outbox.route import MailRoute
-from app.outbox.smtp_errors import MailError, RefusedError, ServerUnusableError
-from app.outbox.smtp_session import Limits, SmtpSession
+from app.outbox.smtp.errors import MailError, RefusedError, ServerUnusableError
+from app.outbox.smtp.session import Limits, SmtpSession
 from app.outbox.store import claim_due, give_up, mark_sent, postpone, release_leases
 
 BATCH = 50
@@ -48,7 +50,7 @@ class Delivery:
         self._settle_earlier()
         with SmtpSession(self.route, self.limits) as session:
             for _ in range(BATCH):
-                mail = None if self.is_stopping() else claim_due(self.worker_id, self.now())
+                mail = None if self.is_stopping() else self._next()
                 if mail is None or not self._send(session, mail):
                     return
 
@@ -61,12 +63,17 @@ class Delivery:
             mark_sent(mail_id, taken_at)
             del self._taken[mail_id]
 
-    def _send(self, session: SmtpSession, mail: ClaimedMail) -> bool:
+    def _next(self) -> ClaimedMail | ClaimedNotice | None:
+        """Take the next mail in hand: people who wait for an answer come before notices."""
+        return claim_due(self.worker_id, self.now()) or claim_due_notice(self.worker_id, self.now())
+
+    def _send(self, session: SmtpSession, mail: ClaimedMail | ClaimedNotice) -> bool:
         """Send one; return whether the server can be asked to take another."""
         self.report_progress()
-        facts = {"mail_id": mail.id, "lead_id": mail.lead_id, "attempts": mail.attempts}
+        facts: dict[str, object] = {"mail_id": mail.id, "attempts": mail.attempts}
+        facts |= {"lead_id": mail.lead_id} if isinstance(mail, ClaimedMail) else {"notice": mail.kind}
         try:
-            receipt = session.send(query_message(mail, self.route, self.now()))
+            receipt = session.send(self._message(mail))
         except MailError as error:
             self._lay_back(mail, error, facts)
             return not isinstance(error, ServerUnusableError)
@@ -78,7 +85,12 @@ class Delivery:
         _log.info("mail sent", extra=facts)
         return True
 
-    def _lay_back(self, mail: ClaimedMail, error: MailError, facts: dict[str, object]) -> None:
+    def _message(self, mail: ClaimedMail | ClaimedNotice) -> EmailMessage:
+        if isinstance(mail, ClaimedMail):
+            return query_message(mail, self.route, self.now())
+        return notice_message(mail, self.route, self.now())
+
+    def _lay_back(self, mail: ClaimedMail | ClaimedNotice, error: MailError, facts: dict[str, object]) -> None:
         now, reason = self.now(), str(error)
         is_final = isinstance(error, RefusedError) and error.is_permanent
         if is_final or now - mail.queued_at >= GIVE_UP_AFTER:

@@ -1,11 +1,14 @@
-"""The words of a mail. It tells that a query came and where it is, and nothing of the person who sent it."""
+"""The words of a mail.
+
+That of a query tells that it came and where it is, and nothing of the person who sent it; a notice names strategies.
+"""
 
 from datetime import UTC, datetime, timedelta, timezone
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
 
-from app.outbox.records import ClaimedMail
+from app.outbox.records import ClaimedMail, ClaimedNotice, DatedFigures
 from app.outbox.route import MailRoute
 
 _IST = timezone(timedelta(hours=5, minutes=30), "IST")
@@ -18,6 +21,16 @@ Open it   {address}
 
 {suspected}Who sent it and what it says is told in the staff panel alone.
 """
+_FIGURES_BODY = """\
+Stated figures of {these} are older than {limit} days:
+
+{lines}
+
+Bring newer ones  {address}
+
+This mail comes once a week while there are any.
+"""
+_LONGEST_LIST = 50
 _TEST_BODY = """\
 This is a test: mail of {origin} reaches you.
 
@@ -37,6 +50,22 @@ def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMe
     return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)
 
 
+def notice_message(notice: ClaimedNotice, route: MailRoute, now: datetime) -> EmailMessage:
+    """Write the mail that names strategies whose figures are old, as they were when it was queued."""
+    late = notice.facts.strategies
+    lines = [_figures_line(one) for one in late[:_LONGEST_LIST]]
+    if len(late) > _LONGEST_LIST:
+        lines.append(f"and {len(late) - _LONGEST_LIST} more, which the dashboard names")
+    body = _FIGURES_BODY.format(
+        these="1 strategy" if len(late) == 1 else f"{len(late)} strategies",
+        limit=notice.facts.limit_days,
+        lines="\n".join(lines),
+        address=f"{route.origin}/admin/dashboard?section={notice.kind}",
+    )
+    subject = f"Old figures: {late[0].name}" if len(late) == 1 else f"Old figures of {len(late)} strategies"
+    return _message(route, f"{subject}, {notice.made_at.astimezone(_IST):%d %b %Y}", body, notice.id, now)
+
+
 def probe_message(route: MailRoute, probe_id: str, now: datetime) -> EmailMessage:
     """Write the mail of `flask mail test`."""
     return _message(route, f"Test mail of {route.origin}", _TEST_BODY.format(origin=route.origin), probe_id, now)
@@ -53,6 +82,10 @@ def _message(route: MailRoute, subject: str, body: str, message_id: str, now: da
     # Said outright: for a line as long as the link's the library would choose an encoding that breaks lines.
     message.set_content(body, cte="7bit" if body.isascii() else None)
     return message
+
+
+def _figures_line(figures: DatedFigures) -> str:
+    return f"{figures.name}: as on {figures.as_on:%d %b %Y}, {figures.age_days} days ago"
 
 
 def _both_times(moment: datetime) -> str:

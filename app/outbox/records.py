@@ -1,8 +1,10 @@
 """What passes the store's door."""
 
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from enum import StrEnum
+
+from pydantic import BaseModel
 
 from app.outbox.query_kinds import QueryKind
 
@@ -11,6 +13,7 @@ LEASE = timedelta(minutes=5)
 
 KEPT_AFTER_SENDING = timedelta(days=30)
 GIVE_UP_AFTER = timedelta(hours=24)
+MAIL_ID_BYTES = 12
 
 
 class MailState(StrEnum):
@@ -19,6 +22,27 @@ class MailState(StrEnum):
     WAITING = "waiting"
     SENT = "sent"
     DEAD = "dead"
+
+
+class NoticeKind(StrEnum):
+    """What a mail that is of no query tells of: figures that are to be renewed."""
+
+    FIGURES = "figures"
+
+
+class DatedFigures(BaseModel):
+    """A strategy whose stated figures are old: its name, their day, and how many days ago that was."""
+
+    name: str
+    as_on: date
+    age_days: int
+
+
+class OldFigures(BaseModel):
+    """What a notice of the kind FIGURES tells: strategies whose figures are older than a limit, the oldest first."""
+
+    limit_days: int
+    strategies: list[DatedFigures]
 
 
 @dataclass(frozen=True)
@@ -35,13 +59,28 @@ class ClaimedMail:
 
 
 @dataclass(frozen=True)
-class DeadLetter:
-    """A mail that was given up, and why, in words without any address."""
+class ClaimedNotice:
+    """A mail of no query in this worker's hand, as it was when it was made."""
 
     id: str
-    lead_id: str
-    query_kind: QueryKind
-    query_at: datetime
+    kind: NoticeKind
+    made_at: datetime
+    facts: OldFigures
+    queued_at: datetime
+    attempts: int
+
+
+@dataclass(frozen=True)
+class DeadLetter:
+    """A mail that was given up, and why, in words without any address. `made_at` is when what it tells of came.
+
+    `lead_id` is None where it is of no query.
+    """
+
+    id: str
+    lead_id: str | None
+    kind: QueryKind | NoticeKind
+    made_at: datetime
     failed_at: datetime
     attempts: int
     reason: str

@@ -1,9 +1,10 @@
 """What the staff room needs from the rest of the app."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from app.content.snapshots.strategy_figures import StrategyFigures
 from app.settings import Settings
 from app.staff.members.session_store import SessionLife
 from app.throttle.addresses import TrustedProxies
@@ -22,7 +23,7 @@ def utc_now() -> datetime:
 class StaffServices:
     """Limits are failures in any five minutes; durations as their names say. `now` is a parameter for tests.
 
-    `sends_mail` tells whether anyone is told of queries by mail.
+    `sends_mail` tells whether anyone is told of queries by mail; `figures` tells of each strategy's figures.
     """
 
     throttle: Throttle
@@ -33,6 +34,7 @@ class StaffServices:
     proxies: TrustedProxies
     is_https: bool
     sends_mail: bool
+    figures: Callable[[], Sequence[StrategyFigures]]
     now: Callable[[], datetime] = utc_now
 
     @property
@@ -61,7 +63,9 @@ class StaffServices:
         return Limit("sign-in refusal records", 1, SIGN_IN_WINDOW_S)
 
 
-def create_staff_services(settings: Settings, throttle: Throttle, proxies: TrustedProxies) -> StaffServices:
+def create_staff_services(
+    settings: Settings, throttle: Throttle, proxies: TrustedProxies, *, figures: Callable[[], Sequence[StrategyFigures]]
+) -> StaffServices:
     """Give the staff room its limits and the life of its sessions."""
     return StaffServices(
         throttle=throttle,
@@ -72,4 +76,5 @@ def create_staff_services(settings: Settings, throttle: Throttle, proxies: Trust
         proxies=proxies,
         is_https=settings.public_origin.startswith("https://"),
         sends_mail=bool(settings.notify_addresses),
+        figures=figures,
     )

@@ -4,11 +4,14 @@ import argparse
 import os
 import socket
 import sys
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 
 from flask import Flask
 
 from app.content.snapshots.edition import Edition
+from app.content.snapshots.shelf import SnapshotShelf
+from app.content.snapshots.strategy_figures import StrategyFigures
 from app.extensions import init_extensions
 from app.http.request_log import configure_logging
 from app.outbox.delivery import Delivery
@@ -16,8 +19,10 @@ from app.outbox.records import KEPT_AFTER_SENDING
 from app.outbox.route import MailRoute
 from app.outbox.services import create_outbox_services
 from app.outbox.store import forget_sent
+from app.pages.edition import site_edition
 from app.publishing.services import PublishingServices
 from app.settings import Settings, SettingsError, load_settings
+from app.worker.figures_notice import FiguresNotice
 from app.worker.jobs import Job, JobLoop
 from app.worker.publish_due import PublishDue
 from app.worker.pulse import Heartbeat, Pulse
@@ -27,6 +32,7 @@ from supervised.stop_signal import StopSignal
 LOOK_FOR_MAIL_S = 2.0
 LOOK_FOR_DUE_S = 2.0
 CLEAR_SENT_S = 3600.0
+LOOK_AT_FIGURES_S = 3600.0
 LOOK_FOR_PURGE_S = 600.0
 
 
@@ -54,7 +60,12 @@ def main() -> int:
         Job("purge", LOOK_FOR_PURGE_S, purge.run_if_due),
     ]
     if route is not None:
-        jobs.insert(0, _mail_job(route, given.worker_id, pulse, stop))
+        notice = FiguresNotice(figures_shown(settings), _holder())
+        jobs = [
+            _mail_job(route, given.worker_id, pulse, stop),
+            *jobs,
+            Job("old figures", LOOK_AT_FIGURES_S, notice.run_if_due),
+        ]
     with app.app_context():
         JobLoop(jobs, report_progress=pulse.report_progress, is_stopping=stop.is_set, wait=stop.wait).run()
     return 0
@@ -77,6 +88,17 @@ def _publishing(settings: Settings) -> PublishingServices:
     """What is judged here is not drawn, so the client's build does not matter."""
     edition = Edition(settings.public_origin, "", include_development=not settings.is_production)
     return PublishingServices(settings.content_dir, settings.publications_file, edition)
+
+
+def figures_shown(settings: Settings) -> Callable[[], Sequence[StrategyFigures]]:
+    """Return what tells of the figures that the site of this machine shows; nothing is composed for a look."""
+    shelf = SnapshotShelf(settings.snapshot_dir, site_edition(settings))
+
+    def figures() -> Sequence[StrategyFigures]:
+        snapshot = shelf.last_good()
+        return () if snapshot is None else snapshot.facts.figures
+
+    return figures
 
 
 def _holder() -> str:

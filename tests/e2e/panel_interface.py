@@ -30,6 +30,7 @@ def record(number: int) -> dict[str, Any]:
     }
 
 
+MEMBER = {"username": "a", "mayApprove": True}
 QUIET_MAIL = {
     "configured": True,
     "state": "ok",
@@ -80,7 +81,7 @@ class Interface:
     def _answer(self, name: str, query: dict[str, list[str]], body: str | None) -> Answer:
         if name == "POST /api/login":
             self.is_signed_in = json.loads(body or "{}")["password"] == "right"
-            return (200, {"username": "a"}) if self.is_signed_in else (401, {"message": "Wrong e-mail or password."})
+            return (200, MEMBER) if self.is_signed_in else (401, {"message": "Wrong e-mail or password."})
         if not self.is_signed_in:
             return 401, {"message": "Not signed in."}
         if name == "POST /api/logout":
@@ -91,7 +92,7 @@ class Interface:
         lists = {"GET /api/contact-data": ("contact", self.contact), "GET /api/speak-data": ("speak", [])}
         if name in lists:
             return 200, self._page(*lists[name], query)
-        return 200, {"username": "a"} if name == "GET /api/me" else self._dashboard()
+        return 200, MEMBER if name == "GET /api/me" else self._dashboard()
 
     def _page(self, key: str, records: list[dict[str, Any]], query: dict[str, list[str]]) -> dict[str, Any]:
         left = [each for each in records if query.get("q", [""])[0].casefold() in each["name"].casefold()]
@@ -109,6 +110,7 @@ class Interface:
         sign_ins = [{"username": "a@example.com", "at": "2025-05-31T12:00:00Z", "outcome": "ok"}]
         return {
             "mail": self.mail,
+            "oldFigures": {"limitDays": 45, "strategies": []},
             "stats": {"contact": counts, "speak": dict.fromkeys(counts, 0)},
             "recent": {"queries": newest, "signIns": sign_ins},
             "performance": {"medianMinutesToFirstOpen": 42.4, "queriesPerDay": days},

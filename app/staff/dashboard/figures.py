@@ -15,6 +15,7 @@ from app.leads.records import LeadRecord
 from app.leads.statistics import DAYS_SHOWN, NEWEST_SHOWN, LeadCounts, LeadStatistics
 from app.outbox.query_kinds import QueryKind
 from app.staff.dashboard.mail_notice import MailFigures
+from app.staff.dashboard.old_figures import OldFigures
 
 SHOWN_SIGN_INS = 5
 NOBODY = "unknown"
@@ -80,21 +81,23 @@ class Performance(TypedDict):
 
 
 class DashboardFigures(TypedDict):
-    """How mail fares, and the three cards."""
+    """How mail fares, which figures of strategies are old, and the three cards."""
 
     mail: MailFigures
+    oldFigures: OldFigures
     stats: Stats
     recent: Recent
     performance: Performance
 
 
 def dashboard_as_json(
-    statistics: LeadStatistics, sign_ins: Sequence[AuditEntry], mail: MailFigures
+    statistics: LeadStatistics, sign_ins: Sequence[AuditEntry], mail: MailFigures, old_figures: OldFigures
 ) -> DashboardFigures:
-    """Return the notice of mail and the three cards."""
+    """Return both notices and the three cards."""
     counts, median = statistics.counts, statistics.median_minutes_to_first_open
     return {
         "mail": mail,
+        "oldFigures": old_figures,
         "stats": {"contact": _figures(counts[LeadKind.CONTACT]), "speak": _figures(counts[LeadKind.ADVISOR])},
         "recent": {
             "queries": [_recent(lead) for lead in statistics.newest],

@@ -1,4 +1,4 @@
-"""How mail of queries fares, as the dashboard's JSON."""
+"""How mail fares, as the dashboard's JSON."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -10,17 +10,20 @@ from app.http.wire_values import Count, Minutes, Moment, utc_iso, utc_iso_or_non
 from app.leads.records import Id
 from app.outbox.condition import MailCondition, State
 from app.outbox.query_kinds import QueryKind
-from app.outbox.records import DeadLetter
+from app.outbox.records import DeadLetter, NoticeKind
 
 SHOWN_DEAD_LETTERS = 20
 
 
 class DeadMail(TypedDict):
-    """A mail that was given up. `reason` is the server's, without addresses."""
+    """A mail that was given up. `reason` is the server's, without addresses.
+
+    `queryId` is null for a mail of no query, such as that of old figures; `createdAt` is when what it tells of came.
+    """
 
     _id: Id
-    queryId: Id
-    kind: QueryKind
+    queryId: Id | None
+    kind: QueryKind | NoticeKind
     createdAt: Moment
     failedAt: Moment
     attempts: Count
@@ -28,7 +31,7 @@ class DeadMail(TypedDict):
 
 
 class MailFigures(TypedDict):
-    """How the mail that tells of queries fares. `deadLetters` are the newest of `deadTotal`."""
+    """How mail fares. `deadLetters` are the newest of `deadTotal`."""
 
     configured: bool
     state: State
@@ -56,8 +59,8 @@ def _dead_mail(letter: DeadLetter) -> DeadMail:
     return {
         "_id": letter.id,
         "queryId": letter.lead_id,
-        "kind": letter.query_kind,
-        "createdAt": utc_iso(letter.query_at),
+        "kind": letter.kind,
+        "createdAt": utc_iso(letter.made_at),
         "failedAt": utc_iso(letter.failed_at),
         "attempts": letter.attempts,
         "reason": letter.reason,

@@ -4,6 +4,7 @@ from flask import Blueprint, Response, jsonify
 from werkzeug.exceptions import NotFound
 
 from app.audit.store import SIGN_IN_ACTIONS, Action, newest_records
+from app.content.calendar import IST
 from app.http.access import Access, open_to
 from app.leads.records import is_id
 from app.leads.store import lead_statistics
@@ -12,6 +13,7 @@ from app.outbox.condition import mail_condition
 from app.outbox.store import put_back
 from app.staff.dashboard.figures import SHOWN_SIGN_INS, dashboard_as_json
 from app.staff.dashboard.mail_notice import SHOWN_DEAD_LETTERS, mail_as_json
+from app.staff.dashboard.old_figures import old_figures_as_json
 from app.staff.member_record import record_use
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
@@ -28,7 +30,8 @@ def create_dashboard_routes(services: StaffServices) -> Blueprint:
         sign_ins = newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
         condition = mail_condition(services.now(), is_configured=services.sends_mail)
         mail = mail_as_json(condition, newest_dead_letters(SHOWN_DEAD_LETTERS))
-        return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins, mail))
+        old_figures = old_figures_as_json(services.figures(), services.now().astimezone(IST).date())
+        return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins, mail, old_figures))
 
     @routes.post("/api/outbox/<mail_id>/send-again")
     @open_to(Access.STAFF)

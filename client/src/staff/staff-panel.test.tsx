@@ -18,6 +18,7 @@ const MAIL = {
 };
 const FIGURES = {
   mail: MAIL,
+  oldFigures: { limitDays: 45, strategies: [] },
   stats: {
     contact: { today: 1, last7Days: 2, last30Days: 3, total: 4, unseen: 1 },
     speak: { today: 0, last7Days: 0, last30Days: 0, total: 0, unseen: 0 },

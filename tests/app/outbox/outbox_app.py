@@ -11,7 +11,7 @@ from app.leads.store import save_lead
 from app.outbox.delivery import Delivery
 from app.outbox.models import OutboxMail
 from app.outbox.route import MailRoute
-from app.outbox.smtp_session import Limits
+from app.outbox.smtp.session import Limits
 from tests.app.leads.new_leads import NOON_IN_INDIA, new_lead
 
 ORIGIN = "https://www.example.in"

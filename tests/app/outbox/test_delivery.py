@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 
 from app.leads.kinds import LeadKind
 from app.outbox.records import GIVE_UP_AFTER, LEASE
-from app.outbox.smtp_session import Limits
+from app.outbox.smtp.session import Limits
 from app.outbox.store import claim_due, put_back
 from supervised.keeper import HUNG_AFTER_S
 from tests.app.leads.new_leads import NOON_IN_INDIA

@@ -10,8 +10,8 @@ import pytest
 import trustme
 
 from app.outbox.message import probe_message
-from app.outbox.smtp_errors import MailError, ServerUnusableError
-from app.outbox.smtp_session import Limits, Receipt, SmtpSession
+from app.outbox.smtp.errors import MailError, ServerUnusableError
+from app.outbox.smtp.session import Limits, Receipt, SmtpSession
 from tests.app.outbox.outbox_app import PATIENT, QUICK, route_to
 from tests.factories.mail_server import (
     PASSWORD,

@@ -56,6 +56,7 @@ def build_services(clock: Clock, **changes: Any) -> StaffServices:
         "proxies": TrustedProxies(0, ()),
         "is_https": False,
         "sends_mail": True,
+        "figures": list,
         "now": clock,
     }
     return StaffServices(**(values | changes))

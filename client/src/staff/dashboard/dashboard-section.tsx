@@ -5,6 +5,7 @@ import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import styles from "./dashboard-section.module.css";
 import { MailNotice } from "./mail-notice.tsx";
+import { OldFiguresNotice } from "./old-figures-notice.tsx";
 import { PerformanceMetrics } from "./performance-metrics.tsx";
 import { RecentActivities } from "./recent-activities.tsx";
 import { StatsCard } from "./stats-card.tsx";
@@ -15,12 +16,21 @@ export function DashboardSection(): ReactElement {
   return (
     <>
       <SectionHeading title="Dashboard" />
-      {error === null && figures !== null && <MailNotice mail={figures.mail} />}
+      {error === null && figures !== null && <Notices figures={figures} />}
       <div className={styles.box}>
         {error !== null && <LoadFailed message={error} onRetry={refresh} />}
         {error === null && figures === null && <Loading />}
         {error === null && figures !== null && <Cards figures={figures} />}
       </div>
+    </>
+  );
+}
+
+function Notices({ figures: { mail, oldFigures } }: { figures: DashboardFigures }): ReactElement {
+  return (
+    <>
+      <MailNotice mail={mail} />
+      <OldFiguresNotice oldFigures={oldFigures} />
     </>
   );
 }

@@ -22,7 +22,7 @@ export function DeadLetters({
             ? "1 mail was given up."
             : `${deadTotal.toLocaleString("en-IN")} mails were given up.`}
         </strong>{" "}
-        The queries are stored all the same.
+        {deadLetters.some(({ queryId }) => queryId !== null) && "The queries are stored all the same."}
         {deadLetters.length < deadTotal && ` The newest ${deadLetters.length}:`}
       </p>
       <ul className={styles.letters}>
@@ -46,8 +46,12 @@ function Letter({
     <li>
       <div>
         <p id={lineId}>
-          <Link to={queryAddress({ kind, id: queryId })}>{sectionLabel(kind)}</Link> of{" "}
-          <Moment iso={createdAt} />
+          {queryId === null || kind === "figures" ? (
+            "Mail of old figures"
+          ) : (
+            <Link to={queryAddress({ kind, id: queryId })}>{sectionLabel(kind)}</Link>
+          )}{" "}
+          of <Moment iso={createdAt} />
         </p>
         <p className={styles.reason}>
           Given up <Moment iso={failedAt} /> after {attempts === 1 ? "1 attempt" : `${attempts} attempts`}:{" "}

@@ -8,8 +8,11 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.audit.store import newest_records
+from app.extensions import db
 from app.leads.store import save_lead
 from app.outbox.heartbeat import write_heartbeat
+from app.outbox.notices import claim_due_notice, queue_notice
+from app.outbox.records import DatedFigures, NoticeKind, OldFigures
 from app.outbox.store import claim_due, give_up
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 from tests.app.staff.staff_app import ASHA, signed_in_client
@@ -120,3 +123,18 @@ def test_one_query_is_read_by_its_id_and_the_reading_recorded(app: Flask, client
         assert client.get(f"/api/{other}").status_code == 404
     with app.app_context():
         assert "contact: one query" in [entry.detail for entry in newest_records(9)]
+
+
+def test_a_notice_that_was_given_up_is_shown_without_a_query_and_sent_again(app: Flask, client: FlaskClient) -> None:
+    ace = DatedFigures(name="ACE strategy", as_on=NOON_IN_INDIA.date(), age_days=46)
+    with app.app_context():
+        with db.engine.begin() as connection:
+            facts = OldFigures(limit_days=45, strategies=[ace])
+            queue_notice(connection, NoticeKind.FIGURES, "2026-W16", facts, NOON_IN_INDIA)
+        notice = claim_due_notice("worker", NOON_IN_INDIA)
+        assert notice is not None
+        give_up(notice.id, "worker", at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")
+    [letter] = shown_mail(client)["deadLetters"]
+    assert (letter["_id"], letter["queryId"], letter["kind"]) == (notice.id, None, "figures")
+    assert client.post(f"/api/outbox/{notice.id}/send-again").status_code == 204
+    assert (shown_mail(client)["deadTotal"], shown_mail(client)["waiting"]) == (0, 1)

@@ -1,0 +1,48 @@
+"""The only door through which mail that is of no query is queued and taken in hand."""
+
+import secrets
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from app.dialects import insert_into
+from app.outbox.claims import claim
+from app.outbox.models import OutboxNotice
+from app.outbox.records import MAIL_ID_BYTES, ClaimedNotice, MailState, NoticeKind, OldFigures
+
+_TOLD = (
+    OutboxNotice.id,
+    OutboxNotice.kind,
+    OutboxNotice.made_at,
+    OutboxNotice.facts,
+    OutboxNotice.queued_at,
+    OutboxNotice.attempts,
+)
+
+
+def queue_notice(connection: Connection, kind: NoticeKind, period: str, facts: OldFigures, at: datetime) -> bool:
+    """Queue a mail unless there is one of this kind and period already; return whether it was queued."""
+    values = {
+        "id": secrets.token_hex(MAIL_ID_BYTES),
+        "kind": kind,
+        "period": period,
+        "made_at": at,
+        "facts": facts.model_dump_json(),
+        "state": MailState.WAITING,
+        "queued_at": at,
+        "next_attempt_at": at,
+        "attempts": 0,
+    }
+    statement = insert_into(OutboxNotice, connection.dialect.name).values(values)
+    once = statement.on_conflict_do_nothing(index_elements=[OutboxNotice.kind, OutboxNotice.period])
+    return connection.scalar(once.returning(OutboxNotice.id)) is not None
+
+
+def claim_due_notice(worker_id: str, now: datetime) -> ClaimedNotice | None:
+    """Take the notice that has been due longest, for the time of a lease; None if none is due."""
+    row = claim(OutboxNotice, _TOLD, worker_id, now)
+    if row is None:
+        return None
+    notice_id, kind, made_at, facts, queued_at, attempts = row
+    told = OldFigures.model_validate_json(facts)
+    return ClaimedNotice(notice_id, NoticeKind(kind), made_at, told, queued_at, attempts)

@@ -1,0 +1,49 @@
+"""Queues a mail a week that names strategies whose stated figures are old, for all machines together."""
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from app.content.calendar import IST, RENEWED_WITHIN_DAYS
+from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
+from app.extensions import db
+from app.machines.leases import finish_job, lay_back, take_lease
+from app.outbox.notices import queue_notice
+from app.outbox.records import DatedFigures, NoticeKind, OldFigures
+
+JOB = "old figures"
+LEASE = timedelta(minutes=10)
+EVERY = timedelta(days=7)
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class FiguresNotice:
+    """`figures` tells of the strategies as the site of this machine shows them; nothing where it shows none yet."""
+
+    figures: Callable[[], Sequence[StrategyFigures]]
+    holder: str
+    now: Callable[[], datetime] = lambda: datetime.now(UTC)
+
+    def run_if_due(self) -> None:
+        """Queue the mail if any figures are old and no machine did so within a week."""
+        now = self.now()
+        today = now.astimezone(IST).date()
+        late = to_be_renewed(self.figures(), today)
+        if not late or not take_lease(JOB, self.holder, now, duration=LEASE, every=EVERY):
+            return
+        named = [DatedFigures(name=one.figures.name, as_on=one.as_on, age_days=one.age_days) for one in late]
+        facts = OldFigures(limit_days=RENEWED_WITHIN_DAYS, strategies=named)
+        year, week, _ = today.isocalendar()
+        try:
+            with db.engine.begin() as connection:
+                # A machine that dies before it says that this is done leaves it to the next, which finds the week's.
+                is_queued = queue_notice(connection, NoticeKind.FIGURES, f"{year}-W{week:02}", facts, now)
+        except BaseException:
+            lay_back(JOB, self.holder)
+            raise
+        finish_job(JOB, self.holder, self.now())
+        if is_queued:
+            _log.info("mail of old figures queued", extra={"count": len(late)})

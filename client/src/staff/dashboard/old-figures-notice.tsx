@@ -1,0 +1,32 @@
+import type { ReactElement } from "react";
+import type { OldFigures } from "../../api/types.ts";
+import { formatDate } from "../../components/format-date.ts";
+import styles from "./mail-notice.module.css";
+
+/** Names above the cards the strategies whose stated figures wait for newer ones; nothing while there are none. */
+export function OldFiguresNotice({
+  oldFigures: { limitDays, strategies },
+}: {
+  oldFigures: OldFigures;
+}): ReactElement | null {
+  if (strategies.length === 0) return null;
+  const count = strategies.length === 1 ? "1 strategy" : `${strategies.length} strategies`;
+  return (
+    <section className={styles.notice} aria-label="Old figures">
+      <p>
+        <strong>
+          Stated figures of {count} are older than {limitDays} days.
+        </strong>
+      </p>
+      <ul className={styles.letters}>
+        {strategies.map(({ slug, name, asOn, ageDays }) => (
+          <li key={slug}>
+            <p>
+              {name}: as on {formatDate(asOn)}, {ageDays} days ago
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+"""The worker's mail of old figures: once a week whichever machine, and none while none are old; on both databases."""
+
+from collections.abc import Iterator
+from datetime import date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from app.content.snapshots.strategy_figures import StrategyFigures
+from app.extensions import db
+from app.outbox.backlog import read_backlog
+from app.outbox.notices import claim_due_notice
+from app.pages.edition import site_edition
+from app.worker import figures_notice as notice_module
+from app.worker.figures_notice import EVERY, LEASE, FiguresNotice
+from app.worker.process import figures_shown
+from tests.app.content.content_store import build_store
+from tests.app.content.small_site import write_site
+from tests.app.content.test_figure_ages import AS_ON, stated_alpha
+from tests.app.leads.lead_app import build_lead_app
+from tests.factories.settings import build_settings
+
+# Half past six in the evening UTC is midnight in India.
+MIDNIGHT = datetime.fromisoformat("2026-04-14T18:30:00Z")
+
+
+@pytest.fixture
+def app(database_url: str) -> Iterator[Flask]:
+    flask_app = build_lead_app(database_url)
+    with flask_app.app_context():
+        yield flask_app
+        db.engine.dispose()
+
+
+def figures(name: str, stated_on: date | None) -> StrategyFigures:
+    return StrategyFigures(
+        slug=name, name=name, path=f"/{name}", as_on=stated_on, natures={}, oldest_stated_on=stated_on
+    )
+
+
+OLD = [figures("Ace", date(2026, 2, 28)), figures("New", date(2026, 3, 31)), figures("Invented", None)]
+
+
+def look(now: datetime, known: list[StrategyFigures] = OLD, holder: str = "one") -> int:
+    """Let a machine look once; return how many mails wait."""
+    FiguresNotice(lambda: known, holder, now=lambda: now).run_if_due()
+    return read_backlog().waiting
+
+
+def test_it_begins_with_the_day_in_india_on_which_figures_are_too_old(app: Flask) -> None:
+    assert look(MIDNIGHT - timedelta(seconds=1)) == 0
+    assert look(MIDNIGHT) == 1
+    notice = claim_due_notice("worker", MIDNIGHT)
+    assert notice is not None
+    assert [(one.name, one.as_on, one.age_days) for one in notice.facts.strategies] == [("Ace", date(2026, 2, 28), 46)]
+
+
+def test_a_mail_a_week_whichever_machine_looks(app: Flask) -> None:
+    assert [look(MIDNIGHT), look(MIDNIGHT, holder="two"), look(MIDNIGHT + timedelta(hours=1), holder="two")] == [
+        1,
+        1,
+        1,
+    ]
+    assert look(MIDNIGHT + EVERY - timedelta(seconds=1)) == 1
+    assert look(MIDNIGHT + EVERY, holder="two") == 2
+
+
+def test_nothing_is_held_or_queued_while_no_figures_are_old(app: Flask) -> None:
+    assert look(MIDNIGHT, known=OLD[1:]) == 0
+    assert look(MIDNIGHT, holder="two") == 1, "the week begins with the first mail"
+
+
+def test_a_machine_that_died_before_it_said_so_sends_no_second_mail(
+    app: Flask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patched:
+        patched.setattr(notice_module, "finish_job", lambda *_: None)
+        assert look(MIDNIGHT) == 1
+    assert look(MIDNIGHT + LEASE, holder="two") == 1
+
+
+def test_what_fails_is_tried_again_by_any_machine(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> bool:
+        raise OSError("no room")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(notice_module, "queue_notice", fail)
+        with pytest.raises(OSError, match="no room"):
+            look(MIDNIGHT)
+    assert look(MIDNIGHT, holder="two") == 1
+
+
+def test_a_worker_reads_what_the_site_of_its_machine_shows_and_composes_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = build_settings(tmp_path, content_dir=write_site(tmp_path, stated_alpha()))
+    monkeypatch.setattr("app.content.snapshots.job.subprocess.run", lambda *_, **__: pytest.fail("it composes"))
+    shown = figures_shown(settings)
+    assert list(shown()) == []
+    site = build_store(settings.content_dir, folder=settings.snapshot_dir, edition=site_edition(settings))
+    assert [one.oldest_stated_on for one in site.snapshot.facts.figures if one.slug == "alpha"] == [AS_ON]
+    assert {one.slug: one.oldest_stated_on for one in shown()}["alpha"] == AS_ON
