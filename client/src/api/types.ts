@@ -4,6 +4,10 @@
  * A query to the firm, or a wish to speak with an advisor. Each kind has its list.
  */
 export type QueryKind = "contact" | "speak";
+/**
+ * What a mail that is of no query tells of: figures that are to be renewed.
+ */
+export type NoticeKind = "figures";
 
 export type ApiSchemas = {
   Query: Query;
@@ -33,6 +37,9 @@ export type ApiSchemas = {
   MemberReply: MemberReply;
   MetricsReply: MetricsReply;
   NewEditionReply: NewEditionReply;
+  NoticeKind: NoticeKind;
+  OldFigures: OldFigures;
+  OldStrategyFigures: OldStrategyFigures;
   Performance: Performance;
   QueryKind: QueryKind;
   QueryRecord: QueryRecord;
@@ -144,16 +151,17 @@ export type QueryRecord = {
   suspected: boolean;
 }
 /**
- * How mail fares, and the three cards.
+ * How mail fares, which figures of strategies are old, and the three cards.
  */
 export type DashboardFigures = {
   mail: MailFigures;
+  oldFigures: OldFigures;
   stats: Stats;
   recent: Recent;
   performance: Performance;
 }
 /**
- * How the mail that tells of queries fares. `deadLetters` are the newest of `deadTotal`.
+ * How mail fares. `deadLetters` are the newest of `deadTotal`.
  */
 export type MailFigures = {
   configured: boolean;
@@ -169,11 +177,13 @@ export type MailFigures = {
 }
 /**
  * A mail that was given up. `reason` is the server's, without addresses.
+ *
+ * `queryId` is null for a mail of no query, such as that of old figures; `createdAt` is when what it tells of came.
  */
 export type DeadMail = {
   _id: string;
-  queryId: string;
-  kind: QueryKind;
+  queryId: string | null;
+  kind: QueryKind | NoticeKind;
   /**
    * ISO 8601 in UTC
    */
@@ -184,6 +194,25 @@ export type DeadMail = {
   failedAt: string;
   attempts: number;
   reason: string;
+}
+/**
+ * The strategies whose stated figures are older than `limitDays`, the oldest first.
+ */
+export type OldFigures = {
+  limitDays: number;
+  strategies: OldStrategyFigures[];
+}
+/**
+ * A strategy by the name of its file, and the day of the oldest of its stated figures.
+ */
+export type OldStrategyFigures = {
+  slug: string;
+  name: string;
+  /**
+   * A day in India
+   */
+  asOn: string;
+  ageDays: number;
 }
 /**
  * The figures of both lists.

@@ -38,7 +38,7 @@ def test_what_nobody_used_for_a_week_goes_but_never_a_lock(tmp_path: Path) -> No
 def test_what_a_page_of_the_last_day_may_link_to_stays_but_not_without_end(tmp_path: Path) -> None:
     versions = [f"{number:016x}" for number in range(14)]
     ours = [lay(tmp_path, EDITION.file_name(version), DAY_S / 2 - place) for place, version in enumerate(versions)]
-    SnapshotShelf(tmp_path, EDITION).mark_used(versions[-1])
+    SnapshotShelf(tmp_path, EDITION).mark_used(versions[-1], "c" * 64)
     assert [file for file in ours if file.exists()] == ours[2:]
 
 
