@@ -54,9 +54,10 @@ def _begin_all(stages: Iterable[Stage], run: Run, pool: ThreadPoolExecutor) -> N
         else:
             begun.append(pool.submit(_run_beside_another, stage, run))
         if stage.needed_by_rest:
-            _await_all(begun)
+            # What began before it goes on beside the rest.
+            _await_all(begun[-1:])
             if run.counts[stage.name].failed:
-                return
+                break
     _await_all(begun)
 
 

@@ -89,6 +89,13 @@ def test_nothing_begins_after_a_failure_of_what_the_rest_needs(tmp_path: Path, i
     assert not (tmp_path / "begun").exists()
 
 
+def test_what_the_rest_needs_is_awaited_alone(tmp_path: Path) -> None:
+    long, rest = tmp_path / "long", tmp_path / "rest"
+    needed = python_stage("needed", "pass", needed_by_rest=True)
+    result = run(python_stage("long", AWAIT, long, rest), needed, python_stage("rest", AWAIT, rest, long))
+    assert result.failed == []
+
+
 def test_what_a_stage_prints_stays_in_one_piece(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     chat = f"{AWAIT}\nfor number in range(50):\n    print(own.name, flush=True); time.sleep(0.002)\nraise SystemExit(1)"
     one, two = tmp_path / "one", tmp_path / "two"
