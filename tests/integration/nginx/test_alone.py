@@ -30,12 +30,15 @@ def renderer(tmp_path: Path, sqlite_url: str) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="module")
-def left_alone(tmp_path_factory: pytest.TempPathFactory, built_pages: Path, sqlite_template: Path) -> Iterator[Nginx]:
+def left_alone(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Nginx]:
     """nginx before a store with every page, whose web process has ended."""
     folder = tmp_path_factory.mktemp("left-alone")
     shutil.copyfile(sqlite_template, folder / "site.sqlite3")
-    shutil.copytree(built_pages, folder / "pages", symlinks=True)
-    with running_site(folder, renderer_port=find_free_port(LOOPBACK)) as (nginx, web):
+    with (
+        running_renderer(folder, find_free_port(LOOPBACK)) as renderer,
+        running_site(folder, renderer_port=renderer.port) as (nginx, web),
+    ):
+        wait_until(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), limit_s=30)
         end(web)
         yield nginx
 
