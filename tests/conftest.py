@@ -10,8 +10,14 @@ from tests.app.databases import copy_postgres_database, make_postgres_template, 
 from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
 from tests.postgres import running_postgres
 
-# A long test that begins last is waited for by everybody.
-LONGEST_FIRST = ("tests/integration/test_working_day.py", "tests/setup/test_run_site.py", "tests/integration/")
+# A long test that begins last is waited for by everybody. What has a site of its own is not shared out meanwhile.
+LONGEST_FIRST = (
+    "tests/integration/test_working_day.py",
+    "tests/setup/test_run_site.py",
+    "tests/integration/",
+    "tests/e2e/test_long_list.py",
+    "tests/e2e/test_mail.py",
+)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
 
 from tests.e2e.panel_interface import Interface, OpenPanel
 from tests.e2e.stack import Stack, build_flavour, start_stack
@@ -83,15 +83,18 @@ class Complaints:
         self.found: list[str] = []
         self.expected: set[str] = set()
 
+    @property
+    def listeners(self) -> tuple[tuple[Any, Callable[[Any], None]], ...]:
+        """Events of a page, and what is to be told of each."""
+        return ("console", self._on_console), ("pageerror", self._on_error), ("requestfailed", self._on_failed)
+
     def listen(self, page: Page) -> None:
-        page.on("console", self._on_console)
-        page.on("pageerror", self._on_error)
-        page.on("requestfailed", self._on_failed)
+        for event, listener in self.listeners:
+            page.on(event, listener)
 
     def leave(self, page: Page) -> None:
-        page.remove_listener("console", self._on_console)
-        page.remove_listener("pageerror", self._on_error)
-        page.remove_listener("requestfailed", self._on_failed)
+        for event, listener in self.listeners:
+            page.remove_listener(event, listener)
 
     def expect(self, statuses: Sequence[int]) -> None:
         self.expected = {str(status) for status in statuses if status >= 400}
@@ -120,13 +123,18 @@ def go(page: Page, path: str, expect_status: int = 200) -> Page:
     return page
 
 
+@pytest.fixture(scope="session")
+def visitors(browser: Browser) -> Visitors:
+    return Visitors(browser)
+
+
 @pytest.fixture
-def open_page(site: Stack, browser: Browser) -> Iterator[OpenPage]:
-    """Open a path in a fresh context; fail the test on any complaint of it.
+def open_page(site: Stack, visitors: Visitors) -> Iterator[OpenPage]:
+    """Open a path for a visitor who knows nothing of the site; fail the test on any complaint of the page.
 
     `expect_status` and `allow` are statuses, of the page itself and of what it asks for, that are no complaint.
     """
-    contexts: list[BrowserContext] = []
+    pages: list[Page] = []
     watched: list[Complaints] = []
 
     def open_path(
@@ -137,18 +145,18 @@ def open_page(site: Stack, browser: Browser) -> Iterator[OpenPage]:
         viewport: dict[str, int] = DESKTOP,
         **options: Any,
     ) -> Page:
-        context = browser.new_context(base_url=site.origin, viewport=viewport, **options)  # type: ignore[arg-type]
-        contexts.append(context)
-        page = context.new_page()
+        page = visitors.lend(site.origin, viewport=viewport, **options)
+        pages.append(page)
         complaints = Complaints()
         watched.append(complaints)
         complaints.expect((expect_status, *allow))
-        complaints.listen(page)
+        for event, listener in complaints.listeners:
+            visitors.listen(page, event, listener)
         return go(page, path, expect_status)
 
     yield open_path
-    for context in contexts:
-        context.close()
+    for page in pages:
+        visitors.take_back(page)
     assert [text for complaints in watched for text in complaints.found] == []
 
 
@@ -193,18 +201,13 @@ def read_page(site: Stack, browser: Browser, kept_pages: KeptPages) -> Iterator[
     assert complaints.found == []
 
 
-@pytest.fixture(scope="session")
-def visitors(site: Stack, browser: Browser) -> Visitors:
-    return Visitors(browser, site.origin)
-
-
 @pytest.fixture
 def interface() -> Interface:
     return Interface()
 
 
 @pytest.fixture
-def open_panel(visitors: Visitors, interface: Interface) -> Iterator[OpenPanel]:
+def open_panel(site: Stack, visitors: Visitors, interface: Interface) -> Iterator[OpenPanel]:
     """Open an address of the panel; fail the test on any console message but Chromium's own about a refused request."""
     pages: list[Page] = []
     complaints: list[str] = []
@@ -215,7 +218,7 @@ def open_panel(visitors: Visitors, interface: Interface) -> Iterator[OpenPanel]:
 
     def open_path(path: str, viewport: dict[str, int] = DESKTOP, **options: Any) -> Page:
         options = {"locale": "en-IN", "timezone_id": "Asia/Kolkata", "reduced_motion": "reduce", **options}
-        page = visitors.lend(viewport=viewport, **options)
+        page = visitors.lend(site.origin, viewport=viewport, **options)
         pages.append(page)
         visitors.listen(page, "console", on_console)
         visitors.listen(page, "pageerror", lambda error: complaints.extend(page_faults(error)))

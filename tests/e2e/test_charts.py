@@ -7,11 +7,12 @@ import csv
 from urllib.request import urlopen
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.pages import CHARTED
 from tests.e2e.stack import Stack
+from tests.e2e.visitors import Visitors
 
 ACE = "/portfolio_services/ace-strategy"
 CHART = "[data-island=chart]"
@@ -31,10 +32,15 @@ def touch_all(page: Page) -> None:
 
 
 @pytest.mark.parametrize("path", CHARTED)
-def test_script_comes_with_the_first_touch(open_page: OpenPage, path: str) -> None:
+def test_script_comes_with_the_first_touch(open_page: OpenPage, visitors: Visitors, path: str) -> None:
     page = open_page(path)
     scripts: list[str] = []
-    page.on("request", lambda request: scripts.append(request.url) if request.resource_type == "script" else None)
+
+    def on_request(request: Request) -> None:
+        if request.resource_type == "script":
+            scripts.append(request.url)
+
+    visitors.listen(page, "request", on_request)
     page.wait_for_load_state("networkidle")
     assert scripts == []
     touch_all(page)

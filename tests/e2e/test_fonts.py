@@ -1,7 +1,5 @@
 """Every letter of every page is drawn by a font of ours, every class of a page has its rules."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import CDPSession, Page
 
@@ -12,8 +10,9 @@ LETTERS = "".join(map(chr, [*range(0x21, 0x7F), *range(0xC0, 0x100)])) + "©«»
 SCREENS = {"/nowhere": 404, "/contact/thank-you": 200, "/admin/login": 200, "/portfolio_services?house=growth": 200}
 
 # Elements with words of their own that are in sight.
-WORDED = """() => [...document.querySelectorAll('body *')].filter(element => element.checkVisibility()
-    && [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()))"""
+MARK_WORDED = """() => [...document.querySelectorAll('body *')].filter(element => element.checkVisibility()
+    && [...element.childNodes].some(node => node.nodeType === 3 && node.data.trim()))
+    .forEach(element => element.setAttribute('data-worded', ''))"""
 # Names of classes that no rule of the page's sheets knows. The charts' library has its own, which we style nowhere.
 UNSTYLED = """() => {
     const rules = list => [...list].flatMap(rule => [rule.selectorText ?? '', ...rules(rule.cssRules ?? [])]);
@@ -26,30 +25,33 @@ UNSTYLED = """() => {
 
 def foreign_fonts(page: Page) -> set[str]:
     """Return the fonts of the system that draw words of the page, each with the words."""
+    if page.locator("[data-island][data-on=now]").count() > 0:
+        # Marked when it stands: React complains of marks on what it takes over, and replaces the panel's first screen.
+        page.wait_for_load_state("networkidle")
     page.evaluate("async () => { document.body.getBoundingClientRect(); await document.fonts.ready; }")
+    page.evaluate(MARK_WORDED)
     session = page.context.new_cdp_session(page)
     session.send("DOM.enable")
     session.send("CSS.enable")
-    return {
-        f"{font['familyName']}: {text}"
-        for node_id, text in _worded(session)
+    root = session.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    # One question for all of them, and one for each: a page has a thousand.
+    marked = session.send("DOM.querySelectorAll", {"nodeId": root, "selector": "[data-worded]"})["nodeIds"]
+    assert marked, "no element with words is in sight"
+    found = {
+        f"{font['familyName']}: {_words(session, node_id)}"
+        for node_id in marked
         for font in session.send("CSS.getPlatformFontsForNode", {"nodeId": node_id})["fonts"]
         if not font["isCustomFont"]
     }
+    session.detach()
+    return found
 
 
-def _worded(session: CDPSession) -> Iterator[tuple[int, str]]:
-    session.send("DOM.getDocument", {"depth": 0})
-    found = session.send("Runtime.evaluate", {"expression": f"({WORDED})()"})["result"]["objectId"]
-    for item in session.send("Runtime.getProperties", {"objectId": found, "ownProperties": True})["result"]:
-        if not item["name"].isdigit():
-            continue
-        element = item["value"]["objectId"]
-        told = session.send(
-            "Runtime.callFunctionOn",
-            {"objectId": element, "functionDeclaration": "function() { return this.textContent.slice(0, 80) }"},
-        )
-        yield session.send("DOM.requestNode", {"objectId": element})["nodeId"], told["result"]["value"]
+def _words(session: CDPSession, node_id: int) -> str:
+    element = session.send("DOM.resolveNode", {"nodeId": node_id})["object"]["objectId"]
+    slice_of_text = "function() { return this.textContent.slice(0, 80) }"
+    told = session.send("Runtime.callFunctionOn", {"objectId": element, "functionDeclaration": slice_of_text})
+    return str(told["result"]["value"])
 
 
 @pytest.mark.parametrize("path", [*FURNISHED, *SCREENS])

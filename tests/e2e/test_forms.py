@@ -61,7 +61,7 @@ OpenForm = Callable[..., Desk]
 
 
 @pytest.fixture
-def open_form(visitors: Visitors) -> Iterator[OpenForm]:
+def open_form(site: Stack, visitors: Visitors) -> Iterator[OpenForm]:
     """Open a page with a form; wait until it and its phone field live. `said` names messages that belong to a test."""
     desks: list[Desk] = []
 
@@ -72,7 +72,7 @@ def open_form(visitors: Visitors) -> Iterator[OpenForm]:
         viewport: dict[str, int] = DESKTOP,
         **options: Any,
     ) -> Desk:
-        desk = Desk(visitors.lend(viewport=viewport, **options), (REACT_DEVTOOLS_ADVERT, *said))
+        desk = Desk(visitors.lend(site.origin, viewport=viewport, **options), (REACT_DEVTOOLS_ADVERT, *said))
         desks.append(desk)
         visitors.listen(desk.page, "console", lambda message: desk.said.append(message.text))
         visitors.listen(desk.page, "pageerror", lambda error: desk.said.extend(page_faults(error)))

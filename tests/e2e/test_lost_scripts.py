@@ -7,11 +7,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, Route, expect
+from playwright.sync_api import ConsoleMessage, Page, Route, expect
 
 from tests.e2e.conftest import COMPLAINTS, DESKTOP, PHONE, page_faults
 from tests.e2e.stack import Stack
 from tests.e2e.test_accessibility import AXE, RUN_AXE
+from tests.e2e.visitors import Visitors
 
 ACE = "/portfolio_services/ace-strategy"
 CHART = "[data-island=chart]"
@@ -46,30 +47,30 @@ OpenCut = Callable[..., tuple[Page, Wire]]
 
 
 @pytest.fixture
-def open_cut(site: Stack, browser: Browser) -> Iterator[OpenCut]:
+def open_cut(site: Stack, visitors: Visitors) -> Iterator[OpenCut]:
     """Open a path on a faulty wire; any console message but Chromium's own about a lost resource fails the test."""
-    contexts = []
+    pages: list[Page] = []
     complaints: list[str] = []
 
     def on_console(message: ConsoleMessage) -> None:
         if message.type in COMPLAINTS and "Failed to load resource" not in message.text:
             complaints.append(f"{message.type}: {message.text}")
 
-    def open_path(path: str, lost: str, fault: str | int | None = "cut", **options: Any) -> tuple[Page, Wire]:
-        context = browser.new_context(
-            **{"base_url": site.origin, "viewport": DESKTOP, "reduced_motion": "reduce", **options}
-        )
-        contexts.append(context)
-        page, wire = context.new_page(), Wire(lost, fault)
-        page.on("console", on_console)
-        page.on("pageerror", lambda error: complaints.extend(page_faults(error)))
+    def open_path(
+        path: str, lost: str, fault: str | int | None = "cut", viewport: dict[str, int] = DESKTOP, **options: Any
+    ) -> tuple[Page, Wire]:
+        page = visitors.lend(site.origin, viewport=viewport, reduced_motion="reduce", **options)
+        pages.append(page)
+        wire = Wire(lost, fault)
+        visitors.listen(page, "console", on_console)
+        visitors.listen(page, "pageerror", lambda error: complaints.extend(page_faults(error)))
         page.route("**/assets/*.js*", wire.answer)
         page.goto(path)
         return page, wire
 
     yield open_path
-    for context in contexts:
-        context.close()
+    for page in pages:
+        visitors.take_back(page)
     assert complaints == []
 
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import ConsoleMessage, Page, Request, Route, expect
 
 from tests.e2e.conftest import COMPLAINTS, DESKTOP, PHONE, page_faults
+from tests.e2e.stack import Stack
 from tests.e2e.visitors import Visitors
 
 PAGES = {"/contact": "/api/contact", "/speakwithadvisor": "/api/advisor"}
@@ -71,7 +72,7 @@ OpenForm = Callable[..., Form]
 
 
 @pytest.fixture
-def open_form(visitors: Visitors) -> Iterator[OpenForm]:
+def open_form(site: Stack, visitors: Visitors) -> Iterator[OpenForm]:
     """Open a page with a form and wait until it lives. Whatever the console complains of fails the test."""
     forms: list[Form] = []
     complaints: list[str] = []
@@ -81,7 +82,7 @@ def open_form(visitors: Visitors) -> Iterator[OpenForm]:
             complaints.append(f"{message.type}: {message.text}")
 
     def open_path(path: str = "/contact", *, viewport: dict[str, int] = DESKTOP, **options: Any) -> Form:
-        form = Form(visitors.lend(viewport=viewport, **options))
+        form = Form(visitors.lend(site.origin, viewport=viewport, **options))
         forms.append(form)
         visitors.listen(form.page, "console", on_console)
         visitors.listen(form.page, "pageerror", lambda error: complaints.extend(page_faults(error)))

@@ -23,6 +23,7 @@ def test_the_browser_exposes_the_strategy_list_as_a_table(open_page: OpenPage, v
     page = open_page("/", viewport=viewport)
     session = page.context.new_cdp_session(page)
     nodes = session.send("Accessibility.getFullAXTree")["nodes"]
+    session.detach()
     roles = [node["role"]["value"] for node in nodes if not node["ignored"]]
     assert roles.count("table") == 1
     assert roles.count("row") == 1 + count_pms_strategies()

@@ -11,6 +11,8 @@ Options = frozenset[tuple[str, str]]
 
 # A document of the site that runs no script, so that nothing is kept anew while what was kept is cleared.
 QUIET_PATH = "/robots.txt"
+# What a page can be made to believe of its reader, and what it believes unless told.
+MEDIA = {"color_scheme": "light", "reduced_motion": "no-preference", "forced_colors": "none"}
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
 
 
@@ -21,21 +23,22 @@ class Visitors:
     stays warm. A page that was given a script for all its documents cannot forget that: it `is_only` lent once.
     """
 
-    def __init__(self, browser: Browser, origin: str) -> None:
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
-        self._origin = origin
         self._free: defaultdict[Options, list[Page]] = defaultdict(list)
         self._lent: dict[Page, Options | None] = {}
         self._listeners: defaultdict[Page, list[tuple[Any, Listener]]] = defaultdict(list)
 
-    def lend(self, *, viewport: dict[str, int], is_only: bool = False, **options: Any) -> Page:
-        """Return a page that knows nothing of the site, in a context with these options."""
+    def lend(self, origin: str, *, viewport: dict[str, int], is_only: bool = False, **options: Any) -> Page:
+        """Return a page that knows nothing of the site at `origin`, in a context with these options."""
+        options["base_url"] = origin
         key = frozenset((name, repr(value)) for name, value in options.items())
         if self._free[key] and not is_only:
             page = self._free[key].pop()
             page.set_viewport_size(viewport)  # type: ignore[arg-type]
+            page.emulate_media(media="null", **{name: options.get(name, ordinary) for name, ordinary in MEDIA.items()})
         else:
-            page = self._browser.new_context(base_url=self._origin, viewport=viewport, **options).new_page()  # type: ignore[arg-type]
+            page = self._browser.new_context(viewport=viewport, **options).new_page()  # type: ignore[arg-type]
         self._lent[page] = None if is_only else key
         return page
 
@@ -52,6 +55,9 @@ class Visitors:
         if key is None:
             page.context.close()
             return
+        for opened in page.context.pages:
+            if opened != page:
+                opened.close()
         page.unroute_all()
         page.context.unroute_all()
         page.goto(QUIET_PATH)
