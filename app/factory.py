@@ -7,6 +7,7 @@ from flask import Flask
 
 from app.api_description.routes import register_api_description
 from app.content.cli import register_content
+from app.content.contract import contract_id
 from app.content.store import ContentStore
 from app.csp_reports.routes import register_csp_reports
 from app.database.cli import register_database
@@ -29,8 +30,14 @@ from app.outbox.condition import check_worker
 from app.outbox.services import create_outbox_services
 from app.pages.edition import site_edition
 from app.pages.readiness import check_page_store, check_renderer
+from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
+from app.previews.drafts import Drafts
+from app.previews.headers import PreviewHeaders
+from app.previews.opening import PreviewDoor
+from app.previews.routes import register_previews
+from app.previews.tokens import PreviewTokens
 from app.publishing.services import PublishingServices, register_publishing
 from app.release import register_release
 from app.renderer.cli import register_renderer
@@ -99,7 +106,16 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_staff(app, staff)
     publishing = create_publishing_services(settings)
     register_publishing(app, publishing)
-    register_editions(app, DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults))
+    previews = PreviewTokens(settings.secret_key)
+    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews)
+    register_editions(app, desk)
+    register_previews(
+        app,
+        PreviewDoor(previews, publishing, pages.wanted.snapshot, throttle, proxies),
+        Drafts(publishing, pages.finder, RendererClient(settings, contract=contract_id())),
+        PreviewHeaders(settings),
+        pages.screens,
+    )
     register_csp_reports(app, throttle, proxies, asked_for=settings.csp_reports)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)

@@ -12,6 +12,7 @@ from app.staff.editions.replies import (
     FiguresOverview,
     FindingsReply,
     NewEditionReply,
+    PreviewReply,
     SectionDesk,
     StrategyDesk,
     WordsOverview,
@@ -92,6 +93,12 @@ EDITION_OPERATIONS: Mapping[str, Operation] = {
         "Make a draft again of what was proposed or scheduled", _STEP, body="Nothing", refusals=_CONFLICT
     ),
     "staff_editions.discard": Operation("Give an edition up", _STEP, body="Nothing", refusals=_CONFLICT),
+    "staff_previews.make_address": Operation(
+        "Give out an address at which a draft may be looked at for seven days",
+        {HTTPStatus.OK: json_reply("The address", PreviewReply)},
+        body="Nothing",
+        refusals=_CONFLICT,
+    ),
     "staff_editions.approve": Operation(
         "Approve an edition: it is published now, or at a moment to come",
         {**_STEP, **_FAULTY},

@@ -21,6 +21,7 @@ from app.staff.editions.replies import (
     FiguresOverview,
     FindingsReply,
     NewEditionReply,
+    PreviewReply,
     SectionDesk,
     StrategyDesk,
     WordsOverview,
@@ -50,6 +51,7 @@ REPLIES = (
     FindingsReply,
     FaultyEditionReply,
     SheetReadingReply,
+    PreviewReply,
 )
 _NAMED = "#/components/schemas/"
 

@@ -41,6 +41,7 @@ class Action(StrEnum):
     EDITION_TAKEN_BACK = "edition-taken-back"
     EDITION_DISCARDED = "edition-discarded"
     EDITION_APPROVED = "edition-approved"
+    EDITION_PREVIEWED = "edition-previewed"
     EDITION_PUBLISHED = "edition-published"
     EDITION_REFUSED = "edition-refused"
     SESSIONS_ENDED = "sessions-ended"

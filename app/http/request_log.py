@@ -10,6 +10,7 @@ from typing import Any, TextIO
 from flask import Flask, Response, g, has_request_context, request
 
 from app.counting.counted import PAGES, RESPONSES
+from app.http.preview_paths import loggable_path
 from app.settings import Settings
 from supervised.json_lines import json_formatter
 
@@ -84,7 +85,7 @@ def _count(response: Response) -> None:
 def _describe(response: Response) -> dict[str, Any]:
     line = {
         "method": request.method,
-        "path": request.path[:_LOGGED_PATH_LENGTH],
+        "path": loggable_path(request.path)[:_LOGGED_PATH_LENGTH],
         "status": response.status_code,
         "duration_ms": round((time.perf_counter() - g.get("started_s", time.perf_counter())) * 1000, 2),
         "request_id": current_request_id(),

@@ -86,12 +86,15 @@ def security_headers(settings: Settings) -> list[Header]:
 
 
 def register_response_headers(app: Flask, settings: Settings) -> None:
-    """Put the security headers on every Flask reply; no reply is cacheable unless its view said so."""
+    """Put the security headers on every Flask reply; no reply is cacheable unless its view said so.
+
+    A view may have set one of them itself: a preview lets its own pages frame it.
+    """
     common = security_headers(settings)
 
     @app.after_request
     def add_headers(response: Response) -> Response:
         for name, value in common:
-            response.headers[name] = value
+            response.headers.setdefault(name, value)
         response.headers.setdefault("Cache-Control", NO_STORE)
         return response

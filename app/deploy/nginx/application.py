@@ -8,6 +8,7 @@ from app.deploy.nginx.stored_files import limit_forms
 from app.deploy.nginx.syntax import block, location_matching
 from app.deploy.nginx.variables import APPLICATION, REQUEST_ID, SIGN_IN_ZONE, SIGN_INS_PER_MINUTE, WEB
 from app.http.api_paths import API_PREFIX, FIGURES_API
+from app.http.preview_paths import PREVIEW_PREFIX
 from app.http.request_log import REQUEST_ID_HEADER
 from app.pages.page_store.store import SCREENS
 from app.staff.editions.sheets.routes import SHEET
@@ -61,6 +62,9 @@ def application_locations(site: Site, place: Place) -> list[str]:
     # The exact ones keep nginx from adding a slash.
     for head in (f"= {API_PREFIX.removesuffix('/')}", f"^~ {API_PREFIX}"):
         lines += block(f"location {head}", [_PASS, *api_error_pages()])
+    # Their addresses let in whoever knows them: no log holds one.
+    for head in (f"= {PREVIEW_PREFIX.removesuffix('/')}", f"^~ {PREVIEW_PREFIX}"):
+        lines += block(f"location {head}", ["access_log off;", _PASS, *private_error_pages()])
     for head in (f"= /{SCREENS}", f"^~ /{SCREENS}/", "/", APPLICATION):
         lines += block(f"location {head}", [_PASS])
     if place.has_several:

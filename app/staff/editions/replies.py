@@ -93,6 +93,13 @@ class EditionViewReply(TypedDict):
     published: JsonObject
 
 
+class PreviewReply(TypedDict):
+    """Where a draft may be looked at by whoever knows the address, and until when."""
+
+    address: str
+    endsAt: Moment
+
+
 class SubjectInList(TypedDict):
     """A strategy in the list of the desk. `ageDays` counts from the as-on date to today in India."""
 

@@ -9,6 +9,7 @@ from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.http.errors import ApiError
+from app.previews.tokens import PreviewTokens
 from app.publishing.judging import folder_digest
 from app.publishing.lifecycle import Approver
 from app.publishing.records import EditionRecord
@@ -25,13 +26,15 @@ NO_CONTENT = "The content cannot be read right now. Please try again in a moment
 class DeskServices:
     """`snapshot` returns the content in use; it raises ContentError where there is none.
 
-    `content_faults` are those of the folder as it is now, beside which the last good content stays in use.
+    `content_faults` are those of the folder as it is now, beside which the last good content stays in use. `previews`
+    signs addresses of drafts.
     """
 
     staff: StaffServices
     publishing: PublishingServices
     snapshot: Callable[[], ContentSnapshot]
     content_faults: Callable[[], Sequence[Fault]]
+    previews: PreviewTokens
 
     def subjects(self, kind: Kind) -> list[DeskSubject]:
         """Return all subjects of a kind. Raises ApiError 503 while there is no content."""

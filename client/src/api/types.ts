@@ -41,6 +41,7 @@ export type ApiSchemas = {
   OldFigures: OldFigures;
   OldStrategyFigures: OldStrategyFigures;
   Performance: Performance;
+  PreviewReply: PreviewReply;
   QueryKind: QueryKind;
   QueryRecord: QueryRecord;
   ReadSheetReply: ReadSheetReply;
@@ -446,6 +447,16 @@ export type NewEditionReply = {
   data: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * Where a draft may be looked at by whoever knows the address, and until when.
+ */
+export type PreviewReply = {
+  address: string;
+  /**
+   * ISO 8601 in UTC
+   */
+  endsAt: string;
 }
 /**
  * One sheet. `lines` are the lines in the file of `rows`; `fields` single figures by their path in an edition.

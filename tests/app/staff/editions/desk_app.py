@@ -11,6 +11,7 @@ from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.previews.tokens import PreviewTokens
 from app.publishing.services import PublishingServices
 from app.staff.editions.routes import register_editions
 from app.staff.editions.services import DeskServices
@@ -49,5 +50,6 @@ def add_desk(flask_app: Flask, judge: Judge | None = None) -> Judge:
     publishing = PublishingServices(
         folder, folder / "current.json", EDITION, judge=judge, now=staff.now, today=lambda: TODAY
     )
-    register_editions(flask_app, DeskServices(staff, publishing, small_snapshot, list))
+    desk = DeskServices(staff, publishing, small_snapshot, list, PreviewTokens("desk"))
+    register_editions(flask_app, desk)
     return judge

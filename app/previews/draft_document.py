@@ -1,0 +1,147 @@
+"""The drawn page of a draft as it is shown: nothing of it is for machines, its changes are marked, its links leave."""
+
+import re
+from collections.abc import Iterator, Sequence
+
+from selectolax.lexbor import LexborHTMLParser, LexborNode
+
+from app.http.preview_paths import PREVIEW_PREFIX
+from app.previews.changed_texts import ChangedText, changed_texts
+
+STYLESHEET_PATH = f"{PREVIEW_PREFIX}preview.css"
+CHANGED = "data-changed"
+_BANNER = "Draft, not published. Changed texts and figures are outlined."
+_WAY_BACK = "What changes"
+_NO_TEXT = frozenset({"script", "style", "template", "noscript", "textarea", "option", "title", "desc"})
+_FOR_MACHINES = (
+    'link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"], script[type="speculationrules"],'
+    'meta[property], meta[name="twitter:card"], meta[name="description"], meta[name="robots"]'
+)
+
+
+def furnish_draft(published: bytes | None, draft: bytes, page_path: str) -> tuple[bytes, Sequence[ChangedText]]:
+    """Return the draft's document with its changes against the published one marked, and those changes.
+
+    It is to be shown one step below its preview's address, where its datasets lie, too.
+    """
+    document = LexborHTMLParser(draft)
+    changes = [] if published is None else _mark(document, [text for text, _ in _texts(LexborHTMLParser(published))])
+    _furnish_head(document)
+    _lead_elsewhere(document, page_path)
+    _add_banner(document)
+    return _whole(document), changes
+
+
+def furnish_published(published: bytes) -> bytes:
+    """Return the published document for a frame: its links open outside of it."""
+    document = LexborHTMLParser(published)
+    _not_for_robots(document)
+    _leave_frame(document)
+    return _whole(document)
+
+
+def stylesheets(document: bytes) -> list[str]:
+    """Return the addresses of a document's stylesheets."""
+    links = LexborHTMLParser(document).css('link[rel="stylesheet"]')
+    return [href for href in (link.attributes.get("href") for link in links) if href]
+
+
+def _texts(document: LexborHTMLParser) -> Iterator[tuple[str, LexborNode]]:
+    """Yield each text a reader sees, and the element it stands in."""
+    body = document.body
+    if body is None:
+        return
+    for node in body.traverse(include_text=True):
+        parent = node.parent
+        if node.is_text_node and parent is not None and parent.tag not in _NO_TEXT:
+            text = " ".join((node.text_content or "").split())
+            if text:
+                yield text, parent
+
+
+def _mark(document: LexborHTMLParser, before: Sequence[str]) -> list[ChangedText]:
+    found = list(_texts(document))
+    changes = list(changed_texts(before, [text for text, _ in found]))
+    for change in changes:
+        element = found[change.place][1]
+        if CHANGED in element.attributes:
+            continue
+        element.attrs[CHANGED] = ""
+        if not _is_drawing(element):
+            _append_word(document, element, change.before)
+    return changes
+
+
+def _append_word(document: LexborHTMLParser, element: LexborNode, before: str | None) -> None:
+    """Say to those who hear the page what others see."""
+    word = document.create_node("span")
+    word.attrs["class"] = "preview-word"
+    word.insert_child(" (changed)" if before is None else f" (changed, before: {before})")
+    element.insert_child(word)
+
+
+def _is_drawing(element: LexborNode) -> bool:
+    above: LexborNode | None = element
+    while above is not None and above.tag != "svg":
+        above = above.parent
+    return above is not None
+
+
+def _furnish_head(document: LexborHTMLParser) -> None:
+    for element in document.css(_FOR_MACHINES):
+        element.decompose()
+    _not_for_robots(document)
+    head = document.head
+    if head is None:
+        return
+    title = head.css_first("title")
+    if title is not None:
+        title.inner_html = f"Draft: {title.inner_html}"
+    link = document.create_node("link")
+    link.attrs["rel"] = "stylesheet"
+    link.attrs["href"] = STYLESHEET_PATH
+    head.insert_child(link)
+
+
+def _not_for_robots(document: LexborHTMLParser) -> None:
+    if document.head is not None:
+        robots = document.create_node("meta")
+        robots.attrs["name"] = "robots"
+        robots.attrs["content"] = "noindex"
+        document.head.insert_child(robots)
+
+
+def _lead_elsewhere(document: LexborHTMLParser, page_path: str) -> None:
+    """Let links to the page's datasets lead to the draft's."""
+    dataset = re.compile(rf"{re.escape(page_path)}/(?P<name>[^/.]+)(?:\.[0-9a-f]+)?\.csv")
+    for link in document.css('a[href$=".csv"]'):
+        match = dataset.fullmatch(link.attributes.get("href") or "")
+        if match is not None:
+            link.attrs["href"] = f"{match['name']}.csv"
+    _leave_frame(document)
+
+
+def _leave_frame(document: LexborHTMLParser) -> None:
+    """Open links outside of the frame the page may stand in: no other page may be framed."""
+    for link in document.css('a[href]:not([href^="#"]):not([href$=".csv"]), form'):
+        link.attrs["target"] = "_top"
+
+
+def _add_banner(document: LexborHTMLParser) -> None:
+    first = None if document.body is None else document.body.first_child
+    if first is None:
+        return
+    banner, words, back = (document.create_node(tag) for tag in ("aside", "span", "a"))
+    banner.attrs["class"] = "preview-banner"
+    banner.attrs["aria-label"] = "Draft"
+    words.insert_child(_BANNER)
+    back.attrs["href"] = "./"
+    back.attrs["target"] = "_top"
+    back.insert_child(_WAY_BACK)
+    banner.insert_child(words)
+    banner.insert_child(back)
+    first.insert_before(banner)
+
+
+def _whole(document: LexborHTMLParser) -> bytes:
+    return (document.html or "").encode()

@@ -1,0 +1,124 @@
+"""Drafts drawn by the renderer as if they were published: one at a time, the last ones kept in memory."""
+
+import threading
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date
+
+from cachetools import LRUCache
+
+from app.content.snapshots.candidate import CandidateOutcome, Change
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.pages.rendering.client import RendererClient
+from app.pages.rendering.judge_reply import RendererUnavailable
+from app.pages.views.finder import PageFinder
+from app.pages.views.live_cache import Busy
+from app.previews.changed_texts import ChangedText
+from app.publishing.judging import judge_edition
+from app.publishing.records import EditionRecord
+from app.publishing.services import PublishingServices
+from app.publishing.store import edition_data
+
+MOST_KEPT = 8
+"""Pages of some 100 kB, each twice."""
+MOST_WAITING = 2
+LONGEST_WAIT_S = 8.0
+
+_Key = tuple[str, int, str, date]
+
+
+@dataclass(frozen=True)
+class Draft:
+    """A draft judged and drawn. `document` is None where there are faults, or no page; `published` where there is none.
+
+    `changes` are of figures; where none are known, as for words, of texts on the page.
+    """
+
+    faults: int
+    changes: Sequence[Change]
+    page_path: str | None
+    document: bytes | None
+    published: bytes | None
+    downloads: Mapping[str, str]
+
+
+class Drafts:
+    """Draws drafts and keeps the last few. Shared by threads, of which MOST_WAITING wait for their turn in here.
+
+    `renderer` is a client of these pages' own: its breaker opens for them alone.
+    """
+
+    def __init__(self, publishing: PublishingServices, finder: PageFinder, renderer: RendererClient) -> None:
+        self._publishing = publishing
+        self._finder = finder
+        self._renderer = renderer
+        self._lock = threading.Lock()
+        self._kept: LRUCache[_Key, Draft] = LRUCache(MOST_KEPT)
+        self._places = threading.BoundedSemaphore(MOST_WAITING + 1)
+        self._turn = threading.Lock()
+
+    def get(self, edition: EditionRecord, snapshot: ContentSnapshot, *, request_id: str) -> Draft:
+        """Return an open edition as it is now, over what is published now.
+
+        Raises Busy, ComposerFailed, RendererUnavailable, RenderFailed, SnapshotGone.
+        """
+        key = (edition.id, edition.revision, snapshot.version, self._publishing.today())
+        kept = self._find(key)
+        if kept is not None:
+            return kept
+        if not self._places.acquire(blocking=False):
+            raise Busy("as many wait as may")
+        try:
+            return self._draw_in_turn(key, edition, snapshot, request_id)
+        finally:
+            self._places.release()
+
+    def _find(self, key: _Key) -> Draft | None:
+        with self._lock:
+            return self._kept.get(key)
+
+    def _draw_in_turn(self, key: _Key, edition: EditionRecord, snapshot: ContentSnapshot, request_id: str) -> Draft:
+        if not self._turn.acquire(timeout=LONGEST_WAIT_S):
+            raise Busy("no turn to judge came in time")
+        try:
+            drawn = self._find(key) or self._draw(edition, snapshot, request_id)
+            with self._lock:
+                self._kept[key] = drawn
+            return drawn
+        finally:
+            self._turn.release()
+
+    def _draw(self, edition: EditionRecord, snapshot: ContentSnapshot, request_id: str) -> Draft:
+        # The parser is 7 MB of a process, and most never show a draft.
+        from app.previews.draft_document import furnish_draft, furnish_published  # noqa: PLC0415
+
+        outcome = judge_edition(self._publishing, edition, edition_data(edition.id), draws=True)
+        path = outcome.page_path
+        if outcome.request_json is None or path is None:
+            return Draft(len(outcome.faults), outcome.changes, path, None, None, {})
+        drawn = self._renderer.render(outcome.request_json.encode(), request_id=request_id)
+        published = self._published(snapshot, path, request_id)
+        document, texts = furnish_draft(published, drawn, path)
+        return Draft(
+            faults=0,
+            changes=_changes(outcome, texts),
+            page_path=path,
+            document=document,
+            published=None if published is None else furnish_published(published),
+            downloads=outcome.downloads,
+        )
+
+    def _published(self, snapshot: ContentSnapshot, path: str, request_id: str) -> bytes | None:
+        """Return the page as visitors get it; None where they get none."""
+        if path not in snapshot.paths:
+            return None
+        found = self._finder.find(snapshot, path, request_id=request_id)
+        if found is None:
+            raise RendererUnavailable("the published page cannot be drawn")
+        return found.page.html
+
+
+def _changes(outcome: CandidateOutcome, texts: Sequence[ChangedText]) -> Sequence[Change]:
+    if outcome.changes:
+        return outcome.changes
+    return [Change(label="Text", before=text.before, after=text.after) for text in texts]

@@ -1,0 +1,116 @@
+"""Previews alone, over the content of a small site, with a judge whose verdicts are the test's."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app.content.contract import contract_id
+from app.content.errors import Fault
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
+from app.content.snapshots.edition import Edition
+from app.content.store import ContentStore
+from app.extensions import init_extensions
+from app.http.request_log import register_request_log
+from app.http.response_headers import register_response_headers
+from app.pages.page_store.store import PageStore
+from app.pages.page_store.wanted_content import WantedContent
+from app.pages.rendering.client import RendererClient
+from app.pages.views.finder import PageFinder
+from app.pages.views.screens import StatusScreens
+from app.previews.drafts import Drafts
+from app.previews.headers import PreviewHeaders
+from app.previews.opening import PreviewDoor
+from app.previews.routes import register_previews
+from app.previews.tokens import PreviewTokens, preview_address
+from app.publishing.records import EditionRecord, NewEdition
+from app.publishing.services import PublishingServices
+from app.publishing.store import add_edition
+from app.throttle.addresses import TrustedProxies
+from app.throttle.database_counts import DatabaseCounts
+from app.throttle.throttle import Throttle
+from tests.app.content.small_site import TODAY
+from tests.app.staff.editions.desk_app import small_snapshot
+from tests.factories.fake_renderer import FakeRenderer, RenderHandler
+from tests.factories.settings import build_settings
+
+SECRET = "secret"
+SUBJECT = small_snapshot().desk_subjects("figures")[0]
+PATH = SUBJECT.page
+CHANGE = Change(label="Top 5 sectors", before="57.10", after="56.42")
+DRAWN = json.dumps({"url": PATH, "figure": "56.42"})
+
+
+def draw_figure(handler: RenderHandler, body: dict[str, object]) -> None:
+    """A document of one figure: the draft's, or the one that is published."""
+    figure = body.get("figure", "57.10")
+    page = f"<!doctype html><html><head></head><body><p>Top 5</p><p>{figure}</p></body></html>"
+    handler.reply(200, "text/html; charset=utf-8", page.encode())
+
+
+@dataclass
+class Site:
+    """The app, a clock to turn, what the judge does and says, and what it was asked."""
+
+    app: Flask
+    tokens: PreviewTokens
+    faults: list[Fault] = field(default_factory=list)
+    changes: list[Change] = field(default_factory=lambda: [CHANGE])
+    judged: list[CandidateJob] = field(default_factory=list)
+    before_judging: Callable[[], object] = lambda: None
+    now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
+
+    def judge(self, job: CandidateJob) -> CandidateOutcome:
+        self.before_judging()
+        self.judged.append(job)
+        request = None if self.faults else DRAWN
+        return CandidateOutcome(
+            faults=self.faults,
+            base_digest=job.candidate.base_digest,
+            changes=self.changes,
+            page_path=PATH,
+            request_json=request,
+            downloads={"growth": "date,portfolio\n2026-06-30,56.42\n"},
+        )
+
+    def begin(self) -> tuple[EditionRecord, str]:
+        """A draft and the address of its preview."""
+        new = NewEdition("figures", SUBJECT.subject, TODAY, {"note": "x"}, "d" * 64, "asha@firm.example")
+        with self.app.app_context():
+            record = add_edition(new, self.now)
+        return record, preview_address(self.tokens.make(record.id, self.now)[0])
+
+    def advance(self, **duration: float) -> None:
+        self.now += timedelta(**duration)
+
+    def client(self) -> FlaskClient:
+        return self.app.test_client()
+
+
+def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) -> Site:
+    """The routes of previews on a migrated database."""
+    settings = build_settings(folder, database_url=database_url, renderer_url=renderer.url, renderer_breaker_open_s=0.0)
+    app = Flask("previews")
+    register_response_headers(app, settings)
+    register_request_log(app)
+    init_extensions(app, settings)
+    site = Site(app, PreviewTokens(SECRET))
+    edition = Edition("https://tester.example", "build-1", include_development=True)
+    publishing = PublishingServices(
+        folder, folder / "current.json", edition, judge=site.judge, now=lambda: site.now, today=lambda: TODAY
+    )
+    client = RendererClient(settings, contract=contract_id())
+    store = PageStore(settings.page_store_dir, "test")
+    finder = PageFinder(store, client, stale_limit_s=0, wait_s=1)
+    throttle = Throttle(DatabaseCounts(), SECRET)
+    door = PreviewDoor(site.tokens, publishing, small_snapshot, throttle, TrustedProxies(0, []))
+    content = cast(ContentStore, SimpleNamespace(snapshot=small_snapshot()))
+    screens = StatusScreens(store, WantedContent(content))
+    register_previews(app, door, Drafts(publishing, finder, client), PreviewHeaders(settings), screens)
+    return site

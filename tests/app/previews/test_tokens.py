@@ -1,0 +1,30 @@
+"""The address of a preview: what it says, and that nobody else can make one."""
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from app.http.preview_paths import loggable_path
+from app.previews.tokens import Preview, PreviewTokens, UnknownPreviewError, preview_address
+
+NOW = datetime(2026, 7, 4, 6, 30, 0, 500_000, tzinfo=UTC)
+
+
+def test_a_token_says_whose_draft_it_shows_and_until_when() -> None:
+    token, ends_at = PreviewTokens("secret").make("0a" * 12, NOW)
+    assert ends_at == NOW.replace(microsecond=0) + timedelta(days=7)
+    assert PreviewTokens("secret").read(token) == Preview("0a" * 12, ends_at)
+
+
+@pytest.mark.parametrize("change", ["other", "shortened", "empty", "secret"])
+def test_what_was_not_made_here_is_unknown(change: str) -> None:
+    token, _ = PreviewTokens("another" if change == "secret" else "secret").make("0a" * 12, NOW)
+    changed = {"other": f"x{token}", "shortened": token[:-1], "empty": "", "secret": token}[change]
+    with pytest.raises(UnknownPreviewError):
+        PreviewTokens("secret").read(changed)
+
+
+def test_no_log_holds_an_address() -> None:
+    token, _ = PreviewTokens("secret").make("0a" * 12, NOW)
+    assert loggable_path(f"{preview_address(token)}/page") == "/preview/…"
+    assert loggable_path("/previews") == "/previews"
