@@ -25,11 +25,15 @@ WORDS = "31 Jul 2026, older than 120 days"
 
 def stated_alpha() -> dict[str, str | None]:
     """The site whose strategy alpha has stated holdings of last July, dated so in its head, and invented returns."""
-    invented = "    asOn: 2025-05-31\n    basis: Share of assets\n    illustrative: true\n"
-    assert ALPHA.count(invented) == 1
-    stated = f"    asOn: {AS_ON}\n    basis: Share of assets\n    source: The sheet of July\n"
-    head = "    lede: Plain words.\n    asOn: 2025-05-31\n"
-    text = ALPHA.replace(invented, stated).replace(head, head.replace("2025-05-31", str(AS_ON)))
+    changes = {
+        "asOn: 2025-05-31\n": f"asOn: {AS_ON}\n",
+        "Share of assets\n    illustrative: true\n": "Share of assets\n    source: The sheet of July\n",
+        "    basis: Month ends": "    asOn: 2025-05-31\n    basis: Month ends",
+    }
+    text = ALPHA
+    for before, after in changes.items():
+        assert text.count(before) == 1
+        text = text.replace(before, after)
     return strategy_site({"strategies/alpha.yaml": text})
 
 
