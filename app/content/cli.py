@@ -9,7 +9,7 @@ from flask.cli import AppGroup
 
 from app.content.calendar import today_in_india
 from app.content.contract import SCHEMA_FILE, contract_id_of
-from app.content.errors import ContentError
+from app.content.errors import ContentError, told
 from app.content.store import EXTENSION, ContentStore
 from app.settings import Settings
 
@@ -33,13 +33,13 @@ def check() -> None:
     try:
         sources = load_sources(settings.content_dir, settings.publications_file)
     except ContentError as error:
-        _finish(list(map(str, error.faults)), [], "")
+        _finish(told(error.faults), [], "")
         return
     today = today_in_india()
     result = check_content(sources, today)
     overdue = [] if result.faults else unreviewed(sources, today.year)
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
-    _finish(list(map(str, result.faults)), list(map(str, [*result.warnings, *overdue])), read)
+    _finish(told(result.faults), list(map(str, [*result.warnings, *overdue])), read)
 
 
 @content_commands.command("reviewed")

@@ -1,6 +1,7 @@
 """Whether the rows a dataset names can be used at all."""
 
 from app.content.datasets.series import columns_problem
+from app.content.errors import did_you_mean
 from app.content.models.datasets import Dataset, HoldingsDataset
 from app.content.sources import ContentSources
 
@@ -10,8 +11,10 @@ def file_problem(dataset: Dataset, sources: ContentSources) -> str | None:
     if isinstance(dataset, HoldingsDataset):
         is_there = dataset.file in sources.holdings
         file = f"{sources.folder}/holdings/{dataset.file}.csv"
-        return None if is_there else f"holdings '{dataset.file}' are missing: expected {file}"
+        near = did_you_mean(dataset.file, sources.holdings)
+        return None if is_there else f"holdings '{dataset.file}' are missing: expected {file}{near}"
     series = sources.series.get(dataset.file)
     if series is None:
-        return f"series '{dataset.file}' is missing: expected {sources.folder}/series/{dataset.file}.csv"
+        file = f"{sources.folder}/series/{dataset.file}.csv"
+        return f"series '{dataset.file}' is missing: expected {file}{did_you_mean(dataset.file, sources.series)}"
     return columns_problem(series)

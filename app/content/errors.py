@@ -1,21 +1,51 @@
 """What is wrong with the content, and where."""
 
+import dataclasses
 from collections.abc import Iterable
 from dataclasses import dataclass
+from difflib import get_close_matches
+
+_MOST_LINES = 5
+# Of spellings as near as "pms" and "psm"; 1 is the same.
+_NEAR = 13 / 20
 
 
 @dataclass(frozen=True, order=True)
 class Fault:
-    """One thing wrong. Lines count from 1; the field is in the file's own spelling, "" for the whole file."""
+    """One thing wrong. Lines count from 1; the field is in the file's own spelling, "" for the whole file.
+
+    Faults of one file with one `cause` are mended in one way, and told as one.
+    """
 
     file: str
     line: int
     field: str
     message: str
+    cause: str = dataclasses.field(default="", compare=False)
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}: "
         return f"{place}{self.field}: {self.message}" if self.field else f"{place}{self.message}"
+
+
+def told(faults: Iterable[Fault]) -> list[str]:
+    """Return faults in words, in their order: one for each cause, with how often and where else it is found."""
+    first: dict[tuple[str, ...], Fault] = {}
+    others: dict[tuple[str, ...], list[int]] = {}
+    for fault in faults:
+        key = (fault.file, fault.cause) if fault.cause else (str(fault),)
+        if first.setdefault(key, fault) is not fault:
+            others.setdefault(key, []).append(fault.line)
+    return [f"{fault}{_elsewhere(others.get(key, []))}" for key, fault in first.items()]
+
+
+def _elsewhere(lines: list[int]) -> str:
+    if not lines:
+        return ""
+    shown = ", ".join(map(str, lines[:_MOST_LINES]))
+    further = " …" if len(lines) > _MOST_LINES else ""
+    places = "place" if len(lines) == 1 else "places"
+    return f" ({len(lines)} more {places} like this, in line{'s' if len(lines) > 1 else ''} {shown}{further})"
 
 
 class ContentError(Exception):
@@ -27,4 +57,17 @@ class ContentError(Exception):
     def __init__(self, faults: Iterable[Fault], *, is_known: bool = False) -> None:
         self.faults = sorted(set(faults))
         self.is_known = is_known
-        super().__init__("\n".join(map(str, self.faults)))
+        super().__init__("\n".join(told(self.faults)))
+
+
+def near_name(given: str, known: Iterable[str]) -> str | None:
+    """Return the known name that is spelt most like the given one, in any case; None where none is near."""
+    by_spelling = {name.lower(): name for name in known}
+    near = get_close_matches(given.lower(), by_spelling, n=1, cutoff=_NEAR)
+    return by_spelling[near[0]] if near else None
+
+
+def did_you_mean(given: str, known: Iterable[str]) -> str:
+    """Return ": did you mean style" to be put behind a message, or nothing where no known name is near."""
+    near = near_name(given, known)
+    return "" if near is None else f": did you mean {near}"

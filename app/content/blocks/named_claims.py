@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date
 
 from app.content.blocks.kind import PlacedBlock
-from app.content.errors import Fault
+from app.content.errors import Fault, did_you_mean
 from app.content.models.block import BlockModel
 from app.content.models.site import Claim
 from app.content.sources import ContentSources
@@ -25,5 +25,6 @@ def missing_claim_faults(placed: PlacedBlock[BlockModel], named: Sequence[str]) 
     claims = claims_by_id(placed.sources)
     for position, claim_id in enumerate(named):
         if claim_id not in claims:
-            message = f"claim '{claim_id}' is missing: expected it in site.yaml, one of {', '.join(claims)}"
+            near = did_you_mean(claim_id, claims) or f": expected it in site.yaml, one of {', '.join(claims)}"
+            message = f"claim '{claim_id}' is missing{near}"
             yield placed.fault(("claims", position), message)

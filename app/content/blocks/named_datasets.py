@@ -1,11 +1,12 @@
 """Datasets of its page that a block names by id."""
 
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import replace
 from typing import TypeVar
 
 from app.content.blocks.kind import PlacedBlock
 from app.content.dataset_files import file_problem
-from app.content.errors import Fault
+from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.models.block import BlockModel
 from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
@@ -28,14 +29,17 @@ def dataset_faults(
     """
     dataset = placed.page.value.datasets.get(dataset_id)
     if not isinstance(dataset, wanted):
-        yield placed.fault((*within, "dataset"), _problem(placed.page.value, dataset, wanted))
+        problem = _problem(placed.page.value, dataset_id, wanted)
+        yield replace(placed.fault((*within, "dataset"), problem), cause=f"dataset {dataset_id}")
     elif file_problem(dataset, placed.sources) is None:
         yield from further(dataset)
 
 
-def _problem(page: PageSource, dataset: Dataset | None, wanted: type[Dataset]) -> str:
+def _problem(page: PageSource, dataset_id: str, wanted: type[Dataset]) -> str:
+    dataset = page.datasets.get(dataset_id)
     kind = "series" if wanted is SeriesDataset else "holdings"
     if dataset is None:
         known = ", ".join(name for name, entry in page.datasets.items() if isinstance(entry, wanted)) or "none"
-        return f"this page has no such dataset; it has of kind {kind}: {known}"
+        near = did_you_mean(dataset_id, page.datasets)
+        return f"this page has no such dataset{near or f'; it has of kind {kind}: {known}'}"
     return f"must be a dataset of kind {kind}"

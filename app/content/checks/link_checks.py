@@ -7,7 +7,7 @@ from typing import Any
 from app.content.blocks.registry import kind_of
 from app.content.checks.anchors import page_anchors
 from app.content.datasets.downloads import page_download_paths
-from app.content.errors import Fault
+from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.links import is_outside, split_fragment
 from app.content.models.base import MAXIMUM_PATH_LENGTH, Link, is_reserved
@@ -60,11 +60,12 @@ class _Targets:
         if path in self.moved:
             return f"{path} has moved: write {self.moved[path]}"
         if path not in self.urls:
-            return f"'{href}' leads nowhere: {path} is not in url-ledger.yaml"
+            return f"'{href}' leads nowhere: {path} is not in url-ledger.yaml{did_you_mean(path, self.urls)}"
         if self.is_development(path) and not from_development:
             return f"'{href}' leads to a page that exists in development only"
         if fragment and path in self.anchors and fragment not in self.anchors[path]:
-            return f"'{href}' leads nowhere: {path} has no id '{fragment}'"
+            near = did_you_mean(fragment, self.anchors[path])
+            return f"'{href}' leads nowhere: {path} has no id '{fragment}'{near}"
         return None
 
 

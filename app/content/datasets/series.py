@@ -80,7 +80,7 @@ def _read_row(
     for label, cell in zip_longest(header[1:], row[1:]):
         number = _number(cell)
         if number is None:
-            faults.append(Fault(at.file, at.line, label, f"'{cell}' is not a number"))
+            faults.append(Fault(at.file, at.line, label, f"'{cell}' is not a number", cause="number"))
         else:
             numbers.append(number)
     if not faults:
@@ -92,7 +92,7 @@ def _read_date(cell: str, at: Fault, dates: list[date]) -> list[Fault]:
     try:
         day = date.fromisoformat(cell)
     except ValueError:
-        return [Fault(at.file, at.line, "date", f"'{cell}' is not a date such as 2025-05-31")]
+        return [Fault(at.file, at.line, "date", f"'{cell}' is not a date such as 2025-05-31", cause="date")]
     is_late_enough = not dates or day > dates[-1]
     dates.append(day)
     return [] if is_late_enough else [Fault(at.file, at.line, "date", f"{cell} is not after the date above it")]

@@ -11,6 +11,26 @@ from app.content.models.base import ContentModel
 # All of CommonMark is recognised, so that what is not allowed is refused and not shown as stray signs.
 _PARSER = MarkdownIt("commonmark")
 
+_CALLED = {
+    "heading": "a heading (# or a line of === or --- below)",
+    "html_block": "HTML, such as <br> or <b>,",
+    "html_inline": "HTML, such as <br> or <b>,",
+    "image": "a picture, ![…](…),",
+    "em": "slanted text, *so* or _so_,",
+    "code_inline": "text between backticks",
+    "code_block": "a paragraph indented by four spaces or more",
+    "fence": "a block between ``` or ~~~",
+    "ordered_list": "a numbered list (write 1\\. for a number at the beginning)",
+    "blockquote": "a quotation, a line that begins with >,",
+    "hr": "a line of --- or ***",
+    "hardbreak": "a forced line break (two spaces or a backslash at the end of a line)",
+}
+
+
+def _called(kind: str) -> str:
+    """Return what an editor would call a piece of Markdown."""
+    return _CALLED.get(kind, f"'{kind}'")
+
 
 class TextInline(ContentModel):
     """Plain or strong words."""
@@ -77,7 +97,7 @@ def _parse_block(node: SyntaxTreeNode) -> RichBlock:
         return Paragraph(inlines=_parse_inlines(node.children[0]))
     if node.type == "bullet_list":
         return BulletList(items=[_parse_item(item) for item in node.children])
-    raise ValueError(f"'{node.type}' is not allowed: use paragraphs, bullet lists, links and **strong** text")
+    raise ValueError(f"{_called(node.type)} is not allowed: use paragraphs, bullet lists, links and **strong** text")
 
 
 def _parse_item(item: SyntaxTreeNode) -> list[Inline]:
@@ -111,7 +131,7 @@ def _words(nodes: list[SyntaxTreeNode]) -> str:
     """Return plain words. A line break in the source is a space."""
     for node in nodes:
         if node.type not in {"text", "softbreak"}:
-            raise ValueError(f"'{node.type}' is not allowed here: use words, links and **strong** text")
+            raise ValueError(f"{_called(node.type)} is not allowed here: use words, links and **strong** text")
     return "".join(" " if node.type == "softbreak" else node.content for node in nodes)
 
 

@@ -19,7 +19,7 @@ from app.content.editions.published import (
     read_publications,
 )
 from app.content.editions.subject import Subject
-from app.content.errors import ContentError, Fault
+from app.content.errors import ContentError, Fault, did_you_mean
 from app.content.field_path import FieldPath, dotted, line_of
 from app.content.models.base import Slug
 from app.content.models.faq import Faq
@@ -30,7 +30,7 @@ from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed, read_brand
 from app.content.reading.content_facts import CONTENT_PLACEHOLDERS, content_facts, page_facts
 from app.content.reading.date_facts import repeated_days
-from app.content.reading.model_faults import model_fault
+from app.content.reading.model_faults import model_faults
 from app.content.reading.natures import chosen_words, natures_of
 from app.content.reading.overlay.overlay import lay_publications_over
 from app.content.reading.overlay.subjects import base_digests, subjects_of
@@ -214,7 +214,8 @@ class _FolderReader:
         known = (*BRAND_PLACEHOLDERS, *REPORT_PLACEHOLDERS, *CONTENT_PLACEHOLDERS, *facts)
 
         def report_unknown(path: FieldPath, placeholder: str) -> None:
-            message = f"the placeholder {{{placeholder}}} is not known: use {listed(known)}"
+            near = did_you_mean(placeholder, facts)
+            message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'} use {listed(known)}"
             self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
 
         # Braces in the form rules are regular expressions.
@@ -229,7 +230,7 @@ class _FolderReader:
         try:
             return Located(file, source.lines, model.model_validate(value))
         except ValidationError as error:
-            self.faults += [model_fault(details, source, file) for details in error.errors()]
+            self.faults += model_faults(error, model, source, file)
             return None
 
     def _with_natures(self, source: YamlSource, model: type[Model], file: str) -> object:

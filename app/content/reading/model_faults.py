@@ -1,45 +1,104 @@
 """Pydantic's findings in the words of whoever edits the content."""
 
+import re
+from collections.abc import Iterator
 from decimal import Decimal
 
+from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
-from app.content.errors import Fault
-from app.content.field_path import dotted, line_of, path_in
+from app.content.errors import Fault, did_you_mean, near_name
+from app.content.field_path import FieldPath, dotted, line_of, path_in
+from app.content.reading.model_names import known_names
 from app.content.reading.yaml_source import YamlSource
 
 _MESSAGES = {
     "missing": "is missing",
     "model_type": "'{given}' stands where fields belong: write them as {{ name: value }}",
-    "extra_forbidden": "is not known here: correct its spelling or remove it",
-    "union_tag_invalid": "'{tag}' is not known: use one of {expected_tags}",
     "union_tag_not_found": "is missing: it says what this is",
     "string_type": "must be text: write it in quotes, '{given}'",
     "string_too_short": "has {length} characters, needs at least {min_length}",
     "string_too_long": "has {length} characters, may have at most {max_length}",
     "string_pattern_mismatch": "'{given}' does not have the form {pattern}",
 }
+_NAMED = re.compile(r"'([^']*)'")
+_UNKNOWN = "extra_forbidden"
+# Where a page's day is written, and where it is needed.
+_DAY, _DATASETS = "asOn", "datasets"
 
 
-def model_fault(details: ErrorDetails, source: YamlSource, file: str) -> Fault:
-    """Turn one validation error into a fault at its line."""
-    path = path_in(source.value, details["loc"])
-    if details["type"].startswith("union_tag"):
-        path = (*path, "kind")
-    return Fault(file, line_of(path, source.lines), dotted(path), _message(details))
+def model_faults(error: ValidationError, model: type[BaseModel], source: YamlSource, file: str) -> Iterator[Fault]:
+    """Yield validation errors as faults at their lines, one for one cause.
+
+    What the page's own day brings to its datasets is told at the page; a field that is missing because its name is
+    spelt otherwise is told by that other name alone.
+    """
+    entries = [(details, _path(details, source.value)) for details in error.errors()]
+    unknown = {path: _meant(path, model, source.value) for details, path in entries if details["type"] == _UNKNOWN}
+    meant = {(*path[:-1], name) for path, name in unknown.items() if name is not None}
+    for details, path in entries:
+        is_missing = details["type"] == "missing"
+        if is_missing and path in meant:
+            continue
+        message = _unknown_field(path, unknown[path]) if path in unknown else _message(details)
+        is_of_page = path[:1] == (_DATASETS,) and path[-1] == _DAY and path not in source.lines
+        if is_of_page and is_missing:
+            message = "is missing: write it once, at the top, for all datasets of the page"
+        place = (_DAY,) if is_of_page else path
+        cause = "date" if details["type"].startswith("date_") else ""
+        yield Fault(file, line_of(place, source.lines), dotted(place), message, cause)
+
+
+def _path(details: ErrorDetails, written: object) -> FieldPath:
+    path = path_in(written, details["loc"])
+    return (*path, "kind") if details["type"].startswith("union_tag") else path
+
+
+def _meant(path: FieldPath, model: type[BaseModel], written: object) -> str | None:
+    """Return which field somebody meant who wrote one that is not known; None where none is near."""
+    name = str(path[-1])
+    if ":" in name:
+        return name.partition(":")[0]
+    for step in path[:-1]:
+        if isinstance(written, dict):
+            written = written.get(step)
+        elif isinstance(written, list) and isinstance(step, int):
+            written = written[step]
+    return near_name(name, known_names(model, written)) if isinstance(written, dict) else None
+
+
+def _unknown_field(path: FieldPath, meant: str | None) -> str:
+    name = str(path[-1])
+    if ":" in name:
+        return f"a space is missing behind the colon: write {meant}: {name.partition(':')[2]}"
+    if name == _DAY:
+        return "is not known here: the day of a page's figures is written once, at the top"
+    return "is not known here: " + ("correct its spelling or remove it" if meant is None else f"did you mean {meant}")
 
 
 def _message(details: ErrorDetails) -> str:
     kind, given, context = details["type"], details["input"], details.get("ctx", {})
-    if kind == "value_error":
-        return str(context["error"])
-    if given is None and kind not in {"missing", "extra_forbidden"}:
+    if kind == "union_tag_invalid":
+        return _unknown_value(str(context["tag"]), str(context["expected_tags"]))
+    if given is None and kind not in {"missing", "value_error"}:
         return "is empty"
+    if kind == "literal_error" and isinstance(given, str):
+        return _unknown_value(given, str(context["expected"]))
+    return str(context["error"]) if kind == "value_error" else _told(details)
+
+
+def _told(details: ErrorDetails) -> str:
+    kind, given, context = details["type"], details["input"], details.get("ctx", {})
     if kind.startswith("date_"):
         return f"'{given}' is not a date such as 2025-05-31"
+    if kind == "string_type" and isinstance(given, dict):
+        return "must be text: text that begins with { needs quotes"
     if kind in _MESSAGES:
         length = len(given.strip()) if isinstance(given, str) else 0
         return _MESSAGES[kind].format(given=given, length=length, **context)
-    return (
-        f"{details['msg'][0].lower()}{details['msg'][1:]}, got {given if isinstance(given, Decimal) else repr(given)}"
-    )
+    told = given if isinstance(given, Decimal) else repr(given)
+    return f"{details['msg'][0].lower()}{details['msg'][1:]}, got {told}"
+
+
+def _unknown_value(given: str, expected: str) -> str:
+    return f"'{given}' is not known{did_you_mean(given, _NAMED.findall(expected)) or f': use one of {expected}'}"

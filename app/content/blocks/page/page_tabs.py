@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
-from app.content.errors import Fault
+from app.content.errors import Fault, did_you_mean
 from app.content.markdown.page import left_out
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import BlockModel
@@ -31,7 +31,8 @@ def _faults(placed: PlacedBlock[PageTabsBlock]) -> Iterator[Fault]:
     for position, item in enumerate(placed.block.items):
         path = ("items", position, "target")
         if item.target not in placed.anchors:
-            yield placed.fault(path, f"no block on this page has the id '{item.target}'")
+            near = did_you_mean(item.target, placed.anchors)
+            yield placed.fault(path, f"no block on this page has the id '{item.target}'{near}")
         elif item.target in order:
             if last and order.index(item.target) < order.index(last):
                 yield placed.fault(path, f"stands above '{last}' on the page: tabs follow the page's order")

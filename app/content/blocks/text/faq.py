@@ -8,7 +8,7 @@ from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.calendar import short_date
-from app.content.errors import Fault
+from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.markdown import signs
 from app.content.markdown.page import MarkdownPage
@@ -56,7 +56,8 @@ def compose(source: FaqSource, context: BlockContext) -> FaqBlock:
 def _faults(placed: PlacedBlock[FaqSource]) -> Iterator[Fault]:
     name, sources = placed.block.faq, placed.sources
     if name not in sources.faqs:
-        yield placed.fault(("faq",), f"faq '{name}' is missing: expected {sources.folder}/faqs/{name}.yaml")
+        file = f"{sources.folder}/faqs/{name}.yaml"
+        yield placed.fault(("faq",), f"faq '{name}' is missing: expected {file}{did_you_mean(name, sources.faqs)}")
 
 
 def _anchors(source: FaqSource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:

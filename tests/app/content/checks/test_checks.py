@@ -100,7 +100,10 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
         ),
         (
             changed("pages/home.yaml", "href: /contact", "href: /contacts"),
-            "pages/home.yaml:11: blocks.0.action.href: '/contacts' leads nowhere: /contacts is not in url-ledger.yaml",
+            (
+                "pages/home.yaml:11: blocks.0.action.href: '/contacts' leads nowhere: "
+                "/contacts is not in url-ledger.yaml: did you mean /contact"
+            ),
         ),
         (
             changed("pages/home.yaml", "/nri#first", "/nri#second"),
@@ -127,7 +130,10 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
         ),
         (
             changed("faqs/nri.yaml", "/#counts", "/#amounts"),
-            "faqs/nri.yaml:5: questions.0.answer: '/#amounts' leads nowhere: / has no id 'amounts'",
+            (
+                "faqs/nri.yaml:5: questions.0.answer: '/#amounts' leads nowhere: "
+                "/ has no id 'amounts': did you mean counts"
+            ),
         ),
         (
             changed("navigation.yaml", "label: Questions, path: /nri", "label: Questions, path: /faq"),
@@ -174,7 +180,7 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
         ),
         (
             changed("pages/nri.yaml", "faq: nri", "faq: nro"),
-            "pages/nri.yaml:13: blocks.1.faq: faq 'nro' is missing: expected content/faqs/nro.yaml",
+            "pages/nri.yaml:13: blocks.1.faq: faq 'nro' is missing: expected content/faqs/nro.yaml: did you mean nri",
         ),
         (
             changed("pages/nri.yaml", "id: questions", "id: first"),

@@ -145,7 +145,5 @@ def test_a_field_that_is_not_stated_cannot_be_named(tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
         check_faults(tmp_path, strategy_changed(ALPHA, "house: North House\n", ""))
     (fault,) = map(str, caught.value.faults)
-    assert fault.startswith(
-        f"content/{ALPHA}:55: blocks.0.keyTerms.2.value: the placeholder {{house}} is not known: use"
-    )
+    assert fault.startswith(f"content/{ALPHA}:55: blocks.0.keyTerms.2.value: the placeholder {{house}} is not known")
     assert "{since}" in fault

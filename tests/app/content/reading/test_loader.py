@@ -1,9 +1,10 @@
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.app.content.small_site import changed, load_faults, write_site
-from tests.app.content.strategy_site import HOLDINGS, plain_strategy, strategy_changed
+from tests.app.content.strategy_site import HOLDINGS, STRATEGY_FILES, plain_strategy, strategy_changed, strategy_site
 
 
 def faults_of(folder: Path, changes: dict[str, str | None]) -> list[str]:
@@ -52,7 +53,7 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         (
             changed("faqs/nri.yaml", "You do, on [the front page](/#counts).", '"# You do"'),
             (
-                "faqs/nri.yaml:5: questions.0.answer: 'heading' is not allowed: "
+                "faqs/nri.yaml:5: questions.0.answer: a heading (# or a line of === or --- below) is not allowed: "
                 "use paragraphs, bullet lists, links and **strong** text"
             ),
         ),
@@ -70,7 +71,7 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
         ),
         (
             changed("url-ledger.yaml", "state: planned", "state: dreamt"),
-            "url-ledger.yaml:4: urls.2.state: input should be 'furnished', 'planned', 'unlisted', 'private', 'live'",
+            "url-ledger.yaml:4: urls.2.state: 'dreamt' is not known: use one of 'furnished', 'planned', 'unlisted'",
         ),
         ({"navigation.yaml": None}, "navigation.yaml:1: the file is missing"),
         ({"pages/new.yaml": ""}, "pages/new.yaml:1: the file is empty"),
@@ -183,3 +184,83 @@ def test_a_byte_order_mark_and_hidden_files_do_no_harm(tmp_path: Path) -> None:
     site.write_bytes(b"\xef\xbb\xbf" + site.read_bytes())
     (content_dir / ".site.yaml").write_text("an editor's copy: [")
     assert load_faults(content_dir) == []
+
+
+ALPHA = "strategies/alpha.yaml"
+ROWS = STRATEGY_FILES["series/alpha.csv"]
+DAYS_FIRST = re.sub(r"^(\d{4})-(\d\d)-(\d\d)", r"\3-\2-\1", ROWS, flags=re.MULTILINE)
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        (
+            strategy_changed(ALPHA, "style: Growth", "styel: Growth"),
+            f"{ALPHA}:10: styel: is not known here: did you mean style",
+        ),
+        (
+            strategy_changed(ALPHA, "    headingThemes: By", "    headingTheme: By"),
+            f"{ALPHA}:87: blocks.4.headingTheme: is not known here: did you mean headingThemes",
+        ),
+        (
+            strategy_changed(ALPHA, "label: Stocks,", "lable: Stocks,"),
+            f"{ALPHA}:54: blocks.0.keyTerms.0.lable: is not known here: did you mean label",
+        ),
+        (
+            strategy_changed(ALPHA, "label: Stocks,", "label:Stocks,"),
+            f"{ALPHA}:54: blocks.0.keyTerms.0.label:Stocks: a space is missing behind the colon: write label: Stocks",
+        ),
+        (
+            strategy_changed(ALPHA, "kind: themes", "kind: teams"),
+            f"{ALPHA}:83: blocks.4.kind: 'teams' is not known: did you mean themes",
+        ),
+        (
+            strategy_changed(ALPHA, "drawing: bars", "drawing: bar"),
+            f"{ALPHA}:70: blocks.2.tables.0.drawing: 'bar' is not known: did you mean bars",
+        ),
+        (
+            strategy_changed(ALPHA, 'value: "{house}"', 'value: "{huose}"'),
+            f"{ALPHA}:56: blocks.0.keyTerms.2.value: the placeholder {{huose}} is not known: did you mean house; use",
+        ),
+        (
+            strategy_changed(ALPHA, "heading: Alpha\n", "heading: {product}\n"),
+            f"{ALPHA}:49: blocks.0.heading: must be text: text that begins with {{ needs quotes",
+        ),
+        (
+            changed("faqs/nri.yaml", "You do, on [the front page](/#counts).", "You do<br>, yes."),
+            (
+                "faqs/nri.yaml:5: questions.0.answer: HTML, such as <br> or <b>, is not allowed here: "
+                "use words, links and **strong** text"
+            ),
+        ),
+        # A day that two datasets take from their page.
+        (
+            strategy_changed(ALPHA, "asOn: 2025-05-31", "asOn: 31-05-2025"),
+            f"{ALPHA}:4: asOn: '31-05-2025' is not a date such as 2025-05-31",
+        ),
+        (
+            strategy_changed(ALPHA, "asOn: 2025-05-31\n", ""),
+            f"{ALPHA}:1: asOn: is missing: write it once, at the top, for all datasets of the page",
+        ),
+        (
+            strategy_changed(ALPHA, "lede: Plain words.", "lede: Plain words.\n    asOn: 2025-05-31"),
+            f"{ALPHA}:51: blocks.0.asOn: is not known here: the day of a page's figures is written once, at the top",
+        ),
+        (
+            strategy_site({"series/alpha.csv": DAYS_FIRST}),
+            (
+                "series/alpha.csv:2: date: '15-03-2023' is not a date such as 2025-05-31 "
+                "(27 more places like this, in lines 3, 4, 5, 6, 7 …)"
+            ),
+        ),
+        (
+            strategy_site({"series/alpha.csv": ROWS.replace("144.00,1", "144;00,1")}),
+            "series/alpha.csv:28: portfolio: '144;00' is not a number (1 more place like this, in line 29)",
+        ),
+    ],
+)
+def test_one_cause_is_one_fault_that_says_what_to_do(
+    changes: dict[str, str | None], fault: str, tmp_path: Path
+) -> None:
+    (found,) = faults_of(tmp_path, changes)
+    assert found.startswith(f"content/{fault}")

@@ -98,3 +98,46 @@ def test_every_field_has_the_line_of_its_key() -> None:
 def test_a_broken_file_is_told_by_line(text: str, fault: str) -> None:
     (found,) = faults_of(text)
     assert found.startswith(fault)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        (
+            "blocks:\n  - kind: note\n  heading: X\n",
+            "3: indent this line by two: it has 2 spaces in front and needs 4",
+        ),
+        (
+            "blocks:\n  - kind: note\n   heading: X\n    body: Y\n",
+            "3: indent this line by one: it has 3 spaces in front and needs 4",
+        ),
+        (
+            "blocks:\n  - kind: note\n     heading: X\n",
+            "3: indent this line by one less: it has 5 spaces in front and needs 4",
+        ),
+        ("a:\n  - b: 1\n - b: 2\n", "3: indent this line by one: it has 1 space in front and needs 2"),
+        ("title: A\n path: /x\n", "2: indent this line by one less: it has 1 space in front and needs 0"),
+        ("title: A\n  - b: 1\n", "2: an item of a list stands here, but the field above has a value already"),
+        ("title: A\nheading X\nbody: Y\n", "2: this line is no field: write name: value, or indent it if it goes on"),
+        ("title: A\nheading:Words\nbody: Y\n", "2: a space is missing behind the colon: write heading: Words"),
+        ("heading:Words\nbody: Y\n", "1: a space is missing behind the colon: write heading: Words"),
+        (
+            "a: >-\n  text\nmore words\nb: 1\n",
+            "3: this line is no field: write name: value, or indent it if it goes on",
+        ),
+        ('a: "he said "no""\n', '1: text stands behind a closed quote: a quote inside the text is written \\"'),
+        ("a: 'it's'\n", "1: text stands behind a closed quote: a quote inside the text is written ''"),
+        ("a: {b: 1, c: 2\nd: 1\n", "1: a bracket { is opened here and not closed: close it with }"),
+        ("a: { b: 1 c: 2 }\n", "1: a comma or the closing } is missing before 'c'; text with a comma or a colon needs"),
+        ("a: [\n", "1: a bracket is opened here and not closed: close it"),
+        ("a: {product} words\n", "1: text that begins with { needs quotes"),
+        ("a: @x\n", "1: text cannot begin with @ here: put it in quotes"),
+        ("a: *bold* words\n", "1: text cannot begin with * here: put it in quotes"),
+        ("a: & co\n", "1: text cannot begin with & here: put it in quotes"),
+        ("a:\n  - b: 1\n\t  c: 2\n", "3: a tab stands where only spaces may: indent with spaces"),
+        ('a: "b" c\n', "1: text stands behind a closed quote"),
+    ],
+)
+def test_a_broken_file_is_told_with_what_to_do(text: str, fault: str) -> None:
+    (found,) = faults_of(text)
+    assert found.startswith(f"a.yaml:{fault}")
