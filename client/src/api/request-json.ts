@@ -5,8 +5,9 @@ export type JsonReply<Data> =
   | { ok: true; status: number; data: Data }
   | ({ ok: false; status: number; text: string } & ErrorReply);
 
-export type Method = "GET" | "HEAD" | "POST";
+export type Method = "GET" | "HEAD" | "POST" | "PUT";
 
+/** A Blob is sent as it is, as the media type it has; any other body as JSON. */
 type Call = [method: Method, address: string, body?: object, headers?: Record<string, string>];
 
 /** Said when there is no answer, or one without words of its own. */
@@ -33,12 +34,11 @@ async function ask<Data>(
   isExpected: (data: unknown) => boolean,
   ...[method, address, body, headers = {}]: Call
 ): Promise<JsonReply<Data>> {
-  const sent = body === undefined ? {} : { "Content-Type": "application/json" };
   const request: RequestInit = {
     method,
     credentials: "same-origin",
-    headers: { Accept: "application/json", ...sent, ...headers },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { Accept: "application/json", ...mediaType(body), ...headers },
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
   };
   try {
     const reply = await fetch(address, request);
@@ -46,6 +46,11 @@ async function ask<Data>(
   } catch {
     return { ok: false, status: 0, message: NO_ANSWER_MESSAGE, errors: {}, text: "" };
   }
+}
+
+function mediaType(body: object | undefined): Record<string, string> {
+  if (body === undefined) return {};
+  return { "Content-Type": body instanceof Blob ? body.type : "application/json" };
 }
 
 function readReply<Data>(

@@ -1,15 +1,24 @@
 import { expect, test } from "vitest";
 import { type AuthAction, type AuthState, authReducer, INITIAL_AUTH, SESSION_ENDED } from "./auth-state.ts";
 
+const MEMBER = { username: "a@example.com", mayApprove: true };
+
 const after = (...actions: AuthAction[]): AuthState => actions.reduce(authReducer, INITIAL_AUTH);
 
 test("nobody is signed in and nothing is checked at first", () => {
-  expect(INITIAL_AUTH).toEqual({ isAuthenticated: false, loading: false, error: null, authChecked: false });
+  expect(INITIAL_AUTH).toEqual({
+    member: null,
+    isAuthenticated: false,
+    loading: false,
+    error: null,
+    authChecked: false,
+  });
 });
 
 test("the identity check ends checked, whichever way it goes", () => {
-  expect(after({ type: "checkSucceeded" })).toEqual({
+  expect(after({ type: "checkSucceeded", member: MEMBER })).toEqual({
     ...INITIAL_AUTH,
+    member: MEMBER,
     isAuthenticated: true,
     authChecked: true,
   });
@@ -39,10 +48,16 @@ test("sign-in and sign-out", () => {
   const inside = after(
     { type: "checkFailed", message: null },
     { type: "loginPending" },
-    { type: "loginSucceeded" },
+    { type: "loginSucceeded", member: MEMBER },
   );
-  expect(inside).toEqual({ isAuthenticated: true, loading: false, error: null, authChecked: true });
+  expect(inside).toEqual({
+    ...INITIAL_AUTH,
+    member: MEMBER,
+    isAuthenticated: true,
+    authChecked: true,
+  });
   expect(authReducer(inside, { type: "logoutSucceeded" })).toMatchObject({
+    member: null,
     isAuthenticated: false,
     error: null,
   });
@@ -51,7 +66,7 @@ test("sign-in and sign-out", () => {
 });
 
 test("a session that ended says so", () => {
-  const ended = after({ type: "checkSucceeded" }, { type: "sessionEnded" });
+  const ended = after({ type: "checkSucceeded", member: MEMBER }, { type: "sessionEnded" });
   expect(ended).toMatchObject({ isAuthenticated: false, authChecked: true, error: SESSION_ENDED });
   expect(SESSION_ENDED).toBe("Your session has ended. Please sign in again.");
 });

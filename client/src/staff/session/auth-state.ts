@@ -1,5 +1,8 @@
-/** Who is at the panel, as far as the browser knows. */
+import type { MemberReply } from "../../api/types.ts";
+
+/** Who is at the panel, as far as the browser knows. `member` is null unless somebody is signed in. */
 export type AuthState = {
+  member: MemberReply | null;
   isAuthenticated: boolean;
   loading: boolean;
   error: string | null;
@@ -7,16 +10,17 @@ export type AuthState = {
 };
 
 export type AuthAction =
-  | { type: "checkSucceeded" }
+  | { type: "checkSucceeded"; member: MemberReply }
   | { type: "checkFailed"; message: string | null }
   | { type: "loginPending" }
-  | { type: "loginSucceeded" }
+  | { type: "loginSucceeded"; member: MemberReply }
   | { type: "loginFailed"; message: string }
   | { type: "logoutSucceeded" }
   | { type: "logoutFailed"; message: string }
   | { type: "sessionEnded" };
 
 export const INITIAL_AUTH: AuthState = {
+  member: null,
   isAuthenticated: false,
   loading: false,
   error: null,
@@ -29,20 +33,20 @@ export const SESSION_ENDED = "Your session has ended. Please sign in again.";
 export function authReducer(state: AuthState, action: AuthAction): AuthState {
   switch (action.type) {
     case "checkSucceeded":
-      return { ...state, isAuthenticated: true, authChecked: true };
+      return { ...state, isAuthenticated: true, authChecked: true, member: action.member };
     case "checkFailed":
       return { ...state, error: action.message, isAuthenticated: false, authChecked: true };
     case "loginPending":
       return { ...state, loading: true, error: null };
     case "loginSucceeded":
-      return { ...state, loading: false, error: null, isAuthenticated: true };
+      return { ...state, loading: false, error: null, isAuthenticated: true, member: action.member };
     case "loginFailed":
       return { ...state, loading: false, error: action.message };
     case "logoutSucceeded":
-      return { ...state, error: null, isAuthenticated: false };
+      return { ...state, error: null, isAuthenticated: false, member: null };
     case "logoutFailed":
       return { ...state, error: action.message };
     case "sessionEnded":
-      return { ...state, loading: false, error: SESSION_ENDED, isAuthenticated: false };
+      return { ...state, loading: false, error: SESSION_ENDED, isAuthenticated: false, member: null };
   }
 }

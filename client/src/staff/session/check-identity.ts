@@ -15,6 +15,6 @@ export async function checkIdentity(): Promise<AuthAction> {
   const reply = await requestObject<MemberReply>("GET", "/api/me");
   if (reply.status === NOT_SIGNED_IN) return { type: "checkFailed", message: null };
   return reply.ok
-    ? { type: "checkSucceeded" }
+    ? { type: "checkSucceeded", member: reply.data }
     : { type: "checkFailed", message: `${UNCHECKED} ${reply.message} ${WHAT_TO_DO}` };
 }

@@ -18,7 +18,7 @@ type Session = {
   signIn: (credentials: Credentials) => Promise<void>;
   signOut: () => Promise<void>;
   /** Ask for what only staff may have; an answer that nobody is signed in ends the session here too. */
-  ask: <Data>(method: Method, path: string) => Promise<JsonReply<Data>>;
+  ask: <Data>(method: Method, path: string, body?: object) => Promise<JsonReply<Data>>;
 };
 
 const SessionContext = createContext<Session | null>(null);
@@ -32,7 +32,11 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   const signIn = useCallback(async (credentials: Credentials) => {
     dispatch({ type: "loginPending" });
     const reply = await requestObject<MemberReply>("POST", "/api/login", credentials);
-    dispatch(reply.ok ? { type: "loginSucceeded" } : { type: "loginFailed", message: reply.message });
+    dispatch(
+      reply.ok
+        ? { type: "loginSucceeded", member: reply.data }
+        : { type: "loginFailed", message: reply.message },
+    );
   }, []);
 
   const signOut = useCallback(async () => {
@@ -41,8 +45,8 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     dispatch(isOut ? { type: "logoutSucceeded" } : { type: "logoutFailed", message: reply.message });
   }, []);
 
-  const ask = useCallback(async <Data,>(method: Method, path: string) => {
-    const reply = await requestJson<Data>(method, path);
+  const ask = useCallback(async <Data,>(method: Method, path: string, body?: object) => {
+    const reply = await requestJson<Data>(method, path, body);
     if (reply.status === NOT_SIGNED_IN) dispatch({ type: "sessionEnded" });
     return reply;
   }, []);

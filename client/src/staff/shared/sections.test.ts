@@ -3,11 +3,13 @@ import { linkedQueryOf, MENU, queryAddress, sectionAddress, sectionLabel, sectio
 
 const named = (query: string): string | null => sectionOf(new URLSearchParams(query));
 
-test("the menu has the three sections in order, and none of the unreached ones", () => {
+test("the menu has the three specified sections in order, then figures and words, and none of the unreached ones", () => {
   expect(MENU.map(({ section }) => sectionLabel(section))).toEqual([
     "Dashboard",
     "Contact Query",
     "Speak Query",
+    "Figures",
+    "Words",
   ]);
 });
 
@@ -16,7 +18,16 @@ test("the dashboard is selected on arrival", () => {
 });
 
 test("every address leads back to its section", () => {
-  for (const section of ["dashboard", "contact", "speak", "users", "settings", "reports"] as const) {
+  for (const section of [
+    "dashboard",
+    "contact",
+    "speak",
+    "figures",
+    "words",
+    "users",
+    "settings",
+    "reports",
+  ] as const) {
     expect(sectionOf(new URL(sectionAddress(section), "http://panel.test").searchParams)).toBe(section);
   }
 });

@@ -2,22 +2,34 @@ import type { QueryKind } from "../../api/types.ts";
 import type { IconName } from "../../components/icon.tsx";
 
 /** What the panel shows beside its menu. */
-export type SectionName = "dashboard" | "contact" | "speak" | "users" | "settings" | "reports";
+export type SectionName =
+  | "dashboard"
+  | "contact"
+  | "speak"
+  | "figures"
+  | "words"
+  | "users"
+  | "settings"
+  | "reports";
 
 const LABELS: Record<SectionName, string> = {
   dashboard: "Dashboard",
   contact: "Contact Query",
   speak: "Speak Query",
+  figures: "Figures",
+  words: "Words",
   users: "Users",
   settings: "Settings",
   reports: "Reports",
 };
 
 /** The menu's entries, in order. */
-export const MENU: { section: "dashboard" | "contact" | "speak"; icon: IconName }[] = [
+export const MENU: { section: "dashboard" | "contact" | "speak" | "figures" | "words"; icon: IconName }[] = [
   { section: "dashboard", icon: "layout-dashboard" },
   { section: "contact", icon: "mail" },
   { section: "speak", icon: "phone" },
+  { section: "figures", icon: "chart-line" },
+  { section: "words", icon: "file-text" },
 ];
 
 /** The section's name on screen. */

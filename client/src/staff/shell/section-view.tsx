@@ -15,6 +15,8 @@ export function SectionView({ section }: { section: SectionName | null }): React
       return <QuerySection kind={section} figures={<KindStrip kind={section} />} />;
     case null:
       return <p>Select a section from the sidebar.</p>;
+    case "figures":
+    case "words":
     case "users":
     case "settings":
     case "reports":

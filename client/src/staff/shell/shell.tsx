@@ -49,6 +49,8 @@ function useSectionShortcuts(): void {
   useShortcut("dashboard", () => void navigate(sectionAddress("dashboard")));
   useShortcut("contact", () => void navigate(sectionAddress("contact")));
   useShortcut("speak", () => void navigate(sectionAddress("speak")));
+  useShortcut("figures", () => void navigate(sectionAddress("figures")));
+  useShortcut("words", () => void navigate(sectionAddress("words")));
 }
 
 function titleOf(section: SectionName | null): string {

@@ -3,6 +3,8 @@ export type ShortcutName =
   | "dashboard"
   | "contact"
   | "speak"
+  | "figures"
+  | "words"
   | "search"
   | "nextRow"
   | "previousRow"
@@ -16,6 +18,8 @@ export const SHORTCUTS: { name: ShortcutName; keys: string[]; does: string }[] =
   { name: "dashboard", keys: ["g", "d"], does: "Go to Dashboard" },
   { name: "contact", keys: ["g", "c"], does: "Go to Contact Query" },
   { name: "speak", keys: ["g", "s"], does: "Go to Speak Query" },
+  { name: "figures", keys: ["g", "f"], does: "Go to Figures" },
+  { name: "words", keys: ["g", "w"], does: "Go to Words" },
   { name: "search", keys: ["/"], does: "Search the list" },
   { name: "nextRow", keys: ["j"], does: "Next query" },
   { name: "previousRow", keys: ["k"], does: "Previous query" },

@@ -1,0 +1,48 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import actions from "../../components/actions.module.css";
+import controls from "../staff-controls.module.css";
+import styles from "./confirm-dialog.module.css";
+
+/**
+ * Asks before something is done. It is open as long as it is on screen; the way out has the focus first, and closing
+ * gives the focus back to where it was opened. `children` may hold fields of its form.
+ */
+export function ConfirmDialog({
+  title,
+  confirm,
+  onConfirm,
+  onClose,
+  children,
+}: {
+  title: string;
+  confirm: string;
+  onConfirm: (fields: FormData) => void;
+  onClose: () => void;
+  children: ReactNode;
+}): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog className={styles.dialog} ref={dialog} aria-labelledby="confirm-title" onClose={onClose}>
+      <form
+        method="dialog"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onConfirm(new FormData(event.currentTarget));
+          dialog.current?.close();
+        }}
+      >
+        <h2 id="confirm-title">{title}</h2>
+        {children}
+        <div className={styles.ways}>
+          <button className={controls.lineButton} type="button" onClick={() => dialog.current?.close()}>
+            Cancel
+          </button>
+          <button className={`${actions.button} ${actions.small}`} type="submit">
+            {confirm}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

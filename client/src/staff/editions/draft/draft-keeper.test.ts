@@ -1,0 +1,121 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { JsonReply } from "../../../api/request-json.ts";
+import { editionFixture } from "../edition-fixture.ts";
+import { DraftKeeper, type EditionView } from "./draft-keeper.ts";
+
+type Data = { asOn: string };
+
+let saved: unknown[];
+let answer: (method: string) => JsonReply<unknown> | Promise<JsonReply<unknown>>;
+
+const refusal = (status: number): JsonReply<never> => {
+  return { ok: false, status, message: "Refused.", errors: {}, text: "" };
+};
+const accepted = (revision: number): JsonReply<unknown> => {
+  return { ok: true, status: 200, data: { edition: editionFixture({ revision }) } };
+};
+const view = (revision = 1, asOn = "2026-05-31"): EditionView<Data> => {
+  return { edition: editionFixture({ revision }), data: { asOn }, published: { asOn: "2026-05-31" } };
+};
+
+function keeper(revision = 1): DraftKeeper<Data> {
+  return new DraftKeeper<Data>(view(revision), async (method, _path, body) => {
+    if (method === "PUT") saved.push(body);
+    return (await answer(method)) as JsonReply<never>;
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sessionStorage.clear();
+  saved = [];
+  answer = () => accepted(saved.length + 1);
+});
+afterEach(() => vi.useRealTimers());
+
+const typing = (asOn: string) => (): Data => ({ asOn });
+
+test("changes are saved together, 1.5 s after the last", async () => {
+  const draft = keeper();
+  draft.change(typing("2026-06-2"));
+  await vi.advanceTimersByTimeAsync(1400);
+  draft.change(typing("2026-06-29"));
+  await vi.advanceTimersByTimeAsync(1400);
+  expect(saved).toEqual([]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(saved).toEqual([{ revision: 1, data: { asOn: "2026-06-29" } }]);
+  expect(draft.state()).toMatchObject({ saving: { state: "saved" }, edition: { revision: 2 } });
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("a change made while one is saved goes with the next, over the revision that one left", async () => {
+  const draft = keeper();
+  let send: (reply: JsonReply<unknown>) => void = () => undefined;
+  answer = () => new Promise((resolve) => (send = resolve));
+  draft.change(typing("2026-06-29"));
+  const all = draft.flush();
+  draft.change(typing("2026-06-30"));
+  answer = () => accepted(3);
+  send(accepted(2));
+  expect(await all).toBe(true);
+  expect(saved.at(-1)).toEqual({ revision: 2, data: { asOn: "2026-06-30" } });
+});
+
+test("without a connection what was typed is kept in the tab, and saved once it is back", async () => {
+  const draft = keeper();
+  answer = () => refusal(0);
+  draft.change(typing("2026-06-30"));
+  expect(await draft.flush()).toBe(false);
+  expect(draft.state().saving).toMatchObject({
+    state: "kept",
+    message: expect.stringContaining("No connection"),
+  });
+  draft.close();
+  const next = keeper();
+  expect(next.state()).toMatchObject({ data: { asOn: "2026-06-30" }, hasReturned: true });
+  answer = () => accepted(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(next.state().saving.state).toBe("saved");
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("after a conflict nothing is sent, what was typed stays, and theirs can be taken", async () => {
+  const draft = keeper();
+  answer = (method) =>
+    method === "PUT" ? refusal(409) : { ok: true, status: 200, data: view(7, "2026-06-28") };
+  draft.change(typing("2026-06-30"));
+  await draft.flush();
+  draft.change(typing("2026-06-29"));
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(saved).toHaveLength(1);
+  expect(draft.state()).toMatchObject({ data: { asOn: "2026-06-29" }, saving: { state: "conflict" } });
+  draft.takeTheirs();
+  expect(draft.state()).toMatchObject({
+    data: { asOn: "2026-06-28" },
+    edition: { revision: 7 },
+    saving: { state: "saved" },
+  });
+});
+
+test("what was kept over another revision is a conflict, not saved over it", async () => {
+  const draft = keeper();
+  answer = () => refusal(0);
+  draft.change(typing("2026-06-30"));
+  await draft.flush();
+  const next = keeper(2);
+  expect(next.state()).toMatchObject({ data: { asOn: "2026-06-30" }, saving: { state: "conflict" } });
+  next.takeTheirs();
+  expect(next.state().data).toEqual({ asOn: "2026-05-31" });
+});
+
+test("another refusal says why and is tried again", async () => {
+  const draft = keeper();
+  answer = () => refusal(503);
+  draft.change(typing("2026-06-30"));
+  await draft.flush();
+  expect(draft.state().saving).toEqual({ state: "kept", message: "Refused." });
+  answer = () => accepted(2);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(draft.state().saving.state).toBe("saved");
+});

@@ -1,0 +1,153 @@
+import type { JsonReply, Method } from "../../../api/request-json.ts";
+import type { EditionReply, EditionStepReply, ErrorReply } from "../../../api/types.ts";
+import { forgetTyped, keepTyped, readTyped } from "./kept-typing.ts";
+
+/** An edition with its data and what is published of its subject, as `GET /api/editions/<id>` answers. */
+export type EditionView<Data> = { edition: EditionReply; data: Data; published: Data };
+
+/** How saving fares. `kept` names what did not go through; what was typed stays on screen and in this tab. */
+export type Saving =
+  | { state: "saved" | "changed" | "saving" }
+  | { state: "kept"; message: string }
+  | { state: "conflict"; message: string; theirs: EditionView<unknown> | null };
+
+/** What is on screen. `hasReturned`: it holds what was typed before the tab was left. `version` grows with each change. */
+export type DraftState<Data> = EditionView<Data> & {
+  saving: Saving;
+  hasReturned: boolean;
+  version: number;
+};
+
+type Ask = <Answer>(method: Method, path: string, body?: object) => Promise<JsonReply<Answer>>;
+
+const PAUSE_MS = 1500;
+const RETRY_MS = 10_000;
+const CONFLICT = 409;
+const NO_CONNECTION = "No connection. What you typed is kept in this tab and saved once it is back.";
+
+/**
+ * A draft being edited: saved 1.5 s after the last change and on `flush`, one request at a time, each over the revision
+ * the one before left. A change made while one is saved goes with the next. What is not saved is kept in the tab; after
+ * a conflict nothing is sent until `takeTheirs`.
+ */
+export class DraftKeeper<Data extends object> {
+  private draft: DraftState<Data>;
+  private readonly ask: Ask;
+  private readonly listeners = new Set<() => void>();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private underWay: Promise<boolean> | null = null;
+
+  constructor(view: EditionView<Data>, ask: Ask) {
+    this.ask = ask;
+    this.draft = { ...view, saving: { state: "saved" }, hasReturned: false, version: 0 };
+    this.restore();
+  }
+
+  readonly state = (): DraftState<Data> => this.draft;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Take a change; it is saved soon. */
+  readonly change = (next: (data: Data) => Data): void => {
+    const data = next(this.draft.data);
+    if (data === this.draft.data) return;
+    this.show({ data, version: this.draft.version + 1 });
+    keepTyped(this.draft.edition.id, { revision: this.draft.edition.revision, data });
+    if (this.draft.saving.state === "conflict") return;
+    if (this.draft.saving.state !== "saving") this.show({ saving: { state: "changed" } });
+    this.saveIn(PAUSE_MS);
+  };
+
+  /** Save now what is not saved yet; whether all of it is. */
+  readonly flush = async (): Promise<boolean> => {
+    clearTimeout(this.timer);
+    if (this.underWay !== null) await this.underWay;
+    const { state } = this.draft.saving;
+    if (state === "saved" || state === "conflict") return state === "saved";
+    this.underWay = this.save();
+    const isSaved = await this.underWay;
+    this.underWay = null;
+    return isSaved && this.draft.saving.state !== "saved" ? this.flush() : isSaved;
+  };
+
+  /** After a conflict: show what the other one saved. What was typed here is given up. */
+  readonly takeTheirs = (): void => {
+    if (this.draft.saving.state !== "conflict" || this.draft.saving.theirs === null) return;
+    forgetTyped(this.draft.edition.id);
+    const theirs = this.draft.saving.theirs as EditionView<Data>;
+    this.show({ ...theirs, saving: { state: "saved" }, version: this.draft.version + 1 });
+  };
+
+  /** Take the edition as a step left it. */
+  readonly takeEdition = (edition: EditionReply): void => this.show({ edition });
+
+  /** Save a last time and stop; what cannot be saved stays in the tab. */
+  readonly close = (): void => {
+    void this.flush().finally(() => clearTimeout(this.timer));
+  };
+
+  private restore(): void {
+    const { edition, data } = this.draft;
+    const typed = readTyped<Data>(edition.id);
+    if (typed === null || edition.state !== "draft") return;
+    this.draft = { ...this.draft, data: typed.data, hasReturned: true };
+    if (typed.revision === edition.revision) {
+      this.draft.saving = { state: "changed" };
+      this.saveIn(PAUSE_MS);
+    } else {
+      const theirs = { edition, data, published: this.draft.published };
+      this.draft.saving = { state: "conflict", message: "The draft was changed meanwhile.", theirs };
+    }
+  }
+
+  private async save(): Promise<boolean> {
+    const { edition, data, version } = this.draft;
+    this.show({ saving: { state: "saving" } });
+    const body = { revision: edition.revision, data };
+    const reply = await this.ask<EditionStepReply>("PUT", `/api/editions/${edition.id}`, body);
+    if (reply.ok) return this.saved(reply.data.edition, version);
+    if (reply.status === CONFLICT) await this.meet(reply.message);
+    else this.wait(reply.status === 0 ? NO_CONNECTION : withField(reply));
+    return false;
+  }
+
+  private saved(edition: EditionReply, version: number): true {
+    const isAll = this.draft.version === version;
+    this.show({ edition, hasReturned: false, saving: { state: isAll ? "saved" : "changed" } });
+    if (isAll) forgetTyped(edition.id);
+    else {
+      keepTyped(edition.id, { revision: edition.revision, data: this.draft.data });
+      this.saveIn(PAUSE_MS);
+    }
+    return true;
+  }
+
+  private async meet(message: string): Promise<void> {
+    const reply = await this.ask<EditionView<Data>>("GET", `/api/editions/${this.draft.edition.id}`);
+    this.show({ saving: { state: "conflict", message, theirs: reply.ok ? reply.data : null } });
+  }
+
+  private wait(message: string): void {
+    this.show({ saving: { state: "kept", message } });
+    this.saveIn(RETRY_MS);
+  }
+
+  private saveIn(delayMs: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.flush(), delayMs);
+  }
+
+  private show(changes: Partial<DraftState<Data>>): void {
+    this.draft = { ...this.draft, ...changes };
+    for (const listener of this.listeners) listener();
+  }
+}
+
+/** A refusal in the server's words, with the first field it names. */
+function withField({ message, errors }: ErrorReply): string {
+  const [field] = Object.entries(errors);
+  return field === undefined ? message : `${message} ${field[0]}: ${field[1]}`;
+}

@@ -1,0 +1,127 @@
+import { type ReactElement, useState } from "react";
+import type { EditionReply } from "../../api/types.ts";
+import { Moment } from "../display/moment.tsx";
+import controls from "../staff-controls.module.css";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import styles from "./history-list.module.css";
+import { dayInWords } from "./india-time.ts";
+
+/** The repository's own state: what stands before the first edition. */
+const BASE_NUMBER = 0;
+const LONGEST_WHY = 600;
+
+/**
+ * What was published of a subject, newest first, with who, when and why; the repository's own comes last. `current` is
+ * the number in force. `onAgain` brings another one back; null where it cannot be done now, `whyNot` says why.
+ * `pastPage` is the address of the page as it stood, null where there is none.
+ */
+export function HistoryList({
+  history,
+  current,
+  onAgain,
+  whyNot = null,
+  pastPage,
+}: {
+  history: EditionReply[];
+  current: number;
+  onAgain: ((number: number, why: string) => Promise<void>) | null;
+  whyNot?: string | null;
+  pastPage?: (edition: EditionReply) => string | null;
+}): ReactElement {
+  const [asked, setAsked] = useState<number | null>(null);
+  const again = (number: number): ReactElement | null => {
+    if (number === current) return <span className={styles.current}>Published now</span>;
+    if (onAgain === null) return null;
+    return (
+      <button
+        className={controls.lineButton}
+        type="button"
+        aria-label={`Publish ${nameOf(number)} again`}
+        onClick={() => setAsked(number)}
+      >
+        Publish this one again
+      </button>
+    );
+  };
+  return (
+    <section className={styles.history} aria-labelledby="history-title">
+      <h2 id="history-title">History</h2>
+      {whyNot !== null && <p>{whyNot}</p>}
+      <ol>
+        {history.map((edition) => (
+          <li key={edition.id}>
+            <Entry edition={edition} page={pastPage?.(edition) ?? null} />
+            {again(edition.number ?? BASE_NUMBER)}
+          </li>
+        ))}
+        <li>
+          <div>
+            <h3>The repository's own</h3>
+            <p>What stands in the site's content folder, without any edition.</p>
+          </div>
+          {history.length > 0 && again(BASE_NUMBER)}
+          {history.length === 0 && <span className={styles.current}>Published now</span>}
+        </li>
+      </ol>
+      {asked !== null && (
+        <AgainDialog
+          number={asked}
+          onAgain={(why) => void onAgain?.(asked, why)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+function Entry({ edition, page }: { edition: EditionReply; page: string | null }): ReactElement {
+  const { number, asOn, publishedAt, authors, approvedBy, approvedAlone, why, note, againOf } = edition;
+  return (
+    <div>
+      <h3>
+        Number {number}
+        {asOn !== null && `, as on ${dayInWords(asOn)}`}
+      </h3>
+      <p>
+        Published {publishedAt !== null && <Moment iso={publishedAt} />}. Entered by {authors.join(", ")};{" "}
+        {approvedAlone ? `approved alone by ${approvedBy}` : `approved by ${approvedBy ?? "nobody"}`}.
+        {againOf !== null && ` It brought back ${nameOf(againOf)}.`}
+      </p>
+      {(why ?? note) !== null && <p className={styles.why}>{why ?? note}</p>}
+      {page !== null && (
+        <p>
+          <a href={page}>The page as it stood</a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function AgainDialog({
+  number,
+  onAgain,
+  onClose,
+}: {
+  number: number;
+  onAgain: (why: string) => void;
+  onClose: () => void;
+}): ReactElement {
+  return (
+    <ConfirmDialog
+      title={`Publish ${nameOf(number)} again?`}
+      confirm="Propose it"
+      onConfirm={(fields) => onAgain(String(fields.get("why")).trim())}
+      onClose={onClose}
+    >
+      <p>A new edition with the same content is proposed. It is published once it is approved.</p>
+      <label>
+        Why
+        <input className={controls.input} name="why" required maxLength={LONGEST_WHY} pattern=".*\S.*" />
+      </label>
+    </ConfirmDialog>
+  );
+}
+
+function nameOf(number: number): string {
+  return number === BASE_NUMBER ? "the repository's own" : `number ${number}`;
+}

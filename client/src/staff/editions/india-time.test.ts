@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { dayInWords, indianMoment, readIndianMoment } from "./india-time.ts";
+
+const NOW = new Date("2026-06-30T12:00:00Z");
+
+test("a moment is told by the clock in India, wherever it is read", () => {
+  expect(indianMoment("2026-06-30T20:00:00Z")).toMatch(/^1 Jul 2026.*1:30 am IST$/);
+});
+
+test("a typed day and time are India's", () => {
+  const read = readIndianMoment("2026-07-01", "09:00", NOW);
+  expect(read).toEqual({ moment: "2026-07-01T09:00:00+05:30" });
+});
+
+test.each([
+  ["", "09:00"],
+  ["2026-07-01", ""],
+  ["2026-13-01", "09:00"],
+  ["2026-07-01", "25:00"],
+])("%j at %j is no moment", (day, clock) => {
+  expect(readIndianMoment(day, clock, NOW)).toEqual({ fault: "Choose a day and a time." });
+});
+
+test("nothing is published in the past, which the same clock in London would not be", () => {
+  expect(readIndianMoment("2026-06-30", "17:30", NOW)).toHaveProperty("fault");
+  expect(readIndianMoment("2026-06-30", "17:31", NOW)).toHaveProperty("moment");
+});
+
+test("a day is told in words, and what is none as it was typed", () => {
+  expect(dayInWords("2026-06-30")).toBe("30 Jun 2026");
+  expect(["", "30.6.26", "2026-99-99"].map(dayInWords)).toEqual(["", "30.6.26", "2026-99-99"]);
+});

@@ -1,0 +1,100 @@
+import { type ReactElement, useId, useState } from "react";
+import type { EditionReply } from "../../../api/types.ts";
+import actions from "../../../components/actions.module.css";
+import controls from "../../staff-controls.module.css";
+import { approvesAlone, type Viewer, whyNotApprove } from "../edition-state.ts";
+import { indianMoment, readIndianMoment } from "../india-time.ts";
+import styles from "./edition-steps.module.css";
+
+/** Approve what was proposed, to be published now or at a moment by the clock in India; or why this member cannot. */
+export function ApproveForm({
+  edition,
+  viewer,
+  isUnderWay,
+  onApprove,
+}: {
+  edition: EditionReply;
+  viewer: Viewer;
+  isUnderWay: boolean;
+  onApprove: (publishAt: string | null) => void;
+}): ReactElement {
+  const [isLater, setLater] = useState(false);
+  const [day, setDay] = useState("");
+  const [clock, setClock] = useState("09:00");
+  const [fault, setFault] = useState<string | null>(null);
+  const faultId = useId();
+  const refusal = whyNotApprove(edition, viewer);
+  if (refusal !== null) return <p className={styles.notice}>{refusal}</p>;
+
+  function approve(): void {
+    const read = isLater ? readIndianMoment(day, clock, new Date()) : { moment: null };
+    setFault("fault" in read ? read.fault : null);
+    if ("moment" in read) onApprove(read.moment);
+  }
+
+  const planned = readIndianMoment(day, clock, new Date());
+  return (
+    <form
+      className={styles.approve}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isUnderWay) approve();
+      }}
+    >
+      <fieldset>
+        <legend>Publish</legend>
+        <label>
+          <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
+          now
+        </label>
+        <label>
+          <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
+          at a moment, by the clock in India
+        </label>
+      </fieldset>
+      {isLater && (
+        <div className={styles.moment}>
+          <label>
+            Day in India
+            <input
+              className={`${controls.input} ${controls.compact}`}
+              type="date"
+              value={day}
+              aria-invalid={fault !== null}
+              aria-describedby={faultId}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          </label>
+          <label>
+            Time (IST)
+            <input
+              className={`${controls.input} ${controls.compact}`}
+              type="time"
+              value={clock}
+              aria-describedby={faultId}
+              onChange={({ target }) => setClock(target.value)}
+            />
+          </label>
+          <p>{"moment" in planned && indianMoment(planned.moment)}</p>
+        </div>
+      )}
+      <p className={styles.fault} id={faultId} role="alert">
+        {fault}
+      </p>
+      {approvesAlone(edition, viewer) && (
+        <p className={styles.notice}>
+          You are the only member who may approve. That you approve your own work is recorded.
+        </p>
+      )}
+      <button className={`${actions.button} ${actions.small}`} type="submit">
+        {labelOf(isUnderWay, isLater)}
+      </button>
+    </form>
+  );
+}
+
+function labelOf(isUnderWay: boolean, isLater: boolean): string {
+  if (isUnderWay) return "Approving…";
+  return isLater ? "Approve and schedule" : "Approve and publish now";
+}

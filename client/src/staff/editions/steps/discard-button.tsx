@@ -1,0 +1,41 @@
+import { type ReactElement, useState } from "react";
+import type { EditionReply } from "../../../api/types.ts";
+import controls from "../../staff-controls.module.css";
+import { ConfirmDialog } from "../confirm-dialog.tsx";
+import type { Stepper } from "./use-step.ts";
+
+/** Gives an open edition up, after a question. */
+export function DiscardButton({
+  step,
+  onStep,
+}: {
+  step: Stepper;
+  onStep: (edition: EditionReply) => void;
+}): ReactElement {
+  const [isAsking, setAsking] = useState(false);
+
+  async function discard(): Promise<void> {
+    const left = await step.take("discard", {});
+    if (left !== null) onStep(left);
+  }
+
+  return (
+    <>
+      <button className={controls.lineButton} type="button" onClick={() => setAsking(true)}>
+        Discard
+      </button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Discard it?"
+          confirm="Discard"
+          onConfirm={() => void discard()}
+          onClose={() => setAsking(false)}
+        >
+          <p>
+            What was entered goes out of sight and cannot be gone on with. What visitors see stays as it is.
+          </p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}

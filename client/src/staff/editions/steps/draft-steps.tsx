@@ -1,0 +1,146 @@
+import { type ReactElement, useCallback, useState } from "react";
+import type { EditionReply, FindingsReply } from "../../../api/types.ts";
+import actions from "../../../components/actions.module.css";
+import controls from "../../staff-controls.module.css";
+import { ChangesList } from "../changes-list.tsx";
+import type { DraftKeeper } from "../draft/draft-keeper.ts";
+import { useDraftState } from "../draft/use-draft.ts";
+import { askKey, FindingsList, type Jump, type Seen } from "../findings-list.tsx";
+import { BaseChanged } from "./base-changed.tsx";
+import { DiscardButton } from "./discard-button.tsx";
+import styles from "./edition-steps.module.css";
+import { PreviewLink } from "./preview-link.tsx";
+import type { Check } from "./use-check.ts";
+import { useStep } from "./use-step.ts";
+
+const NOT_SAVED = "The draft is not saved, so there is nothing new to look at: see what is said above it.";
+
+/**
+ * The steps of a draft: check, preview, propose, discard. `check` is the caller's, which marks the faults at their
+ * places; `jump` leads there. `onStep` is told of the edition a step left: proposed, or discarded.
+ */
+export function DraftSteps<Data extends object>({
+  keeper,
+  check,
+  jump,
+  onStep,
+}: {
+  keeper: DraftKeeper<Data>;
+  check: Check;
+  jump?: Jump;
+  onStep: (edition: EditionReply) => void;
+}): ReactElement {
+  const { edition, version } = useDraftState(keeper);
+  const seen = useSeen();
+  const [isHeld, setHeld] = useState(false);
+  const { take: takeFindings } = check;
+  const onFaulty = useCallback(
+    (findings: FindingsReply) => takeFindings(findings, keeper.state().version),
+    [takeFindings, keeper],
+  );
+  const step = useStep(edition.id, onFaulty);
+  const reason = whyNotPropose(check, version, seen.keys);
+
+  async function save(): Promise<boolean> {
+    const isSaved = await keeper.flush();
+    setHeld(!isSaved);
+    return isSaved;
+  }
+
+  async function look(): Promise<void> {
+    if (!check.isUnderWay && (await save())) await check.run(keeper.state().version);
+  }
+
+  async function take(name: "propose" | "take-base"): Promise<void> {
+    if (!(await save())) return;
+    const left = await step.take(name, { revision: keeper.state().edition.revision });
+    if (left === null) return;
+    if (name === "take-base") keeper.takeEdition(left);
+    else onStep(left);
+  }
+
+  return (
+    <section className={styles.steps} aria-label="Steps">
+      {edition.baseChanged && <BaseChanged onTake={() => void take("take-base")} />}
+      <div className={styles.bar}>
+        <button className={`${actions.button} ${actions.small}`} type="button" onClick={() => void look()}>
+          {check.isUnderWay ? "Checking…" : "Check"}
+        </button>
+        <PreviewLink editionId={edition.id} before={save} />
+        <button
+          className={controls.lineButton}
+          type="button"
+          aria-disabled={reason !== null}
+          aria-describedby="propose-reason"
+          onClick={() => {
+            if (reason === null) void take("propose");
+          }}
+        >
+          {step.underWay === "propose" ? "Proposing…" : "Propose for approval"}
+        </button>
+        <DiscardButton step={step} onStep={onStep} />
+      </div>
+      <p className={styles.reason} id="propose-reason">
+        {reason}
+      </p>
+      <Outcome words={check.isUnderWay ? "Checking the draft…" : summaryOf(check, version)} />
+      <Fault message={isHeld ? NOT_SAVED : (step.fault ?? check.error)} />
+      {check.findings !== null && (
+        <div className={styles.result}>
+          <FindingsList
+            findings={check.findings}
+            isOld={check.version !== version}
+            seen={seen}
+            {...(jump === undefined ? {} : { jump })}
+          />
+          <ChangesList changes={check.findings.changes} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What a step or a look came to, said to readers of the screen as well. */
+function Outcome({ words }: { words: string }): ReactElement {
+  return (
+    <p className={styles.outcome} role="status">
+      {words}
+    </p>
+  );
+}
+
+function Fault({ message }: { message: string | null }): ReactElement {
+  return <div role="alert">{message !== null && <p className={styles.fault}>Error: {message}</p>}</div>;
+}
+
+function summaryOf({ findings, version: checked }: Check, version: number): string {
+  if (findings === null || checked !== version) return "";
+  const { length: faults } = findings.faults;
+  const { length: asks } = findings.asks;
+  if (faults > 0) return faults === 1 ? "1 fault to mend." : `${faults} faults to mend.`;
+  return asks > 0 ? `No faults, ${asks === 1 ? "1 question" : `${asks} questions`}.` : "No faults.";
+}
+
+function whyNotPropose(
+  { findings, version: checked, isUnderWay }: Check,
+  version: number,
+  seen: ReadonlySet<string>,
+): string | null {
+  if (isUnderWay) return "The draft is being checked.";
+  if (findings === null || checked !== version) return "Check the draft before you propose it.";
+  if (findings.faults.length > 0) return "Mend the faults before you propose it.";
+  if (findings.asks.some((ask) => !seen.has(askKey(ask))))
+    return "Tick each question once you have looked at it.";
+  return null;
+}
+
+function useSeen(): Seen {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const tick = (key: string, isSeen: boolean): void => {
+    const next = new Set(keys);
+    if (isSeen) next.add(key);
+    else next.delete(key);
+    setKeys(next);
+  };
+  return { keys, tick };
+}

@@ -1,0 +1,103 @@
+import { type ReactElement, type ReactNode, useEffect } from "react";
+import type { EditionReply } from "../../../api/types.ts";
+import { Moment } from "../../display/moment.tsx";
+import controls from "../../staff-controls.module.css";
+import { ChangesList } from "../changes-list.tsx";
+import type { Viewer } from "../edition-state.ts";
+import { FindingsList } from "../findings-list.tsx";
+import { indianMoment } from "../india-time.ts";
+import { ApproveForm } from "./approve-form.tsx";
+import { DiscardButton } from "./discard-button.tsx";
+import styles from "./edition-steps.module.css";
+import { PreviewLink } from "./preview-link.tsx";
+import { useCheck } from "./use-check.ts";
+import { useStep } from "./use-step.ts";
+
+/**
+ * An edition that was proposed or scheduled: who entered it, what it changes, and the steps from here: approve, send
+ * back, discard. `onStep` is told of the edition a step left.
+ */
+export function ReviewSteps({
+  edition,
+  viewer,
+  onStep,
+}: {
+  edition: EditionReply;
+  viewer: Viewer;
+  onStep: (edition: EditionReply) => void;
+}): ReactElement {
+  const check = useCheck(edition.id);
+  const step = useStep(edition.id);
+  const { run } = check;
+  useEffect(() => void run(edition.revision), [run, edition.revision]);
+
+  async function take(name: "approve" | "take-back", body: object): Promise<void> {
+    const left = await step.take(name, body);
+    if (left !== null) onStep(left);
+  }
+
+  return (
+    <section className={styles.steps} aria-label="Steps">
+      <Facts edition={edition} />
+      {edition.state === "proposed" && (
+        <ApproveForm
+          edition={edition}
+          viewer={viewer}
+          isUnderWay={step.underWay === "approve"}
+          onApprove={(publishAt) => void take("approve", { revision: edition.revision, publishAt })}
+        />
+      )}
+      <div className={styles.bar}>
+        <PreviewLink editionId={edition.id} />
+        <button className={controls.lineButton} type="button" onClick={() => void take("take-back", {})}>
+          {edition.state === "scheduled" ? "Take back" : "Send back"}
+        </button>
+        <DiscardButton step={step} onStep={onStep} />
+      </div>
+      <div role="alert">
+        {(step.fault ?? check.error) !== null && (
+          <p className={styles.fault}>Error: {step.fault ?? check.error}</p>
+        )}
+      </div>
+      <p className={styles.outcome} role="status">
+        {check.isUnderWay && "Comparing with what is published…"}
+      </p>
+      {check.findings !== null && (
+        <div className={styles.result}>
+          <FindingsList findings={check.findings} />
+          <ChangesList changes={check.findings.changes} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Facts({ edition }: { edition: EditionReply }): ReactElement {
+  const { authors, proposedBy, proposedAt, approvedBy, publishAt, why, note, againOf } = edition;
+  return (
+    <dl className={styles.facts}>
+      <Fact term="Entered by">{authors.join(", ")}</Fact>
+      {proposedBy !== null && proposedAt !== null && (
+        <Fact term="Proposed by">
+          {proposedBy}, <Moment iso={proposedAt} />
+        </Fact>
+      )}
+      {publishAt !== null && <Fact term="To be published">{indianMoment(publishAt)}</Fact>}
+      {approvedBy !== null && <Fact term="Approved by">{approvedBy}</Fact>}
+      {againOf !== null && (
+        <Fact term="Brings back">{againOf === 0 ? "the repository's own" : `number ${againOf}`}</Fact>
+      )}
+      {why !== null && <Fact term="Why">{why}</Fact>}
+      {note !== null && <Fact term="Note">{note}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }): ReactElement {
+  return (
+    <div>
+      <dt>{term}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

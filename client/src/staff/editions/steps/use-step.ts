@@ -1,0 +1,55 @@
+import { useCallback, useRef, useState } from "react";
+import type {
+  EditionReply,
+  EditionStepReply,
+  FaultyEditionReply,
+  FindingsReply,
+} from "../../../api/types.ts";
+import { useSession } from "../../session/session.tsx";
+
+/** What a step asks for: `propose`, `approve`, `take-back`, `discard` or `take-base`, and its body. */
+type StepName = "propose" | "approve" | "take-back" | "discard" | "take-base";
+
+/** Takes steps of an edition, one at a time. `fault` is why the last one was not taken, null where it was. */
+export type Stepper = {
+  underWay: StepName | null;
+  fault: string | null;
+  /** The edition after the step, or null where it was refused; findings of a refusal go to `onFaulty`. */
+  take: (step: StepName, body: object) => Promise<EditionReply | null>;
+};
+
+const FAULTY = 422;
+
+export function useStep(editionId: string, onFaulty?: (findings: FindingsReply) => void): Stepper {
+  const { ask } = useSession();
+  const [underWay, setUnderWay] = useState<StepName | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const isBusy = useRef(false);
+
+  const take = useCallback(
+    async (step: StepName, body: object) => {
+      if (isBusy.current) return null;
+      isBusy.current = true;
+      setUnderWay(step);
+      setFault(null);
+      const reply = await ask<EditionStepReply>("POST", `/api/editions/${editionId}/${step}`, body);
+      isBusy.current = false;
+      setUnderWay(null);
+      if (reply.ok) return reply.data.edition;
+      setFault(reply.message);
+      const findings = reply.status === FAULTY ? findingsIn(reply.text) : null;
+      if (findings !== null) onFaulty?.(findings);
+      return null;
+    },
+    [ask, editionId, onFaulty],
+  );
+  return { underWay, fault, take };
+}
+
+function findingsIn(text: string): FindingsReply | null {
+  try {
+    return (JSON.parse(text) as Partial<FaultyEditionReply>).findings ?? null;
+  } catch {
+    return null;
+  }
+}
