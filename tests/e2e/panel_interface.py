@@ -15,6 +15,8 @@ HOSTILE = '<img src="x" onerror="window.hacked = true"><script>window.hacked = t
 
 Answer = tuple[int, Any]
 OpenPanel = Callable[..., Page]
+# Answers what it knows of the desk, by method and address, and by the body: None for anything else.
+Desk = Callable[[str, str | None], Answer | None]
 
 
 def record(number: int) -> dict[str, Any]:
@@ -58,7 +60,7 @@ def dead_letter(number: int) -> dict[str, Any]:
 class Interface:
     """Answers like the interface; `asked` is every request as method and address.
 
-    `faults` stand before it: a text is sent as it is, and status 0 is no answer at all.
+    `faults` stand before it: a text is sent as it is, and status 0 is no answer at all. `desk` answers for editions.
     """
 
     is_signed_in: bool = True
@@ -66,6 +68,7 @@ class Interface:
     mail: dict[str, Any] = field(default_factory=lambda: dict(QUIET_MAIL))
     faults: dict[str, Answer] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)
+    desk: Desk | None = None
 
     def answer(self, route: Route) -> None:
         request = route.request
@@ -86,9 +89,12 @@ class Interface:
             return 401, {"message": "Not signed in."}
         if name == "POST /api/logout":
             self.is_signed_in = False
+        if name == "POST /api/logout" or name.endswith("/seen"):
             return 204, None
-        if name.endswith("/seen"):
-            return 204, None
+        at_desk = None if self.desk is None else self.desk(name, body)
+        return self._read(name, query) if at_desk is None else at_desk
+
+    def _read(self, name: str, query: dict[str, list[str]]) -> Answer:
         lists = {"GET /api/contact-data": ("contact", self.contact), "GET /api/speak-data": ("speak", [])}
         if name in lists:
             return 200, self._page(*lists[name], query)

@@ -25,16 +25,26 @@ function deadLetters(...letters: DeadMail[]): string {
   );
 }
 
+function notice(...strategies: (typeof ACE)[]): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <OldFiguresNotice oldFigures={{ limitDays: 45, strategies }} />
+    </MemoryRouter>,
+  );
+}
+
 test("nothing is said while no figures are old", () => {
-  expect(renderToStaticMarkup(<OldFiguresNotice oldFigures={{ limitDays: 45, strategies: [] }} />)).toBe("");
+  expect(notice()).toBe("");
 });
 
 test("strategies are named with the day and the age of their figures", () => {
-  const html = renderToStaticMarkup(<OldFiguresNotice oldFigures={{ limitDays: 45, strategies: [ACE] }} />);
+  const html = notice(ACE);
   expect(html).toContain("Stated figures of 1 strategy are older than 45 days.");
-  expect(html).toContain("ACE strategy: as on 31 Mar 2026, 61 days ago");
+  expect(html).toContain(
+    '<a href="/admin/dashboard?section=figures&amp;strategy=ace-strategy" data-discover="true">ACE strategy</a>: as on 31 Mar 2026, 61 days ago',
+  );
   const two = [ACE, { ...ACE, slug: "contra", name: "Contra" }];
-  const more = renderToStaticMarkup(<OldFiguresNotice oldFigures={{ limitDays: 45, strategies: two }} />);
+  const more = notice(...two);
   expect(more).toContain("Stated figures of 2 strategies are older");
   expect(more.match(/<li>/g)).toHaveLength(2);
 });

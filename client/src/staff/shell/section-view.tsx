@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
 import { KindStrip } from "../dashboard/kind-strip.tsx";
+import { FiguresSection } from "../figures-desk/figures-section.tsx";
 import { QuerySection } from "../queries/query-section.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { type SectionName, sectionLabel } from "../shared/sections.ts";
@@ -16,6 +17,7 @@ export function SectionView({ section }: { section: SectionName | null }): React
     case null:
       return <p>Select a section from the sidebar.</p>;
     case "figures":
+      return <FiguresSection />;
     case "words":
     case "users":
     case "settings":

@@ -1,0 +1,155 @@
+import { type DragEvent, type ReactElement, useId, useRef, useState } from "react";
+import type { SheetReadingReply } from "../../../api/types.ts";
+import actions from "../../../components/actions.module.css";
+import { Icon } from "../../../components/icon.tsx";
+import controls from "../../staff-controls.module.css";
+import { rowsRead } from "../data/sheet-reading.ts";
+import styles from "./bring-in.module.css";
+import { ReadingReport } from "./reading-report.tsx";
+import { useReading } from "./use-reading.ts";
+
+/** Brings rows in from a file or from the clipboard: shown first, and only taken over when `onUse` is pressed for. */
+export function BringIn({
+  slug,
+  datasets,
+  onUse,
+}: {
+  slug: string;
+  datasets: { id: string; title: string }[];
+  onUse: (reading: SheetReadingReply) => void;
+}): ReactElement {
+  const { reading, fault, isUnderWay, read, forget } = useReading(slug);
+  const [done, setDone] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function bring(from: File | string): Promise<void> {
+    setDone("");
+    await read(from);
+  }
+
+  function use(found: SheetReadingReply): void {
+    onUse(found);
+    close();
+    const count = rowsRead(found);
+    setDone(`${count.toLocaleString("en-IN")} ${count === 1 ? "row is" : "rows are"} in the draft.`);
+  }
+
+  function close(): void {
+    forget();
+    setDone("The draft is as it was.");
+    // Its buttons go.
+    status.current?.focus();
+  }
+
+  return (
+    <section className={styles.bring} aria-labelledby="bring-title">
+      <h2 id="bring-title">Bring in a month's sheet</h2>
+      <p className={styles.templates}>
+        Templates, filled with last month's names:{" "}
+        <a href={`/api/figures/${slug}/template.xlsx`} download>
+          workbook (XLSX)
+        </a>
+        {datasets.map(({ id, title }) => (
+          <span key={id}>
+            ,{" "}
+            <a href={`/api/figures/${slug}/template-${id}.csv`} download>
+              {title} (CSV)
+            </a>
+          </span>
+        ))}
+      </p>
+      <div className={styles.ways}>
+        <FileWay onFile={(file) => void bring(file)} />
+        <PasteWay onText={(text) => void bring(text)} />
+      </div>
+      <p role="status" className={styles.status} ref={status} tabIndex={-1}>
+        {isUnderWay ? "Reading…" : done || (reading !== null && "It was read: look at it below.")}
+      </p>
+      <div role="alert">{fault !== null && <p className={styles.fault}>Error: {fault}</p>}</div>
+      {reading !== null && (
+        <div className={styles.result}>
+          <ReadingReport reading={reading} />
+          <div className={styles.buttons}>
+            <button
+              className={`${actions.button} ${actions.small}`}
+              type="button"
+              onClick={() => use(reading)}
+            >
+              Use these rows
+            </button>
+            <button className={controls.lineButton} type="button" onClick={close}>
+              Leave the draft as it is
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function FileWay({ onFile }: { onFile: (file: File) => void }): ReactElement {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file !== undefined) onFile(file);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first
+    <div
+      className={styles.drop}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id}>
+        <Icon name="table-2" />
+        Choose a file, or drop it here
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.xlsx,text/csv"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) onFile(file);
+          target.value = "";
+        }}
+      />
+      <small>CSV or XLSX, at most 2 MB. Formulas and macros are not read.</small>
+    </div>
+  );
+}
+
+function PasteWay({ onText }: { onText: (text: string) => void }): ReactElement {
+  const [text, setText] = useState("");
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "") onText(text);
+      }}
+    >
+      <label>
+        Or paste rows of a spreadsheet, with their headers
+        <textarea
+          className={controls.input}
+          rows={3}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button className={controls.lineButton} type="submit">
+        Read what is pasted
+      </button>
+    </form>
+  );
+}

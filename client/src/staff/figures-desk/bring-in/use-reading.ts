@@ -1,0 +1,59 @@
+import { useState } from "react";
+import type { SheetReadingReply } from "../../../api/types.ts";
+import { useSession } from "../../session/session.tsx";
+
+type Reading = {
+  reading: SheetReadingReply | null;
+  fault: string | null;
+  isUnderWay: boolean;
+  read: (from: File | string) => Promise<void>;
+  forget: () => void;
+};
+
+const MOST_BYTES = 2 * 1024 * 1024;
+const TOO_LARGE = 413;
+const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+const CSV = "text/csv";
+const TOO_LARGE_WORDS = "The file is larger than 2 MB: leave only the sheets of the figures.";
+
+/** Has a file or pasted rows read by the server; what was read before goes. */
+export function useReading(slug: string): Reading {
+  const { ask } = useSession();
+  const [reading, setReading] = useState<SheetReadingReply | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isUnderWay, setUnderWay] = useState(false);
+
+  async function read(from: File | string): Promise<void> {
+    setReading(null);
+    const refusal = typeof from === "string" ? null : whyNotSent(from);
+    setFault(refusal);
+    if (refusal !== null) return;
+    setUnderWay(true);
+    const reply =
+      typeof from === "string"
+        ? await ask<SheetReadingReply>("POST", `/api/figures/${slug}/pasted`, { text: from })
+        : await ask<SheetReadingReply>("POST", `/api/figures/${slug}/sheet`, typed(from));
+    setUnderWay(false);
+    if (reply.ok) setReading(reply.data);
+    else setFault(wordsOf(reply.status, reply.message));
+  }
+
+  return { reading, fault, isUnderWay, read, forget: () => setReading(null) };
+}
+
+function whyNotSent({ name, size }: File): string | null {
+  if (size > MOST_BYTES) return TOO_LARGE_WORDS;
+  if (/\.(csv|xlsx)$/i.test(name)) return null;
+  return `${name} is neither CSV nor XLSX: save it as one of these in the spreadsheet.`;
+}
+
+/** Browsers name the type of a CSV by what is installed, or not at all: its ending says more. */
+function typed(file: File): Blob {
+  return new Blob([file], { type: /\.xlsx$/i.test(file.name) ? XLSX : CSV });
+}
+
+function wordsOf(status: number, message: string): string {
+  if (status === 0) return "No connection: try again once it is back.";
+  if (status === TOO_LARGE) return TOO_LARGE_WORDS;
+  return message;
+}

@@ -1,0 +1,22 @@
+import type { SubjectInList } from "../../../api/types.ts";
+
+const OLD_DAYS = 45;
+const STALE_DAYS = 120;
+
+/** How loud an age is: stated figures are old after 45 days and stale after 120; what is illustrative does not age. */
+export function ageTone({
+  ageDays,
+  nature,
+}: Pick<SubjectInList, "ageDays" | "nature">): "fresh" | "old" | "stale" {
+  if (ageDays === null || (nature !== "stated" && nature !== "mixed")) return "fresh";
+  if (ageDays > STALE_DAYS) return "stale";
+  return ageDays > OLD_DAYS ? "old" : "fresh";
+}
+
+/** An age in words. */
+export function ageWords(ageDays: number | null): string {
+  if (ageDays === null) return "–";
+  if (ageDays < 0) return "ahead of today";
+  if (ageDays === 0) return "today";
+  return ageDays === 1 ? "1 day" : `${ageDays.toLocaleString("en-IN")} days`;
+}

@@ -1,0 +1,42 @@
+/** Whose figures they are: the house's own as stated in a document, or made for illustration. */
+export type Nature = "stated" | "illustrative";
+
+/** The document that stated figures come from, whose it is, and the day it was received. */
+export type Source = { document: string; house: string; receivedOn: string };
+
+export type StatedReturn = { period: string; portfolioPercent: string; benchmarkPercent: string };
+type Multiple = { portfolio: string; benchmark: string };
+export type MarketCap = { large: string; mid: string; small: string };
+type Band = { name: string; percent: string };
+
+/** Sums the rows must give; null where the document states none. */
+export type StatedHoldings = {
+  topTenPercent: string | null;
+  topFiveSectorsPercent: string | null;
+  equityPercent: string | null;
+  marketCap: MarketCap | null;
+  bands: Band[];
+};
+
+type Cells = { nature: Nature; basis: string; columns: string[]; rows: string[][] };
+export type SeriesCells = Cells & {
+  kind: "series";
+  statedReturns: StatedReturn[];
+  statedMultiple: Multiple | null;
+};
+type HoldingsCells = Cells & { kind: "holdings"; stated: StatedHoldings };
+
+/** All rows of a dataset and what is said of them. Every cell is text as typed. */
+export type DatasetCells = SeriesCells | HoldingsCells;
+
+export type MetricCells = { nature: Nature; items: Record<string, string> };
+
+/** One month of a strategy as staff enter it, in the shape the server reads strictly; it may be faulty. */
+export type FiguresData = {
+  asOn: string;
+  source: Source | null;
+  datasets: Record<string, DatasetCells>;
+  terms: Record<string, string | null>;
+  metrics: Record<string, MetricCells>;
+  note: string | null;
+};

@@ -1,0 +1,74 @@
+import type { ReadSheetReply, SheetReadingReply } from "../../../api/types.ts";
+import { withDataset, withFields, withMetric, withSource, withTerm } from "./figures-changes.ts";
+import type { DatasetCells, FiguresData, MarketCap, StatedHoldings } from "./figures-data.ts";
+
+/** A draft with what was read of a file in the place of its rows; single figures go to their places. */
+export function withReading(data: FiguresData, { sheets }: SheetReadingReply): FiguresData {
+  return sheets.reduce((all, sheet) => {
+    const filled =
+      sheet.dataset === null ? all : withDataset(sheet.dataset, (cells) => withRows(cells, sheet))(all);
+    return Object.entries(sheet.fields).reduce((one, [path, text]) => withFigure(one, path, text), filled);
+  }, data);
+}
+
+/** How many rows a reading brings, by dataset. */
+export function rowsRead({ sheets }: SheetReadingReply): number {
+  return sheets.reduce((sum, { dataset, rows }) => sum + (dataset === null ? 0 : rows.length), 0);
+}
+
+/** Columns the sheet leaves out stay as they are in a row of the same first cell, and are empty in a new one. */
+function withRows(cells: DatasetCells, { columns, rows }: ReadSheetReply): DatasetCells {
+  const places = cells.columns.map((name) => columns.indexOf(name));
+  const before = new Map(cells.rows.map((row) => [row[0], row]));
+  const taken = rows.map((row) => {
+    const old = before.get(row[places[0] ?? 0]);
+    return places.map((place, column) => (place === -1 ? (old?.[column] ?? "") : (row[place] ?? "")));
+  });
+  return { ...cells, rows: taken };
+}
+
+function withFigure(data: FiguresData, path: string, text: string): FiguresData {
+  const [room = "", ...rest] = path.split(".");
+  const [name = "", ...inner] = rest;
+  switch (room) {
+    case "asOn":
+      return withFields({ asOn: text })(data);
+    case "source":
+      return withSource({ [name]: text })(data);
+    case "terms":
+      return withTerm(name, text)(data);
+    case "metrics":
+      return withMetric(name, (cells) => ({ ...cells, items: { ...cells.items, [inner.join(".")]: text } }))(
+        data,
+      );
+    case "stated":
+      return withDataset(holdingsOf(data), (cells) => withStated(cells, rest, text))(data);
+    case "datasets":
+      return withDataset(name, (cells) => withStated(cells, inner.slice(1), text))(data);
+    default:
+      return data;
+  }
+}
+
+function withStated(cells: DatasetCells, [name = "", part]: string[], text: string): DatasetCells {
+  if (cells.kind !== "holdings" || !Object.hasOwn(cells.stated, name)) return cells;
+  return { ...cells, stated: { ...cells.stated, ...statedOf(cells.stated, name, part, text) } };
+}
+
+function statedOf(
+  stated: StatedHoldings,
+  name: string,
+  part: string | undefined,
+  text: string,
+): Partial<StatedHoldings> {
+  if (name === "marketCap") {
+    const none: MarketCap = { large: "", mid: "", small: "" };
+    return { marketCap: { ...none, ...stated.marketCap, [part ?? ""]: text } };
+  }
+  if (name !== "bands") return { [name]: text };
+  return { bands: stated.bands.map((band) => (band.name === part ? { ...band, percent: text } : band)) };
+}
+
+function holdingsOf({ datasets }: FiguresData): string {
+  return Object.entries(datasets).find(([, cells]) => cells.kind === "holdings")?.[0] ?? "";
+}

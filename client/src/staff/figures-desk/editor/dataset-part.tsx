@@ -1,0 +1,78 @@
+import { type ReactElement, useCallback, useMemo } from "react";
+import { withDataset } from "../data/figures-changes.ts";
+import type { DatasetCells } from "../data/figures-data.ts";
+import { isNumeric, labelOf } from "../data/labels.ts";
+import { fieldId } from "../data/places.ts";
+import type { CellFaults } from "../grid/cell-faults.ts";
+import { DataGrid, type Goal } from "../grid/data-grid.tsx";
+import styles from "./editor.module.css";
+import { useEditor } from "./editor-context.ts";
+import { NatureChoice } from "./nature-choice.tsx";
+import { StatedHoldingsForm } from "./stated-holdings-form.tsx";
+import { StatedSeriesForm } from "./stated-series-form.tsx";
+import { TextField } from "./text-field.tsx";
+
+const NO_FAULTS: CellFaults = new Map();
+
+/** A dataset of the draft: whose figures they are, the rows, and the sums that are stated of them. */
+export function DatasetPart({
+  id,
+  title,
+  cells,
+  goal,
+}: {
+  id: string;
+  title: string;
+  cells: DatasetCells;
+  goal: Goal;
+}): ReactElement {
+  const { change, leave, faults } = useEditor();
+  const labels = useMemo(() => cells.columns.map(labelOf), [cells.columns]);
+  const numeric = useMemo(() => cells.columns.map(isNumeric), [cells.columns]);
+  const setRows = useCallback(
+    (rows: string[][]) => change(withDataset(id, (before) => ({ ...before, rows }))),
+    [change, id],
+  );
+  const fault = faults.fields.get(fieldId("datasets", id));
+  return (
+    <section className={styles.part} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`}>{title}</h2>
+      {fault !== undefined && (
+        <p className={styles.fault} id={fieldId("datasets", id)} tabIndex={-1}>
+          {fault}
+        </p>
+      )}
+      <div className={styles.fields}>
+        <NatureChoice
+          nature={cells.nature}
+          onChange={(nature) => change(withDataset(id, (before) => ({ ...before, nature })))}
+        />
+        <TextField
+          path={["datasets", id, "basis"]}
+          label="Basis, shown with the figures"
+          value={cells.basis}
+          onChange={(basis) => withDataset(id, (before) => ({ ...before, basis }))}
+        />
+      </div>
+      <DataGrid
+        label={`Rows of ${title}`}
+        columns={labels}
+        numeric={numeric}
+        rows={cells.rows}
+        faults={faults.cells.get(id) ?? NO_FAULTS}
+        goal={goal}
+        onChange={setRows}
+        onLeave={leave}
+      />
+      <p className={styles.keys}>
+        Arrows move, Enter edits, Delete clears, Ctrl+Enter adds a row, Ctrl+Delete removes it, Ctrl+Z takes
+        back. Copied cells of a spreadsheet can be pasted.
+      </p>
+      {cells.kind === "holdings" ? (
+        <StatedHoldingsForm id={id} stated={cells.stated} />
+      ) : (
+        <StatedSeriesForm id={id} cells={cells} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { createContext, useContext } from "react";
+import type { DraftFaults } from "../data/draft-faults.ts";
+import type { Change } from "../data/figures-changes.ts";
+
+/** What every field of the editor needs: how it changes the draft, what to do when it is left, and its faults. */
+export type Editor = { change: (change: Change) => void; leave: () => void; faults: DraftFaults };
+
+export const EditorContext = createContext<Editor | null>(null);
+
+/** The editor around this component. Throws an Error outside of one. */
+export function useEditor(): Editor {
+  const editor = useContext(EditorContext);
+  if (editor === null) throw new Error("There is no editor around this component");
+  return editor;
+}

@@ -1,0 +1,62 @@
+import type { ReactElement } from "react";
+import type { Change } from "../data/figures-changes.ts";
+import { withDataset } from "../data/figures-changes.ts";
+import type { MarketCap, StatedHoldings } from "../data/figures-data.ts";
+import { labelOf } from "../data/labels.ts";
+import styles from "./editor.module.css";
+import { TextField } from "./text-field.tsx";
+
+const SUMS = ["topTenPercent", "topFiveSectorsPercent", "equityPercent"] as const;
+const SIZES = ["large", "mid", "small"] as const;
+const NO_SIZES: MarketCap = { large: "", mid: "", small: "" };
+
+/** The sums that the document states of the holdings; an emptied one is stated no longer. */
+export function StatedHoldingsForm({ id, stated }: { id: string; stated: StatedHoldings }): ReactElement {
+  const withStated = (fields: Partial<StatedHoldings>): Change =>
+    withDataset(id, (cells) =>
+      cells.kind === "holdings" ? { ...cells, stated: { ...cells.stated, ...fields } } : cells,
+    );
+  const path = (...rest: string[]): string[] => ["datasets", id, "stated", ...rest];
+  return (
+    <fieldset className={styles.stated}>
+      <legend>Stated of the holdings</legend>
+      <div className={styles.figures}>
+        {SUMS.map((name) => (
+          <TextField
+            path={path(name)}
+            label={labelOf(name)}
+            value={stated[name] ?? ""}
+            isNumber
+            onChange={(text) => withStated({ [name]: text === "" ? null : text })}
+            key={name}
+          />
+        ))}
+        {SIZES.map((size) => (
+          <TextField
+            path={path("marketCap", size)}
+            label={`${labelOf(size)} cap (%)`}
+            value={stated.marketCap?.[size] ?? ""}
+            isNumber
+            onChange={(text) => withStated({ marketCap: withSize(stated.marketCap, size, text) })}
+            key={size}
+          />
+        ))}
+        {stated.bands.map(({ name, percent }, index) => (
+          <TextField
+            path={path("bands", String(index), "percent")}
+            label={`${name} (%)`}
+            value={percent}
+            isNumber
+            onChange={(text) => withStated({ bands: stated.bands.with(index, { name, percent: text }) })}
+            key={index}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function withSize(marketCap: MarketCap | null, size: keyof MarketCap, text: string): MarketCap | null {
+  const next = { ...(marketCap ?? NO_SIZES), [size]: text };
+  return SIZES.every((each) => next[each] === "") ? null : next;
+}

@@ -1,0 +1,89 @@
+import { type ReactElement, useRef } from "react";
+import controls from "../../staff-controls.module.css";
+import { type Change, withDataset } from "../data/figures-changes.ts";
+import type { SeriesCells, StatedReturn } from "../data/figures-data.ts";
+import styles from "./editor.module.css";
+import { useEditor } from "./editor-context.ts";
+import { TextField } from "./text-field.tsx";
+
+const NEW_RETURN: StatedReturn = { period: "", portfolioPercent: "", benchmarkPercent: "" };
+const RETURN_LABELS: Record<keyof StatedReturn, string> = {
+  period: "Period",
+  portfolioPercent: "Portfolio (%)",
+  benchmarkPercent: "Benchmark (%)",
+};
+const RETURN_FIELDS = ["period", "portfolioPercent", "benchmarkPercent"] as const;
+const SIDES = { portfolio: "Portfolio, times", benchmark: "Benchmark, times" } as const;
+
+/** The returns by period and the multiple that the document states of a series. */
+export function StatedSeriesForm({ id, cells }: { id: string; cells: SeriesCells }): ReactElement {
+  const { change } = useEditor();
+  const add = useRef<HTMLButtonElement>(null);
+  const withSeries = (fields: Partial<Pick<SeriesCells, "statedReturns" | "statedMultiple">>): Change =>
+    withDataset(id, (before) => (before.kind === "series" ? { ...before, ...fields } : before));
+  const returns = cells.statedReturns;
+  return (
+    <fieldset className={styles.stated}>
+      <legend>Stated of the series</legend>
+      <div className={styles.returns}>
+        {returns.map((one, index) => (
+          <fieldset className={styles.return} aria-label={`Stated return ${index + 1}`} key={index}>
+            {RETURN_FIELDS.map((name) => (
+              <TextField
+                path={["datasets", id, "statedReturns", String(index), name]}
+                label={RETURN_LABELS[name]}
+                value={one[name]}
+                isNumber={name !== "period"}
+                onChange={(text) =>
+                  withSeries({ statedReturns: returns.with(index, { ...one, [name]: text }) })
+                }
+                key={name}
+              />
+            ))}
+            <button
+              className={controls.lineButton}
+              type="button"
+              aria-label={`Remove stated return ${index + 1}`}
+              onClick={() => {
+                change(withSeries({ statedReturns: returns.toSpliced(index, 1) }));
+                add.current?.focus();
+              }}
+            >
+              Remove
+            </button>
+          </fieldset>
+        ))}
+      </div>
+      <button
+        className={controls.lineButton}
+        type="button"
+        ref={add}
+        onClick={() => change(withSeries({ statedReturns: [...returns, NEW_RETURN] }))}
+      >
+        Add a stated return
+      </button>
+      <div className={styles.figures}>
+        {(["portfolio", "benchmark"] as const).map((side) => (
+          <TextField
+            path={["datasets", id, "statedMultiple", side]}
+            label={SIDES[side]}
+            value={cells.statedMultiple?.[side] ?? ""}
+            isNumber
+            hint="What one rupee became"
+            onChange={(text) => withSeries({ statedMultiple: withSide(cells.statedMultiple, side, text) })}
+            key={side}
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+function withSide(
+  multiple: SeriesCells["statedMultiple"],
+  side: "portfolio" | "benchmark",
+  text: string,
+): SeriesCells["statedMultiple"] {
+  const next = { portfolio: "", benchmark: "", ...multiple, [side]: text };
+  return next.portfolio === "" && next.benchmark === "" ? null : next;
+}

@@ -1,0 +1,2 @@
+/** Messages of faulty cells, by row and then by column. */
+export type CellFaults = ReadonlyMap<number, ReadonlyMap<number, string>>;

@@ -1,0 +1,143 @@
+import {
+  type MouseEvent,
+  type ReactElement,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { CellFaults } from "./cell-faults.ts";
+import styles from "./data-grid.module.css";
+import type { Cell } from "./grid-model.ts";
+import { GridRows } from "./grid-rows.tsx";
+import { GridTools } from "./grid-tools.tsx";
+import { type Grid, useGrid } from "./use-grid.ts";
+
+/** A cell that is to take the focus: another object asks anew. */
+export type Goal = Cell | null;
+
+const SHORT_ROWS = 60;
+const LAST_ROWS = 24;
+
+/**
+ * A table of text that is edited by keyboard, after the grid pattern of WAI-ARIA: arrows move, Enter or F2 edits, Esc
+ * gives up, Tab leaves. Of more than 60 rows it shows the last 24 until all are asked for. `onLeave` is called when the
+ * focus leaves it.
+ */
+export function DataGrid({
+  label,
+  columns,
+  numeric,
+  rows,
+  faults,
+  goal,
+  onChange,
+  onLeave,
+}: {
+  label: string;
+  columns: string[];
+  numeric: boolean[];
+  rows: string[][];
+  faults: CellFaults;
+  goal: Goal;
+  onChange: (rows: string[][]) => void;
+  onLeave: () => void;
+}): ReactElement {
+  const [isWhole, setWhole] = useState(rows.length <= SHORT_ROWS);
+  const firstRow = isWhole ? 0 : Math.max(rows.length - LAST_ROWS, 0);
+  const frame = useRef<HTMLTableElement>(null);
+  const grid = useGrid(rows, columns.length, firstRow, onChange);
+  const faultId = useId();
+  useFocus(frame, grid);
+  useGoal(goal, firstRow, grid, () => setWhole(true));
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears that the focus left what is inside
+    <div
+      className={styles.grid}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave();
+      }}
+    >
+      <GridTools
+        grid={grid}
+        isEmpty={rows.length === 0}
+        hidden={firstRow}
+        count={rows.length}
+        onWhole={() => setWhole(true)}
+      />
+      <div className={styles.scroll}>
+        <table
+          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is the interactive table
+          role="grid"
+          ref={frame}
+          aria-label={label}
+          aria-rowcount={rows.length + 1}
+          aria-multiselectable
+          onKeyDown={grid.onKeyDown}
+          onCopy={grid.onCopy}
+          onPaste={grid.onPaste}
+          onMouseDown={(event) => point(event, grid)}
+        >
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col">Row</th>
+              {columns.map((column, index) => (
+                <th scope="col" className={numeric[index] ? styles.number : undefined} key={column}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <GridRows grid={grid} {...{ columns, numeric, rows, faults, faultId, firstRow }} />
+          </tbody>
+        </table>
+      </div>
+      <p className={styles.fault} id={faultId}>
+        {messageAt(faults, grid.selection.active)}
+      </p>
+    </div>
+  );
+}
+
+/** The active cell takes the focus after each move, and after a change that asks for it. */
+function useFocus(frame: RefObject<HTMLTableElement | null>, { selection, focusCount, editing }: Grid): void {
+  const { row, column } = selection.active;
+  const done = useRef(0);
+  useEffect(() => {
+    if (focusCount === done.current || editing !== null) return;
+    done.current = focusCount;
+    const cell = frame.current?.querySelector<HTMLElement>(`[data-row="${row}"] [data-column="${column}"]`);
+    cell?.focus();
+    cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [frame, focusCount, row, column, editing]);
+}
+
+function useGoal(goal: Goal, firstRow: number, grid: Grid, showAll: () => void): void {
+  const reached = useRef<Goal>(null);
+  useEffect(() => {
+    if (goal === null || goal === reached.current) return;
+    if (goal.row < firstRow) return showAll();
+    reached.current = goal;
+    grid.select(goal);
+  });
+}
+
+function messageAt(faults: CellFaults, { row, column }: Cell): string {
+  return faults.get(row)?.get(column) ?? "";
+}
+
+/** A press selects a cell, with Shift as far as it; a press on the cell that has the focus edits it. */
+function point(event: MouseEvent, grid: Grid): void {
+  const cell = (event.target as Element).closest<HTMLElement>("[data-column]");
+  const row = cell?.closest<HTMLElement>("[data-row]")?.dataset.row;
+  if (cell === null || row === undefined || event.button !== 0 || event.target instanceof HTMLInputElement)
+    return;
+  const pressed = { row: Number(row), column: Number(cell.dataset.column) };
+  const isFocused = cell === document.activeElement;
+  event.preventDefault();
+  grid.commit();
+  if (isFocused && !event.shiftKey) grid.type(cell.textContent);
+  else grid.select(pressed, event.shiftKey);
+}

@@ -1,0 +1,63 @@
+import { type ReactElement, useMemo, useRef } from "react";
+import type { CellFaults } from "./cell-faults.ts";
+import { bounds } from "./grid-model.ts";
+import { GridRow } from "./grid-row.tsx";
+import type { Grid } from "./use-grid.ts";
+
+/** The rows from `firstRow` on. */
+export function GridRows({
+  grid,
+  columns,
+  numeric,
+  rows,
+  faults,
+  faultId,
+  firstRow,
+}: {
+  grid: Grid;
+  columns: string[];
+  numeric: boolean[];
+  rows: string[][];
+  faults: CellFaults;
+  faultId: string;
+  firstRow: number;
+}): ReactElement {
+  const { first, last } = bounds(grid.selection);
+  const { active } = grid.selection;
+  // One for all rows, so that a row is drawn anew only when something of its own changes.
+  const selected = useMemo(() => [first.column, last.column] as const, [first.column, last.column]);
+  const live = useRef(grid);
+  live.current = grid;
+  const [onType, onLeave] = useMemo(
+    () => [(text: string) => live.current.type(text), () => live.current.commit()] as const,
+    [],
+  );
+  const faultyColumns = useMemo(
+    () => new Map([...faults].map(([row, messages]) => [row, new Set(messages.keys())])),
+    [faults],
+  );
+  return (
+    <>
+      {rows.slice(firstRow).map((cells, index) => {
+        const row = firstRow + index;
+        const isActive = row === active.row;
+        return (
+          <GridRow
+            cells={cells}
+            row={row}
+            columns={columns}
+            numeric={numeric}
+            active={isActive ? active.column : null}
+            selected={row >= first.row && row <= last.row ? selected : null}
+            editing={isActive ? grid.editing : null}
+            faulty={faultyColumns.get(row)}
+            faultId={faultId}
+            onType={onType}
+            onLeave={onLeave}
+            key={row}
+          />
+        );
+      })}
+    </>
+  );
+}

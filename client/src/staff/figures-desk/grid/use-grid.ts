@@ -1,0 +1,177 @@
+import { type ClipboardEvent, type KeyboardEvent, useCallback, useRef, useState } from "react";
+import { readTable, writeTable } from "./clipboard-table.ts";
+import {
+  at,
+  type Cell,
+  cleared,
+  type Extent,
+  moved,
+  pasted,
+  type Selection,
+  withCell,
+  withoutRows,
+  withRowAfter,
+} from "./grid-model.ts";
+
+/** What is typed into the active cell; null while none is edited. */
+type Editing = string | null;
+
+export type Grid = {
+  selection: Selection;
+  editing: Editing;
+  /** Grows whenever the active cell is to take the focus. */
+  focusCount: number;
+  select: (cell: Cell, isExtending?: boolean) => void;
+  type: (text: string) => void;
+  commit: (move?: "ArrowDown" | null) => void;
+  cancel: () => void;
+  addRow: () => void;
+  removeRows: () => void;
+  undo: () => void;
+  canUndo: boolean;
+  onKeyDown: (event: KeyboardEvent) => void;
+  onCopy: (event: ClipboardEvent) => void;
+  onPaste: (event: ClipboardEvent) => void;
+};
+
+const MOST_UNDONE = 50;
+
+/** The state of a grid of cells and what keys, clipboard and buttons do to it. `firstRow` is the first that is shown. */
+export function useGrid(
+  rows: string[][],
+  columns: number,
+  firstRow: number,
+  onChange: (rows: string[][]) => void,
+): Grid {
+  const extent: Extent = { rows: rows.length, columns };
+  const [chosen, setChosen] = useState<Selection>(() => at({ row: firstRow, column: 0 }, extent));
+  const [editing, setEditing] = useState<Editing>(null);
+  const [focusCount, setFocusCount] = useState(0);
+  const past = useRef<string[][][]>([]);
+  const selection = inside(chosen, extent, firstRow);
+
+  const focus = useCallback(() => setFocusCount((count) => count + 1), []);
+
+  function change(next: string[][]): void {
+    past.current = [...past.current, rows].slice(-MOST_UNDONE);
+    onChange(next);
+  }
+
+  function go(next: Selection): void {
+    setChosen(next);
+    focus();
+  }
+
+  function commit(move: "ArrowDown" | null = null): void {
+    if (editing === null) return;
+    const { row, column } = selection.active;
+    if (rows[row]?.[column] !== editing.trim()) change(withCell(rows, selection.active, editing.trim()));
+    setEditing(null);
+    if (move !== null) go(moved(selection, move, { isFar: false, isExtending: false }, extent) ?? selection);
+  }
+
+  function addRow(): void {
+    const { row } = selection.active;
+    change(withRowAfter(rows, rows.length === 0 ? -1 : row, columns));
+    go(at({ row: rows.length === 0 ? 0 : row + 1, column: 0 }, { rows: rows.length + 1, columns }));
+  }
+
+  function removeRows(): void {
+    const left = withoutRows(rows, selection);
+    change(left);
+    go(at(selection.active, { rows: left.length, columns }));
+  }
+
+  function undo(): void {
+    const last = past.current.at(-1);
+    if (last === undefined) return;
+    past.current = past.current.slice(0, -1);
+    onChange(last);
+    focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.altKey || event.nativeEvent.isComposing) return;
+    const isTaken = editing === null ? navigate(event) : edit(event);
+    if (isTaken) event.preventDefault();
+  }
+
+  /** Keys while a cell is edited: arrows and the rest stay with its field. */
+  function edit({ key }: KeyboardEvent): boolean {
+    if (key === "Enter") commit("ArrowDown");
+    else if (key === "Escape") {
+      setEditing(null);
+      focus();
+    }
+    return key === "Enter" || key === "Escape";
+  }
+
+  function navigate(event: KeyboardEvent): boolean {
+    const isFar = event.ctrlKey || event.metaKey;
+    const next = moved(selection, event.key, { isFar, isExtending: event.shiftKey }, extent);
+    if (next !== null) {
+      go(inside(next, extent, firstRow));
+      return true;
+    }
+    return isFar ? command(event.key) : begin(event.key);
+  }
+
+  function command(key: string): boolean {
+    if (key === "Enter") addRow();
+    else if (key === "Delete") removeRows();
+    else if (key === "z") undo();
+    return key === "Enter" || key === "Delete" || key === "z";
+  }
+
+  function begin(key: string): boolean {
+    const { row, column } = selection.active;
+    if (rows[row] === undefined) return false;
+    if (key === "Enter" || key === "F2") setEditing(rows[row][column] ?? "");
+    else if (key === "Delete" || key === "Backspace") change(cleared(rows, selection));
+    else if (key.length === 1) setEditing(key);
+    else return false;
+    return true;
+  }
+
+  function onCopy(event: ClipboardEvent): void {
+    if (editing !== null) return;
+    event.clipboardData.setData("text/plain", writeTable(rows, selection));
+    event.preventDefault();
+  }
+
+  function onPaste(event: ClipboardEvent): void {
+    if (editing !== null) return;
+    const table = readTable(event.clipboardData.getData("text/plain"));
+    event.preventDefault();
+    if (table.length > 0) change(pasted(rows, selection, table, columns));
+  }
+
+  return {
+    selection,
+    editing,
+    focusCount,
+    select: (cell, isExtending = false) => {
+      const active = at(cell, extent).active;
+      go({ active, anchor: isExtending ? selection.anchor : active });
+    },
+    type: setEditing,
+    commit,
+    cancel: () => setEditing(null),
+    addRow,
+    removeRows,
+    undo,
+    canUndo: past.current.length > 0,
+    onKeyDown,
+    onCopy,
+    onPaste,
+  };
+}
+
+/** A selection among the rows that are there and shown: rows may go while they are selected. */
+function inside({ active, anchor }: Selection, extent: Extent, firstRow: number): Selection {
+  const shown = (cell: Cell): Cell => ({
+    ...cell,
+    row: Math.max(cell.row, Math.min(firstRow, extent.rows - 1)),
+  });
+  return { active: shown(at(active, extent).active), anchor: shown(at(anchor, extent).active) };
+}

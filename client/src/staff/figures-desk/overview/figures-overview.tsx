@@ -1,0 +1,81 @@
+import type { ReactElement } from "react";
+import { Link } from "react-router";
+import type { FiguresOverview as Overview, SubjectInList } from "../../../api/types.ts";
+import { LoadFailed, Loading, NothingFound } from "../../display/list-states.tsx";
+import { dayInWords } from "../../editions/india-time.ts";
+import { StateBadge } from "../../editions/state-badge.tsx";
+import { deskAddress } from "../../shared/desk-address.ts";
+import { SectionHeading } from "../../shared/section-heading.tsx";
+import { ageTone, ageWords } from "../data/age.ts";
+import { useAnswer } from "../data/use-answer.ts";
+import styles from "./figures-overview.module.css";
+
+const NATURES: Record<SubjectInList["nature"], string> = {
+  stated: "Stated",
+  illustrative: "Illustrative",
+  mixed: "Stated and illustrative",
+  none: "None",
+};
+
+/** All strategies by name: how old their figures are, whose they are, and where their next month stands. */
+export function FiguresOverview(): ReactElement {
+  const { data, error, refresh } = useAnswer<Overview>("/api/figures");
+  return (
+    <>
+      <SectionHeading title="Figures">
+        {data !== null && `Today is ${dayInWords(data.today)} in India`}
+      </SectionHeading>
+      <div className={styles.box}>
+        {error !== null && <LoadFailed message={error} onRetry={refresh} />}
+        {error === null && data === null && <Loading />}
+        {data?.strategies.length === 0 && <NothingFound />}
+        {data !== null && data.strategies.length > 0 && <Strategies strategies={data.strategies} />}
+      </div>
+    </>
+  );
+}
+
+function Strategies({ strategies }: { strategies: SubjectInList[] }): ReactElement {
+  const sorted = strategies.toSorted((one, other) => one.name.localeCompare(other.name, "en"));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Strategy</th>
+          <th scope="col">As on</th>
+          <th scope="col">Age</th>
+          <th scope="col">Figures</th>
+          <th scope="col">State</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sorted.map((strategy) => (
+          <Row strategy={strategy} key={strategy.slug} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const AGE_MARKS = { fresh: "", old: "Old: ", stale: "Out of date: " };
+
+function Row({ strategy }: { strategy: SubjectInList }): ReactElement {
+  const { slug, name, asOn, ageDays, nature, edition, baseChanged } = strategy;
+  const tone = ageTone(strategy);
+  return (
+    <tr>
+      <th scope="row">
+        <Link to={deskAddress(slug)}>{name}</Link>
+      </th>
+      <td data-label="As on">{asOn === null ? "–" : dayInWords(asOn)}</td>
+      <td data-label="Age" data-tone={tone}>
+        {AGE_MARKS[tone]}
+        {ageWords(ageDays)}
+      </td>
+      <td data-label="Figures">{NATURES[nature]}</td>
+      <td data-label="State">
+        <StateBadge edition={edition} baseChanged={baseChanged} />
+      </td>
+    </tr>
+  );
+}

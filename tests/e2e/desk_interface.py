@@ -1,0 +1,166 @@
+"""The desk of one strategy made up: an edition that is drafted, saved, checked, proposed and approved."""
+
+import json
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.e2e.panel_interface import MEMBER, Answer
+
+SLUG = "ace-strategy"
+BELA = "bela@firm.example"
+EDITION = "/api/editions/e1"
+HOSTILE_COMPANY = '<img src="x" onerror="window.hacked = true">'
+NOTHING_FOUND: dict[str, Any] = {"faults": [], "asks": [], "changes": []}
+
+
+def series_rows(months: int) -> list[list[str]]:
+    days = [f"{2001 + month // 12}-{month % 12 + 1:02}-28" for month in range(months)]
+    return [[day, f"{100 + month}", f"{100 + month / 2}"] for month, day in enumerate(days)]
+
+
+def figures() -> dict[str, Any]:
+    """Return a month: a series of 72 rows, a portfolio of three."""
+    return {
+        "asOn": "2026-05-31",
+        "source": None,
+        "datasets": {
+            "growth": {
+                "kind": "series",
+                "nature": "illustrative",
+                "basis": "Before tax",
+                "columns": ["date", "portfolio", "benchmark"],
+                "rows": series_rows(72),
+                "statedReturns": [{"period": "1Y", "portfolioPercent": "12.3", "benchmarkPercent": "11.0"}],
+                "statedMultiple": None,
+            },
+            "holdings": {
+                "kind": "holdings",
+                "nature": "illustrative",
+                "basis": "Share of assets",
+                "columns": ["company", "sector", "size", "weightPercent"],
+                "rows": [
+                    ["Kaveri Bank", "Banks", "large", "60"],
+                    [HOSTILE_COMPANY, "Metals", "mid", "30"],
+                    ["Cash", "", "cash", "10"],
+                ],
+                "stated": {
+                    "topTenPercent": "90",
+                    "topFiveSectorsPercent": None,
+                    "equityPercent": None,
+                    "marketCap": None,
+                    "bands": [],
+                },
+            },
+        },
+        "terms": {"stocks": "2", "exitLoad": "None"},
+        "metrics": {"risk-ratios": {"nature": "illustrative", "items": {"Beta": "1.02", "Std. deviation": "12"}}},
+        "note": None,
+    }
+
+
+def edition(**changes: Any) -> dict[str, Any]:
+    moments = {"createdAt": "2026-07-03T05:00:00Z", "changedAt": "2026-07-03T05:30:00Z"}
+    people = {"createdBy": "a", "changedBy": "a", "authors": ["a"]}
+    reasons = {"number": None, "note": None, "why": None, "againOf": None}
+    untaken = dict.fromkeys(["proposedBy", "proposedAt", "approvedBy", "approvedAt", "publishAt", "publishedAt"])
+    flags = {"approvedAlone": False, "isCurrent": False, "baseChanged": False}
+    names = {"id": "e1", "kind": "figures", "subject": SLUG, "title": "ACE strategy", "asOn": "2026-05-31"}
+    return {**names, "state": "draft", "revision": 1, **people, **moments, **reasons, **untaken, **flags, **changes}
+
+
+@dataclass
+class FiguresDesk:
+    """What the interface answers of one strategy. `saved` is what every change sent, `steps` what was asked for."""
+
+    approvers: int = 2
+    open: dict[str, Any] | None = None
+    data: dict[str, Any] = field(default_factory=figures)
+    findings: dict[str, Any] = field(default_factory=lambda: deepcopy(NOTHING_FOUND))
+    history: list[dict[str, Any]] = field(default_factory=list)
+    reading: dict[str, Any] | None = None
+    saved: list[dict[str, Any]] = field(default_factory=list)
+    steps: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
+
+    def __call__(self, name: str, body: str | None) -> Answer | None:
+        method, path = name.split(" ")
+        if method == "GET":
+            return self._read(path)
+        if path in (f"/api/figures/{SLUG}/sheet", f"/api/figures/{SLUG}/pasted"):
+            self.steps.append((path, {}))
+            return (422, {"message": "The file is empty"}) if self.reading is None else (200, self.reading)
+        sent = json.loads(body or "{}") if path.startswith(("/api/figures", "/api/editions")) else {}
+        if path == f"/api/figures/{SLUG}/editions":
+            self.open = edition()
+            return 201, {"edition": self.open, "data": self.data}
+        if path == f"/api/figures/{SLUG}/again":
+            self.steps.append(("again", sent))
+            self.open = edition(state="proposed", againOf=sent["number"], why=sent["why"])
+            return 201, {"edition": self.open}
+        return self._step(method, path.removeprefix(f"{EDITION}/"), sent) if path.startswith(EDITION) else None
+
+    def _read(self, path: str) -> Answer | None:
+        if path == "/api/figures":
+            return 200, self._overview()
+        if path == f"/api/figures/{SLUG}":
+            return 200, self._desk()
+        if path == EDITION:
+            return 200, {"edition": self.open, "data": self.data, "published": figures()}
+        return None
+
+    def _step(self, method: str, step: str, sent: dict[str, Any]) -> Answer:
+        assert self.open is not None
+        if method == "PUT":
+            if sent["revision"] != self.open["revision"]:
+                return 409, {"message": "Somebody else saved this draft meanwhile: load it again."}
+            self.saved.append(sent["data"])
+            self.data = sent["data"]
+            self.open |= {"revision": self.open["revision"] + 1, "asOn": sent["data"]["asOn"]}
+            return 200, {"edition": self.open}
+        self.steps.append((step, sent))
+        if step == "check":
+            return 200, self.findings
+        if step == "preview":
+            return 200, {"address": "/preview/token", "endsAt": "2026-07-10T06:00:00Z"}
+        later = sent.get("publishAt")
+        ends = {
+            "propose": {"state": "proposed", "proposedBy": "a", "proposedAt": "2026-07-03T06:00:00Z"},
+            "take-back": {"state": "draft"},
+            "discard": {"state": "discarded"},
+            "approve": {"state": "scheduled" if later else "published", "publishAt": later, "number": 1},
+        }
+        self.open |= ends[step]
+        return 200, {"edition": self.open}
+
+    def _overview(self) -> dict[str, Any]:
+        ages = [("Zenith", "stated", 121), ("Meridian", "stated", 46), ("Bharat", "illustrative", 400)]
+        others = [
+            {"slug": name.lower(), "name": name, "path": f"/{name.lower()}", "asOn": "2026-05-31", "ageDays": days}
+            | {"nature": nature, "edition": None, "baseChanged": name == "Bharat"}
+            for name, nature, days in ages
+        ]
+        own = {"slug": SLUG, "name": "ACE strategy", "path": "/portfolio_services/ace", "asOn": "2026-05-31"}
+        mine = {**own, "ageDays": 33, "nature": "mixed", "edition": self.open, "baseChanged": False}
+        may = {"mayApprove": True, "approvers": self.approvers}
+        return {"today": "2026-07-03", **may, "strategies": [*others, mine]}
+
+    def _desk(self) -> dict[str, Any]:
+        data = figures()
+        titles = {"growth": "Growth", "holdings": "Holdings"}
+        return {
+            "slug": SLUG,
+            "name": "ACE strategy",
+            "path": "/portfolio_services/ace",
+            "mayApprove": MEMBER["mayApprove"],
+            "approvers": self.approvers,
+            "current": data,
+            "number": len(self.history),
+            "datasets": [
+                {"id": name, "title": titles[name], "kind": cells["kind"], "columns": cells["columns"]}
+                for name, cells in data["datasets"].items()
+            ],
+            "terms": [{"name": "stocks", "label": "Stocks"}, {"name": "exitLoad", "label": "Exit load"}],
+            "metrics": [{"id": "risk-ratios", "title": "Risk ratios", "labels": ["Beta", "Std. deviation"]}],
+            "open": self.open if self.open and self.open["state"] in ("draft", "proposed", "scheduled") else None,
+            "history": self.history,
+        }

@@ -1,0 +1,342 @@
+"""The desk of figures in a browser: a month entered by keyboard, checked, proposed and approved."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE
+from tests.e2e.desk_interface import BELA, EDITION, HOSTILE_COMPANY, SLUG, FiguresDesk, edition
+from tests.e2e.panel_interface import Interface, OpenPanel
+from tests.e2e.test_accessibility import AXE, RUN_AXE, RUN_CONTRAST
+
+DESK = f"/admin/dashboard?section=figures&strategy={SLUG}"
+DRAFT = f"{DESK}&edition=e1"
+SAVED = "All changes saved."
+WEIGHT_FAULT = {
+    "dataset": "holdings",
+    "row": 1,
+    "column": "weightPercent",
+    "field": "",
+    "message": "is 30, and all weights give 99: they must give 100.",
+}
+SUM_FAULT = {
+    "dataset": "holdings",
+    "row": None,
+    "column": None,
+    "field": "stated.topTenPercent",
+    "message": "is 90, the rows give 100.",
+}
+EARLY_FAULT = {"dataset": "growth", "row": 2, "column": "date", "field": "", "message": "is no month's last day."}
+ASK = {"dataset": "growth", "row": 71, "column": "portfolio", "field": "", "message": "Grew by 41% in a month."}
+CHANGE = {"label": "Top 5 sectors", "before": "57.10", "after": "56.42"}
+
+
+@pytest.fixture
+def desk(interface: Interface) -> FiguresDesk:
+    interface.desk = FiguresDesk()
+    return interface.desk
+
+
+def open_draft(open_panel: OpenPanel, desk: FiguresDesk, **options: Any) -> Page:
+    desk.open = edition()
+    page = open_panel(DRAFT, **options)
+    expect(page.get_by_text(SAVED)).to_be_visible()
+    return page
+
+
+def grid(page: Page, title: str = "Holdings") -> Locator:
+    return page.get_by_role("grid", name=f"Rows of {title}")
+
+
+def cell(page: Page, row: int, column: int, title: str = "Holdings") -> Locator:
+    return grid(page, title).locator(f'[data-row="{row}"] [data-column="{column}"]')
+
+
+def press(page: Page, *keys: str) -> None:
+    for key in keys:
+        page.keyboard.press(key)
+
+
+def test_the_list_says_how_old_and_in_what_state(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    desk.open = edition(changedBy=BELA)
+    page = open_panel("/admin/dashboard")
+    expect(page.get_by_role("heading", name="Dashboard Stats")).to_be_visible()
+    press(page, "g", "f")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Figures")
+    entries = page.get_by_label("Admin Panel").get_by_role("link")
+    expect(entries).to_have_text(["Dashboard", "Contact Query60", "Speak Query0", "Figures", "Words"])
+    expect(page.locator("tbody tr")).to_have_text(
+        [
+            f"ACE strategy31 May 202633 daysStated and illustrativeDraft of {BELA}",
+            "Bharat31 May 2026400 daysIllustrativeRepository changed below it",
+            "Meridian31 May 2026Old: 46 daysStatedPublished",
+            "Zenith31 May 2026Out of date: 121 daysStatedPublished",
+        ]
+    )
+    page.get_by_role("link", name="ACE strategy").click()
+    expect(page.get_by_role("link", name="Go on with the draft")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("ACE strategy")
+    page.go_back()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Figures")
+
+
+def test_a_month_is_entered_by_keyboard_alone(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    page = open_panel(DESK)
+    page.get_by_role("button", name="Begin a new month").press("Enter")
+    page.get_by_label("As on").focus()
+    page.get_by_label("As on").fill("2026-06-30")
+    cell(page, 0, 0).focus()
+    press(page, "ArrowRight", "ArrowDown", "Home", "End", "Control+Home", "Control+End")
+    expect(cell(page, 2, 3)).to_be_focused()
+    press(page, "F2", "Backspace", "2", "Escape")
+    expect(cell(page, 2, 3)).to_have_text("10")
+    expect(cell(page, 2, 3)).to_be_focused()
+    press(page, "8", ".", "5", "Enter")
+    expect(cell(page, 2, 3)).to_have_text("8.5")
+    press(page, "Control+Enter")
+    expect(cell(page, 3, 0)).to_be_focused()
+    page.keyboard.type("Narmada")
+    press(page, "Enter", "ArrowUp", "Shift+ArrowRight", "Delete")
+    expect(cell(page, 2, 0)).to_have_text("")
+    press(page, "Control+z")
+    expect(cell(page, 2, 0)).to_have_text("Cash")
+    press(page, "ArrowDown", "Control+Delete")
+    expect(grid(page).locator("tbody tr")).to_have_count(3)
+    press(page, "Tab")
+    expect(page.get_by_label("Top ten (%)")).to_be_focused()
+    expect(page.get_by_text(SAVED)).to_be_visible()
+    assert desk.saved[-1]["asOn"] == "2026-06-30"
+    assert desk.saved[-1]["datasets"]["holdings"]["rows"][2] == ["Cash", "", "cash", "8.5"]
+
+
+def test_cells_of_a_spreadsheet_are_pasted_over_rows(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    page = open_draft(open_panel, desk)
+    cell(page, 2, 0).click()
+    page.evaluate(
+        """text => {
+            const clipboardData = new DataTransfer();
+            clipboardData.setData("text/plain", text);
+            document.activeElement.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true }));
+        }""",
+        "Narmada Steel\tMetals\tmid\t4\nCash\t\tcash\t6\n",
+    )
+    expect(cell(page, 3, 0)).to_have_text("Cash")
+    expect(cell(page, 2, 3)).to_have_text("4")
+    cell(page, 3, 3).click()
+    cell(page, 3, 3).click()
+    expect(page.get_by_label("Weight (%), row 4")).to_have_value("6")
+    press(page, "Escape")
+    expect(page.get_by_text(SAVED)).to_be_visible()
+
+
+def test_of_many_rows_the_last_are_shown_first(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    page = open_draft(open_panel, desk)
+    growth = grid(page, "Growth")
+    expect(growth.locator("tbody tr")).to_have_count(24)
+    expect(growth).to_have_attribute("aria-rowcount", "73")
+    page.get_by_role("button", name="Show all 72 rows").click()
+    expect(growth.locator("tbody tr")).to_have_count(72)
+
+
+def test_findings_lead_to_their_places(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    desk.findings = {"faults": [WEIGHT_FAULT, SUM_FAULT, EARLY_FAULT], "asks": [], "changes": []}
+    page = open_draft(open_panel, desk)
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.get_by_text("3 faults to mend.")).to_be_visible()
+    page.get_by_role("button", name="Holdings, row 2, Weight (%)").click()
+    expect(cell(page, 1, 3)).to_be_focused()
+    expect(cell(page, 1, 3)).to_have_attribute("aria-invalid", "true")
+    expect(cell(page, 1, 3)).to_have_accessible_description(WEIGHT_FAULT["message"])
+    page.get_by_role("button", name="Holdings, Top ten (%)").click()
+    expect(page.get_by_label("Top ten (%)")).to_be_focused()
+    expect(page.get_by_label("Top ten (%)")).to_have_accessible_description(SUM_FAULT["message"])
+    page.get_by_role("button", name="Growth, row 3, Date").click()
+    expect(cell(page, 2, 0, "Growth")).to_be_focused()
+    cell(page, 1, 3).click()
+    press(page, "4", "0", "Enter")
+    expect(cell(page, 1, 3)).not_to_have_attribute("aria-invalid", "true")
+    expect(page.get_by_text("The draft was changed since: check it again.")).to_be_visible()
+
+
+def test_a_draft_is_proposed_once_checked_and_its_questions_seen(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    desk.findings = {"faults": [], "asks": [ASK], "changes": [CHANGE]}
+    page = open_draft(open_panel, desk)
+    propose = page.get_by_role("button", name="Propose for approval")
+    expect(propose).to_have_accessible_description("Check the draft before you propose it.")
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.get_by_label("Changes").get_by_role("listitem")).to_have_text("Top 5 sectors57.10 → 56.42")
+    page.get_by_role("button", name="Preview").click()
+    link = page.get_by_role("link", name="Open the preview, until 10 Jul 2026, 11:30 am IST")
+    expect(link).to_be_focused()
+    expect(link).to_have_attribute("href", "/preview/token")
+    propose.click()
+    assert [step for step, _ in desk.steps] == ["check", "preview"]
+    page.get_by_role("checkbox", name=ASK["message"]).check()
+    propose.click()
+    expect(page.get_by_text("Proposed. It waits for approval.")).to_be_visible()
+    assert ("propose", {"revision": 1}) in desk.steps
+
+
+def test_whoever_entered_it_reads_why_another_approves(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    desk.open = edition(state="proposed", proposedBy="a", proposedAt="2026-07-03T06:00:00Z")
+    page = open_panel(DRAFT)
+    expect(page.get_by_text("You entered this yourself: another member approves it.")).to_be_visible()
+    expect(page.get_by_role("button", name="Approve and publish now")).to_have_count(0)
+    page.get_by_role("button", name="Send back").click()
+    expect(page.get_by_text(SAVED)).to_be_visible()
+
+
+def test_the_only_approver_is_told_that_it_is_recorded(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    desk.approvers, desk.open = 1, edition(state="proposed")
+    page = open_panel(DRAFT)
+    expect(page.get_by_text("That you approve your own work is recorded.")).to_be_visible()
+    page.get_by_role("button", name="Approve and publish now").click()
+    expect(page.get_by_text("Published as number 1.")).to_be_visible()
+    assert ("approve", {"revision": 1, "publishAt": None}) in desk.steps
+
+
+def test_it_is_published_at_a_moment_in_india(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    desk.open = edition(state="proposed", authors=[BELA])
+    page = open_panel(DRAFT, timezone_id="Europe/London")
+    page.get_by_label("at a moment, by the clock in India").check()
+    approve = page.get_by_role("button", name="Approve and schedule")
+    page.get_by_label("Day in India").fill("2020-07-01")
+    approve.click()
+    expect(page.get_by_text("This moment is past")).to_be_visible()
+    page.get_by_label("Day in India").fill("2090-07-01")
+    page.get_by_label("Time (IST)").fill("08:30")
+    approve.click()
+    expect(page.get_by_role("status").get_by_text("1 Jul 2090, 8:30 am IST")).to_be_visible()
+    assert ("approve", {"revision": 1, "publishAt": "2090-07-01T08:30:00+05:30"}) in desk.steps
+
+
+def test_a_draft_is_discarded_only_after_a_question(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    page = open_draft(open_panel, desk)
+    discard = page.get_by_role("button", name="Discard", exact=True)
+    discard.click()
+    press(page, "Escape")
+    expect(discard).to_be_focused()
+    assert desk.steps == []
+    discard.click()
+    page.get_by_role("dialog").get_by_role("button", name="Discard").click()
+    expect(page.get_by_text("Discarded.", exact=True)).to_be_visible()
+    assert desk.steps == [("discard", {})]
+
+
+def test_after_a_conflict_what_was_typed_can_be_copied(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    page = open_draft(open_panel, desk)
+    assert desk.open is not None
+    desk.open |= {"revision": 5, "changedBy": BELA}
+    page.get_by_label("Stocks").fill("33")
+    page.get_by_label("Exit load").focus()
+    conflict = page.get_by_label("Changed by somebody else")
+    expect(conflict).to_contain_text(f"{BELA} changed this draft")
+    expect(conflict.get_by_role("textbox")).to_have_value("terms › stocks: 33")
+    expect(page.get_by_label("Stocks")).to_have_value("33")
+    page.get_by_role("button", name=f"Load the draft of {BELA}").click()
+    expect(page.get_by_label("Stocks")).to_have_value("2")
+    page.get_by_label("Stocks").fill("34")
+    page.get_by_label("Exit load").focus()
+    expect(page.get_by_text(SAVED)).to_be_visible()
+    assert [data["terms"]["stocks"] for data in desk.saved] == ["34"]
+
+
+def test_a_lost_connection_keeps_what_was_typed(open_panel: OpenPanel, desk: FiguresDesk, interface: Interface) -> None:
+    page = open_draft(open_panel, desk)
+    interface.faults[f"PUT {EDITION}"] = 0, None
+    page.get_by_label("Stocks").fill("33")
+    page.get_by_label("Exit load").focus()
+    expect(page.get_by_role("status").get_by_text("No connection.")).to_be_visible()
+    page.reload()
+    expect(page.get_by_label("Stocks")).to_have_value("33")
+    expect(page.get_by_text("What you typed before is here again.")).to_be_visible()
+    del interface.faults[f"PUT {EDITION}"]
+    page.get_by_label("Stocks").focus()
+    page.get_by_label("Exit load").focus()
+    expect(page.get_by_text(SAVED)).to_be_visible()
+    assert desk.saved[-1]["terms"]["stocks"] == "33"
+
+
+def test_a_sheet_is_shown_before_its_rows_are_used(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    fault = {"line": 3, "column": "weightPercent", "message": "Row 3, column Weight: a formula is not read."}
+    sheet = {
+        "name": "June",
+        "dataset": "holdings",
+        "columns": ["company", "weightPercent"],
+        "rows": [["Kaveri Bank", "58"], [HOSTILE_COMPANY, ""]],
+        "lines": [2, 3],
+        "ignored": ["ISIN"],
+        "fields": {"asOn": "2026-06-30"},
+        "faults": [fault],
+        "notes": [],
+    }
+    page = open_draft(open_panel, desk)
+    choose = page.get_by_label("Choose a file, or drop it here")
+    choose.set_input_files({"name": "june.csv", "mimeType": "", "buffer": b"Company,Weight"})
+    expect(page.get_by_role("alert").get_by_text("The file is empty")).to_be_visible()
+    desk.reading = {"sheets": [sheet]}
+    page.get_by_label("Or paste rows of a spreadsheet").fill("Company\tWeight\nKaveri Bank\t58")
+    page.get_by_role("button", name="Read what is pasted").click()
+    report = page.get_by_label("Sheet June")
+    expect(report).to_contain_text("Columns not read: ISIN.")
+    expect(report).to_contain_text("Line 3: Row 3, column Weight: a formula is not read.")
+    expect(cell(page, 0, 3)).to_have_text("60")
+    page.get_by_role("button", name="Use these rows").click()
+    expect(grid(page).locator("tbody tr")).to_have_count(2)
+    expect(cell(page, 0, 3)).to_have_text("58")
+    expect(cell(page, 0, 1)).to_have_text("Banks")
+    expect(page.get_by_label("As on")).to_have_value("2026-06-30")
+    choose.set_input_files({"name": "june.pdf", "mimeType": "application/pdf", "buffer": b"%PDF"})
+    expect(page.get_by_text("june.pdf is neither CSV nor XLSX")).to_be_visible()
+
+
+def test_a_hostile_name_stays_text(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    desk.findings = {"faults": [{**WEIGHT_FAULT, "message": HOSTILE_COMPANY}], "asks": [], "changes": []}
+    page = open_draft(open_panel, desk)
+    expect(cell(page, 1, 0)).to_have_text(HOSTILE_COMPANY)
+    page.get_by_role("button", name="Check", exact=True).click()
+    expect(page.get_by_label("Faults").get_by_text(HOSTILE_COMPANY)).to_be_visible()
+    assert page.evaluate("window.hacked") is None
+
+
+def test_an_earlier_edition_is_published_again(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    past = {"state": "published", "publishedAt": "2026-06-03T06:00:00Z", "approvedBy": BELA}
+    desk.history = [edition(id="p2", number=2, **past, isCurrent=True), edition(id="p1", number=1, **past)]
+    page = open_panel(DESK)
+    rows = page.get_by_role("region", name="History").get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    expect(rows.nth(0)).to_contain_text("Published now")
+    expect(rows.nth(1)).to_contain_text(f"Entered by a; approved by {BELA}.")
+    expect(rows.nth(1).get_by_role("link")).to_have_attribute("href", "/portfolio_services/ace/as-on/2026-05-31")
+    expect(rows.nth(2)).to_contain_text("The repository's own")
+    page.get_by_role("button", name="Publish number 1 again").click()
+    page.get_by_role("dialog").get_by_label("Why").fill("June had the wrong sheet")
+    press(page, "Enter")
+    expect(page.get_by_text("June had the wrong sheet")).to_be_visible()
+    assert ("again", {"number": 1, "why": "June had the wrong sheet"}) in desk.steps
+
+
+@pytest.mark.accessibility
+@pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("place", ["list", "desk", "draft", "review"])
+def test_axe_finds_nothing(open_panel: OpenPanel, desk: FiguresDesk, viewport: dict[str, int], place: str) -> None:
+    past = {"state": "published", "publishedAt": "2026-06-03T06:00:00Z", "approvedBy": BELA}
+    desk.history = [edition(id="p1", number=1, **past, isCurrent=True)]
+    desk.findings = {"faults": [WEIGHT_FAULT, SUM_FAULT], "asks": [ASK], "changes": [CHANGE]}
+    address = {"list": "/admin/dashboard?section=figures", "desk": DESK}.get(place, DRAFT)
+    if place != "list":
+        desk.open = edition(state="proposed" if place == "review" else "draft", authors=[BELA])
+    page = open_panel(address, viewport=viewport, bypass_csp=True)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    expect(page.get_by_text("Loading data...")).to_have_count(0)
+    if place == "draft":
+        page.get_by_role("button", name="Check", exact=True).click()
+    if place in ("draft", "review"):
+        expect(page.get_by_label("Changes")).to_be_visible()
+    page.evaluate(AXE)
+    assert page.evaluate(RUN_AXE) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
+    assert page.evaluate(RUN_CONTRAST) == []
