@@ -24,7 +24,7 @@ TRACES = """async () => ({
 def test_what_a_visitor_did_is_forgotten(site: Stack, visitors: Visitors) -> None:
     told: list[Any] = []
     page = visitors.lend(site.origin, viewport=DESKTOP, **OWN)
-    visitors.listen(page, "console", told.append)
+    visitors.listen(page, "console", lambda message: told.append(message))  # noqa: PLW0108 - Playwright marks its handlers
     page.context.grant_permissions(["geolocation"])
     page.goto("/terms")
     page.route("**/*", lambda route: route.abort())
