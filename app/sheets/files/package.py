@@ -76,8 +76,6 @@ def _check_names(parts: list[ZipInfo]) -> None:
 def _read_parts(archive: ZipFile, parts: list[ZipInfo]) -> dict[str, PartMarks]:
     """Read every part to its end, piece by piece: what a zip says of its sizes is the word of whoever made it."""
     left = MOST_EXPANDED_BYTES
-    if sum(part.file_size for part in parts) > left:
-        raise _too_large()
     marks: dict[str, PartMarks] = {}
     count = ElementCount()
     for part in parts:

@@ -12,6 +12,7 @@ from app.sheets.read import read_sheet
 from app.sheets.readings import ReadSheet
 from tests.app.sheets.ace import ACE
 
+SHEET = "xl/worksheets/sheet1.xml"
 HEADER = ("Company", "Sector", "Size", "Weight (%)")
 ROWS: tuple[tuple[Any, ...], ...] = (
     ("Asha Bank", "Financials", "Large Cap", 60.5),

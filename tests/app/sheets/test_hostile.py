@@ -10,9 +10,9 @@ import pytest
 from app.sheets.read import MOST_BYTES, Media, read_sheet
 from app.sheets.readings import SheetRefusedError
 from tests.app.sheets.ace import ACE, FIXTURES
-from tests.app.sheets.files import HEADER, ROWS, csv_of, part_of, with_named_parts, workbook_of
+from tests.app.sheets.files import HEADER, ROWS, SHEET, csv_of, part_of, with_named_parts, workbook_of
 
-SHEET, WORKBOOK, TYPES = "xl/worksheets/sheet1.xml", "xl/workbook.xml", "[Content_Types].xml"
+WORKBOOK, TYPES = "xl/workbook.xml", "[Content_Types].xml"
 GOOD = workbook_of(HEADER, *ROWS)
 NAMESPACE = b'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'
 STRICT = b'xmlns="http://purl.oclc.org/ooxml/spreadsheetml/main"'
