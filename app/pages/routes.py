@@ -6,6 +6,7 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
+from app.content.editions.as_on_address import AsOnAddress
 from app.content.live_paths import COMPARISON_PATH, HOME
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
@@ -19,7 +20,6 @@ from app.pages.discovery import create_discovery_routes
 from app.pages.front.text_replies import may_be_text
 from app.pages.introduction import create_introduction_routes
 from app.pages.live_addresses import asked_list, asked_query
-from app.pages.page_store.wanted_content import WantedContent
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.page_replies import page_headers
 from app.pages.replies.send_document import send_page
@@ -45,14 +45,15 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.register_blueprint(create_introduction_routes(services.wanted, settings.public_origin))
     app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
     app.register_blueprint(create_card_routes(services.wanted, services.cards, settings.client_dist_dir))
-    app.register_blueprint(create_page_routes(services.wanted, services.finder, services.live, services.screens))
+    app.register_blueprint(create_page_routes(services))
     app.cli.add_command(pages_commands)
     setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
 
 
-def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePages, screens: StatusScreens) -> Blueprint:
+def create_page_routes(services: PageServices) -> Blueprint:
     """Return the blueprint with the catch-all page route."""
     routes = Blueprint("pages", __name__)
+    wanted, finder, screens = services.wanted, services.finder, services.screens
 
     @routes.get("/<any_path:path>", provide_automatic_options=False)
     @open_to(Access.EVERYONE)
@@ -62,12 +63,15 @@ def create_page_routes(wanted: WantedContent, finder: PageFinder, live: LivePage
         if snapshot is None:
             return _answer_without_content(raw_path, finder, screens)
         decision = decide_page(raw_path, wanted.path_index(snapshot))
+        as_on = AsOnAddress.of(raw_path)
+        if isinstance(decision, NotFound) and as_on is not None:
+            return services.as_on.show(snapshot, as_on)
         if isinstance(decision, NotFound):
             is_lost = _is_lost_file(raw_path, snapshot)
             return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)
         if isinstance(decision, Move):
             return _move(decision.target, snapshot)
-        drawn = _answer_query(snapshot, decision.path, live)
+        drawn = _answer_query(snapshot, decision.path, services.live)
         return drawn or _answer_page(snapshot, decision.path, finder, screens)
 
     return routes

@@ -14,9 +14,9 @@ from app.http.access import Access, open_to
 from app.http.preview_paths import PREVIEW_PREFIX
 from app.http.request_log import current_request_id
 from app.http.response_headers import CACHE_DISCOVERY
-from app.pages.front.download_replies import CSV
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.cacheable_text import cacheable_text
+from app.pages.replies.file_headers import CSV
 from app.pages.replies.send_document import send_drawn
 from app.pages.views.live_cache import Busy
 from app.pages.views.screens import StatusScreens

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from datetime import date, datetime
 from typing import Any, Protocol, cast
 
-from sqlalchemy import Connection, func, select, update
+from sqlalchemy import Connection, Row, func, select, update
+from sqlalchemy.orm import InstrumentedAttribute
 
 from app.content.editions.published import BASE_NUMBER, EarlierEdition, Publications, PublishedEdition
 from app.dialects import insert_into
@@ -14,6 +15,15 @@ from app.publishing.models import ContentEdition, Publication
 from app.publishing.records import EditionConflictError, State
 
 _ROW = 1
+_PUBLISHED_COLUMNS: tuple[InstrumentedAttribute[Any], ...] = (
+    ContentEdition.kind,
+    ContentEdition.subject,
+    ContentEdition.number,
+    ContentEdition.as_on,
+    ContentEdition.published_at,
+    ContentEdition.base_digest,
+    ContentEdition.data,
+)
 _OVERTAKEN = "Something else was published meanwhile: look at the changes again."
 _CHANGED = "Someone else changed this meanwhile: load it again."
 
@@ -73,16 +83,7 @@ def _count(connection: Connection, before: int) -> int:
 
 def read_published() -> Publications:
     """Return what is published now, each subject's newest edition, and the figures that were before."""
-    columns = (
-        ContentEdition.kind,
-        ContentEdition.subject,
-        ContentEdition.number,
-        ContentEdition.as_on,
-        ContentEdition.published_at,
-        ContentEdition.base_digest,
-        ContentEdition.data,
-    )
-    wanted = select(*columns).where(ContentEdition.state == State.PUBLISHED)
+    wanted = select(*_PUBLISHED_COLUMNS).where(ContentEdition.state == State.PUBLISHED)
     with db.engine.connect() as connection:
         # The count first: what is published between the two statements is found again at the next look.
         sequence = connection.scalar(select(Publication.sequence).where(Publication.id == _ROW)) or 0
@@ -92,19 +93,36 @@ def read_published() -> Publications:
             )
         ).all()
     newest = {(row.kind, row.subject): row for row in rows}
-    editions = [
-        PublishedEdition(
-            kind=row.kind,
-            subject=row.subject,
-            number=row.number,
-            as_on=row.as_on,
-            published_at=row.published_at,
-            base_digest=row.base_digest,
-            data=None if row.data is None else json.loads(row.data),
-        )
-        for row in newest.values()
-    ]
-    return Publications(sequence=sequence, editions=editions, earlier=_earlier(cast(Sequence[_PublishedRow], rows)))
+    return Publications(
+        sequence=sequence,
+        editions=[_edition(row) for row in newest.values()],
+        earlier=_earlier(cast(Sequence[_PublishedRow], rows)),
+    )
+
+
+def read_published_figures(subject: str, number: int) -> PublishedEdition | None:
+    """Return what a strategy published under a number, None where it did not. Raises SQLAlchemyError."""
+    wanted = select(*_PUBLISHED_COLUMNS).where(
+        ContentEdition.state == State.PUBLISHED,
+        ContentEdition.kind == "figures",
+        ContentEdition.subject == subject,
+        ContentEdition.number == number,
+    )
+    with db.engine.connect() as connection:
+        row = connection.execute(wanted).one_or_none()
+    return None if row is None else _edition(row)
+
+
+def _edition(row: Row[Any]) -> PublishedEdition:
+    return PublishedEdition(
+        kind=row.kind,
+        subject=row.subject,
+        number=row.number,
+        as_on=row.as_on,
+        published_at=row.published_at,
+        base_digest=row.base_digest,
+        data=None if row.data is None else json.loads(row.data),
+    )
 
 
 def _earlier(rows: Iterable[_PublishedRow]) -> list[EarlierEdition]:

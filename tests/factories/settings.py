@@ -17,6 +17,7 @@ def build_settings(folder: Path, **changes: Any) -> Settings:
         "page_store_dir": folder / "pages",
         "kept_assets_dir": folder / "assets",
         "cards_dir": folder / "cards",
+        "publications_dir": folder / "publications",
         "web_pid_file": folder / "web.pid",
         "worker_pid_file": folder / "worker.pid",
         "client_dist_dir": folder / "client" / "dist",

@@ -25,6 +25,7 @@ class StandInSnapshot:
     """Has the shape of ContentSnapshot; the render request only names the page."""
 
     version: str = "aaaaaaaaaaaaaaaa"
+    content_digest: str = "d" * 64
     ledger: dict[str, PublicUrl] = field(default_factory=lambda: LEDGER)
     redirects: dict[str, str] = field(default_factory=lambda: REDIRECTS)
     paths: tuple[str, ...] = ("/", "/nri", "/nri/nri-faqs", "/probe")

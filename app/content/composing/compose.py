@@ -16,7 +16,9 @@ from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.public_page import PublicPage, furnished
 from app.content.documents.site_document import compose_site
+from app.content.documents.strategy_editions import editions_by_path, with_earlier_editions
 from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.page_editions import PageEditions
 from app.content.links import LinkResolver
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, strategy_slug
 from app.content.models.page import PageSource
@@ -58,10 +60,10 @@ class ComposedContent:
         return SnapshotParts(
             facts=self.facts.model_dump_json(by_alias=True).encode(),
             documents={
-                key: _encode(key if isinstance(key, str) else f"/{key}", page, site)
+                key: encode_request(key if isinstance(key, str) else f"/{key}", page, site)
                 for key, page in self.documents.items()
             },
-            live={path: _encode(path, page, site) for path, page in self.live.items()},
+            live={path: encode_request(path, page, site) for path, page in self.live.items()},
             listed=self.listed,
             compared={slug: column.model_dump_json(by_alias=True).encode() for slug, column in self.compared.items()},
             downloads=self.downloads,
@@ -76,17 +78,16 @@ def compose(sources: ContentSources, edition: Edition, year: int, old_days: Sequ
 
     `old_days` are the days, in order, of stated figures that are told to be old.
     """
-    urls = [url for url in sources.urls() if edition.include_development or url.state != "development"]
-    ledger = {url.path: url for url in urls}
-    pages = {page.value.path: page.value for page in sources.pages if page.value.path in ledger}
+    composer, site = composer_of(sources, edition, year, old_days=old_days)
+    ledger, editions = composer.ledger, editions_by_path(sources)
+    paths = ((page.value.path, page.value) for page in sources.pages)
+    pages = {path: page for path, page in paths if path is not None and path in ledger}
     stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "live"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
-    old = frozenset(old_days)
-    composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url, edition.cards_drawn_by, old)
-    site = compose_site(sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), year)
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
     drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
-    documents = {key: composer.page(page) for key, page in drawn}
+    written = {key: composer.page(page) for key, page in drawn}
+    documents = {key: _with_earlier(document, editions) for key, document in written.items()}
     public = [
         PublicPage(url.path, url.name, documents[url.path], changed_on[url.path], stored[url.path].datasets)
         for url in furnished(ledger)
@@ -105,16 +106,16 @@ def compose(sources: ContentSources, edition: Edition, year: int, old_days: Sequ
             filter_values=filter_values(sources),
             updated_on=changed_on,
             cards=_cards(documents, edition.origin),
-            overdue_reviews=tuple(overdue_reviews(sources, ledger, documents)),
+            overdue_reviews=tuple(overdue_reviews(sources, ledger, written)),
             publication_sequence=sources.publications.sequence,
-            earlier_figures=tuple(sources.publications.earlier),
+            editions=editions,
             figures=strategy_figures(sources),
             stated_on=stated_days(sources),
         ),
         documents=documents,
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
-        compared=compared_columns(sources, old),
+        compared=compared_columns(sources, composer.old_days),
         downloads=_downloads(stored, composer.files),
         texts=compose_texts(public, site, edition.origin),
         passages=site_passages(stored, ledger, sources),
@@ -122,15 +123,51 @@ def compose(sources: ContentSources, edition: Edition, year: int, old_days: Sequ
     )
 
 
+def _with_earlier(document: PageDocument, editions: Mapping[str, PageEditions]) -> PageDocument:
+    """Return the document with its links to earlier figures: they are no words of the page that somebody reviews."""
+    known = editions.get(document.path or "")
+    return document if known is None else with_earlier_editions(document, known.replaced)
+
+
 def compose_page(sources: ContentSources, edition: Edition, year: int, path: str) -> bytes:
     """Return the encoded RenderRequest of one page of the edition. Raises KeyError where there is none."""
-    ledger = {url.path: url for url in sources.urls() if edition.include_development or url.state != "development"}
+    composer, site = composer_of(sources, edition, year)
     page = next((page.value for page in sources.pages if page.value.path == path), None)
-    if page is None or path not in ledger:
+    if page is None or path not in composer.ledger:
         raise KeyError(path)
-    composer = PageComposer(sources, ledger, edition.origin, edition.geocoder_url, edition.cards_drawn_by)
+    return encode_request(path, composer.page(page), site)
+
+
+def composer_of(
+    sources: ContentSources,
+    edition: Edition,
+    year: int,
+    *,
+    old_days: Sequence[date] = (),
+    file_addresses: Mapping[str, str] | None = None,
+) -> tuple[PageComposer, SiteDocument]:
+    """Return what composes pages of the edition, and what frames them; `year` is the year in India.
+
+    `old_days` are the days of stated figures that are told to be old. `file_addresses` are where pages lead to for
+    files by their lasting addresses, if not to these bytes.
+    """
+    ledger = {url.path: url for url in sources.urls() if edition.include_development or url.state != "development"}
+    composer = PageComposer(
+        sources,
+        ledger,
+        edition.origin,
+        edition.geocoder_url,
+        edition.cards_drawn_by,
+        frozenset(old_days),
+        file_addresses or {},
+    )
     site = compose_site(sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), year)
-    return _encode(path, composer.page(page), site)
+    return composer, site
+
+
+def encode_request(url: str, page: PageDocument, site: SiteDocument) -> bytes:
+    """Return what the renderer is asked for a page."""
+    return RenderRequest(url=url, page=page, site=site).model_dump_json(by_alias=True).encode()
 
 
 def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, str]:
@@ -165,7 +202,3 @@ def _downloads(pages: Mapping[str, PageSource], files: Mapping[str, bytes]) -> d
         for path, page in pages.items()
         for dataset_id, dataset in page.datasets.items()
     }
-
-
-def _encode(url: str, page: PageDocument, site: SiteDocument) -> bytes:
-    return RenderRequest(url=url, page=page, site=site).model_dump_json(by_alias=True).encode()

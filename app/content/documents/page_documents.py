@@ -1,7 +1,7 @@
 """PageSource becomes PageDocument: ids become data, planned links become plain text, the head is written."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 from functools import cached_property
 from pathlib import PurePosixPath
@@ -36,6 +36,7 @@ class PageComposer:
 
     `ledger` holds the paths of the edition, `origin` has no slash at its end. `cards_drawn_by` names what draws cards.
     `old_days` are the days of stated figures that are told to be old.
+    `file_addresses` are where links to files lead, by their lasting addresses, if not to the bytes of these sources.
     """
 
     sources: ContentSources
@@ -44,6 +45,7 @@ class PageComposer:
     geocoder_url: str
     cards_drawn_by: str = ""
     old_days: frozenset[date] = frozenset()
+    file_addresses: Mapping[str, str] = field(default_factory=dict)
 
     def page(self, source: PageSource) -> PageDocument:
         """Return the document of a page or status screen."""
@@ -64,7 +66,8 @@ class PageComposer:
 
     @cached_property
     def _resolver(self) -> LinkResolver:
-        return LinkResolver(self.ledger, {path: digested_address(path, body) for path, body in self.files.items()})
+        own = {path: digested_address(path, body) for path, body in self.files.items()}
+        return LinkResolver(self.ledger, {**own, **self.file_addresses})
 
     @cached_property
     def _terms(self) -> TermLinks:

@@ -33,7 +33,7 @@ from app.content.reading.date_facts import repeated_days
 from app.content.reading.model_faults import model_faults
 from app.content.reading.natures import chosen_words, natures_of
 from app.content.reading.overlay.overlay import lay_publications_over
-from app.content.reading.overlay.subjects import base_digests, subjects_of
+from app.content.reading.overlay.subjects import base_days, base_digests, subjects_of
 from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.typed_facts import typed_facts
@@ -134,8 +134,9 @@ class _FolderReader:
     def _lay_publications_over(self, raw: dict[str, YamlSource | None]) -> None:
         values = {name: source.value for name, source in raw.items() if source is not None}
         digests = base_digests(values, self.texts)
+        days = base_days(digests, values)
         overlaid = lay_publications_over(self.publications, values, self.texts)
-        self.subjects = subjects_of(digests, self.publications, values, self.texts)
+        self.subjects = subjects_of(digests, days, self.publications, values, self.texts)
         self.shown = dict(overlaid.shown)
         self.faults += [Fault(self._shown(fault.file), fault.line, "", fault.message) for fault in overlaid.faults]
 

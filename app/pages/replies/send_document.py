@@ -36,15 +36,15 @@ def pack_drawn(html: bytes) -> bytes:
     return encode_document(html, "br", "quick")
 
 
-def send_packed(packed: bytes) -> Response:
-    """Answer 200 as `send_drawn` would, with a document that was drawn and packed before."""
+def send_packed(packed: bytes, headers: list[Header] | None = None) -> Response:
+    """Answer 200 as `send_drawn` would, with what was drawn and packed before; `headers` in place of a document's."""
     best = _best_encoding()
     body = packed if best == "br" else encode_document(brotli.decompress(packed), best, "quick")
-    return _send_once(body, best, HTTPStatus.OK)
+    return _send_once(body, best, HTTPStatus.OK, headers)
 
 
-def _send_once(body: bytes, encoding: Encoding, status: HTTPStatus) -> Response:
-    reply = prepare_reply({encoding: body}, etag_stem="", headers=page_headers("render", NO_STORE))
+def _send_once(body: bytes, encoding: Encoding, status: HTTPStatus, headers: list[Header] | None = None) -> Response:
+    reply = prepare_reply({encoding: body}, etag_stem="", headers=headers or page_headers("render", NO_STORE))
     return _untagged(reply.variants[encoding], status)
 
 

@@ -12,7 +12,7 @@ from tests.factories.settings import build_settings
 from tests.factories.site import build_app, fill_store
 
 POLICY = (
-    "default-src 'none'; script-src 'self' 'sha256-IDr+4h3pIHs3BUWZC0peNTYlXmVDzbO2e6N7XBHUvns='; "
+    "default-src 'none'; script-src 'self' 'sha256-BwanhGTTBRmda6LcOMjO1esRLG3ZGlUjG7jxHjePUCg='; "
     "style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; "
     "frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; connect-src 'self' https://api.bigdatacloud.net"

@@ -7,7 +7,7 @@ from pydantic import ValidationError
 
 from app.content.editions.published import BASE_NUMBER, Kind, Publications
 from app.content.editions.subject import Subject
-from app.content.reading.overlay.figures_base import figures_of
+from app.content.reading.overlay.figures_base import as_on_of, figures_of
 from app.content.reading.overlay.overlay import STRATEGIES, base_digest
 from app.content.reading.overlay.words_sections import SECTIONS, words_of
 
@@ -18,8 +18,15 @@ def base_digests(raw: Mapping[str, Any], texts: Mapping[str, str]) -> dict[tuple
     return {key: digest for key, digest in found.items() if digest is not None}
 
 
+def base_days(digests: Mapping[tuple[Kind, str], str], raw: Mapping[str, Any]) -> dict[str, str]:
+    """Return the day of each strategy's figures with nothing laid over; "" where it has none."""
+    slugs = (subject for kind, subject in digests if kind == "figures")
+    return {slug: as_on_of(raw[f"{STRATEGIES}{slug}.yaml"]) for slug in slugs}
+
+
 def subjects_of(
     digests: Mapping[tuple[Kind, str], str],
+    days: Mapping[str, str],
     publications: Publications,
     raw: Mapping[str, Any],
     texts: Mapping[str, str],
@@ -35,7 +42,9 @@ def subjects_of(
             data = _data(kind, subject, raw, texts)
         except (KeyError, TypeError, ValidationError):
             continue
-        subjects.append(Subject(kind, subject, numbers.get((kind, subject), BASE_NUMBER), digest, data))
+        number = numbers.get((kind, subject), BASE_NUMBER)
+        day = days.get(subject, "") if kind == "figures" else ""
+        subjects.append(Subject(kind, subject, number, digest, day, data))
     return subjects
 
 
