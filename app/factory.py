@@ -39,6 +39,7 @@ from app.previews.headers import PreviewHeaders
 from app.previews.opening import PreviewDoor
 from app.previews.routes import register_previews
 from app.previews.tokens import PreviewTokens
+from app.publishing.cli import register_publishing_commands
 from app.publishing.publish import read_published_figures
 from app.publishing.services import PublishingServices, register_publishing
 from app.release import register_release
@@ -109,6 +110,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_staff(app, staff)
     publishing = create_publishing_services(settings)
     register_publishing(app, publishing)
+    register_publishing_commands(app)
     previews = PreviewTokens(settings.secret_key)
     desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews)
     register_editions(app, desk)

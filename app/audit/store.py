@@ -43,6 +43,7 @@ class Action(StrEnum):
     EDITION_APPROVED = "edition-approved"
     EDITION_PREVIEWED = "edition-previewed"
     EDITION_PUBLISHED = "edition-published"
+    HISTORY_IMPORTED = "history-imported"
     EDITION_REFUSED = "edition-refused"
     SESSIONS_ENDED = "sessions-ended"
 

@@ -7,11 +7,9 @@ from sqlalchemy import Date, ForeignKey, Index, String, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.extensions import Model
+from app.publishing.records import NAME_LENGTH, SUBJECT_LENGTH, WHY_LENGTH
 from app.utc_datetime import UtcDateTime
 
-SUBJECT_LENGTH = 80
-NAME_LENGTH = 254
-WHY_LENGTH = 600
 DIGEST_LENGTH = 64
 
 _IS_OPEN = text("state IN ('draft', 'proposed', 'scheduled')")

@@ -8,6 +8,10 @@ from typing import Any
 
 from app.content.editions.published import Kind
 
+SUBJECT_LENGTH = 80
+NAME_LENGTH = 254
+WHY_LENGTH = 600
+
 
 class State(StrEnum):
     """Where an edition is. A draft may be changed, a published one never again."""

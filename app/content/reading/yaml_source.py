@@ -16,13 +16,13 @@ from app.content.field_path import FieldPath, dotted
 from app.content.reading.yaml_problems import syntax_fault
 
 # https://yaml.org/spec/1.2.2/#103-core-schema
-_CORE_SCALARS = (
+CORE_SCALARS = (
     ("null", r"null|Null|NULL|~|", ["n", "N", "~", ""]),
     ("bool", r"true|True|TRUE|false|False|FALSE", list("tTfF")),
     ("int", r"[-+]?[0-9]+", list("-+0123456789")),
     ("float", r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", list("-+.0123456789")),
 )
-_TAG = "tag:yaml.org,2002:"
+YAML_TAG = "tag:yaml.org,2002:"
 _CONVERTERS: dict[str, Callable[[str], object]] = {
     "str": str,
     "null": lambda text: None,
@@ -38,8 +38,8 @@ class _CoreLoader(yaml.CSafeLoader):
     yaml_implicit_resolvers: dict[str, list[tuple[str, re.Pattern[str]]]] = {}
 
 
-for _name, _pattern, _first_characters in _CORE_SCALARS:
-    _CoreLoader.add_implicit_resolver(_TAG + _name, re.compile(f"^(?:{_pattern})$"), _first_characters)
+for _name, _pattern, _first_characters in CORE_SCALARS:
+    _CoreLoader.add_implicit_resolver(YAML_TAG + _name, re.compile(f"^(?:{_pattern})$"), _first_characters)
 
 
 @dataclass
@@ -79,9 +79,9 @@ class _NodeReader:
             self._fault(path, "anchors and aliases are not used here: write the value out")
             return None
         self._seen.add(id(node))
-        if isinstance(node, MappingNode) and node.tag == _TAG + "map":
+        if isinstance(node, MappingNode) and node.tag == YAML_TAG + "map":
             return self._read_mapping(node, path)
-        if isinstance(node, SequenceNode) and node.tag == _TAG + "seq":
+        if isinstance(node, SequenceNode) and node.tag == YAML_TAG + "seq":
             return [self.read(item, (*path, position)) for position, item in enumerate(node.value)]
         return self._read_scalar(node, path)
 
@@ -100,7 +100,7 @@ class _NodeReader:
 
     def _read_scalar(self, node: Node, path: FieldPath) -> object:
         """Convert by the resolved type. A tag written in the file may name any type, and lie about it."""
-        convert = _CONVERTERS.get(node.tag.removeprefix(_TAG))
+        convert = _CONVERTERS.get(node.tag.removeprefix(YAML_TAG))
         try:
             if convert is not None and isinstance(node, ScalarNode):
                 return convert(node.value)

@@ -1,0 +1,94 @@
+"""`flask figures …`: the history of what staff published, as a list and as files to keep in git.
+
+What reads and writes files is imported when a command runs: web processes have no use for it.
+"""
+
+from pathlib import Path
+from typing import cast
+
+import click
+from flask import Flask, current_app
+from flask.cli import AppGroup
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.audit.command_line import record_command
+from app.audit.store import Action
+from app.content.errors import ContentError
+from app.database_trouble import database_trouble
+from app.publishing.records import EditionConflictError
+from app.publishing.services import EXTENSION, PublishingServices
+from app.publishing.watch import bring_up_to_date
+
+figures_commands = AppGroup("figures", help="The history of the figures and words that staff published.")
+_folder = click.argument("folder", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
+_strategy = click.option("--strategy", metavar="SLUG", help="Of this strategy, or section of words, alone.")
+
+
+class HistoryCommand(click.Command):
+    """Tells refusals, faults of files and what is wrong with database or disk in lines instead of a traceback."""
+
+    def invoke(self, context: click.Context) -> object:
+        """Run the command."""
+        from app.publishing.history.exporting import FolderDiffersError  # noqa: PLC0415
+        from app.publishing.history.store import HistoryDiffersError  # noqa: PLC0415
+
+        try:
+            return super().invoke(context)
+        except (ContentError, EditionConflictError, FolderDiffersError, HistoryDiffersError) as error:
+            raise click.ClickException(str(error)) from None
+        except SQLAlchemyError as error:
+            raise click.ClickException(database_trouble(error)) from None
+        except OSError as error:
+            raise click.ClickException(f"{error.filename}: {error.strerror}") from None
+
+
+def register_publishing_commands(app: Flask) -> None:
+    """Give the app the commands of the room."""
+    app.cli.add_command(figures_commands)
+
+
+@figures_commands.command("list", cls=HistoryCommand)
+@_strategy
+def list_history(strategy: str | None) -> None:
+    """List what was published, in the order of publication."""
+    from app.publishing.history.store import read_history  # noqa: PLC0415
+
+    for edition in read_history(strategy):
+        as_on = "" if edition.as_on is None else f", as on {edition.as_on}"
+        brought_back = ", the repository's own" if edition.data is None else ""
+        by = f", approved by {edition.approved_by}" if edition.approved_by else ""
+        told = f"{edition.subject} {edition.number}{as_on}{brought_back}{by}"
+        click.echo(f"{edition.published_at:%Y-%m-%d %H:%M} UTC  {told}")
+
+
+@figures_commands.command("export", cls=HistoryCommand)
+@_folder
+@_strategy
+def export_history(folder: Path, strategy: str | None) -> None:
+    """Write every published edition below DIR, as YAML and CSV; what is there already stays."""
+    from app.publishing.history.exporting import write_history  # noqa: PLC0415
+    from app.publishing.history.store import read_history  # noqa: PLC0415
+
+    editions = read_history(strategy)
+    if strategy is not None and not editions:
+        raise click.ClickException(f"nothing was published of '{strategy}'")
+    written = write_history(editions, folder)
+    click.echo(f"{written} written, {len(editions) - written} there already")
+
+
+@figures_commands.command("import", cls=HistoryCommand)
+@_folder
+def import_history(folder: Path) -> None:
+    """Take the published editions below DIR into the database, all or none; what is there already is left out."""
+    from app.publishing.history.importing import load_history  # noqa: PLC0415
+    from app.publishing.history.store import add_history  # noqa: PLC0415
+
+    editions = load_history(folder)
+    added = add_history(editions)
+    if added:
+        record_command(Action.HISTORY_IMPORTED, detail=f"{added} editions")
+        services = cast(PublishingServices, current_app.extensions[EXTENSION])
+        bring_up_to_date(services.publications_file)
+    click.echo(f"{added} taken, {len(editions) - added} here already")
+    if added:
+        click.echo("`flask content check` says whether they stand over the content folder as it is.")

@@ -1,0 +1,90 @@
+"""Published editions to write and read: two months of a strategy, words, and the folder's own brought back."""
+
+from collections.abc import Sequence
+from datetime import UTC, date, datetime, timedelta
+from typing import Any
+
+from app.publishing.history.edition_file import EditionFile
+
+MOMENT = datetime(2026, 7, 4, 6, 30, 0, 123_456, tzinfo=UTC)
+LONG = "Follows its benchmark within one percentage point a year: no other course is stated. Time-weighted, net of fees"
+# What YAML or CSV could read as something else, or lose.
+WORDS = [
+    "1.02",
+    "1e5",
+    "no",
+    "null",
+    "~",
+    "2026-06-30",
+    "9:30",
+    " edge ",
+    "",
+    "a: b",
+    "# c",
+    "'",
+    '"',
+    "two\nlines\n",
+    "₹1,00",
+]
+WORDS += ["two\nlines\n", "₹1,00", "x" * 300, "- d", "word " * 60 + "end", "tab\there", "double  space " * 20]
+FIGURES: dict[str, Any] = {
+    "asOn": "2026-05-31",
+    "source": {"document": "Sheet of May, “final”", "house": "House", "receivedOn": "2026-06-03"},
+    "datasets": {
+        "growth": {
+            "kind": "series",
+            "nature": "stated",
+            "basis": LONG,
+            "columns": ["date", "portfolio", "benchmark"],
+            "rows": [["2026-04-30", "100", "100.0"], ["2026-05-31", "101.50", ""]],
+            "statedReturns": [{"period": "1Y", "portfolioPercent": "1.50", "benchmarkPercent": "0"}],
+            "statedMultiple": None,
+        },
+        "holdings": {
+            "kind": "holdings",
+            "nature": "illustrative",
+            "basis": "b",
+            "columns": ["company", "sector", "size", "weightPercent"],
+            "rows": [['A "quoted", name', "Füel", "large", "12.0"], ["two\nlines", "", "", "0"]],
+            "stated": {"topTenPercent": "45.60"},
+        },
+    },
+    "terms": {"stocks": "32", "house": None},
+    "metrics": {"risk-ratios": {"nature": "stated", "items": {"Beta": "1.02"}}},
+}
+
+
+def edition(number: int, sequence: int, **changes: Any) -> EditionFile:
+    """A publication an hour after the one before it."""
+    at = MOMENT + timedelta(hours=sequence)
+    values: dict[str, Any] = {
+        "kind": "figures",
+        "subject": "ace-strategy",
+        "number": number,
+        "sequence": sequence,
+        "as_on": date(2026, 4 + number, 30),
+        "published_at": at,
+        "id": f"{sequence:024x}",
+        "revision": 4,
+        "base_digest": "d" * 64,
+        "created_by": "bela@firm.example",
+        "created_at": at,
+        "changed_by": "Asha@firm.example",
+        "changed_at": at,
+        "authors": ["Asha@firm.example", "bela@firm.example"],
+        "approved_by": "asha@firm.example",
+        "approved_at": at,
+        "data": FIGURES,
+    }
+    return EditionFile(**(values | changes))
+
+
+def history() -> Sequence[EditionFile]:
+    """In the order of publication."""
+    words = {"value": {"answers": WORDS, "count": 3, "latitude": 28.6295, "on": True, "none": None}}
+    return [
+        edition(1, 1),
+        edition(1, 2, kind="words", subject="faqs/nri", as_on=None, data=words),
+        edition(2, 3, data={**FIGURES, "asOn": "2026-06-30"}, why="two\nlines", approved_alone=True),
+        edition(3, 5, as_on=None, data=None, again_of=0),
+    ]

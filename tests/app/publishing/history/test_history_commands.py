@@ -1,0 +1,89 @@
+"""`flask figures`, as an operator runs it: out of one database and into an empty one, on both systems."""
+
+from pathlib import Path
+
+import pytest
+from click.testing import Result
+from flask import Flask
+
+from app.audit.store import Action, newest_records
+from app.content.editions.published import read_publications
+from app.extensions import db
+from app.publishing.cli import register_publishing_commands
+from app.publishing.history.exporting import write_history
+from app.publishing.history.store import add_history, read_history
+from app.publishing.publish import current_sequence
+from app.publishing.services import register_publishing
+from tests.app.publishing.conftest import Desk
+from tests.app.publishing.history.editions import edition, history
+
+
+@pytest.fixture
+def site(app: Flask, desk: Desk) -> Flask:
+    register_publishing(app, desk.services)
+    register_publishing_commands(app)
+    return app
+
+
+def run(site: Flask, *arguments: str) -> Result:
+    return site.test_cli_runner().invoke(args=["figures", *arguments])
+
+
+def texts(root: Path) -> dict[str, bytes]:
+    return {str(file.relative_to(root)): file.read_bytes() for file in root.rglob("*") if file.is_file()}
+
+
+def test_what_came_from_files_goes_back_into_the_same_files(site: Flask, desk: Desk, tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    write_history(history(), first)
+    taken = run(site, "import", str(first))
+    assert taken.output.startswith("4 taken, 0 here already\n"), taken.output
+    assert run(site, "export", str(second)).output == "4 written, 0 there already\n"
+    assert texts(second) == texts(first)
+    assert run(site, "import", str(second)).output == "0 taken, 4 here already\n"
+    assert run(site, "export", str(second)).output == "0 written, 4 there already\n"
+
+    # Machines see it: the count went on, and what is in force is the newest of each subject.
+    assert current_sequence() == 5
+    published = read_publications(desk.services.publications_file)
+    assert [(one.subject, one.number) for one in published.editions] == [("ace-strategy", 3), ("faqs/nri", 1)]
+    assert [one.action for one in newest_records(9)] == [Action.HISTORY_IMPORTED]
+
+
+def test_one_subject_is_written_and_listed_alone(site: Flask, tmp_path: Path) -> None:
+    add_history(history())
+    assert run(site, "export", str(tmp_path / "words"), "--strategy", "faqs/nri").exit_code == 0
+    assert set(texts(tmp_path / "words")) == {"faqs/nri/1/edition.yaml"}
+    assert run(site, "list", "--strategy", "faqs/nri").output == (
+        "2026-07-04 08:30 UTC  faqs/nri 1, approved by asha@firm.example\n"
+    )
+    assert "ace-strategy 3, the repository's own, approved by" in run(site, "list").output
+    unknown = run(site, "export", str(tmp_path / "none"), "--strategy", "ace")
+    assert (unknown.exit_code, unknown.output) == (1, "Error: nothing was published of 'ace'\n")
+
+
+@pytest.mark.parametrize(
+    ("here", "said"),
+    [
+        (edition(1, 1, why="another"), "this edition is here already, and it is another one"),
+        (edition(1, 9), "ace-strategy has another edition of number 1 here"),
+        (edition(1, 3, id="f" * 24, subject="growth-leaders"), "publication 3 of this site was another one"),
+    ],
+)
+def test_what_contradicts_the_history_is_refused_whole(site: Flask, tmp_path: Path, here: object, said: str) -> None:
+    add_history([here])  # type: ignore[list-item] # pytest's parameters have no type
+    write_history(history(), tmp_path / "files")
+    refused = run(site, "import", str(tmp_path / "files"))
+    assert refused.exit_code == 1
+    assert said in refused.output
+    assert read_history() == [here]
+    assert newest_records(9) == []
+
+
+def test_faulty_files_are_named_and_nothing_is_taken(site: Flask, tmp_path: Path) -> None:
+    write_history(history(), tmp_path)
+    (tmp_path / "faqs/nri/1/edition.yaml").write_text("kind: words\n")
+    refused = run(site, "import", str(tmp_path))
+    assert refused.exit_code == 1
+    assert "faqs/nri/1/edition.yaml:1: subject: is missing" in refused.output
+    assert (read_history(), db.session.is_active) == ([], True)
