@@ -18,6 +18,18 @@ def line_of(path: FieldPath, lines: LineMap) -> int:
     return lines.get(path, 1)
 
 
+def lines_throughout(value: object, lines: LineMap, path: FieldPath = ()) -> dict[FieldPath, int]:
+    """Return a line for every path in a value: its own or, where that was not in the file, that of what encloses it."""
+    found = {path: line_of(path, lines)}
+    if isinstance(value, dict):
+        inside = list(value.items())
+    else:
+        inside = list(enumerate(value)) if isinstance(value, list) else []
+    for step, one in inside:
+        found |= lines_throughout(one, lines, (*path, step))
+    return found
+
+
 def path_in(raw: object, location: tuple[str | int, ...]) -> FieldPath:
     """Return the path in the raw value that a pydantic error location means.
 

@@ -1,7 +1,7 @@
 """Everything in the content folder, typed, each piece knowing its file and lines."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any, Generic, TypeVar
 
@@ -50,7 +50,7 @@ class ContentSources:
 
     `pages` are all pages, those of strategies too; `strategies` are known by the name of their file. `digest` is a
     SHA-256 over names and bytes of all its files, in hex. `subjects` are what staff may edit; `publications` is
-    what was laid over the folder.
+    what was laid over the folder. `placeholders` are what all texts may name, and what stands in its place.
     """
 
     folder: str
@@ -70,6 +70,7 @@ class ContentSources:
     digest: str
     subjects: tuple[Subject, ...] = ()
     publications: Publications = NOTHING_PUBLISHED
+    placeholders: Mapping[str, str] = field(default_factory=dict)
 
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""

@@ -1,12 +1,19 @@
 """What the panel's desk shows of each subject, under the names staff know."""
 
 from app.content.composing.changed_figures import TERM_LABELS
+from app.content.composing.words_schema import value_schema
 from app.content.editions.desk_subject import DeskDataset, DeskMetrics, DeskSubject, DeskTerm
 from app.content.editions.subject import Subject
 from app.content.models.page import StrategySource
 from app.content.reading.overlay.words_sections import find_section
 from app.content.sources import ContentSources
 
+PLACEHOLDER_DATES = {
+    "asOn": "the date of the figures",
+    "reviewedOn": "the day on which the answers were reviewed",
+    "updatedOn": "the day on which the page was reviewed",
+}
+"""What the placeholders stand for that only the place of a text knows."""
 _DATASET_TITLES = {"series": "Growth", "holdings": "Holdings"}
 
 
@@ -17,7 +24,7 @@ def desk_subjects(sources: ContentSources) -> list[DeskSubject]:
         for subject in sources.subjects
         if subject.kind == "figures" and subject.subject in sources.strategies
     ]
-    words = [_words(subject) for subject in sources.subjects if subject.kind == "words"]
+    words = [_words(subject, sources) for subject in sources.subjects if subject.kind == "words"]
     return [*sorted(figures, key=lambda each: each.title.casefold()), *words]
 
 
@@ -46,7 +53,7 @@ def _figures(subject: Subject, strategy: StrategySource) -> DeskSubject:
     )
 
 
-def _words(subject: Subject) -> DeskSubject:
+def _words(subject: Subject, sources: ContentSources) -> DeskSubject:
     section = find_section(subject.subject)
     assert section is not None  # noqa: S101 - subjects of words are made from the sections
     return DeskSubject(
@@ -58,4 +65,5 @@ def _words(subject: Subject) -> DeskSubject:
         number=subject.number,
         base_digest=subject.base_digest,
         data=subject.data,
+        value_schema={**value_schema(section), "placeholders": {**sources.placeholders, **PLACEHOLDER_DATES}},
     )

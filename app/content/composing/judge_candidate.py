@@ -3,9 +3,12 @@
 from typing import Any
 
 from app.content.composing.changed_figures import changes_between, figures_shown
+from app.content.composing.changed_words import changed_words
 from app.content.composing.compose import compose_page
 from app.content.composing.do_job import read_checked
 from app.content.composing.unlikely_figures import unlikely_figures
+from app.content.composing.words_faults import faults_in_section
+from app.content.composing.words_schema import value_schema
 from app.content.documents.page_files import dataset_csv
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
@@ -23,7 +26,8 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     try:
         sources = read_checked(job.content_dir, job.today, job.publications_file, job.candidate)
     except ContentError as error:
-        return CandidateOutcome(faults=error.faults, base_digest=base_digest)
+        faults = faults_in_section(error.faults, job.candidate, job.content_dir)
+        return CandidateOutcome(faults=faults, base_digest=base_digest)
     published, page = _published(job), _page(job.candidate, sources)
     return CandidateOutcome(
         faults=[],
@@ -68,9 +72,21 @@ def _asks(candidate: PublishedEdition, published: ContentSources | None, drafted
 
 
 def _changes(candidate: PublishedEdition, published: ContentSources | None, drafted: ContentSources) -> list[Change]:
-    if candidate.kind != "figures" or published is None:
+    if published is None:
         return []
+    if candidate.kind == "words":
+        return _changed_words(candidate.subject, published, drafted)
     return changes_between(
         figures_shown(published, candidate.subject),
         figures_shown(drafted, candidate.subject),
     )
+
+
+def _changed_words(subject: str, published: ContentSources, drafted: ContentSources) -> list[Change]:
+    section = find_section(subject)
+    was, will = _value_of(subject, published), _value_of(subject, drafted)
+    return [] if section is None else changed_words(value_schema(section), was, will)
+
+
+def _value_of(subject: str, sources: ContentSources) -> object:
+    return next((one.data.get("value") for one in sources.subjects if one.subject == subject), None)

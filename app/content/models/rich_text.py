@@ -4,10 +4,11 @@ from typing import Annotated, Literal
 
 from markdown_it import MarkdownIt
 from markdown_it.tree import SyntaxTreeNode
-from pydantic import BeforeValidator
+from pydantic import BeforeValidator, Field
 
 from app.content.models.base import ContentModel
 
+MARKDOWN = "text/markdown"
 # All of CommonMark is recognised, so that what is not allowed is refused and not shown as stray signs.
 _PARSER = MarkdownIt("commonmark")
 
@@ -135,4 +136,5 @@ def _words(nodes: list[SyntaxTreeNode]) -> str:
     return "".join(" " if node.type == "softbreak" else node.content for node in nodes)
 
 
-RichText = Annotated[list[RichBlock], BeforeValidator(parse_rich_text)]
+Markdown = Annotated[str, Field(min_length=1, json_schema_extra={"contentMediaType": MARKDOWN})]
+RichText = Annotated[list[RichBlock], BeforeValidator(parse_rich_text, json_schema_input_type=Markdown)]

@@ -2,7 +2,7 @@
 
 import hashlib
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
 from typing import TypeVar
@@ -20,7 +20,7 @@ from app.content.editions.published import (
 )
 from app.content.editions.subject import Subject
 from app.content.errors import ContentError, Fault, did_you_mean
-from app.content.field_path import FieldPath, dotted, line_of
+from app.content.field_path import FieldPath, dotted, line_of, lines_throughout
 from app.content.models.base import Slug
 from app.content.models.faq import Faq
 from app.content.models.glossary import Glossary
@@ -129,6 +129,7 @@ class _FolderReader:
             digest=digest,
             subjects=tuple(self.subjects),
             publications=self.publications,
+            placeholders=self.brand,
         )
 
     def _lay_publications_over(self, raw: dict[str, YamlSource | None]) -> None:
@@ -138,7 +139,10 @@ class _FolderReader:
         overlaid = lay_publications_over(self.publications, values, self.texts)
         self.subjects = subjects_of(digests, days, self.publications, values, self.texts)
         self.shown = dict(overlaid.shown)
-        self.faults += [Fault(self._shown(fault.file), fault.line, "", fault.message) for fault in overlaid.faults]
+        self.faults += [replace(fault, file=self._shown(fault.file)) for fault in overlaid.faults]
+        for source in (raw.get(name) for name in overlaid.files):
+            if source is not None:
+                source.lines.update(lines_throughout(source.value, source.lines))
 
     def _content_facts(self, raw: dict[str, YamlSource | None]) -> dict[str, str]:
         values = {name: source.value for name, source in raw.items() if source is not None}

@@ -24,6 +24,11 @@ class CandidateJob(BaseModel):
     draws: bool = False
 
 
+def words_file(section: str) -> str:
+    """Return the name under which faults of a section's words stand, their fields as its form has them."""
+    return f"words/{section}"
+
+
 class Change(BaseModel):
     """A figure or text that the candidate changes; None where there was or will be none."""
 

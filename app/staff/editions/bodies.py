@@ -9,6 +9,7 @@ from app.content.editions.figures_data import FiguresData
 from app.content.editions.published import Kind
 from app.http.errors import ApiError
 from app.http.json_body import read_json_object
+from app.staff.editions.words_body import refuse_unreadable_words
 
 FAULTY = "Some fields need correction."
 LONGEST_WHY = 600
@@ -37,8 +38,7 @@ def read_change(kind: Kind) -> tuple[int, dict[str, Any], date | None]:
     if not isinstance(data, dict):
         raise ApiError(422, FAULTY, {"data": "Send the data as one object."})
     if kind == "words":
-        if set(data) != {"value"}:
-            raise ApiError(422, FAULTY, {"data": "Send the words as {value: …}."})
+        refuse_unreadable_words(data)
         return read_revision(body), data, None
     try:
         figures = FiguresData.model_validate(data)

@@ -5,6 +5,7 @@ import re
 from typing_extensions import TypedDict
 
 from app.content.errors import Fault
+from app.content.snapshots.candidate import words_file
 from app.http.wire_values import Count
 
 
@@ -29,6 +30,8 @@ def place_of(fault: Fault, subject: str) -> FindingReply:
     if rows is not None and rows["subject"] == subject:
         row = fault.line - FIRST_ROW_LINE
         return _finding(rows["dataset"], row if row >= 0 else None, fault.field or None, "", fault.message)
+    if fault.file == words_file(subject):
+        return _finding(None, None, None, fault.field, fault.message)
     field = _FIELD.fullmatch(fault.field)
     if not fault.file.endswith(f"/{subject}.yaml"):
         where = f"{fault.file}, line {fault.line}: "

@@ -13,7 +13,8 @@ from app.content.editions.published import Publications, PublishedEdition
 from app.content.errors import Fault
 from app.content.reading.overlay.figures_base import figures_of, rows_file
 from app.content.reading.overlay.figures_overlay import lay_over, unknown_parts
-from app.content.reading.overlay.words_sections import find_section, lay_over_words, words_of
+from app.content.reading.overlay.words_overlay import lay_over_words, words_of
+from app.content.reading.overlay.words_sections import find_section
 
 STRATEGIES = "strategies/"
 SHOWN_FOLDER = "figures"
@@ -24,10 +25,14 @@ RawFiles = dict[str, Any]
 
 @dataclass(frozen=True)
 class Overlaid:
-    """What the rows that were laid over are called in faults, and the faults of laying over itself."""
+    """What the rows that were laid over are called in faults, and the faults of laying over itself.
+
+    `files` are the YAML files whose values were changed.
+    """
 
     shown: Mapping[str, str]
     faults: list[Fault]
+    files: frozenset[str]
 
 
 def lay_publications_over(publications: Publications, raw: RawFiles, texts: dict[str, str]) -> Overlaid:
@@ -39,10 +44,10 @@ def lay_publications_over(publications: Publications, raw: RawFiles, texts: dict
             continue
         faults += _base_faults(edition, raw, texts)
         if edition.kind == "words":
-            lay_over_words(edition.subject, edition.data, raw)
+            faults += lay_over_words(edition, raw)
         else:
             shown |= _lay_figures_over(edition, raw, texts, faults)
-    return Overlaid(shown, faults)
+    return Overlaid(shown, faults, frozenset(_place(one) for one in publications.editions if one.data is not None))
 
 
 def base_digest(kind: str, subject: str, raw: Mapping[str, Any], texts: Mapping[str, str]) -> str | None:

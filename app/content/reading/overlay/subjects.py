@@ -9,7 +9,8 @@ from app.content.editions.published import BASE_NUMBER, Kind, Publications
 from app.content.editions.subject import Subject
 from app.content.reading.overlay.figures_base import as_on_of, figures_of
 from app.content.reading.overlay.overlay import STRATEGIES, base_digest
-from app.content.reading.overlay.words_sections import SECTIONS, words_of
+from app.content.reading.overlay.words_overlay import words_of
+from app.content.reading.overlay.words_sections import SECTIONS
 
 
 def base_digests(raw: Mapping[str, Any], texts: Mapping[str, str]) -> dict[tuple[Kind, str], str]:

@@ -1,46 +1,102 @@
-"""The parts of the content folder whose words staff change: where each lies, and how one is put in another's place."""
+"""The parts of the content folder whose words staff change, and where each lies."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+
+REVIEWED_ON, UPDATED_ON = "reviewedOn", "updatedOn"
+
+_ARTICLE = ("heading", "note", "lede", "body", "terms", "basis")
+_ITEMS = ("heading", "note", "lede", "items", "footnote")
+_OF_KIND = {
+    "article": _ARTICLE,
+    "definitions": _ITEMS,
+    "cards": _ITEMS,
+    "note": ("heading", "body"),
+    "profiles": ("heading", "note", "illustrative", "synthetic", "items", "closing"),
+    "awards": ("heading", "note", "illustrative", "items", "footnote"),
+    "highlights": ("heading", "note", "claims", "ways"),
+}
+"""The fields of a block that are words, by its kind. How the block is laid out stays with the folder."""
+
+
+@dataclass(frozen=True)
+class BlockPlace:
+    """The first block of this kind on a page; of this id, where one is named."""
+
+    kind: str
+    id: str | None = None
 
 
 @dataclass(frozen=True)
 class Section:
-    """Part of a YAML file: these of its top-level fields, or all of them. `page` is the path it is best seen at."""
+    """Fields at the top of a YAML file or, with a `block`, in that block of it.
+
+    `page` is the path it is best seen at. `dated_by` is the field at the file's top that says when its words were read
+    last, None where none does.
+    """
 
     id: str
     title: str
     group: str
     file: str
     page: str
-    fields: tuple[str, ...] = ()
+    fields: tuple[str, ...]
+    block: BlockPlace | None = None
+    dated_by: str | None = None
+
+
+def _in_site(name: str, title: str, page: str, *fields: str) -> Section:
+    return Section(f"site/{name}", title, "Firm", "site.yaml", page, fields)
+
+
+def _questions(name: str, title: str, page: str) -> Section:
+    return Section(f"faqs/{name}", title, "Questions", f"faqs/{name}.yaml", page, ("questions",), dated_by=REVIEWED_ON)
+
+
+def _in_block(section_id: str, title: str, group: str, page: tuple[str, str], block: BlockPlace) -> Section:
+    """Return a section of a page, which is given as its file below `pages/` and its path."""
+    file, path = f"pages/{page[0]}.yaml", page[1]
+    return Section(section_id, title, group, file, path, _OF_KIND[block.kind], block, dated_by=UPDATED_ON)
+
+
+def _in_legal_page(page: str, group: str, name: str, title: str, kind: str) -> Section:
+    block = BlockPlace(kind, None if kind == "note" else name)
+    return _in_block(f"{page}/{name}", title, group, (f"legal/{page}", f"/{page}"), block)
 
 
 SECTIONS: tuple[Section, ...] = (
-    Section(
-        id="site/contact",
-        title="Phone, e-mail, address and hours",
-        group="Firm",
-        file="site.yaml",
-        page="/contact",
-        fields=("email", "phoneDisplay", "phoneHref", "address", "hours"),
+    _in_site(
+        "contact",
+        "Phone, e-mail, address and hours",
+        "/contact",
+        *("email", "phoneDisplay", "phoneHref", "address", "hours"),
     ),
-    Section(
-        id="site/registrations",
-        title="Registrations",
-        group="Firm",
-        file="site.yaml",
-        page="/disclosures",
-        fields=("registrations",),
+    _in_site("registrations", "Registration numbers", "/disclosures", "registrations"),
+    _in_site("claims", "Counts and years of the firm", "/about/company-overview", "claims"),
+    _in_block("team/leadership", "Team", "Firm", ("pms/team", "/pms/team"), BlockPlace("profiles", "leadership")),
+    _in_block("home/awards", "Awards", "Home", ("home", "/"), BlockPlace("awards", "awards")),
+    _in_block("home/highlights", "Highlights", "Home", ("home", "/"), BlockPlace("highlights", "highlights")),
+    _questions("nri", "Answers for NRIs", "/nri/nri-faqs"),
+    _questions("aif-returns", "Answers on AIF returns", "/aif/returns"),
+    *(
+        _in_legal_page("disclosures", "Disclosures", name, title, kind)
+        for name, title, kind in (
+            ("what-we-are", "What we are", "article"),
+            ("pay", "How we are paid", "article"),
+            ("risk", "Risk", "definitions"),
+            ("figures", "Figures and past performance", "definitions"),
+            ("grievances", "Complaints", "cards"),
+            ("note", "Closing note", "note"),
+        )
     ),
-    Section(id="faqs/nri", title="Answers for NRIs", group="Questions", file="faqs/nri.yaml", page="/nri/nri-faqs"),
-    Section(
-        id="faqs/aif-returns",
-        title="Answers on AIF returns",
-        group="Questions",
-        file="faqs/aif-returns.yaml",
-        page="/aif/returns",
+    *(
+        _in_legal_page("terms", "Terms of use", name, title, kind)
+        for name, title, kind in (
+            ("information", "Information, not an offer", "article"),
+            ("figures", "Figures", "article"),
+            ("use", "Using the site", "definitions"),
+            ("liability", "What we answer for", "article"),
+            ("note", "Closing note", "note"),
+        )
     ),
 )
 
@@ -48,19 +104,3 @@ SECTIONS: tuple[Section, ...] = (
 def find_section(subject: str) -> Section | None:
     """Return the section of this id, or None."""
     return next((section for section in SECTIONS if section.id == subject), None)
-
-
-def words_of(subject: str, raw: Mapping[str, Any]) -> dict[str, Any]:
-    """Return a section's words as written. Raises KeyError where there is no such section or file."""
-    section = find_section(subject)
-    if section is None:
-        raise KeyError(subject)
-    value = raw[section.file]
-    return {name: value[name] for name in section.fields or value}
-
-
-def lay_over_words(subject: str, data: Mapping[str, Any], raw: Mapping[str, Any]) -> None:
-    """Put the `value` of an edition in the place of its section's words."""
-    section = find_section(subject)
-    if section is not None and section.file in raw:
-        raw[section.file].update(data["value"])

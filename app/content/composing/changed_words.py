@@ -1,0 +1,112 @@
+"""What differs between two values of a section of words, by the names its form has. Pure."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from app.content.composing.words_schema import JsonSchema
+from app.content.snapshots.candidate import Change
+
+LONGEST_SHOWN = 240
+_BEFORE_THE_DIFFERENCE = 40
+# Fields an editor knows one of several by, the first that is there; `id` stays when the words change.
+_NAMES = ("question", "title", "term", "name", "label", "role", "days", "heading", "id")
+
+
+def changed_words(schema: JsonSchema, before: object, after: object) -> list[Change]:
+    """Return each field that differs, in the order of the form; long texts are cut round the first difference."""
+    return list(_between(schema, before, after, ""))
+
+
+def _between(schema: JsonSchema, before: object, after: object, label: str) -> Iterator[Change]:
+    if before == after:
+        return
+    if isinstance(before, dict) and isinstance(after, dict):
+        yield from _between_objects(schema, before, after, label)
+    elif isinstance(before, list) and isinstance(after, list):
+        yield from _between_lists(_present(schema).get("items", {}), before, after, label)
+    elif (_shown(before), _shown(after)) != (None, None):
+        yield _change(label, before, after)
+
+
+def _between_objects(
+    schema: JsonSchema, before: Mapping[str, Any], after: Mapping[str, Any], label: str
+) -> Iterator[Change]:
+    known = _present(schema)
+    fields: Mapping[str, JsonSchema] = known.get("properties", {})
+    for name in dict.fromkeys([*fields, *before, *after]):
+        field = fields.get(name) or {"title": name}
+        yield from _between(field, before.get(name), after.get(name), _joined(label, field.get("title", name)))
+
+
+def _between_lists(schema: JsonSchema, before: Sequence[Any], after: Sequence[Any], label: str) -> Iterator[Change]:
+    was, will = _by_key(before), _by_key(after)
+    for key in [*will, *(key for key in was if key not in will)]:
+        shown = _name(will.get(key, was.get(key)), key)
+        yield from _between(schema, was.get(key), will.get(key), _joined(label, shown))
+    kept_before, kept_after = [key for key in was if key in will], [key for key in will if key in was]
+    if kept_before != kept_after:
+        yield Change(
+            label=_joined(label, "order"),
+            before=_cut(", ".join(_name(was[key], key) for key in kept_before), 0),
+            after=_cut(", ".join(_name(will[key], key) for key in kept_after), 0),
+        )
+
+
+def _by_key(items: Sequence[Any]) -> dict[str, Any]:
+    """Return items by what stays when their words change: their `id`, else their name, else their position."""
+    keys = [_key(item) for item in items]
+    if None in keys or len(set(keys)) < len(keys):
+        return {str(position): item for position, item in enumerate(items, start=1)}
+    return {str(key): item for key, item in zip(keys, items, strict=True)}
+
+
+def _key(item: object) -> str | None:
+    if not isinstance(item, dict):
+        return None
+    key = item.get("id", next((item[name] for name in _NAMES if name in item), None))
+    return key if isinstance(key, str) else None
+
+
+def _name(item: object, otherwise: str) -> str:
+    found = next((item[name] for name in _NAMES if name in item), None) if isinstance(item, dict) else None
+    return found if isinstance(found, str) else otherwise
+
+
+def _present(schema: JsonSchema) -> JsonSchema:
+    """Return the schema of what may also be left out."""
+    return next((one for one in schema.get("anyOf", []) if one.get("type") != "null"), schema)
+
+
+def _joined(label: str, more: str) -> str:
+    return f"{label}, {more}" if label else more
+
+
+def _change(label: str, before: object, after: object) -> Change:
+    was, will = _shown(before), _shown(after)
+    first = 0 if was is None or will is None else _first_difference(was, will)
+    return Change(label=label, before=_cut(was, first), after=_cut(will, first))
+
+
+def _first_difference(was: str, will: str) -> int:
+    pairs = enumerate(zip(was, will, strict=False))
+    return next((position for position, (old, new) in pairs if old != new), min(len(was), len(will)))
+
+
+def _shown(value: object) -> str | None:
+    if value is None or value == "":
+        return None
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, dict):
+        value = list(value.values())
+    if isinstance(value, list):
+        return " · ".join(filter(None, map(_shown, value))) or None
+    return str(value)
+
+
+def _cut(text: str | None, first_difference: int) -> str | None:
+    if text is None or len(text) <= LONGEST_SHOWN:
+        return text
+    start = max(0, min(first_difference - _BEFORE_THE_DIFFERENCE, len(text) - LONGEST_SHOWN))
+    end = start + LONGEST_SHOWN
+    return ("…" if start else "") + text[start:end] + ("…" if end < len(text) else "")

@@ -1,0 +1,77 @@
+"""The form of a section of words: the JSON Schema of its value, made of the content models. Pure."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from app.content.blocks.registry import KINDS
+from app.content.composing.words_labels import HINTS, LABELS
+from app.content.models.base import ContentModel
+from app.content.models.faq import Faq
+from app.content.models.site import Site
+from app.content.reading.overlay.words_sections import Section
+
+JsonSchema = dict[str, Any]
+
+_REF = re.compile(r"#/\$defs/(?P<name>\w+)")
+_WORD = re.compile(r"[A-Z]?[a-z]+|\d+|[A-Z]+(?![a-z])")
+
+
+@cache
+def value_schema(section: Section) -> JsonSchema:
+    """Return the schema by draft 2020-12: no references, so that a form is made by going through it once.
+
+    Every field has a `title` for editors and some a `description`. `propertyOrder` is the order of an object's fields,
+    which JSON does not keep; text of `contentMediaType` text/markdown is Markdown.
+    """
+    whole = _model_of(section).model_json_schema(by_alias=True, mode="validation")
+    fields = {name: whole["properties"][name] for name in section.fields}
+    required = [name for name in whole.get("required", []) if name in fields]
+    form = {"type": "object", "properties": fields, "required": required, "additionalProperties": False}
+    return {**_told(form, whole.get("$defs", {}), whole["title"]), "title": section.title}
+
+
+def _model_of(section: Section) -> type[ContentModel]:
+    if section.block is not None:
+        return next(kind.written for kind in KINDS if _kind_name(kind.written) == section.block.kind)
+    return Site if section.file == "site.yaml" else Faq
+
+
+def _kind_name(model: type[ContentModel]) -> str:
+    names: tuple[str, ...] = model.model_fields["kind"].annotation.__args__  # type: ignore[union-attr]
+    return names[0]
+
+
+def _told(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> JsonSchema:
+    """Return a schema without references, its fields labelled; `model` is the title of what it is a part of."""
+    reference = _REF.fullmatch(schema.get("$ref", ""))
+    if reference is not None:
+        return _told(named[reference["name"]], named, reference["name"])
+    told = {name: value for name, value in schema.items() if name not in {"title", "description"}}
+    if "properties" in told:
+        told["properties"] = {
+            name: _labelled(name, _told(one, named, model), model) for name, one in schema["properties"].items()
+        }
+        told["propertyOrder"] = list(told["properties"])
+        told["title"] = _in_words(model)
+    for pattern, one in told.pop("patternProperties", {}).items():
+        told |= {"propertyNames": {"pattern": pattern}, "additionalProperties": one}
+    for name in ("items", "additionalProperties"):
+        if isinstance(told.get(name), dict):
+            told[name] = _told(told[name], named, model)
+    if "anyOf" in told:
+        told["anyOf"] = [_told(one, named, model) for one in schema["anyOf"]]
+    return told
+
+
+def _labelled(name: str, field: JsonSchema, model: str) -> JsonSchema:
+    own = f"{model}.{name}"
+    label = LABELS.get(own) or LABELS.get(name) or _in_words(name)
+    hint = HINTS.get(own) or HINTS.get(name)
+    return {**field, "title": label} | ({} if hint is None else {"description": hint})
+
+
+def _in_words(name: str) -> str:
+    """Return "postalCode" as "Postal code"."""
+    return " ".join(_WORD.findall(name)).capitalize()

@@ -1,0 +1,97 @@
+"""A section's words as its file holds them, and another's words put in their place."""
+
+import re
+from collections.abc import Mapping
+from datetime import date
+from typing import Any
+
+from app.content.calendar import IST
+from app.content.editions.published import PublishedEdition
+from app.content.errors import Fault
+from app.content.field_path import FieldPath, dotted
+from app.content.reading.overlay.words_sections import Section, find_section
+
+# What YAML can hold as it is (https://yaml.org/spec/1.2.2/#51-character-set), and an edition must not exceed.
+_UNREADABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+_STRANGE = "has a character that cannot be read, perhaps pasted from another program: type the words anew"
+
+
+def words_of(subject: str, raw: Mapping[str, Any]) -> dict[str, Any]:
+    """Return a section's words as written. Raises KeyError or TypeError where there is no such section."""
+    section = find_section(subject)
+    if section is None:
+        raise KeyError(subject)
+    owner = _owner(section, raw[section.file])
+    return {name: owner[name] for name in section.fields if name in owner}
+
+
+def path_of(section: Section, written: Any) -> FieldPath:  # noqa: ANN401 - whatever a file holds
+    """Return the path from the top of the section's file to its fields.
+
+    Raises KeyError or TypeError where the block is not there.
+    """
+    if section.block is None:
+        return ()
+    wanted = section.block
+    for position, block in enumerate(written["blocks"]):
+        if isinstance(block, dict) and block.get("kind") == wanted.kind and wanted.id in (None, block.get("id")):
+            return ("blocks", position)
+    raise KeyError(section.id)
+
+
+def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fault]:
+    """Put the `value` of an edition in the place of its section's words; fields of others stay.
+
+    The file's date becomes the day of the publication where that is later and the words are others: whoever approved
+    them has read them. Returns what is wrong with the value as a whole; what is wrong inside, the check finds.
+    """
+    section = find_section(edition.subject)
+    if section is None or edition.data is None:
+        return []
+    try:
+        written = raw[section.file]
+        path, owner = path_of(section, written), _owner(section, written)
+    except (KeyError, TypeError):
+        return []
+    value = edition.data.get("value")
+    if not isinstance(value, dict):
+        return [Fault(section.file, 1, dotted(path), "must hold fields by their names")]
+    faults = [
+        Fault(section.file, 1, dotted(path), f"'{name}' is not known here: remove it")
+        for name in value
+        if name not in section.fields
+    ]
+    faults += [Fault(section.file, 1, dotted((*path, *place)), _STRANGE) for place in _unreadable_places(value)]
+    if value != words_of(section.id, raw):
+        _renew_date(written, section, edition)
+    for name in section.fields:
+        owner.pop(name, None)
+        if value.get(name) is not None:
+            owner[name] = value[name]
+    return faults
+
+
+def _owner(section: Section, written: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever a file holds
+    for step in path_of(section, written):
+        written = written[step]
+    if not isinstance(written, dict):
+        raise TypeError(section.id)
+    return written
+
+
+def _renew_date(written: dict[str, Any], section: Section, edition: PublishedEdition) -> None:
+    published_on = edition.published_at.astimezone(IST).date()
+    try:
+        is_later = section.dated_by is not None and date.fromisoformat(str(written[section.dated_by])) < published_on
+    except (KeyError, ValueError):
+        return
+    if is_later:
+        written[section.dated_by] = published_on.isoformat()
+
+
+def _unreadable_places(value: object, path: FieldPath = ()) -> list[FieldPath]:
+    if isinstance(value, dict):
+        return [found for name, one in value.items() for found in _unreadable_places(one, (*path, name))]
+    if isinstance(value, list):
+        return [found for n, one in enumerate(value) for found in _unreadable_places(one, (*path, n))]
+    return [path] if isinstance(value, str) and _UNREADABLE.search(value) else []

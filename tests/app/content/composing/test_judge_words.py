@@ -1,0 +1,105 @@
+"""Words judged as if they were published: faults stand at the fields of the form, and the page says the words."""
+
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.content.composing.compose import compose
+from app.content.composing.judge_candidate import judge
+from app.content.editions.published import PublishedEdition
+from app.content.reading.folder_base import base_of_folder
+from app.content.reading.loader import load_sources
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
+from tests.app.content.content_store import EDITION
+from tests.app.content.small_site import FILES, TODAY, write_site
+
+NRI = "faqs/nri"
+QUESTION = {"id": "first", "question": "Who asks?", "answer": "You do, on [the front page](/#counts)."}
+
+
+@pytest.fixture
+def content_dir(tmp_path: Path) -> Path:
+    return write_site(tmp_path)
+
+
+def judged(content_dir: Path, subject: str, value: object, *, draws: bool = False) -> CandidateOutcome:
+    candidate = PublishedEdition(
+        kind="words",
+        subject=subject,
+        number=0,
+        as_on=None,
+        published_at=datetime(2026, 11, 20, 6, tzinfo=UTC),
+        base_digest=base_of_folder(content_dir, "words", subject) or "",
+        data={"value": value},
+    )
+    return judge(
+        CandidateJob(
+            content_dir=content_dir,
+            publications_file=None,
+            candidate=candidate,
+            edition=EDITION,
+            today=TODAY,
+            draws=draws,
+        )
+    )
+
+
+def told(outcome: CandidateOutcome) -> list[tuple[str, str, str]]:
+    return [(fault.file, fault.field, fault.message) for fault in outcome.faults]
+
+
+def questions(*changes: dict[str, Any]) -> dict[str, Any]:
+    return {"questions": [{**QUESTION, **change} for change in changes]}
+
+
+def test_unchanged_words_change_nothing_of_the_page(tmp_path: Path) -> None:
+    content_dir = with_highlights(tmp_path)
+    outcome = judged(content_dir, "home/highlights", {"heading": "Counts", "claims": ["pms"]}, draws=True)
+    assert (outcome.faults, outcome.changes, outcome.page_path) == ([], [], "/")
+    published = compose(load_sources(content_dir), EDITION, TODAY.year).parts().documents["/"]
+    assert outcome.request_json == published.decode()
+
+
+def test_other_words_are_told_as_changes(content_dir: Path) -> None:
+    outcome = judged(content_dir, NRI, questions({"answer": "You."}))
+    assert [(one.label, one.after) for one in outcome.changes] == [("Questions, Who asks?, Answer", "You.")]
+
+
+@pytest.mark.parametrize(
+    ("subject", "value", "fault"),
+    [
+        (NRI, questions({}, {"id": "second", "answer": "## A heading"}), ("questions.1.answer", "'heading' is not")),
+        (NRI, questions({}, {"id": "second", "answer": "Unlock it"}), ("questions.1.answer", "say plainly")),
+        (NRI, questions({"id": "Nobody Knows"}), ("questions.0.id", "does not have the form")),
+        (NRI, {"questions": "none"}, ("questions", "valid list")),
+        (NRI, {}, ("questions", "is missing")),
+        (NRI, 5, ("", "must hold fields")),
+        (NRI, {**questions({}), "reviewedOn": "2030-01-01"}, ("", "'reviewedOn' is not known here")),
+        (NRI, questions({"answer": "See {nothing}."}), ("questions.0.answer", "{nothing} is not known")),
+        ("site/registrations", {"registrations": {"aprn": 5}}, ("registrations.aprn", "must be text")),
+    ],
+)
+def test_a_fault_stands_at_its_field(content_dir: Path, subject: str, value: object, fault: tuple[str, str]) -> None:
+    found = told(judged(content_dir, subject, value))
+    field, message = fault
+    assert [(file, where) for file, where, _ in found] == [(f"words/{subject}", field)]
+    assert message in found[0][2]
+
+
+def test_what_breaks_elsewhere_names_its_file(content_dir: Path) -> None:
+    outcome = judged(content_dir, NRI, questions({"id": "other"}))
+    assert {file for file, _, _ in told(outcome)} == {"content/pages/home.yaml", "content/redirects.yaml"}
+
+
+def test_a_block_is_told_from_its_page(tmp_path: Path) -> None:
+    outcome = judged(with_highlights(tmp_path), "home/highlights", {"heading": "Counts", "claims": ["pms", "nobody"]})
+    assert [(file, field) for file, field, _ in told(outcome)] == [("words/home/highlights", "claims.1")]
+
+
+def with_highlights(folder: Path) -> Path:
+    """A small site whose counts are the section of highlights."""
+    home, answers = FILES["pages/home.yaml"], FILES["faqs/nri.yaml"]
+    changes = {"pages/home.yaml": home.replace("id: counts", "id: highlights")}
+    return write_site(folder, changes | {"faqs/nri.yaml": answers.replace("/#counts", "/#highlights")})

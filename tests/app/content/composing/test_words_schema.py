@@ -1,0 +1,62 @@
+"""The form of each section: what it holds now is valid by it, and every field has words an editor can read."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from app.content.composing.words_schema import value_schema
+from app.content.reading.overlay.words_overlay import words_of
+from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
+from app.content.reading.yaml_source import read_yaml
+
+CONTENT_DIR = Path(__file__).parents[4] / "shared-content"
+
+
+def words(section: Section) -> dict[str, Any]:
+    return words_of(section.id, {section.file: read_yaml((CONTENT_DIR / section.file).read_text(), "").value})
+
+
+def fields(schema: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    for name, field in schema.get("properties", {}).items():
+        yield f"{path}.{name}", field
+        yield from fields(field, f"{path}.{name}")
+    for inner in (schema.get("items"), schema.get("additionalProperties"), *schema.get("anyOf", [])):
+        if isinstance(inner, dict):
+            yield from fields(inner, path)
+
+
+@pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.id)
+def test_what_a_section_holds_is_valid_by_its_form(section: Section) -> None:
+    schema = value_schema(section)
+    form = jsonschema_rs.validator_for(schema, validate_formats=True)
+    assert [str(error) for error in form.iter_errors(words(section))] == []
+    assert not form.is_valid({**words(section), "surprise": 1})
+
+
+@pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.id)
+def test_every_field_has_a_label_and_every_object_an_order(section: Section) -> None:
+    schema = value_schema(section)
+    assert "$ref" not in str(schema)
+    assert (schema["title"], schema["propertyOrder"]) == (section.title, list(section.fields))
+    for path, field in fields(schema):
+        assert field["title"][0].isupper(), path
+        assert "_" not in field["title"], path
+
+
+def test_limits_and_kinds_of_text_are_in_the_form() -> None:
+    found = {path: field for name in ("faqs/nri", "site/contact", "site/claims") for path, field in shown(name)}
+    assert found[".questions.answer"]["contentMediaType"] == "text/markdown"
+    assert found[".questions.question"]["maxLength"] == 600
+    assert found[".email"] == {"title": "E-mail", "type": "string", "pattern": r"^[^@\s]+@[^@\s]+\.[^@\s]{2,}$"}
+    assert found[".hours.daysSchema"]["items"]["enum"][0] == "Monday"
+    assert found[".claims.asOn"]["format"] == "date"
+    assert found[".address.country"]["const"] == "IN"
+
+
+def shown(section_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    section = find_section(section_id)
+    assert section is not None
+    yield from fields(value_schema(section))
