@@ -26,6 +26,8 @@ READ_BY_LIBRARIES = [
     "nr_conns",
     # Flask, Flask-Login and Werkzeug
     *("is_active", "is_anonymous", "get_id", "save_session", "session_interface", "merge_slashes"),
+    # PyYAML
+    "indentless",
     # openpyxl
     *("freeze_panes", "alignment", "quotePrefix"),
     # logging, signal, smtplib and requests

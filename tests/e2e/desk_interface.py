@@ -123,7 +123,7 @@ class FiguresDesk:
         if step == "preview":
             return 200, {"address": "/preview/token", "endsAt": "2026-07-10T06:00:00Z"}
         later = sent.get("publishAt")
-        ends = {
+        ends: dict[str, dict[str, Any]] = {
             "propose": {"state": "proposed", "proposedBy": "a", "proposedAt": "2026-07-03T06:00:00Z"},
             "take-back": {"state": "draft"},
             "discard": {"state": "discarded"},

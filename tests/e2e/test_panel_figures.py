@@ -13,14 +13,14 @@ from tests.e2e.test_accessibility import AXE, RUN_AXE, RUN_CONTRAST
 DESK = f"/admin/dashboard?section=figures&strategy={SLUG}"
 DRAFT = f"{DESK}&edition=e1"
 SAVED = "All changes saved."
-WEIGHT_FAULT = {
+WEIGHT_FAULT: dict[str, Any] = {
     "dataset": "holdings",
     "row": 1,
     "column": "weightPercent",
     "field": "",
     "message": "is 30, and all weights give 99: they must give 100.",
 }
-SUM_FAULT = {
+SUM_FAULT: dict[str, Any] = {
     "dataset": "holdings",
     "row": None,
     "column": None,
@@ -28,7 +28,13 @@ SUM_FAULT = {
     "message": "is 90, the rows give 100.",
 }
 EARLY_FAULT = {"dataset": "growth", "row": 2, "column": "date", "field": "", "message": "is no month's last day."}
-ASK = {"dataset": "growth", "row": 71, "column": "portfolio", "field": "", "message": "Grew by 41% in a month."}
+ASK: dict[str, Any] = {
+    "dataset": "growth",
+    "row": 71,
+    "column": "portfolio",
+    "field": "",
+    "message": "Grew by 41% in a month.",
+}
 CHANGE = {"label": "Top 5 sectors", "before": "57.10", "after": "56.42"}
 
 

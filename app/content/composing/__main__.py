@@ -10,8 +10,8 @@ import sys
 from pydantic import BaseModel
 
 from app.content.composing.compose_as_on import compose_as_on
+from app.content.composing.desk.judge_candidate import judge
 from app.content.composing.do_job import do_job
-from app.content.composing.judge_candidate import judge
 from app.content.snapshots.as_on_job import AS_ON, AsOnJob
 from app.content.snapshots.candidate import CANDIDATE, CandidateJob
 from app.content.snapshots.job import ComposeJob

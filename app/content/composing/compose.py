@@ -7,7 +7,7 @@ from datetime import date
 from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
 from app.content.composing.compose_texts import compose_texts
-from app.content.composing.desk_subjects import desk_subjects
+from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.composing.pack_download import pack_download
 from app.content.composing.reviews import overdue_reviews
 from app.content.composing.stated_days import stated_days, strategy_figures

@@ -81,8 +81,10 @@ def _owner(section: Section, written: Any) -> dict[str, Any]:  # noqa: ANN401 - 
 
 def _renew_date(written: dict[str, Any], section: Section, edition: PublishedEdition) -> None:
     published_on = edition.published_at.astimezone(IST).date()
+    if section.dated_by is None:
+        return
     try:
-        is_later = section.dated_by is not None and date.fromisoformat(str(written[section.dated_by])) < published_on
+        is_later = date.fromisoformat(str(written[section.dated_by])) < published_on
     except (KeyError, ValueError):
         return
     if is_later:

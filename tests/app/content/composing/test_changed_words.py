@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from app.content.composing.changed_words import LONGEST_SHOWN, changed_words
-from app.content.composing.words_schema import value_schema
+from app.content.composing.desk.changed_words import LONGEST_SHOWN, changed_words
+from app.content.composing.desk.words_schema import value_schema
 from app.content.reading.overlay.words_sections import find_section
 
 FIRST = {"id": "first", "question": "Who asks?", "answer": "You."}

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from app.content.composing.compose import compose
-from app.content.composing.judge_candidate import judge
+from app.content.composing.desk.judge_candidate import judge
 from app.content.editions.published import PublishedEdition
 from app.content.reading.folder_base import base_of_folder
 from app.content.reading.loader import load_sources

@@ -7,7 +7,7 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
-from app.content.composing.words_schema import value_schema
+from app.content.composing.desk.words_schema import value_schema
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
 from app.content.reading.yaml_source import read_yaml

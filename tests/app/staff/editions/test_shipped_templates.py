@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.content.composing.desk_subjects import desk_subjects
+from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.editions.desk_subject import DeskSubject
 from app.content.reading.loader import load_sources
 from app.settings import ROOT

@@ -10,8 +10,8 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.composing.compose import compose
+from app.content.composing.desk.judge_candidate import judge
 from app.content.composing.do_job import do_job
-from app.content.composing.judge_candidate import judge
 from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
@@ -83,7 +83,8 @@ def publish(author: FlaskClient, approver: FlaskClient, section: str, value: dic
     path = f"/api/editions/{begun['edition']['id']}"
     saved = send(author, "PUT", path, {"revision": begun["edition"]["revision"], "data": {"value": value}})
     proposed = send(author, "POST", f"{path}/propose", {"revision": saved["edition"]["revision"]})
-    return send(approver, "POST", f"{path}/approve", {"revision": proposed["edition"]["revision"]})["edition"]
+    approved = send(approver, "POST", f"{path}/approve", {"revision": proposed["edition"]["revision"]})
+    return cast(dict[str, Any], approved["edition"])
 
 
 def test_hours_and_an_answer_are_changed_by_two_members_and_brought_back(desk: Desk) -> None:

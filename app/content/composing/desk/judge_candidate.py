@@ -2,13 +2,13 @@
 
 from typing import Any
 
-from app.content.composing.changed_figures import changes_between, figures_shown
-from app.content.composing.changed_words import changed_words
 from app.content.composing.compose import compose_page
+from app.content.composing.desk.changed_figures import changes_between, figures_shown
+from app.content.composing.desk.changed_words import changed_words
+from app.content.composing.desk.unlikely_figures import unlikely_figures
+from app.content.composing.desk.words_faults import faults_in_section
+from app.content.composing.desk.words_schema import value_schema
 from app.content.composing.do_job import read_checked
-from app.content.composing.unlikely_figures import unlikely_figures
-from app.content.composing.words_faults import faults_in_section
-from app.content.composing.words_schema import value_schema
 from app.content.documents.page_files import dataset_csv
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault

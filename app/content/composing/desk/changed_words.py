@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from app.content.composing.words_schema import JsonSchema
+from app.content.composing.desk.words_schema import JsonSchema
 from app.content.snapshots.candidate import Change
 
 LONGEST_SHOWN = 240

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from app.content.blocks.registry import KINDS
-from app.content.composing.words_labels import HINTS, LABELS
+from app.content.composing.desk.words_labels import HINTS, LABELS
 from app.content.models.base import ContentModel
 from app.content.models.faq import Faq
 from app.content.models.site import Site

@@ -1,7 +1,7 @@
 """What the panel's desk shows of each subject, under the names staff know."""
 
-from app.content.composing.changed_figures import TERM_LABELS
-from app.content.composing.words_schema import value_schema
+from app.content.composing.desk.changed_figures import TERM_LABELS
+from app.content.composing.desk.words_schema import value_schema
 from app.content.editions.desk_subject import DeskDataset, DeskMetrics, DeskSubject, DeskTerm
 from app.content.editions.subject import Subject
 from app.content.models.page import StrategySource
