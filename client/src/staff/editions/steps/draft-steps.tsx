@@ -60,7 +60,8 @@ export function DraftSteps<Data extends object>({
   }
 
   return (
-    <section className={styles.steps} aria-label="Steps">
+    <section className={styles.steps} aria-labelledby="steps-title">
+      <h2 id="steps-title">Steps</h2>
       {edition.baseChanged && <BaseChanged onTake={() => void take("take-base")} />}
       <div className={styles.bar}>
         <button className={`${actions.button} ${actions.small}`} type="button" onClick={() => void look()}>
@@ -93,7 +94,7 @@ export function DraftSteps<Data extends object>({
             seen={seen}
             {...(jump === undefined ? {} : { jump })}
           />
-          <ChangesList changes={check.findings.changes} />
+          {check.findings.faults.length === 0 && <ChangesList changes={check.findings.changes} />}
         </div>
       )}
     </section>

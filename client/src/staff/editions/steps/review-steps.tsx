@@ -37,7 +37,8 @@ export function ReviewSteps({
   }
 
   return (
-    <section className={styles.steps} aria-label="Steps">
+    <section className={styles.steps} aria-labelledby="steps-title">
+      <h2 id="steps-title">Steps</h2>
       <Facts edition={edition} />
       {edition.state === "proposed" && (
         <ApproveForm
@@ -65,7 +66,7 @@ export function ReviewSteps({
       {check.findings !== null && (
         <div className={styles.result}>
           <FindingsList findings={check.findings} />
-          <ChangesList changes={check.findings.changes} />
+          {check.findings.faults.length === 0 && <ChangesList changes={check.findings.changes} />}
         </div>
       )}
     </section>
