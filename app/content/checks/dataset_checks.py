@@ -1,6 +1,7 @@
 """What a page's datasets owe the files they name: dates, columns, weights. Pure."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import date, timedelta
 from decimal import Decimal
 from itertools import pairwise
@@ -41,7 +42,8 @@ def future_row_faults(sources: ContentSources, today: date) -> Iterator[Fault]:
     for series in sources.series.values():
         for position, day in enumerate(series.dates):
             if day > today:
-                yield series.fault(position, "date", f"{day} lies in the future; today is {today} in India")
+                message = f"{day} lies in the future; today is {today} in India"
+                yield replace(series.fault(position, "date", message), cause="future")
 
 
 def _series_faults(
