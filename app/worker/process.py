@@ -53,7 +53,7 @@ def main() -> int:
     Heartbeat(app, pulse).start()
     route = create_outbox_services(settings).route
     purge = Purge(settings.lead_retention_months, _holder(), report_progress=pulse.report_progress)
-    publish_due = PublishDue(_publishing(settings))
+    publish_due = PublishDue(_publishing(settings), report_progress=pulse.report_progress, is_stopping=stop.is_set)
     jobs = [
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
         Job("clear sent mail", CLEAR_SENT_S, _clear_sent),

@@ -1,6 +1,7 @@
 """Publishes what staff have scheduled once its moment has come."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from app.audit.store import Action, record
@@ -17,30 +18,42 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class PublishDue:
-    """Several machines may run it: each publication is one conditional change, which one of them makes."""
+    """Several machines may run it: each publication is one conditional change, which one of them makes.
+
+    `report_progress` is called before each edition, for to judge one takes seconds; `is_stopping` ends between two.
+    """
 
     services: PublishingServices
+    report_progress: Callable[[], None]
+    is_stopping: Callable[[], bool]
 
     def run(self) -> None:
         """Publish what is due. What has become faulty is a draft again, and its record says so."""
         for edition in due_editions(self.services.now()):
+            if self.is_stopping():
+                return
+            self.report_progress()
             try:
-                published = publish_scheduled(self.services, edition)
-            except EditionFaultyError as error:
-                self._give_back(edition, error)
+                self._publish(edition)
             except EditionConflictError:
                 # Another machine was first, or somebody took it back in this moment.
                 continue
-            except ComposerFailed as error:
-                _log.error("scheduled edition not judged", extra={"reason": str(error), "edition": edition.id})
-            else:
-                self._record(Action.EDITION_PUBLISHED, published)
-                _log.info("scheduled edition published", extra={"edition": edition.id, "subject": edition.subject})
+
+    def _publish(self, edition: EditionRecord) -> None:
+        try:
+            published = publish_scheduled(self.services, edition)
+        except EditionFaultyError as error:
+            self._give_back(edition, error)
+        except ComposerFailed as error:
+            _log.error("scheduled edition not judged", extra={"reason": str(error), "edition": edition.id})
+        else:
+            self._record(Action.EDITION_PUBLISHED, published)
+            _log.info("scheduled edition published", extra={"edition": edition.id, "subject": edition.subject})
 
     def _give_back(self, edition: EditionRecord, error: EditionFaultyError) -> None:
         first = str(error.outcome.faults[0]) if error.outcome.faults else "the content folder has no such file"
-        _log.error("scheduled edition has faults", extra={"reason": first, "edition": edition.id})
         take_back(edition)
+        _log.error("scheduled edition has faults", extra={"reason": first, "edition": edition.id})
         self._record(Action.EDITION_REFUSED, edition)
 
     def _record(self, action: Action, edition: EditionRecord) -> None:

@@ -1,0 +1,131 @@
+"""Scheduled editions: published by the worker at their moment, once, whoever else looks and whatever is killed."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from app.audit.store import Action, newest_records
+from app.content.errors import Fault
+from app.extensions import db
+from app.publishing.publish import current_sequence
+from app.publishing.records import EditionRecord, NewEdition, State
+from app.publishing.store import add_edition, due_editions, get_edition, move
+from app.worker.publish_due import PublishDue
+from tests.app.databases import copy_postgres_database
+from tests.app.leads.lead_app import build_lead_app
+from tests.app.publishing.conftest import DIGEST, Desk
+from tests.app.renderer.supervised import await_true
+from tests.app.worker.test_worker_process import COMMAND, Worker, running_worker
+
+BELA = "bela@firm.example"
+STARTED_WITHIN_S = 60
+PUBLISHED_WITHIN_S = 90
+
+
+def schedule(subject: str, at: datetime, *, base_digest: str = DIGEST) -> EditionRecord:
+    """An approved edition that brings the content folder's own figures back at this moment."""
+    new = NewEdition("figures", subject, date(2025, 5, 31), None, base_digest, "asha@firm.example")
+    edition = add_edition(new, at)
+    values = {"approved_by": BELA, "approved_at": at, "publish_at": at}
+    return move(edition.id, edition.revision, of=State.DRAFT, to=State.SCHEDULED, values=values)
+
+
+def recorded(action: Action) -> list[str]:
+    return [entry.detail for entry in newest_records(20, [action])]
+
+
+@pytest.fixture
+def app(sqlite_url: str) -> Iterator[Flask]:
+    flask_app = build_lead_app(sqlite_url)
+    with flask_app.app_context():
+        yield flask_app
+        db.engine.dispose()
+
+
+@pytest.fixture
+def desk(app: Flask, tmp_path: Path) -> Desk:
+    return Desk(tmp_path)
+
+
+def publish_due(desk: Desk, stops_after: int | None = None) -> list[int]:
+    """Run once; return how many were due before each."""
+    looks: list[int] = []
+    PublishDue(
+        desk.services,
+        report_progress=lambda: looks.append(len(due_editions(desk.now))),
+        is_stopping=lambda: len(looks) == stops_after,
+    ).run()
+    return looks
+
+
+def test_one_that_another_worker_gives_back_keeps_no_other_from_being_published(desk: Desk) -> None:
+    faulty, good = schedule("ace-strategy", desk.now), schedule("contra-strategy", desk.now)
+    desk.faults = [Fault("strategies/ace-strategy.yaml", 3, "", "another rule since")]
+
+    def give_back() -> None:
+        publish_due(desk, stops_after=1)
+
+    def mend() -> None:
+        desk.faults = []
+
+    desk.meanwhile = [give_back, lambda: None, mend]
+    publish_due(desk)
+    assert (get_edition(faulty.id).state, get_edition(good.id).state) == (State.DRAFT, State.PUBLISHED)
+    assert recorded(Action.EDITION_REFUSED) == [f"figures ace-strategy, {faulty.id}"]
+
+
+def test_between_two_it_tells_of_progress_and_may_be_ended(desk: Desk) -> None:
+    for subject in ("ace-strategy", "contra-strategy", "pipe-strategy"):
+        schedule(subject, desk.now)
+    assert publish_due(desk, stops_after=2) == [3, 2]
+    assert publish_due(desk) == [1]
+    assert current_sequence() == 3
+
+
+def is_judging(worker: Worker) -> bool:
+    """Whether the worker has the process that composes under it."""
+    pid = worker.pid()
+    return bool(Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+
+
+def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask, tmp_path: Path) -> None:
+    soon = datetime.now(UTC) + timedelta(seconds=3)
+    edition = schedule("ace-strategy", soon)
+    with running_worker(tmp_path, app.config["SQLALCHEMY_DATABASE_URI"], **places(tmp_path)) as worker:
+        await_true(lambda: worker.pid_file.exists() and is_judging(worker), within_s=STARTED_WITHIN_S)
+        assert datetime.now(UTC) >= soon
+        worker.kill_child()
+        assert get_edition(edition.id).state is State.SCHEDULED
+        assert current_sequence() == 0
+        await_true(lambda: get_edition(edition.id).state is State.PUBLISHED, within_s=PUBLISHED_WITHIN_S)
+        await_true(lambda: bool(recorded(Action.EDITION_PUBLISHED)), within_s=STARTED_WITHIN_S)
+    done = get_edition(edition.id)
+    assert (done.number, done.sequence, done.approved_by) == (1, 1, BELA)
+    assert recorded(Action.EDITION_PUBLISHED) == [f"figures ace-strategy, {edition.id}"]
+
+
+def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
+    url = copy_postgres_database(postgres_server, postgres_template)
+    with build_lead_app(url).app_context(), ExitStack() as running:
+        now = datetime.now(UTC)
+        editions = [schedule(subject, now) for subject in ("ace-strategy", "contra-strategy")]
+        for name in ("first", "second"):
+            folder = tmp_path / name
+            folder.mkdir()
+            running.enter_context(running_worker(folder, url, through=COMMAND, **places(folder)))
+        await_true(lambda: not due_editions(now), within_s=PUBLISHED_WITHIN_S)
+        await_true(lambda: len(recorded(Action.EDITION_PUBLISHED)) == 2, within_s=STARTED_WITHIN_S)
+        running.close()
+        done = [get_edition(edition.id) for edition in editions]
+        assert [(each.state, each.number) for each in done] == [(State.PUBLISHED, 1)] * 2
+        assert {each.sequence for each in done} == {1, 2}
+        assert current_sequence() == len(recorded(Action.EDITION_PUBLISHED)) == 2
+        db.engine.dispose()
+
+
+def places(folder: Path) -> dict[str, str]:
+    return {"PUBLICATIONS_DIR": str(folder / "publications"), "SNAPSHOT_DIR": str(folder / "snapshots")}
