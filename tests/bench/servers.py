@@ -69,6 +69,7 @@ def variables(folder: Path) -> dict[str, str]:
         "WEB_WORKERS": "1",
         "PAGE_STORE_DIR": str(folder / "pages"),
         "SNAPSHOT_DIR": str(folder / "snapshots"),
+        "PUBLICATIONS_DIR": str(folder / "publications"),
         "RENDERER_PID_FILE": str(folder / "renderer.pid"),
         "WORKER_PID_FILE": str(folder / "worker.pid"),
         "DATABASE_URL": f"sqlite:////{str(folder / 'site.sqlite3').lstrip('/')}",

@@ -79,10 +79,10 @@ class Stack:
                 process.wait()
 
 
-def start_stack(folder: Path, build: Mapping[str, str], **settings: str) -> Stack:
-    """Start renderer and web with a page store of their own, and wait until every page is stored.
+def start_stack(folder: Path, build: Mapping[str, str], *, has_worker: bool = False, **settings: str) -> Stack:
+    """Start renderer and web with a page store and publications of their own, and wait until every page is stored.
 
-    Where `settings` configure mail the worker is started too.
+    The worker is started too where it is asked for, or where `settings` configure mail.
     """
     port, renderer_port = free_port(), free_port()
     environment = {
@@ -94,6 +94,7 @@ def start_stack(folder: Path, build: Mapping[str, str], **settings: str) -> Stac
         "RENDERER_URL": f"http://127.0.0.1:{renderer_port}",
         "RENDERER_PID_FILE": str(folder / "renderer.pid"),
         "PAGE_STORE_DIR": str(folder / "pages"),
+        "PUBLICATIONS_DIR": str(folder / "publications"),
         "FORM_LIMIT_PER_MINUTE": "100000",
         "SIGN_IN_LIMIT_PER_ADDRESS": "1000",
         "DATABASE_URL": f"sqlite:////{str(folder / 'site.sqlite3').lstrip('/')}",
@@ -104,7 +105,7 @@ def start_stack(folder: Path, build: Mapping[str, str], **settings: str) -> Stac
     subprocess.run([*flask, "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True)
     stack = Stack(folder, port, environment, [])
     stack.processes.append(_start([sys.executable, "-m", "app.renderer"], folder / "renderer.log", environment))
-    if "SMTP_URL" in settings:
+    if has_worker or "SMTP_URL" in settings:
         stack.processes.append(_start([sys.executable, "-m", "app.worker"], folder / "worker.log", environment))
     pid_file = str(folder / "web.pid")
     gunicorn = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "--pid", pid_file]

@@ -86,6 +86,7 @@ def web_environment(folder: Path, renderer_port: int) -> dict[str, str]:
         "APP_ENV": "test",
         "DATABASE_URL": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
         "PAGE_STORE_DIR": str(folder / "pages"),
+        "PUBLICATIONS_DIR": str(folder / "publications"),
         "KEPT_ASSETS_DIR": str(folder / "assets"),
         "PUBLICATIONS_DIR": str(folder / "publications"),
         "WEB_PID_FILE": str(folder / "web.pid"),
