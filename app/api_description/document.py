@@ -22,7 +22,7 @@ from app.http.request_guard import SAFE_METHODS
 
 SESSION = "session"
 _CHOICE = re.compile(r"<any\(([^)]+)\):(?:name|kind)>")
-_VARIABLE = re.compile(r"<(?:path:)?([a-z_]+)>")
+_VARIABLE = re.compile(r"<(?:[a-z]+:)?([a-z_]+)>")
 _READS_BODY = frozenset(
     {
         HTTPStatus.BAD_REQUEST,

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from http import HTTPStatus
 
-from app.api_description.operation import Operation, file_reply, json_reply
+from app.api_description.operation import Operation, file_reply, json_reply, one_of
+from app.http.errors import ErrorReply
 from app.sheets.read import CSV_TYPE, MEDIA_TYPES, XLSX_TYPE
 from app.staff.editions.replies import (
     EditionStepReply,
@@ -24,7 +25,7 @@ _REFUSED = frozenset({HTTPStatus.NOT_FOUND, HTTPStatus.UNPROCESSABLE_ENTITY})
 _UNKNOWN = frozenset({HTTPStatus.NOT_FOUND})
 _CONFLICT = _UNKNOWN | {HTTPStatus.CONFLICT}
 _STEP = {HTTPStatus.OK: json_reply("The edition after the step", EditionStepReply)}
-_FAULTY = {HTTPStatus.UNPROCESSABLE_ENTITY: json_reply("Not possible, and why", FaultyEditionReply)}
+_FAULTY = {HTTPStatus.UNPROCESSABLE_ENTITY: one_of("Not possible, and why", FaultyEditionReply, ErrorReply)}
 _NEW = {HTTPStatus.CREATED: json_reply("The edition and its data", NewEditionReply)}
 
 EDITION_OPERATIONS: Mapping[str, Operation] = {

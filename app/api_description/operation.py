@@ -23,6 +23,11 @@ class Operation:
     refusals: frozenset[HTTPStatus] = field(default_factory=frozenset)
 
 
+def one_of(description: str, *schemas: type) -> Schema:
+    """Describe a JSON reply of one of several named schemas."""
+    return {"description": description, "content": {JSON: {"schema": {"anyOf": list(map(reference, schemas))}}}}
+
+
 def json_reply(description: str, schema: type | str) -> Schema:
     """Describe a JSON reply of a named schema."""
     return {"description": description, "content": {JSON: {"schema": reference(schema)}}}

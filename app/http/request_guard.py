@@ -11,6 +11,7 @@ from typing import NoReturn
 from urllib.parse import urlsplit
 
 from flask import Flask, abort, current_app, request
+from werkzeug.exceptions import MethodNotAllowed
 
 from app.http.access import Access, declared_access
 from app.http.api_paths import CSP_REPORTS_API, is_api_path
@@ -82,6 +83,9 @@ def _check_body(maximum_bytes: int | None) -> None:
     if request.headers.get("Content-Encoding", "identity").lower() != "identity":
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
     # A post without body, such as signing out, needs no media type; one that names a type must name ours.
+    if isinstance(request.routing_exception, MethodNotAllowed):
+        # What the address takes is not known for this method, and the answer is 405 whatever was sent.
+        return
     says_type = bool(length) or request.mimetype != ""
     if is_api_path(request.path) and says_type and request.mimetype not in _media_types():
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)

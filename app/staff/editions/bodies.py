@@ -17,8 +17,8 @@ LONGEST_WHY = 600
 
 def read_revision(body: dict[str, object]) -> int:
     """Return the revision a change was made to. Raises ApiError 422."""
-    revision = body.get("revision")
-    if not isinstance(revision, int) or isinstance(revision, bool):
+    revision = _whole(body.get("revision"))
+    if revision is None:
         raise ApiError(422, FAULTY, {"revision": "Send the revision the change was made to."})
     return revision
 
@@ -67,8 +67,8 @@ def read_again() -> tuple[int, str]:
     """Return the number of the edition to bring back, and the reason. Raises ApiError."""
     body = read_json_object()
     _refuse_others(body, {"number", "why"})
-    number, why = body.get("number"), body.get("why")
-    if not isinstance(number, int) or isinstance(number, bool):
+    number, why = _whole(body.get("number")), body.get("why")
+    if number is None:
         raise ApiError(422, FAULTY, {"number": "Send the number of a published edition, or 0 for the repository's."})
     if not isinstance(why, str) or not 0 < len(why.strip()) <= LONGEST_WHY:
         raise ApiError(422, FAULTY, {"why": f"Say why, in at most {LONGEST_WHY} characters."})
@@ -78,6 +78,12 @@ def read_again() -> tuple[int, str]:
 def read_nothing() -> None:
     """Refuse a body that says anything. Raises ApiError."""
     _refuse_others(read_json_object(), set())
+
+
+def _whole(value: object) -> int | None:
+    """Return a number without fraction, None for anything else; in JSON 3.0 is 3."""
+    is_whole = isinstance(value, int | float) and not isinstance(value, bool) and float(value).is_integer()
+    return int(value) if is_whole and isinstance(value, int | float) else None
 
 
 def _refuse_others(body: dict[str, object], known: set[str]) -> None:

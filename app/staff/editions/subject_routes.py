@@ -3,6 +3,7 @@
 from datetime import date
 
 from flask import Blueprint, Response, jsonify
+from werkzeug.routing import BaseConverter
 
 from app.audit.store import Action
 from app.content.editions.desk_subject import DeskSubject
@@ -32,6 +33,13 @@ from app.staff.signing_in.session import this_member
 
 _KINDS = "/api/<any(figures,words):kind>"
 _NOT_PUBLISHED = "Only what was published once can be published again."
+
+
+class SubjectConverter(BaseConverter):
+    """A strategy, or a section of words, whose id has a slash; never what is done to one."""
+
+    regex = r"[^/]+(?:/(?!(?:again|editions)$)[^/]+)?"
+    part_isolating = False
 
 
 def create_subject_routes(services: DeskServices) -> Blueprint:
@@ -96,7 +104,7 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
         }
         return jsonify(overview)
 
-    @routes.get("/api/words/<path:subject_id>")
+    @routes.get("/api/words/<subject:subject_id>")
     @open_to(Access.STAFF)
     def show_section(subject_id: str) -> Response:
         subject, by = services.subject("words", subject_id), this_approver()
@@ -116,7 +124,7 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
 
 
 def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
-    @routes.post(f"{_KINDS}/<path:subject_id>/editions")
+    @routes.post(f"{_KINDS}/<subject:subject_id>/editions")
     @open_to(Access.STAFF)
     def begin(kind: Kind, subject_id: str) -> tuple[Response, int]:
         read_nothing()
@@ -133,7 +141,7 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
         record_step(services, Action.EDITION_DRAFTED, added)
         return _new(added, subject)
 
-    @routes.post(f"{_KINDS}/<path:subject_id>/again")
+    @routes.post(f"{_KINDS}/<subject:subject_id>/again")
     @open_to(Access.STAFF)
     def bring_back(kind: Kind, subject_id: str) -> tuple[Response, int]:
         number, why = read_again()
