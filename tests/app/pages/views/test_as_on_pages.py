@@ -130,11 +130,11 @@ def test_a_page_that_cannot_be_composed_now_is_the_503_screen_and_harms_no_other
 
 
 def test_without_the_database_published_figures_are_away_for_a_moment(
-    client: FlaskClient, capsys: pytest.CaptureFixture[str]
+    client: FlaskClient, caplog: pytest.LogCaptureFixture
 ) -> None:
     reply = client.get(as_on_path(PAGE, JUNE))
     assert (reply.status_code, reply.headers["Retry-After"]) == (503, "5")
-    assert "the database: the file is missing" in capsys.readouterr().out
+    assert "the database: the file is missing" in [record.__dict__.get("reason") for record in caplog.records]
 
 
 def test_nothing_lists_or_stores_the_pages_but_the_strategy_s_own(client: FlaskClient, site: PublishedSite) -> None:
