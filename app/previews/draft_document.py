@@ -128,8 +128,9 @@ def _leave_frame(document: LexborHTMLParser) -> None:
 
 
 def _add_banner(document: LexborHTMLParser) -> None:
-    first = None if document.body is None else document.body.first_child
-    if first is None:
+    # The link over the header stays the first of all.
+    below = document.css_first("body > header") or (document.body and document.body.first_child)
+    if below is None:
         return
     banner, words, back = (document.create_node(tag) for tag in ("aside", "span", "a"))
     banner.attrs["class"] = "preview-banner"
@@ -140,7 +141,7 @@ def _add_banner(document: LexborHTMLParser) -> None:
     back.insert_child(_WAY_BACK)
     banner.insert_child(words)
     banner.insert_child(back)
-    first.insert_before(banner)
+    below.insert_before(banner)
 
 
 def _whole(document: LexborHTMLParser) -> bytes:

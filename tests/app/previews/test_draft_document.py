@@ -44,10 +44,10 @@ def test_text_of_a_stranger_stays_text() -> None:
 
 
 def test_a_draft_says_that_it_is_one_and_nothing_to_machines() -> None:
-    text = drawn("", "<p>a</p>")
+    text = drawn("", '<a href="#main">Skip</a><header>Firm</header><p>a</p>')
     assert "<title>Draft: Alpha</title>" in text
     assert '<meta name="robots" content="noindex">' in text
-    assert text.index("Draft, not published") < text.index(">a<")
+    assert text.index("Skip") < text.index("Draft, not published") < text.index("Firm")
     for gone in ("canonical", "og:title", "ld+json", "57.10"):
         assert gone not in text
 
