@@ -89,6 +89,8 @@ class FiguresDesk:
         if path in (f"/api/figures/{SLUG}/sheet", f"/api/figures/{SLUG}/pasted"):
             self.steps.append((path, {}))
             return (422, {"message": "The file is empty"}) if self.reading is None else (200, self.reading)
+        if path == "/api/editions/p1/check":
+            return 200, self.findings
         sent = json.loads(body or "{}") if path.startswith(("/api/figures", "/api/editions")) else {}
         if path == f"/api/figures/{SLUG}/editions":
             self.open = edition()

@@ -317,6 +317,9 @@ def test_an_earlier_edition_is_published_again(open_panel: OpenPanel, desk: Figu
     expect(rows.nth(1)).to_contain_text(f"Entered by a; approved by {BELA}.")
     expect(rows.nth(1).get_by_role("link")).to_have_attribute("href", "/portfolio_services/ace/as-on/2026-05-31")
     expect(rows.nth(2)).to_contain_text("The repository's own")
+    desk.findings = {"faults": [], "asks": [], "changes": [CHANGE]}
+    rows.nth(1).get_by_text("What publishing it again would change").click()
+    expect(rows.nth(1).get_by_label("Changes")).to_contain_text("Top 5 sectors57.10 → 56.42")
     page.get_by_role("button", name="Publish number 1 again").click()
     page.get_by_role("dialog").get_by_label("Why").fill("June had the wrong sheet")
     press(page, "Enter")
@@ -347,7 +350,7 @@ def test_axe_finds_nothing(open_panel: OpenPanel, desk: FiguresDesk, place: str)
     page.emulate_media(color_scheme="dark", reduced_motion="reduce")
     page.wait_for_function(COLOURS_HAVE_SETTLED)
     assert page.evaluate(RUN_CONTRAST) == []
-    page.set_viewport_size(PHONE)
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
     assert page.evaluate(RUN_AXE) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     page.emulate_media(color_scheme="light", reduced_motion="reduce")

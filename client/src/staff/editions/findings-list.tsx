@@ -31,7 +31,7 @@ export function FindingsList({
       {faults.length > 0 && (
         <section aria-label="Faults">
           <h3>{faults.length === 1 ? "1 fault to mend" : `${faults.length} faults to mend`}</h3>
-          <ul className={styles.faults}>
+          <ul>
             {faults.map((finding, index) => (
               <li key={index}>
                 <Finding finding={finding} jump={jump} />

@@ -5,6 +5,7 @@ import controls from "../staff-controls.module.css";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import styles from "./history-list.module.css";
 import { dayInWords } from "./india-time.ts";
+import { PastDifferences } from "./past-differences.tsx";
 
 /** The repository's own state: what stands before the first edition. */
 const BASE_NUMBER = 0;
@@ -75,7 +76,8 @@ export function HistoryList({
 }
 
 function Entry({ edition, page }: { edition: EditionReply; page: string | null }): ReactElement {
-  const { number, asOn, publishedAt, authors, approvedBy, approvedAlone, why, note, againOf } = edition;
+  const { id, isCurrent, number, asOn, publishedAt, authors, approvedBy, approvedAlone, why, note, againOf } =
+    edition;
   return (
     <div>
       <h3>
@@ -93,6 +95,7 @@ function Entry({ edition, page }: { edition: EditionReply; page: string | null }
           <a href={page}>The page as it stood</a>
         </p>
       )}
+      {!isCurrent && <PastDifferences editionId={id} />}
     </div>
   );
 }
