@@ -8,11 +8,13 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from app.content.calendar import IST
 from app.content.editions.figures_data import FiguresData
 from app.content.editions.published import Publications, PublishedEdition
 from app.content.errors import Fault
 from app.content.reading.overlay.figures_base import figures_of, rows_file
 from app.content.reading.overlay.figures_overlay import lay_over, unknown_parts
+from app.content.reading.overlay.source_faults import source_faults
 from app.content.reading.overlay.words_overlay import lay_over_words, words_of
 from app.content.reading.overlay.words_sections import find_section
 
@@ -98,6 +100,8 @@ def _lay_figures_over(
         Fault(_place(edition), 1, "", f"edition {edition.number} has {part}, which the strategy's file has not")
         for part in unknown_parts(strategy, figures)
     ]
+    published_on = edition.published_at.astimezone(IST).date()
+    faults += [Fault(_place(edition), 1, field, message) for field, message in source_faults(figures, published_on)]
     rows = lay_over(strategy, figures)
     texts.update(rows)
     datasets = strategy.get("datasets", {}).items()

@@ -10,6 +10,7 @@ import pytest
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.editions.published import Publications, PublishedEdition, write_publications
+from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
 from app.content.sources import ContentSources
 from tests.app.content.reading.overlay.test_figures import CONTENT_DIR
@@ -67,3 +68,16 @@ def test_a_text_that_goes_on_to_say_illustrative_is_named(tmp_path: Path) -> Non
     assert len(faults) == 1
     assert "ace-strategy.yaml" in faults[0]
     assert "says 'illustrative' of figures that are stated" in faults[0]
+
+
+def test_a_source_with_a_gap_is_a_fault_of_its_field(tmp_path: Path) -> None:
+    publications = all_stated()
+    for edition in publications.editions:
+        if edition.subject == "ace-strategy" and edition.data is not None:
+            edition.data["source"] = {**SOURCE, "house": ""}
+    file = tmp_path / "current.json"
+    write_publications(file, publications)
+    with pytest.raises(ContentError) as caught:
+        load_sources(CONTENT_DIR, file)
+    [fault] = caught.value.faults
+    assert (fault.file.endswith("strategies/ace-strategy.yaml"), fault.field) == (True, "source.house")

@@ -1,0 +1,45 @@
+"""What stated figures come from is told on the page: nothing of it may be empty, or a day that cannot be."""
+
+from datetime import date
+from typing import Any
+
+import pytest
+
+from app.content.editions.figures_data import FiguresData
+from app.content.reading.overlay.source_faults import source_faults
+
+TODAY = date(2026, 7, 4)
+GOOD = {"document": "ACE factsheet June 2026", "house": "The house", "receivedOn": "2026-07-03"}
+
+
+def faults(source: dict[str, str] | None, *, nature: str = "stated", as_on: str = "2026-06-30") -> dict[str, str]:
+    metrics: dict[str, Any] = {"risk-ratios": {"nature": nature, "items": {}}}
+    data = {"asOn": as_on, "source": source, "datasets": {}, "metrics": metrics}
+    return dict(source_faults(FiguresData.model_validate(data), TODAY))
+
+
+@pytest.mark.parametrize(
+    ("field", "typed", "expected"),
+    [
+        ("document", " ", "is empty: write the name of the document"),
+        ("house", "", "is empty: write whose document it is"),
+        ("receivedOn", "", "is empty: write a day such as 2026-07-03"),
+        ("receivedOn", "03/07/2026", "'03/07/2026' is no day: write it as 2026-07-03"),
+        ("receivedOn", "2026-07-05", "2026-07-05 lies in the future; today is 2026-07-04 in India"),
+        ("receivedOn", "2026-06-29", "2026-06-29 lies before 2026-06-30, the day the figures are of"),
+    ],
+)
+def test_each_part_of_the_source_is_judged(field: str, typed: str, expected: str) -> None:
+    found = faults({**GOOD, field: typed})
+    assert list(found) == [f"source.{field}"]
+    assert found[f"source.{field}"].startswith(expected)
+
+
+def test_a_whole_source_has_no_fault() -> None:
+    assert faults(GOOD) == {}
+    assert faults({**GOOD, "receivedOn": "2026-06-30"}, as_on="30 June") == {}
+
+
+def test_where_nothing_is_stated_no_source_is_told_or_judged() -> None:
+    assert faults({**GOOD, "house": ""}, nature="illustrative") == {}
+    assert faults(None) == {}
