@@ -8,11 +8,13 @@ from typing import Literal, get_args
 
 from app.content.datasets.figures import plain
 from app.content.errors import Fault
+from app.sheets.cells.words import name_problem
 
 Size = Literal["large", "mid", "small", "cash"]
 SIZES: tuple[Size, ...] = get_args(Size)
 COLUMNS = ("company", "sector", "size", "weightPercent")
 THEME_COLUMNS = ("theme", "band")
+NAME_COLUMNS = ("company", "sector", *THEME_COLUMNS)
 FIRST_ROW_LINE = 2
 _WEIGHT = re.compile(r"^\d{1,3}(?:\.(\d{1,2}))?$")
 
@@ -81,6 +83,7 @@ def _row_faults(row: list[str], header: list[str], at: Fault) -> list[Fault]:
         **{name: "is empty" for name in ("company", "sector") if not cells[name].strip()},
         **{name: "is empty" for name in THEME_COLUMNS if name in cells and not is_cash and not cells[name].strip()},
     }
+    problems |= {name: problem.message for name in NAME_COLUMNS if (problem := name_problem(cells.get(name, "")))}
     if cells["size"] not in SIZES:
         problems["size"] = f"'{cells['size']}' is not known: use one of {', '.join(SIZES)}"
     if not _WEIGHT.match(cells["weightPercent"]) or not 0 < Decimal(cells["weightPercent"]) <= 100:  # noqa: PLR2004

@@ -33,20 +33,27 @@ def bare(text: str) -> str:
 
 
 def as_text(cell: Cell) -> Text:
-    """Return a name: tidied. Markup, signs that cannot be seen and what a spreadsheet would calculate are problems."""
+    """Return a name: tidied, with what is wrong with it."""
     said = typed(cell)
-    raw = cell.value if isinstance(cell.value, str) else said
-    if hidden := next((sign for sign in raw if _is_unseen(sign)), None):
-        visible = tidy("".join(sign for sign in raw if not _is_unseen(sign)))
-        return visible, Problem("unseen", f"{shown(visible)} holds an unseen sign, U+{ord(hidden):04X}: type it anew")
+    problem = name_problem(cell.value if isinstance(cell.value, str) else said)
+    is_unseen = problem is not None and problem.kind == "unseen"
+    return tidy(_visible(said)) if is_unseen else said, problem
+
+
+def name_problem(name: str) -> Problem | None:
+    """Return what no name may hold: markup, signs that cannot be seen, what a spreadsheet would calculate."""
+    said = tidy(name)
+    if hidden := next((sign for sign in name if _is_unseen(sign)), None):
+        visible = shown(tidy(_visible(name)))
+        return Problem("unseen", f"{visible} holds an unseen sign, U+{ord(hidden):04X}: type it anew")
     if _TAG.search(said):
-        return said, Problem("markup", f"{shown(said)} holds markup: write the name in plain text")
+        return Problem("markup", f"{shown(said)} holds markup: write the name in plain text")
     if said.startswith(_FORMULA_STARTS):
         message = f"{shown(said)} begins with '{said[0]}', which spreadsheets take for a formula: write the name alone"
-        return said, Problem("formula-text", message)
+        return Problem("formula-text", message)
     if len(said) > MOST_CHARACTERS:
-        return said, Problem("length", f"{shown(said)} has {len(said)} characters: {MOST_CHARACTERS} at most")
-    return said, None
+        return Problem("length", f"{shown(said)} has {len(said)} characters: {MOST_CHARACTERS} at most")
+    return None
 
 
 def as_size(cell: Cell) -> Text:
@@ -62,6 +69,10 @@ def as_size(cell: Cell) -> Text:
 def is_cash(name: str) -> bool:
     """Tell whether a position is cash by its name: `Cash & equivalents`, `TREPS`, `Net receivables / (payables)`."""
     return _CASH.fullmatch(bare(name)) is not None
+
+
+def _visible(text: str) -> str:
+    return "".join(sign for sign in text if not _is_unseen(sign))
 
 
 def _is_unseen(sign: str) -> bool:

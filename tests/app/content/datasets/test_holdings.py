@@ -44,6 +44,18 @@ def test_themes_and_bands_are_read_where_there_are_any() -> None:
         (f"{HEADER},Finance,large,10\n", ["h.csv:2: company: is empty"]),
         (f"{HEADER}Amber, ,large,10\n", ["h.csv:2: sector: is empty"]),
         (
+            f"{HEADER}<script>x</script>,Finance,large,10\n",
+            ["h.csv:2: company: '<script>x</script>' holds markup: write the name in plain text"],
+        ),
+        (
+            f"{HEADER}Amber,=1+1,large,10\n",
+            ["h.csv:2: sector: '=1+1' begins with '=', which spreadsheets take for a formula: write the name alone"],
+        ),
+        (
+            f"{HEADER}Am\u202eber,Finance,large,10\n",
+            ["h.csv:2: company: 'Amber' holds an unseen sign, U+202E: type it anew"],
+        ),
+        (
             f"{HEADER}Amber,Finance,big,10\n",
             ["h.csv:2: size: 'big' is not known: use one of large, mid, small, cash"],
         ),
