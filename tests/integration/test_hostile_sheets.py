@@ -1,0 +1,153 @@
+"""Hostile sheets against the running site, through nginx: each is refused in words, and costs no memory."""
+
+import http.client
+import json
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from http import HTTPStatus
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.content.calendar import today_in_india
+from app.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
+from tests.app.sheets.files import HEADER, ROWS, csv_of, with_named_parts, workbook_of
+from tests.app.sheets.test_hostile import GOOD, sheet_of, zip_bomb
+from tests.factories.nginx import HOST, LOOPBACK, Nginx, ask, running_site
+from tests.factories.processes import Reply, Server, run_command
+
+FIGURES = "/api/figures/ace-strategy"
+MOST_GROWTH_KB = 60 * 1024
+HTML = "<script>alert(1)</script>"
+
+
+@dataclass(frozen=True)
+class Desk:
+    """A signed-in member, and the site behind nginx."""
+
+    nginx: Nginx
+    web: Server
+    cookie: str
+
+    def send_sheet(self, data: bytes, media_type: str) -> Reply:
+        return self.nginx.post(f"{FIGURES}/sheet", data, Cookie=self.cookie, Content_Type=media_type)
+
+    def ask(self, method: str, path: str, body: object) -> Any:
+        data = json.dumps(body).encode()
+        reply = self.nginx.send(method, path, data, Cookie=self.cookie, Content_Type="application/json")
+        assert reply.status in {HTTPStatus.OK, HTTPStatus.CREATED}, reply.body
+        return json.loads(reply.body)
+
+    def ask_for(self, path: str) -> Any:
+        reply = self.nginx.get(path, Cookie=self.cookie)
+        assert reply.status == HTTPStatus.OK, reply.body
+        return json.loads(reply.body)
+
+    def worker_pid(self) -> str:
+        pid = self.web.process.pid
+        [worker] = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+        return worker
+
+
+@pytest.fixture(scope="module")
+def desk(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Desk]:
+    folder = tmp_path_factory.mktemp("hostile")
+    (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
+    places = {"ALLOWED_HOSTS": f"{HOST},{LOOPBACK}"}
+    # No page is asked for, so nobody has to draw one.
+    added = run_command(folder, "staff", "add", "asha@example.in", renderer_port=9, **places)
+    password = re.search(r"^Password\s+(\S+)$", added.stdout, re.MULTILINE)
+    assert password is not None, added.stderr
+    with running_site(folder, renderer_port=9, WEB_WORKERS="1", **places) as (nginx, web):
+        body = json.dumps({"username": "asha@example.in", "password": password[1]}).encode()
+        reply = nginx.post("/api/login", body, Content_Type="application/json")
+        assert reply.status == HTTPStatus.OK, reply.body
+        cookie = "; ".join(value.split(";")[0] for value in reply.headers.get_all("Set-Cookie") or [])
+        yield Desk(nginx, web, cookie)
+
+
+def million_rows() -> bytes:
+    """As many rows as fit into the size that is taken, in a workbook as small as that of one row."""
+    return sheet_of(b"<sheetData>" + b"<row/>" * 1_000_000 + b"</sheetData>")
+
+
+def linked() -> bytes:
+    return with_named_parts(GOOD, {"xl/externalLinks/externalLink1.xml": b"<x/>"})
+
+
+HOSTILE: list[tuple[Callable[[], bytes], str, str]] = [
+    (zip_bomb, XLSX_TYPE, "expands to more than 20 MB"),
+    (million_rows, XLSX_TYPE, "more cells or formats"),
+    (lambda: csv_of(HEADER) + b"\n1,2,3,4" * 200_000, CSV_TYPE, "more than 5,000 rows"),
+    (linked, XLSX_TYPE, "links to other files"),
+    (lambda: csv_of(HEADER, ("Société", "x", "large", 1)).decode().encode("cp1252"), CSV_TYPE, "not UTF-8"),
+]
+
+
+def test_a_hostile_file_is_refused_in_words_and_leaves_no_memory_behind(desk: Desk) -> None:
+    # What reading a workbook needs at all is loaded.
+    assert desk.send_sheet(GOOD, XLSX_TYPE).status == HTTPStatus.OK
+    pid = desk.worker_pid()
+    before_kb = resident_kb(pid, "VmRSS")
+    # From here on the largest is measured anew.
+    Path(f"/proc/{pid}/clear_refs").write_text("5")
+    for make, media_type, words in HOSTILE:
+        data = make()
+        assert len(data) < MOST_BYTES
+        for _ in range(2):
+            reply = desk.send_sheet(data, media_type)
+            assert reply.status == HTTPStatus.UNPROCESSABLE_ENTITY, reply.body
+            assert words in json.loads(reply.body)["message"]
+    assert desk.worker_pid() == pid
+    assert resident_kb(pid, "VmHWM") - before_kb < MOST_GROWTH_KB
+
+
+def resident_kb(pid: str, name: str) -> int:
+    status = Path(f"/proc/{pid}/status").read_text()
+    found = re.search(rf"^{name}:\s+(\d+) kB$", status, re.MULTILINE)
+    assert found is not None
+    return int(found[1])
+
+
+def test_a_file_that_is_too_large_is_refused_by_nginx_and_by_the_application(desk: Desk) -> None:
+    large = b"\n" * (MOST_BYTES + 1)
+    by_nginx = desk.send_sheet(large, CSV_TYPE)
+    connection = http.client.HTTPConnection(LOOPBACK, desk.web.port, timeout=15)
+    headers = {"Cookie": desk.cookie, "Content-Type": CSV_TYPE}
+    by_application = ask(connection, "POST", f"{FIGURES}/sheet", large, headers)
+    log = desk.web.log.read_text()
+    for reply, is_logged in ((by_nginx, False), (by_application, True)):
+        assert reply.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE, reply.body
+        assert json.loads(reply.body) == {"message": "The body is too large.", "errors": {}}
+        assert (reply.headers["X-Request-Id"] in log) is is_logged
+
+
+def test_what_reads_well_and_is_wrong_is_named_before_anyone_else_sees_it(desk: Desk) -> None:
+    """A formula and a name of HTML are cells; a day to come is a fault of the draft."""
+    formula = [(*ROWS[0][:3], "=1+1"), (HTML, *ROWS[1][1:])]
+    [sheet] = json.loads(desk.send_sheet(workbook_of(HEADER, *formula), XLSX_TYPE).body)["sheets"]
+    assert [fault["message"] for fault in sheet["faults"]] == [
+        "D2: holds a formula: copy the column and paste it as values",
+        f"A3: '{HTML}' holds markup: write the name in plain text",
+    ]
+
+    begun = desk.ask("POST", f"{FIGURES}/editions", {})
+    edition, data = begun["edition"], begun["data"]
+    data["datasets"]["holdings"]["rows"][0][0] = HTML
+    assert findings(desk, edition, data) == [("company", f"'{HTML}' holds markup: write the name in plain text")]
+
+    data["datasets"]["holdings"]["rows"][0][0] = "Meghdoot Telecom"
+    data["asOn"] = "2090-06-30"
+    future = f"2090-06-30 lies in the future; today is {today_in_india()} in India"
+    assert ("asOn", future) in findings(desk, edition, data)
+
+
+def findings(desk: Desk, edition: Any, data: Any) -> list[tuple[str, str]]:
+    """Save a draft anew and have it judged; return where faults lie, with their words."""
+    path = f"/api/editions/{edition['id']}"
+    revision = desk.ask_for(path)["edition"]["revision"]
+    desk.ask("PUT", path, {"revision": revision, "data": data})
+    faults = desk.ask("POST", f"{path}/check", {})["faults"]
+    return [(fault["column"] or fault["field"], fault["message"]) for fault in faults]
