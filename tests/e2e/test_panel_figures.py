@@ -112,7 +112,12 @@ def test_a_month_is_entered_by_keyboard_alone(open_panel: OpenPanel, desk: Figur
     expect(grid(page).locator("tbody tr")).to_have_count(3)
     press(page, "Tab")
     expect(page.get_by_label("Top ten (%)")).to_be_focused()
+    basis = page.get_by_label("Basis").first
+    basis.fill("Net of fees,\nbefore tax")
+    expect(basis).to_have_value("Net of fees, before tax")
+    basis.press("Tab")
     expect(page.get_by_text(SAVED)).to_be_visible()
+    assert desk.saved[-1]["datasets"]["growth"]["basis"] == "Net of fees, before tax"
     assert desk.saved[-1]["asOn"] == "2026-06-30"
     assert desk.saved[-1]["datasets"]["holdings"]["rows"][2] == ["Cash", "", "cash", "8.5"]
 

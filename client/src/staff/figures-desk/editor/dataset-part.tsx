@@ -50,6 +50,7 @@ export function DatasetPart({
         <TextField
           path={["datasets", id, "basis"]}
           label="Basis, shown with the figures"
+          type="long"
           value={cells.basis}
           onChange={(basis) => withDataset(id, (before) => ({ ...before, basis }))}
         />

@@ -26,7 +26,7 @@ export function StatedHoldingsForm({ id, stated }: { id: string; stated: StatedH
             path={path(name)}
             label={labelOf(name)}
             value={stated[name] ?? ""}
-            isNumber
+            type="number"
             onChange={(text) => withStated({ [name]: text === "" ? null : text })}
             key={name}
           />
@@ -36,7 +36,7 @@ export function StatedHoldingsForm({ id, stated }: { id: string; stated: StatedH
             path={path("marketCap", size)}
             label={`${labelOf(size)} cap (%)`}
             value={stated.marketCap?.[size] ?? ""}
-            isNumber
+            type="number"
             onChange={(text) => withStated({ marketCap: withSize(stated.marketCap, size, text) })}
             key={size}
           />
@@ -46,7 +46,7 @@ export function StatedHoldingsForm({ id, stated }: { id: string; stated: StatedH
             path={path("bands", String(index), "percent")}
             label={`${name} (%)`}
             value={percent}
-            isNumber
+            type="number"
             onChange={(text) => withStated({ bands: stated.bands.with(index, { name, percent: text }) })}
             key={index}
           />

@@ -33,7 +33,7 @@ export function StatedSeriesForm({ id, cells }: { id: string; cells: SeriesCells
                 path={["datasets", id, "statedReturns", String(index), name]}
                 label={RETURN_LABELS[name]}
                 value={one[name]}
-                isNumber={name !== "period"}
+                type={name === "period" ? "text" : "number"}
                 onChange={(text) =>
                   withSeries({ statedReturns: returns.with(index, { ...one, [name]: text }) })
                 }
@@ -68,7 +68,7 @@ export function StatedSeriesForm({ id, cells }: { id: string; cells: SeriesCells
             path={["datasets", id, "statedMultiple", side]}
             label={SIDES[side]}
             value={cells.statedMultiple?.[side] ?? ""}
-            isNumber
+            type="number"
             hint="What one rupee became"
             onChange={(text) => withSeries({ statedMultiple: withSide(cells.statedMultiple, side, text) })}
             key={side}

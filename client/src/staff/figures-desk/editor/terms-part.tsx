@@ -52,7 +52,7 @@ export function MetricsPart({
             path={["metrics", id, label]}
             label={label}
             value={cells.items[label] ?? ""}
-            isNumber
+            type="number"
             onChange={(text) =>
               withMetric(id, (before) => ({ ...before, items: { ...before.items, [label]: text } }))
             }

@@ -5,7 +5,10 @@ import { fieldId } from "../data/places.ts";
 import styles from "./editor.module.css";
 import { useEditor } from "./editor-context.ts";
 
-/** A field of the draft. `path` is where it lies in the data: faults find it by that. `hint` stands below it. */
+/**
+ * A field of the draft. `path` is where it lies in the data: faults find it by that. `hint` stands below it; a `long`
+ * text is one paragraph in several lines.
+ */
 export function TextField({
   path,
   label,
@@ -13,35 +16,46 @@ export function TextField({
   onChange,
   hint,
   type = "text",
-  isNumber = false,
 }: {
   path: string[];
   label: string;
   value: string;
   onChange: (text: string) => Change;
   hint?: string;
-  type?: "text" | "date";
-  isNumber?: boolean;
+  type?: "text" | "long" | "number" | "date";
 }): ReactElement {
   const { change, leave, faults } = useEditor();
   const id = fieldId(...path);
   const fault = faults.fields.get(id);
   const described = [fault === undefined ? null : `${id}-fault`, hint === undefined ? null : `${id}-hint`];
+  const shared = {
+    id,
+    value,
+    autoComplete: "off",
+    "aria-invalid": fault === undefined ? undefined : true,
+    "aria-describedby": described.filter((each) => each !== null).join(" ") || undefined,
+    onBlur: leave,
+  };
+  const look = `${controls.input} ${controls.compact}`;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <input
-        className={`${controls.input} ${controls.compact} ${isNumber ? styles.number : ""}`}
-        id={id}
-        type={type}
-        inputMode={isNumber ? "decimal" : undefined}
-        autoComplete="off"
-        value={value}
-        aria-invalid={fault === undefined ? undefined : true}
-        aria-describedby={described.filter((each) => each !== null).join(" ") || undefined}
-        onChange={({ target }) => change(onChange(target.value))}
-        onBlur={leave}
-      />
+      {type === "long" ? (
+        <textarea
+          {...shared}
+          className={look}
+          rows={3}
+          onChange={({ target }) => change(onChange(target.value.replaceAll(/[\r\n]+/g, " ")))}
+        />
+      ) : (
+        <input
+          {...shared}
+          className={type === "number" ? `${look} ${styles.number}` : look}
+          type={type === "date" ? "date" : "text"}
+          inputMode={type === "number" ? "decimal" : undefined}
+          onChange={({ target }) => change(onChange(target.value))}
+        />
+      )}
       {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
       {fault !== undefined && (
         <p className={styles.fault} id={`${id}-fault`}>
