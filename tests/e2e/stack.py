@@ -79,7 +79,7 @@ class Stack:
                 process.wait()
 
 
-def start_stack(folder: Path, build: Mapping[str, str], *, has_worker: bool = False, **settings: str) -> Stack:
+def start_stack(folder: Path, build: Mapping[str, str], has_worker: bool = False, /, **settings: str) -> Stack:
     """Start renderer and web with a page store and publications of their own, and wait until every page is stored.
 
     The worker is started too where it is asked for, or where `settings` configure mail.
