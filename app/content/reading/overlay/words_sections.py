@@ -85,17 +85,17 @@ SECTIONS: tuple[Section, ...] = (
             ("risk", "Risk", "definitions"),
             ("figures", "Figures and past performance", "definitions"),
             ("grievances", "Complaints", "cards"),
-            ("note", "Closing note", "note"),
+            ("note", "Read before you invest", "note"),
         )
     ),
     *(
         _in_legal_page("terms", "Terms of use", name, title, kind)
         for name, title, kind in (
             ("information", "Information, not an offer", "article"),
-            ("figures", "Figures", "article"),
+            ("figures", "Figures on the site", "article"),
             ("use", "Using the site", "definitions"),
             ("liability", "What we answer for", "article"),
-            ("note", "Closing note", "note"),
+            ("note", "A question about these terms", "note"),
         )
     ),
 )

@@ -5,6 +5,7 @@ import { FiguresSection } from "../figures-desk/figures-section.tsx";
 import { QuerySection } from "../queries/query-section.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { type SectionName, sectionLabel } from "../shared/sections.ts";
+import { WordsSection } from "../words/words-section.tsx";
 
 /** The selected section; null is a name nobody knows. Users, Settings and Reports are not in the menu. */
 export function SectionView({ section }: { section: SectionName | null }): ReactElement {
@@ -19,6 +20,7 @@ export function SectionView({ section }: { section: SectionName | null }): React
     case "figures":
       return <FiguresSection />;
     case "words":
+      return <WordsSection />;
     case "users":
     case "settings":
     case "reports":

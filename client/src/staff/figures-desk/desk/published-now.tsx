@@ -1,8 +1,8 @@
 import type { ReactElement } from "react";
+import styles from "../../editions/desk/desk.module.css";
 import { dayInWords } from "../../editions/india-time.ts";
 import type { DatasetCells, FiguresData } from "../data/figures-data.ts";
 import { labelOf } from "../data/labels.ts";
-import styles from "./desk.module.css";
 
 /** What visitors see of a strategy now: its date, its source and its datasets. */
 export function PublishedNow({

@@ -2,12 +2,12 @@ import type { ReactElement } from "react";
 import { Link } from "react-router";
 import type { FiguresOverview as Overview, SubjectInList } from "../../../api/types.ts";
 import { LoadFailed, Loading, NothingFound } from "../../display/list-states.tsx";
+import { useAnswer } from "../../editions/desk/use-answer.ts";
 import { dayInWords } from "../../editions/india-time.ts";
 import { StateBadge } from "../../editions/state-badge.tsx";
 import { deskAddress } from "../../shared/desk-address.ts";
 import { SectionHeading } from "../../shared/section-heading.tsx";
 import { ageTone, ageWords } from "../data/age.ts";
-import { useAnswer } from "../data/use-answer.ts";
 import styles from "./figures-overview.module.css";
 
 const NATURES: Record<SubjectInList["nature"], string> = {

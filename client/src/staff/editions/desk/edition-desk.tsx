@@ -1,0 +1,79 @@
+import type { ReactElement, ReactNode } from "react";
+import type { EditionReply } from "../../../api/types.ts";
+import { LoadFailed, Loading } from "../../display/list-states.tsx";
+import { useSession } from "../../session/session.tsx";
+import type { DraftKeeper } from "../draft/draft-keeper.ts";
+import { useDraft, useDraftState } from "../draft/use-draft.ts";
+import { DraftSteps } from "../steps/draft-steps.tsx";
+import { ReviewSteps } from "../steps/review-steps.tsx";
+import { useCheck } from "../steps/use-check.ts";
+import styles from "./desk.module.css";
+
+/** What a desk knows of approving, and whom to tell of the edition a step left. */
+type Desk = { mayApprove: boolean; approvers: number };
+type OnStep = (edition: EditionReply) => void;
+type Props<Data extends object> = {
+  desk: Desk;
+  onStep: OnStep;
+  /** Draws the draft's editor, its steps included. */
+  editor: (keeper: DraftKeeper<Data>, onStep: OnStep) => ReactNode;
+};
+
+/** One edition of a subject: its editor while it is a draft, its steps while it waits, else how it ended. */
+export function EditionDesk<Data extends object>({
+  editionId,
+  ...props
+}: Props<Data> & { editionId: string }): ReactElement {
+  const { keeper, error, retry } = useDraft<Data>(editionId);
+  if (error !== null) return <LoadFailed message={error} onRetry={retry} />;
+  return keeper === null ? <Loading /> : <LoadedEdition keeper={keeper} {...props} />;
+}
+
+function LoadedEdition<Data extends object>({
+  desk: { mayApprove, approvers },
+  keeper,
+  onStep,
+  editor,
+}: Props<Data> & { keeper: DraftKeeper<Data> }): ReactNode {
+  const { edition, data } = useDraftState(keeper);
+  const { member } = useSession().auth;
+  const step = (left: EditionReply): void => {
+    keeper.takeEdition(left);
+    onStep(left);
+  };
+  switch (edition.state) {
+    case "draft":
+      // The repository's own state brought back holds nothing itself.
+      return (data as Data | null) === null ? (
+        <EmptyDraft keeper={keeper} onStep={step} />
+      ) : (
+        editor(keeper, step)
+      );
+    case "proposed":
+    case "scheduled": {
+      const viewer = { username: member?.username ?? "", mayApprove, approvers };
+      return <ReviewSteps edition={edition} viewer={viewer} onStep={step} />;
+    }
+    case "published":
+    case "discarded":
+      return <p className={styles.remark}>There is nothing left to do with this edition.</p>;
+  }
+}
+
+function EmptyDraft<Data extends object>({
+  keeper,
+  onStep,
+}: {
+  keeper: DraftKeeper<Data>;
+  onStep: OnStep;
+}): ReactElement {
+  const check = useCheck(keeper.state().edition.id);
+  return (
+    <>
+      <p className={styles.remark}>
+        This edition brings the repository's own state back: there is nothing in it to edit.
+      </p>
+      <DraftSteps keeper={keeper} check={check} onStep={onStep} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReactElement, ReactNode } from "react";
+import { Link } from "react-router";
+import type { EditionReply } from "../../../api/types.ts";
+import actions from "../../../components/actions.module.css";
+import { Moment } from "../../display/moment.tsx";
+import { HistoryList } from "../history-list.tsx";
+import { dayInWords } from "../india-time.ts";
+import { StateBadge } from "../state-badge.tsx";
+import styles from "./desk.module.css";
+import { useBeginnings } from "./use-beginnings.ts";
+
+/** A subject as its desk knows it; `path` is its address of the API. */
+type Subject = { path: string; number: number; open: EditionReply | null; history: EditionReply[] };
+
+/** What the next edition is called, where it begins, and what is said where the folder changed below it. */
+type Words = { next: string; begin: string; changedBelow: string };
+
+/** The desk of a subject: what is published (`children`), the edition being made, and the history. */
+export function SubjectOverview({
+  subject: { path, number, open, history },
+  words,
+  addressOf,
+  pastPage,
+  children,
+}: {
+  subject: Subject;
+  words: Words;
+  addressOf: (editionId: string) => string;
+  pastPage?: (edition: EditionReply) => string | null;
+  children: ReactNode;
+}): ReactElement {
+  const { begin, again, fault } = useBeginnings(path, addressOf);
+  return (
+    <div className={styles.desk}>
+      {history.some(({ isCurrent, baseChanged }) => isCurrent && baseChanged) && (
+        <p className={styles.fault}>{words.changedBelow}</p>
+      )}
+      {children}
+      <section className={styles.next} aria-labelledby="next-title">
+        <h2 id="next-title">{words.next}</h2>
+        {open === null ? (
+          <>
+            <p>A draft begins with what is published now.</p>
+            <button
+              className={`${actions.button} ${actions.small}`}
+              type="button"
+              onClick={() => void begin()}
+            >
+              {words.begin}
+            </button>
+          </>
+        ) : (
+          <OpenEdition edition={open} address={addressOf(open.id)} />
+        )}
+        <div role="alert">{fault !== null && <p className={styles.fault}>Error: {fault}</p>}</div>
+      </section>
+      <HistoryList
+        history={history}
+        current={number}
+        onAgain={open === null ? again : null}
+        whyNot={
+          open === null || history.length === 0
+            ? null
+            : "While an edition is open, no earlier one can be brought back: publish or discard it first."
+        }
+        {...(pastPage === undefined ? {} : { pastPage })}
+      />
+    </div>
+  );
+}
+
+function OpenEdition({ edition, address }: { edition: EditionReply; address: string }): ReactElement {
+  const { asOn, createdBy, changedAt, changedBy, baseChanged, state } = edition;
+  return (
+    <>
+      <p>
+        <StateBadge edition={edition} baseChanged={baseChanged} />
+      </p>
+      <p className={styles.remark}>
+        {asOn !== null && `As on ${dayInWords(asOn)}. `}
+        Begun by {createdBy}, changed <Moment iso={changedAt} /> by {changedBy}.
+      </p>
+      <Link className={`${actions.button} ${actions.small}`} to={address}>
+        {state === "draft" ? "Go on with the draft" : "Look at it"}
+      </Link>
+    </>
+  );
+}

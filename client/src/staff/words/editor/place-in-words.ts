@@ -1,0 +1,20 @@
+import { type Form, filled } from "../form/form.ts";
+import { asItems, asList, nameOf, type Path } from "../form/values.ts";
+
+/** A path by the labels of the form: "Questions, Who asks?, Answer". */
+export function placeInWords(path: Path, form: Form, words: unknown): string {
+  const parts: string[] = [];
+  let [value, part]: [unknown, Form] = [words, form];
+  for (const step of path) {
+    if (typeof step === "number") {
+      value = asList(value)[step];
+      part = filled(part.items ?? {});
+      parts.push(nameOf(value) ?? String(step + 1));
+    } else {
+      value = asItems(value)[step];
+      part = filled(part.properties?.[step] ?? {});
+      parts.push(part.title ?? step);
+    }
+  }
+  return parts.join(", ");
+}

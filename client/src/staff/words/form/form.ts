@@ -1,0 +1,66 @@
+/** A part of the JSON Schema that the desk sends of a section: the content models as forms are made of them. */
+export type Form = {
+  type?: "object" | "array" | "string" | "integer" | "number" | "boolean" | "null";
+  title?: string;
+  description?: string;
+  properties?: Record<string, Form>;
+  propertyOrder?: string[];
+  required?: string[];
+  additionalProperties?: Form | boolean;
+  propertyNames?: { pattern: string };
+  items?: Form;
+  anyOf?: Form[];
+  enum?: (string | number)[];
+  const?: string | number;
+  format?: string;
+  contentMediaType?: string;
+  pattern?: string;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  /** Of the whole form: what stands on the page in the place of each {name}. */
+  placeholders?: Record<string, string>;
+};
+
+/** A field of an object: its name, its form, and whether it may be left out. */
+export type Field = { name: string; form: Form; isOptional: boolean };
+
+/** The fields of an object in the order of the models; a value that can only be one is no field to fill in. */
+export function fieldsOf({ properties = {}, propertyOrder, required = [] }: Form): Field[] {
+  return (propertyOrder ?? Object.keys(properties)).flatMap((name) => {
+    const form = properties[name];
+    if (form === undefined || form.const !== undefined) return [];
+    return [{ name, form: filled(form), isOptional: !required.includes(name) || isNullable(form) }];
+  });
+}
+
+/** The form of what may also be null, with the words of the field. */
+export function filled(form: Form): Form {
+  const one = form.anyOf?.find(({ type }) => type !== "null");
+  if (one === undefined) return form;
+  const { anyOf: _, ...words } = form;
+  return { ...one, ...words };
+}
+
+/** What a new value begins with: empty fields, so that the check names those that must be filled in. */
+export function emptyValue(form: Form): unknown {
+  const one = filled(form);
+  if (one.const !== undefined) return one.const;
+  if (one.enum !== undefined) return one.enum[0];
+  switch (one.type) {
+    case "object":
+      return Object.fromEntries(
+        (one.required ?? []).map((name) => [name, emptyValue(one.properties?.[name] ?? {})]),
+      );
+    case "array":
+      return [];
+    case "boolean":
+      return false;
+    default:
+      return "";
+  }
+}
+
+function isNullable({ anyOf }: Form): boolean {
+  return anyOf?.some(({ type }) => type === "null") ?? false;
+}

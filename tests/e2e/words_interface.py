@@ -1,0 +1,85 @@
+"""The desk of words made up, over the forms and the words of the shipped content."""
+
+import json
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Any
+
+from app.content.composing.desk.words_schema import value_schema
+from app.content.reading.overlay.words_overlay import words_of
+from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
+from app.content.reading.yaml_source import read_yaml
+from app.settings import ROOT
+from tests.e2e.desk_interface import EDITION, NOTHING_FOUND, edition
+from tests.e2e.panel_interface import Answer
+
+
+def words(section: Section) -> dict[str, Any]:
+    text = (ROOT / "shared-content" / section.file).read_text()
+    return words_of(section.id, {section.file: read_yaml(text, section.file).value})
+
+
+@dataclass
+class WordsDesk:
+    """What the interface answers of one section. `saved` is what every change sent, `steps` what was asked for."""
+
+    section_id: str
+    value: Any = None
+    open: dict[str, Any] | None = None
+    findings: dict[str, Any] = field(default_factory=lambda: deepcopy(NOTHING_FOUND))
+    saved: list[Any] = field(default_factory=list)
+    steps: list[str] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        section = find_section(self.section_id)
+        assert section is not None
+        self.section = section
+        self.value = words(section) if self.value is None else self.value
+
+    def __call__(self, name: str, body: str | None) -> Answer | None:
+        method, path = name.split(" ")
+        if path == "/api/words":
+            return 200, {"mayApprove": True, "approvers": 2, "sections": [self._listed(one) for one in SECTIONS]}
+        if path == f"/api/words/{self.section_id}":
+            return 200, self._desk()
+        if path == f"/api/words/{self.section_id}/editions":
+            self.open = edition(kind="words", subject=self.section_id, asOn=None)
+            return 201, {"edition": self.open, "data": {"value": self.value}}
+        if not path.startswith(EDITION):
+            return None
+        if method == "GET":
+            return 200, {"edition": self.open, "data": {"value": self.value}, "published": {"value": self.value}}
+        return self._step(method, path.removeprefix(f"{EDITION}/"), json.loads(body or "{}"))
+
+    def _step(self, method: str, step: str, sent: dict[str, Any]) -> Answer:
+        assert self.open is not None
+        if method == "PUT":
+            self.saved.append(sent["data"])
+            self.value = sent["data"]["value"]
+            self.open |= {"revision": self.open["revision"] + 1}
+            return 200, {"edition": self.open}
+        self.steps.append(step)
+        if step == "check":
+            return 200, self.findings
+        self.open |= {"state": "proposed", "proposedBy": "a", "proposedAt": "2026-07-03T06:00:00Z"}
+        return 200, {"edition": self.open}
+
+    def _listed(self, section: Section) -> dict[str, Any]:
+        names = {"id": section.id, "title": section.title, "page": section.page, "group": section.group}
+        opened = self.open if section.id == self.section_id else None
+        return {**names, "edition": opened, "baseChanged": section.id == "site/claims"}
+
+    def _desk(self) -> dict[str, Any]:
+        placeholders = {"pmsMinimum": "₹50 lakh", "hours": "Monday 9 AM–6 PM"}
+        return {
+            "id": self.section_id,
+            "title": self.section.title,
+            "page": self.section.page,
+            "mayApprove": True,
+            "approvers": 2,
+            "schema": {**value_schema(self.section), "placeholders": placeholders},
+            "value": self.value,
+            "number": 0,
+            "open": self.open,
+            "history": [],
+        }
