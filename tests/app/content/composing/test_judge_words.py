@@ -70,7 +70,11 @@ def test_other_words_are_told_as_changes(content_dir: Path) -> None:
 @pytest.mark.parametrize(
     ("subject", "value", "fault"),
     [
-        (NRI, questions({}, {"id": "second", "answer": "## A heading"}), ("questions.1.answer", "'heading' is not")),
+        (
+            NRI,
+            questions({}, {"id": "second", "answer": "## A heading"}),
+            ("questions.1.answer", "is not allowed: use paragraphs"),
+        ),
         (NRI, questions({}, {"id": "second", "answer": "Unlock it"}), ("questions.1.answer", "say plainly")),
         (NRI, questions({"id": "Nobody Knows"}), ("questions.0.id", "does not have the form")),
         (NRI, {"questions": "none"}, ("questions", "valid list")),
