@@ -1,25 +1,32 @@
 """What is possible and unlikely against the month before: staff are asked about it, and nothing is refused. Pure."""
 
+import re
 from collections.abc import Iterator
 from decimal import Decimal
 
+from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.datasets.figures import fixed, plain, signed
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
+from app.content.field_path import FieldPath
 from app.content.models.datasets import HoldingsDataset
-from app.content.sources import ContentSources
+from app.content.models.page import StrategySource
+from app.content.sources import ContentSources, Located
 
 UNLIKELY_MONTH_PERCENT = Decimal(15)
 UNLIKELY_SHIFT_PERCENT = Decimal(5)
 UNLIKELY_TURNOVER = Decimal("0.3")
+UNLIKELY_FACTOR = 3
+_NUMBER = re.compile(r"\d+(?:\.\d+)?")
 _WHOLE = Decimal(100)
 
 
 def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: str) -> Iterator[Fault]:
-    """Yield what to ask about each dataset of a strategy, at its row."""
+    """Yield what to ask: of single figures at their field, of each dataset at its row."""
     if slug not in published.strategies or slug not in drafted.strategies:
         return
+    yield from _single_figures(published.strategies[slug], drafted.strategies[slug])
     before = published.strategies[slug].value.datasets
     for name, dataset in drafted.strategies[slug].value.datasets.items():
         if isinstance(dataset, HoldingsDataset):
@@ -30,6 +37,33 @@ def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: s
             known = before.get(name)
             old_series = None if known is None else published.series.get(known.file)
             yield from _course(old_series, drafted.series[dataset.file])
+
+
+def _single_figures(before: Located[StrategySource], after: Located[StrategySource]) -> Iterator[Fault]:
+    """Ask about what is stated alone and is many times what it was: assets managed, ratios."""
+    figures = _stated_alone(before.value)
+    for name, (path, told) in _stated_alone(after.value).items():
+        if name not in figures:
+            continue
+        old, new = _number(figures[name][1]), _number(told)
+        if old and new and not 1 / UNLIKELY_FACTOR <= abs(new / old) <= UNLIKELY_FACTOR:
+            yield after.fault(path, f"was {figures[name][1]} before and is {told} now: is that right?")
+
+
+def _stated_alone(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
+    """Return figures that no rows bear out, each with its place in the file."""
+    found: dict[str, tuple[FieldPath, str]] = {}
+    if strategy.assets_managed is not None:
+        found["assetsManaged"] = (("assetsManaged",), strategy.assets_managed)
+    for position, block in enumerate(strategy.blocks):
+        for place, item in enumerate(block.items if isinstance(block, MetricsBlock) else ()):
+            found[f"{position}: {item.label}"] = (("blocks", position, "items", place, "value"), item.value)
+    return found
+
+
+def _number(told: str) -> Decimal | None:
+    match = _NUMBER.search(told.replace(",", ""))
+    return None if match is None else Decimal(match[0])
 
 
 def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:

@@ -1,0 +1,94 @@
+"""What is possible and unlikely is asked about at its place, and an ordinary month is not."""
+
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import cache
+from typing import Any
+
+import pytest
+
+from app.content.composing.desk.unlikely_figures import unlikely_figures
+from app.content.editions.published import PublishedEdition
+from app.content.reading.loader import load_sources
+from app.content.sources import ContentSources
+from tests.app.content.reading.overlay.test_figures import CONTENT_DIR
+
+SLUG = "phoenix-portfolio"
+Data = dict[str, Any]
+
+
+@cache
+def published() -> ContentSources:
+    return load_sources(CONTENT_DIR)
+
+
+def asked(change: Callable[[Data], None]) -> list[str]:
+    [subject] = [each for each in published().subjects if each.subject == SLUG]
+    datasets = {
+        name: {**cells, "rows": [list(row) for row in cells["rows"]]}
+        for name, cells in subject.data["datasets"].items()
+    }
+    metrics = {name: {**one, "items": dict(one["items"])} for name, one in subject.data["metrics"].items()}
+    data: Data = {**subject.data, "datasets": datasets, "metrics": metrics, "terms": dict(subject.data["terms"])}
+    growth = datasets["growth"]["rows"]
+    growth.append(["2025-06-30", growth[-1][1], growth[-1][2]])
+    data["asOn"] = "2025-06-30"
+    change(data)
+    draft = PublishedEdition(
+        kind="figures",
+        subject=SLUG,
+        number=1,
+        as_on=None,
+        published_at=datetime(2025, 7, 3, tzinfo=UTC),
+        base_digest=subject.base_digest,
+        data=data,
+    )
+    found = unlikely_figures(published(), load_sources(CONTENT_DIR, None, draft), SLUG)
+    return [f"{fault.field}: {fault.message}" for fault in found]
+
+
+def test_an_ordinary_month_is_not_asked_about() -> None:
+    assert asked(lambda data: None) == []
+
+
+def ten_times_managed(data: Data) -> None:
+    data["terms"]["assetsManaged"] = "18,380 INR Cr"
+
+
+def ten_times_beta(data: Data) -> None:
+    data["metrics"]["risk-ratios"]["items"]["Beta"] = "10.0"
+
+
+def a_fifth_in_a_month(data: Data) -> None:
+    last = data["datasets"]["growth"]["rows"][-1]
+    last[1] = str(round(float(last[1]) * 1.2, 2))
+
+
+def another_past(data: Data) -> None:
+    data["datasets"]["growth"]["rows"][-3][2] = "150"
+
+
+def one_company_doubled(data: Data) -> None:
+    rows = data["datasets"]["holdings"]["rows"]
+    rows[0][3] = "13.10"
+
+
+def all_others(data: Data) -> None:
+    for row in data["datasets"]["holdings"]["rows"]:
+        row[0] = f"{row[0]} of another house"
+
+
+@pytest.mark.parametrize(
+    ("change", "asks"),
+    [
+        (ten_times_managed, "assetsManaged: was 1,838 INR Cr before and is 18,380 INR Cr now: is that right?"),
+        (ten_times_beta, "value: was 1.00 before and is 10.0 now: is that right?"),
+        (a_fifth_in_a_month, "portfolio: +20.0% in one month: is that right?"),
+        (another_past, "benchmark: "),
+        (one_company_doubled, "weightPercent: Torsa Capital was 6.16 before and is 13.1 now: is that right?"),
+        (all_others, "companies of the month before are gone: is that right?"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_what_is_unlikely_is_asked_about(change: Callable[[Data], None], asks: str) -> None:
+    assert any(asks in one for one in asked(change)), asked(change)
