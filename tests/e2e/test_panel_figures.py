@@ -292,7 +292,7 @@ def test_a_sheet_is_shown_before_its_rows_are_used(open_panel: OpenPanel, desk: 
     page.get_by_role("button", name="Read what is pasted").click()
     report = page.get_by_label("Sheet June")
     expect(report).to_contain_text("Columns not read: ISIN.")
-    expect(report).to_contain_text("Line 3: Row 3, column Weight: a formula is not read.")
+    expect(report.get_by_role("listitem")).to_have_text("Row 3, column Weight: a formula is not read.")
     expect(cell(page, 0, 3)).to_have_text("60")
     page.get_by_role("button", name="Use these rows").click()
     expect(grid(page).locator("tbody tr")).to_have_count(2)

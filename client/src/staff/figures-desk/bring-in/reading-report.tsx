@@ -54,11 +54,8 @@ function Remarks({
     <div className={isFault ? styles.faults : undefined}>
       <h4>{title}</h4>
       <ul>
-        {remarks.map(({ line, message }, index) => (
-          <li key={index}>
-            {line !== null && <strong>Line {line}: </strong>}
-            {message}
-          </li>
+        {remarks.map(({ message }, index) => (
+          <li key={index}>{message}</li>
         ))}
       </ul>
     </div>

@@ -21,6 +21,8 @@ test.each([
   ],
   [finding({ dataset: "growth", field: "asOn" }), { fieldId: "field-asOn" }],
   [finding({ field: "stocks" }), { fieldId: "field-terms.stocks" }],
+  [finding({ field: "source.house" }), { fieldId: "field-source.house" }],
+  [finding({ dataset: "growth", field: "source" }), { fieldId: "field-source.document" }],
   [finding({ field: "email", message: "site.yaml, line 3: is missing" }), null],
   [finding({ dataset: "elsewhere", row: 0 }), null],
 ])("the place of %j is %j", (found, place) => {

@@ -39,6 +39,7 @@ export function placeInWords({ dataset, row, column, field }: FindingReply): str
 function fieldOf(field: string, data: FiguresData): Place | null {
   const [first = ""] = field.split(".");
   if (Object.hasOwn(data.terms, first)) return { fieldId: fieldId("terms", first) };
+  if (first === "metrics" || field.startsWith("source.")) return { fieldId: fieldId(field) };
   if (Object.hasOwn(OF_ALL, first)) return { fieldId: fieldId(OF_ALL[first as keyof typeof OF_ALL]) };
-  return first === "metrics" || first === "source" ? { fieldId: fieldId(field) } : null;
+  return null;
 }

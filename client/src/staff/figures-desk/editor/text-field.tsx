@@ -51,7 +51,7 @@ export function TextField({
         <input
           {...shared}
           className={type === "number" ? `${look} ${styles.number}` : look}
-          type={type === "date" ? "date" : "text"}
+          type={type === "date" && isShownAsDay(value) ? "date" : "text"}
           inputMode={type === "number" ? "decimal" : undefined}
           onChange={({ target }) => change(onChange(target.value))}
         />
@@ -64,4 +64,9 @@ export function TextField({
       )}
     </div>
   );
+}
+
+/** A field of a day shows nothing that is none, such as "03/07/2025" of a sheet: that is read and mended as text. */
+function isShownAsDay(value: string): boolean {
+  return value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
 }
