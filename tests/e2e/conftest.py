@@ -1,6 +1,6 @@
 """One running site and one browser for all end-to-end tests; a console message of a page fails its test."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -48,10 +48,15 @@ KeptPages = dict[frozenset[tuple[str, Any]], KeptPage]
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Stack]:
-    """The site in the test flavour, which has the island probe. The processes of one run share its build."""
+def build(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Mapping[str, str]:
+    """Where the test flavour is built, which has the island probe. The processes of one run share it."""
     own = tmp_path_factory.getbasetemp()
-    build = build_flavour("test", (own if worker_id == "master" else own.parent) / "build")
+    return build_flavour("test", (own if worker_id == "master" else own.parent) / "build")
+
+
+@pytest.fixture(scope="session")
+def site(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """The site in the test flavour."""
     stack = start_stack(tmp_path_factory.mktemp("site"), build)
     yield stack
     stack.stop()

@@ -24,8 +24,8 @@ def member(site: Stack) -> tuple[str, str]:
     return add_member(site, "reader@example.in")
 
 
-def add_member(site: Stack, email: str) -> tuple[str, str]:
-    command = [sys.executable, "-m", "flask", "--app", "app.wsgi", "staff", "add", email]
+def add_member(site: Stack, email: str, *options: str) -> tuple[str, str]:
+    command = [sys.executable, "-m", "flask", "--app", "app.wsgi", "staff", "add", email, *options]
     run = subprocess.run(command, cwd=ROOT, env=dict(site.environment), check=True, capture_output=True, text=True)
     found = re.search(r"^Password\s+(\S+)$", run.stdout, re.MULTILINE)
     assert found is not None, run.stdout

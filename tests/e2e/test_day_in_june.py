@@ -1,0 +1,259 @@
+"""A day in June: a sheet with ten mistakes comes in, is mended, seen, approved by another member, live, and undone."""
+
+import re
+import time
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+
+from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT
+from tests.e2e.stack import ROOT, Stack, start_stack
+from tests.e2e.test_accessibility import AXE, RUN_AXE
+from tests.e2e.test_queries import add_member, sign_in
+
+SHEET = ROOT / "tests" / "fixtures" / "sheets" / "ace-june-libreoffice.xlsx"
+PATH = "/portfolio_services/ace-strategy"
+DESK = "/admin/dashboard?section=figures&strategy=ace-strategy"
+# Seconds on a machine of its own: a draft is judged in two, a publication is seen after five.
+PATIENCE_MS = 60_000
+SAID_OF_THE_SHEET = [
+    "'4.24 approx.' is not a number",
+    "holds a formula",
+    "C15: is empty",
+    "'Big' is not a known size",
+    "'03/07/2025' can be 3 July or 7 March",
+]
+# Where the check leads, and what is typed there; `Control+…` are keys.
+MENDED_FIRST = [
+    ("Holdings, row 13, Size", "mid"),
+    ("Holdings, row 12, Sector", "Materials"),
+    ("Holdings, row 9, Weight (%)", "4.24"),
+    ("Holdings, row 8, Company", "Control+Delete"),
+    ("Holdings, row 6, Weight (%)", "4.42"),
+]
+_ROWS_LINK = re.compile(r'href="([^"]*/growth\.[0-9a-f]{12}\.csv)"')
+
+
+@dataclass
+class Member:
+    """A member's browser. `complaints` is what its console said."""
+
+    page: Page
+    complaints: list[str]
+
+    @classmethod
+    def of(cls, browser: Browser, site: Stack, email: str) -> "Member":
+        options: Any = {"viewport": DESKTOP, "locale": "en-IN", "timezone_id": "Asia/Kolkata"}
+        context = browser.new_context(base_url=site.origin, reduced_motion="reduce", bypass_csp=True, **options)
+        member = cls(context.new_page(), [])
+        context.on("console", member.hear)
+        context.on("weberror", lambda error: member.complaints.append(str(error.error)))
+        credentials = add_member(site, email, "--approve")
+        member.page.goto("/admin/login")
+        sign_in(member.page, credentials)
+        # The question who is signed in was answered with 401.
+        member.complaints.clear()
+        return member
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type in {"error", "warning"} and REACT_DEVTOOLS_ADVERT not in message.text:
+            self.complaints.append(message.text)
+
+    @property
+    def context(self) -> BrowserContext:
+        return self.page.context
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    def check(self, outcome: str) -> None:
+        self.button("Check").press("Enter")
+        steps = self.page.get_by_label("Steps")
+        expect(steps.get_by_role("status").get_by_text(outcome)).to_be_visible(timeout=PATIENCE_MS)
+
+    def mend(self, place: str, typed: str) -> None:
+        """Go from a fault to its place, and type there."""
+        self.go_to(place)
+        if typed.startswith("Control+"):
+            self.press(typed)
+        else:
+            self.fill_cell(typed)
+
+    def go_to(self, place: str) -> None:
+        self.button(place).press("Enter")
+        expect(self.button(place)).not_to_be_focused()
+
+    def fill_cell(self, typed: str) -> None:
+        self.page.keyboard.type(typed)
+        self.press("Enter")
+
+    def audit(self) -> None:
+        """Find nothing, at both widths."""
+        for viewport in (PHONE, DESKTOP):
+            self.page.set_viewport_size(viewport)  # type: ignore[arg-type]
+            if not self.page.evaluate("'axe' in window"):
+                self.page.evaluate(AXE)
+            assert self.page.evaluate(RUN_AXE) == []
+            assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+@pytest.fixture(scope="module")
+def june_site(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    """The site with a worker, of which no other test sees what is published."""
+    folder = tmp_path_factory.mktemp("june-site")
+    stack = start_stack(folder, build, True, SNAPSHOT_DIR=str(folder / "snapshots"))
+    yield stack
+    stack.stop()
+
+
+@pytest.fixture
+def asha(june_site: Stack, browser: Browser) -> Iterator[Member]:
+    member = Member.of(browser, june_site, "asha@example.in")
+    yield member
+    member.context.close()
+
+
+@pytest.fixture
+def bela(june_site: Stack, browser: Browser) -> Iterator[Member]:
+    member = Member.of(browser, june_site, "bela@example.in")
+    yield member
+    member.context.close()
+
+
+@pytest.mark.accessibility
+@pytest.mark.timeout(400)
+def test_a_day_in_june(asha: Member, bela: Member) -> None:
+    bring_in(asha)
+    mend(asha)
+    propose(asha)
+    preview(asha)
+    approve(bela, "Published as number 1.")
+    assert await_last_row(bela.context, "As on 30 Jun 2025, older than 120 days.").startswith(
+        "2025-06-30,262.04,263.18,"
+    )
+    look_back(bela)
+    undo(asha)
+    approve(bela, "Published as number 2.")
+    assert await_last_row(bela.context, "Illustrative data as on 31 May 2025.").startswith("2025-05-31,254.16,254.16,")
+    assert asha.complaints + bela.complaints == []
+
+
+def bring_in(asha: Member) -> None:
+    """The sheet of the house is read, and what is wrong with it is named before anything is taken over."""
+    page = asha.page
+    page.get_by_label("Admin Panel").get_by_role("link", name="Figures").press("Enter")
+    expect(page.get_by_role("link", name="ACE strategy")).to_be_visible()
+    asha.audit()
+    page.get_by_role("link", name="ACE strategy").press("Enter")
+    asha.button("Begin a new month").press("Enter")
+    page.get_by_label("Choose a file, or drop it here").set_input_files(SHEET)
+    expect(page.get_by_text("It was read: look at it below.")).to_be_visible(timeout=PATIENCE_MS)
+    remarks = page.get_by_role("region", name=re.compile("^Sheet ")).get_by_role("listitem")
+    for said in SAID_OF_THE_SHEET:
+        expect(remarks.filter(has_text=said)).to_have_count(1)
+    asha.button("Use these rows").press("Enter")
+    expect(page.get_by_text("115 rows are in the draft.")).to_be_visible()
+
+
+def mend(asha: Member) -> None:
+    """Each look leads to what is wrong, until nothing is; what the sheet said of a day is mended in its field."""
+    page = asha.page
+    asha.check("5 faults to mend.")
+    asha.audit()
+    for place, typed in MENDED_FIRST:
+        asha.mend(place, typed)
+    for title in ("Growth", "Holdings"):
+        page.get_by_role("region", name=title, exact=True).get_by_label("Stated by the house").check()
+    basis = page.get_by_role("region", name="Growth", exact=True).get_by_label("Basis, shown with the figures")
+    basis.fill("Time-weighted, net of fees and expenses, before tax")
+    expect(page.get_by_label("Received on")).to_have_value("03/07/2025")
+    page.get_by_label("Received on").fill("2025-07-03")
+    # A weight that is too small is told by the order of weights.
+    asha.check("2 faults to mend.")
+    asha.mend("House", "The portfolio manager")
+    asha.mend("Holdings, row 11, Weight (%)", "3.19")
+    asha.press("ArrowUp", "ArrowUp")
+    asha.fill_cell("3.85")
+    asha.check("2 faults to mend.")
+    asha.go_to("Growth, row 81, Date")
+    asha.press("ArrowUp", "Control+Enter")
+    for cell in ("2025-04-30", "245.53", "245.66"):
+        asha.fill_cell(cell)
+        asha.press("ArrowUp", "ArrowRight")
+    asha.go_to("Holdings, Top ten (%)")
+    asha.press("Control+a")
+    page.keyboard.type("45.59")
+    asha.check("No faults.")
+
+
+def propose(asha: Member) -> None:
+    asha.button("Propose for approval").press("Enter")
+    expect(asha.page.get_by_text("Proposed. It waits for approval.")).to_be_visible(timeout=PATIENCE_MS)
+    expect(asha.page.get_by_text("You entered this yourself: another member approves it.")).to_be_visible()
+
+
+def preview(asha: Member) -> None:
+    """The page as it will be, its changes marked, beside the published one."""
+    asha.button("Preview").press("Enter")
+    expect(asha.page.get_by_role("link", name="Open the preview")).to_be_focused()
+    with asha.context.expect_page() as opened:
+        asha.press("Enter")
+    looked = Member(opened.value, asha.complaints)
+    row = looked.page.get_by_role("row").filter(has_text="Top 5 sectors")
+    expect(row.get_by_role("cell")).to_have_text(["57.10", "57.24"], timeout=PATIENCE_MS)
+    # It is loaded once it comes into sight.
+    looked.page.locator("iframe[title=Draft]").scroll_into_view_if_needed()
+    marked = looked.page.frame_locator("iframe[title=Draft]").locator("[data-changed]")
+    expect(marked.filter(has_text="(changed, before: ").first).to_be_attached(timeout=PATIENCE_MS)
+    looked.audit()
+    looked.page.close()
+
+
+def approve(bela: Member, outcome: str) -> None:
+    bela.page.goto(DESK)
+    bela.page.get_by_role("link", name="Look at it").press("Enter")
+    bela.button("Approve and publish now").press("Enter")
+    expect(bela.page.get_by_text(outcome)).to_be_visible(timeout=PATIENCE_MS)
+
+
+def look_back(bela: Member) -> None:
+    """May stays where the page of June leads to it."""
+    page = bela.page
+    page.goto(PATH)
+    page.get_by_role("link", name="Figures as on 31 May 2025").press("Enter")
+    page.wait_for_url(f"**{PATH}/as-on/2025-05-31")
+    expect(page.get_by_text("Illustrative data as on 31 May 2025").first).to_be_attached()
+
+
+def undo(asha: Member) -> None:
+    asha.page.goto(DESK)
+    history = asha.page.get_by_role("region", name="History").get_by_role("listitem").first
+    expect(history).to_contain_text("Entered by asha@example.in; approved by bela@example.in.")
+    asha.button("Publish the repository's own again").press("Enter")
+    asha.page.get_by_role("dialog").get_by_label("Why").fill("The house withdrew its sheet")
+    asha.press("Enter")
+    expect(asha.page.get_by_text("You entered this yourself: another member approves it.")).to_be_visible(
+        timeout=PATIENCE_MS
+    )
+
+
+def await_last_row(visitor: BrowserContext, told: str) -> str:
+    """Return the last line of the series that the public page links to, once it tells this of its figures."""
+    deadline_s = time.monotonic() + PATIENCE_MS / 1000
+    while True:
+        html = visitor.request.get(PATH).text()
+        if told in html:
+            break
+        assert time.monotonic() < deadline_s, f"the page does not tell: {told}"
+        time.sleep(0.2)
+    [link, *_] = _ROWS_LINK.findall(html)
+    reply = visitor.request.get(link)
+    assert reply.ok
+    return reply.text().splitlines()[-1]
