@@ -33,17 +33,18 @@ def subjects_of(
     texts: Mapping[str, str],
 ) -> list[Subject]:
     """Return the subjects as they are once everything published is laid over."""
-    numbers = {
-        (edition.kind, edition.subject): BASE_NUMBER if edition.data is None else edition.number
-        for edition in publications.editions
-    }
+    published = {(edition.kind, edition.subject): edition for edition in publications.editions if edition.data}
     subjects: list[Subject] = []
     for (kind, subject), digest in digests.items():
         try:
             data = _data(kind, subject, raw, texts)
         except (KeyError, TypeError, ValidationError):
             continue
-        number = numbers.get((kind, subject), BASE_NUMBER)
+        edition = published.get((kind, subject))
+        if edition is not None and edition.data is not None and kind == "figures":
+            # A page tells its source in one sentence, from which its parts cannot be read again.
+            data["source"] = edition.data.get("source")
+        number = BASE_NUMBER if edition is None else edition.number
         day = days.get(subject, "") if kind == "figures" else ""
         subjects.append(Subject(kind, subject, number, digest, day, data))
     return subjects

@@ -51,6 +51,11 @@ def test_every_strategy_can_be_stated_without_another_word(sources: ContentSourc
     assert list(map(str, check_content(sources, today_in_india()).faults)) == []
 
 
+def test_the_next_month_begins_with_the_source_of_the_last(sources: ContentSources) -> None:
+    [ace] = [subject for subject in sources.subjects if subject.subject == "ace-strategy"]
+    assert (ace.number, ace.data["source"]) == (1, SOURCE)
+
+
 def test_the_badge_goes_with_what_was_invented(sources: ContentSources) -> None:
     growth_leaders = sources.strategies["largecap-strategy"].value
     shows_holdings = [block for block in growth_leaders.blocks if getattr(block, "dataset", None) == "holdings"]
