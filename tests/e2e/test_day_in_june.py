@@ -34,6 +34,11 @@ MENDED_FIRST = [
     ("Holdings, row 8, Company", "Control+Delete"),
     ("Holdings, row 6, Weight (%)", "4.42"),
 ]
+LINES = """cell => {
+    const range = document.createRange();
+    range.selectNodeContents(cell);
+    return range.getClientRects().length;
+}"""
 _ROWS_LINK = re.compile(r'href="([^"]*/growth\.[0-9a-f]{12}\.csv)"')
 
 
@@ -213,6 +218,9 @@ def preview(asha: Member) -> None:
     marked = looked.page.frame_locator("iframe[title=Draft]").locator("[data-changed]")
     expect(marked.filter(has_text="(changed, before: ").first).to_be_attached(timeout=PATIENCE_MS)
     looked.audit()
+    # On a phone the table keeps its figures whole.
+    looked.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    assert row.get_by_role("cell").first.evaluate(LINES) == 1
     looked.page.close()
 
 
@@ -235,6 +243,8 @@ def look_back(bela: Member) -> None:
 def undo(asha: Member) -> None:
     asha.page.goto(DESK)
     history = asha.page.get_by_role("region", name="History").get_by_role("listitem").first
+    told = asha.page.get_by_role("region", name="Published now")
+    expect(told).to_contain_text("ACE factsheet June 2025, The portfolio manager, received 3 Jul 2025")
     expect(history).to_contain_text("Entered by asha@example.in; approved by bela@example.in.")
     asha.button("Publish the repository's own again").press("Enter")
     asha.page.get_by_role("dialog").get_by_label("Why").fill("The house withdrew its sheet")
