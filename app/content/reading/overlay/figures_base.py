@@ -12,6 +12,7 @@ from app.content.editions.figures_data import (
     Nature,
     SeriesCells,
 )
+from app.content.reading.natures import chosen_words
 
 Texts = Mapping[str, str]
 """The content folder's files by name."""
@@ -28,7 +29,7 @@ def figures_of(raw: Raw, texts: Texts) -> FiguresData:
 
     Raises KeyError, TypeError or pydantic's ValidationError for files too broken to be shown; the check names those.
     """
-    datasets = {name: _dataset_cells(dataset, texts) for name, dataset in raw.get("datasets", {}).items()}
+    datasets = {name: _dataset_cells(name, dataset, texts) for name, dataset in raw.get("datasets", {}).items()}
     return FiguresData.model_validate(
         {
             "asOn": as_on_of(raw),
@@ -50,15 +51,20 @@ def rows_file(dataset: Mapping[str, Any]) -> str:
     return f"{_FOLDERS[dataset['kind']]}{dataset['file']}.csv"
 
 
+def shown_basis(name: str, dataset: Raw) -> str:
+    """Return what a dataset says it rests on, in the words that fit its nature."""
+    return str(chosen_words(dataset["basis"], {name: _nature(dataset) == "illustrative"}, lambda _path, _name: None))
+
+
 def metric_blocks(raw: Raw) -> list[Raw]:
     """Return the blocks of single figures that have an id, as they are written."""
     blocks = raw.get("blocks", [])
     return [block for block in blocks if isinstance(block, dict) and block.get("kind") == METRICS and "id" in block]
 
 
-def _dataset_cells(dataset: Raw, texts: Texts) -> SeriesCells | HoldingsCells:
+def _dataset_cells(name: str, dataset: Raw, texts: Texts) -> SeriesCells | HoldingsCells:
     columns, *rows = csv.reader(texts[rows_file(dataset)].splitlines())
-    common: Raw = {"nature": _nature(dataset), "basis": dataset["basis"], "columns": columns, "rows": rows}
+    common: Raw = {"nature": _nature(dataset), "basis": shown_basis(name, dataset), "columns": columns, "rows": rows}
     if dataset["kind"] == "series":
         stated = {"statedReturns": dataset.get("statedReturns", []), "statedMultiple": dataset.get("statedMultiple")}
         spelt = {name: _deeply_spelt(one) for name, one in stated.items()}

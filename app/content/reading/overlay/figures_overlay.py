@@ -8,7 +8,7 @@ from io import StringIO
 
 from app.content.editions.figures_data import DatasetCells, EditionSource, FiguresData, HoldingsCells, SeriesCells
 from app.content.models.base import ContentModel
-from app.content.reading.overlay.figures_base import Raw, metric_blocks, rows_file
+from app.content.reading.overlay.figures_base import Raw, metric_blocks, rows_file, shown_basis
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
 _STOCKS = "stocks"
@@ -32,7 +32,7 @@ def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str]:
         if not isinstance(dataset, dict) or dataset.get("kind") != cells.kind:
             continue
         rows[rows_file(dataset)] = csv_of(cells)
-        _lay_over_dataset(dataset, cells, figures)
+        _lay_over_dataset(name, dataset, cells, figures)
     for name, words in figures.terms.items():
         if words is None:
             raw.pop(name, None)
@@ -69,8 +69,10 @@ def told_source(source: EditionSource) -> str:
     return f"{source.document}, {source.house}, received {_day_in_words(source.received_on)}"
 
 
-def _lay_over_dataset(dataset: Raw, cells: SeriesCells | HoldingsCells, figures: FiguresData) -> None:
-    dataset["basis"] = cells.basis
+def _lay_over_dataset(name: str, dataset: Raw, cells: SeriesCells | HoldingsCells, figures: FiguresData) -> None:
+    if cells.basis != shown_basis(name, dataset):
+        # Words nobody changed go on to follow the nature of the figures.
+        dataset["basis"] = cells.basis
     _lay_over_nature(dataset, cells.nature, figures)
     if isinstance(cells, SeriesCells):
         _put(dataset, "statedReturns", _numbers([_dumped(stated) for stated in cells.stated_returns]))

@@ -63,6 +63,13 @@ def test_the_badge_goes_with_what_was_invented(sources: ContentSources) -> None:
     assert not any(getattr(block, "illustrative", False) for block in shows_holdings)
 
 
+def test_what_figures_rest_on_follows_their_nature_where_nobody_changed_it(sources: ContentSources) -> None:
+    shipped = load_sources(CONTENT_DIR).strategies["ace-strategy"].value.datasets["growth"].basis
+    stated = sources.strategies["ace-strategy"].value.datasets["growth"].basis
+    assert shipped.startswith("Follows its benchmark within one percentage point a year: no other course is stated. ")
+    assert stated == shipped.partition("stated. ")[2]
+
+
 def test_a_text_that_goes_on_to_say_illustrative_is_named(tmp_path: Path) -> None:
     content = Path(copytree(CONTENT_DIR, tmp_path / "content"))
     file = content / "strategies" / "ace-strategy.yaml"
