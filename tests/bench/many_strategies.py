@@ -1,6 +1,7 @@
 """Content with as many strategies as wanted: the site's own, again and again, under other names."""
 
 import shutil
+from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
@@ -21,22 +22,45 @@ def copy_content(content: Path, strategies: int) -> None:
     for number in range(strategies - len(own)):
         file, strategy = own[number % len(own)]
         copy = {
-            **_told_apart(strategy, number),
+            **_told_apart(strategy, strategy["name"], number),
             "name": f"{strategy['name']} {number}",
             "path": f"{strategy['path']}-{number}",
             "title": f"Factsheet {number} of many, drawn by the bench | {{product}}",
             "description": f"Factsheet {number} of many: figures beside its benchmark, holdings, sectors, terms.",
         }
+        _give_rows_and_names_of_its_own(content, copy, number)
         text = yaml.safe_dump(copy, allow_unicode=True, sort_keys=False)
         file.with_name(f"{file.stem}-{number}.yaml").write_text(text)
 
 
-def _told_apart(value: Any, number: int) -> Any:
-    """Give each long text an end of its own, for no two pages may say the same."""
+def _give_rows_and_names_of_its_own(content: Path, copy: dict[str, Any], number: int) -> None:
+    """Let the copy share neither files nor rows nor what it is called with any other strategy."""
+    for dataset in copy.get("datasets", {}).values():
+        rows = content / ("series" if dataset["kind"] == "series" else "holdings") / f"{dataset['file']}.csv"
+        dataset["file"] = f"{rows.stem}-{number}"
+        head, *lines = rows.read_text().splitlines()
+        changed = [_scaled(line, number) if dataset["kind"] == "series" else f"Copy {number} {line}" for line in lines]
+        rows.with_name(f"{dataset['file']}.csv").write_text("\n".join([head, *changed, ""]))
+        if dataset["kind"] == "series":
+            dataset["name"], dataset["shortName"] = f"{dataset['name']} {number}", f"{dataset['shortName']} {number}"
+    for block in copy["blocks"]:
+        if seal := block.get("seal"):
+            seal["monogram"] = f"{number}"
+
+
+def _scaled(line: str, number: int) -> str:
+    """Return a row whose portfolio is as much larger as every other row's: its returns stay."""
+    day, portfolio, *others = line.split(",")
+    return ",".join([day, f"{Decimal(portfolio) * (1 + Decimal(number + 1) / 1000):.5f}", *others])
+
+
+def _told_apart(value: Any, name: str, number: int) -> Any:
+    """Let texts name the copy by its own name, and give each long one an end of its own: no two pages say the same."""
     if isinstance(value, str):
-        return f"{value} Copy {number}." if len(value.split()) >= LEAST_WORDS_OF_ITS_OWN else value
+        renamed = value.replace(name, f"{name} {number}")
+        return f"{renamed} Copy {number}." if len(value.split()) >= LEAST_WORDS_OF_ITS_OWN else renamed
     if isinstance(value, list):
-        return [_told_apart(part, number) for part in value]
+        return [_told_apart(part, name, number) for part in value]
     if isinstance(value, dict):
-        return {name: _told_apart(part, number) for name, part in value.items()}
+        return {key: _told_apart(part, name, number) for key, part in value.items()}
     return value

@@ -42,7 +42,7 @@ def test_a_question_has_its_sign(open_page: OpenPage) -> None:
 
 def test_the_panel_shows_what_is_current_pressed_and_new(open_panel: OpenPanel) -> None:
     page = open_contact(open_panel, forced_colors="active")
-    assert drawn_borders(page.locator("#admin-sidebar nav a"), "Left") == [False, True, False]
+    assert drawn_borders(page.locator("#admin-sidebar nav a"), "Left") == [False, True, False, False, False]
     grounds = page.locator("[aria-pressed]").evaluate_all(
         "all => all.map(one => getComputedStyle(one).backgroundColor)"
     )
