@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
 from tests.e2e.panel_interface import Interface, OpenPanel
 from tests.e2e.stack import Stack, build_flavour, start_stack
@@ -31,6 +31,9 @@ REACT_DEVTOOLS_ADVERT = "Download the React DevTools"
 CROSSING_GIVEN_UP = "Transition was aborted"
 
 COMPLAINTS = frozenset({"error", "warning", "assert"})
+
+# How long an expectation may take to come true, on a machine that does other things besides.
+expect.set_options(timeout=15_000)
 
 OpenPage = Callable[..., Page]
 
