@@ -20,7 +20,9 @@ from sqlalchemy import insert
 from app.extensions import db
 from app.factory import create_app
 from app.leads.models import Lead
+from app.publishing.history.exporting import write_history
 from app.settings import ROOT
+from tests.app.publishing.history.editions import edition
 from tests.factories.processes import Server, running_web, web_environment
 from tests.factories.settings import build_settings
 from tests.factories.working_day import CREATED, REPEATED, Visitors, kill_a_worker
@@ -60,6 +62,9 @@ DAY = (
     "kill",
     ("renderer", "during", sys.executable, "-m", "flask", "pages", "build"),
     ("leads", "export", "advisor", "--output={folder}/advisor.jsonl"),
+    ("figures", "import", "{folder}/history"),
+    ("figures", "list"),
+    ("figures", "export", "{folder}/history"),
     ("restore", "{folder}/backup.copy"),
     ("mail", "test"),
     ("deploy", "nginx"),
@@ -68,8 +73,8 @@ DAY = (
 # What refuses while the site runs, what PostgreSQL's own programs do, mail, whose server is away all day, what wants
 # an https address.
 REFUSED = {"sqlite": {"restore", "mail", "deploy"}, "postgresql": {"restore", "backup", "mail", "deploy"}}
-# `pages build` runs inside `renderer during`; the history of figures has tests of its own, on both databases.
-NOT_BESIDE = {"run", "shell", "routes", "pages build", "figures list", "figures export", "figures import"}
+# `pages build` runs inside `renderer during`.
+NOT_BESIDE = {"run", "shell", "routes", "pages build"}
 NO_DESCRIPTORS = """
 import os, sys
 DATABASE = {database!r}
@@ -85,6 +90,7 @@ sys.addaudithook(forbid)
 def site(database_url: str, tmp_path: Path) -> Iterator[tuple[Server, dict[str, str]]]:
     """Gunicorn and the environment of commands beside it; opening the database's file by descriptor fails in both."""
     with_old_queries(database_url, tmp_path)
+    write_history([edition(1, 1, data=None)], tmp_path / "history")
     hook = tmp_path / "hook"
     hook.mkdir()
     database = database_url.removeprefix("sqlite:///") if database_url.startswith("sqlite") else ""
