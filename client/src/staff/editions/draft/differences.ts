@@ -7,6 +7,11 @@ export function differences(mine: Json, theirs: Json): string[] {
   return [...walk(mine, theirs, [])];
 }
 
+/** Whether two values say the same, in whatever order their names stand. */
+export function isSame(mine: Json, theirs: Json): boolean {
+  return differences(mine, theirs).length + differences(theirs, mine).length === 0;
+}
+
 function* walk(mine: Json, theirs: Json | typeof ABSENT, path: string[]): Generator<string> {
   if (mine !== null && typeof mine === "object") {
     for (const [name, value] of Object.entries(mine)) {

@@ -62,6 +62,46 @@ test("a change made while one is saved goes with the next, over the revision tha
   expect(saved.at(-1)).toEqual({ revision: 2, data: { asOn: "2026-06-30" } });
 });
 
+test("several who wait for one save send what was typed meanwhile once, over the revision it left", async () => {
+  const draft = keeper();
+  let send: (reply: JsonReply<unknown>) => void = () => undefined;
+  answer = () => new Promise((resolve) => (send = resolve));
+  draft.change(typing("2026-06-28"));
+  const all = [draft.flush()];
+  draft.change(typing("2026-06-30"));
+  all.push(draft.flush(), draft.flush());
+  answer = async () => accepted(saved.length + 1);
+  send(accepted(2));
+  expect(await Promise.all(all)).toEqual([true, true, true]);
+  expect(saved.slice(1)).toEqual([{ revision: 2, data: { asOn: "2026-06-30" } }]);
+});
+
+test("a save whose answer was lost is nobody else's change: what was typed since is saved over it", async () => {
+  const draft = keeper();
+  answer = () => refusal(0);
+  draft.change(typing("2026-06-29"));
+  await draft.flush();
+  draft.change(typing("2026-06-30"));
+  answer = (method) => {
+    if (method === "GET") return { ok: true, status: 200, data: view(2, "2026-06-29") };
+    return (saved.at(-1) as { revision: number }).revision === 2 ? accepted(3) : refusal(409);
+  };
+  expect(await draft.flush()).toBe(true);
+  expect(saved.at(-1)).toEqual({ revision: 2, data: { asOn: "2026-06-30" } });
+  expect(draft.state()).toMatchObject({ saving: { state: "saved" }, edition: { revision: 3 } });
+});
+
+test("what was kept and is saved already, its answer lost, is no conflict after coming back", async () => {
+  const draft = keeper();
+  answer = () => refusal(0);
+  draft.change(typing("2026-06-30"));
+  await draft.flush();
+  draft.close();
+  const next = new DraftKeeper<Data>(view(2, "2026-06-30"), async () => refusal(500));
+  expect(next.state()).toMatchObject({ saving: { state: "saved" }, hasReturned: false });
+  expect(sessionStorage).toHaveLength(0);
+});
+
 test("without a connection what was typed is kept in the tab, and saved once it is back", async () => {
   const draft = keeper();
   answer = () => refusal(0);

@@ -1,5 +1,6 @@
 import type { JsonReply, Method } from "../../../api/request-json.ts";
 import type { EditionReply, EditionStepReply, ErrorReply } from "../../../api/types.ts";
+import { isSame } from "./differences.ts";
 import { forgetTyped, keepTyped, readTyped } from "./kept-typing.ts";
 
 /** An edition with its data and what is published of its subject, as `GET /api/editions/<id>` answers. */
@@ -28,7 +29,7 @@ const NO_CONNECTION = "No connection. What you typed is kept in this tab and sav
 /**
  * A draft being edited: saved 1.5 s after the last change and on `flush`, one request at a time, each over the revision
  * the one before left. A change made while one is saved goes with the next. What is not saved is kept in the tab; after
- * a conflict nothing is sent until `takeTheirs`.
+ * a conflict nothing is sent until `takeTheirs`. A save that went through while its answer was lost is no conflict.
  */
 export class DraftKeeper<Data extends object> {
   private draft: DraftState<Data>;
@@ -36,6 +37,7 @@ export class DraftKeeper<Data extends object> {
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private underWay: Promise<boolean> | null = null;
+  private unanswered: { data: Data; version: number }[] = [];
 
   constructor(view: EditionView<Data>, ask: Ask) {
     this.ask = ask;
@@ -64,7 +66,8 @@ export class DraftKeeper<Data extends object> {
   /** Save now what is not saved yet; whether all of it is. */
   readonly flush = async (): Promise<boolean> => {
     clearTimeout(this.timer);
-    if (this.underWay !== null) await this.underWay;
+    // Of several that wait for one save, the first to go on begins the next.
+    while (this.underWay !== null) await this.underWay;
     const { state } = this.draft.saving;
     if (state === "saved" || state === "conflict") return state === "saved";
     this.underWay = this.save();
@@ -93,6 +96,10 @@ export class DraftKeeper<Data extends object> {
     const { edition, data } = this.draft;
     const typed = readTyped<Data>(edition.id);
     if (typed === null || edition.state !== "draft") return;
+    if (isSame(typed.data, data)) {
+      forgetTyped(edition.id);
+      return;
+    }
     this.draft = { ...this.draft, data: typed.data, hasReturned: true };
     if (typed.revision === edition.revision) {
       this.draft.saving = { state: "changed" };
@@ -109,13 +116,15 @@ export class DraftKeeper<Data extends object> {
     const body = { revision: edition.revision, data };
     const reply = await this.ask<EditionStepReply>("PUT", `/api/editions/${edition.id}`, body);
     if (reply.ok) return this.saved(reply.data.edition, version);
-    if (reply.status === CONFLICT) await this.meet(reply.message);
-    else this.wait(reply.status === 0 ? NO_CONNECTION : withField(reply));
+    if (reply.status === CONFLICT) return this.meet(reply.message);
+    this.unanswered.push({ data, version });
+    this.wait(reply.status === 0 ? NO_CONNECTION : withField(reply));
     return false;
   }
 
   private saved(edition: EditionReply, version: number): true {
     const isAll = this.draft.version === version;
+    this.unanswered = [];
     this.show({ edition, hasReturned: false, saving: { state: isAll ? "saved" : "changed" } });
     if (isAll) forgetTyped(edition.id);
     else {
@@ -125,9 +134,13 @@ export class DraftKeeper<Data extends object> {
     return true;
   }
 
-  private async meet(message: string): Promise<void> {
+  /** Somebody saved meanwhile, unless what is there is our own that was saved while its answer was lost. */
+  private async meet(message: string): Promise<boolean> {
     const reply = await this.ask<EditionView<Data>>("GET", `/api/editions/${this.draft.edition.id}`);
+    const own = reply.ok && this.unanswered.find(({ data }) => isSame(data, reply.data.data));
+    if (own) return this.saved(reply.data.edition, own.version);
     this.show({ saving: { state: "conflict", message, theirs: reply.ok ? reply.data : null } });
+    return false;
   }
 
   private wait(message: string): void {
