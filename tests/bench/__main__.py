@@ -19,6 +19,7 @@ BENCHES = {
     "uncached_page": 300,
     "cold_start": 300,
     "content_change": 300,
+    "publication": 300,
     "growth": 900,
     "memory 120": 600,
     "lead_lists --database sqlite --queries 100000": 600,

@@ -1,121 +1,15 @@
-"""Two web machines on one host, each with a store, content and renderer of its own, and nginx in front of both."""
+"""Two web machines for the tests of one module."""
 
-import os
-import re
-import shutil
-import signal
 from collections.abc import Iterator
-from contextlib import ExitStack
-from dataclasses import dataclass, field, replace
-from pathlib import Path
 
 import pytest
 
-from app.settings import ROOT
-from supervised.renderer.address import find_free_port
 from tests.app.databases import copy_postgres_database
-from tests.factories.nginx import HOST, LOOPBACK, Nginx, Ports, running_nginx
-from tests.factories.processes import Server, run_command, running_renderer, running_web
-from tests.factories.site import copy_content
-from tests.redis_server import running_redis
-
-
-@dataclass
-class Machine:
-    """A machine that can be started, ended and killed. What it keeps is below `folder`."""
-
-    folder: Path
-    port: int
-    renderer_port: int
-    environment: dict[str, str]
-    web: Server | None = None
-    _running: ExitStack = field(default_factory=ExitStack)
-
-    @property
-    def content(self) -> Path:
-        return Path(self.environment["CONTENT_DIR"])
-
-    def start(self) -> None:
-        """Start its web process; returns when that answers."""
-        self._running = ExitStack()
-        web = running_web(self.folder, renderer_port=self.renderer_port, **self.environment)
-        self.web = self._running.enter_context(web)
-
-    def end(self) -> None:
-        """End it as a release does: what is under way is answered."""
-        self._running.close()
-
-    def kill(self) -> None:
-        """End all its web processes at once."""
-        assert self.web is not None
-        master = self.web.process.pid
-        workers = Path(f"/proc/{master}/task/{master}/children").read_text().split()
-        for pid in (master, *map(int, workers)):
-            os.kill(pid, signal.SIGKILL)
-        self._running.close()
-
-
-@dataclass(frozen=True)
-class Site:
-    """Both machines and what stands in front. `passwords` are those of two members who may approve."""
-
-    first: Machine
-    second: Machine
-    nginx: Nginx
-    database_url: str
-    passwords: dict[str, str]
-
-    @property
-    def member(self) -> str:
-        return next(iter(self.passwords))
-
-    @property
-    def password(self) -> str:
-        return self.passwords[self.member]
+from tests.integration.machines.site import Site, running_site
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory, postgres_server: str, postgres_template: str) -> Iterator[Site]:
     database_url = copy_postgres_database(postgres_server, postgres_template)
-    ports = Ports.find()
-    front = tmp_path_factory.mktemp("front")
-    with ExitStack() as running:
-        shared = {
-            "DATABASE_URL": database_url,
-            "REDIS_URL": running.enter_context(running_redis()),
-            "ALLOWED_HOSTS": f"{HOST},{LOOPBACK}",
-            "FORM_LIMIT_PER_MINUTE": "100000",
-        }
-        shared = ports.environment() | shared
-        first, second = (_machine(tmp_path_factory.mktemp(name), name, shared) for name in ("first", "second"))
-        for machine in (first, second):
-            running.enter_context(running_renderer(machine.folder, machine.renderer_port))
-            machine.start()
-            running.callback(machine.end)
-        # The front has no store of its own: what a machine published is that machine's.
-        ports = replace(ports, machines=(first.port, second.port))
-        nginx = running_nginx(front, ports, renderer_port=9, **shared)
-        passwords = {email: _add_member(front, email, shared) for email in ("asha@example.in", "bela@example.in")}
-        yield Site(first, second, running.enter_context(nginx), database_url, passwords)
-
-
-def _add_member(folder: Path, email: str, shared: dict[str, str]) -> str:
-    added = run_command(folder, "staff", "add", email, "--approve", renderer_port=9, **shared)
-    assert added.returncode == 0, added.stderr
-    password = re.search(r"^Password\s+(\S+)$", added.stdout, re.MULTILINE)
-    assert password is not None, added.stdout
-    return password[1]
-
-
-def _machine(folder: Path, name: str, shared: dict[str, str]) -> Machine:
-    port = find_free_port(LOOPBACK)
-    dist = shutil.copytree(ROOT / "client" / "dist", folder / "dist")
-    own = {
-        "PORT": str(port),
-        "MACHINE_NAME": name,
-        "CONTENT_DIR": str(copy_content(folder)),
-        "SNAPSHOT_DIR": str(folder / "snapshots"),
-        "PUBLICATIONS_DIR": str(folder / "publications"),
-        "CLIENT_DIST_DIR": str(dist),
-    }
-    return Machine(folder, port, find_free_port(LOOPBACK), shared | own)
+    with running_site(tmp_path_factory.mktemp("machines"), database_url) as site:
+        yield site

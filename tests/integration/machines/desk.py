@@ -8,7 +8,7 @@ from typing import Any
 
 from tests.factories.nginx import Nginx
 from tests.factories.processes import Reply
-from tests.integration.machines.conftest import Site
+from tests.integration.machines.site import Site
 
 SLUG = "ace-strategy"
 FIGURES = f"/api/figures/{SLUG}"

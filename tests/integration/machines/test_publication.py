@@ -7,7 +7,6 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from datetime import datetime
 from decimal import Decimal
 from http import HTTPStatus
 
@@ -15,22 +14,13 @@ import psycopg
 import pytest
 
 from tests.factories.nginx import Nginx
-from tests.integration.machines.conftest import Machine, Site
 from tests.integration.machines.desk import SLUG, Member
-from tests.integration.machines.test_two_machines import ask_machine, await_true
+from tests.integration.machines.live_page import PATH, await_live, told_days
+from tests.integration.machines.site import Site
 
-PATH = f"/portfolio_services/{SLUG}"
 READERS = 16
-# Five seconds on a machine of its own; this guards against hanging beside other tests.
-LIVE_LIMIT_S = 60.0
-_CAPTION = re.compile(r"data as on (\d{1,2} \w+ \d{4})")
 _ROWS_LINK = re.compile(r'href="([^"]*/growth\.[0-9a-f]{12}\.csv)"')
 _GRAPH = re.compile(r'<script type="application/ld\+json">(.*?)</script>', re.DOTALL)
-
-
-def told_days(html: str) -> set[str]:
-    """The as-on dates that captions tell, in ISO."""
-    return {datetime.strptime(told, "%d %b %Y").date().isoformat() for told in _CAPTION.findall(html)}
 
 
 @dataclass
@@ -94,14 +84,6 @@ def asha(site: Site) -> Member:
 @pytest.fixture(scope="module")
 def bela(site: Site) -> Member:
     return Member.of(site, "bela@example.in")
-
-
-def shows(machine: Machine, day: str) -> bool:
-    return told_days(ask_machine(machine, "GET", PATH).body.decode()) == {day}
-
-
-def await_live(site: Site, day: str) -> float:
-    return await_true(lambda: shows(site.first, day) and shows(site.second, day), LIVE_LIMIT_S)
 
 
 @pytest.mark.timeout(300)

@@ -1,11 +1,10 @@
 """Two machines behind one nginx: visitors and staff never notice which, nor that one is killed, ended or renewed."""
 
-import http.client
 import json
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass, field
 from http import HTTPStatus
@@ -15,9 +14,9 @@ import pytest
 
 from app.content.snapshots.download_files import digested_address
 from app.sqlite.driver import sqlite3
-from tests.factories.nginx import LOOPBACK, Nginx, ask
-from tests.factories.processes import Reply
-from tests.integration.machines.conftest import Machine, Site
+from tests.app.renderer.supervised import await_true
+from tests.factories.nginx import Nginx
+from tests.integration.machines.site import Machine, Site, ask_machine
 
 PAGES = ["/", "/contact", "/nri/nri-faqs", "/portfolio_services/ace-strategy"]
 # A second on a machine of its own.
@@ -26,28 +25,11 @@ NGINX_ASKS_AGAIN_S = 1.5
 OLD_HEADING, NEW_HEADING = "Questions NRIs ask us", "What NRIs ask us"
 PAGE_FILE = "pages/nri/nri-faqs.yaml"
 ROWS_PATH, OTHER_ROWS = "/portfolio_services/ace-strategy/growth.csv", b"date,portfolio,benchmark\r\n"
-ADDRESS = "203.0.113.9"
 WRONG = json.dumps({"username": "asha@example.in", "password": "not the password"}).encode()
-
-
-def ask_machine(machine: Machine, method: str, path: str, body: bytes | None = None, /, **headers: str) -> Reply:
-    """Ask one machine as nginx does."""
-    connection = http.client.HTTPConnection(LOOPBACK, machine.port, timeout=10)
-    forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": ADDRESS}
-    return ask(connection, method, path, body, forwarded | headers)
 
 
 def heading_is(machine: Machine, heading: str) -> bool:
     return heading.encode() in ask_machine(machine, "GET", "/nri/nri-faqs").body
-
-
-def await_true(condition: Callable[[], bool], limit_s: float) -> float:
-    """Wait for it; return how long it took."""
-    started_s = time.monotonic()
-    while not condition():
-        assert time.monotonic() - started_s < limit_s, "it did not happen in time"
-        time.sleep(0.05)
-    return time.monotonic() - started_s
 
 
 def test_who_signed_in_is_signed_in_on_both(site: Site) -> None:
@@ -75,8 +57,8 @@ def test_new_content_is_taken_by_both_at_one_moment(site: Site) -> None:
     time.sleep(1.5)
     assert heading_is(first, OLD_HEADING), "it has new content before the other can"
     write_heading(second, NEW_HEADING)
-    await_true(lambda: heading_is(first, NEW_HEADING) and heading_is(second, NEW_HEADING), SWITCH_LIMIT_S)
-    await_true(lambda: state_of(first) == state_of(second) == "ok", SWITCH_LIMIT_S)
+    await_true(lambda: heading_is(first, NEW_HEADING) and heading_is(second, NEW_HEADING), within_s=SWITCH_LIMIT_S)
+    await_true(lambda: state_of(first) == state_of(second) == "ok", within_s=SWITCH_LIMIT_S)
 
 
 def test_a_file_of_either_release_is_found(site: Site) -> None:
