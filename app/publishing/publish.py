@@ -8,7 +8,7 @@ from typing import Any, Protocol, cast
 from sqlalchemy import Connection, Row, func, select, update
 from sqlalchemy.orm import InstrumentedAttribute
 
-from app.content.editions.published import BASE_NUMBER, EarlierEdition, Publications, PublishedEdition
+from app.content.editions.published import BASE_NUMBER, EarlierEdition, Kind, Publications, PublishedEdition
 from app.dialects import insert_into
 from app.extensions import db
 from app.publishing.models import ContentEdition, Publication
@@ -111,6 +111,16 @@ def read_published_figures(subject: str, number: int) -> PublishedEdition | None
     with db.engine.connect() as connection:
         row = connection.execute(wanted).one_or_none()
     return None if row is None else _edition(row)
+
+
+def number_in_force(kind: Kind, subject: str) -> int:
+    """Return the number under which a subject's newest publication stands, 0 where that is the folder's own state."""
+    wanted = select(ContentEdition.number, ContentEdition.data.is_(None).label("is_base")).where(
+        ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
+    )
+    with db.engine.connect() as connection:
+        newest = connection.execute(wanted.order_by(ContentEdition.number.desc()).limit(1)).one_or_none()
+    return BASE_NUMBER if newest is None or newest.is_base else newest.number
 
 
 def _edition(row: Row[Any]) -> PublishedEdition:

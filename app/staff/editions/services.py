@@ -1,5 +1,6 @@
 """What the desk needs: the staff room, publishing, and the content as it is published."""
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
@@ -12,6 +13,7 @@ from app.http.errors import ApiError
 from app.previews.tokens import PreviewTokens
 from app.publishing.judging import folder_digest
 from app.publishing.lifecycle import Approver
+from app.publishing.publish import number_in_force
 from app.publishing.records import EditionRecord
 from app.publishing.services import PublishingServices
 from app.publishing.store import find_edition
@@ -20,6 +22,8 @@ from app.staff.services import StaffServices
 from app.staff.signing_in.session import this_member
 
 NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
+NOT_HERE_YET = "What was published a moment ago is not here yet. Please try again in a moment."
+_LOOK_EVERY_S = 0.1
 
 
 @dataclass(frozen=True)
@@ -27,7 +31,7 @@ class DeskServices:
     """`snapshot` returns the content in use; it raises ContentError where there is none.
 
     `content_faults` are those of the folder as it is now, beside which the last good content stays in use. `previews`
-    signs addresses of drafts.
+    signs addresses of drafts. `patience_s` is how long a member waits for content that is being composed.
     """
 
     staff: StaffServices
@@ -35,6 +39,7 @@ class DeskServices:
     snapshot: Callable[[], ContentSnapshot]
     content_faults: Callable[[], Sequence[Fault]]
     previews: PreviewTokens
+    patience_s: float = 10.0
 
     def subjects(self, kind: Kind) -> list[DeskSubject]:
         """Return all subjects of a kind. Raises ApiError 503 while there is no content."""
@@ -58,6 +63,18 @@ class DeskServices:
             return None
         except (ContentError, SnapshotGone):
             raise ApiError(503, NO_CONTENT) from None
+
+    def subject_in_force(self, kind: Kind, subject: str) -> DeskSubject:
+        """Return a subject once it is what the database says is published: this process may be a publication behind.
+
+        Raises ApiError like `subject`, and 503 where that takes too long.
+        """
+        number, deadline_s = number_in_force(kind, subject), time.monotonic() + self.patience_s
+        while (found := self.subject(kind, subject)).number != number:
+            if time.monotonic() >= deadline_s:
+                raise ApiError(503, NOT_HERE_YET)
+            time.sleep(_LOOK_EVERY_S)
+        return found
 
     def folder_digest(self, kind: Kind, subject: str) -> str:
         """Return the digest of what the folder holds of a subject now. Raises ApiError 409 where it has no such."""

@@ -128,7 +128,7 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
     @open_to(Access.STAFF)
     def begin(kind: Kind, subject_id: str) -> tuple[Response, int]:
         read_nothing()
-        subject, by = services.subject(kind, subject_id), this_member().email
+        subject, by = services.subject_in_force(kind, subject_id), this_member().email
         new = NewEdition(
             kind=kind,
             subject=subject_id,

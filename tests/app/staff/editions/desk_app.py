@@ -1,5 +1,6 @@
 """The staff room with the desk, over the shipped content, with a judge whose verdicts are the test's."""
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -42,7 +43,9 @@ class Judge:
         return CandidateOutcome(faults=self.faults, base_digest=job.candidate.base_digest or DIGEST, changes=[change])
 
 
-def add_desk(flask_app: Flask, judge: Judge | None = None) -> Judge:
+def add_desk(
+    flask_app: Flask, judge: Judge | None = None, snapshot: Callable[[], ContentSnapshot] = small_snapshot
+) -> Judge:
     """Give a staff app the routes of the desk; return its judge."""
     judge = judge or Judge()
     folder = Path(mkdtemp(prefix="publications-"))
@@ -50,6 +53,6 @@ def add_desk(flask_app: Flask, judge: Judge | None = None) -> Judge:
     publishing = PublishingServices(
         folder, folder / "current.json", EDITION, judge=judge, now=staff.now, today=lambda: TODAY
     )
-    desk = DeskServices(staff, publishing, small_snapshot, list, PreviewTokens("desk"))
+    desk = DeskServices(staff, publishing, snapshot, list, PreviewTokens("desk"), patience_s=0.5)
     register_editions(flask_app, desk)
     return judge
