@@ -15,7 +15,7 @@ from pathlib import Path
 CLIENTS = 16
 PAUSE_S = 1.2
 ATTEMPTS = 60
-CREATED, REPEATED = 201, 200
+CREATED, REPEATED, BUSY = 201, 200, 503
 
 
 @dataclass

@@ -25,7 +25,7 @@ from app.settings import ROOT
 from tests.app.publishing.history.editions import edition
 from tests.factories.processes import Server, running_web, web_environment
 from tests.factories.settings import build_settings
-from tests.factories.working_day import CREATED, REPEATED, Visitors, kill_a_worker
+from tests.factories.working_day import BUSY, CREATED, REPEATED, Visitors, kill_a_worker
 
 NO_RENDERER = 9
 # A kill cuts what its worker had in hand, and what waits for the one that comes.
@@ -131,8 +131,11 @@ def test_nothing_done_beside_the_site_loses_a_query(
                 assert isinstance(step, tuple)
                 run_command(step, environment, database_url, tmp_path)
     assert not visitors.given_up
-    assert set(visitors.answers) <= {CREATED, REPEATED}
+    assert set(visitors.answers) <= {CREATED, REPEATED, BUSY}
     assert len(visitors.acknowledged) > 200
+    # On a machine out of breath a new connection to the database may take longer than a visitor waits: said, and asked
+    # again.
+    assert visitors.answers.get(BUSY, 0) <= len(visitors.acknowledged) / 100
     unexplained = [cut for cut in visitors.cuts if not any(0 <= cut - kill <= CUT_WITHIN_S for kill in kills)]
     assert unexplained == []
     assert visitors.answers.get(REPEATED, 0) <= len(visitors.cuts)
