@@ -63,17 +63,13 @@ export class DraftKeeper<Data extends object> {
     this.saveIn(PAUSE_MS);
   };
 
-  /** Save now what is not saved yet; whether all of it is. */
-  readonly flush = async (): Promise<boolean> => {
+  /** Save now what is not saved yet; whether all of it is. Whoever asks while that is under way waits for the same. */
+  readonly flush = (): Promise<boolean> => {
     clearTimeout(this.timer);
-    // Of several that wait for one save, the first to go on begins the next.
-    while (this.underWay !== null) await this.underWay;
-    const { state } = this.draft.saving;
-    if (state === "saved" || state === "conflict") return state === "saved";
-    this.underWay = this.save();
-    const isSaved = await this.underWay;
-    this.underWay = null;
-    return isSaved && this.draft.saving.state !== "saved" ? this.flush() : isSaved;
+    this.underWay ??= this.saveAll().finally(() => {
+      this.underWay = null;
+    });
+    return this.underWay;
   };
 
   /** After a conflict: show what the other one saved. What was typed here is given up. */
@@ -110,6 +106,13 @@ export class DraftKeeper<Data extends object> {
     }
   }
 
+  private async saveAll(): Promise<boolean> {
+    while (this.draft.saving.state === "changed" || this.draft.saving.state === "kept") {
+      if (!(await this.save())) return false;
+    }
+    return this.draft.saving.state === "saved";
+  }
+
   private async save(): Promise<boolean> {
     const { edition, data, version } = this.draft;
     this.show({ saving: { state: "saving" } });
@@ -127,10 +130,7 @@ export class DraftKeeper<Data extends object> {
     this.unanswered = [];
     this.show({ edition, hasReturned: false, saving: { state: isAll ? "saved" : "changed" } });
     if (isAll) forgetTyped(edition.id);
-    else {
-      keepTyped(edition.id, { revision: edition.revision, data: this.draft.data });
-      this.saveIn(PAUSE_MS);
-    }
+    else keepTyped(edition.id, { revision: edition.revision, data: this.draft.data });
     return true;
   }
 
