@@ -55,7 +55,13 @@ test("no answer is a reply of status 0", async () => {
   expect(await requestJson("GET", "/api/me")).toEqual(expected);
 });
 
-test("a good answer without JSON has no data", async () => {
+test("a network's own sign-in page is no good answer", async () => {
+  answer(200, "<h1>Free Wi-Fi</h1>");
+  const expected = { ok: false, status: 200, message: "Something went wrong.", errors: {} };
+  expect(await requestJson("PUT", "/api/editions/e1", {})).toMatchObject(expected);
+});
+
+test("a good answer that is empty has no data", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 204 }));
   expect(await requestJson("POST", "/api/logout")).toEqual({ ok: true, status: 204, data: null });
 });

@@ -16,16 +16,14 @@ const NO_ANSWER_MESSAGE = "Something went wrong.";
 /**
  * Ask an address for JSON, with this site's cookies only if it is this site's. Waits as long as the browser does.
  *
- * Never throws: a missing connection is a reply of status 0. A good answer without JSON has `data` null.
+ * Never throws: a missing connection is a reply of status 0. A good answer that is empty has `data` null; an ok status
+ * with what is no JSON, such as a network's own sign-in page, is a failure with our words.
  */
 export function requestJson<Data = unknown>(...call: Call): Promise<JsonReply<Data>> {
   return ask<Data>(() => true, ...call);
 }
 
-/**
- * The same where the answer must be a JSON object: an ok status without one is a failure, with our words. What stands
- * between, such as a network's own sign-in page, also answers 200.
- */
+/** The same where the answer must be a JSON object: an ok status without one is a failure too. */
 export function requestObject<Data extends object>(...call: Call): Promise<JsonReply<Data>> {
   return ask<Data>(isObject, ...call);
 }
@@ -59,7 +57,7 @@ function readReply<Data>(
   isExpected: (data: unknown) => boolean,
 ): JsonReply<Data> {
   const data = parseJson(text);
-  if (ok && isExpected(data)) return { ok, status, data: data as Data };
+  if (ok && data !== undefined && isExpected(data)) return { ok, status, data: data as Data };
   const { message, errors } = (data ?? {}) as { message?: unknown; errors?: unknown };
   return {
     ok: false,
@@ -70,11 +68,12 @@ function readReply<Data>(
   };
 }
 
+/** Null for an empty answer, undefined for what is no JSON. */
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return text === "" ? null : JSON.parse(text);
   } catch {
-    return null;
+    return undefined;
   }
 }
 
