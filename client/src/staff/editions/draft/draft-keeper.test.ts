@@ -16,7 +16,7 @@ const accepted = (revision: number): JsonReply<unknown> => {
   return { ok: true, status: 200, data: { edition: editionFixture({ revision }) } };
 };
 const view = (revision = 1, asOn = "2026-05-31"): EditionView<Data> => {
-  return { edition: editionFixture({ revision }), data: { asOn }, published: { asOn: "2026-05-31" } };
+  return { edition: editionFixture({ revision }), data: { asOn } };
 };
 
 function keeper(revision = 1): DraftKeeper<Data> {

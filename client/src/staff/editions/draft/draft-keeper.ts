@@ -3,8 +3,8 @@ import type { EditionReply, EditionStepReply, ErrorReply } from "../../../api/ty
 import { isSame } from "./differences.ts";
 import { forgetTyped, keepTyped, readTyped } from "./kept-typing.ts";
 
-/** An edition with its data and what is published of its subject, as `GET /api/editions/<id>` answers. */
-export type EditionView<Data> = { edition: EditionReply; data: Data; published: Data };
+/** An edition with its data, as `GET /api/editions/<id>` answers. */
+export type EditionView<Data> = { edition: EditionReply; data: Data };
 
 /** How saving fares. `kept` names what did not go through; what was typed stays on screen and in this tab. */
 export type Saving =
@@ -101,8 +101,8 @@ export class DraftKeeper<Data extends object> {
       this.draft.saving = { state: "changed" };
       this.saveIn(PAUSE_MS);
     } else {
-      const theirs = { edition, data, published: this.draft.published };
-      this.draft.saving = { state: "conflict", message: "The draft was changed meanwhile.", theirs };
+      const message = "The draft was changed meanwhile.";
+      this.draft.saving = { state: "conflict", message, theirs: { edition, data } };
     }
   }
 
