@@ -7,9 +7,8 @@ import {
   useRef,
   useState,
 } from "react";
-import type { CellFaults } from "./cell-faults.ts";
 import styles from "./data-grid.module.css";
-import type { Cell } from "./grid-model.ts";
+import type { Cell, CellFaults } from "./grid-model.ts";
 import { GridRows } from "./grid-rows.tsx";
 import { GridTools } from "./grid-tools.tsx";
 import { type Grid, useGrid } from "./use-grid.ts";
@@ -59,13 +58,7 @@ export function DataGrid({
         if (!currentTarget.contains(relatedTarget)) onLeave();
       }}
     >
-      <GridTools
-        grid={grid}
-        isEmpty={rows.length === 0}
-        hidden={firstRow}
-        count={rows.length}
-        onWhole={() => setWhole(true)}
-      />
+      <GridTools grid={grid} hidden={firstRow} count={rows.length} onWhole={() => setWhole(true)} />
       <div className={styles.scroll}>
         <table
           // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a grid is the interactive table

@@ -7,6 +7,9 @@ export type Selection = { active: Cell; anchor: Cell };
 /** How many rows and columns there are; at least one column. */
 export type Extent = { rows: number; columns: number };
 
+/** Messages of faulty cells, by row and then by column. */
+export type CellFaults = ReadonlyMap<number, ReadonlyMap<number, string>>;
+
 const PAGE_ROWS = 10;
 
 const STEPS: Record<string, (cell: Cell, extent: Extent, isFar: boolean) => Cell> = {

@@ -10,7 +10,7 @@ export type RowProps = {
   active: number | null;
   selected: readonly [first: number, last: number] | null;
   editing: string | null;
-  faulty: ReadonlySet<number> | undefined;
+  faults: ReadonlyMap<number, string> | undefined;
   faultId: string;
   onType: (text: string) => void;
   onLeave: () => void;
@@ -45,7 +45,7 @@ function GridCell({
   active,
   isSelected,
   editing,
-  faulty,
+  faults,
   faultId,
   onType,
   onLeave,
@@ -53,7 +53,7 @@ function GridCell({
 }: RowProps & { text: string; column: number; isSelected: boolean }): ReactElement {
   const isActive = active === column;
   const isEdited = isActive && editing !== null;
-  const isFaulty = faulty?.has(column) ?? false;
+  const isFaulty = faults?.has(column) ?? false;
   return (
     <td
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid is a gridcell

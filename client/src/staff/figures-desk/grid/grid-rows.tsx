@@ -1,6 +1,5 @@
 import { type ReactElement, useMemo, useRef } from "react";
-import type { CellFaults } from "./cell-faults.ts";
-import { bounds } from "./grid-model.ts";
+import { bounds, type CellFaults } from "./grid-model.ts";
 import { GridRow } from "./grid-row.tsx";
 import type { Grid } from "./use-grid.ts";
 
@@ -32,10 +31,6 @@ export function GridRows({
     () => [(text: string) => live.current.type(text), () => live.current.commit()] as const,
     [],
   );
-  const faultyColumns = useMemo(
-    () => new Map([...faults].map(([row, messages]) => [row, new Set(messages.keys())])),
-    [faults],
-  );
   return (
     <>
       {rows.slice(firstRow).map((cells, index) => {
@@ -50,7 +45,7 @@ export function GridRows({
             active={isActive ? active.column : null}
             selected={row >= first.row && row <= last.row ? selected : null}
             editing={isActive ? grid.editing : null}
-            faulty={faultyColumns.get(row)}
+            faults={faults.get(row)}
             faultId={faultId}
             onType={onType}
             onLeave={onLeave}

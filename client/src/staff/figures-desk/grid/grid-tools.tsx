@@ -4,21 +4,20 @@ import styles from "./data-grid.module.css";
 import { bounds } from "./grid-model.ts";
 import type { Grid } from "./use-grid.ts";
 
-/** What buttons do to a grid; `hidden` is how many rows before the first are not shown. */
+/** What buttons do to a grid of `count` rows; `hidden` is how many of them, before the first, are not shown. */
 export function GridTools({
   grid,
-  isEmpty,
   hidden,
   count,
   onWhole,
 }: {
   grid: Grid;
-  isEmpty: boolean;
   hidden: number;
   count: number;
   onWhole: () => void;
 }): ReactElement {
   const { first, last } = bounds(grid.selection);
+  const isEmpty = count === 0;
   const several = last.row - first.row + 1;
   return (
     <div className={styles.tools}>

@@ -23,8 +23,8 @@ export type Grid = {
   focusCount: number;
   select: (cell: Cell, isExtending?: boolean) => void;
   type: (text: string) => void;
-  commit: (move?: "ArrowDown" | null) => void;
-  cancel: () => void;
+  /** Takes what is typed over into the cell. */
+  commit: () => void;
   addRow: () => void;
   removeRows: () => void;
   undo: () => void;
@@ -62,12 +62,11 @@ export function useGrid(
     focus();
   }
 
-  function commit(move: "ArrowDown" | null = null): void {
+  function commit(): void {
     if (editing === null) return;
     const { row, column } = selection.active;
     if (rows[row]?.[column] !== editing.trim()) change(withCell(rows, selection.active, editing.trim()));
     setEditing(null);
-    if (move !== null) go(moved(selection, move, { isFar: false, isExtending: false }, extent) ?? selection);
   }
 
   function addRow(): void {
@@ -98,8 +97,11 @@ export function useGrid(
 
   /** Keys while a cell is edited: arrows and the rest stay with its field. */
   function edit({ key }: KeyboardEvent): boolean {
-    if (key === "Enter") commit("ArrowDown");
-    else if (key === "Escape") {
+    const { row, column } = selection.active;
+    if (key === "Enter") {
+      commit();
+      go(at({ row: row + 1, column }, extent));
+    } else if (key === "Escape") {
       setEditing(null);
       focus();
     }
@@ -156,7 +158,6 @@ export function useGrid(
     },
     type: setEditing,
     commit,
-    cancel: () => setEditing(null),
     addRow,
     removeRows,
     undo,
