@@ -34,6 +34,9 @@ export type Grid = {
   onPaste: (event: ClipboardEvent) => void;
 };
 
+/** A change made here. It is taken back only while the rows are those it left: others may have been brought in since. */
+type Change = { before: string[][]; after: string[][] };
+
 const MOST_UNDONE = 50;
 
 /** The state of a grid of cells and what keys, clipboard and buttons do to it. `firstRow` is the first that is shown. */
@@ -47,13 +50,15 @@ export function useGrid(
   const [chosen, setChosen] = useState<Selection>(() => at({ row: firstRow, column: 0 }, extent));
   const [editing, setEditing] = useState<Editing>(null);
   const [focusCount, setFocusCount] = useState(0);
-  const past = useRef<string[][][]>([]);
+  const past = useRef<Change[]>([]);
+  const last = past.current.at(-1);
+  const canUndo = last?.after === rows;
   const selection = inside(chosen, extent, firstRow);
 
   const focus = useCallback(() => setFocusCount((count) => count + 1), []);
 
   function change(next: string[][]): void {
-    past.current = [...past.current, rows].slice(-MOST_UNDONE);
+    past.current = [...past.current, { before: rows, after: next }].slice(-MOST_UNDONE);
     onChange(next);
   }
 
@@ -82,10 +87,9 @@ export function useGrid(
   }
 
   function undo(): void {
-    const last = past.current.at(-1);
-    if (last === undefined) return;
+    if (last === undefined || !canUndo) return;
     past.current = past.current.slice(0, -1);
-    onChange(last);
+    onChange(last.before);
     focus();
   }
 
@@ -161,7 +165,7 @@ export function useGrid(
     addRow,
     removeRows,
     undo,
-    canUndo: past.current.length > 0,
+    canUndo,
     onKeyDown,
     onCopy,
     onPaste,

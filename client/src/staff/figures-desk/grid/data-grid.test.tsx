@@ -1,0 +1,58 @@
+// @vitest-environment happy-dom
+import { act, type ReactElement, useState } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { DataGrid } from "./data-grid.tsx";
+
+let root: Root;
+let bringIn: (rows: string[][]) => void;
+
+function Table(): ReactElement {
+  const [rows, setRows] = useState([["1"], ["2"]]);
+  bringIn = setRows;
+  return (
+    <DataGrid
+      label="Rows"
+      columns={["Weight"]}
+      numeric={[true]}
+      rows={rows}
+      faults={new Map()}
+      goal={null}
+      onChange={setRows}
+      onLeave={() => undefined}
+    />
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  root = createRoot(document.body);
+  act(() => root.render(<Table />));
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const texts = (): (string | null)[] => [...document.querySelectorAll("td")].map((cell) => cell.textContent);
+const button = (words: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll("button")].find(({ textContent }) => textContent.startsWith(words));
+
+test("what was changed here is taken back step by step", () => {
+  act(() => button("Add a row")?.click());
+  act(() => button("Remove row 2")?.click());
+  expect(texts()).toEqual(["1", "2"]);
+  act(() => button("Undo")?.click());
+  expect(texts()).toEqual(["1", "", "2"]);
+  act(() => button("Undo")?.click());
+  expect(texts()).toEqual(["1", "2"]);
+  expect(button("Undo")?.getAttribute("aria-disabled")).toBe("true");
+});
+
+test("rows that were brought in since the last change stay", () => {
+  act(() => button("Add a row")?.click());
+  act(() => bringIn([["7"], ["8"]]));
+  expect(button("Undo")?.getAttribute("aria-disabled")).toBe("true");
+  act(() => button("Undo")?.click());
+  expect(texts()).toEqual(["7", "8"]);
+});
