@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import type { EditionReply } from "../../../api/types.ts";
 import { LoadFailed, Loading } from "../../display/list-states.tsx";
 import { useSession } from "../../session/session.tsx";
-import type { DraftKeeper } from "../draft/draft-keeper.ts";
+import type { DraftKeeper, DraftState } from "../draft/draft-keeper.ts";
 import { useDraft, useDraftState } from "../draft/use-draft.ts";
 import { DraftSteps } from "../steps/draft-steps.tsx";
 import { ReviewSteps } from "../steps/review-steps.tsx";
@@ -67,7 +67,7 @@ function EmptyDraft<Data extends object>({
   keeper: DraftKeeper<Data>;
   onStep: OnStep;
 }): ReactElement {
-  const check = useCheck(keeper.state().edition.id);
+  const check = useCheck<DraftState<Data>>(keeper.state().edition.id);
   return (
     <>
       <p className={styles.remark}>

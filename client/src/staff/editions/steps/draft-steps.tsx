@@ -1,9 +1,9 @@
-import { type ReactElement, useCallback, useState } from "react";
-import type { EditionReply, FindingsReply } from "../../../api/types.ts";
+import { type ReactElement, useState } from "react";
+import type { EditionReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import controls from "../../staff-controls.module.css";
 import { ChangesList } from "../changes-list.tsx";
-import type { DraftKeeper } from "../draft/draft-keeper.ts";
+import type { DraftKeeper, DraftState } from "../draft/draft-keeper.ts";
 import { useDraftState } from "../draft/use-draft.ts";
 import { askKey, FindingsList, type Jump, type Seen } from "../findings-list.tsx";
 import { BaseChanged } from "./base-changed.tsx";
@@ -26,19 +26,15 @@ export function DraftSteps<Data extends object>({
   onStep,
 }: {
   keeper: DraftKeeper<Data>;
-  check: Check;
+  check: Check<DraftState<Data>>;
   jump?: Jump;
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
   const { edition, version } = useDraftState(keeper);
   const seen = useSeen();
   const [isHeld, setHeld] = useState(false);
-  const { take: takeFindings } = check;
-  const onFaulty = useCallback(
-    (findings: FindingsReply) => takeFindings(findings, keeper.state().version),
-    [takeFindings, keeper],
-  );
-  const step = useStep(edition.id, onFaulty);
+  const step = useStep(edition.id);
+  const { found } = check;
   const reason = whyNotPropose(check, version, seen.keys);
 
   async function save(): Promise<boolean> {
@@ -48,12 +44,15 @@ export function DraftSteps<Data extends object>({
   }
 
   async function look(): Promise<void> {
-    if (!check.isUnderWay && (await save())) await check.run(keeper.state().version);
+    if (!check.isUnderWay && (await save())) await check.run(keeper.state());
   }
 
   async function take(name: "propose" | "take-base"): Promise<void> {
     if (!(await save())) return;
-    const left = await step.take(name, { revision: keeper.state().edition.revision });
+    const draft = keeper.state();
+    const left = await step.take(name, { revision: draft.edition.revision }, (findings) =>
+      check.take(findings, draft),
+    );
     if (left === null) return;
     if (name === "take-base") keeper.takeEdition(left);
     else onStep(left);
@@ -86,15 +85,15 @@ export function DraftSteps<Data extends object>({
       </p>
       <Outcome words={check.isUnderWay ? "Checking the draft…" : summaryOf(check, version)} />
       <Fault message={isHeld ? NOT_SAVED : (step.fault ?? check.error)} />
-      {check.findings !== null && (
+      {found !== null && (
         <div className={styles.result}>
           <FindingsList
-            findings={check.findings}
-            isOld={check.version !== version}
+            findings={found.findings}
+            isOld={found.of.version !== version}
             seen={seen}
             {...(jump === undefined ? {} : { jump })}
           />
-          {check.findings.faults.length === 0 && <ChangesList changes={check.findings.changes} />}
+          {found.findings.faults.length === 0 && <ChangesList changes={found.findings.changes} />}
         </div>
       )}
     </section>
@@ -114,23 +113,25 @@ function Fault({ message }: { message: string | null }): ReactElement {
   return <div role="alert">{message !== null && <p className={styles.fault}>Error: {message}</p>}</div>;
 }
 
-function summaryOf({ findings, version: checked }: Check, version: number): string {
-  if (findings === null || checked !== version) return "";
-  const { length: faults } = findings.faults;
-  const { length: asks } = findings.asks;
+type DraftCheck = Pick<Check<{ version: number }>, "found" | "isUnderWay">;
+
+function summaryOf({ found }: DraftCheck, version: number): string {
+  if (found?.of.version !== version) return "";
+  const { length: faults } = found.findings.faults;
+  const { length: asks } = found.findings.asks;
   if (faults > 0) return faults === 1 ? "1 fault to mend." : `${faults} faults to mend.`;
   return asks > 0 ? `No faults, ${asks === 1 ? "1 question" : `${asks} questions`}.` : "No faults.";
 }
 
 function whyNotPropose(
-  { findings, version: checked, isUnderWay }: Check,
+  { found, isUnderWay }: DraftCheck,
   version: number,
   seen: ReadonlySet<string>,
 ): string | null {
   if (isUnderWay) return "The draft is being checked.";
-  if (findings === null || checked !== version) return "Check the draft before you propose it.";
-  if (findings.faults.length > 0) return "Mend the faults before you propose it.";
-  if (findings.asks.some((ask) => !seen.has(askKey(ask))))
+  if (found?.of.version !== version) return "Check the draft before you propose it.";
+  if (found.findings.faults.length > 0) return "Mend the faults before you propose it.";
+  if (found.findings.asks.some((ask) => !seen.has(askKey(ask))))
     return "Tick each question once you have looked at it.";
   return null;
 }

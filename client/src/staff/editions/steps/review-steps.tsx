@@ -26,13 +26,13 @@ export function ReviewSteps({
   viewer: Viewer;
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
-  const check = useCheck(edition.id);
+  const { found, isUnderWay, error, run, take: takeFindings } = useCheck<EditionReply>(edition.id);
   const step = useStep(edition.id);
-  const { run } = check;
-  useEffect(() => void run(edition.revision), [run, edition.revision]);
+  const fault = step.fault ?? error;
+  useEffect(() => void run(edition), [run, edition]);
 
   async function take(name: "approve" | "take-back", body: object): Promise<void> {
-    const left = await step.take(name, body);
+    const left = await step.take(name, body, (findings) => takeFindings(findings, edition));
     if (left !== null) onStep(left);
   }
 
@@ -55,18 +55,14 @@ export function ReviewSteps({
         </button>
         <DiscardButton step={step} onStep={onStep} />
       </div>
-      <div role="alert">
-        {(step.fault ?? check.error) !== null && (
-          <p className={styles.fault}>Error: {step.fault ?? check.error}</p>
-        )}
-      </div>
+      <div role="alert">{fault !== null && <p className={styles.fault}>Error: {fault}</p>}</div>
       <p className={styles.outcome} role="status">
-        {check.isUnderWay && "Comparing with what is published…"}
+        {isUnderWay && "Comparing with what is published…"}
       </p>
-      {check.findings !== null && (
+      {found !== null && (
         <div className={styles.result}>
-          <FindingsList findings={check.findings} />
-          {check.findings.faults.length === 0 && <ChangesList changes={check.findings.changes} />}
+          <FindingsList findings={found.findings} />
+          {found.findings.faults.length === 0 && <ChangesList changes={found.findings.changes} />}
         </div>
       )}
     </section>

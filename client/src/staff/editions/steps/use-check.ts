@@ -2,41 +2,36 @@ import { useCallback, useMemo, useState } from "react";
 import type { FindingsReply } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 
-/** A look at an edition. `version` is the draft's at that look: another one since makes the findings old. */
-export type Check = {
-  findings: FindingsReply | null;
-  version: number | null;
+/** Looks at an edition with the checks that a publication must pass. `Of` is what is looked at, such as a draft's state. */
+export type Check<Of> = {
+  /** What the last look found, and what it looked at: where that is another by now, the findings are old. */
+  found: { findings: FindingsReply; of: Of } | null;
   isUnderWay: boolean;
   error: string | null;
   /** Ask the server; it takes a second or more, and typing goes on meanwhile. */
-  run: (version: number) => Promise<void>;
+  run: (of: Of) => Promise<void>;
   /** Take findings that came with another answer. */
-  take: (findings: FindingsReply, version: number) => void;
+  take: (findings: FindingsReply, of: Of) => void;
 };
 
-/** Looks at an edition with the checks that a publication must pass. */
-export function useCheck(editionId: string): Check {
+/** The check of one edition, which has not been looked at yet. */
+export function useCheck<Of>(editionId: string): Check<Of> {
   const { ask } = useSession();
-  const [found, setFound] = useState<{ findings: FindingsReply; version: number } | null>(null);
+  const [found, setFound] = useState<Check<Of>["found"]>(null);
   const [isUnderWay, setUnderWay] = useState(false);
   const [error, setError] = useState<string | null>(null);
 
   const run = useCallback(
-    async (version: number) => {
+    async (of: Of) => {
       setUnderWay(true);
       const reply = await ask<FindingsReply>("POST", `/api/editions/${editionId}/check`, {});
       setUnderWay(false);
       setError(reply.ok ? null : reply.message);
-      if (reply.ok) setFound({ findings: reply.data, version });
+      if (reply.ok) setFound({ findings: reply.data, of });
     },
     [ask, editionId],
   );
-  const take = useCallback((findings: FindingsReply, version: number) => {
-    setFound({ findings, version });
-  }, []);
+  const take = useCallback((findings: FindingsReply, of: Of) => setFound({ findings, of }), []);
 
-  return useMemo(() => {
-    const { findings, version } = found ?? { findings: null, version: null };
-    return { findings, version, isUnderWay, error, run, take };
-  }, [found, isUnderWay, error, run, take]);
+  return useMemo(() => ({ found, isUnderWay, error, run, take }), [found, isUnderWay, error, run, take]);
 }

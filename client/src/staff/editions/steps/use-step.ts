@@ -7,7 +7,7 @@ import type {
 } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 
-/** What a step asks for: `propose`, `approve`, `take-back`, `discard` or `take-base`, and its body. */
+/** A step as its address names it. */
 type StepName = "propose" | "approve" | "take-back" | "discard" | "take-base";
 
 /** Takes steps of an edition, one at a time. `fault` is why the last one was not taken, null where it was. */
@@ -15,19 +15,24 @@ export type Stepper = {
   underWay: StepName | null;
   fault: string | null;
   /** The edition after the step, or null where it was refused; findings of a refusal go to `onFaulty`. */
-  take: (step: StepName, body: object) => Promise<EditionReply | null>;
+  take: (
+    step: StepName,
+    body: object,
+    onFaulty?: (findings: FindingsReply) => void,
+  ) => Promise<EditionReply | null>;
 };
 
 const FAULTY = 422;
 
-export function useStep(editionId: string, onFaulty?: (findings: FindingsReply) => void): Stepper {
+/** The steps of one edition, none of which is under way. */
+export function useStep(editionId: string): Stepper {
   const { ask } = useSession();
   const [underWay, setUnderWay] = useState<StepName | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const isBusy = useRef(false);
 
-  const take = useCallback(
-    async (step: StepName, body: object) => {
+  const take = useCallback<Stepper["take"]>(
+    async (step, body, onFaulty) => {
       if (isBusy.current) return null;
       isBusy.current = true;
       setUnderWay(step);
@@ -41,7 +46,7 @@ export function useStep(editionId: string, onFaulty?: (findings: FindingsReply) 
       if (findings !== null) onFaulty?.(findings);
       return null;
     },
-    [ask, editionId, onFaulty],
+    [ask, editionId],
   );
   return { underWay, fault, take };
 }

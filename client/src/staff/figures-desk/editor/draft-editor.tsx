@@ -1,14 +1,14 @@
 import { type ReactElement, useCallback, useMemo, useState } from "react";
 import type { EditionReply, FindingReply, StrategyDesk } from "../../../api/types.ts";
-import type { DraftKeeper } from "../../editions/draft/draft-keeper.ts";
+import type { DraftKeeper, DraftState } from "../../editions/draft/draft-keeper.ts";
 import { DraftStatus } from "../../editions/draft/draft-status.tsx";
 import { useDraftState } from "../../editions/draft/use-draft.ts";
 import type { Jump } from "../../editions/findings-list.tsx";
 import { NoteField } from "../../editions/note-field.tsx";
 import { DraftSteps } from "../../editions/steps/draft-steps.tsx";
-import { type Check, useCheck } from "../../editions/steps/use-check.ts";
+import { useCheck } from "../../editions/steps/use-check.ts";
 import { BringIn } from "../bring-in/bring-in.tsx";
-import { type DraftFaults, faultsAtPlaces } from "../data/draft-faults.ts";
+import { faultsAtPlaces } from "../data/draft-faults.ts";
 import { withFields } from "../data/figures-changes.ts";
 import type { FiguresData } from "../data/figures-data.ts";
 import { placeInWords, placeOfFinding } from "../data/places.ts";
@@ -31,8 +31,12 @@ export function DraftEditor({
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
   const { data, edition } = useDraftState(keeper);
-  const check = useCheck(edition.id);
-  const faults = useFaults(check, keeper, data);
+  const check = useCheck<DraftState<FiguresData>>(edition.id);
+  const { found } = check;
+  const faults = useMemo(
+    () => faultsAtPlaces(found?.findings.faults ?? [], found?.of.data ?? data, data),
+    [found, data],
+  );
   const { goal, jump } = useJump(keeper);
   const leave = useCallback(() => void keeper.flush(), [keeper]);
   const editor = useMemo(() => ({ change: keeper.change, leave, faults }), [keeper, leave, faults]);
@@ -78,13 +82,6 @@ export function DraftEditor({
       </div>
     </EditorContext>
   );
-}
-
-/** Faults of the last look, at their places in what is on screen now. */
-function useFaults({ findings }: Check, keeper: DraftKeeper<FiguresData>, data: FiguresData): DraftFaults {
-  // The data as it was when the findings came.
-  const checked = useMemo(() => ({ findings, data: keeper.state().data }), [findings, keeper]);
-  return useMemo(() => faultsAtPlaces(checked.findings?.faults ?? [], checked.data, data), [checked, data]);
 }
 
 /** Leads from a finding to its place: a cell by `goal`, which its grid follows, a field by its id. */

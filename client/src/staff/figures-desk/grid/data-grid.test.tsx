@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { DataGrid } from "./data-grid.tsx";
 
 let root: Root;
+let container: HTMLElement;
 let bringIn: (rows: string[][]) => void;
 
 function Table(): ReactElement {
@@ -26,7 +27,8 @@ function Table(): ReactElement {
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(document.body);
+  container = document.createElement("div");
+  root = createRoot(container);
   act(() => root.render(<Table />));
 });
 afterEach(() => {
@@ -34,9 +36,9 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const texts = (): (string | null)[] => [...document.querySelectorAll("td")].map((cell) => cell.textContent);
+const texts = (): (string | null)[] => [...container.querySelectorAll("td")].map((cell) => cell.textContent);
 const button = (words: string): HTMLButtonElement | undefined =>
-  [...document.querySelectorAll("button")].find(({ textContent }) => textContent.startsWith(words));
+  [...container.querySelectorAll("button")].find(({ textContent }) => textContent.startsWith(words));
 
 test("what was changed here is taken back step by step", () => {
   act(() => button("Add a row")?.click());

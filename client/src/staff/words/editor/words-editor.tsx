@@ -1,6 +1,6 @@
 import { type ReactElement, useCallback, useMemo } from "react";
 import type { EditionReply, FindingReply } from "../../../api/types.ts";
-import type { DraftKeeper } from "../../editions/draft/draft-keeper.ts";
+import type { DraftKeeper, DraftState } from "../../editions/draft/draft-keeper.ts";
 import { DraftStatus } from "../../editions/draft/draft-status.tsx";
 import { useDraftState } from "../../editions/draft/use-draft.ts";
 import type { Jump } from "../../editions/findings-list.tsx";
@@ -30,13 +30,11 @@ export function WordsEditor({
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
   const { data, edition } = useDraftState(keeper);
-  const check = useCheck(edition.id);
-  const { findings } = check;
-  // The words as they were when the findings came.
-  const checked = useMemo(() => ({ findings, value: keeper.state().data.value }), [findings, keeper]);
+  const check = useCheck<DraftState<WordsData>>(edition.id);
+  const { found } = check;
   const faults = useMemo(
-    () => faultsOnScreen(checked.findings?.faults ?? [], checked.value, data.value),
-    [checked, data.value],
+    () => faultsOnScreen(found?.findings.faults ?? [], found?.of.data.value, data.value),
+    [found, data.value],
   );
   const leave = useCallback(() => void keeper.flush(), [keeper]);
   const set = useCallback(
