@@ -6,14 +6,13 @@ import styles from "./form.module.css";
 import type { Form } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
 import { placeholdersIn } from "./placeholders.ts";
-import { asText } from "./values.ts";
+import { asNumber, asText } from "./values.ts";
 
 const MARKDOWN = "text/markdown";
 const MARKDOWN_HINT =
   "Markdown: an empty line between paragraphs, - before each line of a list, **strong**, [words](/contact) for a link.";
 /** From here on a text may be longer than a line. */
 const LINE_LENGTH = 200;
-const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** Text, long text, Markdown, a number or a day. A line of text grows with its words; only Markdown has line breaks. */
 export function TextField({ path, form, value, isOptional }: FieldProps): ReactElement {
@@ -59,7 +58,7 @@ export function TextField({ path, form, value, isOptional }: FieldProps): ReactE
 /** The value of what was typed: a number where one is asked for and typed, nothing where a field may be left out. */
 function typedValue(typed: string, form: Form, isOptional: boolean, isMarkdown: boolean): unknown {
   if (typed === "" && isOptional) return undefined;
-  if (isNumeric(form) && NUMBER.test(typed)) return Number(typed);
+  if (isNumeric(form)) return asNumber(typed);
   return isMarkdown ? typed : typed.replaceAll(/\s*\n\s*/g, " ");
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asText, moved, nameOf, valueAt, withValue } from "./values.ts";
+import { asNumber, asText, moved, nameOf, valueAt, withValue } from "./values.ts";
 
 const WORDS = { questions: [{ id: "a" }, { id: "b" }], note: "x" };
 
@@ -34,3 +34,10 @@ test("what is no text is shown as JSON, and an item by the first name it has", (
     null,
   ]);
 });
+
+test.each(["", "1.", "1.0", "-", "1,000", "12345678901234567890", "Infinity", "NaN"])(
+  "%j stays on screen as it is typed",
+  (typed) => expect(asNumber(typed)).toBe(typed),
+);
+
+test("a number is one", () => expect(["0", "-7", "1.05"].map(asNumber)).toEqual([0, -7, 1.05]));

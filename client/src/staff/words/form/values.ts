@@ -48,6 +48,12 @@ export function asText(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
+/** A number that was typed; what it would be written otherwise, such as "1.0" on the way to "1.05", stays as typed. */
+export function asNumber(typed: string): number | string {
+  const number = Number(typed);
+  return Number.isFinite(number) && String(number) === typed ? number : typed;
+}
+
 const NAMES = ["question", "title", "term", "name", "label", "role", "days", "heading", "id"];
 
 /** What an item of a list is known by, null where it says nothing of itself. */
