@@ -16,6 +16,7 @@ test.each([
   ["", "09:00"],
   ["2026-07-01", ""],
   ["2026-13-01", "09:00"],
+  ["2090-02-30", "09:00"],
   ["2026-07-01", "25:00"],
 ])("%j at %j is no moment", (day, clock) => {
   expect(readIndianMoment(day, clock, NOW)).toEqual({ fault: "Choose a day and a time." });
@@ -28,5 +29,6 @@ test("nothing is published in the past, which the same clock in London would not
 
 test("a day is told in words, and what is none as it was typed", () => {
   expect(dayInWords("2026-06-30")).toBe("30 Jun 2026");
-  expect(["", "30.6.26", "2026-99-99"].map(dayInWords)).toEqual(["", "30.6.26", "2026-99-99"]);
+  const typed = ["", "30.6.26", "2026-99-99", "2026-02-30"];
+  expect(typed.map(dayInWords)).toEqual(typed);
 });

@@ -20,10 +20,15 @@ export function indianMoment(iso: string): string {
   return `${IN_INDIA.format(new Date(iso))} IST`;
 }
 
+/** Whether a text is a day of the calendar, as YYYY-MM-DD; "2026-02-30" is none. */
+export function isDay(text: string): boolean {
+  const atMs = ISO_DAY.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(atMs) && new Date(atMs).toISOString().startsWith(text);
+}
+
 /** A day in the site's spelling, "30 Jun 2026"; what is no day is returned as it was typed. */
 export function dayInWords(day: string): string {
-  const isDay = ISO_DAY.test(day) && !Number.isNaN(Date.parse(`${day}T00:00:00Z`));
-  return isDay ? formatDate(day) : day;
+  return isDay(day) ? formatDate(day) : day;
 }
 
 /** What a moment typed as a day and a time of India says: the moment as ISO 8601, or why it cannot be published at. */
@@ -33,7 +38,7 @@ export function readIndianMoment(
   now: Date,
 ): { moment: string } | { fault: string } {
   const moment = `${day}T${clock}:00${OFFSET}`;
-  if (!ISO_DAY.test(day) || !CLOCK.test(clock) || Number.isNaN(Date.parse(moment))) {
+  if (!isDay(day) || !CLOCK.test(clock) || Number.isNaN(Date.parse(moment))) {
     return { fault: "Choose a day and a time." };
   }
   return Date.parse(moment) > now.getTime()

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { isDay } from "../../editions/india-time.ts";
 import controls from "../../staff-controls.module.css";
 import type { Change } from "../data/figures-changes.ts";
 import { fieldId } from "../data/places.ts";
@@ -66,7 +67,7 @@ export function TextField({
   );
 }
 
-/** A field of a day shows nothing that is none, such as "03/07/2025" of a sheet: that is read and mended as text. */
+/** A field of a day shows nothing that is none, such as "30/02/2025" of a sheet: that is read and mended as text. */
 function isShownAsDay(value: string): boolean {
-  return value === "" || /^\d{4}-\d\d-\d\d$/.test(value);
+  return value === "" || isDay(value);
 }
