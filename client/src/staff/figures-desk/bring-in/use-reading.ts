@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { SheetReadingReply } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 
@@ -16,23 +16,27 @@ const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 const CSV = "text/csv";
 const TOO_LARGE_WORDS = "The file is larger than 2 MB: leave only the sheets of the figures.";
 
-/** Has a file or pasted rows read by the server; what was read before goes. */
+/** Has a file or pasted rows read by the server; what was read before goes, and what is still being read is dropped. */
 export function useReading(slug: string): Reading {
   const { ask } = useSession();
   const [reading, setReading] = useState<SheetReadingReply | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isUnderWay, setUnderWay] = useState(false);
+  const newest = useRef<object | null>(null);
 
   async function read(from: File | string): Promise<void> {
+    const mine = {};
+    newest.current = mine;
     setReading(null);
     const refusal = typeof from === "string" ? null : whyNotSent(from);
     setFault(refusal);
+    setUnderWay(refusal === null);
     if (refusal !== null) return;
-    setUnderWay(true);
     const reply =
       typeof from === "string"
         ? await ask<SheetReadingReply>("POST", `/api/figures/${slug}/pasted`, { text: from })
         : await ask<SheetReadingReply>("POST", `/api/figures/${slug}/sheet`, typed(from));
+    if (newest.current !== mine) return;
     setUnderWay(false);
     if (reply.ok) setReading(reply.data);
     else setFault(wordsOf(reply.status, reply.message));

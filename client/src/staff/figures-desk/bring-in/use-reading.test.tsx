@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SessionProvider } from "../../session/session.tsx";
+import { useReading } from "./use-reading.ts";
+
+let root: Root;
+let container: HTMLElement;
+let reading: ReturnType<typeof useReading>;
+let answers: ((sheet: string) => void)[];
+
+function Probe(): string {
+  reading = useReading("ace");
+  return [reading.isUnderWay, reading.fault, reading.reading?.sheets[0]?.name].join(" ");
+}
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  answers = [];
+  vi.stubGlobal("fetch", (address: string) => {
+    if (address === "/api/me") return Promise.resolve(new Response("{}", { status: 401 }));
+    return new Promise((resolve) => {
+      answers.push((name) => resolve(new Response(JSON.stringify({ sheets: [{ name }] }))));
+    });
+  });
+  container = document.createElement("div");
+  root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <SessionProvider>
+        <Probe />
+      </SessionProvider>,
+    ),
+  );
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+test("what was asked for last is shown, whichever answer comes last", async () => {
+  await act(async () => void reading.read("May"));
+  await act(async () => void reading.read("June"));
+  await act(async () => answers[1]?.("June"));
+  await act(async () => answers[0]?.("May"));
+  expect(container.textContent).toBe("false  June");
+});
+
+test("a file that is refused ends what was being read", async () => {
+  await act(async () => void reading.read("May"));
+  await act(async () => void reading.read(new File(["%PDF"], "june.pdf")));
+  await act(async () => answers[0]?.("May"));
+  expect(container.textContent).toMatch(/^false june\.pdf is neither CSV nor XLSX.* $/);
+});
