@@ -29,14 +29,13 @@ export function BringIn({
 
   function use(found: SheetReadingReply): void {
     onUse(found);
-    close();
     const count = rowsRead(found);
-    setDone(`${count.toLocaleString("en-IN")} ${count === 1 ? "row is" : "rows are"} in the draft.`);
+    end(`${count.toLocaleString("en-IN")} ${count === 1 ? "row is" : "rows are"} in the draft.`);
   }
 
-  function close(): void {
+  function end(words: string): void {
     forget();
-    setDone("The draft is as it was.");
+    setDone(words);
     // Its buttons go.
     status.current?.focus();
   }
@@ -77,7 +76,11 @@ export function BringIn({
             >
               Use these rows
             </button>
-            <button className={controls.lineButton} type="button" onClick={close}>
+            <button
+              className={controls.lineButton}
+              type="button"
+              onClick={() => end("The draft is as it was.")}
+            >
               Leave the draft as it is
             </button>
           </div>

@@ -11,7 +11,7 @@ export function withReading(data: FiguresData, { sheets }: SheetReadingReply): F
   }, data);
 }
 
-/** How many rows a reading brings, by dataset. */
+/** How many rows a reading brings into datasets. */
 export function rowsRead({ sheets }: SheetReadingReply): number {
   return sheets.reduce((sum, { dataset, rows }) => sum + (dataset === null ? 0 : rows.length), 0);
 }
