@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router";
 import type { OldFigures } from "../../api/types.ts";
 import { formatDate } from "../../components/format-date.ts";
-import { deskAddress } from "../shared/desk-address.ts";
+import { subjectAddress } from "../shared/subject-address.ts";
 import styles from "./mail-notice.module.css";
 
 /** Names above the cards the strategies whose stated figures wait for newer ones; nothing while there are none. */
@@ -24,7 +24,8 @@ export function OldFiguresNotice({
         {strategies.map(({ slug, name, asOn, ageDays }) => (
           <li key={slug}>
             <p>
-              <Link to={deskAddress(slug)}>{name}</Link>: as on {formatDate(asOn)}, {ageDays} days ago
+              <Link to={subjectAddress("figures", slug)}>{name}</Link>: as on {formatDate(asOn)}, {ageDays}{" "}
+              days ago
             </p>
           </li>
         ))}

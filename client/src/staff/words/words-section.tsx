@@ -4,7 +4,8 @@ import type { SectionDesk } from "../../api/types.ts";
 import { DeskFrame } from "../editions/desk/desk-frame.tsx";
 import { EditionDesk } from "../editions/desk/edition-desk.tsx";
 import { SubjectOverview } from "../editions/desk/subject-overview.tsx";
-import { wordsAddress, wordsPlace } from "../shared/words-address.ts";
+import { sectionAddress } from "../shared/sections.ts";
+import { subjectAddress, subjectPlace } from "../shared/subject-address.ts";
 import { type WordsData, WordsEditor } from "./editor/words-editor.tsx";
 import type { Form } from "./form/form.ts";
 import { PublishedWords } from "./overview/published-words.tsx";
@@ -19,8 +20,8 @@ const WORDS = {
 
 /** The panel's section "Words": the parts of the site whose words staff change, or the desk of the one named. */
 export function WordsSection(): ReactElement {
-  const { part, edition } = wordsPlace(useSearchParams()[0]);
-  return part === null ? <WordsOverview /> : <WordsDesk part={part} editionId={edition} key={part} />;
+  const { subject, edition } = subjectPlace("words", useSearchParams()[0]);
+  return subject === null ? <WordsOverview /> : <WordsDesk part={subject} editionId={edition} />;
 }
 
 function WordsDesk({ part, editionId }: { part: string; editionId: string | null }): ReactElement {
@@ -29,8 +30,8 @@ function WordsDesk({ part, editionId }: { part: string; editionId: string | null
     <DeskFrame<SectionDesk>
       path={path}
       back={(desk) => [
-        { to: wordsAddress(), label: "All words" },
-        ...(editionId !== null && desk !== null ? [{ to: wordsAddress(part), label: desk.title }] : []),
+        { to: sectionAddress("words"), label: "All words" },
+        ...(editionId !== null && desk !== null ? [{ to: subjectAddress("words", part), label: desk.title }] : []),
       ]}
       title={(desk) => desk?.title ?? "Words"}
       remark={editionId === null ? null : WORDS.next}
@@ -40,7 +41,7 @@ function WordsDesk({ part, editionId }: { part: string; editionId: string | null
           <SubjectOverview
             subject={{ path, number: desk.number, open: desk.open, history: desk.history }}
             words={WORDS}
-            addressOf={(id) => wordsAddress(part, id)}
+            addressOf={(id) => subjectAddress("words", part, id)}
           >
             <PublishedWords number={desk.number} page={desk.page} />
           </SubjectOverview>

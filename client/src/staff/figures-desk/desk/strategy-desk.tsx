@@ -3,7 +3,8 @@ import type { StrategyDesk } from "../../../api/types.ts";
 import { DeskFrame } from "../../editions/desk/desk-frame.tsx";
 import { EditionDesk } from "../../editions/desk/edition-desk.tsx";
 import { SubjectOverview } from "../../editions/desk/subject-overview.tsx";
-import { deskAddress } from "../../shared/desk-address.ts";
+import { sectionAddress } from "../../shared/sections.ts";
+import { subjectAddress } from "../../shared/subject-address.ts";
 import type { FiguresData } from "../data/figures-data.ts";
 import { DraftEditor } from "../editor/draft-editor.tsx";
 import { PublishedNow } from "./published-now.tsx";
@@ -27,8 +28,8 @@ export function StrategyDeskView({
     <DeskFrame<StrategyDesk>
       path={pathOf(slug)}
       back={(desk) => [
-        { to: deskAddress(), label: "All strategies" },
-        ...(editionId !== null && desk !== null ? [{ to: deskAddress(slug), label: desk.name }] : []),
+        { to: sectionAddress("figures"), label: "All strategies" },
+        ...(editionId !== null && desk !== null ? [{ to: subjectAddress("figures", slug), label: desk.name }] : []),
       ]}
       title={(desk) => desk?.name ?? "Figures"}
       remark={editionId === null ? null : WORDS.next}
@@ -58,7 +59,7 @@ function Desk({
     <SubjectOverview
       subject={{ path: pathOf(slug), number, open, history }}
       words={WORDS}
-      addressOf={(editionId) => deskAddress(slug, editionId)}
+      addressOf={(editionId) => subjectAddress("figures", slug, editionId)}
       pastPage={({ asOn, number: published }) =>
         path === null || asOn === null || published === number ? null : `${path}/as-on/${asOn}`
       }

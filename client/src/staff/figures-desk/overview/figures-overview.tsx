@@ -5,8 +5,8 @@ import { LoadFailed, Loading, NothingFound } from "../../display/list-states.tsx
 import { useAnswer } from "../../editions/desk/use-answer.ts";
 import { dayInWords } from "../../editions/india-time.ts";
 import { StateBadge } from "../../editions/state-badge.tsx";
-import { deskAddress } from "../../shared/desk-address.ts";
 import { SectionHeading } from "../../shared/section-heading.tsx";
+import { subjectAddress } from "../../shared/subject-address.ts";
 import { ageTone, ageWords } from "../data/age.ts";
 import styles from "./figures-overview.module.css";
 
@@ -65,7 +65,7 @@ function Row({ strategy }: { strategy: SubjectInList }): ReactElement {
   return (
     <tr>
       <th scope="row">
-        <Link to={deskAddress(slug)}>{name}</Link>
+        <Link to={subjectAddress("figures", slug)}>{name}</Link>
       </th>
       <td data-label="As on">{asOn === null ? "–" : dayInWords(asOn)}</td>
       <td data-label="Age" data-tone={tone}>

@@ -5,7 +5,7 @@ import { LoadFailed, Loading, NothingFound } from "../../display/list-states.tsx
 import { useAnswer } from "../../editions/desk/use-answer.ts";
 import { StateBadge } from "../../editions/state-badge.tsx";
 import { SectionHeading } from "../../shared/section-heading.tsx";
-import { wordsAddress } from "../../shared/words-address.ts";
+import { subjectAddress } from "../../shared/subject-address.ts";
 import styles from "./words-overview.module.css";
 
 const NO_GROUP = "Other";
@@ -35,7 +35,7 @@ function Group({ group, sections }: { group: string; sections: SectionInList[] }
       <ul className={styles.list}>
         {sections.map(({ id, title, edition, baseChanged }) => (
           <li key={id}>
-            <Link to={wordsAddress(id)}>{title}</Link>
+            <Link to={subjectAddress("words", id)}>{title}</Link>
             <StateBadge edition={edition} baseChanged={baseChanged} />
           </li>
         ))}
