@@ -12,7 +12,7 @@ import { StatsCard } from "./stats-card.tsx";
 
 /** The panel's first section: three cards of figures from the stored queries. */
 export function DashboardSection(): ReactElement {
-  const { figures, error, refresh } = useDashboardFigures();
+  const { data: figures, error, refresh } = useDashboardFigures();
   return (
     <>
       <SectionHeading title="Dashboard" />

@@ -9,7 +9,7 @@ const ALL: Record<QueryKind, string> = { contact: "All contact queries", speak: 
 
 /** The figures of one kind above its list; the places stand empty until the figures are there. */
 export function KindStrip({ kind }: { kind: QueryKind }): ReactElement {
-  const { figures } = useDashboardFigures();
+  const { data: figures } = useDashboardFigures();
   const counts = figures?.stats[kind];
   const days = figures?.performance.queriesPerDay.map((day) => ({ date: day.date, count: day[kind] })) ?? [];
   return (

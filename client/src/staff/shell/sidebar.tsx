@@ -66,7 +66,7 @@ export function Sidebar({ brand, current }: { brand: string; current: SectionNam
 }
 
 function Count({ kind }: { kind: "contact" | "speak" }): ReactElement | null {
-  const counts = useDashboardFigures().figures?.stats[kind];
+  const counts = useDashboardFigures().data?.stats[kind];
   if (counts === undefined) return null;
   return (
     <span className={styles.count}>

@@ -2,10 +2,10 @@ import { type ReactElement, type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { EditionReply } from "../../../api/types.ts";
 import { LoadFailed, Loading } from "../../display/list-states.tsx";
+import { type Answer, useAnswer } from "../../session/use-answer.ts";
 import { SectionHeading } from "../../shared/section-heading.tsx";
 import { indianMoment } from "../india-time.ts";
 import styles from "./desk.module.css";
-import { type Answer, useAnswer } from "./use-answer.ts";
 
 /** A way back, as a link above the heading. */
 export type WayBack = { to: string; label: string };

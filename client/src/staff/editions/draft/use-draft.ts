@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSession } from "../../session/session.tsx";
+import { useAnswer } from "../../session/use-answer.ts";
 import { DraftKeeper, type DraftState, type EditionView } from "./draft-keeper.ts";
 
-/** Where loading stands; `retry` asks again. */
-export type LoadedDraft<Data extends object> =
-  | { keeper: DraftKeeper<Data>; error: null; retry: () => void }
-  | { keeper: null; error: string | null; retry: () => void };
+/** The keeper of a draft, null while it is loaded or where that failed; `retry` asks again. */
+type LoadedDraft<Data extends object> = {
+  keeper: DraftKeeper<Data> | null;
+  error: string | null;
+  retry: () => void;
+};
 
 /**
  * Load an edition and keep what is typed into it: `keeper.change` takes a change, `keeper.flush` saves at once (call it
@@ -13,30 +16,17 @@ export type LoadedDraft<Data extends object> =
  */
 export function useDraft<Data extends object>(editionId: string): LoadedDraft<Data> {
   const { ask } = useSession();
+  const { data: view, error, refresh } = useAnswer<EditionView<Data>>(`/api/editions/${editionId}`);
   const [keeper, setKeeper] = useState<DraftKeeper<Data> | null>(null);
-  const [error, setError] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to ask again
   useEffect(() => {
-    let made: DraftKeeper<Data> | null = null;
-    let isWanted = true;
-    setKeeper(null);
-    setError(null);
-    void ask<EditionView<Data>>("GET", `/api/editions/${editionId}`).then((reply) => {
-      if (!isWanted) return;
-      if (!reply.ok) return setError(reply.message);
-      made = new DraftKeeper(reply.data, ask);
-      setKeeper(made);
-    });
-    return () => {
-      isWanted = false;
-      made?.close();
-    };
-  }, [ask, editionId, attempt]);
+    if (view === null) return;
+    const made = new DraftKeeper(view, ask);
+    setKeeper(made);
+    return () => made.close();
+  }, [view, ask]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  return keeper === null ? { keeper, error, retry } : { keeper, error: null, retry };
+  return { keeper, error, retry: refresh };
 }
 
 /** What a keeper holds now; the component is drawn anew with each change. */

@@ -1,11 +1,14 @@
-import { useCallback, useEffect, useState } from "react";
-import { useSession } from "../../session/session.tsx";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { useSession } from "./session.tsx";
 
 /** What an address answered: `data` stays while it is asked anew, and where that fails. */
 export type Answer<Data> = { data: Data | null; error: string | null; refresh: () => void };
 
-/** Ask an address when it is first needed, when it changes, and whenever `refresh` is called. Late answers are dropped. */
-export function useAnswer<Data>(address: string): Answer<Data> {
+/**
+ * Ask an address when it is first needed, when it or the `occasion` is another, and whenever `refresh` is called. Late
+ * answers are dropped.
+ */
+export function useAnswer<Data>(address: string, occasion = ""): Answer<Data> {
   const { ask } = useSession();
   const [answer, setAnswer] = useState<{ data: Data | null; error: string | null }>({
     data: null,
@@ -13,7 +16,7 @@ export function useAnswer<Data>(address: string): Answer<Data> {
   });
   const [attempt, setAttempt] = useState(0);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `attempt` is there to ask again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: occasion and attempt are there to ask the same again
   useEffect(() => {
     let isWanted = true;
     void ask<Data>("GET", address).then((reply) => {
@@ -25,8 +28,8 @@ export function useAnswer<Data>(address: string): Answer<Data> {
     return () => {
       isWanted = false;
     };
-  }, [ask, address, attempt]);
+  }, [ask, address, occasion, attempt]);
 
   const refresh = useCallback(() => setAttempt((count) => count + 1), []);
-  return { ...answer, refresh };
+  return useMemo(() => ({ ...answer, refresh }), [answer, refresh]);
 }
