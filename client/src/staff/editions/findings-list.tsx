@@ -22,7 +22,7 @@ export function FindingsList({
 }: {
   findings: FindingsReply;
   isOld?: boolean;
-  jump?: Jump;
+  jump?: Jump | undefined;
   seen?: Seen;
 }): ReactElement {
   return (

@@ -13,21 +13,19 @@ const LONGEST_WHY = 600;
 
 /**
  * What was published of a subject, newest first, with who, when and why; the repository's own comes last. `current` is
- * the number in force. `onAgain` brings another one back; null where it cannot be done now, `whyNot` says why.
- * `pastPage` is the address of the page as it stood, null where there is none.
+ * the number in force. `onAgain` brings another one back; null while an edition is open. `pastPage` is the address of the
+ * page as it stood, null where there is none.
  */
 export function HistoryList({
   history,
   current,
   onAgain,
-  whyNot = null,
   pastPage,
 }: {
   history: EditionReply[];
   current: number;
   onAgain: ((number: number, why: string) => Promise<void>) | null;
-  whyNot?: string | null;
-  pastPage?: (edition: EditionReply) => string | null;
+  pastPage: (edition: EditionReply) => string | null;
 }): ReactElement {
   const [asked, setAsked] = useState<number | null>(null);
   const again = (number: number): ReactElement | null => {
@@ -47,11 +45,13 @@ export function HistoryList({
   return (
     <section className={styles.history} aria-labelledby="history-title">
       <h2 id="history-title">History</h2>
-      {whyNot !== null && <p>{whyNot}</p>}
+      {onAgain === null && history.length > 0 && (
+        <p>While an edition is open, no earlier one can be brought back: publish or discard it first.</p>
+      )}
       <ol>
         {history.map((edition) => (
           <li key={edition.id}>
-            <Entry edition={edition} page={pastPage?.(edition) ?? null} />
+            <Entry edition={edition} page={pastPage(edition)} />
             {again(edition.number ?? BASE_NUMBER)}
           </li>
         ))}
@@ -60,8 +60,7 @@ export function HistoryList({
             <h3>The repository's own</h3>
             <p>What stands in the site's content folder, without any edition.</p>
           </div>
-          {history.length > 0 && again(BASE_NUMBER)}
-          {history.length === 0 && <span className={styles.current}>Published now</span>}
+          {again(BASE_NUMBER)}
         </li>
       </ol>
       {asked !== null && (

@@ -1,17 +1,15 @@
 import type { ReactElement } from "react";
 import { useSearchParams } from "react-router";
 import type { SectionDesk } from "../../api/types.ts";
-import { DeskFrame } from "../editions/desk/desk-frame.tsx";
-import { EditionDesk } from "../editions/desk/edition-desk.tsx";
-import { SubjectOverview } from "../editions/desk/subject-overview.tsx";
-import { sectionAddress } from "../shared/sections.ts";
-import { subjectAddress, subjectPlace } from "../shared/subject-address.ts";
+import { SubjectDesk } from "../editions/desk/subject-desk.tsx";
+import { subjectPlace } from "../shared/subject-address.ts";
 import { type WordsData, WordsEditor } from "./editor/words-editor.tsx";
 import type { Form } from "./form/form.ts";
-import { PublishedWords } from "./overview/published-words.tsx";
 import { WordsOverview } from "./overview/words-overview.tsx";
+import { PublishedWords } from "./published-words.tsx";
 
 const WORDS = {
+  all: "All words",
   next: "The next words",
   begin: "Change the words",
   changedBelow:
@@ -25,37 +23,18 @@ export function WordsSection(): ReactElement {
 }
 
 function WordsDesk({ part, editionId }: { part: string; editionId: string | null }): ReactElement {
-  const path = `/api/words/${part}`;
   return (
-    <DeskFrame<SectionDesk>
-      path={path}
-      back={(desk) => [
-        { to: sectionAddress("words"), label: "All words" },
-        ...(editionId !== null && desk !== null ? [{ to: subjectAddress("words", part), label: desk.title }] : []),
-      ]}
-      title={(desk) => desk?.title ?? "Words"}
-      remark={editionId === null ? null : WORDS.next}
-    >
-      {(desk, onStep) =>
-        editionId === null ? (
-          <SubjectOverview
-            subject={{ path, number: desk.number, open: desk.open, history: desk.history }}
-            words={WORDS}
-            addressOf={(id) => subjectAddress("words", part, id)}
-          >
-            <PublishedWords number={desk.number} page={desk.page} />
-          </SubjectOverview>
-        ) : (
-          <EditionDesk<WordsData>
-            desk={desk}
-            editionId={editionId}
-            onStep={onStep}
-            editor={(keeper, step) => (
-              <WordsEditor form={desk.schema as Form} keeper={keeper} onStep={step} />
-            )}
-          />
-        )
-      }
-    </DeskFrame>
+    <SubjectDesk<SectionDesk, WordsData>
+      kind="words"
+      subject={part}
+      editionId={editionId}
+      words={WORDS}
+      nameOf={({ title }) => title}
+      published={({ number, page }) => <PublishedWords number={number} page={page} />}
+      pastPage={() => null}
+      editor={({ schema }, keeper, onStep) => (
+        <WordsEditor form={schema as Form} keeper={keeper} onStep={onStep} />
+      )}
+    />
   );
 }

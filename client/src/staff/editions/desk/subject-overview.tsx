@@ -3,33 +3,33 @@ import { Link } from "react-router";
 import type { EditionReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import { Moment } from "../../display/moment.tsx";
+import { subjectAddress } from "../../shared/subject-address.ts";
 import { HistoryList } from "../history-list.tsx";
 import { dayInWords } from "../india-time.ts";
 import { StateBadge } from "../state-badge.tsx";
 import styles from "./desk.module.css";
 import { useBeginnings } from "./use-beginnings.ts";
 
-/** A subject as its desk knows it; `path` is its address of the API. */
-type Subject = { path: string; number: number; open: EditionReply | null; history: EditionReply[] };
-
 /** What the next edition is called, where it begins, and what is said where the folder changed below it. */
-type Words = { next: string; begin: string; changedBelow: string };
+export type SubjectWords = { next: string; begin: string; changedBelow: string };
 
-/** The desk of a subject: what is published (`children`), the edition being made, and the history. */
+/** What is published of a subject (`children`), the edition being made, and the history. */
 export function SubjectOverview({
-  subject: { path, number, open, history },
+  kind,
+  subject,
+  desk: { number, open, history },
   words,
-  addressOf,
   pastPage,
   children,
 }: {
-  subject: Subject;
-  words: Words;
-  addressOf: (editionId: string) => string;
-  pastPage?: (edition: EditionReply) => string | null;
+  kind: EditionReply["kind"];
+  subject: string;
+  desk: { number: number; open: EditionReply | null; history: EditionReply[] };
+  words: SubjectWords;
+  pastPage: (edition: EditionReply) => string | null;
   children: ReactNode;
 }): ReactElement {
-  const { begin, again, fault } = useBeginnings(path, addressOf);
+  const { begin, again, fault } = useBeginnings(kind, subject);
   return (
     <div className={styles.desk}>
       {history.some(({ isCurrent, baseChanged }) => isCurrent && baseChanged) && (
@@ -50,7 +50,7 @@ export function SubjectOverview({
             </button>
           </>
         ) : (
-          <OpenEdition edition={open} address={addressOf(open.id)} />
+          <OpenEdition edition={open} address={subjectAddress(kind, subject, open.id)} />
         )}
         <div role="alert">{fault !== null && <p className={styles.fault}>Error: {fault}</p>}</div>
       </section>
@@ -58,12 +58,7 @@ export function SubjectOverview({
         history={history}
         current={number}
         onAgain={open === null ? again : null}
-        whyNot={
-          open === null || history.length === 0
-            ? null
-            : "While an edition is open, no earlier one can be brought back: publish or discard it first."
-        }
-        {...(pastPage === undefined ? {} : { pastPage })}
+        pastPage={pastPage}
       />
     </div>
   );

@@ -91,7 +91,7 @@ export function DraftSteps<Data extends object>({
             findings={found.findings}
             isOld={found.of.version !== version}
             seen={seen}
-            {...(jump === undefined ? {} : { jump })}
+            jump={jump}
           />
           {found.findings.faults.length === 0 && <ChangesList changes={found.findings.changes} />}
         </div>

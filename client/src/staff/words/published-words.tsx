@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import styles from "../../editions/desk/desk.module.css";
+import styles from "../editions/desk/desk.module.css";
 
 /** Which words visitors read now, and where. */
 export function PublishedWords({ number, page }: { number: number; page: string | null }): ReactElement {
