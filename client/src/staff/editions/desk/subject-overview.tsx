@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from "react";
 import { Link } from "react-router";
 import type { EditionReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
+import { Fault } from "../../display/fault.tsx";
 import { Moment } from "../../display/moment.tsx";
 import { subjectAddress } from "../../shared/subject-address.ts";
 import { HistoryList } from "../history-list.tsx";
@@ -52,7 +53,7 @@ export function SubjectOverview({
         ) : (
           <OpenEdition edition={open} address={subjectAddress(kind, subject, open.id)} />
         )}
-        <div role="alert">{fault !== null && <p className={styles.fault}>Error: {fault}</p>}</div>
+        <Fault message={fault} />
       </section>
       <HistoryList
         history={history}

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { EditionReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
+import { Fault } from "../../display/fault.tsx";
 import controls from "../../staff-controls.module.css";
 import { ChangesList } from "../changes-list.tsx";
 import type { DraftKeeper, DraftState } from "../draft/draft-keeper.ts";
@@ -107,10 +108,6 @@ function Outcome({ words }: { words: string }): ReactElement {
       {words}
     </p>
   );
-}
-
-function Fault({ message }: { message: string | null }): ReactElement {
-  return <div role="alert">{message !== null && <p className={styles.fault}>Error: {message}</p>}</div>;
 }
 
 type DraftCheck = Pick<Check<{ version: number }>, "found" | "isUnderWay">;

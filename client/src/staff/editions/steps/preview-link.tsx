@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import type { PreviewReply } from "../../../api/types.ts";
 import { Icon } from "../../../components/icon.tsx";
+import { Fault } from "../../display/fault.tsx";
 import { useSession } from "../../session/session.tsx";
 import controls from "../../staff-controls.module.css";
 import { indianMoment } from "../india-time.ts";
@@ -44,7 +45,7 @@ export function PreviewLink({
           Open the preview, until {indianMoment(preview.endsAt)}
         </a>
       )}
-      <span role="alert">{fault !== null && `Error: ${fault}`}</span>
+      <Fault message={fault} />
     </>
   );
 }

@@ -1,9 +1,11 @@
-import { type ReactElement, type ReactNode, useEffect } from "react";
+import { type ReactElement, useEffect } from "react";
 import type { EditionReply } from "../../../api/types.ts";
+import { Fault } from "../../display/fault.tsx";
 import { Moment } from "../../display/moment.tsx";
 import controls from "../../staff-controls.module.css";
 import { ChangesList } from "../changes-list.tsx";
 import type { Viewer } from "../edition-state.ts";
+import { Fact, Facts } from "../facts.tsx";
 import { FindingsList } from "../findings-list.tsx";
 import { indianMoment } from "../india-time.ts";
 import { ApproveForm } from "./approve-form.tsx";
@@ -28,7 +30,6 @@ export function ReviewSteps({
 }): ReactElement {
   const { found, isUnderWay, error, run, take: takeFindings } = useCheck<EditionReply>(edition.id);
   const step = useStep(edition.id);
-  const fault = step.fault ?? error;
   useEffect(() => void run(edition), [run, edition]);
 
   async function take(name: "approve" | "take-back", body: object): Promise<void> {
@@ -39,7 +40,7 @@ export function ReviewSteps({
   return (
     <section className={styles.steps} aria-labelledby="steps-title">
       <h2 id="steps-title">Steps</h2>
-      <Facts edition={edition} />
+      <FactsOf edition={edition} />
       {edition.state === "proposed" && (
         <ApproveForm
           edition={edition}
@@ -55,7 +56,7 @@ export function ReviewSteps({
         </button>
         <DiscardButton step={step} onStep={onStep} />
       </div>
-      <div role="alert">{fault !== null && <p className={styles.fault}>Error: {fault}</p>}</div>
+      <Fault message={step.fault ?? error} />
       <p className={styles.outcome} role="status">
         {isUnderWay && "Comparing with what is published…"}
       </p>
@@ -69,10 +70,10 @@ export function ReviewSteps({
   );
 }
 
-function Facts({ edition }: { edition: EditionReply }): ReactElement {
+function FactsOf({ edition }: { edition: EditionReply }): ReactElement {
   const { authors, proposedBy, proposedAt, approvedBy, publishAt, why, note, againOf } = edition;
   return (
-    <dl className={styles.facts}>
+    <Facts>
       <Fact term="Entered by">{authors.join(", ")}</Fact>
       {proposedBy !== null && proposedAt !== null && (
         <Fact term="Proposed by">
@@ -86,15 +87,6 @@ function Facts({ edition }: { edition: EditionReply }): ReactElement {
       )}
       {why !== null && <Fact term="Why">{why}</Fact>}
       {note !== null && <Fact term="Note">{note}</Fact>}
-    </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }): ReactElement {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    </Facts>
   );
 }

@@ -2,6 +2,7 @@ import { type DragEvent, type ReactElement, useId, useRef, useState } from "reac
 import type { SheetReadingReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import { Icon } from "../../../components/icon.tsx";
+import { Fault } from "../../display/fault.tsx";
 import controls from "../../staff-controls.module.css";
 import { rowsRead } from "../data/sheet-reading.ts";
 import styles from "./bring-in.module.css";
@@ -64,7 +65,7 @@ export function BringIn({
       <p role="status" className={styles.status} ref={status} tabIndex={-1}>
         {isUnderWay ? "Reading…" : done || (reading !== null && "It was read: look at it below.")}
       </p>
-      <div role="alert">{fault !== null && <p className={styles.fault}>Error: {fault}</p>}</div>
+      <Fault message={fault} />
       {reading !== null && (
         <div className={styles.result}>
           <ReadingReport reading={reading} />

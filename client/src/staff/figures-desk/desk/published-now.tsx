@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import styles from "../../editions/desk/desk.module.css";
+import { Fact, Facts } from "../../editions/facts.tsx";
 import { dayInWords } from "../../editions/india-time.ts";
 import type { DatasetCells, FiguresData } from "../data/figures-data.ts";
 import { labelOf } from "../data/labels.ts";
@@ -17,30 +17,20 @@ export function PublishedNow({
   return (
     <section aria-labelledby="now-title">
       <h2 id="now-title">Published now</h2>
-      <dl className={styles.facts}>
-        <div>
-          <dt>As on</dt>
-          <dd>{dayInWords(asOn)}</dd>
-        </div>
-        <div>
-          <dt>Edition</dt>
-          <dd>{number === 0 ? "The repository's own" : `Number ${number}`}</dd>
-        </div>
-        <div>
-          <dt>Source</dt>
-          <dd>
-            {source === null
-              ? "None"
-              : `${source.document}, ${source.house}, received ${dayInWords(source.receivedOn)}`}
-          </dd>
-        </div>
+      <Facts>
+        <Fact term="As on">{dayInWords(asOn)}</Fact>
+        <Fact term="Edition">{number === 0 ? "The repository's own" : `Number ${number}`}</Fact>
+        <Fact term="Source">
+          {source === null
+            ? "None"
+            : `${source.document}, ${source.house}, received ${dayInWords(source.receivedOn)}`}
+        </Fact>
         {Object.entries(datasets).map(([id, cells]) => (
-          <div key={id}>
-            <dt>{labelOf(id)}</dt>
-            <dd>{inWords(cells)}</dd>
-          </div>
+          <Fact term={labelOf(id)} key={id}>
+            {inWords(cells)}
+          </Fact>
         ))}
-      </dl>
+      </Facts>
       {path !== null && (
         <p>
           <a href={path}>The page as visitors see it</a>
