@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { describedBy, FieldFrame } from "../../editions/field-frame.tsx";
 import { isDay } from "../../editions/india-time.ts";
 import controls from "../../staff-controls.module.css";
 import type { Change } from "../data/figures-changes.ts";
@@ -28,19 +29,10 @@ export function TextField({
   const { change, leave, faults } = useEditor();
   const id = fieldId(...path);
   const fault = faults.fields.get(id);
-  const described = [fault === undefined ? null : `${id}-fault`, hint === undefined ? null : `${id}-hint`];
-  const shared = {
-    id,
-    value,
-    autoComplete: "off",
-    "aria-invalid": fault === undefined ? undefined : true,
-    "aria-describedby": described.filter((each) => each !== null).join(" ") || undefined,
-    onBlur: leave,
-  };
+  const shared = { ...describedBy(id, [hint], fault), value, autoComplete: "off", onBlur: leave };
   const look = `${controls.input} ${controls.compact}`;
   return (
-    <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+    <FieldFrame id={id} label={label} hints={[hint]} fault={fault}>
       {type === "long" ? (
         <textarea
           {...shared}
@@ -57,13 +49,7 @@ export function TextField({
           onChange={({ target }) => change(onChange(target.value))}
         />
       )}
-      {hint !== undefined && <small id={`${id}-hint`}>{hint}</small>}
-      {fault !== undefined && (
-        <p className={styles.fault} id={`${id}-fault`}>
-          {fault}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }
 

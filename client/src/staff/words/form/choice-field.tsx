@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { describedBy, FieldFrame } from "../../editions/field-frame.tsx";
 import controls from "../../staff-controls.module.css";
 import { fieldId } from "./faults.ts";
-import { describedBy, FieldFrame } from "./field-frame.tsx";
 import { type FieldProps, useForm } from "./form-context.ts";
 import { asText } from "./values.ts";
 
@@ -14,7 +14,7 @@ export function ChoiceField({ path, form, value, isOptional }: FieldProps): Reac
   const chosen = asText(value);
   const isKnown = known.some((one) => String(one) === chosen);
   return (
-    <FieldFrame id={id} form={form} isOptional={isOptional} hints={[form.description]} fault={fault}>
+    <FieldFrame id={id} label={form.title} isOptional={isOptional} hints={[form.description]} fault={fault}>
       <select
         {...describedBy(id, [form.description], fault)}
         className={`${controls.input} ${controls.compact}`}

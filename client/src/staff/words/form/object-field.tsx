@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
+import { Said } from "../../editions/field-frame.tsx";
 import controls from "../../staff-controls.module.css";
 import { fieldId } from "./faults.ts";
-import { Said } from "./field-frame.tsx";
 import styles from "./form.module.css";
 import { emptyValue, fieldsOf } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
+import frame from "../../editions/field-frame.module.css";
+import { describedBy, Said } from "../../editions/field-frame.tsx";
 import { fieldId } from "./faults.ts";
-import { describedBy, Said } from "./field-frame.tsx";
 import styles from "./form.module.css";
 import { type FieldProps, useForm } from "./form-context.ts";
 
@@ -10,7 +11,7 @@ export function SwitchField({ path, form: { title, description }, value }: Field
   const id = fieldId(path);
   const fault = faults.get(id);
   return (
-    <div className={styles.field}>
+    <div className={frame.field}>
       <label className={styles.switch}>
         <input
           {...describedBy(id, [description], fault)}

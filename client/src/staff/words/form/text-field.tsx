@@ -1,7 +1,7 @@
 import type { ChangeEvent, ReactElement } from "react";
+import { describedBy, FieldFrame } from "../../editions/field-frame.tsx";
 import controls from "../../staff-controls.module.css";
 import { fieldId } from "./faults.ts";
-import { describedBy, FieldFrame } from "./field-frame.tsx";
 import styles from "./form.module.css";
 import type { Form } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
@@ -36,7 +36,7 @@ export function TextField({ path, form, value, isOptional }: FieldProps): ReactE
   };
   const isLong = isMarkdown || (form.type === "string" && (form.maxLength ?? 0) > LINE_LENGTH);
   return (
-    <FieldFrame id={id} form={form} isOptional={isOptional} hints={hints} fault={fault}>
+    <FieldFrame id={id} label={form.title} isOptional={isOptional} hints={hints} fault={fault}>
       {isLong ? (
         <textarea
           {...shared}

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import styles from "./form.module.css";
-import type { Form } from "./form.ts";
+import styles from "./field-frame.module.css";
 
 /** The names by which a field's own input refers to what is said of it. */
 export type Described = { id: string; "aria-invalid"?: true; "aria-describedby"?: string };
@@ -19,15 +18,15 @@ export function describedBy(id: string, hints: readonly (string | undefined)[], 
 /** A label, its field, hints below it and what is wrong with it. */
 export function FieldFrame({
   id,
-  form: { title },
-  isOptional,
+  label,
+  isOptional = false,
   hints,
   fault,
   children,
 }: {
   id: string;
-  form: Form;
-  isOptional: boolean;
+  label: ReactNode;
+  isOptional?: boolean;
   hints: readonly (string | undefined)[];
   fault: string | undefined;
   children: ReactNode;
@@ -35,7 +34,7 @@ export function FieldFrame({
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
-        {title}
+        {label}
         {isOptional && <span className={styles.optional}> (may be empty)</span>}
       </label>
       {children}
@@ -59,7 +58,7 @@ export function Said({
       {hints.map(
         (hint, index) =>
           hint !== undefined && (
-            <small id={`${id}-hint-${index}`} key={hint}>
+            <small className={styles.hint} id={`${id}-hint-${index}`} key={hint}>
               {hint}
             </small>
           ),
