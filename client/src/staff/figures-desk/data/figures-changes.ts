@@ -3,6 +3,11 @@ import type { DatasetCells, FiguresData, MetricCells, Source } from "./figures-d
 /** A change of a draft, as the draft's keeper takes it. */
 export type Change = (data: FiguresData) => FiguresData;
 
+/** Texts that belong together, null where none of them says anything. */
+export function unlessEmpty<Texts extends Record<string, string>>(texts: Texts): Texts | null {
+  return Object.values(texts).every((text) => text === "") ? null : texts;
+}
+
 const NO_SOURCE: Source = { document: "", house: "", receivedOn: "" };
 
 /** Change fields of the draft itself. */
@@ -12,10 +17,7 @@ export function withFields(fields: Partial<FiguresData>): Change {
 
 /** Change the source; one without a word is none. */
 export function withSource(fields: Partial<Source>): Change {
-  return (data) => {
-    const source = { ...NO_SOURCE, ...data.source, ...fields };
-    return { ...data, source: Object.values(source).every((text) => text === "") ? null : source };
-  };
+  return (data) => ({ ...data, source: unlessEmpty({ ...NO_SOURCE, ...data.source, ...fields }) });
 }
 
 /** Change a dataset that the draft has; any other stays out. */

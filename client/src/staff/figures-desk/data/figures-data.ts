@@ -5,7 +5,7 @@ export type Nature = "stated" | "illustrative";
 export type Source = { document: string; house: string; receivedOn: string };
 
 export type StatedReturn = { period: string; portfolioPercent: string; benchmarkPercent: string };
-type Multiple = { portfolio: string; benchmark: string };
+export type Multiple = { portfolio: string; benchmark: string };
 export type MarketCap = { large: string; mid: string; small: string };
 type Band = { name: string; percent: string };
 

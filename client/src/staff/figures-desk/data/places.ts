@@ -28,7 +28,7 @@ export function placeOfFinding(finding: FindingReply, data: FiguresData): Place 
   return { fieldId: field === "" ? fieldId("datasets", dataset) : fieldId("datasets", dataset, field) };
 }
 
-/** The place of a finding in words: "holdings, row 12, Weight (%)". */
+/** The place of a finding in words: "Holdings, row 12, Weight (%)". */
 export function placeInWords({ dataset, row, column, field }: FindingReply): string {
   const parts = [dataset === null ? null : labelOf(dataset), row === null ? null : `row ${row + 1}`];
   const last = column ?? field.split(".").at(-1) ?? "";

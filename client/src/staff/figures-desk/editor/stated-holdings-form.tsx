@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
-import type { Change } from "../data/figures-changes.ts";
-import { withDataset } from "../data/figures-changes.ts";
+import { type Change, unlessEmpty, withDataset } from "../data/figures-changes.ts";
 import type { MarketCap, StatedHoldings } from "../data/figures-data.ts";
 import { labelOf } from "../data/labels.ts";
 import styles from "./editor.module.css";
@@ -37,7 +36,9 @@ export function StatedHoldingsForm({ id, stated }: { id: string; stated: StatedH
             label={`${labelOf(size)} cap (%)`}
             value={stated.marketCap?.[size] ?? ""}
             type="number"
-            onChange={(text) => withStated({ marketCap: withSize(stated.marketCap, size, text) })}
+            onChange={(text) =>
+              withStated({ marketCap: unlessEmpty({ ...NO_SIZES, ...stated.marketCap, [size]: text }) })
+            }
             key={size}
           />
         ))}
@@ -54,9 +55,4 @@ export function StatedHoldingsForm({ id, stated }: { id: string; stated: StatedH
       </div>
     </fieldset>
   );
-}
-
-function withSize(marketCap: MarketCap | null, size: keyof MarketCap, text: string): MarketCap | null {
-  const next = { ...(marketCap ?? NO_SIZES), [size]: text };
-  return SIZES.every((each) => next[each] === "") ? null : next;
 }

@@ -1,19 +1,16 @@
 import { type ReactElement, useRef } from "react";
 import controls from "../../staff-controls.module.css";
-import { type Change, withDataset } from "../data/figures-changes.ts";
-import type { SeriesCells, StatedReturn } from "../data/figures-data.ts";
+import { type Change, unlessEmpty, withDataset } from "../data/figures-changes.ts";
+import type { Multiple, SeriesCells, StatedReturn } from "../data/figures-data.ts";
+import { labelOf } from "../data/labels.ts";
 import styles from "./editor.module.css";
 import { useEditor } from "./editor-context.ts";
 import { TextField } from "./text-field.tsx";
 
 const NEW_RETURN: StatedReturn = { period: "", portfolioPercent: "", benchmarkPercent: "" };
-const RETURN_LABELS: Record<keyof StatedReturn, string> = {
-  period: "Period",
-  portfolioPercent: "Portfolio (%)",
-  benchmarkPercent: "Benchmark (%)",
-};
 const RETURN_FIELDS = ["period", "portfolioPercent", "benchmarkPercent"] as const;
-const SIDES = { portfolio: "Portfolio, times", benchmark: "Benchmark, times" } as const;
+const NO_MULTIPLE: Multiple = { portfolio: "", benchmark: "" };
+const SIDES = ["portfolio", "benchmark"] as const;
 
 /** The returns by period and the multiple that the document states of a series. */
 export function StatedSeriesForm({ id, cells }: { id: string; cells: SeriesCells }): ReactElement {
@@ -31,7 +28,7 @@ export function StatedSeriesForm({ id, cells }: { id: string; cells: SeriesCells
             {RETURN_FIELDS.map((name) => (
               <TextField
                 path={["datasets", id, "statedReturns", String(index), name]}
-                label={RETURN_LABELS[name]}
+                label={labelOf(name)}
                 value={one[name]}
                 type={name === "period" ? "text" : "number"}
                 onChange={(text) =>
@@ -63,27 +60,22 @@ export function StatedSeriesForm({ id, cells }: { id: string; cells: SeriesCells
         Add a stated return
       </button>
       <div className={styles.figures}>
-        {(["portfolio", "benchmark"] as const).map((side) => (
+        {SIDES.map((side) => (
           <TextField
             path={["datasets", id, "statedMultiple", side]}
-            label={SIDES[side]}
+            label={`${labelOf(side)}, times`}
             value={cells.statedMultiple?.[side] ?? ""}
             type="number"
             hint="What one rupee became"
-            onChange={(text) => withSeries({ statedMultiple: withSide(cells.statedMultiple, side, text) })}
+            onChange={(text) =>
+              withSeries({
+                statedMultiple: unlessEmpty({ ...NO_MULTIPLE, ...cells.statedMultiple, [side]: text }),
+              })
+            }
             key={side}
           />
         ))}
       </div>
     </fieldset>
   );
-}
-
-function withSide(
-  multiple: SeriesCells["statedMultiple"],
-  side: "portfolio" | "benchmark",
-  text: string,
-): SeriesCells["statedMultiple"] {
-  const next = { portfolio: "", benchmark: "", ...multiple, [side]: text };
-  return next.portfolio === "" && next.benchmark === "" ? null : next;
 }

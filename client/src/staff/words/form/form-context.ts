@@ -1,4 +1,4 @@
-import { createContext, type ReactElement, use } from "react";
+import { createContext, type ReactElement, useContext } from "react";
 import type { Form } from "./form.ts";
 import type { Path } from "./values.ts";
 
@@ -17,9 +17,9 @@ export type FormTools = {
 
 export const FormContext = createContext<FormTools | null>(null);
 
-/** The tools of the form around. */
+/** The tools of the form around this component. Throws an Error outside of one. */
 export function useForm(): FormTools {
-  const tools = use(FormContext);
-  if (tools === null) throw new Error("a field stands outside of a form");
+  const tools = useContext(FormContext);
+  if (tools === null) throw new Error("There is no form around this component");
   return tools;
 }
