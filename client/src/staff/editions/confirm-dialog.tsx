@@ -1,5 +1,6 @@
-import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
 import actions from "../../components/actions.module.css";
+import modal from "../display/modal.module.css";
 import controls from "../staff-controls.module.css";
 import styles from "./confirm-dialog.module.css";
 
@@ -21,10 +22,17 @@ export function ConfirmDialog({
   children: ReactNode;
 }): ReactElement {
   const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
   useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog className={styles.dialog} ref={dialog} aria-labelledby="confirm-title" onClose={onClose}>
+    <dialog
+      className={`${modal.dialog} ${modal.middle}`}
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
       <form
+        className={styles.form}
         method="dialog"
         onSubmit={(event) => {
           event.preventDefault();
@@ -32,7 +40,7 @@ export function ConfirmDialog({
           dialog.current?.close();
         }}
       >
-        <h2 id="confirm-title">{title}</h2>
+        <h2 id={titleId}>{title}</h2>
         {children}
         <div className={styles.ways}>
           <button className={controls.lineButton} type="button" onClick={() => dialog.current?.close()}>

@@ -1,35 +1,17 @@
-import { type ReactElement, useEffect, useRef } from "react";
+import type { ReactElement } from "react";
 import type { QueryRecord } from "../../api/types.ts";
 import { Icon } from "../../components/icon.tsx";
+import { Modal } from "../display/modal.tsx";
 import { Moment } from "../display/moment.tsx";
 import controls from "../staff-controls.module.css";
 import styles from "./query-sheet.module.css";
 import { SuspectedMark } from "./table/query-row.tsx";
 import { mailAddress, readablePhone } from "./table/readable-cells.ts";
 
-/** One query in full, in a panel at the side. Closing it gives the focus back to where it was opened. */
+/** One query in full, in a sheet at the side. */
 export function QuerySheet({ record, onClose }: { record: QueryRecord; onClose: () => void }): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   return (
-    <dialog
-      className={styles.sheet}
-      ref={dialog}
-      closedby="any"
-      aria-labelledby="query-name"
-      onClose={onClose}
-    >
-      <div className={styles.head}>
-        <h2 id="query-name">{record.name}</h2>
-        <button
-          className={`${controls.squareButton} ${controls.plain}`}
-          type="button"
-          aria-label="Close"
-          onClick={() => dialog.current?.close()}
-        >
-          <Icon name="x" />
-        </button>
-      </div>
+    <Modal title={record.name} place="side" onClose={onClose}>
       {record.suspected && <SuspectedMark />}
       <p className={styles.ways}>
         <a className={controls.lineButton} href={`tel:${record.phone}`}>
@@ -57,6 +39,6 @@ export function QuerySheet({ record, onClose }: { record: QueryRecord; onClose: 
           <dd>{record.seenAt === null ? "-" : <Moment iso={record.seenAt} />}</dd>
         </div>
       </dl>
-    </dialog>
+    </Modal>
   );
 }

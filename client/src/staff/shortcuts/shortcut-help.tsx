@@ -1,5 +1,6 @@
-import { Fragment, type ReactElement, useRef } from "react";
+import { Fragment, type ReactElement, useState } from "react";
 import { Icon } from "../../components/icon.tsx";
+import { Modal } from "../display/modal.tsx";
 import controls from "../staff-controls.module.css";
 import styles from "./shortcut-help.module.css";
 import { SHORTCUTS } from "./shortcut-keys.ts";
@@ -13,8 +14,8 @@ const PLAIN_KEYS: [keys: string, does: string][] = [
 
 /** A quiet button and the list of shortcuts it opens, where those of characters can be switched off. */
 export function ShortcutHelp(): ReactElement {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const open = (): void => dialog.current?.showModal();
+  const [isOpen, setOpen] = useState(false);
+  const open = (): void => setOpen(true);
   useShortcut("help", open);
   return (
     <>
@@ -27,21 +28,12 @@ export function ShortcutHelp(): ReactElement {
       >
         <Icon name="keyboard" />
       </button>
-      <dialog className={styles.help} ref={dialog} closedby="any" aria-labelledby="shortcuts">
-        <div className={styles.head}>
-          <h2 id="shortcuts">Keyboard shortcuts</h2>
-          <button
-            className={`${controls.squareButton} ${controls.plain}`}
-            type="button"
-            aria-label="Close"
-            onClick={() => dialog.current?.close()}
-          >
-            <Icon name="x" />
-          </button>
-        </div>
-        <KeyList />
-        <Switch />
-      </dialog>
+      {isOpen && (
+        <Modal title="Keyboard shortcuts" place="middle" onClose={() => setOpen(false)}>
+          <KeyList />
+          <Switch />
+        </Modal>
+      )}
     </>
   );
 }
