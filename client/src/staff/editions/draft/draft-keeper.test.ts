@@ -141,6 +141,17 @@ test("after a conflict nothing is sent, what was typed stays, and theirs can be 
   });
 });
 
+test("a conflict whose other draft cannot be had now is met again", async () => {
+  const draft = keeper();
+  answer = (method) => refusal(method === "PUT" ? 409 : 503);
+  draft.change(typing("2026-06-30"));
+  expect(await draft.flush()).toBe(false);
+  expect(draft.state().saving).toEqual({ state: "kept", message: "Refused." });
+  answer = (method) => (method === "PUT" ? refusal(409) : { ok: true, status: 200, data: view(7) });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(draft.state().saving).toMatchObject({ state: "conflict", theirs: { edition: { revision: 7 } } });
+});
+
 test("what was kept over another revision is a conflict, not saved over it", async () => {
   const draft = keeper();
   answer = () => refusal(0);

@@ -10,7 +10,7 @@ export type EditionView<Data> = { edition: EditionReply; data: Data };
 export type Saving =
   | { state: "saved" | "changed" | "saving" }
   | { state: "kept"; message: string }
-  | { state: "conflict"; message: string; theirs: EditionView<unknown> | null };
+  | { state: "conflict"; theirs: EditionView<unknown> };
 
 /** What is on screen. `hasReturned`: it holds what was typed before the tab was left. `version` grows with each change. */
 export type DraftState<Data> = EditionView<Data> & {
@@ -74,7 +74,7 @@ export class DraftKeeper<Data extends object> {
 
   /** After a conflict: show what the other one saved. What was typed here is given up. */
   readonly takeTheirs = (): void => {
-    if (this.draft.saving.state !== "conflict" || this.draft.saving.theirs === null) return;
+    if (this.draft.saving.state !== "conflict") return;
     forgetTyped(this.draft.edition.id);
     const theirs = this.draft.saving.theirs as EditionView<Data>;
     this.show({ ...theirs, saving: { state: "saved" }, version: this.draft.version + 1 });
@@ -101,8 +101,7 @@ export class DraftKeeper<Data extends object> {
       this.draft.saving = { state: "changed" };
       this.saveIn(PAUSE_MS);
     } else {
-      const message = "The draft was changed meanwhile.";
-      this.draft.saving = { state: "conflict", message, theirs: { edition, data } };
+      this.draft.saving = { state: "conflict", theirs: { edition, data } };
     }
   }
 
@@ -139,7 +138,8 @@ export class DraftKeeper<Data extends object> {
     const reply = await this.ask<EditionView<Data>>("GET", `/api/editions/${this.draft.edition.id}`);
     const own = reply.ok && this.unanswered.find(({ data }) => isSame(data, reply.data.data));
     if (own) return this.saved(reply.data.edition, own.version);
-    this.show({ saving: { state: "conflict", message, theirs: reply.ok ? reply.data : null } });
+    if (reply.ok) this.show({ saving: { state: "conflict", theirs: reply.data } });
+    else this.wait(message);
     return false;
   }
 

@@ -2,7 +2,7 @@ import { type ReactElement, useRef } from "react";
 import { Moment } from "../../display/moment.tsx";
 import controls from "../../staff-controls.module.css";
 import { differences } from "./differences.ts";
-import type { DraftKeeper, Saving } from "./draft-keeper.ts";
+import type { DraftKeeper, EditionView, Saving } from "./draft-keeper.ts";
 import styles from "./draft-status.module.css";
 import { useDraftState } from "./use-draft.ts";
 
@@ -20,7 +20,7 @@ export function DraftStatus<Data extends object>({ keeper }: { keeper: DraftKeep
       </p>
       {saving.state === "conflict" && (
         <Conflict
-          saving={saving}
+          theirs={saving.theirs}
           data={data}
           onTake={() => {
             keeper.takeTheirs();
@@ -49,26 +49,21 @@ function wordsOf(saving: Saving): string {
 }
 
 function Conflict({
-  saving: { theirs, message },
+  theirs: { edition, data: theirData },
   data,
   onTake,
 }: {
-  saving: Extract<Saving, { state: "conflict" }>;
+  theirs: EditionView<unknown>;
   data: object;
   onTake: () => void;
 }): ReactElement {
-  const lines = theirs === null ? [] : differences(data, theirs.data);
+  const lines = differences(data, theirData);
   return (
     <section className={styles.conflict} aria-label="Changed by somebody else">
-      {theirs === null ? (
-        <p>{message}</p>
-      ) : (
-        <p>
-          <strong>{theirs.edition.changedBy}</strong> changed this draft on{" "}
-          <Moment iso={theirs.edition.changedAt} />. Nothing you type now is saved. Copy what you need, then
-          load the draft as it is.
-        </p>
-      )}
+      <p>
+        <strong>{edition.changedBy}</strong> changed this draft on <Moment iso={edition.changedAt} />. Nothing
+        you type now is saved. Copy what you need, then load the draft as it is.
+      </p>
       {lines.length > 0 && (
         <label className={styles.typed}>
           What you typed and the other draft does not say
@@ -80,11 +75,9 @@ function Conflict({
           />
         </label>
       )}
-      {theirs !== null && (
-        <button className={controls.lineButton} type="button" onClick={onTake}>
-          Load the draft of {theirs.edition.changedBy}
-        </button>
-      )}
+      <button className={controls.lineButton} type="button" onClick={onTake}>
+        Load the draft of {edition.changedBy}
+      </button>
     </section>
   );
 }
