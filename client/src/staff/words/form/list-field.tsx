@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
+import layout from "../../../components/layout.module.css";
 import { Said } from "../../editions/field-frame.tsx";
 import controls from "../../staff-controls.module.css";
 import { fieldId } from "./faults.ts";
@@ -58,7 +59,7 @@ export function ListField({ path, form, value }: FieldProps): ReactElement {
       <button className={controls.lineButton} type="button" data-add onClick={add}>
         Add to {form.title}
       </button>
-      <p className={styles.said} role="status">
+      <p className={layout.visuallyHidden} role="status">
         {said}
       </p>
     </fieldset>
