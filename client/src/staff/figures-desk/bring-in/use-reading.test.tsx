@@ -8,7 +8,7 @@ import { useReading } from "./use-reading.ts";
 let root: Root;
 let container: HTMLElement;
 let reading: ReturnType<typeof useReading>;
-let answers: ((sheet: string) => void)[];
+let answers: ((sheet: string, status?: number) => void)[];
 
 function Probe(): string {
   reading = useReading("ace");
@@ -21,7 +21,9 @@ beforeEach(async () => {
   vi.stubGlobal("fetch", (address: string) => {
     if (address === "/api/me") return Promise.resolve(new Response("{}", { status: 401 }));
     return new Promise((resolve) => {
-      answers.push((name) => resolve(new Response(JSON.stringify({ sheets: [{ name }] }))));
+      answers.push((name, status = 200) => {
+        resolve(new Response(JSON.stringify({ sheets: [{ name }] }), { status }));
+      });
     });
   });
   container = document.createElement("div");
@@ -45,6 +47,12 @@ test("what was asked for last is shown, whichever answer comes last", async () =
   await act(async () => answers[1]?.("June"));
   await act(async () => answers[0]?.("May"));
   expect(container.textContent).toBe("false  June");
+});
+
+test("of pasted rows that are too many no file is spoken of", async () => {
+  await act(async () => void reading.read("May"));
+  await act(async () => answers[0]?.("May", 413));
+  expect(container.textContent).toContain("These are more rows than can be pasted at once");
 });
 
 test("a file that is refused ends what was being read", async () => {

@@ -14,7 +14,8 @@ const MOST_BYTES = 2 * 1024 * 1024;
 const TOO_LARGE = 413;
 const XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 const CSV = "text/csv";
-const TOO_LARGE_WORDS = "The file is larger than 2 MB: leave only the sheets of the figures.";
+const FILE_TOO_LARGE = "The file is larger than 2 MB: leave only the sheets of the figures.";
+const TOO_MANY_ROWS = "These are more rows than can be pasted at once: save them as a file, and choose that.";
 
 /** Has a file or pasted rows read by the server; what was read before goes, and what is still being read is dropped. */
 export function useReading(slug: string): Reading {
@@ -39,14 +40,14 @@ export function useReading(slug: string): Reading {
     if (newest.current !== mine) return;
     setUnderWay(false);
     if (reply.ok) setReading(reply.data);
-    else setFault(wordsOf(reply.status, reply.message));
+    else setFault(wordsOf(from, reply.status, reply.message));
   }
 
   return { reading, fault, isUnderWay, read, forget: () => setReading(null) };
 }
 
 function whyNotSent({ name, size }: File): string | null {
-  if (size > MOST_BYTES) return TOO_LARGE_WORDS;
+  if (size > MOST_BYTES) return FILE_TOO_LARGE;
   if (/\.(csv|xlsx)$/i.test(name)) return null;
   return `${name} is neither CSV nor XLSX: save it as one of these in the spreadsheet.`;
 }
@@ -56,8 +57,8 @@ function typed(file: File): Blob {
   return new Blob([file], { type: /\.xlsx$/i.test(file.name) ? XLSX : CSV });
 }
 
-function wordsOf(status: number, message: string): string {
+function wordsOf(from: File | string, status: number, message: string): string {
   if (status === 0) return "No connection: try again once it is back.";
-  if (status === TOO_LARGE) return TOO_LARGE_WORDS;
+  if (status === TOO_LARGE) return typeof from === "string" ? TOO_MANY_ROWS : FILE_TOO_LARGE;
   return message;
 }
