@@ -6,10 +6,10 @@ import styles from "./state-badge.module.css";
 /** Where a subject stands, as words with a mark before them. `edition` is its open one, null where none is. */
 export function StateBadge({
   edition,
-  baseChanged = false,
+  baseChanged,
 }: {
   edition: EditionReply | null;
-  baseChanged?: boolean;
+  baseChanged: boolean;
 }): ReactElement {
   const { words, tone } = stateOf(edition, baseChanged);
   return (

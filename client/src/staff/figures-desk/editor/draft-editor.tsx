@@ -17,8 +17,9 @@ import type { Goal } from "../grid/data-grid.tsx";
 import { DatasetPart } from "./dataset-part.tsx";
 import styles from "./editor.module.css";
 import { EditorContext } from "./editor-context.ts";
+import { MetricsPart } from "./metrics-part.tsx";
 import { MonthForm } from "./month-form.tsx";
-import { MetricsPart, TermsPart } from "./terms-part.tsx";
+import { TermsPart } from "./terms-part.tsx";
 
 /** The draft of a strategy's month: everything it holds, saved as it is typed, and its steps below. */
 export function DraftEditor({
