@@ -2,10 +2,10 @@ import { type ReactElement, useRef } from "react";
 import type { QueryKind } from "../../api/types.ts";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
+import { FileLink } from "../session/file-link.tsx";
 import { useShortcut } from "../shortcuts/shortcuts-provider.tsx";
 import controls from "../staff-controls.module.css";
-import { MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./data/query-filter.ts";
-import { FileLink } from "./file-link.tsx";
+import { exportAddress, MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./data/query-filter.ts";
 import styles from "./query-tools.module.css";
 
 const PERIODS: Record<Period, string> = { "7": "7 days", "30": "30 days", all: "All", dates: "Dates" };
@@ -44,8 +44,16 @@ export function QueryTools({
       </label>
       <Periods filter={filter} onChange={onChange} />
       <p className={styles.files}>
-        <FileLink kind={kind} parameters={parameters} format="csv" />
-        <FileLink kind={kind} parameters={parameters} format="xlsx" />
+        {(["csv", "xlsx"] as const).map((format) => (
+          <FileLink
+            className={controls.lineButton}
+            address={exportAddress(kind, parameters, format)}
+            key={format}
+          >
+            <Icon name="download" />
+            Export {format.toUpperCase()}
+          </FileLink>
+        ))}
       </p>
       {filter.period === "dates" && (
         <Dates filter={filter} hasReversedDates={hasReversedDates} onChange={onChange} />

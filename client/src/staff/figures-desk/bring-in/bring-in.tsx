@@ -3,6 +3,7 @@ import type { SheetReadingReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import { Icon } from "../../../components/icon.tsx";
 import { Fault } from "../../display/fault.tsx";
+import { FileLink } from "../../session/file-link.tsx";
 import controls from "../../staff-controls.module.css";
 import { rowsRead } from "../data/sheet-reading.ts";
 import styles from "./bring-in.module.css";
@@ -46,15 +47,10 @@ export function BringIn({
       <h2 id="bring-title">Bring in a month's sheet</h2>
       <p className={styles.templates}>
         Templates, filled with last month's names:{" "}
-        <a href={`/api/figures/${slug}/template.xlsx`} download>
-          workbook (XLSX)
-        </a>
+        <FileLink address={`/api/figures/${slug}/template.xlsx`}>workbook (XLSX)</FileLink>
         {datasets.map(({ id, title }) => (
           <span key={id}>
-            ,{" "}
-            <a href={`/api/figures/${slug}/template-${id}.csv`} download>
-              {title} (CSV)
-            </a>
+            , <FileLink address={`/api/figures/${slug}/template-${id}.csv`}>{title} (CSV)</FileLink>
           </span>
         ))}
       </p>
