@@ -60,19 +60,25 @@ class PublicationsDamagedError(Exception):
     """The file cannot be read. The message names it and what to do."""
 
 
-def read_publications(file: Path | None) -> Publications:
-    """Return what the file holds; nothing is published where there is none.
+def read_publications(file: Path) -> Publications:
+    """Return what the file holds; nothing is published where there is none. Raises PublicationsDamagedError."""
+    return publications_in(file, publications_bytes(file))
 
-    Raises PublicationsDamagedError.
-    """
-    if file is None:
-        return NOTHING_PUBLISHED
+
+def publications_bytes(file: Path) -> bytes | None:
+    """Return the file as it is, None where there is none. Raises PublicationsDamagedError."""
     try:
-        return Publications.model_validate_json(file.read_bytes())
+        return file.read_bytes()
     except FileNotFoundError:
-        return NOTHING_PUBLISHED
+        return None
     except OSError as error:
         raise PublicationsDamagedError(f"{file.name}: cannot be read: {error.strerror}") from None
+
+
+def publications_in(file: Path, data: bytes | None) -> Publications:
+    """Return what these bytes of the file hold. Raises PublicationsDamagedError."""
+    try:
+        return NOTHING_PUBLISHED if data is None else Publications.model_validate_json(data)
     except ValidationError:
         message = f"{file.name}: is damaged: remove it, and it is written anew from the database"
         raise PublicationsDamagedError(message) from None

@@ -1,6 +1,5 @@
 """Reads the content folder into typed sources and gathers every fault of every file."""
 
-import hashlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -11,13 +10,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 
 from app.content.datasets.holdings import Holdings, read_holdings
 from app.content.datasets.series import Series, first_day, read_series
-from app.content.editions.published import (
-    NOTHING_PUBLISHED,
-    Publications,
-    PublicationsDamagedError,
-    PublishedEdition,
-    read_publications,
-)
+from app.content.editions.published import Publications, PublishedEdition
 from app.content.editions.subject import Subject
 from app.content.errors import ContentError, Fault, did_you_mean
 from app.content.field_path import FieldPath, dotted, line_of, lines_throughout
@@ -30,6 +23,7 @@ from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed, read_brand
 from app.content.reading.content_facts import CONTENT_PLACEHOLDERS, content_facts, page_facts
 from app.content.reading.date_facts import repeated_days
+from app.content.reading.folder_files import read_files
 from app.content.reading.model_faults import model_faults
 from app.content.reading.natures import chosen_words, natures_of
 from app.content.reading.overlay.overlay import lay_publications_over
@@ -38,7 +32,6 @@ from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.typed_facts import typed_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
-from app.content.snapshots.edition import add_file, add_publications, content_files
 from app.content.sources import ContentSources, Located
 
 Model = TypeVar("Model", bound=BaseModel)
@@ -66,13 +59,9 @@ def load_sources(
     if not content_dir.is_dir():
         message = f"the folder {content_dir} does not exist: set CONTENT_DIR to the content folder"
         raise ContentError([Fault(content_dir.name, 1, "", message)])
-    try:
-        publications = read_publications(publications_file)
-    except PublicationsDamagedError as error:
-        raise ContentError([Fault(content_dir.name, 1, "", str(error))]) from None
-    if candidate is not None:
-        publications = publications.with_candidate(candidate)
-    return _FolderReader(content_dir, publications, publications_file).read()
+    files = read_files(content_dir, publications_file)
+    publications = files.publications if candidate is None else files.publications.with_candidate(candidate)
+    return _FolderReader(content_dir, publications, files.digest, files.texts, files.faults).read()
 
 
 @dataclass
@@ -80,17 +69,21 @@ class _FolderReader:
     """Reads one folder once."""
 
     content_dir: Path
-    publications: Publications = NOTHING_PUBLISHED
-    publications_file: Path | None = None
+    publications: Publications
+    digest: str
+    texts: dict[str, str]
+    faults: list[Fault]
     shown: dict[str, str] = field(default_factory=dict)
     subjects: list[Subject] = field(default_factory=list)
     brand: dict[str, str] = field(default_factory=dict)
-    faults: list[Fault] = field(default_factory=list)
-    texts: dict[str, str] = field(default_factory=dict)
 
     def read(self) -> ContentSources:
         """Return the typed sources, or raise ContentError."""
-        digest = self._read_texts()
+        self.faults += [
+            Fault(self._shown(name), 1, "", "the file is missing")
+            for name in SINGLE_FILES
+            if not (self.content_dir / name).exists()
+        ]
         raw = {name: self._read_yaml(name) for name in self._yaml_names()}
         self._lay_publications_over(raw)
         site_source = raw.get(SITE)
@@ -126,7 +119,7 @@ class _FolderReader:
             series=series,
             holdings=holdings,
             pages=(*(page for page in pages if page is not None), *strategies.values()),
-            digest=digest,
+            digest=self.digest,
             subjects=tuple(self.subjects),
             publications=self.publications,
             placeholders=self.brand,
@@ -159,37 +152,6 @@ class _FolderReader:
 
     def _first_day(self, series: str) -> date | None:
         return first_day(self.texts.get(f"{SERIES}{series}.csv", ""))
-
-    def _read_texts(self) -> str:
-        digest = hashlib.sha256()
-        for path in content_files(self.content_dir):
-            name = path.relative_to(self.content_dir).as_posix()
-            data = self._read_bytes(path, name)
-            add_file(digest, name, data)
-            text = self._decoded(data, name)
-            if text is not None:
-                self.texts[name] = text
-        self.faults += [
-            Fault(self._shown(name), 1, "", "the file is missing")
-            for name in SINGLE_FILES
-            if not (self.content_dir / name).exists()
-        ]
-        add_publications(digest, self.publications_file)
-        return digest.hexdigest()
-
-    def _read_bytes(self, path: Path, name: str) -> bytes:
-        try:
-            return path.read_bytes()
-        except OSError as error:
-            self._fault(name, 1, f"the file cannot be read: {error.strerror}")
-            return b""
-
-    def _decoded(self, data: bytes, name: str) -> str | None:
-        try:
-            return data.decode("utf-8-sig")
-        except UnicodeDecodeError as error:
-            self._fault(name, data.count(b"\n", 0, error.start) + 1, "the file is not UTF-8: save it as UTF-8")
-            return None
 
     def _yaml_names(self) -> list[str]:
         return [name for name in self.texts if not name.startswith((SERIES, HOLDINGS)) and self._belongs(name)]

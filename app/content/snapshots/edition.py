@@ -72,15 +72,11 @@ def content_digest(content_dir: Path, publications_file: Path | None = None) -> 
         except OSError as error:
             fault = Fault(f"{content_dir.name}/{name}", 1, "", f"the file cannot be read: {error.strerror}")
             raise ContentError([fault]) from None
-    add_publications(digest, publications_file)
-    return digest.hexdigest()
-
-
-def add_publications(digest: "hashlib._Hash", file: Path | None) -> None:
-    """Let what is published count in the digest of all; what cannot be read is a fault when it is composed."""
-    if file is not None:
+    if publications_file is not None:
+        # What cannot be read is a fault when it is composed.
         with suppress(OSError):
-            add_file(digest, file.name, file.read_bytes())
+            add_file(digest, publications_file.name, publications_file.read_bytes())
+    return digest.hexdigest()
 
 
 def add_file(digest: "hashlib._Hash", name: str, data: bytes) -> None:

@@ -1,0 +1,25 @@
+"""What is published may change while it is read; the digest never says so of what was used."""
+
+from pathlib import Path
+
+import pytest
+
+from app.content.editions.published import NOTHING_PUBLISHED, write_publications
+from app.content.reading.loader import load_sources
+from app.content.snapshots.edition import content_digest
+from tests.app.content.published_site import write_published_site
+
+
+def test_the_digest_is_of_the_publications_that_are_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    site = write_published_site(tmp_path)
+    read, digest = Path.read_bytes, content_digest(site.content_dir, site.file)
+
+    def read_before_another_is_published(path: Path) -> bytes:
+        data = read(path)
+        if path == site.file:
+            write_publications(site.file, NOTHING_PUBLISHED)
+        return data
+
+    monkeypatch.setattr(Path, "read_bytes", read_before_another_is_published)
+    sources = load_sources(site.content_dir, site.file)
+    assert (sources.publications.sequence, sources.digest) == (2, digest)
