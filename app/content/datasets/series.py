@@ -52,10 +52,10 @@ def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
 
 def first_day(text: str) -> date | None:
     """Return the day of the first row of a series; None where there is none."""
-    _, *rows = csv.reader(text.splitlines()[:FIRST_ROW_LINE]) if text.strip() else [[]]
     try:
-        return date.fromisoformat(rows[0][0])
-    except (IndexError, ValueError):
+        _, row = csv.reader(text.splitlines()[:FIRST_ROW_LINE])
+        return date.fromisoformat(row[0])
+    except (IndexError, ValueError, csv.Error):
         return None
 
 

@@ -3,7 +3,7 @@
 from datetime import date
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints
+from pydantic import Field, StringConstraints, ValidationError
 
 from app.content.models.base import ContentModel, Slug
 
@@ -120,3 +120,15 @@ class FiguresData(ContentModel):
             return date.fromisoformat(self.as_on)
         except ValueError:
             return None
+
+
+def figures_in(data: object) -> FiguresData:
+    """Return the figures of an edition that was published once, perhaps by another release.
+
+    Raises ValueError, in words, for another shape than this release knows.
+    """
+    try:
+        return FiguresData.model_validate(data)
+    except ValidationError as error:
+        told = error.errors()[0]["msg"]
+        raise ValueError(f"its figures are of another shape than this release knows: {told}") from None

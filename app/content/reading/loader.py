@@ -1,5 +1,6 @@
 """Reads the content folder into typed sources and gathers every fault of every file."""
 
+import csv
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field, replace
 from datetime import date
@@ -27,7 +28,7 @@ from app.content.reading.folder_files import read_files
 from app.content.reading.model_faults import model_faults
 from app.content.reading.natures import chosen_words, natures_of
 from app.content.reading.overlay.overlay import lay_publications_over
-from app.content.reading.overlay.subjects import base_days, base_digests, subjects_of
+from app.content.reading.overlay.subjects import STRATEGIES, bases_of, subjects_of
 from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.typed_facts import typed_facts
@@ -43,7 +44,7 @@ REPORT = "accessibility-report.yaml"
 WORDMARK, GLOSSARY = "brand/wordmark.yaml", "glossary.yaml"
 MAY_BE_ABSENT = (WORDMARK, GLOSSARY)
 SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES, REPORT)
-PAGES, STRATEGIES, FAQS = "pages/", "strategies/", "faqs/"
+PAGES, FAQS = "pages/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
 _SLUG: TypeAdapter[str] = TypeAdapter(Slug)
 
@@ -127,10 +128,9 @@ class _FolderReader:
 
     def _lay_publications_over(self, raw: dict[str, YamlSource | None]) -> None:
         values = {name: source.value for name, source in raw.items() if source is not None}
-        digests = base_digests(values, self.texts)
-        days = base_days(digests, values)
-        overlaid = lay_publications_over(self.publications, values, self.texts)
-        self.subjects = subjects_of(digests, days, self.publications, values, self.texts)
+        bases = bases_of(values, self.texts)
+        overlaid = lay_publications_over(self.publications, bases, values, self.texts)
+        self.subjects = subjects_of(bases, self.publications, values, self.texts)
         self.shown = dict(overlaid.shown)
         self.faults += [replace(fault, file=self._shown(fault.file)) for fault in overlaid.faults]
         for source in (raw.get(name) for name in overlaid.files):
@@ -230,8 +230,12 @@ class _FolderReader:
         tables = {}
         for name in (name for name in self.texts if name.startswith(folder)):
             table_id = self._id_of(name, folder)
-            tables[table_id], faults = read(self.texts[name], table_id, self._shown(name))
-            self.faults += faults
+            try:
+                tables[table_id], faults = read(self.texts[name], table_id, self._shown(name))
+            except csv.Error as error:
+                self._fault(name, 1, f"cannot be read as CSV: {error}")
+            else:
+                self.faults += faults
         return tables
 
     def _id_of(self, name: str, folder: str) -> str:

@@ -19,6 +19,8 @@ Texts = Mapping[str, str]
 Raw = dict[str, Any]
 """The value of a strategy's YAML file, untyped."""
 
+TOO_BROKEN = (AttributeError, KeyError, TypeError, ValueError, csv.Error)
+"""What is raised of files too broken to be shown, pydantic's errors among it; the check names what is wrong there."""
 TERMS = ("stocks", "assetsManaged", "minimumInvestment", "managementFee", "exitLoad", "house", "style")
 METRICS = "metrics"
 _FOLDERS = {"series": "series/", "holdings": "holdings/"}
@@ -27,23 +29,17 @@ _FOLDERS = {"series": "series/", "holdings": "holdings/"}
 def figures_of(raw: Raw, texts: Texts) -> FiguresData:
     """Return the figures of a strategy from the raw value of its file and the rows its datasets name.
 
-    Raises KeyError, TypeError or pydantic's ValidationError for files too broken to be shown; the check names those.
+    Raises one of TOO_BROKEN.
     """
     datasets = {name: _dataset_cells(name, dataset, texts) for name, dataset in raw.get("datasets", {}).items()}
     return FiguresData.model_validate(
         {
-            "asOn": as_on_of(raw),
+            "asOn": _as_on(raw),
             "datasets": {name: cells.model_dump(by_alias=True) for name, cells in datasets.items()},
             "terms": {name: _spelt(raw[name]) for name in TERMS if name in raw},
             "metrics": {block["id"]: _metric_cells(block) for block in metric_blocks(raw)},
         }
     )
-
-
-def as_on_of(raw: Raw) -> str:
-    """Return the date of the strategy's figures; "" where it has none."""
-    dates = [dataset.get("asOn") for dataset in raw.get("datasets", {}).values()]
-    return str(raw.get("asOn") or max(filter(None, map(_spelt, dates)), default=""))
 
 
 def rows_file(dataset: Mapping[str, Any]) -> str:
@@ -60,6 +56,12 @@ def metric_blocks(raw: Raw) -> list[Raw]:
     """Return the blocks of single figures that have an id, as they are written."""
     blocks = raw.get("blocks", [])
     return [block for block in blocks if isinstance(block, dict) and block.get("kind") == METRICS and "id" in block]
+
+
+def _as_on(raw: Raw) -> str:
+    """Return the date of the strategy's figures; "" where it has none."""
+    dates = [dataset.get("asOn") for dataset in raw.get("datasets", {}).values()]
+    return str(raw.get("asOn") or max(filter(None, map(_spelt, dates)), default=""))
 
 
 def _dataset_cells(name: str, dataset: Raw, texts: Texts) -> SeriesCells | HoldingsCells:

@@ -1,52 +1,76 @@
-"""Every subject staff may edit, with the digest of what the folder holds of it and what is published of it now."""
+"""Every subject staff may edit: where it lies, what the folder holds of it, and what is published of it now."""
 
+import hashlib
+import json
 from collections.abc import Iterator, Mapping
-from typing import Any
-
-from pydantic import ValidationError
+from typing import Any, NamedTuple
 
 from app.content.editions.published import BASE_NUMBER, Kind, Publications
 from app.content.editions.subject import Subject
-from app.content.reading.overlay.figures_base import as_on_of, figures_of
-from app.content.reading.overlay.overlay import STRATEGIES, base_digest
+from app.content.reading.overlay.figures_base import TOO_BROKEN, figures_of
 from app.content.reading.overlay.words_overlay import words_of
-from app.content.reading.overlay.words_sections import SECTIONS
+from app.content.reading.overlay.words_sections import SECTIONS, find_section
+
+STRATEGIES = "strategies/"
 
 
-def base_digests(raw: Mapping[str, Any], texts: Mapping[str, str]) -> dict[tuple[Kind, str], str]:
-    """Return the digest of each subject from what the folder holds, with nothing laid over."""
-    found = {key: base_digest(*key, raw, texts) for key in _keys(raw)}
-    return {key: digest for key, digest in found.items() if digest is not None}
+class Base(NamedTuple):
+    """What the folder holds of a subject, with nothing laid over: its digest, and the day of its figures or ""."""
+
+    digest: str
+    day: str
 
 
-def base_days(digests: Mapping[tuple[Kind, str], str], raw: Mapping[str, Any]) -> dict[str, str]:
-    """Return the day of each strategy's figures with nothing laid over; "" where it has none."""
-    slugs = (subject for kind, subject in digests if kind == "figures")
-    return {slug: as_on_of(raw[f"{STRATEGIES}{slug}.yaml"]) for slug in slugs}
+Bases = Mapping[tuple[Kind, str], Base]
+
+
+def file_of(kind: Kind, subject: str) -> str:
+    """Return the name of the YAML file a subject lies in; what is no subject has its own."""
+    if kind == "figures":
+        return f"{STRATEGIES}{subject}.yaml"
+    section = find_section(subject)
+    return subject if section is None else section.file
+
+
+def base_of(kind: Kind, subject: str, raw: Mapping[str, Any], texts: Mapping[str, str]) -> Base | None:
+    """Return what an edition of the subject stands over; None where the folder has no such, or none that can be read.
+
+    Raw values and texts are those of the folder. The digest is a SHA-256 in hex.
+    """
+    try:
+        data = _data(kind, subject, raw, texts)
+    except TOO_BROKEN:
+        return None
+    digest = hashlib.sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()
+    return Base(digest, data["asOn"] if kind == "figures" else "")
+
+
+def bases_of(raw: Mapping[str, Any], texts: Mapping[str, str]) -> Bases:
+    """Return what all editions stand over."""
+    found = {key: base_of(*key, raw, texts) for key in _keys(raw)}
+    return {key: base for key, base in found.items() if base is not None}
 
 
 def subjects_of(
-    digests: Mapping[tuple[Kind, str], str],
-    days: Mapping[str, str],
-    publications: Publications,
-    raw: Mapping[str, Any],
-    texts: Mapping[str, str],
+    bases: Bases, publications: Publications, raw: Mapping[str, Any], texts: Mapping[str, str]
 ) -> list[Subject]:
     """Return the subjects as they are once everything published is laid over."""
-    published = {(edition.kind, edition.subject): edition for edition in publications.editions if edition.data}
+    published = {(edition.kind, edition.subject): edition for edition in publications.editions}
     subjects: list[Subject] = []
-    for (kind, subject), digest in digests.items():
+    for (kind, subject), base in bases.items():
         try:
             data = _data(kind, subject, raw, texts)
-        except (KeyError, TypeError, ValidationError):
+        except TOO_BROKEN:
             continue
         edition = published.get((kind, subject))
-        if edition is not None and edition.data is not None and kind == "figures":
+        laid_over = None if edition is None else edition.data
+        number = BASE_NUMBER if edition is None or laid_over is None else edition.number
+        if kind == "words":
+            data = {"value": data}
+        elif laid_over is not None:
             # A page tells its source in one sentence, from which its parts cannot be read again.
-            data["source"] = edition.data.get("source")
-        number = BASE_NUMBER if edition is None else edition.number
-        day = days.get(subject, "") if kind == "figures" else ""
-        subjects.append(Subject(kind, subject, number, digest, day, data))
+            data["source"] = laid_over.get("source")
+        subjects.append(Subject(kind, subject, number, base.digest, base.day, data))
     return subjects
 
 
@@ -60,5 +84,5 @@ def _keys(raw: Mapping[str, Any]) -> Iterator[tuple[Kind, str]]:
 
 def _data(kind: Kind, subject: str, raw: Mapping[str, Any], texts: Mapping[str, str]) -> dict[str, Any]:
     if kind == "words":
-        return {"value": words_of(subject, raw)}
-    return figures_of(raw[f"{STRATEGIES}{subject}.yaml"], texts).model_dump(by_alias=True, mode="json")
+        return words_of(subject, raw)
+    return figures_of(raw[file_of(kind, subject)], texts).model_dump(by_alias=True, mode="json")

@@ -44,16 +44,14 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
 
     The file's date becomes the day of the publication where that is later and the words are others: whoever approved
     them has read them. Returns what is wrong with the value as a whole; what is wrong inside, the check finds.
+
+    Raises KeyError or TypeError where there is no such section.
     """
     section = find_section(edition.subject)
     if section is None or edition.data is None:
         return []
-    try:
-        written = raw[section.file]
-        path, owner = path_of(section, written), _owner(section, written)
-    except (KeyError, TypeError):
-        return []
-    value = edition.data.get("value")
+    written = raw[section.file]
+    path, owner, value = path_of(section, written), _owner(section, written), edition.data.get("value")
     if not isinstance(value, dict):
         return [Fault(section.file, 1, dotted(path), "must hold fields by their names")]
     faults = [

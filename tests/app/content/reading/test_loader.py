@@ -110,6 +110,25 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
             strategy_changed("strategies/alpha.yaml", "    positionLimit", "    source: A letter\n    positionLimit"),
             "strategies/alpha.yaml:17: datasets.holdings: a dataset has a source, or says illustrative: true, not both",
         ),
+        # Read for the desk, too, before they are typed.
+        (strategy_site({"series/alpha.csv": ""}), "series/alpha.csv:1: the file is empty"),
+        (strategy_site({"holdings/alpha.csv": ""}), "holdings/alpha.csv:1: the first line must be company,"),
+        (
+            strategy_site({"holdings/alpha.csv": HOLDINGS + "x" * 200_000}),
+            "holdings/alpha.csv:1: cannot be read as CSV",
+        ),
+        (
+            strategy_site({"strategies/beta.yaml": "- name: Beta\n"}),
+            "strategies/beta.yaml:1: '[{'name': 'Beta'}]' stands",
+        ),
+        (
+            strategy_site({"strategies/beta.yaml": plain_strategy("beta", "datasets:\n")}),
+            "strategies/beta.yaml:8: datasets: is empty",
+        ),
+        (
+            strategy_site({"strategies/beta.yaml": plain_strategy("beta", "datasets: [growth]\n")}),
+            "strategies/beta.yaml:8: datasets: ",
+        ),
     ],
 )
 def test_a_fault_names_file_line_and_field(changes: dict[str, str | None], fault: str, tmp_path: Path) -> None:

@@ -96,5 +96,4 @@ def test_a_section_whose_file_or_block_is_gone_is_absent() -> None:
         words_of("home/awards", {"pages/home.yaml": {"blocks": []}})
     with pytest.raises(KeyError):
         words_of("faqs/nri", {})
-    assert lay_over_words(edition("faqs/nri", {}), {}) == []
     assert find_section("faqs/none") is None
