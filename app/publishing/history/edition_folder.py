@@ -1,8 +1,7 @@
 """One published edition as a folder: `edition.yaml`, and a CSV file for the rows of each dataset."""
 
-import copy
 import csv
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from decimal import Decimal
 from io import StringIO
 from pathlib import Path
@@ -11,16 +10,16 @@ from typing import Any, cast
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
-from app.content.editions.figures_data import FiguresData
+from app.content.editions.figures_data import FiguresData, figures_in
 from app.content.errors import ContentError, Fault
 from app.content.reading.model_faults import model_fault
+from app.content.reading.overlay.figures_overlay import csv_of
 from app.content.reading.yaml_source import YamlSource, read_yaml
 from app.publishing.history.edition_file import FILE_NAME, EditionFile
 from app.publishing.history.edition_yaml import write_yaml
 
 _FIRST_ROW_LINE = 2
 _ROWS = "rows"
-_Dataset = dict[str, Any]
 
 
 def files_of(edition: EditionFile) -> dict[str, str]:
@@ -29,13 +28,14 @@ def files_of(edition: EditionFile) -> dict[str, str]:
     data, tables = edition.data, {}
     if edition.kind == "figures" and data is not None:
         try:
-            figures = FiguresData.model_validate(data)
-        except ValidationError as error:
-            message = f"its figures are of another shape than this release knows: {error.errors()[0]['msg']}"
-            raise ContentError([Fault(edition.place, 1, "", message)]) from None
-        data = figures.model_dump(by_alias=True, mode="json", exclude_defaults=True)
-        tables = {f"{name}.csv": _csv(dataset) for name, dataset in data["datasets"].items()}
-        data["datasets"] = {name: _kind_first(dataset) for name, dataset in data["datasets"].items()}
+            figures = figures_in(data)
+        except ValueError as error:
+            raise ContentError([Fault(edition.place, 1, "", str(error))]) from None
+        rows = {"datasets": {"__all__": {"columns", "rows"}}}
+        data = figures.model_dump(by_alias=True, mode="json", exclude_defaults=True, exclude=rows)
+        # The kind first, as in the content folder.
+        data["datasets"] = {name: {"kind": one["kind"], **one} for name, one in data["datasets"].items()}
+        tables = {f"{name}.csv": csv_of(cells) for name, cells in figures.datasets.items()}
     return {FILE_NAME: write_yaml({**told, "data": data}), **tables}
 
 
@@ -56,23 +56,9 @@ def read_folder(folder: Path, root: Path) -> EditionFile:
     return edition.model_copy(update={"data": _figures(folder, root, edition.data, source)})
 
 
-def _csv(dataset: _Dataset) -> str:
-    sink = StringIO()
-    writer = csv.writer(sink, lineterminator="\n")
-    writer.writerow(dataset.pop("columns"))
-    writer.writerows(dataset.pop(_ROWS))
-    return sink.getvalue()
-
-
-def _kind_first(dataset: _Dataset) -> _Dataset:
-    """Return the fields in the order of the content folder."""
-    return {"kind": dataset["kind"], **dataset}
-
-
-def _figures(folder: Path, root: Path, data: Mapping[str, Any], source: YamlSource) -> dict[str, Any]:
-    """Return the data with its rows, in the shape the desk keeps."""
-    whole = copy.deepcopy(dict(data))
-    datasets = whole.get("datasets")
+def _figures(folder: Path, root: Path, data: dict[str, Any], source: YamlSource) -> dict[str, Any]:
+    """Put the rows into the data; return it in the shape the desk keeps."""
+    datasets = data.get("datasets")
     shown, faults = folder.relative_to(root), list[Fault]()
     for name, dataset in datasets.items() if isinstance(datasets, dict) else ():
         if isinstance(dataset, dict):
@@ -82,14 +68,17 @@ def _figures(folder: Path, root: Path, data: Mapping[str, Any], source: YamlSour
     if faults:
         raise ContentError(faults)
     try:
-        return FiguresData.model_validate(whole).model_dump(by_alias=True, mode="json")
+        return FiguresData.model_validate(data).model_dump(by_alias=True, mode="json")
     except ValidationError as error:
         raise ContentError(_data_fault(details, source, str(shown)) for details in error.errors()) from None
 
 
 def _rows(file: Path, root: Path, faults: list[Fault]) -> tuple[list[str], list[list[str]]]:
     shown = str(file.relative_to(root))
-    columns, *rows = list(csv.reader(StringIO(_text(file, root), newline=""))) or [[]]
+    try:
+        columns, *rows = list(csv.reader(StringIO(_text(file, root), newline=""))) or [[]]
+    except csv.Error as error:
+        raise ContentError([Fault(shown, 1, "", f"cannot be read as CSV: {error}")]) from None
     for position, row in enumerate(rows):
         if len(row) != len(columns):
             message = f"has {len(row)} cells, and the first line names {len(columns)}"
@@ -127,6 +116,10 @@ def _as_json(value: object) -> object:
 
 
 def folders_below(root: Path) -> Iterator[Path]:
-    """Yield the folders that hold an edition, in the order of their paths."""
+    """Yield the folders that hold an edition, in the order of their paths.
+
+    A hidden one is what an export that was killed has left.
+    """
     for file in sorted(root.rglob(FILE_NAME)):
-        yield file.parent
+        if not file.parent.name.startswith("."):
+            yield file.parent

@@ -37,6 +37,21 @@ def test_nothing_is_lost_in_files(tmp_path: Path) -> None:
     assert {path.name for path in tmp_path.iterdir()} == {"ace-strategy", "faqs"}
 
 
+def test_what_a_killed_export_left_is_no_edition(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as killed:
+        killed.setattr("shutil.rmtree", lambda *_, **__: None)
+        killed.setattr(Path, "rename", killed_before)
+        with pytest.raises(KeyboardInterrupt):
+            write_history(history(), tmp_path)
+    assert len(list(tmp_path.rglob("edition.yaml"))) == 1
+    assert write_history(history(), tmp_path) == 4
+    assert len(load_history(tmp_path)) == 4
+
+
+def killed_before(_path: Path, _target: Path) -> None:
+    raise KeyboardInterrupt
+
+
 def test_files_of_another_edition_are_left_alone(tmp_path: Path) -> None:
     write_history(history()[2:], tmp_path)
     (tmp_path / "ace-strategy/2-2026-06-30/growth.csv").write_text("date\n")
@@ -65,6 +80,7 @@ def replaced(name: str, old: str, new: str) -> Callable[[Path], object]:
         (replaced(YAML, "subject: ace-strategy", "subject: ../ace"), f"{YAML}:2: subject: "),
         (replaced(ROWS, "101.50,", "101.50"), f"{ROWS}:3: has 2 cells, and the first line names 3"),
         (replaced(ROWS, "101.50", "1" * 301), f"{ROWS}:3: "),
+        (replaced(ROWS, "101.50", "1" * 200_000), f"{ROWS}:1: cannot be read as CSV: field larger"),
         (lambda root: (root / ROWS).unlink(), f"{ROWS}:1: is missing"),
         (lambda root: (root / ROWS).write_bytes(b"\xff"), f"{ROWS}:1: is not UTF-8"),
         (lambda root: (root / ROWS).with_name("more.csv").write_text("a\n"), "edition.yaml has no dataset 'more'"),
