@@ -2,17 +2,18 @@
 
 from collections.abc import Iterator, Mapping
 
+from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.datasets.figures import csv_cell, fixed, plain
 from app.content.datasets.holdings import SIZES, Holdings
 from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, WHOLE_LIFE, kind_of, read_period
 from app.content.datasets.returns import covers, multiple, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.datasets.summaries import size_percent, top_five_sectors_percent, top_ten_percent
-from app.content.datasets.terms import stocks_in_words
 from app.content.models.datasets import DatasetSource, HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.snapshots.candidate import Change
 from app.content.sources import ContentSources
+from app.content.strategies import stocks_told
 
 TERM_LABELS = {
     "stocks": "Stocks",
@@ -24,7 +25,7 @@ TERM_LABELS = {
     "exitLoad": "Exit load",
 }
 """By the field's name in a strategy's file."""
-_TEXT_TERMS = {"minimum_investment", "assets_managed", "management_fee", "exit_load"}
+_TEXT_TERMS = {"house", "style", "minimum_investment", "assets_managed", "management_fee", "exit_load"}
 _RETURN_DECIMALS, _MULTIPLE_DECIMALS, _LEVEL_DECIMALS = 2, 3, 2
 
 
@@ -34,9 +35,14 @@ def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
     if strategy is None:
         return {}
     figures = dict(_terms(strategy.value))
+    for block in strategy.value.blocks:
+        if isinstance(block, MetricsBlock):
+            figures[f"Nature, {block.heading}"] = "illustrative" if block.illustrative else "stated"
+            figures |= {f"{block.heading}: {item.label}": item.value for item in block.items}
     for name, dataset in strategy.value.datasets.items():
         figures[f"As on, {name}"] = dataset.as_on.isoformat()
         figures[f"Source, {name}"] = dataset.source or "illustrative"
+        figures[f"Basis, {name}"] = dataset.basis
         figures |= dict(_figures_of(dataset, sources))
     return figures
 
@@ -52,11 +58,9 @@ def changes_between(before: Mapping[str, str], after: Mapping[str, str]) -> list
 
 
 def _terms(strategy: StrategySource) -> Iterator[tuple[str, str]]:
-    if strategy.stocks is not None:
-        yield TERM_LABELS["stocks"], stocks_in_words(strategy.stocks)
-    values = strategy.model_dump(by_alias=True, include={"house", "style", *_TEXT_TERMS})
+    values = {"stocks": stocks_told(strategy), **strategy.model_dump(by_alias=True, include=_TEXT_TERMS)}
     for name, label in TERM_LABELS.items():
-        if values.get(name) is not None:
+        if values[name] is not None:
             yield label, str(values[name])
 
 
