@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from datetime import date
 from decimal import Decimal
 
 from app.content.blocks.firm.metrics import MetricsBlock
@@ -29,14 +30,11 @@ def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: s
     yield from _single_figures(published.strategies[slug], drafted.strategies[slug])
     before = published.strategies[slug].value.datasets
     for name, dataset in drafted.strategies[slug].value.datasets.items():
+        file = before[name].file if name in before else ""
         if isinstance(dataset, HoldingsDataset):
-            known = before.get(name)
-            old = published.holdings[known.file] if isinstance(known, HoldingsDataset) else None
-            yield from _portfolio(old, drafted.holdings[dataset.file])
+            yield from _portfolio(published.holdings.get(file), drafted.holdings[dataset.file])
         else:
-            known = before.get(name)
-            old_series = None if known is None else published.series.get(known.file)
-            yield from _course(old_series, drafted.series[dataset.file])
+            yield from _course(published.series.get(file), drafted.series[dataset.file])
 
 
 def _single_figures(before: Located[StrategySource], after: Located[StrategySource]) -> Iterator[Fault]:
@@ -83,17 +81,18 @@ def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:
 
 
 def _course(before: Series | None, after: Series) -> Iterator[Fault]:
-    for position in range(1, len(after.dates)):
-        day = after.dates[position]
+    for position, day in enumerate(after.dates):
         for column in (PORTFOLIO, BENCHMARK):
             values = after.columns[column]
-            is_known = before is not None and day in before.positions
-            if is_known and before is not None:
-                old = before.columns[column][before.positions[day]]
-                if old != values[position]:
-                    told = f"{fixed(old, 2)} was published for {day}, {fixed(values[position], 2)} stands here now"
-                    yield after.fault(position, column, f"{told}: is that right?")
-            else:
-                change = values[position] / values[position - 1] * _WHOLE - _WHOLE
+            old, new = _value_on(before, column, day), values[position]
+            if old is not None and old != new:
+                told = f"{fixed(old, 2)} was published for {day}, {fixed(new, 2)} stands here now"
+                yield after.fault(position, column, f"{told}: is that right?")
+            elif old is None and position > 0:
+                change = new / values[position - 1] * _WHOLE - _WHOLE
                 if abs(change) > UNLIKELY_MONTH_PERCENT:
                     yield after.fault(position, column, f"{signed(change, 1)}% in one month: is that right?")
+
+
+def _value_on(series: Series | None, column: str, day: date) -> Decimal | None:
+    return None if series is None or day not in series.positions else series.columns[column][series.positions[day]]

@@ -68,6 +68,10 @@ def another_past(data: Data) -> None:
     data["datasets"]["growth"]["rows"][-3][2] = "150"
 
 
+def another_beginning(data: Data) -> None:
+    data["datasets"]["growth"]["rows"][0][1] = "99"
+
+
 def one_company_doubled(data: Data) -> None:
     rows = data["datasets"]["holdings"]["rows"]
     rows[0][3] = "13.10"
@@ -85,6 +89,7 @@ def all_others(data: Data) -> None:
         (ten_times_beta, "value: was 1.00 before and is 10.0 now: is that right?"),
         (a_fifth_in_a_month, "portfolio: +20.0% in one month: is that right?"),
         (another_past, "benchmark: "),
+        (another_beginning, "portfolio: 100.00 was published for "),
         (one_company_doubled, "weightPercent: Torsa Capital was 6.16 before and is 13.1 now: is that right?"),
         (all_others, "companies of the month before are gone: is that right?"),
     ],
