@@ -21,6 +21,19 @@ def today_in_india() -> date:
     return datetime.now(IST).date()
 
 
+def day_in_india(moment: datetime) -> date:
+    """Return the date that a moment falls on in Indian Standard Time."""
+    return moment.astimezone(IST).date()
+
+
+def day_of(told: object) -> date | None:
+    """Return the day that is told as 2025-05-31; None where none is."""
+    try:
+        return date.fromisoformat(str(told))
+    except ValueError:
+        return None
+
+
 def completed_years(since: date, until: date) -> int:
     """Return the whole years from one date to the other."""
     return until.year - since.year - ((until.month, until.day) < (since.month, since.day))

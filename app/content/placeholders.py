@@ -8,9 +8,8 @@ the date is known.
 
 import re
 from collections.abc import Callable, Iterable, Mapping
-from datetime import date
 
-from app.content.calendar import short_date
+from app.content.calendar import day_of, short_date
 from app.content.field_path import FieldPath
 
 DATE_PLACEHOLDERS = frozenset({"asOn", "laterStocks", "reviewedOn"})
@@ -47,11 +46,8 @@ def read_brand(site: object) -> dict[str, str]:
 
 def _claims_as_on(claims: object) -> str | None:
     """Return the day on which the firm stated its counts."""
-    written = claims.get("asOn") if isinstance(claims, dict) else None
-    try:
-        return short_date(date.fromisoformat(str(written)))
-    except ValueError:
-        return None
+    day = day_of(claims.get("asOn")) if isinstance(claims, dict) else None
+    return None if day is None else short_date(day)
 
 
 def _registrations_held(numbers: object) -> str:

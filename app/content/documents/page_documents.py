@@ -10,7 +10,7 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.structured_page import StructuredPage
 from app.content.blocks.told_figures import told_description
-from app.content.calendar import IST
+from app.content.calendar import day_in_india
 from app.content.documents.feed import ATOM
 from app.content.documents.markdown_twin import MARKDOWN
 from app.content.documents.page_cards import page_card
@@ -136,14 +136,14 @@ def updated_on(source: PageSource, sources: ContentSources) -> date:
     """Return the latest date of what the page shows: its own words, its figures, questions, counts, strategies."""
     dates = [source.updated_on, *(dataset.as_on for dataset in source.datasets.values())]
     shown_on = (kind_of(block).shown_on(block, sources) for block in source.blocks)
-    return max([*dates, *(day for day in (*shown_on, published_on(source.id, sources)) if day is not None)])
+    return max([*dates, *(day for day in (*shown_on, _published_on(source.id, sources)) if day is not None)])
 
 
-def published_on(page_id: str, sources: ContentSources) -> date | None:
+def _published_on(page_id: str, sources: ContentSources) -> date | None:
     """Return the day in India on which figures of the page were published; None where they are the folder's own."""
     for edition in sources.publications.editions:
         if edition.kind == "figures" and edition.subject == page_id and edition.data is not None:
-            return edition.published_at.astimezone(IST).date()
+            return day_in_india(edition.published_at)
     return None
 
 

@@ -1,11 +1,10 @@
 """The editions of each strategy's figures, and how pages tell of them."""
 
 from collections.abc import Iterable
-from datetime import date, datetime
 
 from app.content.blocks.registry import Block
 from app.content.blocks.text.note import NoteBlock
-from app.content.calendar import IST, short_date
+from app.content.calendar import day_in_india, day_of, short_date
 from app.content.editions.as_on_address import as_on_path
 from app.content.editions.page_editions import PageEditions, ReplacedEdition, page_editions
 from app.content.editions.published import BASE_NUMBER
@@ -23,10 +22,10 @@ def editions_by_path(sources: ContentSources) -> dict[str, PageEditions]:
     """Return the editions of every strategy that has dated figures, by the path of its page."""
     found = {}
     for subject in sources.subjects:
-        current = _day(str(subject.data.get("asOn", "")))
+        current = day_of(subject.data.get("asOn"))
         if subject.kind == "figures" and current is not None and subject.subject in sources.strategies:
             earlier = sources.publications.earlier
-            editions = page_editions(subject.subject, current, _day(subject.base_as_on), earlier)
+            editions = page_editions(subject.subject, current, day_of(subject.base_as_on), earlier)
             found[sources.strategies[subject.subject].value.path] = editions
     return found
 
@@ -62,10 +61,10 @@ def _listed(edition: ReplacedEdition, page_path: str) -> list[Inline]:
 
 
 def _life(edition: ReplacedEdition) -> str:
-    until = f"replaced on {_indian_day(edition.replaced_at)}"
+    until = f"replaced on {short_date(day_in_india(edition.replaced_at))}"
     if edition.number == BASE_NUMBER or edition.published_at is None:
         return f"the first edition, {until}"
-    return f"edition {edition.number}, published on {_indian_day(edition.published_at)}, {until}"
+    return f"edition {edition.number}, published on {short_date(day_in_india(edition.published_at))}, {until}"
 
 
 def _note(heading: str, body: list[RichBlock], note_id: str | None = None) -> NoteBlock:
@@ -75,14 +74,3 @@ def _note(heading: str, body: list[RichBlock], note_id: str | None = None) -> No
 def _with_block(document: PageDocument, block: Block, place: int) -> PageDocument:
     blocks = [*document.blocks[:place], block, *document.blocks[place:]]
     return document.model_copy(update={"blocks": blocks})
-
-
-def _indian_day(moment: datetime) -> str:
-    return short_date(moment.astimezone(IST).date())
-
-
-def _day(text: str) -> date | None:
-    try:
-        return date.fromisoformat(text)
-    except ValueError:
-        return None

@@ -4,6 +4,8 @@ import re
 from dataclasses import dataclass
 from datetime import date
 
+from app.content.calendar import day_of
+
 _FOLDER = "/as-on/"
 _ADDRESS = re.compile(
     rf"(?P<page>/[A-Za-z0-9/_-]+){_FOLDER}(?P<day>\d{{4}}-\d{{2}}-\d{{2}})(?:/(?P<file>[a-z0-9][a-z0-9.-]*\.csv))?"
@@ -22,12 +24,8 @@ class AsOnAddress:
     def of(cls, path: str) -> "AsOnAddress | None":
         """Take a path apart; None where it is another's, or the day is none of the calendar."""
         match = _ADDRESS.fullmatch(path)
-        if match is None:
-            return None
-        try:
-            return cls(match["page"], date.fromisoformat(match["day"]), match["file"])
-        except ValueError:
-            return None
+        day = None if match is None else day_of(match["day"])
+        return None if match is None or day is None else cls(match["page"], day, match["file"])
 
 
 def as_on_path(page_path: str, day: date) -> str:

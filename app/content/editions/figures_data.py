@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints, ValidationError
 
+from app.content.calendar import day_of
 from app.content.models.base import ContentModel, Slug
 
 MAXIMUM_ROWS = 5000
@@ -116,10 +117,7 @@ class FiguresData(ContentModel):
     @property
     def day(self) -> date | None:
         """The as-on date; None where what was typed is none."""
-        try:
-            return date.fromisoformat(self.as_on)
-        except ValueError:
-            return None
+        return day_of(self.as_on)
 
 
 def figures_in(data: object) -> FiguresData:

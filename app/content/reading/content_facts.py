@@ -4,9 +4,8 @@ All of it is read from the raw values of files, because texts are filled before 
 """
 
 from collections.abc import Iterable, Mapping
-from datetime import date
 
-from app.content.calendar import short_date
+from app.content.calendar import day_of, short_date
 from app.content.reading.date_facts import date_facts
 from app.content.reading.number_words import counted_in_words
 
@@ -31,11 +30,8 @@ def content_facts(strategies: Iterable[object], glossary: object, pages: Iterabl
 
 def page_facts(written: Mapping[str, object]) -> dict[str, str]:
     """Return what a page's texts may say of their own dates, from the raw value of its file."""
-    day = written.get(_DATE)
-    try:
-        told = short_date(date.fromisoformat(str(day)))
-    except ValueError:
-        told = f"{{{_DATE}}}"
+    day = day_of(written.get(_DATE))
+    told = f"{{{_DATE}}}" if day is None else short_date(day)
     return {_DATE: told, **date_facts(written.get("asOn"))}
 
 

@@ -6,7 +6,7 @@ A text that names the day, or what is counted from it, needs no hand when the fi
 from collections.abc import Iterator, Mapping
 from datetime import date
 
-from app.content.calendar import dashed_date, dashed_month, month_and_year, short_date
+from app.content.calendar import dashed_date, dashed_month, day_of, month_and_year, short_date
 from app.content.datasets.periods import months_before
 from app.content.field_path import FieldPath
 
@@ -21,10 +21,8 @@ def date_facts(as_on: object) -> dict[str, str]:
     """
     if as_on is None:
         return {}
-    try:
-        return _told(date.fromisoformat(str(as_on)))
-    except ValueError:
-        return {name: f"{{{name}}}" for name in _told(_ANY_DAY)}
+    day = day_of(as_on)
+    return {name: f"{{{name}}}" for name in _told(_ANY_DAY)} if day is None else _told(day)
 
 
 def repeated_days(page: Mapping[str, object]) -> Iterator[tuple[FieldPath, str]]:

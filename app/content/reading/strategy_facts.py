@@ -7,7 +7,7 @@ from typing import Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from app.content.calendar import dashed_month
+from app.content.calendar import dashed_month, day_of
 from app.content.datasets.figures import grown, plain
 from app.content.datasets.periods import MONTHS_A_YEAR
 from app.content.datasets.terms import (
@@ -115,11 +115,7 @@ def _span_facts(dataset: Mapping[str, object], written: Mapping[str, object], fi
     """Return from when to when a series goes, and its length in whole months."""
     if dataset.get("kind") != "series":
         return {}
-    try:
-        last = date.fromisoformat(str(dataset.get("asOn") or written.get("asOn")))
-    except ValueError:
-        last = None
-    first = first_day(str(dataset.get("file")))
+    first, last = first_day(str(dataset.get("file"))), day_of(dataset.get("asOn") or written.get("asOn"))
     if first is None or last is None:
         return {name: f"{{{name}}}" for name in _SPAN}
     months = MONTHS_A_YEAR * (last.year - first.year) + last.month - first.month

@@ -3,12 +3,10 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from typing import Literal
 
 from app.content.calendar import RENEWED_WITHIN_DAYS, age_days
+from app.content.editions.figures_data import Nature
 from app.content.models.base import ContentModel
-
-Nature = Literal["stated", "illustrative"]
 
 
 class StrategyFigures(ContentModel):

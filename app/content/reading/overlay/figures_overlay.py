@@ -2,10 +2,10 @@
 
 import csv
 import re
-from datetime import date
 from decimal import Decimal, InvalidOperation
 from io import StringIO
 
+from app.content.calendar import day_of, short_date
 from app.content.editions.figures_data import DatasetCells, EditionSource, FiguresData, HoldingsCells, SeriesCells
 from app.content.models.base import ContentModel
 from app.content.reading.overlay.figures_base import Raw, metric_blocks, rows_file, shown_basis
@@ -66,7 +66,8 @@ def csv_of(cells: DatasetCells) -> str:
 
 def told_source(source: EditionSource) -> str:
     """Return the source as pages tell it: document, house, and the day it was received."""
-    return f"{source.document}, {source.house}, received {_day_in_words(source.received_on)}"
+    day = day_of(source.received_on)
+    return f"{source.document}, {source.house}, received {source.received_on if day is None else short_date(day)}"
 
 
 def _lay_over_dataset(name: str, dataset: Raw, cells: SeriesCells | HoldingsCells, figures: FiguresData) -> None:
@@ -147,11 +148,3 @@ def _stocks(words: str) -> object:
     if span is not None:
         return {"least": int(span[1]), "most": int(span[2])}
     return int(words) if words.isdecimal() else words
-
-
-def _day_in_words(day: str) -> str:
-    try:
-        read = date.fromisoformat(day)
-    except ValueError:
-        return day
-    return f"{read.day} {read:%b %Y}"

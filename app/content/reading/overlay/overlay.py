@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from app.content.calendar import IST
+from app.content.calendar import day_in_india
 from app.content.editions.figures_data import figures_in
 from app.content.editions.published import Publications, PublishedEdition
 from app.content.errors import Fault
@@ -76,8 +76,8 @@ def _lay_figures_over(
         _fault(edition, f"edition {edition.number} has {part}, which the strategy's file has not")
         for part in unknown_parts(strategy, figures)
     ]
-    published_on = edition.published_at.astimezone(IST).date()
-    faults += [_fault(edition, message, field) for field, message in source_faults(figures, published_on)]
+    today = day_in_india(edition.published_at)
+    faults += [_fault(edition, message, field) for field, message in source_faults(figures, today)]
     rows = lay_over(strategy, figures)
     texts.update(rows)
     datasets = strategy.get("datasets", {}).items()

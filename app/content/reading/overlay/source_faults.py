@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from datetime import date
 
+from app.content.calendar import day_of
 from app.content.editions.figures_data import EditionSource, FiguresData
 
 _EXAMPLE = "2026-07-03"
@@ -26,10 +27,8 @@ def source_faults(figures: FiguresData, today: date) -> Iterator[tuple[str, str]
 
 
 def _received_fault(source: EditionSource, as_on: date | None, today: date) -> str | None:
-    typed = source.received_on
-    try:
-        received = date.fromisoformat(typed)
-    except ValueError:
+    typed, received = source.received_on, day_of(source.received_on)
+    if received is None:
         return f"'{typed}' is no day: write it as {_EXAMPLE}" if typed else f"is empty: write a day such as {_EXAMPLE}"
     if received > today:
         return f"{received} lies in the future; today is {today} in India"

@@ -2,10 +2,9 @@
 
 import re
 from collections.abc import Mapping
-from datetime import date
 from typing import Any
 
-from app.content.calendar import IST
+from app.content.calendar import day_in_india, day_of
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
 from app.content.field_path import FieldPath, dotted
@@ -78,14 +77,10 @@ def _owner(section: Section, written: Any) -> dict[str, Any]:  # noqa: ANN401 - 
 
 
 def _renew_date(written: dict[str, Any], section: Section, edition: PublishedEdition) -> None:
-    published_on = edition.published_at.astimezone(IST).date()
     if section.dated_by is None:
         return
-    try:
-        is_later = date.fromisoformat(str(written[section.dated_by])) < published_on
-    except (KeyError, ValueError):
-        return
-    if is_later:
+    read_on, published_on = day_of(written.get(section.dated_by)), day_in_india(edition.published_at)
+    if read_on is not None and read_on < published_on:
         written[section.dated_by] = published_on.isoformat()
 
 
