@@ -1,13 +1,12 @@
 """Files to take away: what is there now at a lasting address, and certain bytes at an address of their own."""
 
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import date
 from hashlib import sha256
 from pathlib import Path
 
-from app.content.snapshots.snapshot_file import Download, reading
+from app.content.snapshots.snapshot_file import Download, last_used_first, reading
 from app.sqlite.driver import sqlite3
 
 DIGEST_DIGITS = 12
@@ -53,7 +52,7 @@ def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
 
     Or of one that is not in use yet: of several machines, one takes a new version first.
     """
-    for file in _last_used_first(folder):
+    for file in last_used_first(folder.glob("*.sqlite3"))[:MOST_LOOKED_INTO]:
         try:
             with reading(file) as connection:
                 found = read_download(connection, asked)
@@ -63,16 +62,3 @@ def shelved_download(folder: Path, asked: DownloadAddress) -> Download | None:
         if found is not None:
             return found
     return None
-
-
-def _last_used_first(folder: Path) -> list[Path]:
-    return [file for _, file in sorted(_used(folder), reverse=True)[:MOST_LOOKED_INTO]]
-
-
-def _used(folder: Path) -> Iterator[tuple[int, Path]]:
-    """Yield when each snapshot was last used, and the snapshot."""
-    for file in folder.glob("*.sqlite3"):
-        try:
-            yield file.stat().st_mtime_ns, file
-        except FileNotFoundError:
-            continue

@@ -15,7 +15,7 @@ from pydantic import BaseModel, TypeAdapter, ValidationError
 from app.content.errors import Fault
 from app.content.snapshots.edition import DIGITS, Edition
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.snapshots.snapshot_file import SnapshotDamaged
+from app.content.snapshots.snapshot_file import SnapshotDamaged, last_used_first, used_at_ns
 
 KEPT_VERSIONS = 3
 MOST_VERSIONS = 12
@@ -102,7 +102,7 @@ class SnapshotShelf:
     def told_faults_lately(self, version: str) -> bool:
         """Tell whether the version's faults were found by a process of the machine a moment ago."""
         file = self._file(version).with_suffix(".faults")
-        return abs(time.time_ns() - _used_at_ns(file)) < LATELY_NS
+        return abs(time.time_ns() - used_at_ns(file)) < LATELY_NS
 
     def keep_faults(self, version: str, day: date, faults: list[Fault]) -> None:
         """Note what is wrong, so that no other process composes the same in vain. A full disk is no reason to fail."""
@@ -118,7 +118,7 @@ class SnapshotShelf:
 
     def _snapshots(self) -> list[Path]:
         """Return this edition's files, last used first."""
-        return sorted(self.folder.glob(self._edition.file_name("*")), key=_used_at_ns, reverse=True)
+        return last_used_first(self.folder.glob(self._edition.file_name("*")))
 
     def _prune(self) -> None:
         """Remove all but the newest of this edition, and whatever no process has used for a week.
@@ -127,16 +127,8 @@ class SnapshotShelf:
         """
         now_ns = time.time_ns()
         kept = [path for path in self.folder.iterdir() if path.is_file() and path.suffix != LOCK_SUFFIX]
-        stale = [path for path in kept if _used_at_ns(path) < now_ns - KEPT_DAYS * _DAY_NS]
+        stale = [path for path in kept if used_at_ns(path) < now_ns - KEPT_DAYS * _DAY_NS]
         ours = self._snapshots()
-        past = [path for path in ours[KEPT_VERSIONS:MOST_VERSIONS] if _used_at_ns(path) < now_ns - _DAY_NS]
+        past = [path for path in ours[KEPT_VERSIONS:MOST_VERSIONS] if used_at_ns(path) < now_ns - _DAY_NS]
         for path in [*ours[MOST_VERSIONS:], *past, *stale]:
             path.unlink(missing_ok=True)
-
-
-def _used_at_ns(path: Path) -> int:
-    """Return when a file was last used (Unix time); 0 if another process has just removed it."""
-    try:
-        return path.stat().st_mtime_ns
-    except FileNotFoundError:
-        return 0

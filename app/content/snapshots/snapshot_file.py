@@ -2,7 +2,7 @@
 
 import os
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from datetime import date
@@ -136,6 +136,19 @@ def checked_facts(file: Path) -> bytes:
     if verdict != "ok" or facts is None:
         raise SnapshotDamaged(f"{file}: {verdict if facts else 'it is empty'}")
     return facts[0]
+
+
+def last_used_first(files: Iterable[Path]) -> list[Path]:
+    """Return snapshots in this order; what another process has just removed stands last."""
+    return sorted(files, key=used_at_ns, reverse=True)
+
+
+def used_at_ns(path: Path) -> int:
+    """Return when a file of the shelf was last used (Unix time); 0 if another process has just removed it."""
+    try:
+        return path.stat().st_mtime_ns
+    except FileNotFoundError:
+        return 0
 
 
 @contextmanager
