@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, get_args
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.findable import Findable
@@ -107,3 +107,8 @@ class BlockKind(Generic[Written, Drawn]):
     may_repeat: bool = False
     leads_on: bool = False
     links_terms: bool = False
+
+    @property
+    def name(self) -> str:
+        """What blocks of this kind write as their `kind`."""
+        return str(get_args(self.written.model_fields["kind"].annotation)[0])

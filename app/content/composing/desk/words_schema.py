@@ -34,13 +34,8 @@ def value_schema(section: Section) -> JsonSchema:
 
 def _model_of(section: Section) -> type[ContentModel]:
     if section.block is not None:
-        return next(kind.written for kind in KINDS if _kind_name(kind.written) == section.block.kind)
+        return next(kind.written for kind in KINDS if kind.name == section.block.kind)
     return Site if section.file == "site.yaml" else Faq
-
-
-def _kind_name(model: type[ContentModel]) -> str:
-    names: tuple[str, ...] = model.model_fields["kind"].annotation.__args__  # type: ignore[union-attr]
-    return names[0]
 
 
 def _told(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> JsonSchema:
