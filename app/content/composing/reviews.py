@@ -33,8 +33,7 @@ def _is_published_over(page: PageSource, sources: ContentSources) -> bool:
 
     Words of the firm and answers may stand on any page.
     """
-    in_force = [edition for edition in sources.publications.editions if edition.data is not None]
-    return any(edition.kind == "words" or edition.subject == page.id for edition in in_force)
+    return any(edition.kind == "words" or edition.subject == page.id for edition in sources.publications.in_force)
 
 
 def review_faults(page: Located[PageSource], document: PageDocument, sources: ContentSources) -> Iterator[Fault]:

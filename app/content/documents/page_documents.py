@@ -141,8 +141,8 @@ def updated_on(source: PageSource, sources: ContentSources) -> date:
 
 def _published_on(page_id: str, sources: ContentSources) -> date | None:
     """Return the day in India on which figures of the page were published; None where they are the folder's own."""
-    for edition in sources.publications.editions:
-        if edition.kind == "figures" and edition.subject == page_id and edition.data is not None:
+    for edition in sources.publications.in_force:
+        if edition.kind == "figures" and edition.subject == page_id:
             return day_in_india(edition.published_at)
     return None
 

@@ -16,7 +16,7 @@ Kind = Literal["figures", "words"]
 
 
 class PublishedEdition(ContentModel):
-    """An edition in force. `subject` is a strategy or a section of words; `data` None brings the folder's own back.
+    """A published edition. `subject` is a strategy or a section of words; `data` None brings the folder's own back.
 
     `number` counts the subject's publications from 1. `base_digest` is of what the edition stands over.
     """
@@ -41,11 +41,16 @@ class EarlierEdition(ContentModel):
 
 
 class Publications(ContentModel):
-    """All editions in force after `sequence` publications, and the figures that were before them."""
+    """Each subject's newest edition after `sequence` publications, and the figures that were before them."""
 
     sequence: int
     editions: list[PublishedEdition] = Field(default=[])
     earlier: list[EarlierEdition] = Field(default=[])
+
+    @property
+    def in_force(self) -> list[PublishedEdition]:
+        """The editions that say something else than the folder: where its own was brought back, none does."""
+        return [edition for edition in self.editions if edition.data is not None]
 
     def with_candidate(self, candidate: PublishedEdition) -> "Publications":
         """Return what would be in force with an edition in the place of its subject's."""

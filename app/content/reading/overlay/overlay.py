@@ -36,8 +36,7 @@ def lay_publications_over(publications: Publications, bases: Bases, raw: RawFile
     """Change raw values and rows to what is published; each edition must stand over the base it was made on."""
     shown: dict[str, str] = {}
     faults: list[Fault] = []
-    laid = [edition for edition in publications.editions if edition.data is not None]
-    for edition in laid:
+    for edition in publications.in_force:
         base = bases.get((edition.kind, edition.subject))
         if base is None:
             told = (
@@ -52,7 +51,7 @@ def lay_publications_over(publications: Publications, bases: Bases, raw: RawFile
             faults += lay_over_words(edition, raw)
         elif base is not None:
             shown |= _lay_figures_over(edition, raw, texts, faults)
-    return Overlaid(shown, faults, frozenset(file_of(one.kind, one.subject) for one in laid))
+    return Overlaid(shown, faults, frozenset(file_of(one.kind, one.subject) for one in publications.in_force))
 
 
 def _called(edition: PublishedEdition) -> str:

@@ -55,21 +55,20 @@ def subjects_of(
     bases: Bases, publications: Publications, raw: Mapping[str, Any], texts: Mapping[str, str]
 ) -> list[Subject]:
     """Return the subjects as they are once everything published is laid over."""
-    published = {(edition.kind, edition.subject): edition for edition in publications.editions}
+    in_force = {(edition.kind, edition.subject): edition for edition in publications.in_force}
     subjects: list[Subject] = []
     for (kind, subject), base in bases.items():
         try:
             data = _data(kind, subject, raw, texts)
         except TOO_BROKEN:
             continue
-        edition = published.get((kind, subject))
-        laid_over = None if edition is None else edition.data
-        number = BASE_NUMBER if edition is None or laid_over is None else edition.number
+        edition = in_force.get((kind, subject))
         if kind == "words":
             data = {"value": data}
-        elif laid_over is not None:
+        elif edition is not None and edition.data is not None:
             # A page tells its source in one sentence, from which its parts cannot be read again.
-            data["source"] = laid_over.get("source")
+            data["source"] = edition.data.get("source")
+        number = BASE_NUMBER if edition is None else edition.number
         subjects.append(Subject(kind, subject, number, base.digest, base.day, data))
     return subjects
 
