@@ -83,11 +83,9 @@ def _term_faults(glossary: Located[Glossary]) -> Iterator[Fault]:
             yield glossary.fault(("terms", n, "name"), f"'{term.name}' stands after '{before.name}': sort by names")
 
 
-def _duplicates(entries: Iterable[tuple[str | None, Place]]) -> Iterator[Fault]:
+def _duplicates(entries: Iterable[tuple[str, Place]]) -> Iterator[Fault]:
     first: dict[str, Place] = {}
     for value, (located, path) in entries:
-        if value is None:
-            continue
         if value in first:
             original = first[value][0].fault(first[value][1], "")
             yield located.fault(path, f"'{value}' stands in {original.file}:{original.line} already")

@@ -34,9 +34,4 @@ def _invented_numbers(page: PageSource) -> set[str]:
     """Return all numbers that stand beside `synthetic: true`, as they are written."""
     invented = (value for _, value in walk(page) if getattr(value, "synthetic", False))
     values = (value for owner in invented for _, value in walk(owner))
-    return {
-        number
-        for value in values
-        if isinstance(value, str | Decimal) and not isinstance(value, bool)
-        for number in _NUMBER.findall(str(value))
-    }
+    return {number for value in values if isinstance(value, str | Decimal) for number in _NUMBER.findall(str(value))}

@@ -57,7 +57,7 @@ def _published(job: CandidateJob) -> ContentSources | None:
 
 
 def _page(candidate: PublishedEdition, sources: ContentSources) -> PageSource | None:
-    """Return the page the subject is seen on; words of the firm are seen on the contact page."""
+    """Return the page the subject is best seen on."""
     if candidate.kind == "figures":
         strategy = sources.strategies.get(candidate.subject)
         return None if strategy is None else strategy.value
