@@ -1,13 +1,21 @@
 """The day a list of strategies holds for, where its texts name it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import Any
 
+from app.content.blocks.context import section_fields
 from app.content.blocks.kind import PlacedBlock
 from app.content.errors import Fault
-from app.content.models.block import BlockModel
-from app.content.placeholders import DATE_PLACEHOLDERS, placeholder_names
+from app.content.models.block import BlockModel, Section
+from app.content.placeholders import DATE_PLACEHOLDERS, fill, placeholder_names
 from app.content.sources import walk
 from app.content.strategies import listed_on, pms_strategies
+
+
+def dated_section_fields(source: Section, dates: Mapping[str, str]) -> dict[str, Any]:
+    """Return the fields of the margin column, the dates filled into its note."""
+    note = None if source.note is None else fill(source.note, dates)
+    return {**section_fields(source), "note": note}
 
 
 def undated_list_faults(placed: PlacedBlock[BlockModel]) -> Iterator[Fault]:

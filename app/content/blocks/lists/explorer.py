@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.listed_date import undated_list_faults
+from app.content.blocks.listed_date import dated_section_fields, undated_list_faults
 from app.content.blocks.structured_page import item_list
 from app.content.calendar import short_date
 from app.content.datasets.captions import captioned, rests_on
@@ -156,10 +156,8 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
     dates = {} if as_on is None else {"asOn": short_date(as_on)}
-    section = section_fields(source)
-    section["note"] = None if source.note is None else fill(source.note, dates)
     return ExplorerBlock(
-        **section,
+        **dated_section_fields(source, dates),
         kind=source.kind,
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind
-from app.content.blocks.listed_date import undated_list_faults
+from app.content.blocks.listed_date import dated_section_fields, undated_list_faults
 from app.content.calendar import short_date
 from app.content.datasets.captions import captioned, rests_on
 from app.content.live_paths import EXPLORER_PATH
@@ -53,12 +53,11 @@ class StrategyIndexBlock(Section):
 
 def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndexBlock:
     """Return the list of PMS strategies, the date of the list filled in."""
-    section, strategies = section_fields(source), pms_strategies(context.sources)
+    strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
     dates = {} if as_on is None else _told_dates(strategies, as_on)
-    section["note"] = None if source.note is None else fill(source.note, dates)
     return StrategyIndexBlock(
-        **section,
+        **dated_section_fields(source, dates),
         kind=source.kind,
         caption=captioned("PMS strategies, oldest first", rests_on(as_on, illustrative=False)),
         rows=[_strategy_row(strategy, as_on) for strategy in strategies[:MOST_ROWS]],
