@@ -1,11 +1,13 @@
-"""The strategies that lists show."""
+"""The strategies that lists show, and what lists tell of each."""
 
 from collections.abc import Iterable
 from datetime import date
 
 from app.content.calendar import completed_years, month_and_year
 from app.content.datasets.figures import in_a_row
+from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
+from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
 
@@ -32,6 +34,12 @@ def stocks_of_later_days(strategies: Iterable[StrategySource], as_on: date) -> s
     for day, name in sorted(entry for entry in dated if entry[0] > as_on):
         later.setdefault(month_and_year(day), []).append(name)
     return "".join(f", stocks of {in_a_row(names)} as in {month}" for month, names in later.items())
+
+
+def portfolio_of(strategy: StrategySource, sources: ContentSources) -> Portfolio | None:
+    """Return the holdings of a strategy's page, None where it has none."""
+    datasets = (dataset for dataset in strategy.datasets.values() if isinstance(dataset, HoldingsDataset))
+    return next((Portfolio(dataset, sources.holdings[dataset.file]) for dataset in datasets), None)
 
 
 def years_run(strategy: StrategySource, as_on: date | None) -> int | None:

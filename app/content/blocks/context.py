@@ -57,11 +57,6 @@ class BlockContext:
             downloads=[Link(label=_DOWNLOAD_LABELS[dataset.kind], href=href)],
         )
 
-    def age_on(self, day: date | None) -> str | None:
-        """Return what is said of the age of the page's stated figures of a day; None while there is nothing to say."""
-        ages = (told_age(data, self.old_days) for data in self.page.datasets.values() if data.as_on == day)
-        return next((age for age in ages if age is not None), None)
-
     def section(self, source: Section, dataset_id: str) -> dict[str, Any]:
         """Return the fields of the margin column; the badge stands there when the dataset is invented."""
         fields = section_fields(source)

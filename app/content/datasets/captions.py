@@ -19,6 +19,12 @@ def told_age(dataset: Dataset, old_days: Collection[date]) -> str | None:
     return OLDER if not dataset.illustrative and dataset.as_on in old_days else None
 
 
+def age_on(day: date | None, datasets: Iterable[Dataset], old_days: Collection[date]) -> str | None:
+    """Return what is said of the age of the stated figures of a day; None while there is nothing to say."""
+    ages = (told_age(dataset, old_days) for dataset in datasets if dataset.as_on == day)
+    return next((age for age in ages if age is not None), None)
+
+
 def aged(day: date, age: str | None) -> str:
     """Return a day and behind it what is said of its age."""
     return short_date(day) if age is None else f"{short_date(day)}, {age}"

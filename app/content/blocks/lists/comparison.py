@@ -8,7 +8,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.calendar import short_date
-from app.content.datasets.captions import aged, captioned, rests_on, told_age
+from app.content.datasets.captions import age_on, aged, captioned, rests_on, told_age
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
@@ -16,10 +16,9 @@ from app.content.live_paths import COMPARISON_PATH, strategy_slug
 from app.content.markdown.page import left_out
 from app.content.models.base import ContentModel, Number, Text
 from app.content.models.block import Section
-from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
-from app.content.strategies import horizon_told, pms_strategies, stocks_told, years_run
+from app.content.strategies import horizon_told, pms_strategies, portfolio_of, stocks_told, years_run
 
 
 class ComparisonSource(Section):
@@ -90,17 +89,17 @@ def compared_columns(sources: ContentSources, old_days: frozenset[date]) -> dict
 
 
 def _column(strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]) -> ComparedColumn:
-    portfolio = _portfolio_of(strategy, sources)
+    portfolio = portfolio_of(strategy, sources)
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
     is_invented = portfolio is not None and portfolio.dataset.illustrative
-    ages = {data.as_on: told_age(data, old_days) for data in strategy.datasets.values() if not data.illustrative}
+    age = age_on(as_on, strategy.datasets.values(), old_days)
     return ComparedColumn(
         strategy=ComparedStrategy(
             name=strategy.name,
             href=strategy.path,
             completed_years=years_run(strategy, as_on),
             illustrative=is_invented,
-            told=captioned(strategy.name, rests_on(as_on, illustrative=is_invented, age=ages.get(as_on))),
+            told=captioned(strategy.name, rests_on(as_on, illustrative=is_invented, age=age)),
             remove_href=None,
         ),
         groups=[
@@ -109,14 +108,6 @@ def _column(strategy: StrategySource, sources: ContentSources, old_days: frozens
             ComparisonGroup(heading="Cost", rows=_cost(strategy)),
         ],
     )
-
-
-def _portfolio_of(strategy: StrategySource, sources: ContentSources) -> Portfolio | None:
-    """Return the holdings of a strategy's page, None where it has none."""
-    for dataset in strategy.datasets.values():
-        if isinstance(dataset, HoldingsDataset):
-            return Portfolio(dataset, sources.holdings[dataset.file])
-    return None
 
 
 def _row(label: str, value: str | None) -> ComparisonRow:

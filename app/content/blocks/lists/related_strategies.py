@@ -6,17 +6,16 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
+from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.errors import Fault
 from app.content.live_paths import EXPLORER_PATH, comparison_href, strategy_slug
 from app.content.markdown import signs
 from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Link
 from app.content.models.block import Section
-from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
-from app.content.strategies import pms_strategies
+from app.content.strategies import pms_strategies, portfolio_of
 
 MOST_STRATEGIES = 30
 PARTNERS = 2
@@ -97,10 +96,8 @@ def _mix_distance(own: StrategySource, other: StrategySource, sources: ContentSo
 
 
 def _mix(strategy: StrategySource, sources: ContentSources) -> dict[str, Decimal] | None:
-    for dataset in strategy.datasets.values():
-        if isinstance(dataset, HoldingsDataset):
-            return dict(Portfolio(dataset, sources.holdings[dataset.file]).sizes)
-    return None
+    portfolio = portfolio_of(strategy, sources)
+    return None if portfolio is None else dict(portfolio.sizes)
 
 
 def _days_apart(own: StrategySource, other: StrategySource) -> int:

@@ -13,6 +13,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TellsCrossings
 from app.content.blocks.told_figures import told_figures
+from app.content.datasets.captions import age_on
 from app.content.datasets.drawn_ascent import ascent_problem, compose_ascent
 from app.content.datasets.figures import in_a_row, percent, plain
 from app.content.datasets.portfolio_figures import Portfolio
@@ -120,7 +121,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         heading=source.heading,
         lede=source.lede,
         as_on=context.page.as_on,
-        age=context.age_on(context.page.as_on),
+        age=age_on(context.page.as_on, context.page.datasets.values(), context.old_days),
         illustrative=source.illustrative,
         told_figures=told_figures(context.page),
         seal=seal,
