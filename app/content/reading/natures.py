@@ -6,6 +6,7 @@ to call it what it was.
 
 import re
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from app.content.field_path import FieldPath
 
@@ -21,16 +22,17 @@ def natures_of(written: object) -> dict[str, bool]:
     """Return whether each dataset and each block of single figures is illustrative, by id, from a file's raw value."""
     if not isinstance(written, dict):
         return {}
-    datasets, blocks = written.get("datasets"), written.get("blocks")
-    natures = {
-        name: dataset.get("illustrative") is True
-        for name, dataset in (datasets.items() if isinstance(datasets, dict) else ())
-        if isinstance(dataset, dict)
-    }
-    for block in blocks if isinstance(blocks, list) else ():
-        if isinstance(block, dict) and block.get("kind") == "metrics" and isinstance(block.get("id"), str):
-            natures[block["id"]] = block.get("illustrative") is True
-    return natures
+    datasets = written.get("datasets")
+    named = dict(datasets) if isinstance(datasets, dict) else {}
+    named |= {block["id"]: block for block in metric_blocks(written)}
+    return {name: one.get("illustrative") is True for name, one in named.items() if isinstance(one, dict)}
+
+
+def metric_blocks(written: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Return the blocks of single figures that have an id, as they are written."""
+    blocks = written.get("blocks")
+    found = [block for block in blocks if isinstance(block, dict)] if isinstance(blocks, list) else []
+    return [block for block in found if block.get("kind") == "metrics" and isinstance(block.get("id"), str)]
 
 
 def chosen_words(

@@ -12,7 +12,7 @@ from app.content.editions.figures_data import (
     Nature,
     SeriesCells,
 )
-from app.content.reading.natures import chosen_words
+from app.content.reading.natures import chosen_words, metric_blocks
 
 Texts = Mapping[str, str]
 """The content folder's files by name."""
@@ -22,7 +22,6 @@ Raw = dict[str, Any]
 TOO_BROKEN = (AttributeError, KeyError, TypeError, ValueError, csv.Error)
 """What is raised of files too broken to be shown, pydantic's errors among it; the check names what is wrong there."""
 TERMS = ("stocks", "assetsManaged", "minimumInvestment", "managementFee", "exitLoad", "house", "style")
-METRICS = "metrics"
 _FOLDERS = {"series": "series/", "holdings": "holdings/"}
 
 
@@ -50,12 +49,6 @@ def rows_file(dataset: Mapping[str, Any]) -> str:
 def shown_basis(name: str, dataset: Raw) -> str:
     """Return what a dataset says it rests on, in the words that fit its nature."""
     return str(chosen_words(dataset["basis"], {name: _nature(dataset) == "illustrative"}, lambda _path, _name: None))
-
-
-def metric_blocks(raw: Raw) -> list[Raw]:
-    """Return the blocks of single figures that have an id, as they are written."""
-    blocks = raw.get("blocks", [])
-    return [block for block in blocks if isinstance(block, dict) and block.get("kind") == METRICS and "id" in block]
 
 
 def _as_on(raw: Raw) -> str:

@@ -8,7 +8,8 @@ from io import StringIO
 from app.content.calendar import day_of, short_date
 from app.content.editions.figures_data import DatasetCells, EditionSource, FiguresData, HoldingsCells, SeriesCells
 from app.content.models.base import ContentModel
-from app.content.reading.overlay.figures_base import Raw, metric_blocks, rows_file, shown_basis
+from app.content.reading.natures import metric_blocks
+from app.content.reading.overlay.figures_base import Raw, rows_file, shown_basis
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
 _STOCKS = "stocks"
