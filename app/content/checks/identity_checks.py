@@ -53,11 +53,12 @@ def _foreign_name_faults(
 
 def _foreign_style_faults(strategy: Strategy, others: Iterable[Strategy]) -> Iterator[Fault]:
     """Yield one fault for all texts that say the style of another strategy; one word may mean much else."""
-    own = strategy.value.style or ""
+    own = strategy.value.style
+    told_own = "none is stated of its own" if own is None else f"its own is '{own}'"
     styles = {style.casefold(): style for other in others if (style := other.value.style) is not None}
     foreign = {word: style for word, style in styles.items() if style != own and _TWO_WORDS.search(style)}
     for style, paths in _found(strategy, foreign).items():
-        told = f"says '{style}', the style of another strategy; its own is '{own}'"
+        told = f"says '{style}', the style of another strategy; {told_own}"
         yield strategy.fault(paths[0], f"{told}{in_lines(strategy, paths)}")
 
 
