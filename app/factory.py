@@ -40,7 +40,7 @@ from app.previews.opening import PreviewDoor
 from app.previews.routes import register_previews
 from app.previews.tokens import PreviewTokens
 from app.publishing.cli import register_publishing_commands
-from app.publishing.publish import read_published_figures
+from app.publishing.published import read_published_figures
 from app.publishing.services import PublishingServices, register_publishing
 from app.release import register_release
 from app.renderer.cli import register_renderer

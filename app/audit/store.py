@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import delete, insert, select
+from sqlalchemy import Connection, delete, insert, select
 
 from app.audit.models import DETAIL_LENGTH, AuditRecord
 from app.extensions import db
@@ -64,9 +64,16 @@ class AuditEntry:
 
 def record(action: Action, *, at: datetime, username: str | None, address: str, detail: str = "") -> None:
     """Keep a record; it is committed when this returns."""
-    values = {"at": at, "action": action, "username": username, "address": address, "detail": detail[:DETAIL_LENGTH]}
     with db.engine.begin() as connection:
-        connection.execute(insert(AuditRecord).values(values))
+        record_within(connection, action, at=at, username=username, address=address, detail=detail)
+
+
+def record_within(
+    connection: Connection, action: Action, *, at: datetime, username: str | None, address: str, detail: str
+) -> None:
+    """Keep a record within the transaction of what it tells: both are there, or neither."""
+    values = {"at": at, "action": action, "username": username, "address": address, "detail": detail[:DETAIL_LENGTH]}
+    connection.execute(insert(AuditRecord).values(values))
 
 
 def newest_records(count: int, actions: Sequence[Action] = tuple(Action)) -> list[AuditEntry]:

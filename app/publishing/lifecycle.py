@@ -1,17 +1,19 @@
 """The steps of an edition: proposed, approved by another member, published now or at its moment.
 
 Each step is one conditional change of the row, so that of two people who press at once one is told. A publication is
-judged first, and counted only if nothing else was published since.
+judged first, and counted only if nothing else was published since. The audit tells of each step, or it was not taken.
 """
 
 from dataclasses import dataclass
 from datetime import datetime
 
+from app.audit.store import Action
 from app.content.snapshots.candidate import CandidateOutcome
 from app.publishing.judging import judge_edition
 from app.publishing.publish import publish
 from app.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
 from app.publishing.services import PublishingServices
+from app.publishing.steps import CHANGED_MEANWHILE, Actor, Step
 from app.publishing.store import edition_data, get_edition, move
 from app.publishing.watch import bring_up_to_date
 
@@ -35,33 +37,43 @@ class ApprovalRefusedError(Exception):
 class Approver:
     """Who approves, whether it may, and how many members may."""
 
-    name: str
+    actor: Actor
     may_approve: bool
     approvers: int
 
 
-def propose(services: PublishingServices, edition: EditionRecord, revision: int, by: str) -> EditionRecord:
+def propose(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Hand a draft over for approval. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
+    _require(edition, State.DRAFT)
+    _require_seen(edition, revision)
     outcome = judge_edition(services, edition, edition_data(edition.id))
     if outcome.faults:
         raise EditionFaultyError(outcome, edition.subject)
-    values = {"proposed_by": by, "proposed_at": services.now()}
-    return move(edition.id, revision, of=State.DRAFT, to=State.PROPOSED, values=values)
+    step = Step(Action.EDITION_PROPOSED, by, services.now())
+    return move(step, edition, to=State.PROPOSED, values={"proposed_by": by.name, "proposed_at": step.at})
 
 
-def take_back(edition: EditionRecord) -> EditionRecord:
+def take_back(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
     """Make a draft again of what was proposed or scheduled. Raises EditionConflictError."""
+    return _make_draft(edition, Step(Action.EDITION_TAKEN_BACK, by, services.now()))
+
+
+def refuse(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
+    """Make a draft again of what has become faulty by its moment. Raises EditionConflictError."""
+    return _make_draft(edition, Step(Action.EDITION_REFUSED, by, services.now()))
+
+
+def _make_draft(edition: EditionRecord, step: Step) -> EditionRecord:
     _require(edition, State.PROPOSED, State.SCHEDULED)
     values = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
-    return move(
-        edition.id, edition.revision, of=edition.state, to=State.DRAFT, values={**values, "approved_alone": False}
-    )
+    return move(step, edition, to=State.DRAFT, values={**values, "approved_alone": False})
 
 
-def discard(edition: EditionRecord) -> EditionRecord:
+def discard(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
     """Give an open edition up; it stays in the history. Raises EditionConflictError."""
     _require(edition, *OPEN_STATES)
-    return move(edition.id, edition.revision, of=edition.state, to=State.DISCARDED)
+    step = Step(Action.EDITION_DISCARDED, by, services.now())
+    return move(step, edition, to=State.DISCARDED)
 
 
 def approve(
@@ -72,22 +84,22 @@ def approve(
     Raises ApprovalRefusedError, EditionFaultyError, EditionConflictError, ComposerFailed.
     """
     _require(edition, State.PROPOSED)
+    _require_seen(edition, revision)
     is_alone = _check_approver(edition, by)
-    now = services.now()
-    values = {"approved_by": by.name, "approved_at": now, "approved_alone": is_alone}
-    if publish_at is not None and publish_at > now:
+    step = Step(Action.EDITION_APPROVED, by.actor, services.now())
+    values = {"approved_by": by.actor.name, "approved_at": step.at, "approved_alone": is_alone}
+    if publish_at is not None and publish_at > step.at:
         outcome = judge_edition(services, edition, edition_data(edition.id))
         if outcome.faults:
             raise EditionFaultyError(outcome, edition.subject)
-        scheduled = {**values, "publish_at": publish_at}
-        return move(edition.id, revision, of=State.PROPOSED, to=State.SCHEDULED, values=scheduled)
-    return _publish(services, edition, revision, values)
+        return move(step, edition, to=State.SCHEDULED, values={**values, "publish_at": publish_at})
+    return _publish(services, edition, by.actor, values)
 
 
-def publish_scheduled(services: PublishingServices, edition: EditionRecord) -> EditionRecord:
+def publish_scheduled(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
     """Publish what is due. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
     _require(edition, State.SCHEDULED)
-    return _publish(services, edition, edition.revision, {})
+    return _publish(services, edition, by, {})
 
 
 def _require(edition: EditionRecord, *states: State) -> None:
@@ -95,18 +107,24 @@ def _require(edition: EditionRecord, *states: State) -> None:
         raise EditionConflictError(f"This edition is {edition.state} by now: load it again.")
 
 
+def _require_seen(edition: EditionRecord, revision: int) -> None:
+    """Refuse a revision that is not this one: what is judged, and whose work it is, is what the member saw."""
+    if edition.revision != revision:
+        raise EditionConflictError(CHANGED_MEANWHILE)
+
+
 def _check_approver(edition: EditionRecord, by: Approver) -> bool:
     """Return whether the member approves its own work, as the only one who may. Raises ApprovalRefusedError."""
     if not by.may_approve:
         raise ApprovalRefusedError("You may not approve: ask a member who may.")
-    is_author = by.name in edition.authors
+    is_author = by.actor.name in edition.authors
     if is_author and by.approvers >= ENOUGH_APPROVERS:
         raise ApprovalRefusedError("You entered this yourself: another member approves it.")
     return is_author
 
 
 def _publish(
-    services: PublishingServices, edition: EditionRecord, revision: int, values: dict[str, object]
+    services: PublishingServices, edition: EditionRecord, by: Actor, values: dict[str, object]
 ) -> EditionRecord:
     """Judge and publish; what another publication overtakes is judged again."""
     data = edition_data(edition.id)
@@ -116,18 +134,17 @@ def _publish(
         if outcome.faults or outcome.base_digest is None:
             raise EditionFaultyError(outcome, edition.subject)
         try:
-            publish(
-                edition.id,
-                revision,
-                of=edition.state,
+            published = publish(
+                Step(Action.EDITION_PUBLISHED, by, services.now()),
+                edition,
                 judged_at_sequence=sequence,
                 base_digest=outcome.base_digest,
-                values={"published_at": services.now(), **values},
+                values=values,
             )
             break
         except EditionConflictError:
-            is_mine = get_edition(edition.id).revision == revision
+            is_mine = get_edition(edition.id).revision == edition.revision
             if attempt == ATTEMPTS or not is_mine:
                 raise
     bring_up_to_date(services.publications_file)
-    return get_edition(edition.id)
+    return published

@@ -11,6 +11,8 @@ from app.publishing.records import NAME_LENGTH, SUBJECT_LENGTH, WHY_LENGTH
 from app.utc_datetime import UtcDateTime
 
 DIGEST_LENGTH = 64
+ONE_ROW = 1
+"""Where the count of publications stands."""
 
 _IS_OPEN = text("state IN ('draft', 'proposed', 'scheduled')")
 _OPEN_ONLY: Any = {"sqlite_where": _IS_OPEN, "postgresql_where": _IS_OPEN}

@@ -64,7 +64,6 @@ class NewEdition:
     as_on: date | None
     data: dict[str, Any] | None
     base_digest: str
-    by: str
     again_of: int | None = None
     why: str | None = None
 

@@ -1,13 +1,13 @@
 """The only door to the rows of editions that are not published yet, and to reading all of them."""
 
-import json
-from collections.abc import Sequence
+from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Row, Select, insert, select, update
+from sqlalchemy import Connection, Select, insert, select
 from sqlalchemy.exc import IntegrityError
 
+from app.audit.store import Action
 from app.content.editions.published import Kind
 from app.dialects import insert_into
 from app.extensions import db
@@ -20,13 +20,13 @@ from app.publishing.records import (
     State,
     new_edition_id,
 )
+from app.publishing.rows import COLUMNS, decode, encode, read_editions
+from app.publishing.steps import Actor, Step, record_step, take_step
 
-_COLUMNS = [column for column in ContentEdition.__table__.columns if column.name != "data"]
-_CHANGED_MEANWHILE = "Someone else changed this meanwhile: load it again."
 _ONE_IS_OPEN = "There is an open edition already: go on with that one, or discard it."
 
 
-def add_edition(new: NewEdition, at: datetime) -> EditionRecord:
+def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
     """Keep a draft. Raises EditionConflictError where the subject has an open edition."""
     edition_id = new_edition_id()
     values = {
@@ -36,30 +36,28 @@ def add_edition(new: NewEdition, at: datetime) -> EditionRecord:
         "state": State.DRAFT,
         "revision": 1,
         "as_on": new.as_on,
-        "data": _encode(new.data),
+        "data": encode(new.data),
         "base_digest": new.base_digest,
         "again_of": new.again_of,
         "why": new.why,
-        "created_by": new.by,
+        "created_by": by.name,
         "created_at": at,
-        "changed_by": new.by,
+        "changed_by": by.name,
         "changed_at": at,
         "approved_alone": False,
     }
     try:
         with db.engine.begin() as connection:
             connection.execute(insert(ContentEdition).values(values))
-            _add_author(connection, edition_id, new.by)
+            _add_author(connection, edition_id, by.name)
+            return record_step(connection, Step(Action.EDITION_DRAFTED, by, at), edition_id)
     except IntegrityError:
         raise EditionConflictError(_ONE_IS_OPEN) from None
-    return get_edition(edition_id)
 
 
 def find_edition(edition_id: str) -> EditionRecord | None:
     """Return the edition, or None."""
-    with db.engine.connect() as connection:
-        row = connection.execute(select(*_COLUMNS).where(ContentEdition.id == edition_id)).one_or_none()
-        return None if row is None else _record(row, _authors(connection, [edition_id]).get(edition_id, ()))
+    return next(iter(_records(select(*COLUMNS).where(ContentEdition.id == edition_id))), None)
 
 
 def get_edition(edition_id: str) -> EditionRecord:
@@ -73,19 +71,18 @@ def get_edition(edition_id: str) -> EditionRecord:
 def edition_data(edition_id: str) -> dict[str, Any] | None:
     """Return what an edition says; None where it brings the content folder's own state back, or is not there."""
     with db.engine.connect() as connection:
-        text = connection.scalar(select(ContentEdition.data).where(ContentEdition.id == edition_id))
-    return None if text is None else json.loads(text)
+        return decode(connection.scalar(select(ContentEdition.data).where(ContentEdition.id == edition_id)))
 
 
 def open_editions(kind: Kind) -> dict[str, EditionRecord]:
     """Return the open editions of a kind by their subjects."""
-    wanted = select(*_COLUMNS).where(ContentEdition.kind == kind, ContentEdition.state.in_(OPEN_STATES))
+    wanted = select(*COLUMNS).where(ContentEdition.kind == kind, ContentEdition.state.in_(OPEN_STATES))
     return {record.subject: record for record in _records(wanted)}
 
 
 def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
     """Return the publications of a subject, the newest first."""
-    wanted = select(*_COLUMNS).where(
+    wanted = select(*COLUMNS).where(
         ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
     )
     return _records(wanted.order_by(ContentEdition.number.desc()))
@@ -93,42 +90,33 @@ def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
 
 def due_editions(now: datetime) -> list[EditionRecord]:
     """Return the scheduled editions whose moment has come, in the order of their moments."""
-    wanted = select(*_COLUMNS).where(ContentEdition.state == State.SCHEDULED, ContentEdition.publish_at <= now)
+    wanted = select(*COLUMNS).where(ContentEdition.state == State.SCHEDULED, ContentEdition.publish_at <= now)
     return _records(wanted.order_by(ContentEdition.publish_at))
 
 
 def save_draft(
-    edition_id: str, revision: int, data: dict[str, Any], *, as_on: date | None, by: str, at: datetime
+    edition_id: str, revision: int, data: dict[str, Any], *, as_on: date | None, by: Actor, at: datetime
 ) -> EditionRecord:
     """Change a draft. Raises EditionConflictError where it has another revision by now, or is no draft."""
-    values = {"data": _encode(data), "as_on": as_on, "changed_by": by, "changed_at": at}
+    values = {"data": encode(data), "as_on": as_on, "changed_by": by.name, "changed_at": at}
     with db.engine.begin() as connection:
-        _step(connection, edition_id, revision, State.DRAFT, values)
-        _add_author(connection, edition_id, by)
-    return get_edition(edition_id)
+        _add_author(connection, edition_id, by.name)
+        step = Step(Action.EDITION_SAVED, by, at)
+        return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
 
 
-def stand_over(edition_id: str, revision: int, base_digest: str) -> EditionRecord:
+def stand_over(edition_id: str, revision: int, base_digest: str, *, by: Actor, at: datetime) -> EditionRecord:
     """Let a draft stand over what the content folder holds now. Raises EditionConflictError."""
+    step, values = Step(Action.EDITION_SAVED, by, at), {"base_digest": base_digest}
     with db.engine.begin() as connection:
-        _step(connection, edition_id, revision, State.DRAFT, {"base_digest": base_digest})
-    return get_edition(edition_id)
+        return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
 
 
-def move(
-    edition_id: str, revision: int, *, of: State, to: State, values: dict[str, Any] | None = None
-) -> EditionRecord:
-    """Take an edition from one state to another; raises EditionConflictError where it is in neither, or was changed."""
+def move(step: Step, edition: EditionRecord, *, to: State, values: Mapping[str, Any] | None = None) -> EditionRecord:
+    """Take an edition to another state. Raises EditionConflictError where it is no longer as it was read."""
+    values = {**(values or {}), "state": to}
     with db.engine.begin() as connection:
-        _step(connection, edition_id, revision, of, {"state": to, **(values or {})})
-    return get_edition(edition_id)
-
-
-def _step(connection: Connection, edition_id: str, revision: int, of: State, values: dict[str, Any]) -> None:
-    mine = (ContentEdition.id == edition_id, ContentEdition.revision == revision, ContentEdition.state == of)
-    changed = connection.execute(update(ContentEdition).where(*mine).values(revision=revision + 1, **values))
-    if changed.rowcount == 0:
-        raise EditionConflictError(_CHANGED_MEANWHILE)
+        return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
 
 
 def _add_author(connection: Connection, edition_id: str, by: str) -> None:
@@ -138,23 +126,4 @@ def _add_author(connection: Connection, edition_id: str, by: str) -> None:
 
 def _records(wanted: Select[Any]) -> list[EditionRecord]:
     with db.engine.connect() as connection:
-        rows = connection.execute(wanted).all()
-        authors = _authors(connection, [row.id for row in rows])
-    return [_record(row, authors.get(row.id, ())) for row in rows]
-
-
-def _authors(connection: Connection, edition_ids: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    wanted = select(EditionAuthor.edition_id, EditionAuthor.name).where(EditionAuthor.edition_id.in_(edition_ids))
-    found: dict[str, tuple[str, ...]] = {}
-    for edition_id, name in connection.execute(wanted.order_by(EditionAuthor.name)):
-        found[edition_id] = (*found.get(edition_id, ()), name)
-    return found
-
-
-def _record(row: Row[Any], authors: tuple[str, ...]) -> EditionRecord:
-    values = dict(row._mapping)
-    return EditionRecord(**{**values, "state": State(values["state"])}, authors=authors)
-
-
-def _encode(data: dict[str, Any] | None) -> str | None:
-    return None if data is None else json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+        return read_editions(connection, wanted)

@@ -16,9 +16,8 @@ from app.content.editions.published import (
 )
 from app.database_trouble import kind_of_trouble
 from app.database_waits import VISITOR_LIMIT_S, waiting_at_most
-from app.publishing.publish import current_sequence, read_published
+from app.publishing.published import current_sequence, read_published
 
-EXTENSION = "publications_watch"
 LOOK_EVERY_S = 1.0
 
 _log = logging.getLogger(__name__)

@@ -4,11 +4,11 @@ import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from app.audit.store import Action, record
 from app.content.snapshots.job import ComposerFailed
-from app.publishing.lifecycle import EditionFaultyError, publish_scheduled, take_back
+from app.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
 from app.publishing.records import EditionConflictError, EditionRecord
 from app.publishing.services import PublishingServices
+from app.publishing.steps import Actor
 from app.publishing.store import due_editions
 
 WORKER = "worker"
@@ -40,22 +40,15 @@ class PublishDue:
                 continue
 
     def _publish(self, edition: EditionRecord) -> None:
+        # On behalf of whoever approved it.
+        by = Actor(str(edition.approved_by), WORKER)
         try:
-            published = publish_scheduled(self.services, edition)
+            publish_scheduled(self.services, edition, by)
         except EditionFaultyError as error:
-            self._give_back(edition, error)
+            first = str(error.outcome.faults[0]) if error.outcome.faults else "the content folder has no such file"
+            refuse(self.services, edition, by)
+            _log.error("scheduled edition has faults", extra={"reason": first, "edition": edition.id})
         except ComposerFailed as error:
             _log.error("scheduled edition not judged", extra={"reason": str(error), "edition": edition.id})
         else:
-            self._record(Action.EDITION_PUBLISHED, published)
             _log.info("scheduled edition published", extra={"edition": edition.id, "subject": edition.subject})
-
-    def _give_back(self, edition: EditionRecord, error: EditionFaultyError) -> None:
-        first = str(error.outcome.faults[0]) if error.outcome.faults else "the content folder has no such file"
-        take_back(edition)
-        _log.error("scheduled edition has faults", extra={"reason": first, "edition": edition.id})
-        self._record(Action.EDITION_REFUSED, edition)
-
-    def _record(self, action: Action, edition: EditionRecord) -> None:
-        told = f"{edition.kind} {edition.subject}, {edition.id}"
-        record(action, at=self.services.now(), username=edition.approved_by, address=WORKER, detail=told)

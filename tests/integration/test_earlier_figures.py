@@ -9,11 +9,13 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
+from app.audit.store import Action
 from app.content.editions.as_on_address import as_on_path
 from app.content.editions.published import PublishedEdition, read_publications
 from app.extensions import db, init_extensions
 from app.publishing.publish import publish
-from app.publishing.records import NewEdition, State
+from app.publishing.records import NewEdition
+from app.publishing.steps import Actor, Step
 from app.publishing.store import add_edition
 from supervised.renderer.address import find_free_port
 from tests.app.content.published_site import BASE_DAY, JUNE, PAGE, PublishedSite, write_published_site
@@ -36,16 +38,10 @@ def publish_both(database_url: str, folder: Path, site: PublishedSite) -> None:
 
 
 def publish_row(edition: PublishedEdition, sequence: int) -> None:
-    new = NewEdition("figures", "alpha", edition.as_on, edition.data, edition.base_digest, by="asha@firm.example")
-    record = add_edition(new, edition.published_at)
-    publish(
-        record.id,
-        record.revision,
-        of=State.DRAFT,
-        judged_at_sequence=sequence,
-        base_digest=edition.base_digest,
-        values={"published_at": edition.published_at},
-    )
+    new = NewEdition("figures", "alpha", edition.as_on, edition.data, edition.base_digest)
+    asha, at = Actor("asha@firm.example", "192.0.2.1"), edition.published_at
+    record, step = add_edition(new, asha, at), Step(Action.EDITION_PUBLISHED, asha, at)
+    publish(step, record, judged_at_sequence=sequence, base_digest=edition.base_digest, values={})
 
 
 def shows_editions(web: Server) -> bool:

@@ -12,6 +12,7 @@ from flask import Flask
 from app.extensions import db
 from app.previews.tokens import PreviewTokens, preview_address
 from app.publishing.records import NewEdition
+from app.publishing.steps import Actor
 from app.publishing.store import add_edition
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import running_renderer
@@ -45,10 +46,10 @@ def begin_draft(app: Flask) -> str:
     data = copy.deepcopy(subject.data)
     last = data["datasets"]["growth"]["rows"][-1]
     last[1] = str(round(float(last[1]) * 1.1, 2))
-    new = NewEdition("figures", subject.subject, date(2025, 5, 31), data, subject.base_digest, "asha@firm.example")
+    new = NewEdition("figures", subject.subject, date(2025, 5, 31), data, subject.base_digest)
     now = datetime.now(UTC)
     with app.app_context():
-        record = add_edition(new, now)
+        record = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), now)
     return preview_address(PreviewTokens(app.extensions["settings"].secret_key).make(record.id, now)[0])
 
 

@@ -1,15 +1,12 @@
-"""What all routes of the desk share: how a step that cannot be taken is answered, and the record of one that was."""
+"""What all routes of the desk share: how a step that cannot be taken is answered."""
 
 from flask import Blueprint, Response, jsonify
 
-from app.audit.store import Action
 from app.content.snapshots.job import ComposerFailed
 from app.http.errors import error_reply, later_reply
 from app.publishing.lifecycle import ApprovalRefusedError, EditionFaultyError
-from app.publishing.records import EditionConflictError, EditionRecord
+from app.publishing.records import EditionConflictError
 from app.staff.editions.replies import FaultyEditionReply, findings_as_json
-from app.staff.editions.services import DeskServices
-from app.staff.member_record import record_use
 from app.staff.replies import staff_blueprint
 
 RETRY_AFTER_S = 5
@@ -42,10 +39,3 @@ def desk_blueprint(name: str) -> Blueprint:
         return later_reply(503, _BUSY, RETRY_AFTER_S)
 
     return routes
-
-
-def record_step(services: DeskServices, action: Action, edition: EditionRecord) -> None:
-    """Keep a record of what was done to an edition."""
-    told = f"{edition.kind} {edition.subject}"
-    number = "" if edition.number is None else f", number {edition.number}"
-    record_use(services.staff, action, f"{told}{number}, {edition.id}")

@@ -1,17 +1,14 @@
-"""One edition: its data, a look at it, and each step it takes. Every step is recorded."""
-
-from collections.abc import Callable
+"""One edition: its data, a look at it, and each step it takes. Every step is recorded with what it changes."""
 
 from flask import Blueprint, Response, jsonify
 
-from app.audit.store import Action
 from app.http.access import Access, open_to
 from app.publishing import lifecycle
 from app.publishing.judging import judge_edition
-from app.publishing.records import EditionRecord, State
+from app.publishing.records import EditionRecord
 from app.publishing.store import edition_data, save_draft, stand_over
 from app.staff.editions.bodies import read_approval, read_change, read_nothing, read_step
-from app.staff.editions.desk_blueprint import desk_blueprint, record_step
+from app.staff.editions.desk_blueprint import desk_blueprint
 from app.staff.editions.replies import (
     EditionStepReply,
     EditionViewReply,
@@ -19,10 +16,8 @@ from app.staff.editions.replies import (
     findings_as_json,
     note_of,
 )
-from app.staff.editions.services import DeskServices, edition_or_404, this_approver
-from app.staff.signing_in.session import this_member
+from app.staff.editions.services import DeskServices, edition_or_404
 
-Step = Callable[[EditionRecord], EditionRecord]
 _EDITION = "/api/editions/<edition_id>"
 
 
@@ -53,13 +48,8 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     def save(edition_id: str) -> Response:
         record = edition_or_404(edition_id)
         revision, data, as_on = read_change(record.kind)
-        by, at = this_member().email, services.publishing.now()
-        return _do(
-            services,
-            record,
-            Action.EDITION_SAVED,
-            lambda record: save_draft(record.id, revision, data, as_on=as_on, by=by, at=at),
-        )
+        by, at = services.this_actor(), services.publishing.now()
+        return _answer(services, save_draft(record.id, revision, data, as_on=as_on, by=by, at=at))
 
     @routes.post(f"{_EDITION}/check")
     @open_to(Access.STAFF)
@@ -76,48 +66,41 @@ def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
     def take_base(edition_id: str) -> Response:
         revision, record = read_step(), edition_or_404(edition_id)
         digest = services.folder_digest(record.kind, record.subject)
-        return _do(services, record, Action.EDITION_SAVED, lambda record: stand_over(record.id, revision, digest))
+        by, at = services.this_actor(), services.publishing.now()
+        return _answer(services, stand_over(record.id, revision, digest, by=by, at=at))
 
     @routes.post(f"{_EDITION}/propose")
     @open_to(Access.STAFF)
     def propose(edition_id: str) -> Response:
-        revision, by = read_step(), this_member().email
-        return _do(
-            services,
-            edition_or_404(edition_id),
-            Action.EDITION_PROPOSED,
-            lambda record: lifecycle.propose(services.publishing, record, revision, by),
-        )
+        revision, record = read_step(), edition_or_404(edition_id)
+        return _answer(services, lifecycle.propose(services.publishing, record, revision, services.this_actor()))
 
     @routes.post(f"{_EDITION}/take-back")
     @open_to(Access.STAFF)
     def take_back(edition_id: str) -> Response:
         read_nothing()
-        return _do(services, edition_or_404(edition_id), Action.EDITION_TAKEN_BACK, lifecycle.take_back)
+        record = edition_or_404(edition_id)
+        return _answer(services, lifecycle.take_back(services.publishing, record, services.this_actor()))
 
     @routes.post(f"{_EDITION}/discard")
     @open_to(Access.STAFF)
     def discard(edition_id: str) -> Response:
         read_nothing()
-        return _do(services, edition_or_404(edition_id), Action.EDITION_DISCARDED, lifecycle.discard)
+        record = edition_or_404(edition_id)
+        return _answer(services, lifecycle.discard(services.publishing, record, services.this_actor()))
 
 
 def _add_approval(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/approve")
     @open_to(Access.STAFF)
     def approve(edition_id: str) -> Response:
-        (revision, publish_at), by = read_approval(), this_approver()
-        return _do(
-            services,
-            edition_or_404(edition_id),
-            Action.EDITION_APPROVED,
-            lambda record: lifecycle.approve(services.publishing, record, revision, by, publish_at),
-        )
+        (revision, publish_at), by = read_approval(), services.this_approver()
+        record = edition_or_404(edition_id)
+        return _answer(services, lifecycle.approve(services.publishing, record, revision, by, publish_at))
 
 
-def _do(services: DeskServices, record: EditionRecord, action: Action, step: Step) -> Response:
-    done = step(record)
-    record_step(services, Action.EDITION_PUBLISHED if done.state is State.PUBLISHED else action, done)
+def _answer(services: DeskServices, done: EditionRecord) -> Response:
+    """Answer with an edition after its step."""
     subject = services.find_subject(done.kind, done.subject)
     reply: EditionStepReply = {"edition": edition_as_json(done, subject, note_of(edition_data(done.id)))}
     return jsonify(reply)

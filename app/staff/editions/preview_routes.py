@@ -10,10 +10,12 @@ from app.http.errors import ApiError
 from app.http.wire_values import utc_iso
 from app.previews.tokens import preview_address
 from app.publishing.records import OPEN_STATES
+from app.publishing.steps import step_detail
 from app.staff.editions.bodies import read_nothing
-from app.staff.editions.desk_blueprint import desk_blueprint, record_step
+from app.staff.editions.desk_blueprint import desk_blueprint
 from app.staff.editions.replies import PreviewReply
 from app.staff.editions.services import DeskServices, edition_or_404
+from app.staff.member_record import record_use
 
 _NO_DRAFT = "Only what is not published yet can be previewed."
 
@@ -30,7 +32,7 @@ def create_preview_routes(services: DeskServices) -> Blueprint:
         if edition.state not in OPEN_STATES:
             raise ApiError(HTTPStatus.CONFLICT, _NO_DRAFT)
         token, ends_at = services.previews.make(edition.id, services.publishing.now())
-        record_step(services, Action.EDITION_PREVIEWED, edition)
+        record_use(services.staff, Action.EDITION_PREVIEWED, step_detail(edition))
         reply: PreviewReply = {"address": preview_address(token), "endsAt": utc_iso(ends_at)}
         return jsonify(reply)
 

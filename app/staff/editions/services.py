@@ -13,11 +13,13 @@ from app.http.errors import ApiError
 from app.previews.tokens import PreviewTokens
 from app.publishing.judging import folder_digest
 from app.publishing.lifecycle import Approver
-from app.publishing.publish import number_in_force
+from app.publishing.published import number_in_force
 from app.publishing.records import EditionRecord
 from app.publishing.services import PublishingServices
+from app.publishing.steps import Actor
 from app.publishing.store import find_edition
 from app.staff.members.store import count_approvers
+from app.staff.replies import address_of_request
 from app.staff.services import StaffServices
 from app.staff.signing_in.session import this_member
 
@@ -83,6 +85,14 @@ class DeskServices:
             raise ApiError(409, "The content folder has nothing of this name any more.")
         return digest
 
+    def this_actor(self) -> Actor:
+        """Return who takes the step of this request, and from where."""
+        return Actor(this_member().email, address_of_request(self.staff))
+
+    def this_approver(self) -> Approver:
+        """Return the member of this request as one who approves."""
+        return Approver(self.this_actor(), this_member().may_approve, count_approvers())
+
 
 def edition_or_404(edition_id: str) -> EditionRecord:
     """Return an edition. Raises ApiError 404."""
@@ -90,9 +100,3 @@ def edition_or_404(edition_id: str) -> EditionRecord:
     if found is None:
         raise ApiError(404, "There is no such edition.")
     return found
-
-
-def this_approver() -> Approver:
-    """Return the member of this request as one who approves."""
-    member = this_member()
-    return Approver(member.email, member.may_approve, count_approvers())

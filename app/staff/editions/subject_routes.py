@@ -5,7 +5,6 @@ from datetime import date
 from flask import Blueprint, Response, jsonify
 from werkzeug.routing import BaseConverter
 
-from app.audit.store import Action
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import BASE_NUMBER, Kind
 from app.http.access import Access, open_to
@@ -14,7 +13,7 @@ from app.publishing import lifecycle
 from app.publishing.records import EditionRecord, NewEdition
 from app.publishing.store import add_edition, edition_data, open_editions, published_editions
 from app.staff.editions.bodies import read_again, read_nothing
-from app.staff.editions.desk_blueprint import desk_blueprint, record_step
+from app.staff.editions.desk_blueprint import desk_blueprint
 from app.staff.editions.replies import (
     EditionReply,
     FiguresOverview,
@@ -28,8 +27,7 @@ from app.staff.editions.replies import (
     natures,
     note_of,
 )
-from app.staff.editions.services import DeskServices, this_approver
-from app.staff.signing_in.session import this_member
+from app.staff.editions.services import DeskServices
 
 _KINDS = "/api/<any(figures,words):kind>"
 _NOT_PUBLISHED = "Only what was published once can be published again."
@@ -55,15 +53,14 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/figures")
     @open_to(Access.STAFF)
     def list_strategies() -> Response:
-        today, opened, by = services.publishing.today(), open_editions("figures"), this_approver()
+        today, opened, by = services.publishing.today(), open_editions("figures"), services.this_approver()
         overview: FiguresOverview = {
             "today": today.isoformat(),
             "mayApprove": by.may_approve,
             "approvers": by.approvers,
             "contentFaults": list(map(str, services.content_faults())),
             "strategies": [
-                _in_list(subject, opened.get(subject.subject), today, _base_changed(subject))
-                for subject in services.subjects("figures")
+                _in_list(subject, opened.get(subject.subject), today) for subject in services.subjects("figures")
             ],
         }
         return jsonify(overview)
@@ -71,7 +68,7 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/figures/<subject_id>")
     @open_to(Access.STAFF)
     def show_strategy(subject_id: str) -> Response:
-        subject, by = services.subject("figures", subject_id), this_approver()
+        subject, by = services.subject("figures", subject_id), services.this_approver()
         desk: StrategyDesk = {
             "slug": subject.subject,
             "name": subject.title,
@@ -95,7 +92,7 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/words")
     @open_to(Access.STAFF)
     def list_sections() -> Response:
-        opened, by = open_editions("words"), this_approver()
+        opened, by = open_editions("words"), services.this_approver()
         overview: WordsOverview = {
             "mayApprove": by.may_approve,
             "approvers": by.approvers,
@@ -107,7 +104,7 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/words/<subject:subject_id>")
     @open_to(Access.STAFF)
     def show_section(subject_id: str) -> Response:
-        subject, by = services.subject("words", subject_id), this_approver()
+        subject, by = services.subject("words", subject_id), services.this_approver()
         desk: SectionDesk = {
             "id": subject.subject,
             "title": subject.title,
@@ -128,24 +125,17 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
     @open_to(Access.STAFF)
     def begin(kind: Kind, subject_id: str) -> tuple[Response, int]:
         read_nothing()
-        subject, by = services.subject_in_force(kind, subject_id), this_member().email
+        subject = services.subject_in_force(kind, subject_id)
         new = NewEdition(
-            kind=kind,
-            subject=subject_id,
-            as_on=_day(subject),
-            data=subject.data,
-            base_digest=subject.base_digest,
-            by=by,
+            kind=kind, subject=subject_id, as_on=_day(subject), data=subject.data, base_digest=subject.base_digest
         )
-        added = add_edition(new, services.publishing.now())
-        record_step(services, Action.EDITION_DRAFTED, added)
-        return _new(added, subject)
+        return _new(add_edition(new, services.this_actor(), services.publishing.now()), subject)
 
     @routes.post(f"{_KINDS}/<subject:subject_id>/again")
     @open_to(Access.STAFF)
     def bring_back(kind: Kind, subject_id: str) -> tuple[Response, int]:
         number, why = read_again()
-        subject, by = services.subject(kind, subject_id), this_member().email
+        subject, by = services.subject(kind, subject_id), services.this_actor()
         published = {record.number: record for record in published_editions(kind, subject_id)}
         before = published.get(number)
         if not published or (before is None and number != BASE_NUMBER):
@@ -156,15 +146,11 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
             as_on=None if before is None else before.as_on,
             data=None if before is None else edition_data(before.id),
             base_digest=services.folder_digest(kind, subject_id),
-            by=by,
             again_of=number,
             why=why,
         )
-        added = add_edition(new, services.publishing.now())
-        record_step(services, Action.EDITION_DRAFTED, added)
-        proposed = lifecycle.propose(services.publishing, added, added.revision, by)
-        record_step(services, Action.EDITION_PROPOSED, proposed)
-        return _new(proposed, subject)
+        added = add_edition(new, by, services.publishing.now())
+        return _new(lifecycle.propose(services.publishing, added, added.revision, by), subject)
 
 
 def _new(record: EditionRecord, subject: DeskSubject) -> tuple[Response, int]:
@@ -173,7 +159,7 @@ def _new(record: EditionRecord, subject: DeskSubject) -> tuple[Response, int]:
     return jsonify(reply), 201
 
 
-def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date, changed: bool) -> SubjectInList:
+def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date) -> SubjectInList:
     day = _day(subject)
     return {
         "slug": subject.subject,
@@ -183,7 +169,7 @@ def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date, ch
         "ageDays": None if day is None else (today - day).days,
         "nature": natures(subject),
         "edition": None if opened is None else edition_as_json(opened, subject),
-        "baseChanged": changed,
+        "baseChanged": _base_changed(subject),
     }
 
 

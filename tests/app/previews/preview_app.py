@@ -31,6 +31,7 @@ from app.previews.routes import register_previews
 from app.previews.tokens import PreviewTokens, preview_address
 from app.publishing.records import EditionRecord, NewEdition
 from app.publishing.services import PublishingServices
+from app.publishing.steps import Actor
 from app.publishing.store import add_edition
 from app.throttle.addresses import TrustedProxies
 from app.throttle.database_counts import DatabaseCounts
@@ -41,6 +42,7 @@ from tests.factories.fake_renderer import FakeRenderer, RenderHandler
 from tests.factories.settings import build_settings
 
 SECRET = "secret"
+ASHA = Actor("asha@firm.example", "192.0.2.1")
 SUBJECT = small_snapshot().desk_subjects("figures")[0]
 PATH = SUBJECT.page
 CHANGE = Change(label="Top 5 sectors", before="57.10", after="56.42")
@@ -59,12 +61,21 @@ class Site:
     """The app, a clock to turn, what the judge does and says, and what it was asked."""
 
     app: Flask
+    folder: Path
     tokens: PreviewTokens
     faults: list[Fault] = field(default_factory=list)
     changes: list[Change] = field(default_factory=lambda: [CHANGE])
     judged: list[CandidateJob] = field(default_factory=list)
     before_judging: Callable[[], object] = lambda: None
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
+
+    @property
+    def publishing(self) -> PublishingServices:
+        edition = Edition("https://tester.example", "build-1", include_development=True)
+        file = self.folder / "current.json"
+        return PublishingServices(
+            self.folder, file, edition, judge=self.judge, now=lambda: self.now, today=lambda: TODAY
+        )
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:
         self.before_judging()
@@ -81,9 +92,9 @@ class Site:
 
     def begin(self) -> tuple[EditionRecord, str]:
         """A draft and the address of its preview."""
-        new = NewEdition("figures", SUBJECT.subject, TODAY, {"note": "x"}, "d" * 64, "asha@firm.example")
+        new = NewEdition("figures", SUBJECT.subject, TODAY, {"note": "x"}, "d" * 64)
         with self.app.app_context():
-            record = add_edition(new, self.now)
+            record = add_edition(new, ASHA, self.now)
         return record, preview_address(self.tokens.make(record.id, self.now)[0])
 
     def advance(self, **duration: float) -> None:
@@ -100,11 +111,8 @@ def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) 
     register_response_headers(app, settings)
     register_request_log(app)
     init_extensions(app, settings)
-    site = Site(app, PreviewTokens(SECRET))
-    edition = Edition("https://tester.example", "build-1", include_development=True)
-    publishing = PublishingServices(
-        folder, folder / "current.json", edition, judge=site.judge, now=lambda: site.now, today=lambda: TODAY
-    )
+    site = Site(app, folder, PreviewTokens(SECRET))
+    publishing = site.publishing
     client = RendererClient(settings, contract=contract_id())
     store = PageStore(settings.page_store_dir, "test")
     finder = PageFinder(store, client, stale_limit_s=0, wait_s=1)

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from app.audit.store import Action
 from app.content.errors import Fault
 from app.content.snapshots.candidate import Change
 from app.content.snapshots.job import ComposerFailed
@@ -13,10 +14,10 @@ from app.extensions import db
 from app.previews import drafts, opening
 from app.publishing.lifecycle import discard
 from app.publishing.publish import publish
-from app.publishing.records import State
+from app.publishing.steps import Step
 from app.publishing.store import save_draft
 from app.throttle.throttle import Limit
-from tests.app.previews.preview_app import PATH, Site, build_preview_site, draw_figure
+from tests.app.previews.preview_app import ASHA, PATH, Site, build_preview_site, draw_figure
 from tests.factories.fake_renderer import FakeRenderer, fail_to_draw
 
 
@@ -74,7 +75,7 @@ def test_a_draft_is_judged_once_for_all_its_parts_and_anew_when_it_changed(site:
     assert [job.candidate.data for job in site.judged] == [{"note": "x"}]
     assert all(job.draws for job in site.judged)
     with site.app.app_context():
-        save_draft(record.id, 1, {"note": "y"}, as_on=None, by="bela@firm.example", at=site.now)
+        save_draft(record.id, 1, {"note": "y"}, as_on=None, by=ASHA, at=site.now)
     client.get(address)
     assert [job.candidate.data for job in site.judged] == [{"note": "x"}, {"note": "y"}]
 
@@ -120,10 +121,10 @@ def test_what_is_no_draft_any_more_is_not_shown(site: Site, end: str) -> None:
     record, address = site.begin()
     with site.app.app_context():
         if end == "discarded":
-            discard(record)
+            discard(site.publishing, record, ASHA)
         else:
-            values = {"published_at": site.now}
-            publish(record.id, 1, of=State.DRAFT, judged_at_sequence=0, base_digest="d" * 64, values=values)
+            step = Step(Action.EDITION_PUBLISHED, ASHA, site.now)
+            publish(step, record, judged_at_sequence=0, base_digest="d" * 64, values={})
     reply = site.client().get(f"{address}/page")
     assert reply.status_code == 410
     assert f'<a href="{PATH}" target="_top">' in reply.text

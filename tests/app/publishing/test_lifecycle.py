@@ -16,8 +16,9 @@ from app.publishing.lifecycle import (
     publish_scheduled,
     take_back,
 )
-from app.publishing.publish import current_sequence
+from app.publishing.published import current_sequence
 from app.publishing.records import EditionConflictError, EditionRecord, NewEdition, State
+from app.publishing.steps import Actor
 from app.publishing.store import (
     add_edition,
     due_editions,
@@ -30,14 +31,14 @@ from app.publishing.store import (
 )
 from tests.app.publishing.conftest import DIGEST, Desk
 
-ASHA, BELA = "asha@firm.example", "bela@firm.example"
+ASHA, BELA = Actor("asha@firm.example", "192.0.2.1"), Actor("bela@firm.example", "192.0.2.2")
 
 
-def draft(desk: Desk, subject: str = "ace-strategy", *, kind: Kind = "figures", by: str = ASHA) -> EditionRecord:
+def draft(desk: Desk, subject: str = "ace-strategy", *, kind: Kind = "figures", by: Actor = ASHA) -> EditionRecord:
     new = NewEdition(
-        kind=kind, subject=subject, as_on=date(2026, 6, 30), data={"asOn": "2026-06-30"}, base_digest=DIGEST, by=by
+        kind=kind, subject=subject, as_on=date(2026, 6, 30), data={"asOn": "2026-06-30"}, base_digest=DIGEST
     )
-    return add_edition(new, desk.now)
+    return add_edition(new, by, desk.now)
 
 
 def bela(*, may_approve: bool = True, approvers: int = 2) -> Approver:
@@ -58,7 +59,7 @@ def test_a_subject_has_one_open_edition(desk: Desk) -> None:
     first = draft(desk)
     with pytest.raises(EditionConflictError, match="open edition"):
         draft(desk)
-    discard(first)
+    discard(desk.services, first, ASHA)
     assert draft(desk).id != first.id
 
 
@@ -71,7 +72,7 @@ def test_words_and_figures_of_one_name_do_not_meet(desk: Desk) -> None:
 def test_of_two_who_save_the_second_is_told(desk: Desk) -> None:
     edition = draft(desk)
     saved = save_draft(edition.id, edition.revision, {"asOn": "a"}, as_on=None, by=BELA, at=desk.now)
-    assert saved.authors == (ASHA, BELA)
+    assert saved.authors == (ASHA.name, BELA.name)
     with pytest.raises(EditionConflictError, match="meanwhile"):
         save_draft(edition.id, edition.revision, {"asOn": "b"}, as_on=None, by=ASHA, at=desk.now)
     assert edition_data(edition.id) == {"asOn": "a"}
@@ -81,7 +82,7 @@ def test_what_is_proposed_cannot_be_changed_until_it_is_taken_back(desk: Desk) -
     edition = proposed(desk)
     with pytest.raises(EditionConflictError):
         save_draft(edition.id, edition.revision, {"asOn": "b"}, as_on=None, by=ASHA, at=desk.now)
-    back = take_back(edition)
+    back = take_back(desk.services, edition, BELA)
     assert (back.state, back.proposed_by) == (State.DRAFT, None)
     save_draft(back.id, back.revision, {"asOn": "b"}, as_on=None, by=ASHA, at=desk.now)
 
@@ -109,7 +110,21 @@ def test_whoever_entered_something_does_not_approve_while_another_may(desk: Desk
     with pytest.raises(ApprovalRefusedError, match="may not approve"):
         approve(desk.services, edition, edition.revision, bela(may_approve=False), None)
     done = approve(desk.services, edition, edition.revision, bela(), None)
-    assert (done.state, done.approved_by, done.approved_alone) == (State.PUBLISHED, BELA, False)
+    assert (done.state, done.approved_by, done.approved_alone) == (State.PUBLISHED, BELA.name, False)
+
+
+def test_a_revision_nobody_has_seen_yet_is_not_approved(desk: Desk) -> None:
+    edition = proposed(desk)
+
+    def enter_something() -> None:
+        back = take_back(desk.services, edition, BELA)
+        saved = save_draft(back.id, back.revision, {"asOn": "b"}, as_on=None, by=BELA, at=desk.now)
+        propose(desk.services, saved, saved.revision, BELA)
+
+    desk.meanwhile = [enter_something]
+    with pytest.raises(EditionConflictError, match="meanwhile"):
+        approve(desk.services, edition, edition.revision + 3, bela(), None)
+    assert current_sequence() == 0
 
 
 def test_the_only_one_who_may_approves_alone_and_that_is_kept(desk: Desk) -> None:
@@ -161,7 +176,7 @@ def test_what_is_scheduled_is_published_when_its_moment_has_come(desk: Desk) -> 
     assert due_editions(desk.now) == []
     desk.advance(hours=3)
     [due] = due_editions(desk.now)
-    assert publish_scheduled(desk.services, due).state is State.PUBLISHED
+    assert publish_scheduled(desk.services, due, BELA).state is State.PUBLISHED
     assert due_editions(desk.now) == []
 
 
@@ -184,5 +199,5 @@ def test_what_is_published_stays_as_it_is(desk: Desk) -> None:
         save_draft(done.id, done.revision, {}, as_on=None, by=ASHA, at=desk.now)
     for step in (take_back, discard):
         with pytest.raises(EditionConflictError):
-            step(done)
+            step(desk.services, done, BELA)
     assert find_edition(done.id) == done

@@ -7,14 +7,17 @@ from pathlib import Path
 
 import pytest
 from flask import Flask
+from sqlalchemy.exc import OperationalError
 
 from app.audit.store import Action, newest_records
 from app.content.errors import Fault
 from app.extensions import db
-from app.publishing.publish import current_sequence
+from app.publishing.published import current_sequence
 from app.publishing.records import EditionRecord, NewEdition, State
+from app.publishing.steps import Actor, Step
 from app.publishing.store import add_edition, due_editions, get_edition, move
 from app.worker.publish_due import PublishDue
+from tests.app.audit_failure import failing_audit
 from tests.app.databases import copy_postgres_database
 from tests.app.leads.lead_app import build_lead_app
 from tests.app.publishing.conftest import DIGEST, Desk
@@ -28,10 +31,10 @@ PUBLISHED_WITHIN_S = 90
 
 def schedule(subject: str, at: datetime, *, base_digest: str = DIGEST) -> EditionRecord:
     """An approved edition that brings the content folder's own figures back at this moment."""
-    new = NewEdition("figures", subject, date(2025, 5, 31), None, base_digest, "asha@firm.example")
-    edition = add_edition(new, at)
+    new = NewEdition("figures", subject, date(2025, 5, 31), None, base_digest)
+    edition = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), at)
     values = {"approved_by": BELA, "approved_at": at, "publish_at": at}
-    return move(edition.id, edition.revision, of=State.DRAFT, to=State.SCHEDULED, values=values)
+    return move(Step(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), at), edition, to=State.SCHEDULED, values=values)
 
 
 def recorded(action: Action) -> list[str]:
@@ -86,6 +89,15 @@ def test_between_two_it_tells_of_progress_and_may_be_ended(desk: Desk) -> None:
     assert current_sequence() == 3
 
 
+def test_without_its_record_nothing_is_published(app: Flask, desk: Desk) -> None:
+    edition = schedule("ace-strategy", desk.now)
+    with failing_audit(app), pytest.raises(OperationalError):
+        publish_due(desk)
+    assert (get_edition(edition.id), current_sequence()) == (edition, 0)
+    publish_due(desk)
+    assert recorded(Action.EDITION_PUBLISHED) == [f"figures ace-strategy, number 1, {edition.id}"]
+
+
 def is_judging(worker: Worker) -> bool:
     """Whether the worker has the process that composes under it."""
     pid = worker.pid()
@@ -105,7 +117,7 @@ def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask
         await_true(lambda: bool(recorded(Action.EDITION_PUBLISHED)), within_s=STARTED_WITHIN_S)
     done = get_edition(edition.id)
     assert (done.number, done.sequence, done.approved_by) == (1, 1, BELA)
-    assert recorded(Action.EDITION_PUBLISHED) == [f"figures ace-strategy, {edition.id}"]
+    assert recorded(Action.EDITION_PUBLISHED) == [f"figures ace-strategy, number 1, {edition.id}"]
 
 
 def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:

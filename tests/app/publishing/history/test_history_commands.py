@@ -12,7 +12,7 @@ from app.extensions import db
 from app.publishing.cli import register_publishing_commands
 from app.publishing.history.exporting import write_history
 from app.publishing.history.store import add_history, read_history
-from app.publishing.publish import current_sequence
+from app.publishing.published import current_sequence
 from app.publishing.services import register_publishing
 from tests.app.publishing.conftest import Desk
 from tests.app.publishing.history.editions import edition, history

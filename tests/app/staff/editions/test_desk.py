@@ -10,6 +10,10 @@ from flask.testing import FlaskClient
 from app.audit.store import Action, newest_records
 from app.content.errors import Fault
 from app.extensions import db
+from app.publishing.published import current_sequence
+from app.publishing.records import EditionRecord
+from app.publishing.store import find_edition
+from tests.app.audit_failure import failing_audit
 from tests.app.staff.editions.desk_app import Judge, add_desk, small_snapshot
 from tests.app.staff.staff_app import add_member, build_staff_app, log_in
 
@@ -96,6 +100,34 @@ def test_two_members_bring_a_month_onto_the_site(asha: FlaskClient, bela: FlaskC
         Action.EDITION_SAVED,
         Action.EDITION_DRAFTED,
     ]
+
+
+def test_a_step_whose_record_cannot_be_kept_is_not_taken(asha: FlaskClient, bela: FlaskClient, desk_app: Flask) -> None:
+    def kept() -> EditionRecord | None:
+        with desk_app.app_context():
+            return find_edition(edition["id"])
+
+    def fails(client: FlaskClient, path: str, body: dict[str, Any], *, method: str = "POST") -> None:
+        before = kept()
+        with failing_audit(desk_app):
+            assert client.open(path, method=method, json=body, headers=ORIGIN).status_code == 503
+        assert kept() == before
+
+    with failing_audit(desk_app):
+        post(asha, f"/api/figures/{slug()}/editions", {}, 503)
+    edition, data = begin(asha)
+    at = f"/api/editions/{edition['id']}"
+    fails(bela, at, {"revision": 1, "data": {**data, "note": "June"}}, method="PUT")
+    for name in ("take-base", "propose"):
+        fails(asha, f"{at}/{name}", {"revision": 1})
+    edition = step(asha, edition, "propose")["edition"]
+    for moment in (None, "2999-07-01T09:00:00+05:30"):
+        fails(bela, f"{at}/approve", {"revision": 2, "publishAt": moment})
+    for name in ("take-back", "discard"):
+        fails(bela, f"{at}/{name}", {})
+    with desk_app.app_context():
+        assert current_sequence() == 0
+        assert [entry.action for entry in newest_records(2)] == [Action.EDITION_PROPOSED, Action.EDITION_DRAFTED]
 
 
 def test_the_repositorys_own_figures_come_back_as_an_edition(asha: FlaskClient, bela: FlaskClient) -> None:

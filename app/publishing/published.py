@@ -1,0 +1,105 @@
+"""What is published now, and the figures that were before it."""
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import Row, select
+
+from app.content.editions.published import BASE_NUMBER, EarlierEdition, Kind, Publications, PublishedEdition
+from app.extensions import db
+from app.publishing.models import ONE_ROW, ContentEdition, Publication
+from app.publishing.records import State
+from app.publishing.rows import decode
+
+_COUNT = select(Publication.sequence).where(Publication.id == ONE_ROW)
+_FACTS = (
+    ContentEdition.kind,
+    ContentEdition.subject,
+    ContentEdition.number,
+    ContentEdition.sequence,
+    ContentEdition.as_on,
+    ContentEdition.published_at,
+    ContentEdition.base_digest,
+    ContentEdition.data.is_(None).label("is_folders_own"),
+)
+
+
+def current_sequence() -> int:
+    """Return how many publications there have been."""
+    with db.engine.connect() as connection:
+        return connection.scalar(_COUNT) or 0
+
+
+def read_published() -> Publications:
+    """Return what is published now, each subject's newest edition, and the figures that were before."""
+    wanted = select(*_FACTS).where(ContentEdition.state == State.PUBLISHED)
+    in_order = (ContentEdition.kind, ContentEdition.subject, ContentEdition.number)
+    with db.engine.connect() as connection:
+        # The count first: what is published between the statements is found again at the next look.
+        sequence = connection.scalar(_COUNT) or 0
+        rows = connection.execute(wanted.where(ContentEdition.sequence <= sequence).order_by(*in_order)).all()
+        newest = {(row.kind, row.subject): row for row in rows}.values()
+        said = select(ContentEdition.sequence, ContentEdition.data)
+        in_force = connection.execute(said.where(ContentEdition.sequence.in_([row.sequence for row in newest])))
+        data = {row.sequence: row.data for row in in_force}
+    return Publications(
+        sequence=sequence,
+        editions=[_edition(row, data[row.sequence]) for row in newest],
+        earlier=list(_earlier(row for row in rows if row.kind == "figures")),
+    )
+
+
+def read_published_figures(subject: str, number: int) -> PublishedEdition | None:
+    """Return what a strategy published under a number, None where it did not. Raises SQLAlchemyError."""
+    wanted = select(*_FACTS, ContentEdition.data).where(
+        ContentEdition.state == State.PUBLISHED,
+        ContentEdition.kind == "figures",
+        ContentEdition.subject == subject,
+        ContentEdition.number == number,
+    )
+    with db.engine.connect() as connection:
+        row = connection.execute(wanted).one_or_none()
+    return None if row is None else _edition(row, row.data)
+
+
+def number_in_force(kind: Kind, subject: str) -> int:
+    """Return the number under which a subject's newest publication stands, 0 where that is the folder's own state."""
+    wanted = select(*_FACTS).where(
+        ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
+    )
+    with db.engine.connect() as connection:
+        newest = connection.execute(wanted.order_by(ContentEdition.number.desc()).limit(1)).one_or_none()
+    return BASE_NUMBER if newest is None or newest.is_folders_own else newest.number
+
+
+def _edition(row: Row[Any], data: str | None) -> PublishedEdition:
+    return PublishedEdition(
+        kind=row.kind,
+        subject=row.subject,
+        number=row.number,
+        as_on=row.as_on,
+        published_at=row.published_at,
+        base_digest=row.base_digest,
+        data=decode(data),
+    )
+
+
+def _earlier(rows: Iterable[Row[Any]]) -> Iterable[EarlierEdition]:
+    """Return the figures that were replaced; the folder's own have the number 0."""
+    earlier: dict[tuple[str, int], EarlierEdition] = {}
+    before: Row[Any] | None = None
+    for row in rows:
+        is_same = before is not None and before.subject == row.subject and not before.is_folders_own
+        replaced = _replaced(row.subject, before if is_same else None, row.published_at)
+        earlier.setdefault((replaced.subject, replaced.number), replaced)
+        before = row
+    return earlier.values()
+
+
+def _replaced(subject: str, row: Row[Any] | None, at: datetime) -> EarlierEdition:
+    if row is None:
+        return EarlierEdition(subject=subject, number=BASE_NUMBER, as_on=None, published_at=None, replaced_at=at)
+    return EarlierEdition(
+        subject=subject, number=row.number, as_on=row.as_on, published_at=row.published_at, replaced_at=at
+    )
