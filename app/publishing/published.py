@@ -86,13 +86,13 @@ def _edition(row: Row[Any], data: str | None) -> PublishedEdition:
 
 
 def _earlier(rows: Iterable[Row[Any]]) -> Iterable[EarlierEdition]:
-    """Return the figures that were replaced; the folder's own have the number 0."""
+    """Return the figures that were replaced, and when they were last; the folder's own have the number 0."""
     earlier: dict[tuple[str, int], EarlierEdition] = {}
     before: Row[Any] | None = None
     for row in rows:
         is_same = before is not None and before.subject == row.subject and not before.is_folders_own
         replaced = _replaced(row.subject, before if is_same else None, row.published_at)
-        earlier.setdefault((replaced.subject, replaced.number), replaced)
+        earlier[replaced.subject, replaced.number] = replaced
         before = row
     return earlier.values()
 
