@@ -4,8 +4,11 @@ Each step is one conditional change of the row, so that of two people who press 
 judged first, and counted only if nothing else was published since. The audit tells of each step, or it was not taken.
 """
 
+import logging
 from dataclasses import dataclass
 from datetime import datetime
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from app.audit.store import Action
 from app.content.snapshots.candidate import CandidateOutcome
@@ -19,6 +22,8 @@ from app.publishing.watch import bring_up_to_date
 
 ATTEMPTS = 3
 ENOUGH_APPROVERS = 2
+
+_log = logging.getLogger(__name__)
 
 
 class EditionFaultyError(Exception):
@@ -146,5 +151,9 @@ def _publish(
             is_mine = get_edition(edition.id).revision == edition.revision
             if attempt == ATTEMPTS or not is_mine:
                 raise
-    bring_up_to_date(services.publications_file)
+    try:
+        bring_up_to_date(services.publications_file)
+    except (OSError, SQLAlchemyError) as error:
+        # It is published, and each machine's watch goes on trying to take it.
+        _log.error("publication not taken at once", extra={"kind": type(error).__name__, "edition": edition.id})
     return published

@@ -160,6 +160,13 @@ def test_what_another_publication_overtakes_is_judged_again(desk: Desk) -> None:
     assert len(desk.judged) == judged + 3
 
 
+def test_what_this_machine_cannot_take_at_once_is_published_all_the_same(desk: Desk) -> None:
+    edition = proposed(desk)
+    desk.meanwhile = [desk.services.publications_file.parent.touch]
+    assert approve(desk.services, edition, edition.revision, bela(), None).state is State.PUBLISHED
+    assert current_sequence() == 1
+
+
 def test_two_who_approve_at_once_publish_once(desk: Desk) -> None:
     edition = proposed(desk)
     desk.meanwhile = [lambda: approve(desk.services, edition, edition.revision, bela(), None)]
