@@ -12,8 +12,8 @@ from app.http.errors import ErrorReply
 from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
 from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
+from app.publishing.records import WHY_LENGTH
 from app.staff.dashboard.figures import DashboardFigures
-from app.staff.editions.bodies import LONGEST_WHY
 from app.staff.editions.replies import (
     EditionStepReply,
     EditionViewReply,
@@ -129,7 +129,7 @@ def _trimmed(rules: LeadRules, maximum_length: int, *patterns: str) -> Schema:
 def _edition_bodies() -> dict[str, Schema]:
     revision: Schema = {"type": "integer", "description": "The one the change was made to"}
     moment: Schema = {"type": ["string", "null"], "format": "date-time", "description": "null publishes now"}
-    why: Schema = {"type": "string", "minLength": 1, "maxLength": LONGEST_WHY, "pattern": r"\S"}
+    why: Schema = {"type": "string", "minLength": 1, "maxLength": WHY_LENGTH, "pattern": r"\S"}
     return {
         "EditionChange": _body({"revision": revision, "data": {"type": "object"}}),
         "EditionStep": _body({"revision": revision}),

@@ -9,10 +9,11 @@ from app.content.editions.figures_data import FiguresData
 from app.content.editions.published import Kind
 from app.http.errors import ApiError
 from app.http.json_body import read_json_object
-from app.staff.editions.words_body import refuse_unreadable_words
+from app.publishing.records import WHY_LENGTH
+from app.staff.editions.words_body import FAULTY, refuse_unreadable_words
+from app.storable_text import is_storable
 
-FAULTY = "Some fields need correction."
-LONGEST_WHY = 600
+_MOST_REVISIONS = 2**31 - 1
 
 
 def read_revision(body: dict[str, object]) -> int:
@@ -54,13 +55,7 @@ def read_approval() -> tuple[int, datetime | None]:
     told = body.get("publishAt")
     if told is None:
         return read_revision(body), None
-    try:
-        moment = datetime.fromisoformat(str(told))
-    except ValueError:
-        moment = None
-    if moment is None or moment.tzinfo is None:
-        raise ApiError(422, FAULTY, {"publishAt": "Send a moment with its zone, such as 2026-07-01T09:00:00+05:30."})
-    return read_revision(body), moment.astimezone(UTC)
+    return read_revision(body), _moment(told)
 
 
 def read_again() -> tuple[int, str]:
@@ -70,8 +65,8 @@ def read_again() -> tuple[int, str]:
     number, why = _whole(body.get("number")), body.get("why")
     if number is None:
         raise ApiError(422, FAULTY, {"number": "Send the number of a published edition, or 0 for the repository's."})
-    if not isinstance(why, str) or not 0 < len(why.strip()) <= LONGEST_WHY:
-        raise ApiError(422, FAULTY, {"why": f"Say why, in at most {LONGEST_WHY} characters."})
+    if not isinstance(why, str) or not 0 < len(why.strip()) <= WHY_LENGTH or not is_storable(why):
+        raise ApiError(422, FAULTY, {"why": f"Say why, in at most {WHY_LENGTH} characters that can be stored."})
     return number, why.strip()
 
 
@@ -80,10 +75,22 @@ def read_nothing() -> None:
     _refuse_others(read_json_object(), set())
 
 
+def _moment(told: object) -> datetime:
+    try:
+        moment = datetime.fromisoformat(str(told))
+        if moment.tzinfo is not None:
+            return moment.astimezone(UTC)
+    except (ValueError, OverflowError):
+        pass
+    raise ApiError(422, FAULTY, {"publishAt": "Send a moment with its zone, such as 2026-07-01T09:00:00+05:30."})
+
+
 def _whole(value: object) -> int | None:
-    """Return a number without fraction, None for anything else; in JSON 3.0 is 3."""
-    is_whole = isinstance(value, int | float) and not isinstance(value, bool) and float(value).is_integer()
-    return int(value) if is_whole and isinstance(value, int | float) else None
+    """Return a number that a column of revisions can hold, None for anything else; in JSON 3.0 is 3."""
+    if isinstance(value, float) and value.is_integer():
+        value = int(value)
+    is_whole = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST_REVISIONS
+    return value if is_whole and isinstance(value, int) else None
 
 
 def _refuse_others(body: dict[str, object], known: set[str]) -> None:

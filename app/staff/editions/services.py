@@ -22,6 +22,7 @@ from app.staff.members.store import count_approvers
 from app.staff.replies import address_of_request
 from app.staff.services import StaffServices
 from app.staff.signing_in.session import this_member
+from app.storable_text import is_storable
 
 NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
 NOT_HERE_YET = "What was published a moment ago is not here yet. Please try again in a moment."
@@ -96,7 +97,7 @@ class DeskServices:
 
 def edition_or_404(edition_id: str) -> EditionRecord:
     """Return an edition. Raises ApiError 404."""
-    found = find_edition(edition_id)
+    found = find_edition(edition_id) if is_storable(edition_id) else None
     if found is None:
         raise ApiError(404, "There is no such edition.")
     return found

@@ -14,10 +14,10 @@ from app.http.taken_body import TakenBody, takes
 from app.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media, read_pasted, read_sheet
 from app.sheets.readings import SheetReading, SheetRefusedError
 from app.sheets.templates.delimited import template_csv
-from app.staff.editions.bodies import FAULTY
 from app.staff.editions.services import DeskServices
 from app.staff.editions.sheets.layout import figures_now, layout_of, rows_now
 from app.staff.editions.sheets.replies import reading_as_json
+from app.staff.editions.words_body import FAULTY
 from app.staff.replies import staff_blueprint
 
 SHEET = TakenBody(tuple(MEDIA_TYPES), MOST_BYTES)

@@ -133,6 +133,8 @@ def test_a_step_whose_record_cannot_be_kept_is_not_taken(asha: FlaskClient, bela
 def test_the_repositorys_own_figures_come_back_as_an_edition(asha: FlaskClient, bela: FlaskClient) -> None:
     again = f"/api/figures/{slug()}/again"
     assert "published once" in post(asha, again, {"number": 0, "why": "wrong sheet"}, 409)["message"]
+    for why in (" ", "wrong\0sheet", "wrong \ud800", "x" * 601):
+        assert list(post(asha, again, {"number": 0, "why": why}, 422)["errors"]) == ["why"]
     edition, _ = begin(asha)
     step(bela, step(asha, edition, "propose")["edition"], "approve")
     back = post(asha, again, {"number": 0, "why": "wrong sheet"}, 201)["edition"]
@@ -176,6 +178,8 @@ def test_faults_name_their_row_and_nothing_is_proposed(asha: FlaskClient, desk_a
     [
         ({"data": {"asOn": "x", "datasets": {}}}, "revision"),
         ({"revision": True, "data": {"asOn": "x", "datasets": {}}}, "revision"),
+        ({"revision": 10**400, "data": {"asOn": "x", "datasets": {}}}, "revision"),
+        ({"revision": 2**63, "data": {"asOn": "x", "datasets": {}}}, "revision"),
         ({"revision": 1, "data": []}, "data"),
         ({"revision": 1, "data": {"asOn": "x", "datasets": {}, "surprise": 1}}, "data.surprise"),
         ({"revision": 1, "data": {}, "state": "published"}, "state"),
@@ -193,10 +197,14 @@ def test_a_moment_needs_its_zone(asha: FlaskClient, bela: FlaskClient) -> None:
     edition = step(asha, edition, "propose")["edition"]
     path = f"/api/editions/{edition['id']}/approve"
     revision = edition["revision"]
-    refused = post(bela, path, {"revision": revision, "publishAt": "2999-07-01T09:00"}, 422)
-    assert list(refused["errors"]) == ["publishAt"]
+    for told in ("2999-07-01T09:00", "0001-01-01T00:00:00+05:30", "9999-12-31T23:59:59-05:30"):
+        assert list(post(bela, path, {"revision": revision, "publishAt": told}, 422)["errors"]) == ["publishAt"]
     done = post(bela, path, {"revision": revision, "publishAt": "2999-07-01T09:00:00+05:30"})["edition"]
     assert (done["state"], done["publishAt"]) == ("scheduled", "2999-07-01T03:30:00.000Z")
+
+
+def test_an_id_that_cannot_be_kept_is_not_found(asha: FlaskClient) -> None:
+    assert asha.get("/api/editions/%00").status_code == 404
 
 
 def test_strangers_see_nothing(desk_app: Flask) -> None:
