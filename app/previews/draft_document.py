@@ -1,4 +1,4 @@
-"""The drawn page of a draft as it is shown: nothing of it is for machines, its changes are marked, its links leave."""
+"""The drawn page of a draft as it is shown: not for machines, its changes marked, its links leave, its forms rest."""
 
 import re
 from collections.abc import Iterator, Sequence
@@ -6,12 +6,15 @@ from collections.abc import Iterator, Sequence
 from selectolax.lexbor import LexborHTMLParser, LexborNode
 
 from app.http.preview_paths import PREVIEW_PREFIX
-from app.previews.changed_texts import ChangedText, changed_texts
+from app.previews.changed_texts import TextChanges, text_changes
 
 STYLESHEET_PATH = f"{PREVIEW_PREFIX}preview.css"
 CHANGED = "data-changed"
 _BANNER = "Draft, not published. Changed texts and figures are outlined."
+_GONE = " {count} of the published page’s texts {are} gone."
 _WAY_BACK = "What changes"
+_SENDING_FORM = 'form[method="post"]'
+_RESTING = "In a preview this form sends nothing."
 _NO_TEXT = frozenset({"script", "style", "template", "noscript", "textarea", "option", "title", "desc"})
 _FOR_MACHINES = (
     'link[rel="canonical"], link[rel="alternate"], script[type="application/ld+json"], script[type="speculationrules"],'
@@ -19,24 +22,25 @@ _FOR_MACHINES = (
 )
 
 
-def furnish_draft(published: bytes | None, draft: bytes, page_path: str) -> tuple[bytes, Sequence[ChangedText]]:
+def furnish_draft(published: bytes | None, draft: bytes, page_path: str) -> tuple[bytes, TextChanges]:
     """Return the draft's document with its changes against the published one marked, and those changes.
 
     It is to be shown one step below its preview's address, where its datasets lie, too.
     """
     document = LexborHTMLParser(draft)
-    changes = [] if published is None else _mark(document, [text for text, _ in _texts(LexborHTMLParser(published))])
-    _furnish_head(document)
-    _lead_elsewhere(document, page_path)
-    _add_banner(document)
+    before = None if published is None else [text for text, _ in _texts(LexborHTMLParser(published))]
+    changes = TextChanges() if before is None else _mark(document, before)
+    _silence(document)
+    _furnish(document)
+    _lead_to_rows(document, page_path)
+    _add_banner(document, len(changes.gone))
     return _whole(document), changes
 
 
 def furnish_published(published: bytes) -> bytes:
-    """Return the published document for a frame: its links open outside of it."""
+    """Return the published document for a frame: its links open outside of it, and its forms rest."""
     document = LexborHTMLParser(published)
-    _not_for_robots(document)
-    _leave_frame(document)
+    _furnish(document)
     return _whole(document)
 
 
@@ -59,10 +63,10 @@ def _texts(document: LexborHTMLParser) -> Iterator[tuple[str, LexborNode]]:
                 yield text, parent
 
 
-def _mark(document: LexborHTMLParser, before: Sequence[str]) -> list[ChangedText]:
+def _mark(document: LexborHTMLParser, before: Sequence[str]) -> TextChanges:
     found = list(_texts(document))
-    changes = list(changed_texts(before, [text for text, _ in found]))
-    for change in changes:
+    changes = text_changes(before, [text for text, _ in found])
+    for change in changes.changed:
         element = found[change.place][1]
         if CHANGED in element.attributes:
             continue
@@ -87,38 +91,50 @@ def _is_drawing(element: LexborNode) -> bool:
     return above is not None
 
 
-def _furnish_head(document: LexborHTMLParser) -> None:
+def _silence(document: LexborHTMLParser) -> None:
+    """Take out what a draft must not say to machines, and let its title say what it is."""
     for element in document.css(_FOR_MACHINES):
         element.decompose()
-    _not_for_robots(document)
-    head = document.head
-    if head is None:
-        return
-    title = head.css_first("title")
+    title = document.css_first("head > title")
     if title is not None:
         title.inner_html = f"Draft: {title.inner_html}"
-    link = document.create_node("link")
-    link.attrs["rel"] = "stylesheet"
-    link.attrs["href"] = STYLESHEET_PATH
-    head.insert_child(link)
 
 
-def _not_for_robots(document: LexborHTMLParser) -> None:
+def _furnish(document: LexborHTMLParser) -> None:
+    """Make ready what stands in a frame of a preview, the draft or the published page."""
     if document.head is not None:
-        robots = document.create_node("meta")
-        robots.attrs["name"] = "robots"
-        robots.attrs["content"] = "noindex"
+        robots, styles = document.create_node("meta"), document.create_node("link")
+        robots.attrs["name"], robots.attrs["content"] = "robots", "noindex"
+        styles.attrs["rel"], styles.attrs["href"] = "stylesheet", STYLESHEET_PATH
         document.head.insert_child(robots)
+        document.head.insert_child(styles)
+    _leave_frame(document)
+    _rest_forms(document)
 
 
-def _lead_elsewhere(document: LexborHTMLParser, page_path: str) -> None:
+def _rest_forms(document: LexborHTMLParser) -> None:
+    """Let forms send nothing, and say so: their fields are locked, and no script brings them to life.
+
+    A form that only asks for a page, such as the search, leads out of the frame as links do.
+    """
+    for island in document.css(f"[data-island]:has({_SENDING_FORM})"):
+        del island.attrs["data-island"]
+    for form in document.css(_SENDING_FORM):
+        for control in form.css("input, select, textarea, button"):
+            control.attrs["disabled"] = ""
+        said = document.create_node("p")
+        said.attrs["class"] = "preview-notice"
+        said.insert_child(_RESTING)
+        form.insert_before(said)
+
+
+def _lead_to_rows(document: LexborHTMLParser, page_path: str) -> None:
     """Let links to the page's datasets lead to the draft's."""
     dataset = re.compile(rf"{re.escape(page_path)}/(?P<name>[^/.]+)(?:\.[0-9a-f]+)?\.csv")
     for link in document.css('a[href$=".csv"]'):
         match = dataset.fullmatch(link.attributes.get("href") or "")
         if match is not None:
             link.attrs["href"] = f"{match['name']}.csv"
-    _leave_frame(document)
 
 
 def _leave_frame(document: LexborHTMLParser) -> None:
@@ -127,7 +143,7 @@ def _leave_frame(document: LexborHTMLParser) -> None:
         link.attrs["target"] = "_top"
 
 
-def _add_banner(document: LexborHTMLParser) -> None:
+def _add_banner(document: LexborHTMLParser, gone: int) -> None:
     # The link over the header stays the first of all.
     below = document.css_first("body > header") or (document.body and document.body.first_child)
     if below is None:
@@ -135,7 +151,7 @@ def _add_banner(document: LexborHTMLParser) -> None:
     banner, words, back = (document.create_node(tag) for tag in ("aside", "span", "a"))
     banner.attrs["class"] = "preview-banner"
     banner.attrs["aria-label"] = "Draft"
-    words.insert_child(_BANNER)
+    words.insert_child(_BANNER + (_GONE.format(count=gone, are="is" if gone == 1 else "are") if gone else ""))
     back.attrs["href"] = "./"
     back.attrs["target"] = "_top"
     back.insert_child(_WAY_BACK)

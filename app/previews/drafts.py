@@ -2,7 +2,7 @@
 
 import threading
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import date
 
 from cachetools import LRUCache
@@ -13,7 +13,7 @@ from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.views.finder import PageFinder
 from app.pages.views.live_cache import Busy
-from app.previews.changed_texts import ChangedText
+from app.previews.changed_texts import TextChanges
 from app.publishing.judging import judge_edition
 from app.publishing.records import EditionRecord
 from app.publishing.services import PublishingServices
@@ -31,15 +31,16 @@ _Key = tuple[str, int, str, date]
 class Draft:
     """A draft judged and drawn. `document` is None where there are faults, or no page; `published` where there is none.
 
-    `changes` are of figures; where none are known, as for words, of texts on the page.
+    `stylesheets` are the addresses of its sheets, whose fonts and colours the first page takes, too.
+    `changes` are of figures or words; where none are known, of texts on the page. Behind them is what is gone from it.
     """
 
     faults: int
     changes: Sequence[Change]
-    page_path: str | None
-    document: bytes | None
-    published: bytes | None
-    downloads: Mapping[str, str]
+    document: bytes | None = None
+    published: bytes | None = None
+    downloads: Mapping[str, str] = field(default_factory=dict)
+    stylesheets: Sequence[str] = ()
 
 
 class Drafts:
@@ -90,22 +91,22 @@ class Drafts:
 
     def _draw(self, edition: EditionRecord, snapshot: ContentSnapshot, request_id: str) -> Draft:
         # The parser is 7 MB of a process, and most never show a draft.
-        from app.previews.draft_document import furnish_draft, furnish_published  # noqa: PLC0415
+        from app.previews.draft_document import furnish_draft, furnish_published, stylesheets  # noqa: PLC0415
 
         outcome = judge_edition(self._publishing, edition, edition_data(edition.id), draws=True)
         path = outcome.page_path
         if outcome.request_json is None or path is None:
-            return Draft(len(outcome.faults), outcome.changes, path, None, None, {})
+            return Draft(len(outcome.faults), outcome.changes)
         drawn = self._renderer.render(outcome.request_json.encode(), request_id=request_id)
         published = self._published(snapshot, path, request_id)
         document, texts = furnish_draft(published, drawn, path)
         return Draft(
             faults=0,
             changes=_changes(outcome, texts),
-            page_path=path,
             document=document,
             published=None if published is None else furnish_published(published),
             downloads=outcome.downloads,
+            stylesheets=stylesheets(drawn),
         )
 
     def _published(self, snapshot: ContentSnapshot, path: str, request_id: str) -> bytes | None:
@@ -118,7 +119,9 @@ class Drafts:
         return found.page.html
 
 
-def _changes(outcome: CandidateOutcome, texts: Sequence[ChangedText]) -> Sequence[Change]:
-    if outcome.changes:
-        return outcome.changes
-    return [Change(label="Text", before=text.before, after=text.after) for text in texts]
+def _changes(outcome: CandidateOutcome, texts: TextChanges) -> Sequence[Change]:
+    on_page = [Change(label="Text", before=text.before, after=text.after) for text in texts.changed]
+    told = outcome.changes or on_page
+    named = {change.before for change in told}
+    gone = [Change(label="Gone from the page", before=text, after=None) for text in texts.gone if text not in named]
+    return [*told, *gone]

@@ -30,7 +30,6 @@ def overview(edition: EditionRecord, title: str, draft: Draft, preview: Preview,
         "shown": shown,
         "further": further,
         "address": preview_address(token),
-        "style_sheets": _style_sheets(draft),
     }
     return render_template("previews/overview.html", **told)
 
@@ -38,15 +37,6 @@ def overview(edition: EditionRecord, title: str, draft: Draft, preview: Preview,
 def notice(heading: str, text: str, page_path: str | None = None) -> str:
     """Return a small document for a preview that cannot be shown."""
     return render_template("previews/notice.html", heading=heading, text=text, page_path=page_path)
-
-
-def _style_sheets(draft: Draft) -> list[str]:
-    """Return the sheets of the drawn page, whose fonts and colours this one takes; [] where none was drawn."""
-    if draft.document is None:
-        return []
-    from app.previews.draft_document import stylesheets  # noqa: PLC0415 - see Drafts
-
-    return stylesheets(draft.document)
 
 
 def _moment(moment: datetime) -> str:

@@ -1,5 +1,7 @@
 """What of a drawn page is marked as changed, and what a draft's page no longer says to machines."""
 
+from collections.abc import Callable
+
 import pytest
 
 from app.previews.draft_document import furnish_draft, furnish_published, stylesheets
@@ -37,6 +39,29 @@ def test_a_figure_in_a_drawing_is_marked_and_the_drawing_kept() -> None:
     assert '<svg viewBox="0 0 1 1"><text x="1" data-changed="">12</text><title>b</title></svg>' in text
 
 
+def test_what_is_gone_is_counted_and_what_only_moved_is_not() -> None:
+    before = page("<h2>Terms</h2><p>Exit load 1%</p><p>Lock-in</p><p>Fee</p>")
+    document, changes = furnish_draft(before, page("<p>Fee</p><h2>Terms</h2>"), PATH)
+    assert changes.gone == ["Exit load 1%", "Lock-in"]
+    assert "Changed texts and figures are outlined. 2 of the published page’s texts are gone." in document.decode()
+    assert "gone" not in drawn("<p>57.10</p>", "<p>56.42</p>")
+
+
+@pytest.mark.parametrize("furnish", [furnish_published, lambda page: furnish_draft(None, page, PATH)[0]])
+def test_a_form_that_would_send_rests_and_says_so(furnish: Callable[[bytes], bytes]) -> None:
+    fields = '<input name="name"><textarea name="message"></textarea><button type="submit">Send</button>'
+    form = (
+        f'<div data-island="contact-form" data-on="intent"><form action="/contact" method="post">{fields}</form></div>'
+    )
+    chart, search = '<div data-island="chart">1</div>', '<form action="/search"><input name="q"></form>'
+    text = furnish(page(form + chart + search)).decode()
+    assert '<div data-on="intent"><p class="preview-notice">In a preview this form sends nothing.</p><form' in text
+    for field in ('<input name="name" disabled', '<textarea name="message" disabled', '<button type="submit" disabled'):
+        assert field in text
+    assert chart in text
+    assert '<form action="/search" target="_top"><input name="q"></form>' in text
+
+
 def test_text_of_a_stranger_stays_text() -> None:
     text = drawn("<p>&lt;b&gt;</p>", "<p>&lt;i&gt;</p>")
     assert "&lt;i&gt;" in text
@@ -70,4 +95,4 @@ def test_the_published_page_stands_in_a_frame_unmarked() -> None:
     text = furnish_published(page('<a href="/contact">57.10</a>')).decode()
     assert '<a href="/contact" target="_top">57.10</a>' in text
     assert '<meta name="robots" content="noindex">' in text
-    assert stylesheets(text.encode()) == ["/a.css"]
+    assert stylesheets(text.encode()) == ["/a.css", "/preview/preview.css"]

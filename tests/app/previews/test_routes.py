@@ -18,7 +18,7 @@ from app.publishing.steps import Step
 from app.publishing.store import save_draft
 from app.throttle.throttle import Limit
 from tests.app.previews.preview_app import ASHA, PATH, Site, build_preview_site, draw_figure
-from tests.factories.fake_renderer import FakeRenderer, fail_to_draw
+from tests.factories.fake_renderer import FakeRenderer, RenderHandler, fail_to_draw
 
 
 @pytest.fixture
@@ -92,6 +92,20 @@ def test_changes_of_words_are_those_of_the_page(site: Site) -> None:
     site.changes.clear()
     _, address = site.begin()
     assert '<th scope="row">Text</th><td>57.10</td><td>56.42</td>' in site.client().get(address).text
+
+
+def test_what_is_gone_stands_beside_what_changes(site: Site, fake_renderer: FakeRenderer) -> None:
+    def draw_without_heading(handler: RenderHandler, body: dict[str, object]) -> None:
+        heading = "" if "figure" in body else "<h2>Locked for a year</h2>"
+        handler.reply(
+            200, "text/html; charset=utf-8", f"<!doctype html><html><body>{heading}<p>1</p></body></html>".encode()
+        )
+
+    fake_renderer.behaviour = draw_without_heading
+    _, address = site.begin()
+    text = site.client().get(address).text
+    assert '<th scope="row">Top 5 sectors</th><td>57.10</td><td>56.42</td>' in text
+    assert '<th scope="row">Gone from the page</th><td>Locked for a year</td><td>–</td>' in text
 
 
 def test_many_changes_are_told_at_the_end(site: Site) -> None:
