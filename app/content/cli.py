@@ -37,7 +37,7 @@ def check() -> None:
         return
     today = today_in_india()
     result = check_content(sources, today)
-    overdue = [] if result.faults else unreviewed(sources, today.year)
+    overdue = [] if result.faults else unreviewed(sources, today)
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
     _finish(told(result.faults), list(map(str, [*result.warnings, *overdue])), read)
 

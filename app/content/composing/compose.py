@@ -6,6 +6,7 @@ from datetime import date
 
 from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
+from app.content.calendar import old_days
 from app.content.composing.compose_texts import compose_texts
 from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.composing.pack_download import pack_download
@@ -73,12 +74,9 @@ class ComposedContent:
         )
 
 
-def compose(sources: ContentSources, edition: Edition, year: int, old_days: Sequence[date] = ()) -> ComposedContent:
-    """Compose every document of the edition; `year` is the year in India. The sources are free of faults.
-
-    `old_days` are the days, in order, of stated figures that are told to be old.
-    """
-    composer, site = composer_of(sources, edition, year, old_days=old_days)
+def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedContent:
+    """Compose every document of the edition; `today` is the date in India. The sources are free of faults."""
+    composer, site = composer_of(sources, edition, today)
     ledger, editions = composer.ledger, editions_by_path(sources)
     paths = ((page.value.path, page.value) for page in sources.pages)
     pages = {path: page for path, page in paths if path is not None and path in ledger}
@@ -89,13 +87,20 @@ def compose(sources: ContentSources, edition: Edition, year: int, old_days: Sequ
     written = {key: composer.page(page) for key, page in drawn}
     documents = {key: _with_earlier(document, editions) for key, document in written.items()}
     public = [
-        PublicPage(url.path, url.name, documents[url.path], changed_on[url.path], stored[url.path].datasets)
+        PublicPage(
+            path=url.path,
+            name=url.name,
+            document=documents[url.path],
+            updated_on=changed_on[url.path],
+            datasets=stored[url.path].datasets,
+            old_days=composer.old_days,
+        )
         for url in furnished(ledger)
         if url.path in stored
     ]
     return ComposedContent(
         facts=SnapshotFacts(
-            version=edition.version(sources.digest, year, old_days),
+            version=edition.version(sources.digest, today.year, sorted(composer.old_days)),
             content_digest=sources.digest,
             ledger=ledger,
             redirects={move.source: move.target for move in sources.redirects.value.redirects},
@@ -129,9 +134,9 @@ def _with_earlier(document: PageDocument, editions: Mapping[str, PageEditions]) 
     return document if known is None else with_earlier_editions(document, known.replaced)
 
 
-def compose_page(sources: ContentSources, edition: Edition, year: int, path: str) -> bytes:
+def compose_page(sources: ContentSources, edition: Edition, today: date, path: str) -> bytes:
     """Return the encoded RenderRequest of one page of the edition. Raises KeyError where there is none."""
-    composer, site = composer_of(sources, edition, year)
+    composer, site = composer_of(sources, edition, today)
     page = next((page.value for page in sources.pages if page.value.path == path), None)
     if page is None or path not in composer.ledger:
         raise KeyError(path)
@@ -139,17 +144,11 @@ def compose_page(sources: ContentSources, edition: Edition, year: int, path: str
 
 
 def composer_of(
-    sources: ContentSources,
-    edition: Edition,
-    year: int,
-    *,
-    old_days: Sequence[date] = (),
-    file_addresses: Mapping[str, str] | None = None,
+    sources: ContentSources, edition: Edition, today: date, *, file_addresses: Mapping[str, str] | None = None
 ) -> tuple[PageComposer, SiteDocument]:
-    """Return what composes pages of the edition, and what frames them; `year` is the year in India.
+    """Return what composes pages of the edition, and what frames them; `today` is the date in India.
 
-    `old_days` are the days of stated figures that are told to be old. `file_addresses` are where pages lead to for
-    files by their lasting addresses, if not to these bytes.
+    `file_addresses` are where pages lead to for files by their lasting addresses, if not to these bytes.
     """
     ledger = {url.path: url for url in sources.urls() if edition.include_development or url.state != "development"}
     composer = PageComposer(
@@ -158,10 +157,12 @@ def composer_of(
         edition.origin,
         edition.geocoder_url,
         edition.cards_drawn_by,
-        frozenset(old_days),
+        frozenset(old_days(stated_days(sources), today)),
         file_addresses or {},
     )
-    site = compose_site(sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), year)
+    site = compose_site(
+        sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), today.year
+    )
     return composer, site
 
 

@@ -43,7 +43,7 @@ def _compose(job: AsOnJob, strategy: StrategySource, sources: ContentSources) ->
         )
         for dataset_id in strategy.datasets
     }
-    composer, site = composer_of(sources, job.edition, job.today.year, file_addresses=addresses)
+    composer, site = composer_of(sources, job.edition, job.today, file_addresses=addresses)
     document = composer.live_page(strategy, canonical_path=strategy.path)
     document = with_earlier_editions(_told_apart(document, strategy, job.replaced), job.others)
     return AsOnOutcome(

@@ -1,7 +1,6 @@
 """What programs read of the public pages: their Markdown twins, the list of them, the feed."""
 
 from collections.abc import Sequence
-from datetime import date
 
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.documents.feed import ATOM, atom_feed
@@ -11,7 +10,6 @@ from app.content.documents.public_page import PublicPage
 from app.content.live_paths import FEED_PATH, LLMS_PATH, twin_path
 from app.content.markdown.page import MarkdownPage
 from app.content.models.site import SiteDocument
-from app.content.pages import PageDocument
 from app.content.snapshots.snapshot_file import TextFile
 
 _UTF8 = "; charset=utf-8"
@@ -31,15 +29,13 @@ def compose_texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) 
 
 
 def _twin(page: PublicPage, site: SiteDocument, origin: str) -> TextFile:
+    head = next((block for block in page.document.blocks if isinstance(block, FactsheetHeadBlock)), None)
     told = MarkdownPage(
         url=origin + page.path,
         origin=origin,
         updated_on=page.updated_on,
-        figures_as_on=_figures_as_on(page.document),
+        figures_as_on=head and head.as_on,
+        figures_age=head and head.age,
         site=site,
     )
     return TextFile(markdown_twin(page.document, told).encode(), MARKDOWN + _UTF8, page.path)
-
-
-def _figures_as_on(document: PageDocument) -> date | None:
-    return next((block.as_on for block in document.blocks if isinstance(block, FactsheetHeadBlock)), None)

@@ -3,10 +3,8 @@
 from datetime import date
 from pathlib import Path
 
-from app.content.calendar import old_days
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import compose
-from app.content.composing.stated_days import stated_days
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
 from app.content.reading.loader import load_sources
@@ -25,10 +23,9 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
         sources = read_checked(job.content_dir, job.today, job.publications_file)
     except ContentError as error:
         return ComposeOutcome(faults=error.faults)
-    stated = stated_days(sources)
-    composed = compose(sources, job.edition, job.today.year, old_days(stated, job.today))
+    composed = compose(sources, job.edition, job.today)
     # First: whoever finds a snapshot must find out on which days it becomes another.
-    SnapshotShelf(job.folder, job.edition).keep_stated_days(sources.digest, stated)
+    SnapshotShelf(job.folder, job.edition).keep_stated_days(sources.digest, composed.facts.stated_on)
     write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.parts())
     return ComposeOutcome(faults=[], overdue_reviews=list(composed.facts.overdue_reviews))
 

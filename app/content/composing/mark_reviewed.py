@@ -34,9 +34,9 @@ class UnknownPageError(Exception):
     """A path that is no furnished page's. The message names it."""
 
 
-def unreviewed(sources: ContentSources, year: int) -> list[Fault]:
+def unreviewed(sources: ContentSources, today: date) -> list[Fault]:
     """Return the pages whose words have changed since their date. The sources are free of faults."""
-    return list(compose(sources, _ANY_EDITION, year).facts.overdue_reviews)
+    return list(compose(sources, _ANY_EDITION, today).facts.overdue_reviews)
 
 
 def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date) -> list[str]:
@@ -64,7 +64,7 @@ def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date)
 
 def _furnished(sources: ContentSources, today: date) -> dict[str, tuple[Located[PageSource], PageDocument]]:
     """Return the pages that may be dated, by their paths."""
-    composed = compose(sources, _ANY_EDITION, today.year)
+    composed = compose(sources, _ANY_EDITION, today)
     found = furnished_pages(sources, composed.facts.ledger, composed.documents)
     return {str(page.value.path): (page, document) for page, document in found}
 

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
-from app.content.calendar import short_date
+from app.content.datasets.captions import aged, told_age
 from app.content.documents.public_page import PublicPage
 from app.content.live_paths import FEED_PATH, twin_path
 from app.content.markdown import signs
@@ -49,7 +49,7 @@ def _files(page: PublicPage, origin: str) -> Iterator[str]:
             else f"{page.name}, holdings"
         )
         nature = "illustrative data" if dataset.illustrative else f"source: {dataset.source}"
-        told = f"as on {short_date(dataset.as_on)}, {nature}"
+        told = f"as on {aged(dataset.as_on, told_age(dataset, page.old_days))}, {nature}"
         yield f"{signs.link(what, origin + path)}: {signs.words(told)}"
 
 

@@ -12,13 +12,17 @@ from app.content.pages import PageDocument
 
 @dataclass(frozen=True)
 class PublicPage:
-    """`name` is what it is called in breadcrumbs, `updated_on` the latest date of what it shows."""
+    """`name` is what it is called in breadcrumbs, `updated_on` the latest date of what it shows.
+
+    `old_days` are the days of stated figures that are told to be old.
+    """
 
     path: str
     name: str
     document: PageDocument
     updated_on: date
     datasets: Mapping[str, DatasetSource]
+    old_days: frozenset[date]
 
     def files(self) -> Iterator[tuple[str, DatasetSource]]:
         """Yield the CSV files of the page: the path of each and what its rows rest on."""

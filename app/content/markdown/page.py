@@ -23,13 +23,14 @@ INVENTED = "Illustrative data, not figures of a fund manager."
 class MarkdownPage:
     """A page while it is told. `url` is its whole address, `origin` has no slash at its end.
 
-    `figures_as_on` is the day of what a strategy's page states; None for other pages.
+    `figures_as_on` is the day of what a strategy's page states, `figures_age` what is said of it; None for other pages.
     """
 
     url: str
     origin: str
     updated_on: date
     figures_as_on: date | None
+    figures_age: str | None
     site: SiteDocument
 
     def address(self, href: str) -> str:
@@ -91,7 +92,7 @@ class MarkdownPage:
 
     def stated(self, as_on: date | None = None, age: str | None = None) -> str:
         """Return the line beside figures that the firm states, with their own day or the page's where one is known."""
-        day = as_on or self.figures_as_on
+        day, age = (self.figures_as_on, self.figures_age) if as_on is None else (as_on, age)
         return "As stated by the firm." if day is None else f"As stated by the firm, {aged(day, age)}."
 
     def invented(self, as_on: date | None = None, age: str | None = None) -> str:

@@ -103,4 +103,4 @@ class AsOnPages:
         return send_packed(packed, csv_headers(name, self._origin + asked.page, cache_control))
 
     def _packed(self, snapshot: ContentSnapshot, address: str, draw: Callable[[], bytes]) -> bytes:
-        return self._cache.get((snapshot.version, address), lambda: pack_drawn(draw()))
+        return self._cache.get((self._supply.version_today(snapshot), address), lambda: pack_drawn(draw()))

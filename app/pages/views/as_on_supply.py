@@ -66,12 +66,16 @@ class AsOnSupply:
         """The date in India."""
         return self._source.today()
 
+    def version_today(self, snapshot: ContentSnapshot) -> str:
+        """Return what pages among the words of a snapshot are kept under: figures say their age, which time changes."""
+        return f"{snapshot.version}.{self.today}"
+
     def find(self, snapshot: ContentSnapshot, editions: PageEditions, replaced: ReplacedEdition) -> AsOnOutcome:
         """Return the page of an edition among the words of a snapshot.
 
         Raises Busy while another is composed, AsOnUnavailable when this one cannot be.
         """
-        key = (snapshot.version, editions.subject, replaced.number)
+        key = (self.version_today(snapshot), editions.subject, replaced.number)
         found = self._kept.find(*key)
         if found is not None:
             return found

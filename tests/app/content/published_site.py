@@ -29,7 +29,7 @@ class PublishedSite:
     june: PublishedEdition
 
     def compose(self) -> ComposedContent:
-        return compose(load_sources(self.content_dir, self.file), EDITION, TODAY.year)
+        return compose(load_sources(self.content_dir, self.file), EDITION, TODAY)
 
 
 def write_published_site(folder: Path) -> PublishedSite:

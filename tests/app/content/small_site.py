@@ -196,7 +196,7 @@ def compose_site_content(
 ) -> ComposedContent:
     """Compose the changed site as https://tester.example would."""
     edition = Edition("https://tester.example", "build-1", include_development)
-    return compose(load_sources(write_site(folder, changes)), edition, TODAY.year)
+    return compose(load_sources(write_site(folder, changes)), edition, TODAY)
 
 
 def build_site_snapshot(folder: Path, changes: Mapping[str, str | None] | None = None) -> ContentSnapshot:

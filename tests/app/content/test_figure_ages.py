@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from app.content.calendar import OLDER, age_days, old_days
-from app.content.composing.compose import ComposedContent, compose
+from app.content.composing.compose import ComposedContent, compose, compose_page
 from app.content.composing.mark_reviewed import mark_reviewed, unreviewed
+from app.content.live_paths import FEED_PATH, LLMS_PATH
 from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
@@ -38,9 +39,7 @@ def stated_alpha() -> dict[str, str | None]:
 
 
 def composed(folder: Path, changes: Mapping[str, str | None], today: date) -> ComposedContent:
-    sources = load_sources(write_site(folder, changes))
-    facts = compose(sources, EDITION, today.year).facts
-    return compose(sources, EDITION, today.year, old_days(facts.stated_on, today))
+    return compose(load_sources(write_site(folder, changes)), EDITION, today)
 
 
 def blocks_of(content: ComposedContent) -> dict[str, str]:
@@ -100,6 +99,15 @@ def test_old_figures_say_so_beside_their_date_and_others_do_not(tmp_path: Path) 
     compared = after.compared["Alpha"].model_dump_json(by_alias=True)
     assert f'"values":["{WORDS}"]' in compared
     assert f"Alpha. As on {WORDS}." in compared
+    told = [after.texts[path].body.decode() for path in (LLMS_PATH, FEED_PATH)]
+    assert f"as on {WORDS}, source: The sheet of July" in told[0]
+    assert told[1].count(f"As on {WORDS}. Share of assets. Source: The sheet of July.") == 1
+
+
+def test_pages_composed_alone_say_the_same_age(tmp_path: Path) -> None:
+    sources = load_sources(write_site(tmp_path, stated_alpha()))
+    for today, is_told in ((LAST_DAY, False), (LAST_DAY + timedelta(days=1), True)):
+        assert (OLDER.encode() in compose_page(sources, EDITION, today, PATH)) is is_told
 
 
 def test_a_running_site_turns_on_that_day_without_a_change_of_content(
@@ -142,5 +150,5 @@ def test_nobody_has_to_read_a_page_again_because_time_went_by(tmp_path: Path, to
     content_dir = write_site(tmp_path, stated_alpha())
     mark_reviewed(content_dir, None, TODAY)
     sources = load_sources(content_dir)
-    assert unreviewed(sources, today.year) == []
-    assert compose(sources, EDITION, today.year, old_days([AS_ON], today)).facts.overdue_reviews == ()
+    assert unreviewed(sources, today) == []
+    assert compose(sources, EDITION, today).facts.overdue_reviews == ()

@@ -41,7 +41,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
 
     sources = load_sources(content_dir)
     assert check_content(sources, TODAY).faults == []
-    content = compose(sources, Edition("https://tester.example", "build-1", False), TODAY.year)
+    content = compose(sources, Edition("https://tester.example", "build-1", False), TODAY)
     write_snapshot(tmp_path / "kept.sqlite3", content.parts())
     snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
 
@@ -61,7 +61,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
 
 def test_the_comparison_and_strategies_of_development_are_not_in_the_sitemap(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path, strategy_site())
-    content = compose(load_sources(content_dir), Edition("https://t.example", "build-1", True), TODAY.year)
+    content = compose(load_sources(content_dir), Edition("https://t.example", "build-1", True), TODAY)
     write_snapshot(tmp_path / "kept.sqlite3", content.parts())
     snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
     told = sitemap_xml(snapshot, "https://t.example")

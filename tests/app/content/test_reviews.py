@@ -33,7 +33,7 @@ def digest_of(folder: Path, changes: dict[str, str | None], path: str = "/") -> 
 
 
 def overdue_of(content_dir: Path) -> list[str]:
-    return list(map(str, unreviewed(load_sources(content_dir), TODAY.year)))
+    return list(map(str, unreviewed(load_sources(content_dir), TODAY)))
 
 
 def run(folder: Path, *arguments: str) -> Result:
@@ -75,7 +75,7 @@ def test_the_digest_is_the_same_in_every_edition_and_year(tmp_path: Path) -> Non
     other = Edition(
         "https://elsewhere.example", "build-2", include_development=True, geocoder_url="https://geo.example"
     )
-    first, second = compose(sources, EDITION, 2026), compose(sources, other, 2027)
+    first, second = compose(sources, EDITION, TODAY), compose(sources, other, date(2027, 1, 1))
     assert len(first.documents) > 5
     for key, document in first.documents.items():
         assert review_digest(document) == review_digest(second.document(key))
@@ -124,7 +124,7 @@ def test_changed_words_are_overdue_until_they_are_read(tmp_path: Path) -> None:
     assert overdue == f"content/pages/nri.yaml:3: updatedOn: {told}"
     assert mark_reviewed(content_dir, None, LATER) == ["/nri"]
     assert overdue_of(content_dir) == []
-    dated = compose(load_sources(content_dir), EDITION, LATER.year)
+    dated = compose(load_sources(content_dir), EDITION, LATER)
     assert (dated.facts.updated_on["/nri"], dated.facts.updated_on["/"]) == (LATER, TODAY)
 
 
@@ -169,7 +169,7 @@ def test_a_date_older_than_the_review_of_its_page_is_told_with_file_and_line(tmp
     mark_reviewed(content_dir, None, LATER)
     faq, nri = content_dir / "faqs" / "nri.yaml", content_dir / "pages" / "nri.yaml"
     faq.write_text(FILES["faqs/nri.yaml"])
-    digest = review_digest(compose(load_sources(content_dir), EDITION, TODAY.year).document("/nri"))
+    digest = review_digest(compose(load_sources(content_dir), EDITION, TODAY).document("/nri"))
     nri.write_text(re.sub(r'updatedDigest: "\w+"', f'updatedDigest: "{digest}"', nri.read_text()))
     (overdue,) = overdue_of(content_dir)
     told = "2026-02-03 is older than the review of /nri, 2026-12-01, which shows this"

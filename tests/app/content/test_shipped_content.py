@@ -22,6 +22,7 @@ from app.content.snapshots.edition import Edition
 from app.content.sources import walk
 from app.content.strategies import pms_strategies
 from app.settings import ROOT
+from tests.app.content.small_site import TODAY
 
 CONTENT_DIR = ROOT / "shared-content"
 FOOTER_STRATEGIES = (
@@ -39,7 +40,7 @@ LONG_PAGE_WORDS = 600
 @pytest.fixture(scope="module")
 def content() -> ComposedContent:
     edition = Edition("https://www.example.in", "build-1", False)
-    return compose(load_sources(CONTENT_DIR), edition, 2026)
+    return compose(load_sources(CONTENT_DIR), edition, TODAY)
 
 
 def test_there_are_no_faults() -> None:

@@ -18,6 +18,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.content.sources import ContentSources
 from app.settings import ROOT
+from tests.app.content.small_site import TODAY
 
 EDITION = Edition("https://www.example.in", "build-1", False)
 REGULATORY = "₹50 lakh"
@@ -31,7 +32,7 @@ def sources() -> ContentSources:
 
 @pytest.fixture(scope="module")
 def content(sources: ContentSources) -> ComposedContent:
-    return compose(sources, EDITION, 2026)
+    return compose(sources, EDITION, TODAY)
 
 
 def compared(content: ComposedContent, slug: str) -> dict[str, str | None]:

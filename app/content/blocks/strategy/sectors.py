@@ -6,7 +6,7 @@ from typing import Literal
 from pydantic import Field
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.drawn_shares import sector_chart, told_shares
+from app.content.blocks.drawn_shares import sector_chart
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.datasets import summaries
@@ -63,8 +63,7 @@ def _markdown(block: SectorsBlock, page: MarkdownPage) -> Iterator[str]:
 
 
 def _dated(block: SectorsBlock) -> Iterator[str]:
-    nature = "Illustrative data. " if block.footing.illustrative else ""
-    yield f"{nature}{block.sectors.heading}: {told_shares(block.sectors.parts)}."
+    yield block.sectors.label
 
 
 KIND = BlockKind(SectorsSource, SectorsBlock, compose, markdown=_markdown, dated_figures=_dated, faults=_faults)

@@ -43,7 +43,7 @@ def _drawn(job: CandidateJob, page: PageSource, sources: ContentSources) -> dict
     if page.path is None:
         return {}
     return {
-        "request_json": compose_page(sources, job.edition, job.today.year, page.path).decode(),
+        "request_json": compose_page(sources, job.edition, job.today, page.path).decode(),
         "downloads": {name: dataset_csv(page, name, sources).decode() for name in page.datasets},
     }
 

@@ -12,7 +12,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.settings import ROOT
 from tests.app.content.documents.graph_types import Node, is_reference, nodes_in, type_faults
-from tests.app.content.small_site import FILES, compose_site_content
+from tests.app.content.small_site import FILES, TODAY, compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_site
 
 Graphs = Mapping[str, list[Node]]
@@ -45,7 +45,7 @@ def graphs_of(content: ComposedContent) -> dict[str, list[Node]]:
 
 @pytest.fixture(scope="module")
 def shipped() -> ComposedContent:
-    return compose(load_sources(ROOT / "shared-content"), Edition("https://www.example.in", "build-1", False), 2026)
+    return compose(load_sources(ROOT / "shared-content"), Edition("https://www.example.in", "build-1", False), TODAY)
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from app.content.live_paths import FEED_PATH, LLMS_PATH, twin_path
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.settings import ROOT
-from tests.app.content.small_site import changed, compose_site_content
+from tests.app.content.small_site import TODAY, changed, compose_site_content
 
 ORIGIN = "https://www.example.in"
 ENTRY = re.compile(r"^[-*] \[(?P<label>[^\]]+)\]\((?P<href>https://[^)]+)\): (?P<told>\S.*)$")
@@ -20,7 +20,7 @@ ENTRY = re.compile(r"^[-*] \[(?P<label>[^\]]+)\]\((?P<href>https://[^)]+)\): (?P
 
 @pytest.fixture(scope="module")
 def content() -> ComposedContent:
-    return compose(load_sources(ROOT / "shared-content"), Edition(ORIGIN, "build-1", False), 2026)
+    return compose(load_sources(ROOT / "shared-content"), Edition(ORIGIN, "build-1", False), TODAY)
 
 
 def public_paths(content: ComposedContent) -> list[str]:

@@ -26,6 +26,7 @@ from app.content.models.rich_text import plain_text
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.settings import ROOT
+from tests.app.content.small_site import TODAY
 
 ORIGIN = "https://www.example.in"
 READER = MarkdownIt("commonmark").enable("table")
@@ -40,7 +41,7 @@ NATURE = re.compile(r"Illustrative data|[Aa]s stated by the firm|Source: ")
 
 @pytest.fixture(scope="module")
 def content() -> ComposedContent:
-    return compose(load_sources(ROOT / "shared-content"), Edition(ORIGIN, "build-1", False), 2026)
+    return compose(load_sources(ROOT / "shared-content"), Edition(ORIGIN, "build-1", False), TODAY)
 
 
 @pytest.fixture(scope="module")

@@ -13,6 +13,7 @@ from app.content.search.index import word_rests
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot_file import reading, write_snapshot
 from app.settings import ROOT
+from tests.app.content.small_site import TODAY
 
 Find = Callable[[str], Finding]
 
@@ -22,7 +23,7 @@ def find(tmp_path_factory: pytest.TempPathFactory) -> Find:
     """Asks the shipped content as production serves it."""
     sources = read_checked(ROOT / "shared-content", date(2026, 12, 1))
     file = tmp_path_factory.mktemp("snapshot") / "shipped.sqlite3"
-    write_snapshot(file, compose(sources, Edition("https://www.example.in", "build", False), 2026).parts())
+    write_snapshot(file, compose(sources, Edition("https://www.example.in", "build", False), TODAY).parts())
 
     def ask(query: str) -> Finding:
         with reading(file) as connection:

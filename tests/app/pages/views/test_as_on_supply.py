@@ -36,10 +36,11 @@ class Composer:
     answer: Callable[[], AsOnOutcome] = lambda: AsOnOutcome(content_digest=SNAPSHOT.content_digest, request_json="{}")
     jobs: list[AsOnJob] = field(default_factory=list)
     published: PublishedEdition | Exception | None = None
+    today: date = date(2026, 9, 1)
 
     def supply(self) -> AsOnSupply:
         source = AsOnSource(
-            self.folder, self.folder / "current.json", EDITION, self.read, self.compose, lambda: date(2026, 9, 1)
+            self.folder, self.folder / "current.json", EDITION, self.read, self.compose, lambda: self.today
         )
         return AsOnSupply(source, KeptAsOn(self.folder / "as-on"))
 
@@ -69,6 +70,14 @@ def test_a_page_is_composed_once_for_all_processes(composer: Composer) -> None:
     assert outcomes[0] == outcomes[1]
     [job] = composer.jobs
     assert (job.figures, job.replaced, job.others) == (composer.published, JUNE, (BASE,))
+
+
+def test_on_another_day_it_is_composed_anew_for_figures_grow_old(composer: Composer) -> None:
+    supply = composer.supply()
+    supply.find(SNAPSHOT, EDITIONS, JUNE)
+    composer.today = date(2026, 9, 2)
+    supply.find(SNAPSHOT, EDITIONS, JUNE)
+    assert [job.today for job in composer.jobs] == [date(2026, 9, 1), date(2026, 9, 2)]
 
 
 def test_the_folders_own_figures_need_no_database(composer: Composer) -> None:

@@ -48,7 +48,7 @@ class Desk:
         return store.snapshot
 
     def page(self, path: str) -> str:
-        composed = compose(load_sources(self.content_dir, self.publications_file), EDITION, TODAY.year)
+        composed = compose(load_sources(self.content_dir, self.publications_file), EDITION, TODAY)
         return composed.parts().documents[path].decode()
 
     def member(self, email: str) -> FlaskClient:
