@@ -21,6 +21,6 @@ if AGREEMENT in application.extensions:
     _agreement = cast(ContentAgreement, application.extensions[AGREEMENT])
     _pages.wanted.ask_before_taking(_agreement.may_take)
     _agreement.start(application, _pages.wanted.content_digest)
-PublicationsWatch(load_settings().publications_file).start(application)
+PublicationsWatch(application.extensions["settings"].publications_file).start(application)
 _pages.keeper.start()
 _pages.card_keeper.start()

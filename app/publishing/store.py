@@ -88,6 +88,17 @@ def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
     return _records(wanted.order_by(ContentEdition.number.desc()))
 
 
+def published_bases(kind: Kind) -> dict[str, str]:
+    """Return the digest of what the newest publication of each subject stands over, by subject."""
+    wanted = select(ContentEdition.subject, ContentEdition.base_digest).where(
+        ContentEdition.kind == kind, ContentEdition.state == State.PUBLISHED
+    )
+    with db.engine.connect() as connection:
+        # The newest is the last that is put in.
+        found = connection.execute(wanted.order_by(ContentEdition.number))
+        return {row.subject: row.base_digest for row in found}
+
+
 def due_editions(now: datetime) -> list[EditionRecord]:
     """Return the scheduled editions whose moment has come, in the order of their moments."""
     wanted = select(*COLUMNS).where(ContentEdition.state == State.SCHEDULED, ContentEdition.publish_at <= now)

@@ -34,6 +34,9 @@ class Cell:
 
 
 EMPTY = Cell(None)
+FORMULA = Problem("formula", "holds a formula: copy the column and paste it as values")
+FORMULA_STARTS = ("=", "+", "-", "@")
+"""What spreadsheets take for the beginning of a formula."""
 
 Text = tuple[str, Problem | None]
 """A cell in the content's spelling, or as it was typed and what is wrong with it."""

@@ -3,13 +3,12 @@
 import re
 import unicodedata
 
-from app.sheets.cells.cell import Cell, Problem, Text
+from app.sheets.cells.cell import FORMULA_STARTS, Cell, Problem, Text
 from app.sheets.cells.typed import shown, tidy, typed
 from app.sheets.layout import SIZES
 
 MOST_CHARACTERS = 200
 _TAG = re.compile(r"<\s*[a-zA-Z/!?]|&(?:[a-z]+|#\d+);")
-_FORMULA_STARTS = ("=", "+", "-", "@")
 _JOINERS = "\u200c\u200d"
 """Scripts of India need these two."""
 _SIZE_NAMES = {
@@ -48,7 +47,7 @@ def name_problem(name: str) -> Problem | None:
         return Problem("unseen", f"{visible} holds an unseen sign, U+{ord(hidden):04X}: type it anew")
     if _TAG.search(said):
         return Problem("markup", f"{shown(said)} holds markup: write the name in plain text")
-    if said.startswith(_FORMULA_STARTS):
+    if said.startswith(FORMULA_STARTS):
         message = f"{shown(said)} begins with '{said[0]}', which spreadsheets take for a formula: write the name alone"
         return Problem("formula-text", message)
     if len(said) > MOST_CHARACTERS:

@@ -5,7 +5,7 @@ import csv
 from collections.abc import Iterator
 from itertools import islice
 
-from app.sheets.cells.cell import EMPTY, Cell, Problem
+from app.sheets.cells.cell import EMPTY, FORMULA, FORMULA_STARTS, Cell
 from app.sheets.cells.typed import tidy
 from app.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, CountHeaders, Grid, Row
 from app.sheets.readings import SheetRefusedError
@@ -13,7 +13,6 @@ from app.sheets.readings import SheetRefusedError
 _SEPARATORS = (",", ";", "\t")
 _LINES_LOOKED_AT = 30
 _TEXT_MARK = "'"
-_FORMULA = Problem("formula", "holds a formula: copy the column and paste it as values")
 
 
 def decode(data: bytes) -> str:
@@ -84,6 +83,6 @@ def _cell(text: str) -> Cell:
     said = tidy(text)
     if not said:
         return EMPTY
-    if said.startswith(_TEXT_MARK) and said[1:2] in ("=", "+", "-", "@"):
+    if said.startswith(_TEXT_MARK) and said[1:2] in FORMULA_STARTS:
         return Cell(text.lstrip().removeprefix(_TEXT_MARK))
-    return Cell(text, problem=_FORMULA if said.startswith("=") else None)
+    return Cell(text, problem=FORMULA if said.startswith("=") else None)

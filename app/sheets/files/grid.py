@@ -1,7 +1,7 @@
 """A sheet as rows of cells, and what a workbook says of its lines and columns."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from app.sheets.cells.cell import EMPTY, Cell
@@ -46,7 +46,7 @@ class Grid:
     is_hidden: bool = False
     hidden_lines: frozenset[int] = frozenset()
     hidden_columns: frozenset[int] = frozenset()
-    merged: tuple[Area, ...] = field(default=())
+    merged: tuple[Area, ...] = ()
 
     def place(self, line: int, column: int) -> str:
         """Return what a cell is called, its column from 0: `B7` in a workbook, `line 7, column 2` in other files."""

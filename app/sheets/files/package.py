@@ -14,7 +14,7 @@ _PIECE_BYTES = 64 * 1024
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _ENCRYPTED_OLE = "EncryptedPackage".encode("utf-16-le")
 _AS_XLSX = "save it as an Excel workbook (.xlsx)"
-_DAMAGED = f"The workbook is damaged: open it and {_AS_XLSX} anew"
+DAMAGED = f"The workbook is damaged: open it and {_AS_XLSX} anew"
 _ENCRYPTED = "The workbook has a password: save it without one"
 _CONTENT_TYPES, _WORKBOOK = "[Content_Types].xml", "xl/workbook.xml"
 _PART_NAME = re.compile(r"[^\\/:\x00-\x1f]+(?:/[^\\/:\x00-\x1f]+)*/?")
@@ -53,7 +53,7 @@ def inspect(data: bytes) -> dict[str, PartMarks]:
             return _read_parts(archive, parts)
     except (BadZipFile, zlib.error, EOFError, NotImplementedError, OSError, ValueError) as error:
         is_zip = data.startswith(b"PK")
-        raise SheetRefusedError(_DAMAGED if is_zip else f"This is not an Excel workbook: {_AS_XLSX}") from error
+        raise SheetRefusedError(DAMAGED if is_zip else f"This is not an Excel workbook: {_AS_XLSX}") from error
 
 
 def _check_names(parts: list[ZipInfo]) -> None:
@@ -61,7 +61,7 @@ def _check_names(parts: list[ZipInfo]) -> None:
     if len(names) > MOST_PARTS:
         raise SheetRefusedError(f"The workbook has more than {MOST_PARTS} parts: copy the figures into a new workbook")
     if len(set(names)) < len(names) or any(not _PART_NAME.fullmatch(name) or ".." in name.split("/") for name in names):
-        raise SheetRefusedError(_DAMAGED)
+        raise SheetRefusedError(DAMAGED)
     for pattern, message in _FOREIGN_PARTS:
         if any(pattern.fullmatch(name) for name in names):
             raise SheetRefusedError(message)
@@ -70,7 +70,7 @@ def _check_names(parts: list[ZipInfo]) -> None:
     if any(part.flag_bits & 1 for part in parts):
         raise SheetRefusedError(_ENCRYPTED)
     if any(part.compress_type not in (ZIP_STORED, ZIP_DEFLATED) for part in parts):
-        raise SheetRefusedError(_DAMAGED)
+        raise SheetRefusedError(DAMAGED)
 
 
 def _read_parts(archive: ZipFile, parts: list[ZipInfo]) -> dict[str, PartMarks]:

@@ -11,9 +11,9 @@ from typing import Any
 from openpyxl.reader.excel import ExcelReader
 from openpyxl.utils.escape import unescape
 
-from app.sheets.cells.cell import EMPTY, Cell, Problem
+from app.sheets.cells.cell import EMPTY, FORMULA, Cell, Problem
 from app.sheets.files.grid import MOST_COLUMNS, Grid, Row
-from app.sheets.files.package import inspect
+from app.sheets.files.package import DAMAGED, inspect
 from app.sheets.files.part_marks import PartMarks
 from app.sheets.readings import SheetRefusedError
 
@@ -22,7 +22,6 @@ warnings.filterwarnings("ignore", category=UserWarning, module="openpyxl")
 
 _QUOTED_IN_FORMAT = re.compile(r'"[^"]*"|\\.|\[[^\]]*\]')
 _DECIMALS = re.compile(r"[0#?]\.(0+)")
-_DAMAGED = "The workbook is damaged: open it and save it as an Excel workbook (.xlsx) anew"
 _DIGITS = 15
 """What Excel itself keeps of a number: beyond it stands what binary fractions leave of 0.1 + 0.2."""
 
@@ -38,14 +37,14 @@ def workbook_grids(data: bytes) -> Iterator[Grid]:
         reader.read()
         parts = {sheet.name: rel.target for sheet, rel in reader.parser.find_sheets()}
         if len(set(parts.values())) < len(parts):
-            raise SheetRefusedError(_DAMAGED)
+            raise SheetRefusedError(DAMAGED)
         for sheet in reader.wb.worksheets:
             yield _grid(sheet, marks.get(parts[sheet.title], PartMarks()))
     except SheetRefusedError:
         raise
     except Exception as error:
         # What damage makes openpyxl raise is not told anywhere: anything from KeyError to RecursionError.
-        raise SheetRefusedError(_DAMAGED) from error
+        raise SheetRefusedError(DAMAGED) from error
 
 
 def _grid(sheet: Any, marks: PartMarks) -> Grid:  # noqa: ANN401
@@ -71,11 +70,8 @@ def _cell(cell: Any, is_formula: bool) -> Cell:  # noqa: ANN401
     """Return a cell of openpyxl's; of a formula the value it last had, which is shown and not taken."""
     read = _value(cell)
     if is_formula:
-        return Cell(read.value, read.decimals, read.is_percent, problem=_FORMULA)
+        return Cell(read.value, read.decimals, read.is_percent, problem=FORMULA)
     return read
-
-
-_FORMULA = Problem("formula", "holds a formula: copy the column and paste it as values")
 
 
 def _value(cell: Any) -> Cell:  # noqa: ANN401

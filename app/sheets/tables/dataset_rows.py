@@ -36,7 +36,7 @@ def read_dataset(grid: Grid, header: Header) -> ReadSheet:
             left_out.append(_left_out(grid, row, kind))
             totals += [row] if kind == "total" else []
     rows = [read_row(row, header) for row in lines]
-    faults = [*header.faults(grid), *folded(remark for row in rows for remark in row.remarks(grid, header))]
+    faults = [*header.faults, *folded(remark for row in rows for remark in row.remarks(grid, header))]
     faults += merged_remarks(grid, header, lines)
     if header.dataset.kind == "holdings" and WEIGHT in header.columns:
         faults += fraction_fault(lines, header) or total_fault(rows, totals, header)

@@ -49,8 +49,9 @@ class Header:
         titles = (self.title(position) for position in range(len(self.row.cells)) if position not in read)
         return tuple(title for title in titles if title)
 
-    def faults(self, grid: Grid) -> list[SheetRemark]:
-        """Return a fault for each column that is missing, and for each that two headers name."""
+    @property
+    def faults(self) -> list[SheetRemark]:
+        """A fault for each column that is missing, and for each that two headers name."""
         line, faults = self.row.line, []
         for column, more in self.doubled.items():
             titles = " and ".join(shown(self.title(position)) for position in (self.columns[column], *more))

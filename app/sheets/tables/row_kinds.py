@@ -6,6 +6,7 @@ from app.sheets.cells.days import as_day
 from app.sheets.cells.typed import typed
 from app.sheets.cells.words import bare
 from app.sheets.files.grid import Row
+from app.sheets.layout import SECTOR, SIZE
 from app.sheets.tables.headers import Header
 
 RowKind = Literal["row", "total", "words", "header"]
@@ -21,7 +22,7 @@ def kind_of(row: Row, header: Header) -> RowKind:
     texts = {column: typed(row.at(position)) for column, position in header.columns.items()}
     filled = [column for column, text in texts.items() if text]
     label = bare(texts.get(header.dataset.columns[0], "") or _first_text(row))
-    if header.dataset.kind == "holdings" and _says_total(label) and not (texts.get("sector") or texts.get("size")):
+    if header.dataset.kind == "holdings" and _says_total(label) and not (texts.get(SECTOR) or texts.get(SIZE)):
         return "total"
     if header.dataset.kind == "series" and label in _TOTALS:
         return "total"

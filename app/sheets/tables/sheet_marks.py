@@ -18,9 +18,8 @@ def merged_remarks(grid: Grid, header: Header, lines: Sequence[Row]) -> tuple[Sh
         line = _first_of(numbers, area)
         read = [column for position, column in columns.items() if area.first_column <= position <= area.last_column]
         if line is not None and read:
-            place = f"{_name(area)}"
             message = "these cells are merged: unmerge them and write the value into each"
-            found.append(CellRemark(line, read[0], "merged", place, message))
+            found.append(CellRemark(line, read[0], "merged", _name(area), message))
     return folded(found)
 
 

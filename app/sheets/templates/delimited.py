@@ -4,10 +4,9 @@ import csv
 import io
 from collections.abc import Sequence
 
-from app.sheets.layout import DatasetLayout, SheetLayout
-from app.sheets.templates.proposal import propose
-
-_FORMULA_STARTS = ("=", "+", "-", "@")
+from app.sheets.cells.cell import FORMULA_STARTS
+from app.sheets.layout import DatasetLayout
+from app.sheets.templates.proposal import proposed_rows
 
 
 def template_csv(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> bytes:
@@ -15,13 +14,12 @@ def template_csv(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> bytes
 
     A name that a spreadsheet would take for a formula stands behind an apostrophe, as spreadsheets write text.
     """
-    content = propose(SheetLayout("", (dataset,)), {dataset.id: rows}, {})
     file = io.StringIO()
     writer = csv.writer(file)
     writer.writerow(dataset.columns)
-    writer.writerows([_as_text(cell) for cell in row] for row in content.rows[dataset.id])
+    writer.writerows([_as_text(cell) for cell in row] for row in proposed_rows(dataset, rows))
     return file.getvalue().encode("utf-8-sig")
 
 
 def _as_text(cell: str) -> str:
-    return f"'{cell}" if cell.startswith(_FORMULA_STARTS) else cell
+    return f"'{cell}" if cell.startswith(FORMULA_STARTS) else cell

@@ -26,10 +26,11 @@ def propose(layout: SheetLayout, rows: Rows, figures: Mapping[str, str]) -> Prop
     kept = {field.path: figures.get(field.path, "") if field.is_kept else "" for field in layout.fields}
     if _AS_ON in kept:
         kept[_AS_ON] = _next_month_end(figures.get(_AS_ON, ""))
-    return Proposal({dataset.id: _rows(dataset, rows.get(dataset.id, ())) for dataset in layout.datasets}, kept)
+    return Proposal({dataset.id: proposed_rows(dataset, rows.get(dataset.id, ())) for dataset in layout.datasets}, kept)
 
 
-def _rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+def proposed_rows(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+    """Return last month's rows without weights, those of a series with a row for the next month's end."""
     if dataset.kind == "series":
         last = rows[-1][dataset.columns.index(DATE)] if rows else ""
         following = {DATE: _next_month_end(last)}

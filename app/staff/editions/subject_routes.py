@@ -11,7 +11,7 @@ from app.http.access import Access, open_to
 from app.http.errors import ApiError
 from app.publishing import lifecycle
 from app.publishing.records import EditionRecord, NewEdition
-from app.publishing.store import add_edition, edition_data, open_editions, published_editions
+from app.publishing.store import add_edition, edition_data, open_editions, published_bases, published_editions
 from app.staff.editions.bodies import read_again, read_nothing
 from app.staff.editions.desk_blueprint import desk_blueprint
 from app.staff.editions.replies import (
@@ -53,14 +53,16 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/figures")
     @open_to(Access.STAFF)
     def list_strategies() -> Response:
-        today, opened, by = services.publishing.today(), open_editions("figures"), services.this_approver()
+        today, by = services.publishing.today(), services.this_approver()
+        opened, bases = open_editions("figures"), published_bases("figures")
         overview: FiguresOverview = {
             "today": today.isoformat(),
             "mayApprove": by.may_approve,
             "approvers": by.approvers,
             "contentFaults": list(map(str, services.content_faults())),
             "strategies": [
-                _in_list(subject, opened.get(subject.subject), today) for subject in services.subjects("figures")
+                _in_list(subject, opened.get(subject.subject), bases.get(subject.subject), today)
+                for subject in services.subjects("figures")
             ],
         }
         return jsonify(overview)
@@ -92,12 +94,15 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/words")
     @open_to(Access.STAFF)
     def list_sections() -> Response:
-        opened, by = open_editions("words"), services.this_approver()
+        opened, bases, by = open_editions("words"), published_bases("words"), services.this_approver()
         overview: WordsOverview = {
             "mayApprove": by.may_approve,
             "approvers": by.approvers,
             "contentFaults": list(map(str, services.content_faults())),
-            "sections": [_section(subject, opened.get(subject.subject)) for subject in services.subjects("words")],
+            "sections": [
+                _section(subject, opened.get(subject.subject), bases.get(subject.subject))
+                for subject in services.subjects("words")
+            ],
         }
         return jsonify(overview)
 
@@ -159,7 +164,7 @@ def _new(record: EditionRecord, subject: DeskSubject) -> tuple[Response, int]:
     return jsonify(reply), 201
 
 
-def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date) -> SubjectInList:
+def _in_list(subject: DeskSubject, opened: EditionRecord | None, base: str | None, today: date) -> SubjectInList:
     day = _day(subject)
     return {
         "slug": subject.subject,
@@ -169,25 +174,27 @@ def _in_list(subject: DeskSubject, opened: EditionRecord | None, today: date) ->
         "ageDays": None if day is None else (today - day).days,
         "nature": natures(subject),
         "edition": None if opened is None else edition_as_json(opened, subject),
-        "baseChanged": _base_changed(subject),
+        "baseChanged": _base_changed(subject, base),
     }
 
 
-def _section(subject: DeskSubject, opened: EditionRecord | None) -> SectionInList:
+def _section(subject: DeskSubject, opened: EditionRecord | None, base: str | None) -> SectionInList:
     return {
         "id": subject.subject,
         "title": subject.title,
         "page": subject.page,
         "group": subject.group,
         "edition": None if opened is None else edition_as_json(opened, subject),
-        "baseChanged": _base_changed(subject),
+        "baseChanged": _base_changed(subject, base),
     }
 
 
-def _base_changed(subject: DeskSubject) -> bool:
-    """Tell whether the content folder changed under what is published; the snapshot in use is then an earlier one."""
-    published = published_editions(subject.kind, subject.subject)
-    return bool(published) and subject.number != BASE_NUMBER and published[0].base_digest != subject.base_digest
+def _base_changed(subject: DeskSubject, base: str | None) -> bool:
+    """Tell whether the content folder changed under what is published; the snapshot in use is then an earlier one.
+
+    `base` is the digest of what the newest publication stands over.
+    """
+    return base is not None and subject.number != BASE_NUMBER and base != subject.base_digest
 
 
 def _open(subject: DeskSubject) -> EditionReply | None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from sqlalchemy import ColumnElement, Select, delete, func, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.extensions import db
@@ -109,16 +109,8 @@ def set_approval(email: str, *, may_approve: bool) -> str:
 
     Raises StaffStoreError if there is no such member.
     """
-    address = normal_email(email)
-    if not _is_email(address):
-        raise _unknown(email)
     with db.engine.begin() as connection:
-        if (
-            connection.execute(update(StaffUser).where(_is_member(address)).values(may_approve=may_approve)).rowcount
-            == 0
-        ):
-            raise _unknown(email)
-    return address
+        return _update(connection, email, may_approve=may_approve)
 
 
 def end_sessions(email: str | None) -> int:
@@ -142,14 +134,18 @@ def normal_email(email: str) -> str:
 
 def _change(email: str, **values: object) -> str:
     """Change a member and forget sessions and browsers that were let in before, all at once."""
-    address = normal_email(email)
-    if not _is_email(address):
-        raise _unknown(email)
     with db.engine.begin() as connection:
-        if connection.execute(update(StaffUser).where(_is_member(address)).values(**values)).rowcount == 0:
-            raise _unknown(email)
+        address = _update(connection, email, **values)
         for table in (StaffSession, KnownDevice):
             connection.execute(delete(table).where(table.staff_user_id.in_(_id_of(address))))
+    return address
+
+
+def _update(connection: Connection, email: str, **values: object) -> str:
+    address = normal_email(email)
+    statement = update(StaffUser).where(_is_member(address)).values(**values)
+    if not _is_email(address) or connection.execute(statement).rowcount == 0:
+        raise _unknown(email)
     return address
 
 
