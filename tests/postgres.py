@@ -15,6 +15,7 @@ from typing import Any
 import psycopg
 
 from supervised.renderer.address import find_free_port
+from tests.proc import children
 
 HOST = "127.0.0.1"
 START_LIMIT_S = 30
@@ -62,7 +63,7 @@ class Postgres:
         """Return its processes, the first of them first."""
         assert self._process is not None
         pid = self._process.pid
-        return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text().split())]
+        return [pid, *children(pid)]
 
     def _signal(self, number: signal.Signals) -> None:
         first = self.pids()[0]

@@ -8,6 +8,7 @@ import pytest
 
 from app import bounded_check
 from app.bounded_check import BoundedCheck, Check
+from tests.waiting import await_true
 
 
 def test_all_who_ask_in_one_second_get_one_run() -> None:
@@ -50,8 +51,7 @@ def test_a_check_that_hangs_is_down_in_time_and_never_joined_by_another() -> Non
     assert time.monotonic() - started_s < 0.5
     assert len(begun) == 1
     release.set()
-    while not check.begin().has_ended:
-        time.sleep(0.01)
+    await_true(lambda: check.begin().has_ended, within_s=5)
     assert check.begin().outcome().health == "ok"
 
 

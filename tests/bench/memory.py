@@ -19,8 +19,8 @@ from pathlib import Path
 
 from tests.bench.figure import Figure, report
 from tests.bench.mixed_visitor import MixedVisitor, add_member
-from tests.bench.servers import children
 from tests.e2e.stack import Stack, build_flavour, start_stack
+from tests.proc import children
 
 GOAL_MB = 200
 GROWTH_GOAL_MIB = 8

@@ -22,7 +22,8 @@ from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
 from tests.bench.in_turn import Turns, compare
-from tests.bench.servers import FLASK, PAGES, LoadedServer, await_page, build_pages, children, running, variables
+from tests.bench.servers import FLASK, PAGES, LoadedServer, await_page, build_pages, running, variables
+from tests.proc import children
 
 LEAST_RATIO = 0.95
 SITE_SERVER = re.compile(r"^server \{\n    listen [^\n]*ssl http2;.*?^\}$", re.M | re.S)

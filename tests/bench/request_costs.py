@@ -19,9 +19,10 @@ from pathlib import Path
 
 from tests.bench.figure import Figure, report
 from tests.bench.mixed_visitor import MEMBER, STRATEGIES, add_member
-from tests.bench.servers import PAGES, children, cpu_seconds
+from tests.bench.servers import PAGES, cpu_seconds
 from tests.e2e.stack import Stack, build_flavour, start_stack
 from tests.postgres import Postgres, create_database, running_postgres
+from tests.proc import children
 
 COMPARED = "/portfolio_services/compare"
 JSON = {"Content-Type": "application/json"}

@@ -14,6 +14,7 @@ from pathlib import Path
 
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
+from tests.proc import children
 
 PAGES = {
     "FAQ": "/nri/nri-faqs",
@@ -49,11 +50,6 @@ class LoadedServer:
             timeout=seconds + 30,
         )
         return int(counted.stdout) / (sum(map(cpu_seconds, pids)) - before_s)
-
-
-def children(pid: int) -> list[int]:
-    """Return the processes `pid` has started."""
-    return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
 def cpu_seconds(pid: int) -> float:

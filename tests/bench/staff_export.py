@@ -140,9 +140,8 @@ def take(server: Server, cookie: str, path: str) -> Taken:
 
 def worker_of(server: Server) -> int:
     """Return the id of gunicorn's only worker."""
-    pid = server.process.pid
-    [worker] = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    return int(worker)
+    [worker] = server.workers()
+    return worker
 
 
 if __name__ == "__main__":

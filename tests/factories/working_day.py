@@ -10,7 +10,8 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
+
+from tests.proc import children
 
 CLIENTS = 16
 PAUSE_S = 1.2
@@ -89,9 +90,9 @@ class Visitors:
 
 def kill_a_worker(web_pid: int) -> float:
     """End one web worker at once; return when that was. The master starts another."""
-    children = Path(f"/proc/{web_pid}/task/{web_pid}/children").read_text().split()
+    worker = children(web_pid)[0]
     killed_at_s = time.monotonic()
-    os.kill(int(children[0]), signal.SIGKILL)
+    os.kill(worker, signal.SIGKILL)
     return killed_at_s
 
 

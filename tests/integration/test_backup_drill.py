@@ -3,7 +3,6 @@
 import os
 import re
 import shlex
-import signal
 import subprocess
 import sys
 import time
@@ -30,17 +29,9 @@ def write_until(web: Server, *, before: str | None = None, environment: Mapping[
         take_copy(before, environment, folder)
         visitors.acknowledged_before_copy = acknowledged
         time.sleep(1)
-        kill_all(web)
+        web.kill()
         visitors.stop_asking()
     return visitors
-
-
-def kill_all(web: Server) -> None:
-    """End the web server as a power cut would, as far as its processes go."""
-    pid = web.process.pid
-    workers = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
-    for number in (pid, *map(int, workers)):
-        os.kill(number, signal.SIGKILL)
 
 
 def take_copy(command: str | None, environment: Mapping[str, str], folder: Path) -> None:

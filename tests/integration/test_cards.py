@@ -1,8 +1,7 @@
 """The pictures that pages name, on a running site: there for whoever asks, whatever becomes of their drawing."""
 
 import shutil
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from html.parser import HTMLParser
 from pathlib import Path
@@ -13,6 +12,7 @@ import pytest
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, running_renderer, running_web
+from tests.waiting import await_true
 
 LOOPBACK = "127.0.0.1"
 PAGES = ["/", "/nri/nri-faqs", "/portfolio_services/contra-strategy"]
@@ -43,13 +43,6 @@ def renderer(tmp_path: Path) -> Iterator[Server]:
         yield server
 
 
-def wait_until(condition: Callable[[], bool], limit_s: float) -> None:
-    ends_s = time.monotonic() + limit_s
-    while not condition():
-        assert time.monotonic() < ends_s, f"not within {limit_s} s"
-        time.sleep(0.05)
-
-
 def is_drawn(web: Server, path: str) -> bool:
     return web.get(path).headers["Cache-Control"] == YEAR
 
@@ -77,7 +70,7 @@ def test_every_page_says_what_it_is_and_its_picture_is_there(tmp_path: Path, ren
             assert f"{image.scheme}://{image.netloc}" == "http://localhost:8000"
             first = web.get(image.path)
             assert (first.status, first.headers["Content-Type"]) == (200, "image/png")
-            wait_until(partial(is_drawn, web, image.path), WHOLE_SET_S)
+            await_true(partial(is_drawn, web, image.path), within_s=WHOLE_SET_S)
         assert "as on 31 May 2025. Illustrative data" in said["og:image:alt"]
         assert "og:image" not in said_by(web, "/contact/thank-you")
 
@@ -87,8 +80,8 @@ def test_pages_are_published_though_every_drawing_ends_at_once(tmp_path: Path, r
     (build / "cards.mjs").write_text(ENDS_AT_ONCE)
     broken = {"RENDERER_BUNDLE": str(build / "main.mjs"), "CARDS_DIR": str(tmp_path / "cards")}
     with running_web(tmp_path, renderer_port=renderer.port, **broken) as web:
-        wait_until(lambda: web.get("/nri").source == "store", WHOLE_SET_S)
-        wait_until(lambda: "card not drawn" in web.log.read_text(), WHOLE_SET_S)
+        await_true(lambda: web.get("/nri").source == "store", within_s=WHOLE_SET_S)
+        await_true(lambda: "card not drawn" in web.log.read_text(), within_s=WHOLE_SET_S)
         picture = web.get(urlsplit(said_by(web, "/nri")["og:image"]).path)
         assert (picture.status, picture.headers["Content-Type"]) == (200, "image/png")
         assert web.get("/nri").source == "store"

@@ -18,9 +18,9 @@ import yaml
 
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
-from tests.app.renderer.supervised import await_true
 from tests.architecture.source_files import list_files
 from tests.factories.processes import web_environment
+from tests.waiting import await_true
 
 CONTAINER = ROOT / "deploy" / "container"
 DOCKERFILE = (CONTAINER / "Dockerfile").read_text()

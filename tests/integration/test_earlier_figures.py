@@ -19,9 +19,9 @@ from app.publishing.steps import Actor, Step
 from app.publishing.store import add_edition
 from supervised.renderer.address import find_free_port
 from tests.app.content.published_site import BASE_DAY, JUNE, PAGE, PublishedSite, write_published_site
-from tests.app.renderer.supervised import await_true
 from tests.factories.processes import Server, running_renderer, running_web
 from tests.factories.settings import build_settings
+from tests.waiting import await_true
 
 SEEN_WITHIN_S = 30.0
 

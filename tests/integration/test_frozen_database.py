@@ -11,10 +11,10 @@ from urllib.parse import urlencode
 import pytest
 
 from tests.app.databases import make_postgres_template
-from tests.app.renderer.supervised import await_true
 from tests.factories.processes import Server, running_web
 from tests.integration.test_working_day import NO_RENDERER, stored_queries
 from tests.postgres import Postgres, running_postgres
+from tests.waiting import await_true
 
 QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in"}
 # More than all connections of both processes, so that some wait for one and some come after those.

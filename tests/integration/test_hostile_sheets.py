@@ -45,9 +45,8 @@ class Desk:
         assert reply.status == HTTPStatus.OK, reply.body
         return json.loads(reply.body)
 
-    def worker_pid(self) -> str:
-        pid = self.web.process.pid
-        [worker] = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+    def worker_pid(self) -> int:
+        [worker] = self.web.workers()
         return worker
 
 
@@ -104,7 +103,7 @@ def test_a_hostile_file_is_refused_in_words_and_leaves_no_memory_behind(desk: De
     assert resident_kb(pid, "VmHWM") - before_kb < MOST_GROWTH_KB
 
 
-def resident_kb(pid: str, name: str) -> int:
+def resident_kb(pid: int, name: str) -> int:
     status = Path(f"/proc/{pid}/status").read_text()
     found = re.search(rf"^{name}:\s+(\d+) kB$", status, re.MULTILINE)
     assert found is not None

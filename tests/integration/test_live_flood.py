@@ -13,8 +13,8 @@ from urllib.parse import urlencode
 import pytest
 
 from supervised.renderer.address import find_free_port
-from tests.app.renderer.supervised import await_true
 from tests.factories.processes import Reply, Server, running_renderer, running_web
+from tests.waiting import await_true
 
 COMPARE = "/portfolio_services/compare"
 STRATEGIES = (

@@ -5,7 +5,7 @@ import shutil
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +14,7 @@ from supervised.renderer.address import find_free_port
 from tests.factories.fake_renderer import running_fake_renderer
 from tests.factories.processes import Reply, Server, run_command, running_renderer, running_web
 from tests.factories.site import copy_content
+from tests.waiting import await_true
 
 PAGES = ["/", "/nri", "/nri/nri-faqs", "/nri/taxation-info"]
 LOOPBACK = "127.0.0.1"
@@ -31,14 +32,6 @@ def renderer(tmp_path: Path) -> Iterator[Server]:
 def filled_store(tmp_path: Path, built_pages: Path) -> Path:
     """A filled store of the test's own."""
     return Path(shutil.copytree(built_pages, tmp_path / "pages", symlinks=True))
-
-
-def wait_until(condition: Callable[[], bool], limit_s: float) -> float:
-    started_s = time.monotonic()
-    while not condition():
-        assert time.monotonic() - started_s < limit_s, f"not within {limit_s} s"
-        time.sleep(0.02)
-    return time.monotonic() - started_s
 
 
 def assert_whole(reply: Reply) -> None:
@@ -64,7 +57,7 @@ def test_a_filled_store_serves_every_page_without_any_renderer(tmp_path: Path, r
 def test_an_empty_store_is_filled_after_the_start(tmp_path: Path, renderer: Server) -> None:
     with running_web(tmp_path, renderer_port=renderer.port) as web:
         assert_whole(web.get("/nri"))
-        wait_until((tmp_path / "pages" / "current").exists, 15)
+        await_true((tmp_path / "pages" / "current").exists, within_s=15)
         time.sleep(1)
         renderer.signal(signal.SIGSTOP)
         for path in PAGES:
@@ -81,8 +74,8 @@ def test_started_without_renderer_it_recovers_when_one_comes(tmp_path: Path) -> 
         assert reply.seconds < 1
         assert web.get("/readyz").status == 503
         with running_renderer(tmp_path, port):
-            wait_until(lambda: web.get("/nri").status == 200, 5)
-            wait_until(lambda: web.get("/readyz").status == 200, 15)
+            await_true(lambda: web.get("/nri").status == 200, within_s=5)
+            await_true(lambda: web.get("/readyz").status == 200, within_s=15)
 
 
 @pytest.mark.usefixtures("filled_store")
@@ -95,7 +88,7 @@ def test_after_a_change_a_failed_renderer_means_stale_within_a_second(
         renderer.signal(failure)
         with (content / "site.yaml").open("a") as site:
             site.write("# changed\n")
-        wait_until(lambda: web.get("/nri").source == "stale", 5)
+        await_true(lambda: web.get("/nri").source == "stale", within_s=5)
         for _ in range(20):
             reply = web.get("/nri/nri-faqs")
             assert_whole(reply)
@@ -107,7 +100,7 @@ def test_after_a_change_a_failed_renderer_means_stale_within_a_second(
         assert web.get("/healthz").seconds < 0.5
         if failure == signal.SIGSTOP:
             renderer.signal(signal.SIGCONT)
-            wait_until(lambda: all(web.get(path).source == "store" for path in PAGES), 20)
+            await_true(lambda: all(web.get(path).source == "store" for path in PAGES), within_s=20)
 
 
 def test_a_renderer_that_answers_nonsense_is_not_believed(tmp_path: Path) -> None:
@@ -127,23 +120,17 @@ def test_a_content_change_shows_within_seconds(tmp_path: Path, renderer: Server)
         page = content / "pages" / "nri" / "index.yaml"
         page.write_text(page.read_text() + "# changed\n")
         before = (tmp_path / "pages" / "current").readlink()
-        wait_until(lambda: (tmp_path / "pages" / "current").readlink() != before, 15)
-        wait_until(lambda: all(web.get(path).source == "store" for path in PAGES), 5)
-
-
-def worker_ids(web: Server) -> set[str]:
-    """The processes that answer: children of the one that listens (proc(5))."""
-    pid = web.process.pid
-    return set(Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+        await_true(lambda: (tmp_path / "pages" / "current").readlink() != before, within_s=15)
+        await_true(lambda: all(web.get(path).source == "store" for path in PAGES), within_s=5)
 
 
 @pytest.mark.usefixtures("filled_store")
 def test_a_reload_drops_nothing(tmp_path: Path, renderer: Server) -> None:
     with running_web(tmp_path, renderer_port=renderer.port) as web:
-        before = worker_ids(web)
+        before = set(web.workers())
         web.signal(signal.SIGHUP)
         deadline_s = time.monotonic() + 15
-        while worker_ids(web) & before:
+        while before & set(web.workers()):
             assert time.monotonic() < deadline_s, "the workers were not replaced"
             assert web.get("/nri").status == 200
         assert web.get("/nri").status == 200
@@ -155,9 +142,9 @@ def test_a_reload_with_broken_content_keeps_the_site_up(tmp_path: Path, renderer
     content = copy_content(tmp_path)
     with running_web(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as web:
         (content / "site.yaml").write_text("product: [")
-        before = worker_ids(web)
+        before = set(web.workers())
         web.signal(signal.SIGHUP)
-        wait_until(lambda: not worker_ids(web) & before, 15)
+        await_true(lambda: not before & set(web.workers()), within_s=15)
         for _ in range(10):
             reply = web.get("/nri")
             assert_whole(reply)
@@ -182,7 +169,7 @@ def test_a_start_with_broken_content_serves_the_last_good_one_whole(tmp_path: Pa
         assert "site.yaml" in web.log.read_text()
         assert "unknownField" in web.log.read_text()
         (content / "site.yaml").write_text(f"{good_text}# mended\n")
-        wait_until(lambda: json.loads(web.get("/readyz").body)["checks"]["pages"]["status"] == "ok", 20)
+        await_true(lambda: json.loads(web.get("/readyz").body)["checks"]["pages"]["status"] == "ok", within_s=20)
 
 
 def test_workers_end_in_time(tmp_path: Path, renderer: Server) -> None:
@@ -195,7 +182,7 @@ def test_workers_end_in_time(tmp_path: Path, renderer: Server) -> None:
 
 def test_only_one_worker_builds(tmp_path: Path, renderer: Server) -> None:
     with running_web(tmp_path, renderer_port=renderer.port, WEB_WORKERS="3") as web:
-        wait_until((tmp_path / "pages" / "current").exists, 15)
+        await_true((tmp_path / "pages" / "current").exists, within_s=15)
         time.sleep(1.5)
         assert web.log.read_text().count('"pages built"') == 1
 

@@ -19,9 +19,9 @@ from app.settings import ROOT
 from supervised.renderer.address import find_free_port
 from supervised.renderer.health import is_healthy
 from supervised.renderer.socket_file import SocketFile
-from tests.app.renderer.supervised import await_true
 from tests.factories.processes import running_renderer, web_environment
 from tests.factories.site import build_app
+from tests.waiting import await_true
 
 UNITS = ROOT / "deploy" / "systemd"
 INSTALLED = "/srv/wealth-site/current"

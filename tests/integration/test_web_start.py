@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from app.settings import ROOT
-from tests.app.renderer.supervised import await_true
 from tests.factories.processes import Server, running_web, started_web
 from tests.factories.site import copy_content
+from tests.waiting import await_true
 
 NO_RENDERER = 9
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text()
@@ -135,12 +135,9 @@ def test_every_line_printed_is_json(web: Server) -> None:
 
 def test_a_reload_serves_and_logs_as_before(tmp_path: Path) -> None:
     with running_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
-        first = worker_of(server)
+        first = server.workers()
         server.signal(signal.SIGHUP)
-        deadline_s = time.monotonic() + 20
-        while worker_of(server) == first:
-            assert time.monotonic() < deadline_s
-            time.sleep(0.05)
+        await_true(lambda: server.workers() != first, within_s=20)
         assert server.get("/healthz").status == 200
         lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert [line["path"] for line in lines if line["message"] == "request"][-1] == "/healthz"
@@ -170,11 +167,6 @@ def test_a_second_web_process_takes_over_by_the_documented_commands_and_no_reque
 def await_other_pid(file: Path, pid: int) -> int:
     await_true(lambda: file.exists() and int(file.read_text()) != pid, within_s=20)
     return int(file.read_text())
-
-
-def worker_of(server: Server) -> list[str]:
-    pid = server.process.pid
-    return Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
 
 
 def raw(server: Server, request: str) -> bytes:

@@ -15,11 +15,11 @@ from http import HTTPStatus
 
 from tests.bench.figure import Figure, report
 from tests.bench.lead_lists import database_url
-from tests.bench.servers import children
 from tests.e2e.stack import Stack
 from tests.load.site import site_under_load, web_master
 from tests.load.visitors.asking import NO_ANSWER
 from tests.load.visitors.writers import Writers, kept_figures
+from tests.proc import children
 
 LIMIT_S = 280
 SENDERS = 16

@@ -11,11 +11,12 @@ import time
 
 from app.settings import ROOT
 from tests.bench.figure import Figure, report
-from tests.bench.servers import GUNICORN, children, running
+from tests.bench.servers import GUNICORN, running
 from tests.e2e.stack import Stack
 from tests.load.site import site_under_load
 from tests.load.visitors.asking import NO_ANSWER, Answer, ask
 from tests.load.visitors.readers import SLOW_S, Readers, page_fault
+from tests.proc import children
 
 LIMIT_S = 120
 START_LIMIT_S = 30

@@ -16,8 +16,9 @@ from pathlib import Path
 import pytest
 
 from supervised.renderer.address import find_free_port
-from tests.app.renderer.supervised import await_true, is_running
 from tests.architecture.source_files import ROOT, list_files
+from tests.proc import is_running
+from tests.waiting import await_true
 
 LONG_AGO_S = 1_000_000_000
 PID_FILES = ("web.pid", "renderer.pid", "worker.pid")

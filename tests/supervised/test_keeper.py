@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 from supervised.keeper import DRAIN_S
-from tests.app.renderer.supervised import await_true, is_running
+from tests.proc import is_running
+from tests.waiting import await_true
 
 CHILD = """\
 import argparse, os, signal, sys, time

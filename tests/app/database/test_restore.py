@@ -1,12 +1,10 @@
 """A restore puts a whole copy in place while nothing runs, keeps what was there, and otherwise changes nothing."""
 
-import os
 import shutil
 import sqlite3
 import stat
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -19,6 +17,7 @@ from app.leads.lists.search import LeadFilter
 from app.leads.store import count_leads
 from tests.app.leads.new_leads import keep
 from tests.factories.settings import build_settings
+from tests.waiting import await_true
 
 
 def run_command(folder: Path, *arguments: str) -> Result:
@@ -182,6 +181,4 @@ def test_postgresql_is_left_to_pg_restore(tmp_path: Path) -> None:
 
 def await_command(pid: int) -> None:
     """Wait until the child runs its own program: until then its command is still ours."""
-    deadline_s = time.monotonic() + 10
-    while b"gunicorn" not in Path(f"/proc/{pid}/cmdline").read_bytes() and time.monotonic() < deadline_s:
-        os.sched_yield()
+    await_true(lambda: b"gunicorn" in Path(f"/proc/{pid}/cmdline").read_bytes(), within_s=10)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from app.http.request_log import checked_request_id
-from tests.app.renderer.supervised import await_true
 from tests.factories.site import build_app
+from tests.waiting import await_true
 
 
 def read_lines(capfd: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:

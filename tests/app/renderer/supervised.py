@@ -5,8 +5,7 @@ import shutil
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from http.client import HTTPConnection
@@ -14,6 +13,7 @@ from pathlib import Path
 
 from supervised.renderer.address import LoopbackPort, RendererAddress, find_free_port, read_address
 from supervised.renderer.health import is_healthy
+from tests.waiting import await_true
 
 TINY_RENDERER = Path(__file__).with_name("tiny_renderer.mjs")
 HOST = "127.0.0.1"
@@ -48,23 +48,6 @@ class Supervised:
     def replaced(self, old_pid: int) -> bool:
         """Whether another renderer than `old_pid` answers."""
         return self.pid_file.exists() and self.renderer_pid() != old_pid and self.is_healthy()
-
-
-def await_true(condition: Callable[[], bool], *, within_s: float) -> float:
-    """Return the seconds until `condition` held; fail the test after `within_s`."""
-    started = time.monotonic()
-    while not condition():
-        assert time.monotonic() - started < within_s, f"not within {within_s} s"
-        time.sleep(0.01)
-    return time.monotonic() - started
-
-
-def is_running(pid: int) -> bool:
-    """Whether the process exists and is no zombie."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 @contextmanager

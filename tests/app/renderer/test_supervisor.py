@@ -9,7 +9,9 @@ import time
 from pathlib import Path
 
 from app.settings import ROOT
-from tests.app.renderer.supervised import await_true, is_running, running_supervisor, start_supervisor
+from tests.app.renderer.supervised import running_supervisor, start_supervisor
+from tests.proc import is_running
+from tests.waiting import await_true
 
 
 def test_back_within_two_seconds_after_three_kills(tmp_path: Path) -> None:

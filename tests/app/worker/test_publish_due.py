@@ -21,8 +21,9 @@ from tests.app.audit_failure import failing_audit
 from tests.app.databases import copy_postgres_database
 from tests.app.leads.lead_app import build_lead_app
 from tests.app.publishing.conftest import DIGEST, Desk
-from tests.app.renderer.supervised import await_true
 from tests.app.worker.test_worker_process import COMMAND, Worker, running_worker
+from tests.proc import children
+from tests.waiting import await_true
 
 BELA = "bela@firm.example"
 STARTED_WITHIN_S = 60
@@ -100,8 +101,7 @@ def test_without_its_record_nothing_is_published(app: Flask, desk: Desk) -> None
 
 def is_judging(worker: Worker) -> bool:
     """Whether the worker has the process that composes under it."""
-    pid = worker.pid()
-    return bool(Path(f"/proc/{pid}/task/{pid}/children").read_text().split())
+    return bool(children(worker.pid()))
 
 
 def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask, tmp_path: Path) -> None:

@@ -22,8 +22,9 @@ from tests.app.databases import copy_postgres_database
 from tests.app.leads.lead_app import build_lead_app
 from tests.app.leads.new_leads import new_lead
 from tests.app.outbox.outbox_app import OFFICE, rows
-from tests.app.renderer.supervised import await_true, is_running
 from tests.factories.mail_server import MailServer, running_mail_server
+from tests.proc import is_running
+from tests.waiting import await_true
 
 
 @pytest.fixture

@@ -3,9 +3,9 @@
 import re
 from datetime import datetime
 
-from tests.app.renderer.supervised import await_true
 from tests.integration.machines.desk import SLUG
 from tests.integration.machines.site import Machine, Site, ask_machine
+from tests.waiting import await_true
 
 PATH = f"/portfolio_services/{SLUG}"
 # Five seconds on a machine of its own; this guards against hanging beside other tests.

@@ -1,10 +1,8 @@
 """Two web machines on one host, each with a store, content and renderer of its own, and nginx in front of both."""
 
 import http.client
-import os
 import re
 import shutil
-import signal
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field, replace
@@ -48,10 +46,7 @@ class Machine:
     def kill(self) -> None:
         """End all its web processes at once."""
         assert self.web is not None
-        master = self.web.process.pid
-        workers = Path(f"/proc/{master}/task/{master}/children").read_text().split()
-        for pid in (master, *map(int, workers)):
-            os.kill(pid, signal.SIGKILL)
+        self.web.kill()
         self._running.close()
 
 

@@ -14,9 +14,9 @@ import pytest
 
 from app.content.snapshots.download_files import digested_address
 from app.sqlite.driver import sqlite3
-from tests.app.renderer.supervised import await_true
 from tests.factories.nginx import Nginx
 from tests.integration.machines.site import Machine, Site, ask_machine
+from tests.waiting import await_true
 
 PAGES = ["/", "/contact", "/nri/nri-faqs", "/portfolio_services/ace-strategy"]
 # A second on a machine of its own.

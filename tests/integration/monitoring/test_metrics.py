@@ -4,7 +4,6 @@ import os
 import signal
 import time
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +11,7 @@ from app.bounded_check import EVERY_S
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, run_command, running_renderer, running_web
 from tests.integration.monitoring.metrics_text import TOKEN, Samples, scrape, value
+from tests.waiting import await_true
 
 PAGE = "/nri/nri-faqs"
 
@@ -28,10 +28,8 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def await_stored(web: Server) -> None:
-    deadline_s = time.monotonic() + 30
-    while web.get(PAGE).source != "store" or value(scrape(web), "site_pages_current") != 1:
-        assert time.monotonic() < deadline_s
-        time.sleep(0.1)
+    await_true(lambda: web.get(PAGE).source == "store", within_s=30)
+    await_true(lambda: value(scrape(web), "site_pages_current") == 1, within_s=30)
     # Each worker keeps for a second what it read.
     time.sleep(EVERY_S)
 
@@ -89,14 +87,9 @@ def test_labels_are_known_before(web: Server) -> None:
 
 def test_counts_outlive_their_worker_and_gauges_do_not(web: Server) -> None:
     before = scrape(web)
-    children = Path(f"/proc/{web.process.pid}/task/{web.process.pid}/children").read_text().split()
-    os.kill(int(children[0]), signal.SIGKILL)
-    deadline_s = time.monotonic() + 20
-    while Path(f"/proc/{web.process.pid}/task/{web.process.pid}/children").read_text().split() == children:
-        assert time.monotonic() < deadline_s
-        time.sleep(0.05)
-    while value(scrape(web), "site_processes", process="web") != 3:
-        assert time.monotonic() < deadline_s
-        time.sleep(0.2)
+    workers = web.workers()
+    os.kill(workers[0], signal.SIGKILL)
+    await_true(lambda: web.workers() != workers, within_s=20)
+    await_true(lambda: value(scrape(web), "site_processes", process="web") == 3, within_s=20)
     assert grown(web, before, "site_pages_total", source="store") >= 0
     assert value(scrape(web), "site_database_connections_in_use") <= 1

@@ -2,8 +2,7 @@
 
 import shutil
 import signal
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,6 +13,7 @@ from tests.factories.nginx import LOOPBACK, Nginx, running_site
 from tests.factories.processes import Reply, Server, running_renderer
 from tests.factories.site import copy_content
 from tests.integration.nginx.test_same_answers import client_files, ledger
+from tests.waiting import await_true
 
 STORED = [path for path, state in ledger().items() if state in {"furnished", "unlisted"}]
 NOT_STORED = [
@@ -38,16 +38,9 @@ def left_alone(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) 
         running_renderer(folder, find_free_port(LOOPBACK)) as renderer,
         running_site(folder, renderer_port=renderer.port) as (nginx, web),
     ):
-        wait_until(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), limit_s=30)
+        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=30)
         end(web)
         yield nginx
-
-
-def wait_until(condition: Callable[[], bool], limit_s: float = 15.0) -> None:
-    deadline_s = time.monotonic() + limit_s
-    while not condition():
-        assert time.monotonic() < deadline_s, "it did not happen in time"
-        time.sleep(0.05)
 
 
 def end(web: Server) -> None:
@@ -83,17 +76,17 @@ def test_without_the_web_process_all_else_says_when_to_come_back(left_alone: Ngi
 def test_after_a_change_nothing_is_called_published_until_it_is_drawn(tmp_path: Path, renderer: Server) -> None:
     content = copy_content(tmp_path)
     with running_site(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as (nginx, web):
-        wait_until(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED))
+        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=15)
         page = content / "pages" / "legal" / "privacy.yaml"
         page.write_text(page.read_text().replace("title: ", "title: New ", 1))
-        wait_until(lambda: b"<title>New " in nginx.get("/privacy").body)
-        wait_until(lambda: nginx.get("/privacy").source == PUBLISHED)
+        await_true(lambda: b"<title>New " in nginx.get("/privacy").body, within_s=15)
+        await_true(lambda: nginx.get("/privacy").source == PUBLISHED, within_s=15)
         assert b"<title>New " in nginx.get("/privacy").body
 
         renderer.signal(signal.SIGSTOP)
         with (content / "site.yaml").open("a") as site:
             site.write("# changed\n")
-        wait_until(lambda: nginx.get("/nri").source == "stale")
+        await_true(lambda: nginx.get("/nri").source == "stale", within_s=15)
         told = nginx.get("/nri/nri-faqs")
         assert (told.status, told.source, told.headers["Cache-Control"]) == (200, "stale", "no-cache")
         end(web)

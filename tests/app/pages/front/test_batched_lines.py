@@ -6,7 +6,7 @@ import signal
 import threading
 
 from app.pages.front.batched_lines import MOST_WAITING, BatchedLines
-from tests.app.renderer.supervised import await_true
+from tests.waiting import await_true
 
 
 def line(number: int) -> bytes:

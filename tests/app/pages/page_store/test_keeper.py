@@ -3,7 +3,6 @@
 import errno
 import shutil
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
@@ -22,6 +21,7 @@ from app.pages.rendering.client import RendererClient
 from tests.factories.fake_renderer import FakeRenderer, fail_to_draw, running_fake_renderer
 from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot
+from tests.waiting import await_true
 
 NOBODY = "http://127.0.0.1:9"
 OLD, NEW = build_snapshot("a" * 16), build_snapshot("b" * 16)
@@ -59,18 +59,11 @@ class Room:
         )
 
 
-def wait_until(condition: Callable[[], bool], limit_s: float = 8.0) -> None:
-    deadline_s = time.monotonic() + limit_s
-    while not condition():
-        assert time.monotonic() < deadline_s, "it did not happen in time"
-        time.sleep(0.02)
-
-
 def test_the_store_is_filled_after_the_start(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
     room.keeper.start()
     try:
-        wait_until(lambda: room.store.current() == OLD.version)
+        await_true(lambda: room.store.current() == OLD.version, within_s=8)
     finally:
         room.keeper.stop()
     assert is_complete(room.store, OLD)
@@ -114,7 +107,7 @@ def test_it_tries_again_until_the_renderer_is_there(tmp_path: Path) -> None:
         time.sleep(0.3)
         assert room.store.current() is None
         with running_fake_renderer(port):
-            wait_until(lambda: room.store.current() == OLD.version)
+            await_true(lambda: room.store.current() == OLD.version, within_s=8)
     finally:
         room.keeper.stop()
 
@@ -193,9 +186,9 @@ def test_broken_content_at_the_start_is_waited_out(tmp_path: Path, fake_renderer
     room.keeper.start()
     try:
         room.store.publish(OLD.version)
-        wait_until(lambda: room.store.fresh() is None)
+        await_true(lambda: room.store.fresh() is None, within_s=8)
         room.content.wanted = NEW
-        wait_until(lambda: room.store.fresh() == NEW.version)
+        await_true(lambda: room.store.fresh() == NEW.version, within_s=8)
     finally:
         room.keeper.stop()
 

@@ -15,6 +15,7 @@ from app.pages.views.finder import FoundPage, PageFinder
 from tests.factories.fake_renderer import FakeRenderer, draw_after, fail_to_draw
 from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot
+from tests.waiting import await_true
 
 OLD, NEW = build_snapshot("a" * 16), build_snapshot("b" * 16)
 OLD_HTML = b"<!doctype html><html>old</html>"
@@ -98,8 +99,7 @@ def test_who_waits_gets_the_stale_copy_soon(tmp_path: Path, fake_renderer: FakeR
     fake_renderer.behaviour = draw_after(0.5)
     rendering = threading.Thread(target=pages.find)
     rendering.start()
-    while not fake_renderer.rendered:
-        time.sleep(0.01)
+    await_true(lambda: fake_renderer.rendered == ["/nri"], within_s=5)
     started_s = time.monotonic()
     found = pages.find()
     assert found is not None

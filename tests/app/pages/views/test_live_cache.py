@@ -9,6 +9,7 @@ import pytest
 
 from app.pages.views import live_cache
 from app.pages.views.live_cache import ENTRY_BYTES, Busy, LiveCache, LiveKey
+from tests.waiting import await_true
 
 
 def key(number: int) -> LiveKey:
@@ -41,13 +42,6 @@ class Draftsman:
 
 def never() -> bytes:
     raise AssertionError("it was kept")
-
-
-def wait_for(condition: Callable[[], bool]) -> None:
-    deadline_s = time.monotonic() + 5
-    while not condition():
-        assert time.monotonic() < deadline_s
-        time.sleep(0.005)
 
 
 def test_what_was_drawn_is_kept() -> None:
@@ -87,7 +81,7 @@ def test_a_burst_for_one_page_draws_it_once() -> None:
     cache, draftsman = LiveCache(most_waiting=32), Draftsman()
     with ThreadPoolExecutor(32) as visitors:
         answers = [visitors.submit(cache.get, key(1), draftsman.of(1)) for _ in range(32)]
-        wait_for(lambda: draftsman.drawn == [1])
+        await_true(lambda: draftsman.drawn == [1], within_s=5)
         draftsman.may_draw.set()
         assert {answer.result() for answer in answers} == {b"1" * 100}
     assert draftsman.drawn == [1]
@@ -97,7 +91,7 @@ def test_different_pages_are_drawn_two_at_a_time() -> None:
     cache, draftsman = LiveCache(most_waiting=8), Draftsman()
     with ThreadPoolExecutor(8) as visitors:
         answers = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in range(8)]
-        wait_for(lambda: cache._places._value == 0 and len(draftsman.drawn) == 2)
+        await_true(lambda: cache._places._value == 0 and len(draftsman.drawn) == 2, within_s=5)
         draftsman.may_draw.set()
         assert [answer.result() for answer in answers] == [b"%d" % number * 100 for number in range(8)]
     assert draftsman.most_at_once == 2
@@ -108,7 +102,7 @@ def test_a_turn_is_waited_for_but_not_long(monkeypatch: pytest.MonkeyPatch) -> N
     cache, draftsman = LiveCache(most_waiting=8), Draftsman()
     with ThreadPoolExecutor(2) as visitors:
         slow = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in (1, 2)]
-        wait_for(lambda: len(draftsman.drawn) == 2)
+        await_true(lambda: len(draftsman.drawn) == 2, within_s=5)
         with pytest.raises(Busy):
             cache.get(key(3), draftsman.of(3))
         draftsman.may_draw.set()
@@ -121,7 +115,7 @@ def test_beyond_those_who_may_wait_the_answer_comes_at_once_and_kept_pages_still
     cache.get(key(0), lambda: b"kept")
     with ThreadPoolExecutor(2) as visitors:
         waiting = [visitors.submit(cache.get, key(1), draftsman.of(1)) for _ in range(2)]
-        wait_for(lambda: cache._places._value == 0)
+        await_true(lambda: cache._places._value == 0, within_s=5)
         started_s = time.monotonic()
         with pytest.raises(Busy):
             cache.get(key(1), never)
@@ -140,7 +134,7 @@ def test_an_error_is_everybodys_and_nothing_is_kept() -> None:
 
     with ThreadPoolExecutor(3) as visitors:
         answers = [visitors.submit(cache.get, key(1), fail) for _ in range(3)]
-        wait_for(lambda: cache._places._value == 1)
+        await_true(lambda: cache._places._value == 1, within_s=5)
         draftsman.may_draw.set()
         assert {str(answer.exception()) for answer in answers} == {"torn"}
     assert draftsman.drawn == [1]
