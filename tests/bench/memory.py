@@ -18,8 +18,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from tests.bench.figure import Figure, report
-from tests.bench.mixed_visitor import MixedVisitor, add_member
+from tests.bench.mixed_visitor import MEMBER, MixedVisitor
 from tests.e2e.stack import Stack, build_flavour, start_stack
+from tests.factories.members import add_member
 from tests.proc import children
 
 GOAL_MB = 200
@@ -53,7 +54,7 @@ def main() -> int:
 
 def measure(stack: Stack, seconds: float, threads: int) -> int:
     """Return 0 when every goal is kept."""
-    password = add_member(stack.environment)
+    password = add_member(stack.environment, MEMBER)
     time.sleep(SETTLE_S)
     processes = find_processes(stack)
     fresh = read_memory(processes)

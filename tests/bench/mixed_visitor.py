@@ -2,7 +2,6 @@
 
 import json
 import random
-import subprocess
 import sys
 import threading
 import uuid
@@ -22,13 +21,6 @@ STRATEGIES = ("ace-strategy", "largecap-strategy", "contra-strategy", "growth-fu
 COMPARED = "/portfolio_services/compare"
 LISTS = ("/api/contact-data", "/api/contact-data?search=visitor", "/api/dashboard", "/api/me")
 EXPORTS = ("/api/contact-data/export.csv", "/api/contact-data/export.xlsx")
-
-
-def add_member(environment: Mapping[str, str]) -> str:
-    """Add a staff member to the site's database; return the password."""
-    command = [sys.executable, "-m", "flask", "--app", "app.wsgi", "staff", "add", MEMBER]
-    finished = subprocess.run(command, cwd=ROOT, env=dict(environment), check=True, capture_output=True, text=True)
-    return finished.stdout.partition("Password")[2].split()[0]
 
 
 class MixedVisitor:

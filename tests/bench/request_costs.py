@@ -18,9 +18,10 @@ from itertools import combinations, cycle
 from pathlib import Path
 
 from tests.bench.figure import Figure, report
-from tests.bench.mixed_visitor import MEMBER, STRATEGIES, add_member
+from tests.bench.mixed_visitor import MEMBER, STRATEGIES
 from tests.bench.servers import PAGES, cpu_seconds
 from tests.e2e.stack import Stack, build_flavour, start_stack
+from tests.factories.members import add_member
 from tests.postgres import Postgres, create_database, running_postgres
 from tests.proc import children
 
@@ -84,7 +85,7 @@ def main() -> None:
 
 def measure(stack: Stack, server: Postgres, count: int) -> list[Figure]:
     """Return the cost of each kind."""
-    client = Client(stack.port, add_member(stack.environment))
+    client = Client(stack.port, add_member(stack.environment, MEMBER))
     client.sign_in()
     kinds: dict[str, Callable[[], None]] = {
         "stored page": lambda: client.read(PAGES["FAQ"]),

@@ -24,8 +24,9 @@ from app.settings import Settings
 from tests.bench.figure import Figure, report
 from tests.bench.lead_lists import database_url, migrate
 from tests.bench.lead_rows import fill, settle
-from tests.bench.mixed_visitor import MEMBER, add_member
+from tests.bench.mixed_visitor import MEMBER
 from tests.bench.own_memory import memory_of_mib
+from tests.factories.members import add_member
 from tests.factories.processes import Server, running_web, web_environment
 
 LARGEST_DIFFERENCE_MIB = 8.0
@@ -61,7 +62,7 @@ def main() -> None:
         make_database(url, options.queries)
         variables = {"DATABASE_URL": url, "WEB_WORKERS": "1", "WEB_THREADS": "4"}
         environment = os.environ | web_environment(Path(folder), NO_RENDERER) | variables
-        password = add_member(environment)
+        password = add_member(environment, MEMBER)
         with running_web(Path(folder), renderer_port=NO_RENDERER, **variables) as server:
             cookie = sign_in(server, password)
             rows = f"{options.database}, {options.queries:,} queries"

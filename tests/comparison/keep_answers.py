@@ -5,7 +5,6 @@ of its own, asks every public address and the API, writes one file an answer, an
 """
 
 import re
-import subprocess
 import sys
 import tempfile
 import time
@@ -22,6 +21,7 @@ from tests.comparison import form_calls, public_calls, staff_calls  # noqa: E402
 from tests.comparison.calls import HOST, ORIGIN, Answer, Call, ask  # noqa: E402
 from tests.comparison.written_answer import written  # noqa: E402
 from tests.e2e.stack import Stack, start_stack  # noqa: E402
+from tests.factories.members import add_member  # noqa: E402
 
 LEDGER = ROOT / "tests" / "architecture" / "url-ledger.txt"
 MANIFEST = ROOT / "client" / "dist" / "manifest.json"
@@ -143,7 +143,7 @@ def _keep_forms(keeper: Keeper, _stack: Stack) -> None:
 def _keep_staff(keeper: Keeper, stack: Stack) -> None:
     keeper.keep_all(staff_calls.read_calls("signed-out", ""))
     keeper.keep_all(staff_calls.seen_calls("signed-out", "", staff_calls.NO_ID))
-    *_, entrance = keeper.keep_all(staff_calls.sign_in_calls(_add_member(stack)))
+    *_, entrance = keeper.keep_all(staff_calls.sign_in_calls(add_member(stack.environment, staff_calls.MEMBER)))
     cookies = entrance.cookies()
     keeper.keep_all(staff_calls.read_calls("signed-in", cookies))
     newest = keeper.keep(Call("signed-in/newest", "/api/contact-data?limit=1", headers={"Cookie": cookies}))
@@ -153,13 +153,6 @@ def _keep_staff(keeper: Keeper, stack: Stack) -> None:
     # The last: how many of a flood get through depends on the moment.
     for call in form_calls.flood_calls():
         keeper.keep_refusal(call)
-
-
-def _add_member(stack: Stack) -> str:
-    """Return the password of a new member."""
-    command = [sys.executable, "-m", "flask", "--app", "app.wsgi", "staff", "add", staff_calls.MEMBER]
-    run = subprocess.run(command, cwd=ROOT, env=dict(stack.environment), check=True, capture_output=True, text=True)
-    return re.findall(r"^Password\s+(\S+)$", run.stdout, re.MULTILINE)[0]  # type: ignore[no-any-return]
 
 
 def _first_id(answer: Answer) -> str:

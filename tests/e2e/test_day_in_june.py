@@ -10,9 +10,10 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
 from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT
+from tests.e2e.sign_in import sign_in
 from tests.e2e.stack import ROOT, Stack, start_stack
 from tests.e2e.test_accessibility import AXE, RUN_AXE
-from tests.e2e.test_queries import add_member, sign_in
+from tests.factories.members import add_member
 
 SHEET = ROOT / "tests" / "fixtures" / "sheets" / "ace-june-libreoffice.xlsx"
 PATH = "/portfolio_services/ace-strategy"
@@ -56,9 +57,9 @@ class Member:
         member = cls(context.new_page(), [])
         context.on("console", member.hear)
         context.on("weberror", lambda error: member.complaints.append(str(error.error)))
-        credentials = add_member(site, email, "--approve")
+        password = add_member(site.environment, email, "--approve")
         member.page.goto("/admin/login")
-        sign_in(member.page, credentials)
+        sign_in(member.page, email, password)
         # The question who is signed in was answered with 401.
         member.complaints.clear()
         return member

@@ -9,11 +9,13 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import DESKTOP
+from tests.e2e.sign_in import sign_in
 from tests.e2e.stack import Stack, start_stack
-from tests.e2e.test_queries import add_member, sign_in
 from tests.factories.mail_server import MailServer, running_mail_server
+from tests.factories.members import add_member
 from tests.waiting import await_true
 
+READER = "reader@example.in"
 QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in", "message": "Please call me."}
 
 
@@ -51,12 +53,12 @@ def ask(site: Stack, path: str) -> str:
 def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
     mailing_site: Stack, mail_server: MailServer, page: Page
 ) -> None:
-    member = add_member(mailing_site, "reader@example.in")
+    password = add_member(mailing_site.environment, READER)
     mail_server.answers["RCPT"] = "550 5.1.1 mailbox unknown"
     query_id = ask(mailing_site, "/api/advisor")
 
     page.goto("/admin/login")
-    sign_in(page, member)
+    sign_in(page, READER, password)
     notice = page.get_by_role("region", name="Mail")
     for _ in range(40):
         if notice.is_visible():
@@ -83,7 +85,7 @@ def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
     page.wait_for_url("**/admin/login")
     page.goto(link)
     page.wait_for_url("**/admin/login")
-    sign_in(page, member)
+    sign_in(page, READER, password)
     expect(page.get_by_role("dialog", name="Asha Rao").get_by_text("Please call me.")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page).to_have_url(f"{mailing_site.origin}/admin/dashboard?section=speak")

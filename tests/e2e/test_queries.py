@@ -1,9 +1,6 @@
 """A query's whole way in a browser: filled, refused, corrected, sent, read by staff, exported; and without script."""
 
 import csv
-import re
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -13,23 +10,18 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.stack import ROOT, Stack
+from tests.e2e.sign_in import sign_in
+from tests.e2e.stack import Stack
+from tests.factories.members import add_member
 
+READER = "reader@example.in"
 HOSTILE = '<img src=x onerror="document.title=1"> =1+1'
 
 
 @pytest.fixture(scope="module")
-def member(site: Stack) -> tuple[str, str]:
-    """A staff member's e-mail address and password."""
-    return add_member(site, "reader@example.in")
-
-
-def add_member(site: Stack, email: str, *options: str) -> tuple[str, str]:
-    command = [sys.executable, "-m", "flask", "--app", "app.wsgi", "staff", "add", email, *options]
-    run = subprocess.run(command, cwd=ROOT, env=dict(site.environment), check=True, capture_output=True, text=True)
-    found = re.search(r"^Password\s+(\S+)$", run.stdout, re.MULTILINE)
-    assert found is not None, run.stdout
-    return email, found[1]
+def password(site: Stack) -> str:
+    """That of READER."""
+    return add_member(site.environment, READER)
 
 
 def fill(page: Page, *, name: str, phone: str, email: str, message: str = "") -> None:
@@ -37,18 +29,11 @@ def fill(page: Page, *, name: str, phone: str, email: str, message: str = "") ->
         page.locator(f"main [name={field}]").fill(text)
 
 
-def sign_in(page: Page, member: tuple[str, str]) -> None:
-    page.get_by_placeholder("Email").fill(member[0])
-    page.locator("input[type=password]").fill(member[1])
-    page.get_by_role("button", name="Login").click()
-    page.wait_for_url("**/admin/dashboard**")
-
-
 @pytest.fixture
-def panel(open_page: OpenPage, member: tuple[str, str]) -> Page:
+def panel(open_page: OpenPage, password: str) -> Page:
     page = open_page("/admin/login", expect_status=200, allow=[401])
     expect(page.get_by_role("heading", name="Admin Login")).to_be_visible()
-    sign_in(page, member)
+    sign_in(page, READER, password)
     return page
 
 
@@ -129,9 +114,9 @@ def test_what_is_filtered_is_exported(panel: Page) -> None:
     assert [row[1] for row in rows] == ["'=1+1"]
 
 
-def test_while_too_many_files_are_made_the_panel_says_so(open_page: OpenPage, member: tuple[str, str]) -> None:
+def test_while_too_many_files_are_made_the_panel_says_so(open_page: OpenPage, password: str) -> None:
     panel = open_page("/admin/login", expect_status=200, allow=[401, 503])
-    sign_in(panel, member)
+    sign_in(panel, READER, password)
     panel.get_by_label("Admin Panel").get_by_role("link", name="Contact Query").click()
     panel.route("**/export.xlsx*", lambda route: route.fulfill(status=503))
     panel.get_by_role("link", name="Export XLSX").click()

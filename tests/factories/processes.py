@@ -36,6 +36,11 @@ class Reply:
     def source(self) -> str | None:
         return self.headers["X-Page-Source"]
 
+    @property
+    def cookie(self) -> str:
+        """What a browser sends from now on."""
+        return "; ".join(value.partition(";")[0] for value in self.headers.get_all("Set-Cookie") or [])
+
 
 @dataclass(frozen=True)
 class Server:

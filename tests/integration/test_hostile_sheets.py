@@ -2,6 +2,7 @@
 
 import http.client
 import json
+import os
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,9 +16,12 @@ from app.content.calendar import today_in_india
 from app.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
 from tests.app.sheets.files import HEADER, ROWS, csv_of, with_named_parts, workbook_of
 from tests.app.sheets.test_hostile import GOOD, sheet_of, zip_bomb
-from tests.factories.nginx import HOST, LOOPBACK, Nginx, ask, running_site
-from tests.factories.processes import Reply, Server, run_command
+from tests.factories.members import add_member
+from tests.factories.nginx import HOST, LOOPBACK, ask, running_site
+from tests.factories.processes import Reply, Server, web_environment
+from tests.integration.signed_in import SignedIn
 
+MEMBER = "asha@example.in"
 FIGURES = "/api/figures/ace-strategy"
 MOST_GROWTH_KB = 60 * 1024
 HTML = "<script>alert(1)</script>"
@@ -25,25 +29,13 @@ HTML = "<script>alert(1)</script>"
 
 @dataclass(frozen=True)
 class Desk:
-    """A signed-in member, and the site behind nginx."""
+    """A member, and the web process behind nginx."""
 
-    nginx: Nginx
+    member: SignedIn
     web: Server
-    cookie: str
 
     def send_sheet(self, data: bytes, media_type: str) -> Reply:
-        return self.nginx.post(f"{FIGURES}/sheet", data, Cookie=self.cookie, Content_Type=media_type)
-
-    def ask(self, method: str, path: str, body: object) -> Any:
-        data = json.dumps(body).encode()
-        reply = self.nginx.send(method, path, data, Cookie=self.cookie, Content_Type="application/json")
-        assert reply.status in {HTTPStatus.OK, HTTPStatus.CREATED}, reply.body
-        return json.loads(reply.body)
-
-    def ask_for(self, path: str) -> Any:
-        reply = self.nginx.get(path, Cookie=self.cookie)
-        assert reply.status == HTTPStatus.OK, reply.body
-        return json.loads(reply.body)
+        return self.member.nginx.post(f"{FIGURES}/sheet", data, Cookie=self.member.cookie, Content_Type=media_type)
 
     def worker_pid(self) -> int:
         [worker] = self.web.workers()
@@ -56,15 +48,9 @@ def desk(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Ite
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
     places = {"ALLOWED_HOSTS": f"{HOST},{LOOPBACK}"}
     # No page is asked for, so nobody has to draw one.
-    added = run_command(folder, "staff", "add", "asha@example.in", renderer_port=9, **places)
-    password = re.search(r"^Password\s+(\S+)$", added.stdout, re.MULTILINE)
-    assert password is not None, added.stderr
+    password = add_member(os.environ | web_environment(folder, 9) | places, MEMBER)
     with running_site(folder, renderer_port=9, WEB_WORKERS="1", **places) as (nginx, web):
-        body = json.dumps({"username": "asha@example.in", "password": password[1]}).encode()
-        reply = nginx.post("/api/login", body, Content_Type="application/json")
-        assert reply.status == HTTPStatus.OK, reply.body
-        cookie = "; ".join(value.split(";")[0] for value in reply.headers.get_all("Set-Cookie") or [])
-        yield Desk(nginx, web, cookie)
+        yield Desk(SignedIn.as_member(nginx, MEMBER, password), web)
 
 
 def million_rows() -> bytes:
@@ -114,7 +100,7 @@ def test_a_file_that_is_too_large_is_refused_by_nginx_and_by_the_application(des
     large = b"\n" * (MOST_BYTES + 1)
     by_nginx = desk.send_sheet(large, CSV_TYPE)
     connection = http.client.HTTPConnection(LOOPBACK, desk.web.port, timeout=15)
-    headers = {"Cookie": desk.cookie, "Content-Type": CSV_TYPE}
+    headers = {"Cookie": desk.member.cookie, "Content-Type": CSV_TYPE}
     by_application = ask(connection, "POST", f"{FIGURES}/sheet", large, headers)
     log = desk.web.log.read_text()
     for reply, is_logged in ((by_nginx, False), (by_application, True)):
@@ -132,21 +118,21 @@ def test_what_reads_well_and_is_wrong_is_named_before_anyone_else_sees_it(desk: 
         f"A3: '{HTML}' holds markup: write the name in plain text",
     ]
 
-    begun = desk.ask("POST", f"{FIGURES}/editions", {})
+    begun = desk.member.do("POST", f"{FIGURES}/editions", {})
     edition, data = begun["edition"], begun["data"]
     data["datasets"]["holdings"]["rows"][0][0] = HTML
-    assert findings(desk, edition, data) == [("company", f"'{HTML}' holds markup: write the name in plain text")]
+    assert findings(desk.member, edition, data) == [("company", f"'{HTML}' holds markup: write the name in plain text")]
 
     data["datasets"]["holdings"]["rows"][0][0] = "Meghdoot Telecom"
     data["asOn"] = "2090-06-30"
     future = f"2090-06-30 lies in the future; today is {today_in_india()} in India"
-    assert ("asOn", future) in findings(desk, edition, data)
+    assert ("asOn", future) in findings(desk.member, edition, data)
 
 
-def findings(desk: Desk, edition: Any, data: Any) -> list[tuple[str, str]]:
+def findings(member: SignedIn, edition: Any, data: Any) -> list[tuple[str, str]]:
     """Save a draft anew and have it judged; return where faults lie, with their words."""
     path = f"/api/editions/{edition['id']}"
-    revision = desk.ask_for(path)["edition"]["revision"]
-    desk.ask("PUT", path, {"revision": revision, "data": data})
-    faults = desk.ask("POST", f"{path}/check", {})["faults"]
+    revision = member.get(path)["edition"]["revision"]
+    member.do("PUT", path, {"revision": revision, "data": data})
+    faults = member.do("POST", f"{path}/check", {})["faults"]
     return [(fault["column"] or fault["field"], fault["message"]) for fault in faults]

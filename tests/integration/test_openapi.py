@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.comparison.keep_answers import _add_member
 from tests.comparison.staff_calls import MEMBER
 from tests.e2e.stack import Stack, start_stack
+from tests.factories.members import add_member
 
 PROBE = Path(__file__).with_name("api_probe")
 SCHEMATHESIS = Path(sys.executable).with_name("schemathesis")
@@ -53,7 +53,7 @@ def request(site: Stack, path: str, body: dict[str, str]) -> urllib.request.Requ
 
 
 def session_of(site: Stack) -> str:
-    body = {"username": MEMBER, "password": _add_member(site)}
+    body = {"username": MEMBER, "password": add_member(site.environment, MEMBER)}
     with urllib.request.urlopen(request(site, "/api/login", body)) as reply:
         cookies = ";".join(reply.headers.get_all("Set-Cookie"))
     found = re.search(r"staff-session=([^;]+)", cookies)

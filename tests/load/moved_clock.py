@@ -16,7 +16,8 @@ from http import HTTPStatus
 from pathlib import Path
 
 from tests.bench.figure import Figure, report
-from tests.bench.mixed_visitor import MEMBER, add_member
+from tests.bench.mixed_visitor import MEMBER
+from tests.factories.members import add_member
 from tests.load.site import site_under_load
 from tests.load.visitors.asking import Answer, ask
 from tests.load.visitors.readers import Readers
@@ -99,7 +100,7 @@ def main() -> None:
     with running_by_a_clock() as (clock, settings):
         limits = {"FORM_LIMIT_PER_MINUTE": str(FORM_LIMIT), "TRUSTED_PROXY_HOPS": "1"}
         with site_under_load(LIMIT_S, **settings, **limits) as stack:
-            staff = Staff(stack.port, add_member(stack.environment))
+            staff = Staff(stack.port, add_member(stack.environment, MEMBER))
             readers, writers = Readers(stack.port, threads=4, pause_s=0.05), Writers(stack.port)
             with readers.reading():
                 wrong = move_about(clock, staff, writers, stack.port)

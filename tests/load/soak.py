@@ -11,7 +11,8 @@ from pathlib import Path
 
 from tests.bench.figure import Figure, report
 from tests.bench.memory import find_processes, load, read_memory
-from tests.bench.mixed_visitor import add_member
+from tests.bench.mixed_visitor import MEMBER
+from tests.factories.members import add_member
 from tests.integration.test_working_day import count_rows
 from tests.load.site import site_under_load
 
@@ -28,7 +29,7 @@ def main() -> None:
     parser.add_argument("threads", type=int, nargs="?", default=2)
     options = parser.parse_args()
     with site_under_load(int(options.seconds) + EXTRA_LIMIT_S) as stack:
-        password = add_member(stack.environment)
+        password = add_member(stack.environment, MEMBER)
         counts = load(stack.port, password, WARM_UP_S, options.threads)
         processes = find_processes(stack)
         memory, files = read_memory(processes), count_files(processes)

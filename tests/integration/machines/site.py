@@ -1,7 +1,7 @@
 """Two web machines on one host, each with a store, content and renderer of its own, and nginx in front of both."""
 
 import http.client
-import re
+import os
 import shutil
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
@@ -10,11 +10,13 @@ from pathlib import Path
 
 from app.settings import ROOT
 from supervised.renderer.address import find_free_port
+from tests.factories.members import add_member
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, Ports, ask, running_nginx
-from tests.factories.processes import Reply, Server, run_command, running_renderer, running_web
+from tests.factories.processes import Reply, Server, running_renderer, running_web, web_environment
 from tests.factories.site import copy_content
 from tests.redis_server import running_redis
 
+MEMBERS = ("asha@example.in", "bela@example.in")
 ADDRESS = "203.0.113.9"
 
 
@@ -60,14 +62,6 @@ class Site:
     database_url: str
     passwords: dict[str, str]
 
-    @property
-    def member(self) -> str:
-        return next(iter(self.passwords))
-
-    @property
-    def password(self) -> str:
-        return self.passwords[self.member]
-
 
 @contextmanager
 def running_site(folder: Path, database_url: str) -> Iterator[Site]:
@@ -92,16 +86,9 @@ def running_site(folder: Path, database_url: str) -> Iterator[Site]:
         # The front has no store of its own: what a machine published is that machine's.
         ports = replace(ports, machines=(first.port, second.port))
         nginx = running_nginx(front, ports, renderer_port=9, **shared)
-        passwords = {email: _add_member(front, email, shared) for email in ("asha@example.in", "bela@example.in")}
+        environment = os.environ | web_environment(front, 9) | shared
+        passwords = {email: add_member(environment, email, "--approve") for email in MEMBERS}
         yield Site(first, second, running.enter_context(nginx), database_url, passwords)
-
-
-def _add_member(folder: Path, email: str, shared: dict[str, str]) -> str:
-    added = run_command(folder, "staff", "add", email, "--approve", renderer_port=9, **shared)
-    assert added.returncode == 0, added.stderr
-    password = re.search(r"^Password\s+(\S+)$", added.stdout, re.MULTILINE)
-    assert password is not None, added.stdout
-    return password[1]
 
 
 def _machine(folder: Path, shared: dict[str, str]) -> Machine:

@@ -16,6 +16,7 @@ from app.content.snapshots.download_files import digested_address
 from app.sqlite.driver import sqlite3
 from tests.factories.nginx import Nginx
 from tests.integration.machines.site import Machine, Site, ask_machine
+from tests.integration.signed_in import SignedIn
 from tests.waiting import await_true
 
 PAGES = ["/", "/contact", "/nri/nri-faqs", "/portfolio_services/ace-strategy"]
@@ -33,10 +34,8 @@ def heading_is(machine: Machine, heading: str) -> bool:
 
 
 def test_who_signed_in_is_signed_in_on_both(site: Site) -> None:
-    body = json.dumps({"username": site.member, "password": site.password}).encode()
-    signed_in = site.nginx.post("/api/login", body, Content_Type="application/json")
-    assert signed_in.status == HTTPStatus.OK, signed_in.body
-    cookie = "; ".join(value.split(";")[0] for value in signed_in.headers.get_all("Set-Cookie") or [])
+    [(email, password), _] = site.passwords.items()
+    cookie = SignedIn.as_member(site.nginx, email, password).cookie
     for machine in (site.first, site.second):
         assert ask_machine(machine, "GET", "/api/me", Cookie=cookie).status == HTTPStatus.OK
     assert ask_machine(site.first, "POST", "/api/logout", b"", Cookie=cookie).status == HTTPStatus.NO_CONTENT
