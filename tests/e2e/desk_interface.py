@@ -10,6 +10,7 @@ from tests.e2e.panel_interface import MEMBER, Answer
 SLUG = "ace-strategy"
 BELA = "bela@firm.example"
 EDITION = "/api/editions/e1"
+SAVED = "All changes saved."
 HOSTILE_COMPANY = '<img src="x" onerror="window.hacked = true">'
 NOTHING_FOUND: dict[str, Any] = {"faults": [], "asks": [], "changes": []}
 

@@ -9,10 +9,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
 
+from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT
+from tests.e2e.keys import press
 from tests.e2e.sign_in import sign_in
 from tests.e2e.stack import ROOT, Stack, start_stack
-from tests.e2e.test_accessibility import AXE, RUN_AXE
 from tests.factories.members import add_member
 
 SHEET = ROOT / "tests" / "fixtures" / "sheets" / "ace-june-libreoffice.xlsx"
@@ -73,8 +74,7 @@ class Member:
         return self.page.context
 
     def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
+        press(self.page, *keys)
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -104,9 +104,7 @@ class Member:
         """Find nothing, at both widths."""
         for viewport in (PHONE, DESKTOP):
             self.page.set_viewport_size(viewport)  # type: ignore[arg-type]
-            if not self.page.evaluate("'axe' in window"):
-                self.page.evaluate(AXE)
-            assert self.page.evaluate(RUN_AXE) == []
+            assert axe_faults(self.page) == []
             assert self.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

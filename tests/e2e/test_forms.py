@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Dialog, Page, Request, Route, expect
 
+from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT, OpenPage, page_faults
 from tests.e2e.stack import Stack
-from tests.e2e.test_accessibility import AXE, RUN_AXE
 from tests.e2e.visitors import Visitors
 
 CONTACT = "/contact"
@@ -873,8 +873,7 @@ def test_a_form_with_faults_and_an_open_list_is_accessible(
     desk = open_form(path, viewport=viewport, bypass_csp=True)
     desk.send()
     desk.open_countries()
-    desk.page.evaluate(AXE)
-    assert desk.page.evaluate(RUN_AXE) == []
+    assert axe_faults(desk.page) == []
 
 
 @pytest.mark.parametrize("path", ["/contact", "/speakwithadvisor"])

@@ -7,9 +7,9 @@ import pytest
 
 from app.content.live_paths import EXPLORER_PATH, ROWS_PER_PAGE
 from tests.bench.many_strategies import copy_content
+from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.stack import Stack, build_flavour, start_stack
-from tests.e2e.test_accessibility import AXE, RUN_AXE
 
 STRATEGIES = 140
 LARGEST_SENT_BYTES = 12_000
@@ -65,8 +65,7 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
     open_page: OpenPage, path: str, viewport: dict[str, int]
 ) -> None:
     page = open_page(path, viewport=viewport, reduced_motion="reduce", bypass_csp=True)
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
+    assert axe_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, Route, expect
 
+from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import COMPLAINTS, DESKTOP, PHONE, page_faults
 from tests.e2e.stack import Stack
-from tests.e2e.test_accessibility import AXE, RUN_AXE
 from tests.e2e.visitors import Visitors
 
 ACE = "/portfolio_services/ace-strategy"
@@ -221,5 +221,4 @@ def test_axe_finds_nothing(open_cut: OpenCut, path: str, viewport: dict[str, int
     if path == ACE:
         page.locator(CHART).first.hover()
     expect(page.get_by_role("button", name="Try again")).to_be_visible()
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
+    assert axe_faults(page) == []

@@ -5,14 +5,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PHONE
-from tests.e2e.desk_interface import BELA, EDITION, HOSTILE_COMPANY, SLUG, FiguresDesk, edition
+from tests.e2e.axe import axe_faults_in_all_forms
+from tests.e2e.desk_interface import BELA, EDITION, HOSTILE_COMPANY, SAVED, SLUG, FiguresDesk, edition
+from tests.e2e.keys import press
 from tests.e2e.panel_interface import Interface, OpenPanel
-from tests.e2e.test_accessibility import AXE, COLOURS_HAVE_SETTLED, RUN_AXE, RUN_CONTRAST
 
 DESK = f"/admin/dashboard?section=figures&strategy={SLUG}"
 DRAFT = f"{DESK}&edition=e1"
-SAVED = "All changes saved."
 WEIGHT_FAULT: dict[str, Any] = {
     "dataset": "holdings",
     "row": 1,
@@ -57,11 +56,6 @@ def grid(page: Page, title: str = "Holdings") -> Locator:
 
 def cell(page: Page, row: int, column: int, title: str = "Holdings") -> Locator:
     return grid(page, title).locator(f'[data-row="{row}"] [data-column="{column}"]')
-
-
-def press(page: Page, *keys: str) -> None:
-    for key in keys:
-        page.keyboard.press(key)
 
 
 def test_the_list_says_how_old_and_in_what_state(open_panel: OpenPanel, desk: FiguresDesk) -> None:
@@ -350,14 +344,4 @@ def test_axe_finds_nothing(open_panel: OpenPanel, desk: FiguresDesk, place: str)
         expect(page.get_by_label("Faults")).to_be_visible()
     if place == "review":
         expect(page.get_by_label("Changes")).to_be_visible()
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    page.wait_for_function(COLOURS_HAVE_SETTLED)
-    assert page.evaluate(RUN_CONTRAST) == []
-    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
-    assert page.evaluate(RUN_AXE) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    page.wait_for_function(COLOURS_HAVE_SETTLED)
-    assert page.evaluate(RUN_CONTRAST) == []
+    assert axe_faults_in_all_forms(page) == []

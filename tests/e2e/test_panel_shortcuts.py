@@ -5,14 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import PHONE
+from tests.e2e.keys import press
 from tests.e2e.panel_interface import Interface, OpenPanel, open_contact
-from tests.e2e.test_accessibility import AXE, RUN_AXE
-
-
-def press(page: Page, *keys: str) -> None:
-    for key in keys:
-        page.keyboard.press(key)
 
 
 def heading(page: Page, text: str) -> None:
@@ -118,6 +114,5 @@ def test_axe_finds_nothing_in_the_list(open_panel: OpenPanel, viewport: dict[str
     page = open_panel("/admin/dashboard", bypass_csp=True, color_scheme=scheme, **options)
     page.get_by_role("button", name="Keyboard shortcuts").click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
+    assert axe_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -6,14 +6,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.conftest import PHONE
-from tests.e2e.desk_interface import edition
+from tests.e2e.axe import axe_faults_in_all_forms
+from tests.e2e.desk_interface import SAVED, edition
+from tests.e2e.keys import press
 from tests.e2e.panel_interface import Interface, OpenPanel
-from tests.e2e.test_accessibility import AXE, COLOURS_HAVE_SETTLED, RUN_AXE, RUN_CONTRAST
 from tests.e2e.words_interface import WordsDesk
 
 LIST = "/admin/dashboard?section=words"
-SAVED = "All changes saved."
 HOSTILE = '<img src="x" onerror="window.hacked = true">'
 FIRST = {"id": "first", "question": "Who asks?", "answer": "You, from {pmsMinimum}."}
 SECOND = {"id": "second", "question": HOSTILE, "answer": HOSTILE}
@@ -37,11 +36,6 @@ def open_draft(open_panel: OpenPanel, interface: Interface, section: str, **opti
 
 def fold(page: Page, name: str) -> Locator:
     return page.locator("summary").filter(has_text=name)
-
-
-def press(page: Page, *keys: str) -> None:
-    for key in keys:
-        page.keyboard.press(key)
 
 
 def test_an_answer_is_found_and_changed_by_keyboard_alone(open_panel: OpenPanel, interface: Interface) -> None:
@@ -150,14 +144,4 @@ def test_axe_finds_nothing(open_panel: OpenPanel, interface: Interface, section:
         page.evaluate("document.querySelectorAll('details').forEach(fold => fold.open = true)")
         page.get_by_role("button", name="Check", exact=True).click()
         expect(page.get_by_text("1 fault to mend.")).to_be_visible()
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    page.wait_for_function(COLOURS_HAVE_SETTLED)
-    assert page.evaluate(RUN_CONTRAST) == []
-    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    assert page.evaluate(RUN_AXE) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    page.emulate_media(color_scheme="light", reduced_motion="reduce")
-    page.wait_for_function(COLOURS_HAVE_SETTLED)
-    assert page.evaluate(RUN_CONTRAST) == []
+    assert axe_faults_in_all_forms(page) == []

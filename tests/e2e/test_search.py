@@ -5,8 +5,8 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
+from tests.e2e.axe import axe_faults, contrast_faults
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.test_accessibility import AXE, COLOURS_HAVE_SETTLED, RUN_AXE, RUN_CONTRAST
 
 LONG = "w" * 100
 
@@ -56,11 +56,8 @@ def test_axe_finds_nothing_and_nothing_is_wider_than_the_screen(
 ) -> None:
     page = open_page(f"/search?q={query}", viewport=viewport, reduced_motion="reduce", bypass_csp=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
-    page.emulate_media(color_scheme="dark", reduced_motion="reduce")
-    page.wait_for_function(COLOURS_HAVE_SETTLED)
-    assert page.evaluate(RUN_CONTRAST) == []
+    assert axe_faults(page) == []
+    assert contrast_faults(page, "dark") == []
 
 
 def test_the_bar_holds_all_it_shows_on_the_smallest_phone(open_page: OpenPage) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.panel_interface import (
     HOSTILE,
@@ -18,7 +19,6 @@ from tests.e2e.panel_interface import (
     rows,
 )
 from tests.e2e.read_aloud import spoken
-from tests.e2e.test_accessibility import AXE, RUN_AXE
 
 SESSION_ENDED = "Your session has ended. Please sign in again."
 AWAY = "The database is away."
@@ -420,8 +420,7 @@ def test_axe_finds_nothing_in_the_notice_of_mail(
     interface.mail = mail
     page = open_panel("/admin/dashboard", viewport=viewport, bypass_csp=True, color_scheme=scheme)
     expect(page.get_by_text("Dashboard Stats")).to_be_visible()
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
+    assert axe_faults(page) == []
 
 
 @pytest.mark.accessibility
@@ -430,18 +429,15 @@ def test_axe_finds_nothing_in_the_notice_of_mail(
 def test_axe_finds_nothing(open_panel: OpenPanel, interface: Interface, viewport: dict[str, int], scheme: str) -> None:
     options = {"viewport": viewport, "bypass_csp": True, "color_scheme": scheme}
     page = open_contact(open_panel, **options)
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
+    assert axe_faults(page) == []
     page.get_by_role("button", name="Visitor 4", exact=True).click()
     expect(page.get_by_role("dialog")).to_be_visible()
-    assert page.evaluate(RUN_AXE) == []
+    assert axe_faults(page) == []
     dashboard = open_panel("/admin/dashboard", **options)
     expect(dashboard.get_by_text("42 min")).to_be_visible()
     dashboard.get_by_text("Show as table").click()
-    dashboard.evaluate(AXE)
-    assert dashboard.evaluate(RUN_AXE) == []
+    assert axe_faults(dashboard) == []
     interface.is_signed_in = False
     login = open_panel("/admin/login", **options)
     expect(login.get_by_role("heading", level=1)).to_have_text("Admin Login")
-    login.evaluate(AXE)
-    assert login.evaluate(RUN_AXE) == []
+    assert axe_faults(login) == []

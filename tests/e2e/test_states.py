@@ -6,9 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.read_aloud import spoken
-from tests.e2e.test_accessibility import AXE, RUN_AXE
 from tests.e2e.test_enlarged_text import COMPARISON
 
 FACTSHEET = "/portfolio_services/Phoenix-Portfolio"
@@ -64,8 +64,7 @@ def test_axe_finds_nothing_in(
     # An empty form that is sent before its script is there is answered by the server, with 422.
     page = open_page(path, viewport=viewport, reduced_motion="reduce", bypass_csp=True, allow=(422,))
     act(page)
-    page.evaluate(AXE)
-    assert page.evaluate(RUN_AXE) == []
+    assert axe_faults(page) == []
 
 
 def test_charts_are_read_aloud_as_sentences_with_their_results(open_page: OpenPage) -> None:

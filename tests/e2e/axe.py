@@ -1,0 +1,48 @@
+"""What axe finds on a page, which must have been opened with `bypass_csp`."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from playwright.sync_api import Page
+
+from tests.e2e.conftest import PHONE
+from tests.e2e.stack import ROOT
+
+AXE = (ROOT / "node_modules" / "axe-core" / "axe.min.js").read_text()
+# Of what passes it then names one node a rule: to find a selector for each of them takes a seventh of the time.
+RUN = """async (options) => (await axe.run({ ...options, resultTypes: ["violations"] })).violations
+    .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(", ")}`)"""
+ALL_RULES = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
+CONTRAST = {"runOnly": {"type": "rule", "values": ["color-contrast"]}}
+# What the reader's scrolling moves never ends by itself.
+COLOURS_HAVE_SETTLED = """document.getAnimations().every(({ playState, timeline }) =>
+    playState !== "running" || !(timeline instanceof DocumentTimeline))"""
+
+
+def axe_faults(page: Page) -> list[str]:
+    """Return each rule that is broken, with the places."""
+    return _run(page, ALL_RULES)
+
+
+def contrast_faults(page: Page, scheme: Literal["light", "dark"]) -> list[str]:
+    """Return what is too faint in a scheme: the two differ in their colours alone."""
+    page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
+    page.wait_for_function(COLOURS_HAVE_SETTLED)
+    return _run(page, CONTRAST)
+
+
+def axe_faults_in_all_forms(page: Page) -> list[str]:
+    """Return what is found in both schemes, as the page is and on a phone, which it may not be wider than."""
+    found = [*axe_faults(page), *contrast_faults(page, "dark")]
+    page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+    found += [*axe_faults(page), *contrast_faults(page, "light")]
+    is_wider = page.evaluate("document.documentElement.scrollWidth > innerWidth")
+    return [*found, "wider than a phone"] if is_wider else found
+
+
+def _run(page: Page, options: Mapping[str, object]) -> list[str]:
+    # A page that is kept for several tests may have it.
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE)
+    found: list[str] = page.evaluate(RUN, options)
+    return found
