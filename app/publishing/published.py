@@ -73,7 +73,7 @@ def number_in_force(kind: Kind, subject: str) -> int:
     return BASE_NUMBER if newest is None or newest.is_folders_own else newest.number
 
 
-def _edition(row: Row[Any], data: str | None) -> PublishedEdition:
+def _edition(row: Row[*tuple[Any, ...]], data: str | None) -> PublishedEdition:
     return PublishedEdition(
         kind=row.kind,
         subject=row.subject,
@@ -85,10 +85,10 @@ def _edition(row: Row[Any], data: str | None) -> PublishedEdition:
     )
 
 
-def _earlier(rows: Iterable[Row[Any]]) -> Iterable[EarlierEdition]:
+def _earlier(rows: Iterable[Row[*tuple[Any, ...]]]) -> Iterable[EarlierEdition]:
     """Return the figures that were replaced, and when they were last; the folder's own have the number 0."""
     earlier: dict[tuple[str, int], EarlierEdition] = {}
-    before: Row[Any] | None = None
+    before: Row[*tuple[Any, ...]] | None = None
     for row in rows:
         is_same = before is not None and before.subject == row.subject and not before.is_folders_own
         replaced = _replaced(row.subject, before if is_same else None, row.published_at)
@@ -97,7 +97,7 @@ def _earlier(rows: Iterable[Row[Any]]) -> Iterable[EarlierEdition]:
     return earlier.values()
 
 
-def _replaced(subject: str, row: Row[Any] | None, at: datetime) -> EarlierEdition:
+def _replaced(subject: str, row: Row[*tuple[Any, ...]] | None, at: datetime) -> EarlierEdition:
     if row is None:
         return EarlierEdition(subject=subject, number=BASE_NUMBER, as_on=None, published_at=None, replaced_at=at)
     return EarlierEdition(

@@ -34,8 +34,8 @@ def _twin(page: PublicPage, site: SiteDocument, origin: str) -> TextFile:
         url=origin + page.path,
         origin=origin,
         updated_on=page.updated_on,
-        figures_as_on=head and head.as_on,
-        figures_age=head and head.age,
+        figures_as_on=None if head is None else head.as_on,
+        figures_age=None if head is None else head.age,
         site=site,
     )
     return TextFile(markdown_twin(page.document, told).encode(), MARKDOWN + _UTF8, page.path)
