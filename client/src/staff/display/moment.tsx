@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 
 const LOCAL_MOMENT: Intl.DateTimeFormatOptions = {
   year: "numeric",
-  month: "numeric",
+  month: "short",
   day: "numeric",
   hour: "numeric",
   minute: "2-digit",
