@@ -6,17 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from app.content.composing.desk.words_schema import value_schema
-from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
-from app.content.reading.yaml_source import read_yaml
-from app.settings import ROOT
 from tests.e2e.desk_interface import EDITION, NOTHING_FOUND, edition
 from tests.e2e.panel_interface import Answer
-
-
-def words(section: Section) -> dict[str, Any]:
-    text = (ROOT / "shared-content" / section.file).read_text()
-    return words_of(section.id, {section.file: read_yaml(text, section.file).value})
+from tests.factories.shipped_content import shipped_words
 
 
 @dataclass
@@ -34,7 +27,7 @@ class WordsDesk:
         section = find_section(self.section_id)
         assert section is not None
         self.section = section
-        self.value = words(section) if self.value is None else self.value
+        self.value = shipped_words(section) if self.value is None else self.value
 
     def __call__(self, name: str, body: str | None) -> Answer | None:
         method, path = name.split(" ")

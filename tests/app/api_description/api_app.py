@@ -1,5 +1,7 @@
 """An app with the whole API: both forms, the staff room and the document that describes them."""
 
+from pathlib import Path
+
 from flask import Flask
 
 from app.api_description.routes import register_api_description
@@ -19,7 +21,7 @@ def build_api_app(database_url: str) -> Flask:
     flask_app = build_staff_app(database_url, sign_in_limit_per_address=10**6, sign_in_limit_per_account=10**6)
     leads = build_services(form_limit_per_minute=10**6)
     register_leads(flask_app, leads)
-    add_desk(flask_app)
+    add_desk(flask_app, Path("/nowhere"))
     register_csp_reports(flask_app, leads.throttle, proxies=TrustedProxies(0, ()), asked_for=True)
     rules = lead_rules()
     register_api_description(flask_app, lambda: rules, session_cookie=SESSION_COOKIE)

@@ -9,9 +9,7 @@ from app.content.composing.do_job import do_job
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob, ComposeOutcome
 from app.content.store import ContentStore
-from tests.app.content.small_site import TODAY
-
-EDITION = Edition("https://tester.example", "build-1", include_development=True)
+from tests.app.content.small_site import EDITION, TODAY
 
 
 @dataclass

@@ -1,5 +1,6 @@
 """The small site of strategies with figures of Alpha published over it: once, and then a second time."""
 
+from copy import deepcopy
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from decimal import Decimal
@@ -9,15 +10,13 @@ from typing import Any
 from app.content.composing.compose import ComposedContent, compose
 from app.content.editions.published import EarlierEdition, Publications, PublishedEdition, write_publications
 from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
-from tests.app.content.small_site import TODAY, write_site
+from tests.app.content.small_site import EDITION, TODAY, write_site
 from tests.app.content.strategy_site import strategy_site
 
 PAGE = "/portfolio_services/Alpha"
 FIRST, SECOND = datetime(2026, 7, 3, 20, tzinfo=UTC), datetime(2026, 8, 4, 6, tzinfo=UTC)
 """Moments of publication; the first one is of the next day in India."""
 BASE_DAY, JUNE, JULY = date(2025, 5, 31), date(2025, 6, 30), date(2025, 7, 31)
-EDITION = Edition("https://tester.example", "build-1", include_development=True)
 
 
 @dataclass(frozen=True)
@@ -58,9 +57,7 @@ def write_published_site(folder: Path) -> PublishedSite:
 
 def _data(base: dict[str, Any], months: list[date]) -> dict[str, Any]:
     """Return the folder's figures with months added, in which nothing moved but two weights by as many points."""
-    datasets = {
-        name: {**cells, "rows": [list(row) for row in cells["rows"]]} for name, cells in base["datasets"].items()
-    }
+    datasets = deepcopy(base["datasets"])
     datasets["growth"]["rows"] += [[day.isoformat(), "144", "121"] for day in months]
     amber, _, cedar, *_ = datasets["holdings"]["rows"]
     moved = Decimal("0.3") * len(months)

@@ -1,6 +1,7 @@
 """The smallest content folder that has no faults, with a way to break one file at a time."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
@@ -14,6 +15,7 @@ from app.content.snapshots.snapshot_file import write_snapshot
 from app.settings import ROOT
 
 TODAY = date(2026, 11, 20)
+EDITION = Edition("https://tester.example", "build-1", include_development=True)
 
 SITE = """\
 product: Tester
@@ -195,7 +197,7 @@ def compose_site_content(
     folder: Path, changes: Mapping[str, str | None] | None = None, *, include_development: bool = True
 ) -> ComposedContent:
     """Compose the changed site as https://tester.example would."""
-    edition = Edition("https://tester.example", "build-1", include_development)
+    edition = replace(EDITION, include_development=include_development)
     return compose(load_sources(write_site(folder, changes)), edition, TODAY)
 
 

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
+from app.content.composing.compose import ComposedContent
 from app.content.composing.compose_as_on import compose_as_on
 from app.content.editions.page_editions import ReplacedEdition
 from app.content.editions.published import PublishedEdition
 from app.content.snapshots.as_on_job import AsOnJob, AsOnOutcome
-from tests.app.content.published_site import BASE_DAY, EDITION, FIRST, JUNE, PAGE, PublishedSite, write_published_site
-from tests.app.content.small_site import TODAY, compose_site_content
+from tests.app.content.published_site import BASE_DAY, FIRST, JUNE, PAGE, PublishedSite, write_published_site
+from tests.app.content.small_site import EDITION, TODAY, compose_site_content
 from tests.app.content.strategy_site import strategy_site
 
 
@@ -113,8 +114,7 @@ def test_the_page_says_which_edition_it_is_in_days_of_india(site: PublishedSite,
 def test_every_page_of_the_strategy_lists_its_other_earlier_editions(site: PublishedSite, june: Shown) -> None:
     addresses = {day: f"{PAGE}/as-on/{day}" for day in (BASE_DAY, JUNE)}
     current = site.compose()
-    page = current.document(PAGE).model_dump(by_alias=True, mode="json")
-    assert hrefs_of_earlier(page["blocks"]) == [addresses[JUNE], addresses[BASE_DAY]]
+    assert hrefs_of_earlier(blocks_of(current)) == [addresses[JUNE], addresses[BASE_DAY]]
     assert hrefs_of_earlier(june.blocks) == [addresses[BASE_DAY]]
     assert f"https://tester.example{addresses[JUNE]}" in current.texts[f"{PAGE}.md"].body.decode()
     for text in ("/llms.txt", "/feed.xml"):
@@ -125,15 +125,15 @@ def test_without_a_publication_no_page_tells_of_editions_and_reviews_count_writt
     site: PublishedSite, tmp_path: Path
 ) -> None:
     untouched = compose_site_content(tmp_path, strategy_site())
-    assert hrefs_of_earlier(untouched.document(PAGE).model_dump(by_alias=True, mode="json")["blocks"]) == []
+    assert hrefs_of_earlier(blocks_of(untouched)) == []
     assert untouched.facts.editions[PAGE].replaced == ()
-    site_text = json.loads(site.file.read_text())
-    (edition,) = site_text["editions"]
-    site_text["editions"] = [{**edition, "data": None}]
+    publications = json.loads(site.file.read_text())
+    (edition,) = publications["editions"]
+    publications["editions"] = [{**edition, "data": None}]
     back = site.file.with_name("back.json")
-    back.write_text(json.dumps(site_text))
+    back.write_text(json.dumps(publications))
     restored = PublishedSite(site.content_dir, back, site.june).compose()
-    assert hrefs_of_earlier(restored.document(PAGE).model_dump(by_alias=True, mode="json")["blocks"]) != []
+    assert hrefs_of_earlier(blocks_of(restored)) != []
     assert reviews_of_alpha(restored) == reviews_of_alpha(untouched)
 
 
@@ -150,11 +150,15 @@ def test_figures_that_do_not_fit_today_s_words_are_named(site: PublishedSite) ->
     assert (outcome.request_json, outcome.files) == ("", {})
 
 
+def blocks_of(content: ComposedContent) -> list[dict[str, Any]]:
+    return list(content.document(PAGE).model_dump(by_alias=True, mode="json")["blocks"])
+
+
 def hrefs_of_earlier(blocks: list[dict[str, Any]]) -> list[str]:
     """Where the links of the list of earlier editions lead; [] where there is none."""
     lists = [block for block in blocks if block.get("id") == "earlier-editions"]
     return re.findall(r'"href": "([^"]+)"', json.dumps(lists))
 
 
-def reviews_of_alpha(content: Any) -> list[str]:
+def reviews_of_alpha(content: ComposedContent) -> list[str]:
     return [fault.message for fault in content.facts.overdue_reviews if "alpha" in fault.file]

@@ -14,8 +14,8 @@ from app.content.live_paths import FEED_PATH, LLMS_PATH
 from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
-from tests.app.content.content_store import EDITION, Composer, build_store
-from tests.app.content.small_site import TODAY, write_site
+from tests.app.content.content_store import Composer, build_store
+from tests.app.content.small_site import EDITION, TODAY, write_site
 from tests.app.content.strategy_site import ALPHA, strategy_site
 
 PATH = "/portfolio_services/Alpha"

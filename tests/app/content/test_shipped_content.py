@@ -14,17 +14,13 @@ from app.content.blocks.text.faq import FaqBlock
 from app.content.blocks.text.key_facts import KeyFactsBlock
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
-from app.content.composing.compose import ComposedContent, compose
+from app.content.composing.compose import ComposedContent
 from app.content.datasets.terms import claim_figure
 from app.content.models.rich_text import LinkInline, plain_text
-from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
-from app.content.sources import walk
+from app.content.sources import ContentSources, walk
 from app.content.strategies import pms_strategies
-from app.settings import ROOT
-from tests.app.content.small_site import TODAY
+from tests.factories.shipped_content import CONTENT_DIR
 
-CONTENT_DIR = ROOT / "shared-content"
 FOOTER_STRATEGIES = (
     *("Multicap-PMS", "Phoenix-Portfolio", "motilal", "contra-strategy"),
     *("pipe-strategy", "growth-leaders", "ace-strategy", "largecap-strategy"),
@@ -37,14 +33,8 @@ SHORT_PAGES = (
 LONG_PAGE_WORDS = 600
 
 
-@pytest.fixture(scope="module")
-def content() -> ComposedContent:
-    edition = Edition("https://www.example.in", "build-1", False)
-    return compose(load_sources(CONTENT_DIR), edition, TODAY)
-
-
-def test_there_are_no_faults() -> None:
-    result = check_content(load_sources(CONTENT_DIR), today_in_india())
+def test_there_are_no_faults(sources: ContentSources) -> None:
+    result = check_content(sources, today_in_india())
     assert list(map(str, result.faults)) == []
     assert [warning.field for warning in result.warnings] == ["registrations.aprn", "registrations.arn"]
 
@@ -98,10 +88,8 @@ def test_the_opening_hours_keep_the_specification_s_spelling(content: ComposedCo
     assert "Monday to Friday 9:30 AM–6:30 PM, Saturday 10:00 AM–5:00 PM" in content.parts().documents["/"].decode()
 
 
-def test_the_counts_keep_the_specification_s_spelling(content: ComposedContent) -> None:
-    claims = {
-        claim.id: claim_figure(claim) + "+" * claim.plus for claim in load_sources(CONTENT_DIR).site.value.claims.items
-    }
+def test_the_counts_keep_the_specification_s_spelling(sources: ContentSources, content: ComposedContent) -> None:
+    claims = {claim.id: claim_figure(claim) + "+" * claim.plus for claim in sources.site.value.claims.items}
     assert claims == {
         "established": "2020",
         "trusted-since": "2018",
@@ -138,8 +126,7 @@ def test_the_thirteen_strategies_of_the_specification_oldest_first(content: Comp
     assert [row for row in stated if row in named] == named
 
 
-def test_the_footer_links_the_specification_s_strategies_first_then_the_others() -> None:
-    sources = load_sources(CONTENT_DIR)
+def test_the_footer_links_the_specification_s_strategies_first_then_the_others(sources: ContentSources) -> None:
     menus = sources.navigation.value
     linked = [link.path for link in menus.footer_strategies]
     assert linked[: len(FOOTER_STRATEGIES)] == [f"/portfolio_services/{page}" for page in FOOTER_STRATEGIES]
@@ -153,8 +140,8 @@ def test_the_footer_links_the_specification_s_strategies_first_then_the_others()
     assert [link.label for link in menus.footer_firm] == ["About Us", "PMS", "AIF", "NRI", "Contact"]
 
 
-def test_each_menu_leads_to_its_hub_and_to_the_specification_s_pages_in_order() -> None:
-    menus = load_sources(CONTENT_DIR).navigation.value
+def test_each_menu_leads_to_its_hub_and_to_the_specification_s_pages_in_order(sources: ContentSources) -> None:
+    menus = sources.navigation.value
     assert {group.id: [link.path for link in group.links] for group in menus.header if group.links} == {
         "about": ["/about/company-overview", "/about/vision-mission", "/about/philosophy", "/about/why-us"],
         "pms": ["/pms/investment-process", "/pms/performance", "/pms/team", "/portfolio_services"],
@@ -165,8 +152,8 @@ def test_each_menu_leads_to_its_hub_and_to_the_specification_s_pages_in_order() 
     assert hubs == {"about": "/about", "pms": "/pms", "aif": "/aif", "nri": "/nri"}
 
 
-def test_every_factsheet_leads_to_the_glossary(content: ComposedContent) -> None:
-    paths = [strategy.path for strategy in pms_strategies(load_sources(CONTENT_DIR))]
+def test_every_factsheet_leads_to_the_glossary(sources: ContentSources, content: ComposedContent) -> None:
+    paths = [strategy.path for strategy in pms_strategies(sources)]
     linked = {
         path
         for path in paths
@@ -176,8 +163,8 @@ def test_every_factsheet_leads_to_the_glossary(content: ComposedContent) -> None
     assert sorted(linked) == sorted(paths)
 
 
-def test_every_factsheet_leads_to_the_others(content: ComposedContent) -> None:
-    strategies = pms_strategies(load_sources(CONTENT_DIR))
+def test_every_factsheet_leads_to_the_others(sources: ContentSources, content: ComposedContent) -> None:
+    strategies = pms_strategies(sources)
     blocks = [block for strategy in strategies for block in content.document(strategy.path).blocks]
     feet = [block for block in blocks if isinstance(block, RelatedStrategiesBlock)]
     assert [len(foot.strategies) for foot in feet] == [len(strategies)] * len(strategies)

@@ -24,19 +24,11 @@ from app.content.models.block import BlockModel
 from app.content.models.drawings.diagrams import RiskAndReturn
 from app.content.reading.loader import load_sources
 from app.content.snapshots.download_files import digested_address
-from app.content.snapshots.edition import Edition
-from app.settings import ROOT
 from tests.app.content.small_site import TODAY
+from tests.factories.shipped_content import CONTENT_DIR, EDITION
 
-CONTENT_DIR = ROOT / "shared-content"
-EDITION = Edition("https://www.example.in", "build-1", False)
 MOST_CPU_S = 1.0
 Drawn = TypeVar("Drawn", bound=BlockModel)
-
-
-@pytest.fixture(scope="module")
-def content() -> ComposedContent:
-    return compose(load_sources(CONTENT_DIR), EDITION, TODAY)
 
 
 def block_of(content: ComposedContent, path: str, kind: type[Drawn]) -> Drawn:

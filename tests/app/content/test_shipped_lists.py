@@ -3,8 +3,6 @@
 from datetime import date
 from typing import Any
 
-import pytest
-
 from app.content.blocks.lists.explorer import ExplorerBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.page.page_head import PageHeadBlock
@@ -12,27 +10,12 @@ from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.blocks.strategy.holdings import HoldingsBlock
 from app.content.blocks.strategy.themes import ThemesBlock
 from app.content.calendar import short_date
-from app.content.composing.compose import ComposedContent, compose
+from app.content.composing.compose import ComposedContent
 from app.content.composing.reviews import overdue_reviews
-from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
 from app.content.sources import ContentSources
-from app.settings import ROOT
-from tests.app.content.small_site import TODAY
 
-EDITION = Edition("https://www.example.in", "build-1", False)
 REGULATORY = "₹50 lakh"
 STOCKS_LABELS = ("Stocks", "Ideas")
-
-
-@pytest.fixture(scope="module")
-def sources() -> ContentSources:
-    return load_sources(ROOT / "shared-content")
-
-
-@pytest.fixture(scope="module")
-def content(sources: ContentSources) -> ComposedContent:
-    return compose(sources, EDITION, TODAY)
 
 
 def compared(content: ComposedContent, slug: str) -> dict[str, str | None]:
@@ -78,7 +61,7 @@ def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> Non
         assert compared(content, slug)["Stocks"] == (stated or counted_stocks(content, path)), path
 
 
-def test_no_number_is_promised_at_the_foot_that_is_not_there(sources: ContentSources, content: ComposedContent) -> None:
+def test_no_number_is_promised_at_the_foot_that_is_not_there(content: ComposedContent) -> None:
     said: list[Any] = [block.model_dump_json() for block in content.document("/disclosures").blocks]
     promise = "at the foot of every page; a number"
     assert any(promise in words for words in said) == bool(content.facts.site.registrations)

@@ -14,7 +14,6 @@ from flask.testing import FlaskClient
 from app.content.contract import contract_id
 from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
-from app.content.snapshots.edition import Edition
 from app.content.store import ContentStore
 from app.extensions import init_extensions
 from app.http.request_log import register_request_log
@@ -36,7 +35,7 @@ from app.publishing.store import add_edition
 from app.throttle.addresses import TrustedProxies
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.throttle import Throttle
-from tests.app.content.small_site import TODAY
+from tests.app.content.small_site import EDITION, TODAY
 from tests.app.staff.editions.desk_app import small_snapshot
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler
 from tests.factories.settings import build_settings
@@ -71,10 +70,9 @@ class Site:
 
     @property
     def publishing(self) -> PublishingServices:
-        edition = Edition("https://tester.example", "build-1", include_development=True)
         file = self.folder / "current.json"
         return PublishingServices(
-            self.folder, file, edition, judge=self.judge, now=lambda: self.now, today=lambda: TODAY
+            self.folder, file, EDITION, judge=self.judge, now=lambda: self.now, today=lambda: TODAY
         )
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:

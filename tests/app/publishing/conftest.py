@@ -1,6 +1,6 @@
 """Publishing on both databases, with a judge whose verdicts are the test's."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
@@ -10,10 +10,10 @@ from flask import Flask
 
 from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
-from app.content.snapshots.edition import Edition
 from app.extensions import db, init_extensions
 from app.publishing.services import PublishingServices
 from app.settings import Settings
+from tests.app.content.small_site import EDITION
 
 DIGEST = "d" * 64
 
@@ -25,7 +25,7 @@ class Desk:
     folder: Path
     faults: list[Fault] = field(default_factory=list)
     judged: list[CandidateJob] = field(default_factory=list)
-    meanwhile: list[object] = field(default_factory=list)
+    meanwhile: list[Callable[[], object]] = field(default_factory=list)
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
 
     @property
@@ -33,7 +33,7 @@ class Desk:
         return PublishingServices(
             self.folder,
             self.folder / "publications" / "current.json",
-            Edition("https://tester.example", "build-1", include_development=True),
+            EDITION,
             judge=self.judge,
             now=lambda: self.now,
             today=lambda: date(2026, 7, 4),
@@ -42,9 +42,7 @@ class Desk:
     def judge(self, job: CandidateJob) -> CandidateOutcome:
         self.judged.append(job)
         if self.meanwhile:
-            act = self.meanwhile.pop(0)
-            assert callable(act)
-            act()
+            self.meanwhile.pop(0)()
         return CandidateOutcome(faults=self.faults, base_digest=DIGEST)
 
     def advance(self, **duration: float) -> None:

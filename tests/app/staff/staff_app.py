@@ -110,9 +110,9 @@ def log_in(
     )
 
 
-def signed_in_client(flask_app: Flask, email: str = ASHA) -> FlaskClient:
+def signed_in_client(flask_app: Flask, email: str = ASHA, *, may_approve: bool = False) -> FlaskClient:
     """A browser in which a new member has signed in."""
-    add_member(flask_app, email)
+    add_member(flask_app, email, may_approve=may_approve)
     client = flask_app.test_client()
     assert log_in(client, email).status_code == 200
     return client

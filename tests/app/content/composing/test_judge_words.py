@@ -12,8 +12,7 @@ from app.content.editions.published import PublishedEdition
 from app.content.reading.folder_base import base_of_folder
 from app.content.reading.loader import load_sources
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
-from tests.app.content.content_store import EDITION
-from tests.app.content.small_site import FILES, TODAY, write_site
+from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
 
 NRI = "faqs/nri"
 QUESTION = {"id": "first", "question": "Who asks?", "answer": "You do, on [the front page](/#counts)."}

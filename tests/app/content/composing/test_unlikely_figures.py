@@ -1,8 +1,8 @@
 """What is possible and unlikely is asked about at its place, and an ordinary month is not."""
 
 from collections.abc import Callable
+from copy import deepcopy
 from datetime import UTC, datetime
-from functools import cache
 from typing import Any
 
 import pytest
@@ -11,26 +11,17 @@ from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
 from app.content.sources import ContentSources
-from tests.app.content.reading.overlay.test_figures import CONTENT_DIR
+from tests.factories.shipped_content import CONTENT_DIR
 
 SLUG = "phoenix-portfolio"
 Data = dict[str, Any]
 
 
-@cache
-def published() -> ContentSources:
-    return load_sources(CONTENT_DIR)
-
-
-def asked(change: Callable[[Data], None]) -> list[str]:
-    [subject] = [each for each in published().subjects if each.subject == SLUG]
-    datasets = {
-        name: {**cells, "rows": [list(row) for row in cells["rows"]]}
-        for name, cells in subject.data["datasets"].items()
-    }
-    metrics = {name: {**one, "items": dict(one["items"])} for name, one in subject.data["metrics"].items()}
-    data: Data = {**subject.data, "datasets": datasets, "metrics": metrics, "terms": dict(subject.data["terms"])}
-    growth = datasets["growth"]["rows"]
+def asked(sources: ContentSources, change: Callable[[Data], None]) -> list[str]:
+    """What is asked about the month after the shipped one, once it is changed so."""
+    [subject] = [each for each in sources.subjects if each.subject == SLUG]
+    data = deepcopy(subject.data)
+    growth = data["datasets"]["growth"]["rows"]
     growth.append(["2025-06-30", growth[-1][1], growth[-1][2]])
     data["asOn"] = "2025-06-30"
     change(data)
@@ -43,12 +34,12 @@ def asked(change: Callable[[Data], None]) -> list[str]:
         base_digest=subject.base_digest,
         data=data,
     )
-    found = unlikely_figures(published(), load_sources(CONTENT_DIR, None, draft), SLUG)
+    found = unlikely_figures(sources, load_sources(CONTENT_DIR, None, draft), SLUG)
     return [f"{fault.field}: {fault.message}" for fault in found]
 
 
-def test_an_ordinary_month_is_not_asked_about() -> None:
-    assert asked(lambda data: None) == []
+def test_an_ordinary_month_is_not_asked_about(sources: ContentSources) -> None:
+    assert asked(sources, lambda data: None) == []
 
 
 def ten_times_managed(data: Data) -> None:
@@ -95,5 +86,6 @@ def all_others(data: Data) -> None:
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
-def test_what_is_unlikely_is_asked_about(change: Callable[[Data], None], asks: str) -> None:
-    assert any(asks in one for one in asked(change)), asked(change)
+def test_what_is_unlikely_is_asked_about(sources: ContentSources, change: Callable[[Data], None], asks: str) -> None:
+    found = asked(sources, change)
+    assert any(asks in one for one in found), found

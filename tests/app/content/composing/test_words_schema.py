@@ -1,22 +1,14 @@
 """The form of each section: what it holds now is valid by it, and every field has words an editor can read."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
 import pytest
 
 from app.content.composing.desk.words_schema import value_schema
-from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
-from app.content.reading.yaml_source import read_yaml
-
-CONTENT_DIR = Path(__file__).parents[4] / "shared-content"
-
-
-def words(section: Section) -> dict[str, Any]:
-    return words_of(section.id, {section.file: read_yaml((CONTENT_DIR / section.file).read_text(), "").value})
+from tests.factories.shipped_content import shipped_words
 
 
 def fields(schema: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
@@ -32,8 +24,8 @@ def fields(schema: dict[str, Any], path: str = "") -> Iterator[tuple[str, dict[s
 def test_what_a_section_holds_is_valid_by_its_form(section: Section) -> None:
     schema = value_schema(section)
     form = jsonschema_rs.validator_for(schema, validate_formats=True)
-    assert [str(error) for error in form.iter_errors(words(section))] == []
-    assert not form.is_valid({**words(section), "surprise": 1})
+    assert [str(error) for error in form.iter_errors(shipped_words(section))] == []
+    assert not form.is_valid({**shipped_words(section), "surprise": 1})
 
 
 @pytest.mark.parametrize("section", SECTIONS, ids=lambda section: section.id)

@@ -7,12 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from app.content.composing.compose import ComposedContent, compose
-from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
-from app.settings import ROOT
+from app.content.composing.compose import ComposedContent
 from tests.app.content.documents.graph_types import Node, is_reference, nodes_in, type_faults
-from tests.app.content.small_site import FILES, TODAY, compose_site_content
+from tests.app.content.small_site import FILES, compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_site
 
 Graphs = Mapping[str, list[Node]]
@@ -44,25 +41,20 @@ def graphs_of(content: ComposedContent) -> dict[str, list[Node]]:
 
 
 @pytest.fixture(scope="module")
-def shipped() -> ComposedContent:
-    return compose(load_sources(ROOT / "shared-content"), Edition("https://www.example.in", "build-1", False), TODAY)
-
-
-@pytest.fixture(scope="module")
-def graphs(shipped: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -> Graphs:
+def graphs(content: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -> Graphs:
     """Every page's graph; the small site has what no shipped page has: sourced data, numbers, links, a person."""
     alpha = STRATEGY_FILES["strategies/alpha.yaml"].replace("    illustrative: true\n", "    source: A factsheet\n", 2)
     links = "socialLinks: [https://social.example/tester]\n"
     changes = strategy_site({"strategies/alpha.yaml": alpha, "site.yaml": FILES["site.yaml"] + links})
     changes["pages/nri.yaml"] = FILES["pages/nri.yaml"] + PERSON
     small = graphs_of(compose_site_content(tmp_path_factory.mktemp("small"), changes))
-    return graphs_of(shipped) | {f"small{path}": graph for path, graph in small.items()}
+    return graphs_of(content) | {f"small{path}": graph for path, graph in small.items()}
 
 
-def test_every_page_to_be_found_has_a_graph_and_no_other(shipped: ComposedContent) -> None:
-    indexed = [str(key) for key, document in shipped.documents.items() if document.head.robots is None]
-    assert list(graphs_of(shipped)) == indexed
-    assert all(document.head.structured_data is None for document in shipped.live.values())
+def test_every_page_to_be_found_has_a_graph_and_no_other(content: ComposedContent) -> None:
+    indexed = [str(key) for key, document in content.documents.items() if document.head.robots is None]
+    assert list(graphs_of(content)) == indexed
+    assert all(document.head.structured_data is None for document in content.live.values())
 
 
 def test_types_properties_and_values_are_those_of_the_vocabulary(graphs: Graphs, tmp_path: Path) -> None:
@@ -100,11 +92,11 @@ def test_every_date_is_iso(graphs: Graphs) -> None:
     assert [date for date in dates if not ISO_DATE.fullmatch(date)] == []
 
 
-def test_a_signed_page_says_who_reviewed_it_and_when(shipped: ComposedContent) -> None:
-    signed = {path: document.review for path, document in shipped.documents.items() if document.review is not None}
-    firm = shipped.facts.site.firm_name
+def test_a_signed_page_says_who_reviewed_it_and_when(content: ComposedContent) -> None:
+    signed = {path: document.review for path, document in content.documents.items() if document.review is not None}
+    firm = content.facts.site.firm_name
     assert len(signed) > 3
-    for path, graph in graphs_of(shipped).items():
+    for path, graph in graphs_of(content).items():
         (page,) = [node for node in graph if "primaryImageOfPage" in node]
         review = signed.get(path)
         assert page.get("lastReviewed") == (None if review is None else review.on.isoformat()), path
@@ -118,8 +110,8 @@ def test_a_page_of_questions_has_questions(graphs: Graphs) -> None:
     assert all(node["mainEntity"] for node in pages)
 
 
-def test_every_shipped_strategy_says_the_least_amount(shipped: ComposedContent) -> None:
-    funds = [node for graph in graphs_of(shipped).values() for node in graph if node["@type"] == "InvestmentFund"]
+def test_every_shipped_strategy_says_the_least_amount(content: ComposedContent) -> None:
+    funds = [node for graph in graphs_of(content).values() for node in graph if node["@type"] == "InvestmentFund"]
     assert len(funds) > 10
     assert [fund["name"] for fund in funds if not fund.get("amount", {}).get("minValue")] == []
 

@@ -5,22 +5,13 @@ from datetime import date
 from pathlib import Path
 
 import feedparser
-import pytest
 
-from app.content.composing.compose import ComposedContent, compose
+from app.content.composing.compose import ComposedContent
 from app.content.live_paths import FEED_PATH, LLMS_PATH, twin_path
-from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
-from app.settings import ROOT
-from tests.app.content.small_site import TODAY, changed, compose_site_content
+from tests.app.content.small_site import changed, compose_site_content
+from tests.factories.shipped_content import ORIGIN
 
-ORIGIN = "https://www.example.in"
 ENTRY = re.compile(r"^[-*] \[(?P<label>[^\]]+)\]\((?P<href>https://[^)]+)\): (?P<told>\S.*)$")
-
-
-@pytest.fixture(scope="module")
-def content() -> ComposedContent:
-    return compose(load_sources(ROOT / "shared-content"), Edition(ORIGIN, "build-1", False), TODAY)
 
 
 def public_paths(content: ComposedContent) -> list[str]:

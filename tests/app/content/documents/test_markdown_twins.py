@@ -18,17 +18,13 @@ from app.content.blocks.strategy.returns import ReturnsBlock
 from app.content.blocks.text.faq import FaqBlock
 from app.content.blocks.text.note import NoteBlock
 from app.content.calendar import short_date
-from app.content.composing.compose import ComposedContent, compose
+from app.content.composing.compose import ComposedContent
 from app.content.live_paths import FORM_PATHS, twin_path
 from app.content.markdown.page import left_out
 from app.content.models.block import BlockModel
 from app.content.models.rich_text import plain_text
-from app.content.reading.loader import load_sources
-from app.content.snapshots.edition import Edition
-from app.settings import ROOT
-from tests.app.content.small_site import TODAY
+from tests.factories.shipped_content import ORIGIN
 
-ORIGIN = "https://www.example.in"
 READER = MarkdownIt("commonmark").enable("table")
 # They lead about their page, need a query, or stand on pages without a twin.
 UNTOLD = {"pageTabs", "comparison", "search", "statusScreen", "staffPanel", "islandProbe"}
@@ -37,11 +33,6 @@ LAW = re.compile(r"\bAct 20\d\d|tax year|Regulations 20\d\d|circular")
 # A line of its own below a heading.
 FIRM_STATES = re.compile(r"^As stated by the firm(?:, \d+ [A-Z][a-z]{2} \d{4})?\.$", re.MULTILINE)
 NATURE = re.compile(r"Illustrative data|[Aa]s stated by the firm|Source: ")
-
-
-@pytest.fixture(scope="module")
-def content() -> ComposedContent:
-    return compose(load_sources(ROOT / "shared-content"), Edition(ORIGIN, "build-1", False), TODAY)
 
 
 @pytest.fixture(scope="module")

@@ -1,29 +1,24 @@
 """What visitors find in the site's own content, and how a query is forgiven."""
 
 from collections.abc import Callable
-from datetime import date
 
 import pytest
 
 from app.content.checks.anchors import page_anchors
-from app.content.composing.compose import compose
-from app.content.composing.do_job import read_checked
+from app.content.composing.compose import ComposedContent
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, MOST_SHOWN, Finding, find_passages
 from app.content.search.index import word_rests
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot_file import reading, write_snapshot
-from app.settings import ROOT
-from tests.app.content.small_site import TODAY
+from app.content.sources import ContentSources
 
 Find = Callable[[str], Finding]
 
 
 @pytest.fixture(scope="module")
-def find(tmp_path_factory: pytest.TempPathFactory) -> Find:
+def find(content: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -> Find:
     """Asks the shipped content as production serves it."""
-    sources = read_checked(ROOT / "shared-content", date(2026, 12, 1))
     file = tmp_path_factory.mktemp("snapshot") / "shipped.sqlite3"
-    write_snapshot(file, compose(sources, Edition("https://www.example.in", "build", False), TODAY).parts())
+    write_snapshot(file, content.parts())
 
     def ask(query: str) -> Finding:
         with reading(file) as connection:
@@ -113,9 +108,8 @@ def test_what_one_slip_leaves_of_a_word() -> None:
     assert word_rests("tri") == {"tri", "ri", "ti", "tr"}
 
 
-def test_every_result_leads_somewhere(find: Find) -> None:
+def test_every_result_leads_somewhere(sources: ContentSources, find: Find) -> None:
     """Addresses are those of the pages' own ids, which the content check holds links against."""
-    sources = read_checked(ROOT / "shared-content", date(2026, 12, 1))
     anchors = {page.value.path: page_anchors(page.value, sources) for page in sources.pages}
     for query in ("pms", "fund", "tax", "growth", "benchmark"):
         for passage in find(query).passages:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.content.snapshots.shelf import KEPT_VERSIONS, SnapshotShelf
-from tests.app.content.content_store import EDITION
+from tests.app.content.small_site import EDITION
 
 DAY_S = 86_400
 MONTH_S = 30 * DAY_S

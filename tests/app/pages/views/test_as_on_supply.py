@@ -18,7 +18,7 @@ from app.file_lock import exclusive_lock
 from app.pages.views.as_on_supply import LOCK_FILE, AsOnSource, AsOnSupply, AsOnUnavailable
 from app.pages.views.kept_as_on import MOST_KEPT, KeptAsOn
 from app.pages.views.live_cache import Busy
-from tests.app.content.content_store import EDITION
+from tests.app.content.small_site import EDITION
 from tests.factories.snapshot import build_snapshot
 
 MOMENT = datetime(2026, 8, 4, tzinfo=UTC)

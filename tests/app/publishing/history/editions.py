@@ -10,23 +10,9 @@ MOMENT = datetime(2026, 7, 4, 6, 30, 0, 123_456, tzinfo=UTC)
 LONG = "Follows its benchmark within one percentage point a year: no other course is stated. Time-weighted, net of fees"
 # What YAML or CSV could read as something else, or lose.
 WORDS = [
-    "1.02",
-    "1e5",
-    "no",
-    "null",
-    "~",
-    "2026-06-30",
-    "9:30",
-    " edge ",
-    "",
-    "a: b",
-    "# c",
-    "'",
-    '"',
-    "two\nlines\n",
-    "₹1,00",
+    *("1.02", "1e5", "no", "null", "~", "2026-06-30", "9:30", " edge ", "", "a: b", "# c", "- d", "'", '"', "₹1,00"),
+    *("two\nlines\n", "x" * 300, "word " * 60 + "end", "tab\there", "double  space " * 20),
 ]
-WORDS += ["two\nlines\n", "₹1,00", "x" * 300, "- d", "word " * 60 + "end", "tab\there", "double  space " * 20]
 FIGURES: dict[str, Any] = {
     "asOn": "2026-05-31",
     "source": {"document": "Sheet of May, “final”", "house": "House", "receivedOn": "2026-06-03"},

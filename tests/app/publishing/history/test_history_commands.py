@@ -10,6 +10,7 @@ from app.audit.store import Action, newest_records
 from app.content.editions.published import read_publications
 from app.extensions import db
 from app.publishing.cli import register_publishing_commands
+from app.publishing.history.edition_file import EditionFile
 from app.publishing.history.exporting import write_history
 from app.publishing.history.store import add_history, read_history
 from app.publishing.published import current_sequence
@@ -70,8 +71,10 @@ def test_one_subject_is_written_and_listed_alone(site: Flask, tmp_path: Path) ->
         (edition(1, 3, id="f" * 24, subject="growth-leaders"), "publication 3 of this site was another one"),
     ],
 )
-def test_what_contradicts_the_history_is_refused_whole(site: Flask, tmp_path: Path, here: object, said: str) -> None:
-    add_history([here])  # type: ignore[list-item] # pytest's parameters have no type
+def test_what_contradicts_the_history_is_refused_whole(
+    site: Flask, tmp_path: Path, here: EditionFile, said: str
+) -> None:
+    add_history([here])
     write_history(history(), tmp_path / "files")
     refused = run(site, "import", str(tmp_path / "files"))
     assert refused.exit_code == 1

@@ -1,27 +1,29 @@
-"""The staff room with the desk, over the shipped content, with a judge whose verdicts are the test's."""
+"""The desk over a small site's content, with a judge whose verdicts are the test's."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
+from http import HTTPStatus
 from pathlib import Path
 from tempfile import mkdtemp
+from typing import Any, cast
 
 from flask import Flask
+from flask.testing import FlaskClient
 
 from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
-from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.previews.tokens import PreviewTokens
 from app.publishing.services import PublishingServices
 from app.staff.editions.routes import register_editions
 from app.staff.editions.services import DeskServices
 from app.staff.services import EXTENSION
-from tests.app.content.small_site import TODAY, build_site_snapshot
+from tests.app.content.small_site import EDITION, TODAY, build_site_snapshot
 from tests.app.content.strategy_site import strategy_site
 
 DIGEST = "d" * 64
-EDITION = Edition("https://tester.example", "build-1", include_development=True)
+PANEL = {"Origin": "http://localhost"}
 
 
 @cache
@@ -32,23 +34,18 @@ def small_snapshot() -> ContentSnapshot:
 
 @dataclass
 class Judge:
-    """What a look at an edition finds, and which editions were looked at."""
+    """What a look at an edition finds."""
 
     faults: list[Fault] = field(default_factory=list)
-    judged: list[CandidateJob] = field(default_factory=list)
 
     def __call__(self, job: CandidateJob) -> CandidateOutcome:
-        self.judged.append(job)
         change = Change(label="Top 5 sectors", before="57.10", after="56.42")
         return CandidateOutcome(faults=self.faults, base_digest=job.candidate.base_digest or DIGEST, changes=[change])
 
 
-def add_desk(
-    flask_app: Flask, judge: Judge | None = None, snapshot: Callable[[], ContentSnapshot] = small_snapshot
-) -> Judge:
-    """Give a staff app the routes of the desk; return its judge."""
-    judge = judge or Judge()
-    folder = Path(mkdtemp(prefix="publications-"))
+def add_desk(flask_app: Flask, folder: Path, snapshot: Callable[[], ContentSnapshot] = small_snapshot) -> Judge:
+    """Give a staff app the routes of the desk, which publishes into a folder; return its judge."""
+    judge = Judge()
     staff = flask_app.extensions[EXTENSION]
     publishing = PublishingServices(
         folder, folder / "current.json", EDITION, judge=judge, now=staff.now, today=lambda: TODAY
@@ -56,3 +53,12 @@ def add_desk(
     desk = DeskServices(staff, publishing, snapshot, list, PreviewTokens("desk"), patience_s=0.5)
     register_editions(flask_app, desk)
     return judge
+
+
+def send(
+    client: FlaskClient, method: str, path: str, body: object = None, status: int = HTTPStatus.OK
+) -> dict[str, Any]:
+    """Ask as the panel does, be answered with this status, and return what is said."""
+    reply = client.open(path, method=method, json=body, headers=PANEL)
+    assert reply.status_code == status, reply.text
+    return cast(dict[str, Any], reply.json)

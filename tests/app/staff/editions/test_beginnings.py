@@ -1,16 +1,18 @@
 """A draft begins with what is published now, also where this process has not composed it yet."""
 
 from dataclasses import dataclass
+from pathlib import Path
 from typing import cast
+
+from flask import Flask
 
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.extensions import db
 from app.staff.editions.services import NOT_HERE_YET
-from tests.app.staff.editions.desk_app import add_desk, small_snapshot
-from tests.app.staff.editions.test_desk import begin, member, post, slug, step
-from tests.app.staff.staff_app import build_staff_app
+from tests.app.staff.editions.desk_app import add_desk, send, small_snapshot
+from tests.app.staff.editions.test_desk import BELA, begin, slug, step
+from tests.app.staff.staff_app import ASHA, signed_in_client
 
 
 @dataclass
@@ -28,18 +30,14 @@ class LateContent:
         return found
 
 
-def test_a_draft_begun_right_after_a_publication_holds_it(database_url: str) -> None:
+def test_a_draft_begun_right_after_a_publication_holds_it(app: Flask, quick_hashing: None, tmp_path: Path) -> None:
     late = LateContent(looks_left=1_000_000)
-    flask_app = build_staff_app(database_url)
-    add_desk(flask_app, snapshot=lambda: cast(ContentSnapshot, late))
-    asha = member(flask_app, "asha@firm.example", may_approve=True)
-    bela = member(flask_app, "bela@firm.example", may_approve=True)
+    add_desk(app, tmp_path, snapshot=lambda: cast(ContentSnapshot, late))
+    asha, bela = (signed_in_client(app, email, may_approve=True) for email in (ASHA, BELA))
     edition, _ = begin(asha)
     step(bela, step(asha, edition, "propose")["edition"], "approve")
-    refused = post(asha, f"/api/figures/{slug()}/editions", {}, 503)
+    refused = send(asha, "POST", f"/api/figures/{slug()}/editions", {}, 503)
     assert refused["message"] == NOT_HERE_YET
     late.looks_left = 2
     _, data = begin(asha)
     assert data["note"] == "published"
-    with flask_app.app_context():
-        db.engine.dispose()

@@ -9,15 +9,15 @@ from typing import Any, cast
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from openpyxl import load_workbook
 
 from app.extensions import db
 from app.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
 from app.sheets.readings import SheetReading
 from app.staff.editions.sheets.layout import figures_now, layout_of
-from tests.app.staff.editions.desk_app import add_desk, small_snapshot
-from tests.app.staff.staff_app import add_member, build_staff_app, log_in
+from tests.app.staff.editions.desk_app import PANEL, add_desk, send, small_snapshot
+from tests.app.staff.staff_app import build_staff_app, log_in, signed_in_client
 
-ORIGIN = {"Origin": "http://localhost"}
 ALPHA = next(subject for subject in small_snapshot().desk_subjects("figures") if subject.title == "Alpha")
 PATH = f"/api/figures/{ALPHA.subject}"
 
@@ -27,17 +27,14 @@ def asha(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Ite
     """Signed in; nothing here changes anything, so all tests share her."""
     file = shutil.copyfile(sqlite_template, tmp_path_factory.mktemp("sheets") / "site.sqlite3")
     flask_app: Flask = build_staff_app(f"sqlite:///{file}")
-    add_desk(flask_app)
-    add_member(flask_app, "asha@firm.example", may_approve=False)
-    client = flask_app.test_client()
-    assert log_in(client, "asha@firm.example").status_code == 200
-    yield client
+    add_desk(flask_app, file.parent)
+    yield signed_in_client(flask_app)
     with flask_app.app_context():
         db.engine.dispose()
 
 
-def send(client: FlaskClient, data: bytes, media_type: str, status: int = 200) -> dict[str, Any]:
-    reply = client.post(f"{PATH}/sheet", data=data, content_type=media_type, headers=ORIGIN)
+def send_sheet(client: FlaskClient, data: bytes, media_type: str, status: int = 200) -> dict[str, Any]:
+    reply = client.post(f"{PATH}/sheet", data=data, content_type=media_type, headers=PANEL)
     assert reply.status_code == status, reply.text
     return cast(dict[str, Any], reply.json)
 
@@ -46,7 +43,7 @@ def test_what_the_desk_sends_out_it_reads(asha: FlaskClient) -> None:
     template = asha.get(f"{PATH}/template.xlsx")
     assert template.mimetype == XLSX_TYPE
     assert template.headers["Content-Disposition"] == f'attachment; filename="{ALPHA.subject}-template.xlsx"'
-    reading = send(asha, template.data, XLSX_TYPE)
+    reading = send_sheet(asha, template.data, XLSX_TYPE)
     by_dataset = {sheet["dataset"]: sheet for sheet in reading["sheets"]}
     assert set(by_dataset) == {*(dataset.id for dataset in ALPHA.datasets), None}
     for dataset in ALPHA.datasets:
@@ -62,7 +59,7 @@ def test_what_the_desk_sends_out_it_reads(asha: FlaskClient) -> None:
     for dataset in ALPHA.datasets:
         rows = asha.get(f"{PATH}/template-{dataset.id}.csv")
         assert rows.mimetype == CSV_TYPE
-        assert [sheet["dataset"] for sheet in send(asha, rows.data, CSV_TYPE)["sheets"]] == [dataset.id]
+        assert [sheet["dataset"] for sheet in send_sheet(asha, rows.data, CSV_TYPE)["sheets"]] == [dataset.id]
     assert asha.get(f"{PATH}/template-nothing.csv").status_code == 404
 
 
@@ -79,36 +76,33 @@ def test_single_figures_have_the_paths_of_an_edition() -> None:
 
 
 def test_faults_and_notes_tell_their_place(asha: FlaskClient) -> None:
-    reading = send(asha, b"Date;NAV;Benchmark\r\n03/04/2026;100;=1+1\r\nSource: us\r\n", CSV_TYPE)
+    reading = send_sheet(asha, b"Date;NAV;Benchmark\r\n03/04/2026;100;=1+1\r\nSource: us\r\n", CSV_TYPE)
     [sheet] = reading["sheets"]
     assert [(fault["line"], fault["column"]) for fault in sheet["faults"]] == [(2, "date"), (2, "benchmark")]
     assert [note["line"] for note in sheet["notes"]] == [3]
 
 
 def test_what_is_no_sheet_is_refused(asha: FlaskClient) -> None:
-    assert "not an Excel workbook" in send(asha, b"%PDF", XLSX_TYPE, 422)["message"]
-    assert "No figures of Alpha" in send(asha, b"a,b\n1,2\n", CSV_TYPE, 422)["message"]
-    assert "text/csv or application" in send(asha, b"{}", "application/json", 415)["message"]
-    missing = asha.post("/api/figures/nobody/sheet", data=b"a", content_type=CSV_TYPE, headers=ORIGIN)
+    assert "not an Excel workbook" in send_sheet(asha, b"%PDF", XLSX_TYPE, 422)["message"]
+    assert "No figures of Alpha" in send_sheet(asha, b"a,b\n1,2\n", CSV_TYPE, 422)["message"]
+    assert "text/csv or application" in send_sheet(asha, b"{}", "application/json", 415)["message"]
+    missing = asha.post("/api/figures/nobody/sheet", data=b"a", content_type=CSV_TYPE, headers=PANEL)
     assert missing.status_code == 404
 
 
 def test_pasted_rows_are_read(asha: FlaskClient) -> None:
-    said: Any = asha.post(f"{PATH}/pasted", json={"text": "30-Jun-26\t104.2\t103"}, headers=ORIGIN).json
+    said = send(asha, "POST", f"{PATH}/pasted", {"text": "30-Jun-26\t104.2\t103"})
     assert said["sheets"][0]["rows"] == [["2026-06-30", "104.2", "103"]]
     for body in ({}, {"text": 1}, {"text": "a", "more": 1}):
-        assert asha.post(f"{PATH}/pasted", json=body, headers=ORIGIN).status_code == 422
-    refused: Any = asha.post(f"{PATH}/pasted", json={"text": "hello"}, headers=ORIGIN)
-    assert refused.status_code == 422
-    assert "No figures of Alpha" in refused.json["message"]
+        send(asha, "POST", f"{PATH}/pasted", body, 422)
+    assert "No figures of Alpha" in send(asha, "POST", f"{PATH}/pasted", {"text": "hello"}, 422)["message"]
 
 
 def test_only_here_a_body_may_be_as_large_as_a_sheet(asha: FlaskClient) -> None:
     large = b"Date,NAV,Benchmark\n2026-06-30,100,100\n" + b"\n" * 100_000
-    assert send(asha, large, CSV_TYPE)["sheets"][0]["rows"]
-    assert send(asha, b"\n" * (MOST_BYTES + 1), CSV_TYPE, 413)
-    elsewhere = asha.post(f"{PATH}/pasted", json={"text": "x" * 100_000}, headers=ORIGIN)
-    assert elsewhere.status_code == 413
+    assert send_sheet(asha, large, CSV_TYPE)["sheets"][0]["rows"]
+    assert send_sheet(asha, b"\n" * (MOST_BYTES + 1), CSV_TYPE, 413)
+    send(asha, "POST", f"{PATH}/pasted", {"text": "x" * 100_000}, 413)
 
 
 def test_a_second_file_waits_while_one_is_read(asha: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -116,17 +110,15 @@ def test_a_second_file_waits_while_one_is_read(asha: FlaskClient, monkeypatch: p
 
     def read(data: bytes, media: str, layout: Any) -> Any:
         other = asha.application.test_client()
-        log_in(other, "asha@firm.example")
-        inner.append(other.post(f"{PATH}/sheet", data=b"a", content_type=CSV_TYPE, headers=ORIGIN))
+        log_in(other)
+        inner.append(other.post(f"{PATH}/sheet", data=b"a", content_type=CSV_TYPE, headers=PANEL))
         return SheetReading(())
 
     monkeypatch.setattr("app.staff.editions.sheets.routes.read_sheet", read)
-    assert send(asha, b"a", CSV_TYPE) == {"sheets": []}
+    assert send_sheet(asha, b"a", CSV_TYPE) == {"sheets": []}
     assert (inner[0].status_code, inner[0].headers["Retry-After"]) == (503, "5")
 
 
 def test_a_template_opens_as_a_workbook(asha: FlaskClient) -> None:
-    from openpyxl import load_workbook  # noqa: PLC0415
-
     book: Any = load_workbook(io.BytesIO(asha.get(f"{PATH}/template.xlsx").data))
     assert book.sheetnames == [*(dataset.title for dataset in ALPHA.datasets), "Figures"]

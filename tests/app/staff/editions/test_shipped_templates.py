@@ -5,17 +5,16 @@ import pytest
 from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.editions.desk_subject import DeskSubject
 from app.content.reading.loader import load_sources
-from app.settings import ROOT
 from app.sheets.read import read_sheet
 from app.sheets.templates.workbook import template_xlsx
 from app.staff.editions.sheets.layout import figures_now, layout_of, rows_now
-
-FIXTURES = ROOT / "tests" / "fixtures" / "sheets"
+from tests.app.sheets.ace import FIXTURES
+from tests.factories.shipped_content import CONTENT_DIR
 
 
 @pytest.fixture(scope="module")
 def strategies() -> list[DeskSubject]:
-    subjects = desk_subjects(load_sources(ROOT / "shared-content"))
+    subjects = desk_subjects(load_sources(CONTENT_DIR))
     return [subject for subject in subjects if subject.kind == "figures"]
 
 

@@ -1,6 +1,5 @@
 """Words over HTTP, judged and composed for real: changed by two members, seen on the page, and brought back."""
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, cast
@@ -15,17 +14,14 @@ from app.content.composing.do_job import do_job
 from app.content.reading.loader import load_sources
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
-from app.extensions import db
 from app.previews.tokens import PreviewTokens
 from app.publishing.services import PublishingServices
 from app.staff.editions.routes import register_editions
 from app.staff.editions.services import DeskServices
 from app.staff.services import EXTENSION
-from tests.app.content.content_store import EDITION
-from tests.app.content.small_site import TODAY, write_site
-from tests.app.staff.staff_app import add_member, build_staff_app, log_in
-
-ORIGIN = {"Origin": "http://localhost"}
+from tests.app.content.small_site import EDITION, TODAY, write_site
+from tests.app.staff.editions.desk_app import send
+from tests.app.staff.staff_app import signed_in_client
 
 
 @dataclass
@@ -52,30 +48,18 @@ class Desk:
         return composed.parts().documents[path].decode()
 
     def member(self, email: str) -> FlaskClient:
-        add_member(self.flask_app, email, may_approve=True)
-        client = self.flask_app.test_client()
-        assert log_in(client, email).status_code == 200
-        return client
+        return signed_in_client(self.flask_app, email, may_approve=True)
 
 
 @pytest.fixture
-def desk(database_url: str, tmp_path: Path) -> Iterator[Desk]:
-    flask_app = build_staff_app(database_url)
-    desk = Desk(flask_app, write_site(tmp_path))
-    staff = flask_app.extensions[EXTENSION]
+def desk(app: Flask, quick_hashing: None, tmp_path: Path) -> Desk:
+    desk = Desk(app, write_site(tmp_path))
+    staff = app.extensions[EXTENSION]
     publishing = PublishingServices(
         desk.content_dir, desk.publications_file, EDITION, judge=judge, now=staff.now, today=lambda: TODAY
     )
-    register_editions(flask_app, DeskServices(staff, publishing, desk.snapshot, list, PreviewTokens("desk")))
-    yield desk
-    with flask_app.app_context():
-        db.engine.dispose()
-
-
-def send(client: FlaskClient, method: str, path: str, body: dict[str, Any], status: int = 200) -> dict[str, Any]:
-    reply = client.open(path, method=method, json=body, headers=ORIGIN)
-    assert reply.status_code == status, reply.text
-    return cast(dict[str, Any], reply.json)
+    register_editions(app, DeskServices(staff, publishing, desk.snapshot, list, PreviewTokens("desk")))
+    return desk
 
 
 def publish(author: FlaskClient, approver: FlaskClient, section: str, value: dict[str, Any]) -> dict[str, Any]:
@@ -90,13 +74,13 @@ def publish(author: FlaskClient, approver: FlaskClient, section: str, value: dic
 def test_hours_and_an_answer_are_changed_by_two_members_and_brought_back(desk: Desk) -> None:
     asha, bela = desk.member("asha@firm.example"), desk.member("bela@firm.example")
     before = desk.page("/nri")
-    shown = send(asha, "GET", "/api/words/site/contact", {})
+    shown = send(asha, "GET", "/api/words/site/contact")
     value = shown["value"]
     assert shown["schema"]["placeholders"]["hours"] == "Monday 9:30 AM–6:30 PM"
     value["hours"][0] |= {"hours": "8 AM–8 PM", "opens": "08:00", "closes": "20:00"}
     assert publish(asha, bela, "site/contact", value)["number"] == 1
     assert "8 AM–8 PM" in desk.page("/nri")
-    questions = send(asha, "GET", "/api/words/faqs/nri", {})["value"]["questions"]
+    questions = send(asha, "GET", "/api/words/faqs/nri")["value"]["questions"]
     questions[0]["answer"] = "Whoever reads."
     publish(bela, asha, "faqs/nri", {"questions": questions})
     assert "Whoever reads." in desk.page("/nri")
@@ -116,4 +100,4 @@ def test_faults_stand_at_the_fields_of_the_form(desk: Desk) -> None:
     send(asha, "PUT", path, {"revision": 1, "data": {"value": value, "note": "asked by a client"}})
     found = send(asha, "POST", f"{path}/check", {})["faults"]
     assert [(one["field"], one["dataset"]) for one in found] == [("questions.0.answer", None)]
-    assert send(asha, "GET", path, {})["edition"]["note"] == "asked by a client"
+    assert send(asha, "GET", path)["edition"]["note"] == "asked by a client"

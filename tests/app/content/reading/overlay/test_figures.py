@@ -1,7 +1,6 @@
 """What a draft begins with is what the folder holds, and laid over the folder it changes nothing."""
 
 import copy
-from pathlib import Path
 from typing import Any, cast
 
 import pytest
@@ -10,8 +9,8 @@ from app.content.editions.figures_data import EditionSource, FiguresData
 from app.content.reading.overlay.figures_base import figures_of
 from app.content.reading.overlay.figures_overlay import lay_over, told_source, unknown_parts
 from app.content.reading.yaml_source import read_yaml
+from tests.factories.shipped_content import CONTENT_DIR
 
-CONTENT_DIR = Path(__file__).parents[5] / "shared-content"
 STRATEGIES = sorted(path.stem for path in (CONTENT_DIR / "strategies").glob("*.yaml"))
 TEXTS = {path.relative_to(CONTENT_DIR).as_posix(): path.read_text() for path in CONTENT_DIR.rglob("*.csv")}
 

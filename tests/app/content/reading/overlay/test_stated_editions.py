@@ -13,7 +13,7 @@ from app.content.editions.published import Publications, PublishedEdition, write
 from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
 from app.content.sources import ContentSources
-from tests.app.content.reading.overlay.test_figures import CONTENT_DIR
+from tests.factories.shipped_content import CONTENT_DIR
 
 NOW = datetime(2026, 7, 4, tzinfo=UTC)
 SOURCE = {"document": "Factsheet", "house": "The house", "receivedOn": "2026-07-03"}

@@ -3,7 +3,6 @@
 import copy
 import json
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +11,8 @@ from app.content.editions.published import PublishedEdition
 from app.content.reading.overlay.words_overlay import lay_over_words, words_of
 from app.content.reading.overlay.words_sections import SECTIONS, find_section
 from app.content.reading.yaml_source import read_yaml
+from tests.factories.shipped_content import CONTENT_DIR
 
-CONTENT_DIR = Path(__file__).parents[5] / "shared-content"
 FILES = sorted({section.file for section in SECTIONS})
 FOLDER: dict[str, Any] = {name: read_yaml((CONTENT_DIR / name).read_text(), name).value for name in FILES}
 STRANGE = "has a character that cannot be read, perhaps pasted from another program: type the words anew"
