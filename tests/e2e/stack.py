@@ -67,8 +67,13 @@ class Stack:
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    def start_worker(self) -> None:
+        """Start the process that mails and publishes, too."""
+        worker = _start([sys.executable, "-m", "app.worker"], self.folder / "worker.log", self.environment)
+        self.processes.append(worker)
+
     def stop(self) -> None:
-        """End them, web first, each by its own pid."""
+        """End them, the last first, each by its own pid."""
         for process in reversed(self.processes):
             process.send_signal(signal.SIGTERM)
         for process in self.processes:
@@ -79,11 +84,8 @@ class Stack:
                 process.wait()
 
 
-def start_stack(folder: Path, build: Mapping[str, str], has_worker: bool = False, /, **settings: str) -> Stack:
-    """Start renderer and web with a page store and publications of their own, and wait until every page is stored.
-
-    The worker is started too where it is asked for, or where `settings` configure mail.
-    """
+def start_stack(folder: Path, build: Mapping[str, str], **settings: str) -> Stack:
+    """Start renderer and web with a page store and publications of their own, and wait until every page is stored."""
     port, renderer_port = free_port(), free_port()
     environment = {
         **os.environ,
@@ -105,8 +107,6 @@ def start_stack(folder: Path, build: Mapping[str, str], has_worker: bool = False
     subprocess.run([*flask, "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True)
     stack = Stack(folder, port, environment, [])
     stack.processes.append(_start([sys.executable, "-m", "app.renderer"], folder / "renderer.log", environment))
-    if has_worker or "SMTP_URL" in settings:
-        stack.processes.append(_start([sys.executable, "-m", "app.worker"], folder / "worker.log", environment))
     pid_file = str(folder / "web.pid")
     gunicorn = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "--pid", pid_file]
     stack.processes.append(_start(gunicorn, folder / "web.log", environment))

@@ -112,7 +112,8 @@ class Member:
 def june_site(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
     """The site with a worker, of which no other test sees what is published."""
     folder = tmp_path_factory.mktemp("june-site")
-    stack = start_stack(folder, build, True, SNAPSHOT_DIR=str(folder / "snapshots"))
+    stack = start_stack(folder, build, SNAPSHOT_DIR=str(folder / "snapshots"))
+    stack.start_worker()
     yield stack
     stack.stop()
 

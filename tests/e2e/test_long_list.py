@@ -1,32 +1,52 @@
 """Ten times as many strategies: the list has pages, which need no script, and each strategy stands on one of them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
+import yaml
 
 from app.content.live_paths import EXPLORER_PATH, ROWS_PER_PAGE
-from tests.bench.many_strategies import copy_content
 from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.stack import Stack, build_flavour, start_stack
+from tests.e2e.stack import Stack, start_stack
+from tests.factories.site import copy_content
 
 STRATEGIES = 140
 LARGEST_SENT_BYTES = 12_000
+TOLD = ("updatedOn", "vehicle", "oneLine", "style", "house", "stocks", "horizon", "since", "minimumInvestment")
 
 
 @pytest.fixture(scope="module")
-def site(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Iterator[Stack]:
+def site(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
     """A site of its own, with generated content."""
-    own = tmp_path_factory.getbasetemp()
-    build = build_flavour("test", (own if worker_id == "master" else own.parent) / "build")
     folder = tmp_path_factory.mktemp("long-list")
-    copy_content(folder / "content", STRATEGIES)
+    content = copy_content(folder)
+    add_strategies(content / "strategies")
     stack = start_stack(
-        folder, build, CONTENT_DIR=str(folder / "content"), SNAPSHOT_DIR=str(folder / "snapshots"), WEB_WORKERS="1"
+        folder, build, CONTENT_DIR=str(content), SNAPSHOT_DIR=str(folder / "snapshots"), WEB_WORKERS="1"
     )
     yield stack
     stack.stop()
+
+
+def add_strategies(folder: Path) -> None:
+    """Add strategies of which lists tell what they tell of the shipped ones; to draw their figures takes a minute."""
+    own = [yaml.safe_load(file.read_text()) for file in sorted(folder.glob("*.yaml"))]
+    own = [strategy for strategy in own if strategy["vehicle"] == "pms"]
+    for number in range(STRATEGIES - len(own)):
+        shipped = own[number % len(own)]
+        name = f"{shipped['name']} {number}"
+        strategy = {key: shipped[key] for key in TOLD if key in shipped} | {
+            "name": name,
+            "path": f"{shipped['path']}-{number}",
+            "title": f"Strategy {number} of many, in lists alone | {{product}}",
+            "description": f"Strategy {number} of many: what lists tell of it, and a page without a single figure.",
+            "blocks": [{"kind": "pageHead", "heading": name, "lede": "Plain words."}],
+        }
+        text = yaml.safe_dump(strategy, allow_unicode=True, sort_keys=False)
+        (folder / f"strategy-{number}.yaml").write_text(text)
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])

@@ -3,7 +3,7 @@
 import json
 import re
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -26,11 +26,13 @@ def mail_server() -> Iterator[MailServer]:
 
 
 @pytest.fixture(scope="module")
-def mailing_site(site: Stack, mail_server: MailServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+def mailing_site(
+    build: Mapping[str, str], mail_server: MailServer, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Stack]:
     """The site with a worker and a mail server, of the build the other tests use."""
-    build = {name: site.environment[name] for name in ("CLIENT_DIST_DIR", "RENDERER_BUNDLE")}
     mail = {"NOTIFY_EMAIL": "office@example.in", "SMTP_URL": mail_server.url, "MAIL_FROM": "notices@example.in"}
     stack = start_stack(tmp_path_factory.mktemp("mailing-site"), build, **mail)
+    stack.start_worker()
     yield stack
     stack.stop()
 
