@@ -1,5 +1,7 @@
-"""Migrated databases to copy, so that a test has one of its own at once."""
+"""Migrated databases to copy, so that a test has one of its own at once, and apps that use them."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from uuid import uuid4
 
@@ -13,6 +15,23 @@ from app.settings import Settings
 from tests.postgres import create_database
 
 
+def app_on(url: str) -> Flask:
+    """An app that has the database and nothing else."""
+    flask_app = Flask("database")
+    init_extensions(flask_app, Settings(app_env="test", database_url=url))
+    return flask_app
+
+
+@contextmanager
+def in_context(flask_app: Flask) -> Iterator[Flask]:
+    """Push the app's context; connections to its database are closed in the end."""
+    with flask_app.app_context():
+        try:
+            yield flask_app
+        finally:
+            db.engine.dispose()
+
+
 def upgrade(flask_app: Flask) -> Flask:
     """Bring the app's database up."""
     result = flask_app.test_cli_runner().invoke(args=["db", "upgrade"])
@@ -22,20 +41,15 @@ def upgrade(flask_app: Flask) -> Flask:
 
 def make_sqlite_template(file: Path) -> Path:
     """Migrate a new SQLite file; nothing of it is left in a journal."""
-    flask_app = _migrated(f"sqlite:///{file}")
-    with flask_app.app_context():
-        with db.engine.connect() as connection:
-            connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
-        db.engine.dispose()
+    with in_context(upgrade(app_on(f"sqlite:///{file}"))), db.engine.connect() as connection:
+        connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
     return file
 
 
 def make_postgres_template(server_url: str, name: str) -> str:
     """Migrate a new PostgreSQL database that nobody stays connected to; return its name."""
-    flask_app = _migrated(create_database(server_url, name))
-    with flask_app.app_context():
-        db.engine.dispose()
-    return name
+    with in_context(upgrade(app_on(create_database(server_url, name)))):
+        return name
 
 
 def copy_postgres_database(server_url: str, template: str) -> str:
@@ -46,9 +60,3 @@ def copy_postgres_database(server_url: str, template: str) -> str:
         # Its files as they are: PostgreSQL's own way writes each page to the log, too. Known since PostgreSQL 15.
         connection.execute(psycopg.sql.SQL("CREATE DATABASE {} TEMPLATE {} STRATEGY FILE_COPY").format(*names))
     return f"{server_url}/{name}"
-
-
-def _migrated(url: str) -> Flask:
-    flask_app = Flask("template")
-    init_extensions(flask_app, Settings(app_env="test", database_url=url))
-    return upgrade(flask_app)

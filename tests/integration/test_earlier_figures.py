@@ -7,34 +7,29 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from flask import Flask
 
 from app.audit.store import Action
 from app.content.editions.as_on_address import as_on_path
 from app.content.editions.published import PublishedEdition, read_publications
-from app.extensions import db, init_extensions
 from app.publishing.publish import publish
 from app.publishing.records import NewEdition
 from app.publishing.steps import Actor, Step
 from app.publishing.store import add_edition
 from supervised.renderer.address import find_free_port
 from tests.app.content.published_site import BASE_DAY, JUNE, PAGE, PublishedSite, write_published_site
+from tests.app.databases import app_on, in_context
 from tests.factories.processes import Server, running_renderer, running_web
-from tests.factories.settings import build_settings
 from tests.waiting import await_true
 
 SEEN_WITHIN_S = 30.0
 
 
-def publish_both(database_url: str, folder: Path, site: PublishedSite) -> None:
+def publish_both(database_url: str, site: PublishedSite) -> None:
     """Publish June's figures, then July's, as rows of the database."""
-    app = Flask("publishing")
-    init_extensions(app, build_settings(folder, database_url=database_url))
     editions = [site.june, *read_publications(site.file).editions]
-    with app.app_context():
+    with in_context(app_on(database_url)):
         for sequence, edition in enumerate(editions):
             publish_row(edition, sequence)
-        db.engine.dispose()
 
 
 def publish_row(edition: PublishedEdition, sequence: int) -> None:
@@ -54,7 +49,7 @@ def web(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iter
     folder = tmp_path_factory.mktemp("site")
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
     site = write_published_site(folder)
-    publish_both(f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3", folder, site)
+    publish_both(f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3", site)
     # What the web process knows of publications, it is to have from the database.
     site.file.unlink()
     with (

@@ -1,6 +1,7 @@
 """Nothing an operator does beside the running site harms what visitors were told is kept, on either database."""
 
 import os
+import shutil
 import signal
 import sqlite3
 import subprocess
@@ -60,7 +61,7 @@ DAY = (
     ("content", "schema", "--check"),
     ("api", "describe"),
     "kill",
-    ("renderer", "during", sys.executable, "-m", "flask", "pages", "build"),
+    ("renderer", "during", sys.executable, "-m", "flask", "pages", "build", "--if-needed"),
     ("leads", "export", "advisor", "--output={folder}/advisor.jsonl"),
     ("figures", "import", "{folder}/history"),
     ("figures", "list"),
@@ -87,8 +88,12 @@ sys.addaudithook(forbid)
 
 
 @pytest.fixture
-def site(database_url: str, tmp_path: Path) -> Iterator[tuple[Server, dict[str, str]]]:
-    """Gunicorn and the environment of commands beside it; opening the database's file by descriptor fails in both."""
+def site(database_url: str, built_pages: Path, tmp_path: Path) -> Iterator[tuple[Server, dict[str, str]]]:
+    """Gunicorn with its pages stored, and the environment of commands beside it.
+
+    Opening the database's file by descriptor fails in both.
+    """
+    shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     with_old_queries(database_url, tmp_path)
     write_history([edition(1, 1, data=None)], tmp_path / "history")
     hook = tmp_path / "hook"

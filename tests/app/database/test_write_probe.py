@@ -14,16 +14,14 @@ from app.database.revision import wanted_revision
 from app.database.write_probe import check_database
 from app.extensions import db
 from app.factory import create_app
-from tests.app.databases import copy_postgres_database
+from tests.app.databases import copy_postgres_database, in_context
 from tests.factories.settings import build_settings
 
 
 @pytest.fixture
 def app(database_url: str, tmp_path: Path) -> Iterator[Flask]:
-    flask_app = create_app(build_settings(tmp_path, database_url=database_url))
-    with flask_app.app_context():
+    with in_context(create_app(build_settings(tmp_path, database_url=database_url))) as flask_app:
         yield flask_app
-        db.engine.dispose()
 
 
 def move_to_revision(revision: str) -> None:
@@ -125,9 +123,5 @@ def test_a_writer_that_never_ends_is_not_waited_for(sqlite_url: str, tmp_path: P
 
 
 def checked(url: str, folder: Path) -> Check:
-    app = create_app(build_settings(folder, database_url=url))
-    with app.app_context():
-        try:
-            return check_database()
-        finally:
-            db.engine.dispose()
+    with in_context(create_app(build_settings(folder, database_url=url))):
+        return check_database()

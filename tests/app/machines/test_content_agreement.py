@@ -8,7 +8,7 @@ from sqlalchemy import text
 
 from app.extensions import db
 from app.machines.content_agreement import ASKED_LATELY_S, PATIENCE_S, ContentAgreement
-from tests.app.machines.conftest import app_on
+from tests.app.databases import app_on
 from tests.waiting import await_true
 
 OLD, NEW = "a" * 64, "b" * 64

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from flask import Flask
 
-from app.extensions import db
+from tests.app.databases import in_context
 from tests.app.leads.lead_app import build_lead_app
 from tests.app.outbox.outbox_app import Clock
 from tests.factories.mail_server import MailServer, running_mail_server
@@ -14,13 +14,15 @@ from tests.factories.mail_server import MailServer, running_mail_server
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
     """The lead room with its outbox on either database, in an app context."""
-    yield from _in_context(database_url)
+    with in_context(build_lead_app(database_url, queues_mail=True)) as flask_app:
+        yield flask_app
 
 
 @pytest.fixture
 def sqlite_app(sqlite_url: str) -> Iterator[Flask]:
     """The same on SQLite alone, for what has nothing to do with the database."""
-    yield from _in_context(sqlite_url)
+    with in_context(build_lead_app(sqlite_url, queues_mail=True)) as flask_app:
+        yield flask_app
 
 
 @pytest.fixture
@@ -32,10 +34,3 @@ def clock() -> Clock:
 def mail_server() -> Iterator[MailServer]:
     with running_mail_server() as server:
         yield server
-
-
-def _in_context(url: str) -> Iterator[Flask]:
-    flask_app = build_lead_app(url, queues_mail=True)
-    with flask_app.app_context():
-        yield flask_app
-        db.engine.dispose()

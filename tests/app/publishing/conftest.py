@@ -10,10 +10,9 @@ from flask import Flask
 
 from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
-from app.extensions import db, init_extensions
 from app.publishing.services import PublishingServices
-from app.settings import Settings
 from tests.app.content.small_site import EDITION
+from tests.app.databases import app_on, in_context
 
 DIGEST = "d" * 64
 
@@ -51,11 +50,8 @@ class Desk:
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    flask_app = Flask("publishing")
-    init_extensions(flask_app, Settings(app_env="test", database_url=database_url))
-    with flask_app.app_context():
+    with in_context(app_on(database_url)) as flask_app:
         yield flask_app
-        db.engine.dispose()
 
 
 @pytest.fixture

@@ -7,13 +7,13 @@ from uuid import uuid4
 import pytest
 from flask import Flask
 
-from app.extensions import db, init_extensions
-from app.settings import Settings
+from app.extensions import db
 from app.sqlite.file import create_database_file
 from app.throttle.counts import Counts
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.models import ThrottleEntry
 from app.throttle.redis_counts import RedisCounts
+from tests.app.databases import app_on, in_context
 from tests.postgres import create_database
 from tests.redis_server import running_redis
 
@@ -28,8 +28,7 @@ def build_app(database_url: str) -> Flask:
     """An app with the table of entries alone."""
     if database_url.startswith("sqlite"):
         create_database_file(Path(database_url.removeprefix("sqlite:///")))
-    app = Flask("throttle")
-    init_extensions(app, Settings(app_env="test", database_url=database_url))
+    app = app_on(database_url)
     with app.app_context():
         db.metadata.create_all(db.engine, tables=[db.metadata.tables[ThrottleEntry.__tablename__]])
     return app
@@ -38,10 +37,8 @@ def build_app(database_url: str) -> Flask:
 @pytest.fixture
 def sqlite_app(tmp_path: Path) -> Iterator[Flask]:
     """An app on SQLite, in its context."""
-    app = build_app(f"sqlite:///{tmp_path}/site.sqlite3")
-    with app.app_context():
+    with in_context(build_app(f"sqlite:///{tmp_path}/site.sqlite3")) as app:
         yield app
-        db.engine.dispose()
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -50,10 +47,9 @@ def database_app(request: pytest.FixtureRequest) -> Iterator[Flask]:
     if request.param == "sqlite":
         yield request.getfixturevalue("sqlite_app")
         return
-    app = build_app(create_database(request.getfixturevalue("postgres_server"), f"throttle_{uuid4().hex}"))
-    with app.app_context():
+    url = create_database(request.getfixturevalue("postgres_server"), f"throttle_{uuid4().hex}")
+    with in_context(build_app(url)) as app:
         yield app
-        db.engine.dispose()
 
 
 @pytest.fixture(params=["sqlite", "postgresql", "redis"])
@@ -65,7 +61,5 @@ def counts_and_app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[t
     url = f"sqlite:///{tmp_path}/site.sqlite3"
     if request.param == "postgresql":
         url = create_database(request.getfixturevalue("postgres_server"), f"throttle_{uuid4().hex}")
-    app = build_app(url)
-    with app.app_context():
+    with in_context(build_app(url)) as app:
         yield DatabaseCounts(), app
-        db.engine.dispose()

@@ -8,7 +8,6 @@ import pytest
 from flask import Flask
 
 from app.content.snapshots.strategy_figures import StrategyFigures
-from app.extensions import db
 from app.outbox.backlog import read_backlog
 from app.outbox.notices import claim_due_notice
 from app.pages.edition import site_edition
@@ -18,6 +17,7 @@ from app.worker.process import figures_shown
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.test_figure_ages import AS_ON, stated_alpha
+from tests.app.databases import in_context
 from tests.app.leads.lead_app import build_lead_app
 from tests.factories.settings import build_settings
 
@@ -27,10 +27,8 @@ MIDNIGHT = datetime.fromisoformat("2026-04-14T18:30:00Z")
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    flask_app = build_lead_app(database_url)
-    with flask_app.app_context():
+    with in_context(build_lead_app(database_url)) as flask_app:
         yield flask_app
-        db.engine.dispose()
 
 
 def figures(name: str, stated_on: date | None) -> StrategyFigures:

@@ -11,14 +11,13 @@ from sqlalchemy.exc import OperationalError
 
 from app.audit.store import Action, newest_records
 from app.content.errors import Fault
-from app.extensions import db
 from app.publishing.published import current_sequence
 from app.publishing.records import EditionRecord, NewEdition, State
 from app.publishing.steps import Actor, Step
 from app.publishing.store import add_edition, due_editions, get_edition, move
 from app.worker.publish_due import PublishDue
 from tests.app.audit_failure import failing_audit
-from tests.app.databases import copy_postgres_database
+from tests.app.databases import copy_postgres_database, in_context
 from tests.app.leads.lead_app import build_lead_app
 from tests.app.publishing.conftest import DIGEST, Desk
 from tests.app.worker.test_worker_process import COMMAND, Worker, running_worker
@@ -44,10 +43,8 @@ def recorded(action: Action) -> list[str]:
 
 @pytest.fixture
 def app(sqlite_url: str) -> Iterator[Flask]:
-    flask_app = build_lead_app(sqlite_url)
-    with flask_app.app_context():
+    with in_context(build_lead_app(sqlite_url)) as flask_app:
         yield flask_app
-        db.engine.dispose()
 
 
 @pytest.fixture
@@ -122,7 +119,7 @@ def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask
 
 def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
     url = copy_postgres_database(postgres_server, postgres_template)
-    with build_lead_app(url).app_context(), ExitStack() as running:
+    with in_context(build_lead_app(url)), ExitStack() as running:
         now = datetime.now(UTC)
         editions = [schedule(subject, now) for subject in ("ace-strategy", "contra-strategy")]
         for name in ("first", "second"):
@@ -136,7 +133,6 @@ def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_te
         assert [(each.state, each.number) for each in done] == [(State.PUBLISHED, 1)] * 2
         assert {each.sequence for each in done} == {1, 2}
         assert current_sequence() == len(recorded(Action.EDITION_PUBLISHED)) == 2
-        db.engine.dispose()
 
 
 def places(folder: Path) -> dict[str, str]:

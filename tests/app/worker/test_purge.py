@@ -7,12 +7,12 @@ import pytest
 from flask import Flask
 
 from app.audit.store import Action, newest_records
-from app.extensions import db
 from app.leads.kinds import LeadKind
 from app.leads.lists.search import LeadFilter
 from app.leads.store import PURGE_BATCH, count_leads
 from app.worker import purge as purge_module
 from app.worker.purge import WORKER, Purge
+from tests.app.databases import in_context
 from tests.app.leads.lead_app import build_lead_app
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep
 
@@ -21,10 +21,8 @@ OLD_MINUTES = 25 * 31 * 24 * 60
 
 @pytest.fixture(autouse=True)
 def app(database_url: str) -> Iterator[Flask]:
-    flask_app = build_lead_app(database_url)
-    with flask_app.app_context():
+    with in_context(build_lead_app(database_url)) as flask_app:
         yield flask_app
-        db.engine.dispose()
 
 
 def purge(now: datetime = NOON_IN_INDIA, *, holder: str = "one", progress: list[None] | None = None) -> None:

@@ -18,7 +18,7 @@ from app.extensions import db
 from app.leads.store import save_lead
 from app.outbox.heartbeat import last_heartbeat
 from app.settings import ROOT
-from tests.app.databases import copy_postgres_database
+from tests.app.databases import copy_postgres_database, in_context
 from tests.app.leads.lead_app import build_lead_app
 from tests.app.leads.new_leads import new_lead
 from tests.app.outbox.outbox_app import OFFICE, rows
@@ -29,10 +29,8 @@ from tests.waiting import await_true
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:
-    flask_app = build_lead_app(database_url, queues_mail=True)
-    with flask_app.app_context():
+    with in_context(build_lead_app(database_url, queues_mail=True)) as flask_app:
         yield flask_app
-        db.engine.dispose()
 
 
 @pytest.fixture
