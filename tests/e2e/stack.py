@@ -103,8 +103,9 @@ def start_stack(folder: Path, build: Mapping[str, str], **settings: str) -> Stac
         "WORKER_PID_FILE": str(folder / "worker.pid"),
         **settings,
     }
-    flask = [sys.executable, "-m", "flask", "--app", "app.wsgi"]
-    subprocess.run([*flask, "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True)
+    subprocess.run(
+        [sys.executable, "-m", "flask", "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True
+    )
     stack = Stack(folder, port, environment, [])
     stack.processes.append(_start([sys.executable, "-m", "app.renderer"], folder / "renderer.log", environment))
     pid_file = str(folder / "web.pid")

@@ -9,20 +9,18 @@ import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import click
 import psycopg
 import pytest
 from flask import Flask
-from sqlalchemy import insert
 
-from app.extensions import db
 from app.factory import create_app
-from app.leads.models import Lead
 from app.publishing.history.exporting import write_history
 from app.settings import ROOT
+from tests.app.databases import app_on, in_context
+from tests.app.leads.new_leads import keep_many
 from tests.app.publishing.history.editions import edition
 from tests.factories.processes import Server, running_web, web_environment
 from tests.factories.settings import build_settings
@@ -31,7 +29,7 @@ from tests.factories.working_day import BUSY, CREATED, REPEATED, Visitors, kill_
 NO_RENDERER = 9
 # A kill cuts what its worker had in hand, and what waits for the one that comes.
 CUT_WITHIN_S = 2.0
-OLD_QUERIES = 40
+OLD_QUERIES, OLD_MINUTES = 40, 3 * 365 * 24 * 60
 FIRST, SECOND = "asha@example.in", "ravi@example.in"
 DAY = (
     ("staff", "ensure-first"),
@@ -94,7 +92,8 @@ def site(database_url: str, built_pages: Path, tmp_path: Path) -> Iterator[tuple
     Opening the database's file by descriptor fails in both.
     """
     shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
-    with_old_queries(database_url, tmp_path)
+    with in_context(app_on(database_url)):
+        keep_many(OLD_QUERIES, minutes_ago=OLD_MINUTES)
     write_history([edition(1, 1, data=None)], tmp_path / "history")
     hook = tmp_path / "hook"
     hook.mkdir()
@@ -167,31 +166,6 @@ def operator_commands(app: Flask) -> set[str]:
         if name != "db":
             names |= {name} if inner is None else {f"{name} {of_group}" for of_group in inner}
     return names
-
-
-def with_old_queries(database_url: str, folder: Path) -> None:
-    """Store queries whose time is over, for the purge to find."""
-    app = create_app(build_settings(folder, database_url=database_url))
-    old = datetime.now(UTC) - timedelta(days=3 * 365)
-    rows = [
-        {
-            "id": f"{number:024x}",
-            "kind": "contact",
-            "name": "Old",
-            "email": f"old{number}@example.in",
-            "phone": "+919876543210",
-            "created_at": old,
-            "suspected": False,
-            "via": "api",
-            "body_digest": "0" * 64,
-            "search_text": "old",
-        }
-        for number in range(OLD_QUERIES)
-    ]
-    with app.app_context():
-        with db.engine.begin() as connection:
-            connection.execute(insert(Lead), rows)
-        db.engine.dispose()
 
 
 def second_of(environment: dict[str, str], folder: Path) -> dict[str, str]:

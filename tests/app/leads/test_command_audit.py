@@ -20,7 +20,7 @@ from app.leads.lists.search import LeadFilter
 from app.leads.store import count_leads, save_lead
 from app.staff.cli import staff_commands
 from tests.app.leads.conftest import MakeApp
-from tests.app.leads.new_leads import keep, new_lead
+from tests.app.leads.new_leads import keep, keep_many, new_lead
 
 ACCOUNT = pwd.getpwuid(os.getuid()).pw_name
 DISK_IS_FULL = OSError(28, "No space left on device")
@@ -111,8 +111,7 @@ def test_a_file_that_could_not_be_written_leaves_no_record(
 
 
 def test_what_was_printed_before_the_pipe_broke_is_recorded(app: Flask) -> None:
-    for _ in range(300):
-        keep(message="x" * 1000)
+    keep_many(300, message="x" * 1000)
     shown = run_in_a_shell(app, "contact | head -n 1")
     assert shown.stdout.count("\n") == 1
     [(action, detail), first] = recorded()
@@ -133,8 +132,7 @@ def test_a_full_terminal_is_recorded_as_broken_off(app: Flask) -> None:
 
 
 def test_who_kills_the_export_while_it_prints_leaves_a_record(app: Flask) -> None:
-    for _ in range(300):
-        keep(message="x" * 1000)
+    keep_many(300, message="x" * 1000)
     command = [sys.executable, "-m", "flask", "leads", "export", "contact"]
     with subprocess.Popen(command, env=environment_of(app), stdout=subprocess.PIPE) as process:
         assert process.stdout is not None

@@ -15,7 +15,7 @@ from app.leads.lists.search import LeadFilter
 from app.leads.retention import moment_before
 from app.leads.store import PURGE_BATCH, count_leads, purge_leads, save_lead
 from tests.app.leads.conftest import MakeApp
-from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
+from tests.app.leads.new_leads import NOON_IN_INDIA, keep, keep_many, new_lead
 from tests.postgres import create_database
 
 CONTACT, ADVISOR = LeadKind.CONTACT, LeadKind.ADVISOR
@@ -84,8 +84,7 @@ def test_without_an_age_the_setting_decides(sqlite_url: str, make_app: MakeApp) 
 
 
 def test_a_purge_of_more_than_one_batch_takes_all(app: Flask) -> None:
-    for _ in range(PURGE_BATCH + 3):
-        keep(minutes_ago=5)
+    keep_many(PURGE_BATCH + 3, minutes_ago=5)
     found = purge_leads(NOON_IN_INDIA - timedelta(minutes=5) + timedelta(seconds=1), dry_run=False)
     assert found == {CONTACT: PURGE_BATCH + 3, ADVISOR: 0}
     assert count_leads(CONTACT, LeadFilter()) == 0

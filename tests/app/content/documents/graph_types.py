@@ -29,11 +29,14 @@ def type_faults(graphs: Mapping[str, list[Node]], folder: Path) -> list[str]:
     It knows every type and property, which property belongs on which type, and what each may hold. A reference is
     held against the type of what it refers to.
     """
-    names, lines = [""], ['import type * as schema from "schema-dts";']
+    # What many pages say alike, as of the firm, is compiled once.
+    named: dict[str, str] = {}
     for name, graph in graphs.items():
         for node in _with_typed_references(graph):
-            names.append(f"{name}: {node.get('@type')}")
-            lines.append(f"export const node{len(lines)}: {_declared_type(node)} = {json.dumps(node)};")
+            named.setdefault(f"{_declared_type(node)} = {json.dumps(node)}", f"{name}: {node.get('@type')}")
+    names = ["", *named.values()]
+    lines = ['import type * as schema from "schema-dts";']
+    lines += [f"export const node{number}: {declared};" for number, declared in enumerate(named, start=1)]
     (folder / "graphs.ts").write_text("\n".join(lines) + "\n")
     (folder / "tsconfig.json").write_text(json.dumps({"compilerOptions": _OPTIONS, "files": ["graphs.ts"]}))
     compiler = [str(Path(sys.executable).parent / "node"), str(ROOT / "node_modules/typescript/bin/tsc")]

@@ -17,10 +17,11 @@ from app.content.calendar import today_in_india
 from app.extensions import db
 from app.leads.kinds import LeadKind
 from app.leads.records import ExportedLead
+from app.leads.store import STREAM_BATCH
 from app.staff.queries import routes as query_routes
 from app.staff.queries.exports import COLUMNS, csv_chunks, harmless
 from app.staff.queries.routes import ExportBrokenError
-from tests.app.leads.new_leads import keep
+from tests.app.leads.new_leads import keep, keep_many
 from tests.app.staff.queries.leads import PAYLOADS, lead
 
 SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
@@ -202,8 +203,7 @@ def test_an_abandoned_file_gives_its_connection_back(
     app: Flask, client: FlaskClient, method: str, file_format: str
 ) -> None:
     with app.app_context():
-        for _ in range(1000):
-            keep()
+        keep_many(2 * STREAM_BATCH)
         reply = client.open(f"/api/contact-data/export.{file_format}", method=method)
         reply.close()
         assert db.engine.pool.status().count("Current Checked out connections: 0") == 1
