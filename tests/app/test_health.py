@@ -8,8 +8,9 @@ import pytest
 
 from app.outbox.heartbeat import write_heartbeat
 from app.pages.page_store.store import PageStore
+from tests.app.content.small_site import write_site
 from tests.factories.fake_renderer import FakeRenderer
-from tests.factories.site import build_app, copy_content, fill_store
+from tests.factories.site import build_app, fill_store
 
 NOBODY = "http://127.0.0.1:9"
 
@@ -72,7 +73,7 @@ def test_an_unreachable_database_is_named(tmp_path: Path) -> None:
 
 
 def test_broken_content_is_named(tmp_path: Path) -> None:
-    content = copy_content(tmp_path)
+    content = write_site(tmp_path)
     (content / "site.yaml").write_text("product: [")
     reply = build_app(tmp_path, content_dir=content).test_client().get("/readyz")
     assert reply.status_code == 503
@@ -101,9 +102,9 @@ def test_balancers_are_told_when_pages_cannot_be_answered(tmp_path: Path, sqlite
 
 
 def test_copies_of_earlier_content_keep_the_pages_up(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    content = copy_content(tmp_path)
+    content = write_site(tmp_path)
     fill_store(build_app(tmp_path, renderer_url=fake_renderer.url, content_dir=content))
-    (content / "site.yaml").write_text((content / "site.yaml").read_text().replace("Suvarnarekha", "Suvarna"))
+    (content / "site.yaml").write_text((content / "site.yaml").read_text().replace("Tester", "Later"))
     for limit_s, status in ((3600, 200), (0, 503)):
         later = build_app(tmp_path, renderer_url=NOBODY, content_dir=content, page_stale_limit_s=limit_s)
         reply = later.test_client().get("/readyz/pages")

@@ -7,8 +7,10 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
+from tests.app.content.small_site import write_site
 from tests.factories.fake_renderer import FakeRenderer, draw_after, running_fake_renderer
-from tests.factories.site import build_app, copy_content, fill_store, page_services
+from tests.factories.site import build_app, fill_store, page_services
+from tests.waiting import await_true
 
 NOBODY = "http://127.0.0.1:9"
 
@@ -31,9 +33,14 @@ def change_content(content: Path, app: Flask) -> None:
     """Change a file of the firm, and let the app look at it as its keeper would."""
     site = content / "site.yaml"
     site.write_text(site.read_text() + "# changed\n")
-    before = page_services(app).wanted.snapshot()
-    while page_services(app).wanted.snapshot() is before:
-        page_services(app).wanted.look()
+    wanted = page_services(app).wanted
+    before = wanted.snapshot()
+
+    def is_taken() -> bool:
+        wanted.look()
+        return wanted.snapshot() is not before
+
+    await_true(is_taken, within_s=30)
 
 
 def test_first_rendered_then_stored(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
@@ -56,7 +63,7 @@ def test_a_filled_store_needs_no_renderer(tmp_path: Path, fake_renderer: FakeRen
 def test_after_a_change_a_dead_renderer_means_stale_pages_with_their_age(
     tmp_path: Path, fake_renderer: FakeRenderer
 ) -> None:
-    content = copy_content(tmp_path)
+    content = write_site(tmp_path)
     app = build_app(tmp_path, renderer_url=fake_renderer.url, content_dir=content, renderer_read_timeout_s=0.1)
     fill_store(app)
     fake_renderer.behaviour = draw_after(1.0)
@@ -69,7 +76,7 @@ def test_after_a_change_a_dead_renderer_means_stale_pages_with_their_age(
 
 
 def test_a_change_is_rendered_anew(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    content = copy_content(tmp_path)
+    content = write_site(tmp_path)
     app = build_app(tmp_path, renderer_url=fake_renderer.url, content_dir=content)
     before = fill_store(app)
     change_content(content, app)
@@ -150,7 +157,7 @@ def test_pages_answer_conditions_and_encodings_without_the_front(tmp_path: Path,
 
 
 def test_with_broken_content_and_no_snapshot_what_is_stored_is_shown(tmp_path: Path) -> None:
-    content = copy_content(tmp_path)
+    content = write_site(tmp_path)
     with running_fake_renderer() as renderer:
         fill_store(build_app(tmp_path, renderer_url=renderer.url, content_dir=content))
     (content / "site.yaml").write_text("product: [")
