@@ -15,6 +15,7 @@ LONGEST_FIRST = (
     "tests/integration/test_working_day.py",
     "tests/setup/test_run_site.py",
     "tests/integration/",
+    "tests/e2e/test_day_in_june.py",
     "tests/e2e/test_long_list.py",
     "tests/e2e/test_mail.py",
 )
