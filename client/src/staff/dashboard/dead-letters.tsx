@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
 import type { DeadMail, MailFigures } from "../../api/types.ts";
+import { counted } from "../display/counted.ts";
 import { Moment } from "../display/moment.tsx";
 import { queryAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
@@ -17,11 +18,7 @@ export function DeadLetters({
   return (
     <>
       <p>
-        <strong>
-          {deadTotal === 1
-            ? "1 mail was given up."
-            : `${deadTotal.toLocaleString("en-IN")} mails were given up.`}
-        </strong>{" "}
+        <strong>{counted(deadTotal, "mail was", "mails were")} given up.</strong>{" "}
         {deadLetters.some(({ queryId }) => queryId !== null) && "The queries are stored all the same."}
         {deadLetters.length < deadTotal && ` The newest ${deadLetters.length}:`}
       </p>
@@ -54,8 +51,7 @@ function Letter({
           of <Moment iso={createdAt} />
         </p>
         <p className={styles.reason}>
-          Given up <Moment iso={failedAt} /> after {attempts === 1 ? "1 attempt" : `${attempts} attempts`}:{" "}
-          {reason}
+          Given up <Moment iso={failedAt} /> after {counted(attempts, "attempt")}: {reason}
         </p>
       </div>
       <button

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef, useState } from "react";
 import type { MailFigures } from "../../api/types.ts";
+import { counted } from "../display/counted.ts";
 import { Moment } from "../display/moment.tsx";
 import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { useSession } from "../session/session.tsx";
@@ -75,6 +76,6 @@ function DeadWorker({ mail }: { mail: MailFigures }): ReactElement {
 
 function waitingLine({ waiting, oldestWaitingMinutes }: MailFigures): string {
   if (waiting === 0) return "";
-  const count = waiting === 1 ? "1 mail waits" : `${waiting.toLocaleString("en-IN")} mails wait`;
+  const count = counted(waiting, "mail waits", "mails wait");
   return `${count}, the oldest for ${readableDuration(oldestWaitingMinutes)}.`;
 }

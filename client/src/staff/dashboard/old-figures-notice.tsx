@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router";
 import type { OldFigures } from "../../api/types.ts";
 import { formatDate } from "../../components/format-date.ts";
+import { counted } from "../display/counted.ts";
 import { subjectAddress } from "../shared/subject-address.ts";
 import styles from "./mail-notice.module.css";
 
@@ -12,12 +13,12 @@ export function OldFiguresNotice({
   oldFigures: OldFigures;
 }): ReactElement | null {
   if (strategies.length === 0) return null;
-  const count = strategies.length === 1 ? "1 strategy" : `${strategies.length} strategies`;
   return (
     <section className={styles.notice} aria-label="Old figures">
       <p>
         <strong>
-          Stated figures of {count} are older than {limitDays} days.
+          Stated figures of {counted(strategies.length, "strategy", "strategies")} are older than {limitDays}{" "}
+          days.
         </strong>
       </p>
       <ul className={styles.letters}>

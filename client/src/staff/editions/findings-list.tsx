@@ -1,5 +1,6 @@
 import { type ReactElement, useId } from "react";
 import type { FindingReply, FindingsReply } from "../../api/types.ts";
+import { counted } from "../display/counted.ts";
 import styles from "./findings-list.module.css";
 
 /** Where a finding lies in words, null for nowhere on screen, and the way there. */
@@ -30,7 +31,7 @@ export function FindingsList({
       {isOld && <p className={styles.old}>The draft was changed since: check it again.</p>}
       {faults.length > 0 && (
         <section aria-label="Faults">
-          <h3>{faults.length === 1 ? "1 fault to mend" : `${faults.length} faults to mend`}</h3>
+          <h3>{counted(faults.length, "fault")} to mend</h3>
           <ul>
             {faults.map((finding, index) => (
               <li key={index}>

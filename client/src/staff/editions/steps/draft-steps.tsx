@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { EditionReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
+import { counted } from "../../display/counted.ts";
 import { Fault } from "../../display/fault.tsx";
 import controls from "../../staff-controls.module.css";
 import { ChangesList } from "../changes-list.tsx";
@@ -116,8 +117,8 @@ function summaryOf({ found }: DraftCheck, version: number): string {
   if (found?.of.version !== version) return "";
   const { length: faults } = found.findings.faults;
   const { length: asks } = found.findings.asks;
-  if (faults > 0) return faults === 1 ? "1 fault to mend." : `${faults} faults to mend.`;
-  return asks > 0 ? `No faults, ${asks === 1 ? "1 question" : `${asks} questions`}.` : "No faults.";
+  if (faults > 0) return `${counted(faults, "fault")} to mend.`;
+  return asks > 0 ? `No faults, ${counted(asks, "question")}.` : "No faults.";
 }
 
 function whyNotPropose(

@@ -2,6 +2,7 @@ import { type DragEvent, type ReactElement, useId, useRef, useState } from "reac
 import type { SheetReadingReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import { Icon } from "../../../components/icon.tsx";
+import { counted } from "../../display/counted.ts";
 import { Fault } from "../../display/fault.tsx";
 import { FileLink } from "../../session/file-link.tsx";
 import controls from "../../staff-controls.module.css";
@@ -31,8 +32,7 @@ export function BringIn({
 
   function use(found: SheetReadingReply): void {
     onUse(found);
-    const count = rowsRead(found);
-    end(`${count.toLocaleString("en-IN")} ${count === 1 ? "row is" : "rows are"} in the draft.`);
+    end(`${counted(rowsRead(found), "row is", "rows are")} in the draft.`);
   }
 
   function end(words: string): void {

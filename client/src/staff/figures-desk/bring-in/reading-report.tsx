@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import type { ReadSheetReply, SheetReadingReply, SheetRemarkReply } from "../../../api/types.ts";
+import { counted } from "../../display/counted.ts";
 import { labelOf } from "../data/labels.ts";
 import styles from "./bring-in.module.css";
 
@@ -20,7 +21,10 @@ function Sheet({ sheet }: { sheet: ReadSheetReply }): ReactElement {
   return (
     <section className={styles.sheet} aria-label={`Sheet ${name}`}>
       <h3>
-        {name}: {dataset === null ? `${figures.length} single figures` : `${rows.length} rows of ${dataset}`}
+        {name}:{" "}
+        {dataset === null
+          ? counted(figures.length, "single figure")
+          : `${counted(rows.length, "row")} of ${dataset}`}
       </h3>
       {columns.length > 0 && <p>Columns read: {columns.map(labelOf).join(", ")}.</p>}
       {ignored.length > 0 && <p>Columns not read: {ignored.join(", ")}.</p>}

@@ -1,4 +1,5 @@
 import type { SubjectInList } from "../../../api/types.ts";
+import { counted } from "../../display/counted.ts";
 
 const OLD_DAYS = 45;
 const STALE_DAYS = 120;
@@ -18,5 +19,5 @@ export function ageWords(ageDays: number | null): string {
   if (ageDays === null) return "–";
   if (ageDays < 0) return "ahead of today";
   if (ageDays === 0) return "today";
-  return ageDays === 1 ? "1 day" : `${ageDays.toLocaleString("en-IN")} days`;
+  return counted(ageDays, "day");
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { counted } from "../../display/counted.ts";
 import { Fact, Facts } from "../../editions/facts.tsx";
 import { dayInWords } from "../../editions/india-time.ts";
 import type { DatasetCells, FiguresData } from "../data/figures-data.ts";
@@ -41,6 +42,5 @@ export function PublishedNow({
 }
 
 function inWords({ nature, rows }: DatasetCells): string {
-  const count = rows.length === 1 ? "1 row" : `${rows.length.toLocaleString("en-IN")} rows`;
-  return `${count}, ${nature}`;
+  return `${counted(rows.length, "row")}, ${nature}`;
 }

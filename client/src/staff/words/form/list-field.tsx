@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
 import layout from "../../../components/layout.module.css";
+import { counted } from "../../display/counted.ts";
 import { Said } from "../../editions/field-frame.tsx";
 import controls from "../../staff-controls.module.css";
 import { fieldId } from "./faults.ts";
@@ -23,7 +24,7 @@ export function ListField({ path, form, value }: FieldProps): ReactElement {
     if (where === "out") {
       set(path, list.toSpliced(from, 1));
       items.remove(from);
-      followWith(Math.min(from, list.length - 2), "out", `Removed. ${counted(list.length - 1)}`);
+      followWith(Math.min(from, list.length - 2), "out", `Removed. ${counted(list.length - 1, "item")}.`);
       return;
     }
     const to = where === "up" ? from - 1 : from + 1;
@@ -36,7 +37,7 @@ export function ListField({ path, form, value }: FieldProps): ReactElement {
   function add(): void {
     set(path, [...list, emptyValue(item)]);
     items.add();
-    followWith(list.length, "in", `Added. ${counted(list.length + 1)}`);
+    followWith(list.length, "in", `Added. ${counted(list.length + 1, "item")}.`);
   }
 
   return (
@@ -64,10 +65,6 @@ export function ListField({ path, form, value }: FieldProps): ReactElement {
       </p>
     </fieldset>
   );
-}
-
-function counted(length: number): string {
-  return length === 1 ? "1 item." : `${length} items.`;
 }
 
 /** Once the list is drawn anew the focus goes on: to the same button of the item, or into a new one. */
