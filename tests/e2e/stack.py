@@ -13,10 +13,12 @@ import urllib.request
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 ROOT = Path(__file__).parents[2]
 NODE_BIN = Path(sys.executable).parent
-START_TIMEOUT_S = 60
+# A quarter of a minute on a machine of its own; this guards against waiting for ever beside others.
+START_TIMEOUT_S = 120
 
 
 def free_port() -> int:
@@ -67,11 +69,6 @@ class Stack:
     def origin(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
-    def start_worker(self) -> None:
-        """Start the process that mails and publishes, too."""
-        worker = _start([sys.executable, "-m", "app.worker"], self.folder / "worker.log", self.environment)
-        self.processes.append(worker)
-
     def stop(self) -> None:
         """End them, the last first, each by its own pid."""
         for process in reversed(self.processes):
@@ -84,8 +81,8 @@ class Stack:
                 process.wait()
 
 
-def start_stack(folder: Path, build: Mapping[str, str], **settings: str) -> Stack:
-    """Start renderer and web with a page store and publications of their own, and wait until every page is stored."""
+def start_stack(folder: Path, build: Mapping[str, str], *also: Literal["worker"], **settings: str) -> Stack:
+    """Start renderer, web and what else is named, with stores of their own; wait until all is well."""
     port, renderer_port = free_port(), free_port()
     environment = {
         **os.environ,
@@ -107,7 +104,8 @@ def start_stack(folder: Path, build: Mapping[str, str], **settings: str) -> Stac
         [sys.executable, "-m", "flask", "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True
     )
     stack = Stack(folder, port, environment, [])
-    stack.processes.append(_start([sys.executable, "-m", "app.renderer"], folder / "renderer.log", environment))
+    for name in ("renderer", *also):
+        stack.processes.append(_start([sys.executable, "-m", f"app.{name}"], folder / f"{name}.log", environment))
     pid_file = str(folder / "web.pid")
     gunicorn = [sys.executable, "-m", "gunicorn", "-c", "gunicorn.conf.py", "--pid", pid_file]
     stack.processes.append(_start(gunicorn, folder / "web.log", environment))

@@ -31,8 +31,7 @@ def mailing_site(
 ) -> Iterator[Stack]:
     """The site with a worker and a mail server, of the build the other tests use."""
     mail = {"NOTIFY_EMAIL": "office@example.in", "SMTP_URL": mail_server.url, "MAIL_FROM": "notices@example.in"}
-    stack = start_stack(tmp_path_factory.mktemp("mailing-site"), build, **mail)
-    stack.start_worker()
+    stack = start_stack(tmp_path_factory.mktemp("mailing-site"), build, "worker", **mail)
     yield stack
     stack.stop()
 
