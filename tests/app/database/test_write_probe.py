@@ -115,7 +115,7 @@ def test_a_writer_that_never_ends_is_not_waited_for(sqlite_url: str, tmp_path: P
             started_s = time.monotonic()
             reply = app.test_client().get("/readyz")
             # The writers of the site themselves wait thirty seconds.
-            assert time.monotonic() - started_s < 10
+            assert time.monotonic() - started_s < 25
             assert reply.status_code == 503
             assert reply.get_json()["checks"]["database"] == {"status": "down", "detail": "no answer within 0.9 s"}
             other.rollback()
