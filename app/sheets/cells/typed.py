@@ -20,7 +20,8 @@ def tidy(text: str) -> str:
 
 def plain_number(number: Decimal, decimals: int = 0) -> str:
     """Spell a number with its own digits and at least so many decimals, never with an exponent."""
-    shortest = number.normalize()
+    # Zero is added because there is a minus zero.
+    shortest = number.normalize() + 0
     exponent = shortest.as_tuple().exponent
     own = -exponent if isinstance(exponent, int) and exponent < 0 else 0
     return f"{shortest:.{max(own, decimals)}f}"

@@ -12,7 +12,7 @@ from app.sheets.tables.headers import Header
 from app.sheets.tables.remarks import CellRemark, folded
 from app.sheets.tables.row_cells import DatasetRow, read_row
 from app.sheets.tables.row_kinds import kind_of
-from app.sheets.tables.sheet_marks import hidden_remarks, merged_remarks
+from app.sheets.tables.sheet_marks import hidden_remarks, merged_remarks, spanning_header_faults
 from app.sheets.tables.weights import fraction_fault, total_fault
 
 _LEFT_OUT = {
@@ -37,9 +37,9 @@ def read_dataset(grid: Grid, header: Header) -> ReadSheet:
             totals += [row] if kind == "total" else []
     rows = [read_row(row, header) for row in lines]
     faults = [*header.faults, *folded(remark for row in rows for remark in row.remarks(grid, header))]
-    faults += merged_remarks(grid, header, lines)
+    faults += [*spanning_header_faults(grid, header), *merged_remarks(grid, header, lines)]
     if header.dataset.kind == "holdings" and WEIGHT in header.columns:
-        faults += fraction_fault(lines, header) or total_fault(rows, totals, header)
+        faults += fraction_fault(lines, totals, header) or total_fault(rows, totals, header)
     ordered = _sorted(rows)
     waiting = folded([*left_out, *_waiting(rows)])
     return ReadSheet(

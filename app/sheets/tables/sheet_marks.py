@@ -3,6 +3,7 @@
 from bisect import bisect_left
 from collections.abc import Sequence
 
+from app.sheets.cells.typed import shown
 from app.sheets.files.grid import Area, Grid, Row, column_letters
 from app.sheets.readings import SheetRemark
 from app.sheets.tables.headers import Header
@@ -20,6 +21,25 @@ def merged_remarks(grid: Grid, header: Header, lines: Sequence[Row]) -> tuple[Sh
         if line is not None and read:
             message = "these cells are merged: unmerge them and write the value into each"
             found.append(CellRemark(line, read[0], "merged", _name(area), message))
+    return folded(found)
+
+
+def spanning_header_faults(grid: Grid, header: Header) -> tuple[SheetRemark, ...]:
+    """Return a fault for each header over several columns with figures: only the first of them would be read."""
+    titled = {position + 1: column for column, position in header.columns.items()}
+    found = []
+    for area in sorted(grid.merged):
+        column = titled.get(area.first_column)
+        if column is None or not area.first_line <= header.row.line <= area.last_line:
+            continue
+        others = range(area.first_column, area.last_column)
+        below = (row for row in grid.rows if row.line > header.row.line)
+        if any(not row.at(position).is_empty for row in below for position in others):
+            message = (
+                f"{shown(header.title(area.first_column - 1))} stands above {len(others) + 1} columns, and only the "
+                "first would be read: leave the column that is meant, below a header of its own"
+            )
+            found.append(CellRemark(header.row.line, column, "spanning", _name(area), message))
     return folded(found)
 
 

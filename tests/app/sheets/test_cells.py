@@ -174,3 +174,9 @@ def test_names_with_more_than_words_in_them_are_problems(said: str, text: str, e
 def test_cash_is_known_by_its_names(name: str) -> None:
     assert is_cash(name)
     assert not is_cash(f"{name[0]}sha Cashews")
+
+
+def test_what_rounds_to_nothing_has_no_sign() -> None:
+    """Net payables of 0.004 percent are written so."""
+    assert as_percent(Cell("(0.004)")) == ("0.00", None)
+    assert as_percent(Cell(Decimal("-0.004"))) == ("0", None)

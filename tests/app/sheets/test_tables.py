@@ -110,11 +110,33 @@ def test_weights_as_fractions_are_one_fault() -> None:
     assert "The weights add up to 1: they are fractions" in sheet.faults[0].message
 
 
+@pytest.mark.parametrize("turnover", ["32.4%", 0.324])
+def test_fractions_are_told_beside_a_line_that_is_no_holding(turnover: object) -> None:
+    rows = [(*row[:3], row[3] / 100) for row in ROWS]
+    more = [("Grand Total", None, None, 1), ("Portfolio Turnover Ratio", None, None, turnover)]
+    assert "The weights add up to 1: they are fractions" in " ".join(
+        messages(read_one(workbook_of(HEADER, *rows, *more)))
+    )
+
+
+def test_a_total_of_one_percent_among_percent_is_no_fraction() -> None:
+    cash = (("TREPS", None, None, 1), ("Sub total", None, None, 1))
+    rest = (("Chitra Motors", "Automobiles", "small", 8.5), ("Grand Total", None, None, 100))
+    assert not read_one(csv_of(HEADER, *ROWS[:2], *cash, *rest)).faults
+
+
 def test_a_total_that_the_rows_do_not_reach_is_told() -> None:
     sheet = read_one(csv_of(HEADER, *ROWS[:2], ("Grand Total", "", "", 100)))
     assert "own total is 100.00, its rows add up to 90.50" in messages(sheet)[0]
     assert sheet.faults[0].line == 4
     assert not read_one(csv_of(HEADER, *ROWS, ("Grand Total", "", "", 100.3))).faults
+
+
+def test_the_last_total_may_be_that_of_its_group() -> None:
+    equity = (*ROWS[:2], ("Total equity", None, None, 90.5))
+    assert not read_one(csv_of(HEADER, *equity, ROWS[2], ("Sub total", None, None, 9.5))).faults
+    faulty = read_one(csv_of(HEADER, *equity, ROWS[2], ("Sub total", None, None, 8)))
+    assert "own total is 8.00, its rows add up to 100.00" in messages(faulty)[0]
 
 
 def test_a_company_may_be_called_total() -> None:

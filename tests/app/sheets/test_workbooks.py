@@ -107,6 +107,18 @@ def test_merged_cells_among_the_rows_are_faults(area: str) -> None:
     assert f"{area}: these cells are merged" in " ".join(messages(sheet))
 
 
+def test_a_header_above_two_months_is_a_fault_as_only_the_first_would_be_read() -> None:
+    months = (None, None, None, "May-26", "Jun-26")
+    rows = [(*row, row[3]) for row in ROWS]
+    sheet = read_one(workbook_of((*HEADER, None), months, *rows, change=lambda sheet: sheet.merge_cells("D1:E1")))
+    assert "D1:E1: 'Weight (%)' stands above 2 columns, and only the first would be read" in " ".join(messages(sheet))
+
+
+def test_a_header_above_a_column_and_an_empty_one_is_none() -> None:
+    lines = [(row[0], None, *row[1:]) for row in (HEADER, *ROWS)]
+    assert not read_one(workbook_of(*lines, change=lambda sheet: sheet.merge_cells("A1:B1"))).faults
+
+
 @pytest.mark.parametrize("area", ["A1:D1", "F2:G3", "A9:D9"])
 def test_merged_cells_elsewhere_are_none(area: str) -> None:
     lines = (("ACE, June", None, None, None), HEADER, *ROWS) if area == "A1:D1" else (HEADER, *ROWS)
