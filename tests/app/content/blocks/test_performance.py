@@ -7,6 +7,7 @@ import pytest
 from app.content.blocks.registry import Block
 from app.content.blocks.strategy.growth import GrowthBlock
 from app.content.blocks.strategy.returns import ReturnsBlock
+from app.content.calendar import OLDER
 from tests.app.content.small_site import compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_changed, strategy_site
 
@@ -95,7 +96,7 @@ def test_a_line_with_a_source_owns_up_to_nothing(tmp_path: Path) -> None:
     block = growth_of(tmp_path, changes)
     assert block.caption.startswith("Month ends, net of fees.")
     assert block.strip.heading.startswith("Returns beside Wide index")
-    told = TOLD.replace("Illustrative data as on", "As on").split("Stated")[0]
+    told = TOLD.replace("Illustrative data as on 31 May 2025", f"As on 31 May 2025, {OLDER}").split("Stated")[0]
     assert block.strip.caption == f"Returns of Alpha strategy and Wide index. {told}Source: The manager."
     assert "Illustrative" not in block.label
 
