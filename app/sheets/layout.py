@@ -8,6 +8,8 @@ DATE, COMPANY, SECTOR, SIZE, WEIGHT = "date", "company", "sector", "size", "weig
 SIZES = ("large", "mid", "small", "cash")
 FIGURES_SHEET = "Figures"
 
+_SPOKEN = {WEIGHT: "Weight (%)"}
+
 FieldForm = Literal["day", "percent", "number", "text"]
 
 
@@ -16,7 +18,7 @@ class DatasetLayout:
     """A dataset's id, what its sheet is called and its columns, in the content's own names and order.
 
     The first column of a series is `date`; of holdings `company`. `aliases` are further headers of a column, such as
-    the names of the portfolio and of its benchmark.
+    the names of the portfolio and of its benchmark; a template has the first of them.
     """
 
     id: str
@@ -24,6 +26,11 @@ class DatasetLayout:
     kind: Literal["series", "holdings"]
     columns: tuple[str, ...]
     aliases: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def headers(self) -> tuple[str, ...]:
+        """What a template calls the columns."""
+        return tuple(self.aliases.get(column, (column,))[0] for column in self.columns)
 
 
 @dataclass(frozen=True)
@@ -43,3 +50,8 @@ class SheetLayout:
     name: str
     datasets: tuple[DatasetLayout, ...]
     fields: tuple[FieldLayout, ...] = ()
+
+
+def spoken(column: str) -> str:
+    """Return a dataset's column as staff call it."""
+    return _SPOKEN.get(column, column)

@@ -7,7 +7,7 @@ from typing import Literal
 from app.sheets.cells.typed import shown, typed
 from app.sheets.files.delimited import decode, delimited_grid
 from app.sheets.files.grid import Grid
-from app.sheets.layout import SheetLayout
+from app.sheets.layout import SheetLayout, spoken
 from app.sheets.readings import ReadSheet, SheetReading, SheetRefusedError, SheetRemark
 from app.sheets.tables.dataset_rows import read_dataset
 from app.sheets.tables.headers import count_headers, find_header
@@ -110,6 +110,6 @@ def _beginning(grid: Grid) -> str:
 
 
 def _nothing_found(firsts: list[str], expected: SheetLayout) -> str:
-    columns = "; ".join(f"{dataset.title}: {', '.join(dataset.columns)}" for dataset in expected.datasets)
+    columns = "; ".join(f"{dataset.title}: {', '.join(map(spoken, dataset.columns))}" for dataset in expected.datasets)
     seen = "; ".join(firsts[:3]) if firsts else "it has no rows"
     return f"No figures of {expected.name} were found: {seen}. Expected columns are {columns}. The template has them"

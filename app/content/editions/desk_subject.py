@@ -7,12 +7,16 @@ from app.content.models.base import ContentModel
 
 
 class DeskDataset(ContentModel):
-    """A dataset of a strategy; `columns` are those of its rows."""
+    """A dataset of a strategy; `columns` are those of its rows.
+
+    `names` are what the page calls a column, by the column's own name: first as in heads of tables.
+    """
 
     id: str
     title: str
     kind: str
     columns: list[str]
+    names: dict[str, list[str]] = {}
 
 
 class DeskTerm(ContentModel):

@@ -6,7 +6,7 @@ from decimal import Decimal
 from app.sheets.cells.numbers import parse_number
 from app.sheets.cells.typed import shown, typed
 from app.sheets.files.grid import Grid, Row
-from app.sheets.layout import DATE, SIZE, WEIGHT
+from app.sheets.layout import DATE, SIZE, WEIGHT, spoken
 from app.sheets.readings import ReadSheet, SheetRemark
 from app.sheets.tables.headers import Header
 from app.sheets.tables.remarks import CellRemark, folded
@@ -60,7 +60,7 @@ def _left_out(grid: Grid, row: Row, kind: str) -> CellRemark:
 
 
 def _assumed(header: Header) -> list[SheetRemark]:
-    columns = ", ".join(header.dataset.columns)
+    columns = ", ".join(map(spoken, header.dataset.columns))
     message = f"The rows came without a header: their columns were taken for {columns}"
     return [SheetRemark(None, None, message)] if header.is_assumed else []
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from app.sheets.cells.typed import shown, typed
 from app.sheets.cells.words import bare
 from app.sheets.files.grid import Grid, Row
-from app.sheets.layout import DatasetLayout, SheetLayout
+from app.sheets.layout import DatasetLayout, SheetLayout, spoken
 from app.sheets.readings import SheetRemark
 from app.sheets.tables.header_names import column_of, examples
 
@@ -55,10 +55,10 @@ class Header:
         line, faults = self.row.line, []
         for column, more in self.doubled.items():
             titles = " and ".join(shown(self.title(position)) for position in (self.columns[column], *more))
-            message = f"Line {line}: {titles} can each be the column {column}: delete the one that is not meant"
+            message = f"Line {line}: {titles} can each be the column {spoken(column)}: delete the one that is not meant"
             faults.append(SheetRemark(line, column, message))
         for column in self.missing:
-            message = f"Line {line} has no column {column}: give it a header such as {examples(column)}"
+            message = f"Line {line} has no column {spoken(column)}: give it a header such as {examples(column)}"
             faults.append(SheetRemark(line, column, message))
         return faults
 

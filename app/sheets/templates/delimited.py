@@ -16,7 +16,7 @@ def template_csv(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> bytes
     """
     file = io.StringIO()
     writer = csv.writer(file)
-    writer.writerow(dataset.columns)
+    writer.writerow(map(_as_text, dataset.headers))
     writer.writerows([_as_text(cell) for cell in row] for row in proposed_rows(dataset, rows))
     return file.getvalue().encode("utf-8-sig")
 

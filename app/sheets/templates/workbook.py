@@ -65,7 +65,7 @@ def _write_header(sheet: Any, titles: Sequence[str], widths: Sequence[int]) -> N
 
 
 def _write_dataset(sheet: Any, dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> None:  # noqa: ANN401
-    _write_header(sheet, dataset.columns, [_WIDTHS.get(column, _WIDTH) for column in dataset.columns])
+    _write_header(sheet, dataset.headers, [_WIDTHS.get(column, _WIDTH) for column in dataset.columns])
     for line, row in enumerate(rows, start=_HEADER_LINE + 1):
         for column, (name, text) in enumerate(zip(dataset.columns, row, strict=True), start=1):
             _write(sheet, line, column, text, "number" if is_figure(name) else "day" if name == DATE else "text")

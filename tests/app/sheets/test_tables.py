@@ -79,7 +79,7 @@ def test_columns_may_stand_in_any_order_beside_others() -> None:
 def test_two_headers_for_one_column_are_both_named() -> None:
     sheet = read_one(csv_of((*HEADER, "% of AUM"), *[(*row, 1) for row in ROWS]))
     assert messages(sheet) == [
-        "Line 1: 'Weight (%)' and '% of AUM' can each be the column weightPercent: delete the one that is not meant"
+        "Line 1: 'Weight (%)' and '% of AUM' can each be the column Weight (%): delete the one that is not meant"
     ]
 
 

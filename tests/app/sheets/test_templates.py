@@ -45,6 +45,8 @@ def test_a_template_is_easy_to_fill_in(template: bytes) -> None:
     assert sheet.column_dimensions["A"].width > 30
     assert sheet.data_validations.dataValidation[0].formula1 == '"large,mid,small,cash"'
     assert book["Growth"]["A3"].number_format == "yyyy-mm-dd"
+    assert [cell.value for cell in book["Growth"][2]] == ["date", "ACE strategy", "BSE 500 TRI"]
+    assert template_csv(GROWTH, ROWS["growth"]).decode("utf-8-sig").startswith("date,ACE strategy,BSE 500 TRI\r\n")
 
 
 def test_what_is_filled_in_is_read(template: bytes) -> None:

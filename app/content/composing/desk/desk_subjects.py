@@ -2,8 +2,10 @@
 
 from app.content.composing.desk.changed_figures import TERM_LABELS
 from app.content.composing.desk.words_schema import value_schema
+from app.content.datasets.series import BENCHMARK, PORTFOLIO
 from app.content.editions.desk_subject import DeskDataset, DeskMetrics, DeskSubject, DeskTerm
 from app.content.editions.subject import Subject
+from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.reading.overlay.words_sections import find_section
 from app.content.sources import ContentSources
@@ -41,7 +43,11 @@ def _figures(subject: Subject, strategy: StrategySource) -> DeskSubject:
         data=subject.data,
         datasets=[
             DeskDataset(
-                id=name, title=_DATASET_TITLES[dataset["kind"]], kind=dataset["kind"], columns=dataset["columns"]
+                id=name,
+                title=_DATASET_TITLES[dataset["kind"]],
+                kind=dataset["kind"],
+                columns=dataset["columns"],
+                names=_names(strategy.datasets[name]),
             )
             for name, dataset in datasets.items()
         ],
@@ -51,6 +57,13 @@ def _figures(subject: Subject, strategy: StrategySource) -> DeskSubject:
             for name, metric in subject.data["metrics"].items()
         ],
     )
+
+
+def _names(dataset: DatasetSource) -> dict[str, list[str]]:
+    if not isinstance(dataset, SeriesDataset):
+        return {}
+    benchmarks = [dataset.benchmark_short, *(span.name for span in reversed(dataset.benchmarks))]
+    return {PORTFOLIO: [dataset.short_name, dataset.name], BENCHMARK: benchmarks}
 
 
 def _words(subject: Subject, sources: ContentSources) -> DeskSubject:

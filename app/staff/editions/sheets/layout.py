@@ -40,13 +40,15 @@ def figures_now(subject: DeskSubject) -> dict[str, str]:
 
 
 def _dataset(dataset: DeskDataset, strategy: str) -> DatasetLayout:
-    names = (strategy, strategy.removesuffix(_STRATEGY))
+    aliases = {column: tuple(names) for column, names in dataset.names.items()}
+    if dataset.kind == "series":
+        aliases["portfolio"] = (*aliases.get("portfolio", ()), strategy, strategy.removesuffix(_STRATEGY))
     return DatasetLayout(
         dataset.id,
         dataset.title,
         "series" if dataset.kind == "series" else "holdings",
         tuple(dataset.columns),
-        {"portfolio": names} if dataset.kind == "series" else {},
+        aliases,
     )
 
 

@@ -22,6 +22,10 @@ def test_every_template_is_read_as_it_was_written(strategies: list[DeskSubject])
     assert strategies
     for strategy in strategies:
         layout, figures = layout_of(strategy), figures_now(strategy)
+        for dataset in strategy.datasets:
+            if dataset.kind == "series":
+                portfolio, benchmark = next(one for one in layout.datasets if one.id == dataset.id).headers[1:]
+                assert (portfolio, benchmark) == (dataset.names["portfolio"][0], dataset.names["benchmark"][0])
         labels = [field.label for field in layout.fields]
         assert len(set(labels)) == len(labels), strategy.subject
         *sheets, last = read_sheet(template_xlsx(layout, rows_now(strategy), figures), "xlsx", layout).sheets
