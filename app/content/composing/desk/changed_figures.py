@@ -1,15 +1,17 @@
-"""Every figure of a strategy by a name staff know it by, and what differs between two of its months. Pure."""
+"""Every figure of a strategy as its page writes it, by a name staff know it by; what differs in another month. Pure."""
 
 from collections.abc import Iterator, Mapping
 
 from app.content.blocks.firm.metrics import MetricsBlock
-from app.content.datasets.figures import csv_cell, fixed, plain
-from app.content.datasets.holdings import SIZES, Holdings
+from app.content.calendar import short_date
+from app.content.datasets.compared_returns import returns_row
+from app.content.datasets.downloads import SERIES_DECIMALS
+from app.content.datasets.figures import csv_cell, fixed, grown
 from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, WHOLE_LIFE, kind_of, read_period
-from app.content.datasets.returns import covers, multiple, return_percent
+from app.content.datasets.portfolio_figures import Portfolio
+from app.content.datasets.returns import covers, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
-from app.content.datasets.summaries import size_percent, top_five_sectors_percent, top_ten_percent
-from app.content.models.datasets import DatasetSource, HoldingsDataset
+from app.content.models.datasets import DatasetSource, HoldingsDataset, SeriesDataset
 from app.content.models.page import StrategySource
 from app.content.snapshots.candidate import Change
 from app.content.sources import ContentSources
@@ -26,7 +28,6 @@ TERM_LABELS = {
 }
 """By the field's name in a strategy's file."""
 _TEXT_TERMS = {"house", "style", "minimum_investment", "assets_managed", "management_fee", "exit_load"}
-_RETURN_DECIMALS, _MULTIPLE_DECIMALS, _LEVEL_DECIMALS = 2, 3, 2
 
 
 def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
@@ -40,7 +41,7 @@ def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
             figures[f"Nature, {block.heading}"] = "illustrative" if block.illustrative else "stated"
             figures |= {f"{block.heading}: {item.label}": item.value for item in block.items}
     for name, dataset in strategy.value.datasets.items():
-        figures[f"As on, {name}"] = dataset.as_on.isoformat()
+        figures[f"As on, {name}"] = short_date(dataset.as_on)
         figures[f"Source, {name}"] = dataset.source or "illustrative"
         figures[f"Basis, {name}"] = dataset.basis
         figures |= dict(_figures_of(dataset, sources))
@@ -66,32 +67,33 @@ def _terms(strategy: StrategySource) -> Iterator[tuple[str, str]]:
 
 def _figures_of(dataset: DatasetSource, sources: ContentSources) -> Iterator[tuple[str, str]]:
     if isinstance(dataset, HoldingsDataset):
-        yield from _portfolio(sources.holdings[dataset.file])
+        yield from _portfolio(Portfolio(dataset, sources.holdings[dataset.file]))
     else:
-        yield from _course(sources.series[dataset.file])
+        yield from _course(dataset, sources.series[dataset.file])
 
 
-def _portfolio(holdings: Holdings) -> Iterator[tuple[str, str]]:
-    decimals = holdings.weight_decimals
-    yield "Companies held", str(len(holdings.stocks))
-    yield "Top 10 holdings", fixed(top_ten_percent(holdings), decimals)
-    yield "Top 5 sectors", fixed(top_five_sectors_percent(holdings), decimals)
-    for size in SIZES:
-        yield f"Share, {size}", fixed(size_percent(holdings, size), decimals)
-    for row in holdings.rows:
-        yield f"Holding: {row.company}", plain(row.weight_percent)
+def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
+    yield "Companies held", str(portfolio.stocks)
+    yield "Top 10 holdings", portfolio.top_ten
+    yield "Top 5 sectors", portfolio.top_five_sectors
+    for name, percent in portfolio.market_cap:
+        yield f"Share, {name.lower()}", portfolio.spelt_size(percent)
+    for row in portfolio.holdings.rows:
+        yield f"Holding: {row.company}", fixed(row.weight_percent, portfolio.holdings.weight_decimals)
 
 
-def _course(series: Series) -> Iterator[tuple[str, str]]:
+def _course(dataset: SeriesDataset, series: Series) -> Iterator[tuple[str, str]]:
     first, last = series.dates[0], series.dates[-1]
     for code in (*STANDARD_CODES, SINCE_INCEPTION):
         period = read_period(kind_of(code), code, first, last)
         if covers(series, period):
             name = WHOLE_LIFE if code == SINCE_INCEPTION else period.label
-            for column in (PORTFOLIO, BENCHMARK):
-                yield f"Return, {name}, {column}", fixed(return_percent(series, column, period), _RETURN_DECIMALS)
+            row = returns_row(code, period, dataset, series)
+            yield f"Return, {name}, {PORTFOLIO}", row.portfolio_percent.shown
+            yield f"Return, {name}, {BENCHMARK}", row.benchmark_percent.shown
     for column in (PORTFOLIO, BENCHMARK):
-        yield f"Multiple, {column}", fixed(multiple(series, column), _MULTIPLE_DECIMALS)
+        stated = None if dataset.stated_multiple is None else getattr(dataset.stated_multiple, column)
+        yield f"Multiple, {column}", grown(multiple(series, column) if stated is None else stated, "multiple")
     for position, day in enumerate(series.dates):
-        levels = (csv_cell(series.columns[column][position], _LEVEL_DECIMALS) for column in (PORTFOLIO, BENCHMARK))
+        levels = (csv_cell(series.columns[column][position], SERIES_DECIMALS) for column in (PORTFOLIO, BENCHMARK))
         yield f"Series, {day.isoformat()}", " / ".join(levels)

@@ -6,7 +6,7 @@ from datetime import date
 from decimal import Decimal
 
 from app.content.blocks.firm.metrics import MetricsBlock
-from app.content.datasets.figures import fixed, plain, signed
+from app.content.datasets.figures import fixed, signed
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
@@ -71,8 +71,8 @@ def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:
     for row in after.rows:
         old = weights.get(row.company)
         if old is not None and abs(row.weight_percent - old) > UNLIKELY_SHIFT_PERCENT:
-            message = f"{row.company} was {plain(old)} before and is {plain(row.weight_percent)} now: is that right?"
-            yield after.fault(row, "weightPercent", message)
+            was, now = fixed(old, before.weight_decimals), fixed(row.weight_percent, after.weight_decimals)
+            yield after.fault(row, "weightPercent", f"{row.company} was {was} before and is {now} now: is that right?")
     known = {row.company for row in before.stocks}
     gone = known - {row.company for row in after.stocks}
     if len(gone) > UNLIKELY_TURNOVER * len(known):

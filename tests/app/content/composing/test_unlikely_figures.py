@@ -81,7 +81,7 @@ def all_others(data: Data) -> None:
         (a_fifth_in_a_month, "portfolio: +20.0% in one month: is that right?"),
         (another_past, "benchmark: "),
         (another_beginning, "portfolio: 100.00 was published for "),
-        (one_company_doubled, "weightPercent: Torsa Capital was 6.16 before and is 13.1 now: is that right?"),
+        (one_company_doubled, "weightPercent: Torsa Capital was 6.16 before and is 13.10 now: is that right?"),
         (all_others, "companies of the month before are gone: is that right?"),
     ],
     ids=lambda value: getattr(value, "__name__", ""),
