@@ -14,7 +14,8 @@ _NEAR = 13 / 20
 class Fault:
     """One thing wrong. Lines count from 1; the field is in the file's own spelling, "" for the whole file.
 
-    Faults of one file with one `cause` are mended in one way, and told as one.
+    Faults of one file with one `cause` are mended in one way, and told as one. `at_desk` is what the staff panel says
+    instead, where the message speaks of files. One that `may_be_confirmed` is none once somebody says that it is right.
     """
 
     file: str
@@ -22,6 +23,8 @@ class Fault:
     field: str
     message: str
     cause: str = dataclasses.field(default="", compare=False)
+    at_desk: str = dataclasses.field(default="", compare=False)
+    may_be_confirmed: bool = dataclasses.field(default=False, compare=False)
 
     def __str__(self) -> str:
         place = f"{self.file}:{self.line}: "

@@ -37,11 +37,11 @@ class Located(Generic[Value_co]):
         """All values of the file, each with its path; several rules look at every one."""
         return walk(self.value)
 
-    def fault(self, path: FieldPath, message: str) -> Fault:
+    def fault(self, path: FieldPath, message: str, at_desk: str = "") -> Fault:
         """Return a fault at the field's line; a path inside parsed Markdown is cut back to the field."""
         while path and path not in self.lines:
             path = path[:-1]
-        return Fault(self.file, line_of(path, self.lines), dotted(path), message)
+        return Fault(self.file, line_of(path, self.lines), dotted(path), message, at_desk=at_desk)
 
 
 @dataclass(frozen=True)

@@ -165,6 +165,35 @@ def test_findings_lead_to_their_places(open_panel: OpenPanel, desk: FiguresDesk)
     expect(page.get_by_text("The draft was changed since: check it again.")).to_be_visible()
 
 
+def test_a_value_that_looks_like_a_slip_is_said_to_be_right(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    jump = {**ASK, "message": "171 changes by +71% in one month", "mayBeConfirmed": True}
+    desk.findings = {"faults": [jump, SUM_FAULT], "asks": [], "changes": []}
+    page = open_draft(open_panel, desk)
+    page.get_by_role("button", name="Check", exact=True).press("Enter")
+    answer = page.get_by_role("button", name="This is right")
+    expect(answer).to_have_count(1)
+    answer.press("Enter")
+    expect(answer).to_have_attribute("aria-pressed", "true")
+    expect(answer).to_be_focused()
+    told = page.get_by_label("Said to be right of Growth").get_by_role("listitem")
+    expect(told).to_contain_text("28 Dec 2006, Portfolio: 171")
+    cell(page, 71, 1, "Growth").click()
+    page.keyboard.type("1710")
+    press(page, "Enter")
+    expect(told).to_have_count(0)
+    expect(answer).to_have_attribute("aria-pressed", "false")
+    press(page, "Control+z")
+    again = page.get_by_role("button", name="Ask again about 28 Dec 2006, Portfolio: 171")
+    expect(again).to_be_visible()
+    cell(page, 0, 0).click()
+    page.get_by_label("Exit load").focus()
+    expect(page.get_by_text(SAVED)).to_be_visible()
+    right = {"day": "2006-12-28", "column": "portfolio", "value": "171"}
+    assert desk.saved[-1]["datasets"]["growth"]["confirmedJumps"] == [right]
+    again.press("Enter")
+    expect(told).to_have_count(0)
+
+
 def test_a_draft_is_proposed_once_checked_and_its_questions_seen(open_panel: OpenPanel, desk: FiguresDesk) -> None:
     desk.findings = {"faults": [], "asks": [ASK], "changes": [CHANGE]}
     page = open_draft(open_panel, desk)

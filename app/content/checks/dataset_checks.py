@@ -84,23 +84,27 @@ def _month_end_faults(series: Series) -> Iterator[Fault]:
 def _jump_faults(
     page: Located[PageSource], place: FieldPath, dataset: SeriesDataset, series: Series
 ) -> Iterator[Fault]:
-    """Yield a fault for the first value of each column that is far from the one before, and for needless confirmations.
+    """Yield a fault for the first value of each column that is far from the one before, unless it is confirmed.
 
-    One value ten times too large makes two jumps; the first one leads to it.
+    One value ten times too large makes two jumps; the first one leads to it. No value is confirmed that is not there.
     """
-    jumps = {column: _jumps(series, column) for column in (PORTFOLIO, BENCHMARK)}
-    for column, changes in jumps.items():
-        for position, percent in changes.items():
-            day = series.dates[position]
-            if day not in dataset.confirmed_jumps:
-                changed = f"changes by {signed(percent, 0)}% in one month"
-                remedy = f"correct it, or confirm it in {page.file} by confirmedJumps: [{day}]"
-                yield series.fault(position, column, f"{series.columns[column][position]} {changed}: {remedy}")
+    confirmed = {(jump.day, jump.column, jump.value) for jump in dataset.confirmed_jumps}
+    for column in (PORTFOLIO, BENCHMARK):
+        values = series.columns[column]
+        for position, percent in _jumps(series, column).items():
+            day, value = series.dates[position], values[position]
+            if (day, column, value) not in confirmed:
+                changed = f"{value} changes by {signed(percent, 0)}% in one month: correct it, or"
+                entry = f"{{ day: {day}, column: {column}, value: {value} }}"
+                message = f"{changed} confirm it in {page.file} by confirmedJumps: [{entry}]"
+                fault = series.fault(position, column, message, f"{changed} say that it is right")
+                yield replace(fault, may_be_confirmed=True)
                 break
-    found = {series.dates[position] for changes in jumps.values() for position in changes}
-    for position, day in enumerate(dataset.confirmed_jumps):
-        if day not in found:
-            yield page.fault((*place, "confirmedJumps", position), f"{series.file} has no jump on {day}: remove it")
+    for number, jump in enumerate(dataset.confirmed_jumps):
+        position = series.positions.get(jump.day)
+        if position is None or jump.column not in series.columns or series.columns[jump.column][position] != jump.value:
+            message = f"{series.file} has no {jump.column} of {jump.value} on {jump.day}: remove it"
+            yield page.fault((*place, "confirmedJumps", number), message)
 
 
 def _jumps(series: Series, column: str) -> dict[int, Decimal]:

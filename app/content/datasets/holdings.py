@@ -47,9 +47,9 @@ class Holdings:
         """The rows that are companies, largest first."""
         return tuple(row for row in self.rows if row.size != "cash")
 
-    def fault(self, row: HoldingRow, field: str, message: str) -> Fault:
+    def fault(self, row: HoldingRow, field: str, message: str, at_desk: str = "") -> Fault:
         """Return a fault at the line of a row."""
-        return Fault(self.file, row.line, field, message)
+        return Fault(self.file, row.line, field, message, at_desk=at_desk)
 
 
 def read_holdings(text: str, name: str, file: str) -> tuple[Holdings, list[Fault]]:
@@ -60,7 +60,8 @@ def read_holdings(text: str, name: str, file: str) -> tuple[Holdings, list[Fault
         expected = f"{','.join(COLUMNS)}, and {','.join(THEME_COLUMNS)} where there are themes"
         return Holdings(name, file, (), 1, False), [Fault(file, 1, "", f"the first line must be {expected}")]
     if not cells:
-        return Holdings(name, file, (), 1, False), [Fault(file, 1, "", "the file has no rows below its header")]
+        nothing = Fault(file, 1, "", "the file has no rows below its header", at_desk="there are no rows")
+        return Holdings(name, file, (), 1, False), [nothing]
     faults: list[Fault] = []
     rows: list[HoldingRow] = []
     for line, row in enumerate(cells, start=FIRST_ROW_LINE):
@@ -105,7 +106,9 @@ def _order_faults(holdings: Holdings) -> list[Fault]:
             )
             faults.append(holdings.fault(row, "weightPercent", message))
         if row.company in seen:
-            faults.append(holdings.fault(row, "company", f"'{row.company}' stands in line {seen[row.company]} already"))
+            first = seen[row.company]
+            stands, again = f"'{row.company}' stands in", f"row {first - FIRST_ROW_LINE + 1} already"
+            faults.append(holdings.fault(row, "company", f"{stands} line {first} already", f"{stands} {again}"))
         seen.setdefault(row.company, row.line)
         above = row
     return faults

@@ -29,9 +29,9 @@ class Series:
         """The row of each date, counted from 0."""
         return {day: position for position, day in enumerate(self.dates)}
 
-    def fault(self, position: int, field: str, message: str) -> Fault:
+    def fault(self, position: int, field: str, message: str, at_desk: str = "") -> Fault:
         """Return a fault at the line of a row."""
-        return Fault(self.file, position + FIRST_ROW_LINE, field, message)
+        return Fault(self.file, position + FIRST_ROW_LINE, field, message, at_desk=at_desk)
 
 
 def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
@@ -39,7 +39,8 @@ def read_series(text: str, name: str, file: str) -> tuple[Series, list[Fault]]:
     header, *rows = csv.reader(text.splitlines()) if text.strip() else [[]]
     faults = _header_faults(header, file)
     if not faults and len(rows) < MINIMUM_ROWS:
-        faults.append(Fault(file, 1, "", f"a series needs at least {MINIMUM_ROWS} rows below its header"))
+        needed = f"a series needs at least {MINIMUM_ROWS} rows"
+        faults.append(Fault(file, 1, "", f"{needed} below its header", at_desk=needed))
     if faults:
         return Series(name, file, (), {}), faults
     dates: list[date] = []

@@ -1,5 +1,6 @@
 """The data of a figures edition as staff enter it: cells are text, which may be faulty until it is checked."""
 
+import operator
 from datetime import date
 from typing import Annotated, Literal
 
@@ -50,6 +51,14 @@ class MarketCapCells(ContentModel):
     small: Cell
 
 
+class ConfirmedCells(ContentModel):
+    """A value of a series that looks like a slip and was said to be right: of that day and column, that value alone."""
+
+    day: Cell
+    column: Name
+    value: Cell
+
+
 class BandCells(ContentModel):
     """The share of one band, in percent, as stated."""
 
@@ -77,11 +86,15 @@ class DatasetCells(ContentModel):
 
 
 class SeriesCells(DatasetCells):
-    """A series: a date a row, the others numbers."""
+    """A series: a date a row, the others numbers.
+
+    Without a confirmation the data has no `confirmedJumps`, as it had before there were any: digests of it stay.
+    """
 
     kind: Literal["series"]
     stated_returns: list[StatedReturnCells] = Field(default=[], max_length=MAXIMUM_COLUMNS)
     stated_multiple: MultipleCells | None = None
+    confirmed_jumps: list[ConfirmedCells] = Field(default=[], max_length=MAXIMUM_COLUMNS, exclude_if=operator.not_)
 
 
 class HoldingsCells(DatasetCells):

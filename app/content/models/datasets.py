@@ -10,6 +10,7 @@ from app.content.models.base import ContentModel, Link, Slug, Text
 
 Percent = Annotated[Decimal, Field(ge=-100, le=1000)]
 Share = Annotated[Decimal, Field(ge=0, le=100)]
+UNSOURCED = "a dataset says its source, or illustrative: true where its rows are invented"
 
 
 class Dataset(ContentModel):
@@ -24,7 +25,7 @@ class Dataset(ContentModel):
     @model_validator(mode="after")
     def _sourced_or_illustrative(self) -> "Dataset":
         if self.source is None and not self.illustrative:
-            raise ValueError("a dataset says its source, or illustrative: true where its rows are invented")
+            raise ValueError(UNSOURCED)
         if self.source is not None and self.illustrative:
             raise ValueError("a dataset has a source, or says illustrative: true, not both")
         return self
@@ -89,11 +90,18 @@ class StatedMultiple(ContentModel):
     benchmark: Decimal
 
 
+class ConfirmedJump(ContentModel):
+    """A value so far from the month before that it looks like a slip of the pen, and is right; another one is not."""
+
+    day: date
+    column: Text
+    value: Decimal
+
+
 class SeriesDataset(Dataset):
     """`series/<file>.csv`: date, portfolio, benchmark; the first row is the inception, then month ends.
 
     `short_name` stands in column heads and beside lines; a benchmark without one is called by its name there.
-    `confirmed_jumps` are month ends at which a change so large that it looks like a slip of the pen is right.
     """
 
     kind: Literal["series"]
@@ -103,7 +111,7 @@ class SeriesDataset(Dataset):
     benchmark_short_name: Text | None = None
     stated_returns: list[StatedReturn] = []
     stated_multiple: StatedMultiple | None = None
-    confirmed_jumps: list[date] = []
+    confirmed_jumps: list[ConfirmedJump] = []
 
     @property
     def benchmark(self) -> str:

@@ -16,6 +16,7 @@ _MESSAGES = {
     "missing": "is missing",
     "model_type": "'{given}' stands where fields belong: write them as {{ name: value }}",
     "union_tag_not_found": "is missing: it says what this is",
+    "decimal_parsing": "'{given}' is not a number",
     "string_type": "must be text: write it in quotes, '{given}'",
     "string_too_short": "has {length} characters, needs at least {min_length}",
     "string_too_long": "has {length} characters, may have at most {max_length}",

@@ -24,6 +24,18 @@ class CandidateJob(BaseModel):
     draws: bool = False
 
 
+ELSEWHERE = "elsewhere"
+"""The file of faults that lie outside of the edition: the message says where."""
+
+
+def figures_file(strategy: str) -> str:
+    """Return the name under which faults of a strategy's fields stand, with their paths in the edition's data.
+
+    Those of its rows stand in `<dataset>.csv` below it.
+    """
+    return f"figures/{strategy}"
+
+
 def words_file(section: str) -> str:
     """Return the name under which faults of a section's words stand, their fields as its form has them."""
     return f"words/{section}"

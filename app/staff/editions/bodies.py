@@ -10,6 +10,7 @@ from app.content.editions.published import Kind
 from app.http.errors import ApiError
 from app.http.json_body import read_json_object
 from app.publishing.records import WHY_LENGTH
+from app.staff.editions.places import place_in_words
 from app.staff.editions.words_body import FAULTY, refuse_unreadable_words
 from app.storable_text import is_storable
 
@@ -100,4 +101,9 @@ def _refuse_others(body: dict[str, object], known: set[str]) -> None:
 
 
 def _told(details: Any) -> tuple[str, str]:  # noqa: ANN401 - pydantic's ErrorDetails
-    return "data." + ".".join(map(str, details["loc"])), details["msg"]
+    """Return the field as the API names it, and a message that says for staff where it lies."""
+    message = details["msg"]
+    limit = details.get("ctx", {}).get("max_length")
+    if limit is not None:
+        message = f"has more than {limit} {'characters' if details['type'].startswith('string') else 'entries'}"
+    return "data." + ".".join(map(str, details["loc"])), f"{place_in_words(details['loc'])}: {message}"

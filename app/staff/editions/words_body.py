@@ -5,11 +5,13 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from app.http.errors import ApiError
+from app.staff.editions.places import place_in_words
 from app.storable_text import is_storable
 
 DEEPEST = 20
 LONGEST_NOTE = 600
 FAULTY = "Some fields need correction."
+_Place = tuple[str | int, ...]
 
 
 def refuse_unreadable_words(data: Mapping[str, Any]) -> None:
@@ -19,27 +21,33 @@ def refuse_unreadable_words(data: Mapping[str, Any]) -> None:
     note = data.get("note")
     if note is not None and not (isinstance(note, str) and len(note) <= LONGEST_NOTE):
         raise ApiError(422, FAULTY, {"data.note": f"Send at most {LONGEST_NOTE} characters of text, or null."})
-    _refuse_unstorable(dict(data), "data")
+    _refuse_unstorable(dict(data))
 
 
-def _refuse_unstorable(value: object, path: str) -> None:
-    waiting = [(value, path, 0)]
+def _refuse_unstorable(value: object) -> None:
+    waiting: list[tuple[object, _Place]] = [(value, ())]
     while waiting:
-        one, place, depth = waiting.pop()
-        if depth > DEEPEST:
-            raise ApiError(422, FAULTY, {path: f"is nested deeper than {DEEPEST} levels."})
+        one, place = waiting.pop()
+        if len(place) > DEEPEST:
+            raise _refusal((), f"is nested deeper than {DEEPEST} levels.")
         if isinstance(one, str) and not is_storable(one):
-            raise ApiError(422, FAULTY, {place: "has a character that cannot be stored: type the words anew."})
+            raise _refusal(place, "has a character that cannot be stored: type the words anew.")
         if isinstance(one, float) and not math.isfinite(one):
-            raise ApiError(422, FAULTY, {place: "is a number too large to be kept."})
-        waiting += [(inner, f"{place}.{name}", depth + 1) for name, inner in _inside(one, place)]
+            raise _refusal(place, "is a number too large to be kept.")
+        waiting += [(inner, (*place, name)) for name, inner in _inside(one, place)]
 
 
-def _inside(value: object, path: str) -> Iterator[tuple[str, object]]:
+def _inside(value: object, place: _Place) -> Iterator[tuple[str | int, object]]:
     if isinstance(value, dict):
         for name, one in value.items():
             if not is_storable(name):
-                raise ApiError(422, FAULTY, {path: "has a name with a character that cannot be stored."})
+                raise _refusal(place, "has a name with a character that cannot be stored.")
             yield name, one
     elif isinstance(value, list):
-        yield from ((str(position), one) for position, one in enumerate(value))
+        yield from enumerate(value)
+
+
+def _refusal(place: _Place, message: str) -> ApiError:
+    """Return the refusal of what stands there: the field as the API names it, in the message as staff do."""
+    told = place_in_words(place)
+    return ApiError(422, FAULTY, {".".join(map(str, ("data", *place))): f"{told}: {message}" if told else message})

@@ -387,6 +387,8 @@ export type FindingsReply = {
 }
 /**
  * What is wrong, or to be asked about, and where: a row of a dataset from 0, or a field.
+ *
+ * `mayBeConfirmed`: the value is no fault once the edition says that it is right.
  */
 export type FindingReply = {
   dataset: string | null;
@@ -394,6 +396,7 @@ export type FindingReply = {
   column: string | null;
   field: string;
   message: string;
+  mayBeConfirmed: boolean;
 }
 /**
  * All strategies. `approvers` is how many members may approve.

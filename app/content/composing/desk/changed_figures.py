@@ -69,7 +69,13 @@ def _figures_of(dataset: DatasetSource, sources: ContentSources) -> Iterator[tup
     if isinstance(dataset, HoldingsDataset):
         yield from _portfolio(Portfolio(dataset, sources.holdings[dataset.file]))
     else:
+        yield from _confirmed(dataset)
         yield from _course(dataset, sources.series[dataset.file])
+
+
+def _confirmed(dataset: SeriesDataset) -> Iterator[tuple[str, str]]:
+    for jump in dataset.confirmed_jumps:
+        yield f"Confirmed as right, {jump.day.isoformat()}, {jump.column}", csv_cell(jump.value, SERIES_DECIMALS)
 
 
 def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:

@@ -5,8 +5,8 @@ from typing import Any
 from app.content.composing.compose import compose_page
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
 from app.content.composing.desk.changed_words import changed_words
+from app.content.composing.desk.desk_faults import faults_at_desk
 from app.content.composing.desk.unlikely_figures import unlikely_figures
-from app.content.composing.desk.words_faults import faults_in_section
 from app.content.composing.desk.words_schema import value_schema
 from app.content.composing.do_job import read_checked
 from app.content.documents.page_files import dataset_csv
@@ -26,13 +26,13 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     try:
         sources = read_checked(job.content_dir, job.today, job.publications_file, job.candidate)
     except ContentError as error:
-        faults = faults_in_section(error.faults, job.candidate, job.content_dir)
+        faults = faults_at_desk(error.faults, job.candidate, job.content_dir)
         return CandidateOutcome(faults=faults, base_digest=base_digest)
     published, page = _published(job), _page(job.candidate, sources)
     return CandidateOutcome(
         faults=[],
         base_digest=base_digest,
-        asks=_asks(job.candidate, published, sources),
+        asks=faults_at_desk(_asks(job.candidate, published, sources), job.candidate, job.content_dir),
         changes=_changes(job.candidate, published, sources),
         page_path=None if page is None else page.path,
         **(_drawn(job, page, sources) if job.draws and page is not None else {}),

@@ -1,7 +1,7 @@
 """What is possible and unlikely against the month before: staff are asked about it, and nothing is refused. Pure."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from datetime import date
 from decimal import Decimal
 
@@ -34,7 +34,8 @@ def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: s
         if isinstance(dataset, HoldingsDataset):
             yield from _portfolio(published.holdings.get(file), drafted.holdings[dataset.file])
         else:
-            yield from _course(published.series.get(file), drafted.series[dataset.file])
+            confirmed = {(jump.day, jump.column) for jump in dataset.confirmed_jumps}
+            yield from _course(published.series.get(file), drafted.series[dataset.file], confirmed)
 
 
 def _single_figures(before: Located[StrategySource], after: Located[StrategySource]) -> Iterator[Fault]:
@@ -80,9 +81,11 @@ def _portfolio(before: Holdings | None, after: Holdings) -> Iterator[Fault]:
         yield Fault(after.file, 1, "company", message)
 
 
-def _course(before: Series | None, after: Series) -> Iterator[Fault]:
+def _course(before: Series | None, after: Series, confirmed: Set[tuple[date, str]]) -> Iterator[Fault]:
     for position, day in enumerate(after.dates):
         for column in (PORTFOLIO, BENCHMARK):
+            if (day, column) in confirmed:
+                continue
             values = after.columns[column]
             old, new = _value_on(before, column, day), values[position]
             if old is not None and old != new:

@@ -1,4 +1,8 @@
-"""What editors read at the fields of the content models, where a field's own name does not say it."""
+"""What editors read at the fields of the content models."""
+
+import re
+
+_WORD = re.compile(r"[A-Z]?[a-z]+|\d+|[A-Z]+(?![a-z])")
 
 LABELS = {
     "alt": "In words, for those who do not see it",
@@ -35,7 +39,7 @@ LABELS = {
     "Claims.items": "Counts and years",
     "OpeningHours.hours": "Hours",
 }
-"""By the field's name, or by model and field where that name means something else there."""
+"""Where a field's own name does not say it: by that name, or by model and field where it means something else there."""
 
 HINTS = {
     "alt": "What a screen reader says in place of the drawing.",
@@ -59,3 +63,13 @@ HINTS = {
     "ways": "By the short name of the count.",
 }
 """By name as the labels are."""
+
+
+def label_of(name: str) -> str:
+    """Return what a field is called: its label, or "Postal code" for "postalCode"."""
+    return LABELS.get(name) or in_words(name)
+
+
+def in_words(name: str) -> str:
+    """Return "postalCode" as "Postal code"."""
+    return " ".join(_WORD.findall(name)).capitalize()

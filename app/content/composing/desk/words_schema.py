@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from app.content.blocks.registry import KINDS
-from app.content.composing.desk.words_labels import HINTS, LABELS
+from app.content.composing.desk.words_labels import HINTS, LABELS, in_words, label_of
 from app.content.models.base import ContentModel
 from app.content.models.faq import Faq
 from app.content.models.site import Site
@@ -15,7 +15,6 @@ from app.content.reading.overlay.words_sections import Section
 JsonSchema = dict[str, Any]
 
 _REF = re.compile(r"#/\$defs/(?P<name>\w+)")
-_WORD = re.compile(r"[A-Z]?[a-z]+|\d+|[A-Z]+(?![a-z])")
 
 
 @cache
@@ -49,7 +48,7 @@ def _told(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> Js
             name: _labelled(name, _told(one, named, model), model) for name, one in schema["properties"].items()
         }
         told["propertyOrder"] = list(told["properties"])
-        told["title"] = _in_words(model)
+        told["title"] = in_words(model)
     for pattern, one in told.pop("patternProperties", {}).items():
         told |= {"propertyNames": {"pattern": pattern}, "additionalProperties": one}
     for name in ("items", "additionalProperties"):
@@ -62,11 +61,6 @@ def _told(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> Js
 
 def _labelled(name: str, field: JsonSchema, model: str) -> JsonSchema:
     own = f"{model}.{name}"
-    label = LABELS.get(own) or LABELS.get(name) or _in_words(name)
+    label = LABELS.get(own) or label_of(name)
     hint = HINTS.get(own) or HINTS.get(name)
     return {**field, "title": label} | ({} if hint is None else {"description": hint})
-
-
-def _in_words(name: str) -> str:
-    """Return "postalCode" as "Postal code"."""
-    return " ".join(_WORD.findall(name)).capitalize()

@@ -61,8 +61,8 @@ def _dataset_cells(name: str, dataset: Raw, texts: Texts) -> SeriesCells | Holdi
     columns, *rows = csv.reader(texts[rows_file(dataset)].splitlines())
     common: Raw = {"nature": _nature(dataset), "basis": shown_basis(name, dataset), "columns": columns, "rows": rows}
     if dataset["kind"] == "series":
-        stated = {"statedReturns": dataset.get("statedReturns", []), "statedMultiple": dataset.get("statedMultiple")}
-        spelt = {name: _deeply_spelt(one) for name, one in stated.items()}
+        said: Raw = {"statedReturns": [], "statedMultiple": None, "confirmedJumps": []}
+        spelt = {name: _deeply_spelt(dataset.get(name, nothing)) for name, nothing in said.items()}
         return SeriesCells.model_validate({"kind": "series", **common, **spelt})
     sums = dataset.get("stated", {})
     if "marketCap" in sums:

@@ -6,7 +6,14 @@ from decimal import Decimal, InvalidOperation
 from io import StringIO
 
 from app.content.calendar import day_of, short_date
-from app.content.editions.figures_data import DatasetCells, EditionSource, FiguresData, HoldingsCells, SeriesCells
+from app.content.editions.figures_data import (
+    ConfirmedCells,
+    DatasetCells,
+    EditionSource,
+    FiguresData,
+    HoldingsCells,
+    SeriesCells,
+)
 from app.content.models.base import ContentModel
 from app.content.reading.natures import metric_blocks
 from app.content.reading.overlay.figures_base import Raw, rows_file, shown_basis
@@ -79,8 +86,17 @@ def _lay_over_dataset(name: str, dataset: Raw, cells: SeriesCells | HoldingsCell
     if isinstance(cells, SeriesCells):
         _put(dataset, "statedReturns", _numbers([_dumped(stated) for stated in cells.stated_returns]))
         _put(dataset, "statedMultiple", _numbers(_dumped(cells.stated_multiple)))
+        _put(dataset, "confirmedJumps", _numbers([_dumped(confirmed) for confirmed in _standing(cells)]))
     else:
         _put(dataset, "stated", _numbers(_dumped(cells.stated)))
+
+
+def _standing(cells: SeriesCells) -> list[ConfirmedCells]:
+    """Return the confirmations of values that stand in the rows; of one that was changed since nothing is confirmed."""
+    values = {
+        (row[0], column): _numbers(cell) for row in cells.rows for column, cell in zip(cells.columns, row, strict=False)
+    }
+    return [one for one in cells.confirmed_jumps if values.get((one.day, one.column)) == _numbers(one.value)]
 
 
 def _lay_over_nature(written: Raw, nature: str, figures: FiguresData) -> None:

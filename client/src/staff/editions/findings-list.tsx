@@ -1,10 +1,17 @@
 import { type ReactElement, useId } from "react";
 import type { FindingReply, FindingsReply } from "../../api/types.ts";
 import { counted } from "../display/counted.ts";
+import controls from "../staff-controls.module.css";
 import styles from "./findings-list.module.css";
 
 /** Where a finding lies in words, null for nowhere on screen, and the way there. */
 export type Jump = { placeOf: (finding: FindingReply) => string | null; to: (finding: FindingReply) => void };
+
+/** Findings that are settled by saying that the value is right: whether that was said, and how it is said. */
+export type Answers = {
+  isRight: (finding: FindingReply) => boolean;
+  say: (finding: FindingReply, isRight: boolean) => void;
+};
 
 /** Which questions were ticked as seen, by `askKey`. */
 export type Seen = { keys: ReadonlySet<string>; tick: (key: string, isSeen: boolean) => void };
@@ -14,16 +21,21 @@ export function askKey({ dataset, column, field, message }: FindingReply): strin
   return JSON.stringify([dataset, column, field, message]);
 }
 
-/** What a look found: faults, each leading to its place, and questions to be ticked as seen where `seen` is given. */
+/**
+ * What a look found: faults, each leading to its place and some to be answered where `answers` is given, and questions
+ * to be ticked as seen where `seen` is given.
+ */
 export function FindingsList({
   findings: { faults, asks },
   isOld = false,
   jump,
+  answers,
   seen,
 }: {
   findings: FindingsReply;
   isOld?: boolean;
   jump?: Jump | undefined;
+  answers?: Answers | undefined;
   seen?: Seen;
 }): ReactElement {
   return (
@@ -35,7 +47,7 @@ export function FindingsList({
           <ul>
             {faults.map((finding, index) => (
               <li key={index}>
-                <Finding finding={finding} jump={jump} />
+                <Finding finding={finding} jump={jump} answers={answers} />
               </li>
             ))}
           </ul>
@@ -55,8 +67,18 @@ export function FindingsList({
   );
 }
 
-function Finding({ finding, jump }: { finding: FindingReply; jump: Jump | undefined }): ReactElement {
+function Finding({
+  finding,
+  jump,
+  answers,
+}: {
+  finding: FindingReply;
+  jump: Jump | undefined;
+  answers?: Answers | undefined;
+}): ReactElement {
+  const id = useId();
   const place = jump?.placeOf(finding) ?? null;
+  const isRight = answers?.isRight(finding) ?? false;
   return (
     <>
       {place !== null && (
@@ -64,7 +86,22 @@ function Finding({ finding, jump }: { finding: FindingReply; jump: Jump | undefi
           {place}
         </button>
       )}
-      <span>{finding.message}</span>
+      {finding.message !== "" && (
+        <span className={styles.message} id={id}>
+          {finding.message}
+        </span>
+      )}
+      {answers !== undefined && finding.mayBeConfirmed && (
+        <button
+          className={controls.lineButton}
+          type="button"
+          aria-pressed={isRight}
+          aria-describedby={id}
+          onClick={() => answers.say(finding, !isRight)}
+        >
+          This is right
+        </button>
+      )}
     </>
   );
 }

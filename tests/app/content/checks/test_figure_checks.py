@@ -12,6 +12,7 @@ ALPHA = "strategies/alpha.yaml"
 HOLDINGS_CSV, SERIES_CSV = "holdings/alpha.csv", "series/alpha.csv"
 ROWS = f"the rows of content/{HOLDINGS_CSV}"
 GIVEN = f"content/{SERIES_CSV} gives"
+CONFIRMED = "{ day: 2025-05-31, column: portfolio, value: 288.00 }"
 ALL_MONTHS = "below the first row come all month ends"
 
 
@@ -82,8 +83,8 @@ def test_the_site_of_strategies_has_no_faults(tmp_path: Path) -> None:
             f"{SERIES_CSV}:21: benchmark: 11.00 changes by −90% in one month: correct it, or confirm it in ",
         ),
         (
-            alpha("    benchmarkShortName: Index\n", "    confirmedJumps: [2024-09-30]\n"),
-            f"{ALPHA}:42: datasets.growth.confirmedJumps.0: content/{SERIES_CSV} has no jump on 2024-09-30: remove it",
+            alpha("    benchmarkShortName: Index\n", f"    confirmedJumps: [{CONFIRMED}]\n"),
+            f"{ALPHA}:42: datasets.growth.confirmedJumps.0: content/{SERIES_CSV} has no portfolio of 288.00 on",
         ),
         *(
             (
@@ -195,7 +196,7 @@ def test_a_dataset_may_be_of_an_earlier_day_than_its_page(tmp_path: Path) -> Non
 
 
 def test_a_jump_may_be_confirmed(tmp_path: Path) -> None:
-    text = str(alpha("    benchmarkShortName: Index\n", "    confirmedJumps: [2025-05-31]\n")[ALPHA])
+    text = str(alpha("    benchmarkShortName: Index\n", f"    confirmedJumps: [{CONFIRMED}]\n")[ALPHA])
     text = text.partition("    statedReturns:")[0] + "blocks:" + text.partition("blocks:")[2]
     rows = str(series("2025-05-31,144.00,121.00", "2025-05-31,288.00,121.00")[SERIES_CSV])
     assert check_faults(tmp_path, strategy_site({ALPHA: text, SERIES_CSV: rows})) == []

@@ -91,9 +91,45 @@ def test_a_fault_stands_at_its_field(content_dir: Path, subject: str, value: obj
     assert message in found[0][2]
 
 
-def test_what_breaks_elsewhere_names_its_file(content_dir: Path) -> None:
-    outcome = judged(content_dir, NRI, questions({"id": "other"}))
-    assert {file for file, _, _ in told(outcome)} == {"content/pages/home.yaml", "content/redirects.yaml"}
+def contact(**changes: Any) -> dict[str, Any]:
+    address = {"lines": ["1 Road"], "street": "1 Road", "locality": "Delhi", "postalCode": "110001", "country": "IN"}
+    hours = [{"days": "Monday", "hours": "9", "daysSchema": ["Monday"], "opens": "09:30", "closes": "18:30"}]
+    phone = {"phoneDisplay": "+91 11 4000 0000", "phoneHref": "tel:+911140000000"}
+    return {"email": "a@firm.example", **phone, "address": address, "hours": hours, **changes}
+
+
+@pytest.mark.parametrize(
+    ("subject", "value", "expected"),
+    [
+        (
+            NRI,
+            questions({"id": "other"}),
+            [
+                "The page /, Leads to: '/nri#first' leads nowhere: /nri has no id 'first'",
+                "The redirects, To: '/nri#first' leads nowhere: /nri has no id 'first'",
+            ],
+        ),
+        (
+            NRI,
+            questions({"answer": "Ask a tax adviser."}),
+            ["The page /nri: the page speaks of tax: say who answers for it, such as “Reviewed by”: the NRI desk"],
+        ),
+        (
+            NRI,
+            questions({"answer": "[Rows](/a/growth.csv)"}),
+            ["'/a/growth.csv' leads nowhere: /a/growth.csv is not in the list of addresses"],
+        ),
+        (
+            "site/contact",
+            contact(phoneHref="tel:+911140000001"),
+            ["“Phone” and “Phone, to be dialled” are different numbers"],
+        ),
+        ("site/contact", contact(email="x"), ["'x' does not have the form that is needed here"]),
+    ],
+)
+def test_faults_speak_of_pages_and_fields(content_dir: Path, subject: str, value: object, expected: list[str]) -> None:
+    """Whoever changes words knows neither files nor the names that fields have in them."""
+    assert [message for _, _, message in told(judged(content_dir, subject, value))] == expected
 
 
 def test_a_block_is_told_from_its_page(tmp_path: Path) -> None:

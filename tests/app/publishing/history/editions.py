@@ -25,6 +25,7 @@ FIGURES: dict[str, Any] = {
             "rows": [["2026-04-30", "100", "100.0"], ["2026-05-31", "101.50", ""]],
             "statedReturns": [{"period": "1Y", "portfolioPercent": "1.50", "benchmarkPercent": "0"}],
             "statedMultiple": None,
+            "confirmedJumps": [{"day": "2026-05-31", "column": "portfolio", "value": "101.50"}],
         },
         "holdings": {
             "kind": "holdings",

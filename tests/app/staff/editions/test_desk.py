@@ -9,6 +9,7 @@ from flask.testing import FlaskClient
 
 from app.audit.store import Action, newest_records
 from app.content.errors import Fault
+from app.content.snapshots.candidate import ELSEWHERE
 from app.publishing.published import current_sequence
 from app.publishing.records import EditionRecord
 from app.publishing.store import find_edition
@@ -126,29 +127,20 @@ def test_the_repositorys_own_figures_come_back_as_an_edition(asha: FlaskClient, 
 
 def test_faults_name_their_row_and_nothing_is_proposed(asha: FlaskClient, judge: Judge) -> None:
     edition, _ = begin(asha)
-    file = f"figures/{slug()}/holdings.csv"
     judge.faults = [
-        Fault(file, 5, "weightPercent", "is no share"),
-        Fault(f"content/strategies/{slug()}.yaml", 9, "datasets.holdings.stated.topTenPercent", "is 46, not 45.6"),
-        Fault("content/site.yaml", 3, "email", "is missing"),
+        Fault(f"figures/{slug()}/holdings.csv", 5, "weightPercent", "is no share", may_be_confirmed=True),
+        Fault(f"figures/{slug()}", 9, "datasets.holdings.stated.topTenPercent", "is 46, not 45.6"),
+        Fault(f"figures/{slug()}", 9, "datasets.growth", "has no source"),
+        Fault(ELSEWHERE, 3, "", "The firm's details, E-mail: is missing"),
     ]
     refused = step(asha, edition, "propose", 422)
+    nowhere = {"dataset": None, "row": None, "column": None, "field": "", "mayBeConfirmed": False}
+    cell = {"dataset": "holdings", "row": 3, "column": "weightPercent", "mayBeConfirmed": True}
     assert refused["findings"]["faults"] == [
-        {"dataset": "holdings", "row": 3, "column": "weightPercent", "field": "", "message": "is no share"},
-        {
-            "dataset": "holdings",
-            "row": None,
-            "column": None,
-            "field": "stated.topTenPercent",
-            "message": "is 46, not 45.6",
-        },
-        {
-            "dataset": None,
-            "row": None,
-            "column": None,
-            "field": "email",
-            "message": "content/site.yaml, line 3: is missing",
-        },
+        {**nowhere, **cell, "message": "is no share"},
+        {**nowhere, "dataset": "holdings", "field": "stated.topTenPercent", "message": "is 46, not 45.6"},
+        {**nowhere, "dataset": "growth", "message": "has no source"},
+        {**nowhere, "message": "The firm's details, E-mail: is missing"},
     ]
 
 
@@ -168,6 +160,15 @@ def test_a_wrong_shape_is_refused_by_field(asha: FlaskClient, body: dict[str, An
     edition, _ = begin(asha)
     refused = send(asha, "PUT", f"/api/editions/{edition['id']}", body, 422)
     assert list(refused["errors"]) == [field]
+
+
+def test_a_cell_too_long_is_refused_by_its_row(asha: FlaskClient) -> None:
+    edition, data = begin(asha)
+    data["datasets"]["holdings"]["rows"][3][0] = "x" * 301
+    body = {"revision": edition["revision"], "data": data}
+    refused = send(asha, "PUT", f"/api/editions/{edition['id']}", body, 422)
+    field = "data.datasets.holdings.holdings.rows.3.0"
+    assert refused["errors"] == {field: "Holdings, row 4: has more than 300 characters"}
 
 
 def test_a_moment_needs_its_zone(asha: FlaskClient, bela: FlaskClient) -> None:

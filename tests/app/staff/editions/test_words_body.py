@@ -33,3 +33,9 @@ def test_what_cannot_be_stored_is_refused_by_field(data: dict[str, Any], field: 
     with pytest.raises(ApiError) as caught:
         refuse_unreadable_words(data)
     assert (caught.value.status, list(caught.value.errors)) == (422, [field])
+
+
+def test_what_is_refused_is_named_as_on_the_form() -> None:
+    with pytest.raises(ApiError) as caught:
+        refuse_unreadable_words({"value": {"questions": [{"shortName": "\ud800"}]}})
+    assert next(iter(caught.value.errors.values())).startswith("Questions, 1, short name: has a character")

@@ -173,3 +173,13 @@ test("another refusal says why and is tried again", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   expect(draft.state().saving.state).toBe("saved");
 });
+
+test("a refusal is told in the server's words alone: its fields are named for programs", async () => {
+  const draft = keeper();
+  const errors = { "data.datasets.growth.series.rows.3.1": "Growth, row 4: has more than 300 characters" };
+  answer = () => ({ ...refusal(422), errors });
+  draft.change(typing("x"));
+  await draft.flush();
+  const message = "Refused. Growth, row 4: has more than 300 characters";
+  expect(draft.state().saving).toEqual({ state: "kept", message });
+});

@@ -120,7 +120,7 @@ export class DraftKeeper<Data extends object> {
     if (reply.ok) return this.saved(reply.data.edition, version);
     if (reply.status === CONFLICT) return this.meet(reply.message);
     this.unanswered.push({ data, version });
-    this.wait(reply.status === 0 ? NO_CONNECTION : withField(reply));
+    this.wait(reply.status === 0 ? NO_CONNECTION : inWords(reply));
     return false;
   }
 
@@ -159,8 +159,8 @@ export class DraftKeeper<Data extends object> {
   }
 }
 
-/** A refusal in the server's words, with the first field it names. */
-function withField({ message, errors }: ErrorReply): string {
-  const [field] = Object.entries(errors);
-  return field === undefined ? message : `${message} ${field[0]}: ${field[1]}`;
+/** A refusal in the server's words, and the first of what it says of fields. */
+function inWords({ message, errors }: ErrorReply): string {
+  const [first] = Object.values(errors);
+  return first === undefined ? message : `${message} ${first}`;
 }

@@ -7,7 +7,7 @@ import controls from "../../staff-controls.module.css";
 import { ChangesList } from "../changes-list.tsx";
 import type { DraftKeeper, DraftState } from "../draft/draft-keeper.ts";
 import { useDraftState } from "../draft/use-draft.ts";
-import { askKey, FindingsList, type Jump, type Seen } from "../findings-list.tsx";
+import { type Answers, askKey, FindingsList, type Jump, type Seen } from "../findings-list.tsx";
 import { BaseChanged } from "./base-changed.tsx";
 import { DiscardButton } from "./discard-button.tsx";
 import styles from "./edition-steps.module.css";
@@ -19,17 +19,19 @@ const NOT_SAVED = "The draft is not saved, so there is nothing new to look at: s
 
 /**
  * The steps of a draft: check, preview, propose, discard. `check` is the caller's, which marks the faults at their
- * places; `jump` leads there. `onStep` is told of the edition a step left: proposed, or discarded.
+ * places; `jump` leads there, `answers` settles some. `onStep` is told of the edition a step left: proposed, or discarded.
  */
 export function DraftSteps<Data extends object>({
   keeper,
   check,
   jump,
+  answers,
   onStep,
 }: {
   keeper: DraftKeeper<Data>;
   check: Check<DraftState<Data>>;
   jump?: Jump;
+  answers?: Answers;
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
   const { edition, version } = useDraftState(keeper);
@@ -94,6 +96,7 @@ export function DraftSteps<Data extends object>({
             isOld={found.of.version !== version}
             seen={seen}
             jump={jump}
+            answers={answers}
           />
           {found.findings.faults.length === 0 && <ChangesList changes={found.findings.changes} />}
         </div>

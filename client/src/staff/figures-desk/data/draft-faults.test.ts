@@ -7,7 +7,15 @@ import { fieldId, placeInWords, placeOfFinding } from "./places.ts";
 
 const DATA = figuresFixture();
 const finding = (changes: Partial<FindingReply>): FindingReply => {
-  return { dataset: null, row: null, column: null, field: "", message: "is wrong.", ...changes };
+  return {
+    dataset: null,
+    row: null,
+    column: null,
+    field: "",
+    message: "is wrong.",
+    mayBeConfirmed: false,
+    ...changes,
+  };
 };
 const WEIGHT = finding({ dataset: "holdings", row: 1, column: "weightPercent" });
 
@@ -23,7 +31,11 @@ test.each([
   [finding({ field: "stocks" }), { fieldId: "field-terms.stocks" }],
   [finding({ field: "source.house" }), { fieldId: "field-source.house" }],
   [finding({ dataset: "growth", field: "source" }), { fieldId: "field-source.document" }],
-  [finding({ field: "email", message: "site.yaml, line 3: is missing" }), null],
+  [
+    finding({ field: "metrics.risk-ratios.Std. deviation" }),
+    { fieldId: "field-metrics.risk-ratios.Std.-deviation" },
+  ],
+  [finding({ message: "The firm's details, E-mail: is missing" }), null],
   [finding({ dataset: "elsewhere", row: 0 }), null],
 ])("the place of %j is %j", (found, place) => {
   expect(placeOfFinding(found, DATA)).toEqual(place);
@@ -34,6 +46,7 @@ test("a place is told in the words of the screen", () => {
   expect(placeInWords(finding({ dataset: "holdings", field: "stated.topTenPercent" }))).toBe(
     "Holdings, Top ten (%)",
   );
+  expect(placeInWords(finding({ field: "metrics.risk-ratios.Std. deviation" }))).toBe("Std. deviation");
 });
 
 test("a label with signs makes an id without spaces", () => {

@@ -18,11 +18,15 @@ export type StatedHoldings = {
   bands: Band[];
 };
 
+/** A value that looks like a slip and was said to be right: of that day and column, that value alone. */
+export type ConfirmedValue = { day: string; column: string; value: string };
+
 type Cells = { nature: Nature; basis: string; columns: string[]; rows: string[][] };
 export type SeriesCells = Cells & {
   kind: "series";
   statedReturns: StatedReturn[];
   statedMultiple: Multiple | null;
+  confirmedJumps?: ConfirmedValue[];
 };
 type HoldingsCells = Cells & { kind: "holdings"; stated: StatedHoldings };
 

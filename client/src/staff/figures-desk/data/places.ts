@@ -31,8 +31,9 @@ export function placeOfFinding(finding: FindingReply, data: FiguresData): Place 
 /** The place of a finding in words: "Holdings, row 12, Weight (%)". */
 export function placeInWords({ dataset, row, column, field }: FindingReply): string {
   const parts = [dataset === null ? null : labelOf(dataset), row === null ? null : `row ${row + 1}`];
+  const [, figure] = /^metrics\.[^.]+\.(.+)$/.exec(field) ?? [];
   const last = column ?? field.split(".").at(-1) ?? "";
-  if (last !== "") parts.push(labelOf(last));
+  if (last !== "") parts.push(figure ?? labelOf(last));
   return parts.filter((part) => part !== null).join(", ");
 }
 

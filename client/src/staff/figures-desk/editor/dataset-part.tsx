@@ -5,6 +5,7 @@ import { isNumeric, labelOf } from "../data/labels.ts";
 import { fieldId } from "../data/places.ts";
 import { DataGrid, type Goal } from "../grid/data-grid.tsx";
 import type { CellFaults } from "../grid/grid-model.ts";
+import { ConfirmedValues } from "./confirmed-values.tsx";
 import styles from "./editor.module.css";
 import { useEditor } from "./editor-context.ts";
 import { NatureChoice } from "./nature-choice.tsx";
@@ -72,7 +73,10 @@ export function DatasetPart({
       {cells.kind === "holdings" ? (
         <StatedHoldingsForm id={id} stated={cells.stated} />
       ) : (
-        <StatedSeriesForm id={id} cells={cells} />
+        <>
+          <ConfirmedValues id={id} cells={cells} />
+          <StatedSeriesForm id={id} cells={cells} />
+        </>
       )}
     </section>
   );

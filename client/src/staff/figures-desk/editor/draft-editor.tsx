@@ -3,11 +3,12 @@ import type { EditionReply, FindingReply, StrategyDesk } from "../../../api/type
 import type { DraftKeeper, DraftState } from "../../editions/draft/draft-keeper.ts";
 import { DraftStatus } from "../../editions/draft/draft-status.tsx";
 import { useDraftState } from "../../editions/draft/use-draft.ts";
-import type { Jump } from "../../editions/findings-list.tsx";
+import type { Answers, Jump } from "../../editions/findings-list.tsx";
 import { NoteField } from "../../editions/note-field.tsx";
 import { DraftSteps } from "../../editions/steps/draft-steps.tsx";
 import { useCheck } from "../../editions/steps/use-check.ts";
 import { BringIn } from "../bring-in/bring-in.tsx";
+import { askedValue, isConfirmed, withConfirmation } from "../data/confirmations.ts";
 import { faultsAtPlaces } from "../data/draft-faults.ts";
 import { withFields } from "../data/figures-changes.ts";
 import type { FiguresData } from "../data/figures-data.ts";
@@ -34,10 +35,12 @@ export function DraftEditor({
   const { data, edition } = useDraftState(keeper);
   const check = useCheck<DraftState<FiguresData>>(edition.id);
   const { found } = check;
+  const checked = found?.of.data ?? data;
   const faults = useMemo(
-    () => faultsAtPlaces(found?.findings.faults ?? [], found?.of.data ?? data, data),
-    [found, data],
+    () => faultsAtPlaces(found?.findings.faults ?? [], checked, data),
+    [found, checked, data],
   );
+  const answers = useAnswers(keeper, checked, data);
   const { goal, jump } = useJump(keeper);
   const leave = useCallback(() => void keeper.flush(), [keeper]);
   const editor = useMemo(() => ({ change: keeper.change, leave, faults }), [keeper, leave, faults]);
@@ -79,9 +82,26 @@ export function DraftEditor({
             onLeave={leave}
           />
         </section>
-        <DraftSteps keeper={keeper} check={check} jump={jump} onStep={onStep} />
+        <DraftSteps keeper={keeper} check={check} jump={jump} answers={answers} onStep={onStep} />
       </div>
     </EditorContext>
+  );
+}
+
+/** Says of values that they are right: of those that the last look asked about. */
+function useAnswers(keeper: DraftKeeper<FiguresData>, checked: FiguresData, data: FiguresData): Answers {
+  return useMemo(
+    () => ({
+      isRight: (finding) => {
+        const value = askedValue(finding, checked);
+        return value !== null && isConfirmed(data.datasets[finding.dataset ?? ""], value);
+      },
+      say: (finding, isRight) => {
+        const value = askedValue(finding, checked);
+        if (value !== null) keeper.change(withConfirmation(finding.dataset ?? "", value, isRight));
+      },
+    }),
+    [keeper, checked, data],
   );
 }
 

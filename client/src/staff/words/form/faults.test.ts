@@ -3,7 +3,7 @@ import type { FindingReply } from "../../../api/types.ts";
 import { faultsOnScreen } from "./faults.ts";
 
 const at = (field: string, message: string): FindingReply => {
-  return { dataset: null, row: null, column: null, field, message };
+  return { dataset: null, row: null, column: null, field, message, mayBeConfirmed: false };
 };
 
 test("what was found of a value stands at it, together, until it changes", () => {

@@ -7,7 +7,7 @@ import pytest
 
 from app.content.editions.figures_data import EditionSource, FiguresData
 from app.content.reading.overlay.figures_base import figures_of
-from app.content.reading.overlay.figures_overlay import lay_over, told_source, unknown_parts
+from app.content.reading.overlay.figures_overlay import csv_of, lay_over, told_source, unknown_parts
 from app.content.reading.yaml_source import read_yaml
 from tests.factories.shipped_content import CONTENT_DIR
 
@@ -49,6 +49,24 @@ def test_a_stated_dataset_names_its_source_and_is_no_longer_illustrative() -> No
     assert "illustrative" not in raw["datasets"]["holdings"]
     assert raw["datasets"]["growth"]["illustrative"] is True
     assert "source" not in raw["datasets"]["growth"]
+
+
+def test_figures_without_confirmations_are_digested_as_before_there_were_any() -> None:
+    _, figures = ace()
+    assert "confirmedJumps" not in figures.model_dump(by_alias=True)["datasets"]["growth"]
+
+
+def test_what_was_confirmed_goes_into_the_next_draft_as_long_as_the_value_stands() -> None:
+    raw, figures = ace()
+    datasets = {name: cells.model_dump(by_alias=True) for name, cells in figures.datasets.items()}
+    day, value, _ = datasets["growth"]["rows"][-1]
+    said = [{"day": day, "column": column, "value": value} for column in ("portfolio", "benchmark", "other")]
+    datasets["growth"]["confirmedJumps"] = [*said, {**said[0], "value": f"{value}1"}]
+    datasets["growth"]["rows"][-1][2] = "1.00"
+    lay_over(raw, changed(figures, datasets=datasets))
+    texts = {**TEXTS, "series/ace-strategy.csv": csv_of(changed(figures, datasets=datasets).datasets["growth"])}
+    [kept] = figures_of(raw, texts).datasets["growth"].model_dump(by_alias=True)["confirmedJumps"]
+    assert kept == said[0]
 
 
 def test_what_is_no_number_stays_text_for_the_check_to_name() -> None:

@@ -1,0 +1,234 @@
+"""Whatever a draft can have wrong is told in the words of the desk: its fields and rows, and names of pages."""
+
+import copy
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.content.composing.desk.judge_candidate import judge
+from app.content.editions.published import PublishedEdition
+from app.content.reading.loader import load_sources
+from app.content.snapshots.candidate import ELSEWHERE, CandidateJob, CandidateOutcome
+from tests.app.content.content_store import EDITION
+from tests.app.content.small_site import TODAY, write_site
+from tests.app.content.strategy_site import ALPHA, strategy_site
+
+Data = dict[str, Any]
+SERIES, ROWS = "figures/alpha/growth.csv", "figures/alpha/holdings.csv"
+FIELDS = "figures/alpha"
+KEEPER = "whoever keeps the page's own words has to change it"
+PAGE = "This strategy's page"
+# A path of the folder, YAML with its key, a name of a key, or what only the folder's texts know.
+OF_FILES = re.compile(r"\.(?:ya?ml|csv|md)\b|\bcontent/|\b\w+: true|\b[a-z]+[A-Z]\w*|\[\[|\{\s*\w+:|\blines? \d")
+RISING = [["2025-03-31", "100", "100"], ["2025-04-30", "110", "110"], ["2025-05-31", "120", "120"]]
+
+
+RATIOS = """\
+  - kind: metrics
+    id: ratios
+    heading: Ratios
+    illustrative: true
+    synthetic: true
+    items:
+      - { label: Std. dev., value: "1.0" }
+      - { label: Sharpe, value: "0.9" }
+"""
+
+
+@pytest.fixture(scope="module")
+def content_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    tinted = ALPHA.replace("{ date: 2024-03-31, label: A dip }", "{ date: 2024-03-31, label: An illustrative dip }")
+    return write_site(tmp_path_factory.mktemp("desk"), strategy_site({"strategies/alpha.yaml": tinted + RATIOS}))
+
+
+def judged(content_dir: Path, change: Callable[[Data], None]) -> CandidateOutcome:
+    [subject] = [each for each in load_sources(content_dir).subjects if each.subject == "alpha"]
+    data = copy.deepcopy(subject.data)
+    change(data)
+    candidate = PublishedEdition(
+        kind="figures",
+        subject="alpha",
+        number=0,
+        as_on=None,
+        published_at=datetime(2026, 11, 20, 6, tzinfo=UTC),
+        base_digest=subject.base_digest,
+        data=data,
+    )
+    job = CandidateJob(
+        content_dir=content_dir, publications_file=None, candidate=candidate, edition=EDITION, today=TODAY
+    )
+    return judge(job)
+
+
+def put(value: object, *path: Any) -> Callable[[Data], None]:
+    """Put a value at a path of the draft's data."""
+
+    def change(data: Data) -> None:
+        *way, last = path
+        for step in way:
+            data = data[step]
+        data[last] = value
+
+    return change
+
+
+def growth(value: object, *path: Any) -> Callable[[Data], None]:
+    return put(value, "datasets", "growth", *path)
+
+
+def holdings(value: object, *path: Any) -> Callable[[Data], None]:
+    return put(value, "datasets", "holdings", *path)
+
+
+def without_rows(dataset: str, keep: int) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        del data["datasets"][dataset]["rows"][keep:]
+
+    return change
+
+
+def stated_growth(data: Data) -> None:
+    growth("stated", "nature")(data)
+    data["source"] = {"document": "Factsheet", "house": "North House", "receivedOn": "2026-01-02"}
+
+
+CASES: list[tuple[Callable[[Data], None], tuple[str, int | None, str, str]]] = [
+    # Rows
+    (growth("abc", "rows", 4, 1), (SERIES, 6, "portfolio", "'abc' is not a number")),
+    (growth("31/5/25", "rows", 4, 0), (SERIES, 6, "date", "'31/5/25' is not a date such as 2025-05-31")),
+    (growth("2023-06-29", "rows", 4, 0), (SERIES, 6, "date", "2023-06-29 stands where 2023-06-30 is due")),
+    (growth("2027-05-31", "rows", -1, 0), (SERIES, 29, "date", "2027-05-31 lies in the future")),
+    (growth("0", "rows", 4, 1), (FIELDS, 34, "datasets.growth", "has a value that is not above 0")),
+    (growth("1440", "rows", -1, 1), (SERIES, 29, "portfolio", "correct it, or say that it is right")),
+    (without_rows("growth", 1), (SERIES, 1, "", "a series needs at least 2 rows")),
+    (without_rows("holdings", 0), (ROWS, 1, "", "there are no rows")),
+    (holdings("Amber Bank", "rows", 1, 0), (ROWS, 3, "company", "'Amber Bank' stands in row 1 already")),
+    (holdings("", "rows", 1, 1), (ROWS, 3, "sector", "is empty")),
+    (holdings("Big", "rows", 1, 2), (ROWS, 3, "size", "'Big' is not known: use one of large, mid")),
+    (holdings("20", "rows", 1, 3), (ROWS, 3, "weightPercent", "20 stands below 12: sort by weight")),
+    (holdings("7.0", "rows", -1, 3), (ROWS, 1, "weightPercent", "the rows add to 99, not 100")),
+    (
+        holdings("16", "rows", 0, 3),
+        (ROWS, 2, "weightPercent", "16 is above the limit of 15 that this strategy's page sets"),
+    ),
+    # Fields
+    (put("soon", "asOn"), (FIELDS, 4, "asOn", "'soon' is not a date such as 2025-05-31")),
+    (put("2025-06-30", "asOn"), (FIELDS, 4, "asOn", "is 2025-06-30, but the last row of Growth is 2025-05-31")),
+    (growth("stated", "nature"), (FIELDS, 32, "datasets.growth.source", "stated figures need their source: write")),
+    (growth("", "basis"), (FIELDS, 35, "datasets.growth.basis", "has 0 characters, needs at least 1")),
+    (growth("[[other? x | y]]", "basis"), (FIELDS, 35, "datasets.growth.basis", "the page has no figures 'other'")),
+    (
+        growth("3Y", "statedReturns", 0, "period"),
+        (FIELDS, 44, "datasets.growth.statedReturns.0.period", "Growth is too short for 3Y"),
+    ),
+    (
+        growth("20.9", "statedReturns", 0, "portfolioPercent"),
+        (FIELDS, 44, "datasets.growth.statedReturns.0.portfolioPercent", "is 20.9, but Growth gives 20.00"),
+    ),
+    (
+        growth("about 20", "statedReturns", 0, "portfolioPercent"),
+        (FIELDS, 44, "datasets.growth.statedReturns.0.portfolioPercent", "'about 20' is not a number"),
+    ),
+    (
+        growth({"portfolio": "1.5", "benchmark": "1.21"}, "statedMultiple"),
+        (FIELDS, 46, "datasets.growth.statedMultiple.portfolio", "is 1.5, but Growth gives 1.440"),
+    ),
+    (
+        holdings("86", "stated", "topTenPercent"),
+        (FIELDS, 24, "datasets.holdings.stated.topTenPercent", "is 86, but the rows of Holdings add to 85.0"),
+    ),
+    (
+        holdings([{"name": "Above", "percent": "40"}], "stated", "bands"),
+        (FIELDS, 28, "datasets.holdings.stated.bands", "leaves out the band 'Below' of Holdings"),
+    ),
+    (put("many", "terms", "stocks"), (FIELDS, 11, "stocks", "is no number of stocks: write 33, or 20–25")),
+    (put("13", "terms", "stocks"), (FIELDS, 11, "stocks", "is 13, but the page's portfolio holds 12")),
+    (put("Unlock it!", "terms", "managementFee"), (FIELDS, 15, "managementFee", "our own copy has no exclamation")),
+    (
+        put("", "metrics", "ratios", "items", "Std. dev."),
+        (FIELDS, None, "metrics.ratios.Std. dev.", "has 0 characters"),
+    ),
+    # What the page says itself
+    (put(None, "terms", "stocks"), (ELSEWHERE, None, "", f"{PAGE}, under “Alpha”, Value: {{stocks}} is not known")),
+    (growth("2023-03-16", "rows", 0, 0), (ELSEWHERE, None, "", f"{PAGE}, Since: is 2023-03-15, but the page's series")),
+    (stated_growth, (ELSEWHERE, None, "", f"figures that are stated: {KEEPER}")),
+    (put("An illustrative dip", "terms", "managementFee"), (ELSEWHERE, None, "", f"when it changes: {KEEPER}")),
+    (without_rows("holdings", 9), (ELSEWHERE, None, "", f"{PAGE}, under “Holdings”, Top: is 10, but Holdings has 9 c")),
+    (growth(RISING, "rows"), (ELSEWHERE, None, "", "Growth begins on 2025-03-31: too short for 6M")),
+]
+
+
+@pytest.mark.parametrize(("change", "expected"), CASES, ids=[case[1][3][:40] for case in CASES])
+def test_a_fault_is_told_at_the_desk(
+    content_dir: Path, change: Callable[[Data], None], expected: tuple[str, int | None, str, str]
+) -> None:
+    file, line, field, message = expected
+    faults = judged(content_dir, change).faults
+    assert any(
+        (fault.file, fault.field) == (file, field) and line in {None, fault.line} and message in fault.message
+        for fault in faults
+    ), faults
+    # What somebody typed is told as it was.
+    messages = [fault.message.replace("[[other? …]]", "") for fault in faults]
+    assert [message for message in messages if OF_FILES.search(message)] == []
+
+
+JUMP = {"day": "2025-05-31", "column": "portfolio", "value": "288.00"}
+
+
+def doubled(value: str, *confirmed: dict[str, str]) -> Callable[[Data], None]:
+    def change(data: Data) -> None:
+        growth(value, "rows", -1, 1)(data)
+        growth([], "statedReturns")(data)
+        growth(None, "statedMultiple")(data)
+        growth(list(confirmed), "confirmedJumps")(data)
+
+    return change
+
+
+def test_a_value_far_from_the_month_before_is_published_once_somebody_says_it_is_right(content_dir: Path) -> None:
+    [fault] = judged(content_dir, doubled("288")).faults
+    assert (fault.file, fault.line, fault.field, fault.may_be_confirmed) == (SERIES, 29, "portfolio", True)
+    confirmed = judged(content_dir, doubled("288", JUMP))
+    assert (confirmed.faults, confirmed.asks) == ([], [])
+    [change] = [one for one in confirmed.changes if one.label.startswith("Confirmed")]
+    assert (change.label, change.before, change.after) == (
+        "Confirmed as right, 2025-05-31, portfolio",
+        None,
+        "288.00",
+    )
+
+
+@pytest.mark.parametrize(
+    ("value", "confirmed"),
+    [
+        ("289", JUMP),
+        ("288", JUMP | {"column": "benchmark"}),
+        ("288", JUMP | {"day": "2025-04-30"}),
+    ],
+)
+def test_only_that_value_is_confirmed(content_dir: Path, value: str, confirmed: dict[str, str]) -> None:
+    assert [fault.may_be_confirmed for fault in judged(content_dir, doubled(value, confirmed)).faults] == [True]
+
+
+def test_changes_are_spelt_as_on_the_page(content_dir: Path) -> None:
+    def another_month(data: Data) -> None:
+        for row, weight in ((9, "5.1"), (10, "4.0"), (11, "2.9")):
+            holdings(weight, "rows", row, 3)(data)
+        holdings({"topTenPercent": "85.1"}, "stated")(data)
+        growth("145.44", "rows", -1, 1)(data)
+        growth({"portfolio": "1.45", "benchmark": "1.21"}, "statedMultiple")(data)
+        growth([], "statedReturns")(data)
+
+    outcome = judged(content_dir, another_month)
+    assert outcome.faults == []
+    told = {change.label: (change.before, change.after) for change in outcome.changes}
+    assert told["Holding: Lily Wheels"] == ("3.0", "2.9")
+    assert told["Top 10 holdings"] == ("85", "85.1")
+    assert told["Multiple, portfolio"] == ("1.44x", "1.45x")
+    assert told["Return, 1 Month, portfolio"] == ("0.0", "1.0")
+    assert told["Series, 2025-05-31"] == ("144.00 / 121.00", "145.44 / 121.00")
