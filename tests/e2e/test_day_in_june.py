@@ -169,10 +169,16 @@ def bring_in(asha: Member) -> None:
 def mend(asha: Member) -> None:
     """Each look leads to what is wrong, until nothing is; what the sheet said of a day is mended in its field."""
     page = asha.page
-    asha.check("5 faults to mend.")
+    # A month that is missing in one dataset is told beside cells of another that cannot be read.
+    asha.check("6 faults to mend.")
     asha.audit()
     for place, typed in MENDED_FIRST:
         asha.mend(place, typed)
+    asha.go_to("Growth, row 81, Date")
+    asha.press("ArrowUp", "Control+Enter")
+    for cell in ("2025-04-30", "245.53", "245.66"):
+        asha.fill_cell(cell)
+        asha.press("ArrowUp", "ArrowRight")
     for title in ("Growth", "Holdings"):
         page.get_by_role("region", name=title, exact=True).get_by_label("Stated by the house").check()
     basis = page.get_by_role("region", name="Growth", exact=True).get_by_label("Basis, shown with the figures")
@@ -185,12 +191,7 @@ def mend(asha: Member) -> None:
     asha.mend("Holdings, row 11, Weight (%)", "3.19")
     asha.press("ArrowUp", "ArrowUp")
     asha.fill_cell("3.85")
-    asha.check("2 faults to mend.")
-    asha.go_to("Growth, row 81, Date")
-    asha.press("ArrowUp", "Control+Enter")
-    for cell in ("2025-04-30", "245.53", "245.66"):
-        asha.fill_cell(cell)
-        asha.press("ArrowUp", "ArrowRight")
+    asha.check("1 fault to mend.")
     asha.go_to("Holdings, Top ten (%)")
     asha.press("Control+a")
     page.keyboard.type("45.59")
@@ -211,7 +212,7 @@ def preview(asha: Member) -> None:
         asha.press("Enter")
     looked = Member(opened.value, asha.complaints)
     row = looked.page.get_by_role("row").filter(has_text="Top 5 sectors")
-    expect(row.get_by_role("cell")).to_have_text(["57.10", "57.24"], timeout=PATIENCE_MS)
+    expect(row.get_by_role("cell")).to_have_text(["57.1", "57.24"], timeout=PATIENCE_MS)
     # It is loaded once it comes into sight.
     looked.page.locator("iframe[title=Draft]").scroll_into_view_if_needed()
     marked = looked.page.frame_locator("iframe[title=Draft]").locator("[data-changed]")

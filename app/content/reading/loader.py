@@ -33,7 +33,7 @@ from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.typed_facts import typed_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
-from app.content.sources import ContentSources, Located
+from app.content.sources import ContentSources, Located, PartlyReadError
 
 Model = TypeVar("Model", bound=BaseModel)
 Rows = TypeVar("Rows", Series, Holdings)
@@ -54,8 +54,8 @@ def load_sources(
 ) -> ContentSources:
     """Read the whole folder, and what is published over it; `candidate` as if it were published as well.
 
-    Raises ContentError with the faults of all files: unreadable, not UTF-8, not YAML, of the wrong shape. What one
-    file cannot know, such as a link that leads nowhere, is for `checks`.
+    Raises ContentError with the faults of all files, PartlyReadError where enough is readable: not UTF-8, not YAML, of
+    the wrong shape. What one file cannot know, such as a link that leads nowhere, is for `checks`.
     """
     if not content_dir.is_dir():
         message = f"the folder {content_dir} does not exist: set CONTENT_DIR to the content folder"
@@ -103,9 +103,9 @@ class _FolderReader:
         pages = [self._typed(name, raw, PageFile) for name in raw if name.startswith(PAGES)]
         series = self._read_rows(SERIES, read_series)
         holdings = self._read_rows(HOLDINGS, read_holdings)
-        if self.faults or not (site and navigation and redirects and ledger and lead_rules and report):
+        if not (site and navigation and redirects and ledger and lead_rules and report):
             raise ContentError(self.faults)
-        return ContentSources(
+        sources = ContentSources(
             folder=self.content_dir.name,
             site=site,
             navigation=navigation,
@@ -125,6 +125,9 @@ class _FolderReader:
             publications=self.publications,
             placeholders=self.brand,
         )
+        if self.faults:
+            raise PartlyReadError(self.faults, sources)
+        return sources
 
     def _lay_publications_over(self, raw: dict[str, YamlSource | None]) -> None:
         values = {name: source.value for name, source in raw.items() if source is not None}
@@ -175,7 +178,6 @@ class _FolderReader:
         if source is None:
             return None
         file = self._shown(name)
-
         written = self._with_natures(source, model, file)
         facts = self._own_facts(source.value, model)
         known = (*BRAND_PLACEHOLDERS, *REPORT_PLACEHOLDERS, *CONTENT_PLACEHOLDERS, *facts)
@@ -231,11 +233,13 @@ class _FolderReader:
         for name in (name for name in self.texts if name.startswith(folder)):
             table_id = self._id_of(name, folder)
             try:
-                tables[table_id], faults = read(self.texts[name], table_id, self._shown(name))
+                table, faults = read(self.texts[name], table_id, self._shown(name))
             except csv.Error as error:
                 self._fault(name, 1, f"cannot be read as CSV: {error}")
-            else:
-                self.faults += faults
+                continue
+            self.faults += faults
+            if not faults:
+                tables[table_id] = table
         return tables
 
     def _id_of(self, name: str, folder: str) -> str:
