@@ -80,6 +80,7 @@ class FiguresDesk:
     findings: dict[str, Any] = field(default_factory=lambda: deepcopy(NOTHING_FOUND))
     history: list[dict[str, Any]] = field(default_factory=list)
     reading: dict[str, Any] | None = None
+    content_faults: list[str] = field(default_factory=list)
     saved: list[dict[str, Any]] = field(default_factory=list)
     steps: list[tuple[str, dict[str, Any]]] = field(default_factory=list)
 
@@ -145,7 +146,8 @@ class FiguresDesk:
         own = {"slug": SLUG, "name": "ACE strategy", "path": "/portfolio_services/ace", "asOn": "2026-05-31"}
         mine = {**own, "ageDays": 33, "nature": "mixed", "edition": self.open, "baseChanged": False}
         may = {"mayApprove": True, "approvers": self.approvers}
-        return {"today": "2026-07-03", **may, "strategies": [*others, mine]}
+        faults = {"contentFaults": self.content_faults}
+        return {"today": "2026-07-03", **may, **faults, "strategies": [*others, mine]}
 
     def _desk(self) -> dict[str, Any]:
         data = figures()

@@ -194,6 +194,17 @@ def test_a_value_that_looks_like_a_slip_is_said_to_be_right(open_panel: OpenPane
     expect(told).to_have_count(0)
 
 
+def test_faults_of_the_sites_files_are_told_with_what_to_do(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    fault = "content/strategies/bharat.yaml:1: edition 2 was made on other figures"
+    desk.content_faults = [fault]
+    page = open_panel("/admin/dashboard?section=figures")
+    told = page.get_by_label("Faults of the site's files")
+    expect(told.get_by_role("alert")).to_contain_text("Visitors see the last good pages")
+    expect(told).to_contain_text("press “Let this draft stand” and propose it")
+    told.get_by_text("Send this to whoever keeps the files").press("Enter")
+    expect(told.get_by_text(fault)).to_be_visible()
+
+
 def test_a_draft_is_proposed_once_checked_and_its_questions_seen(open_panel: OpenPanel, desk: FiguresDesk) -> None:
     desk.findings = {"faults": [], "asks": [ASK], "changes": [CHANGE]}
     page = open_draft(open_panel, desk)

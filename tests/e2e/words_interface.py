@@ -32,7 +32,8 @@ class WordsDesk:
     def __call__(self, name: str, body: str | None) -> Answer | None:
         method, path = name.split(" ")
         if path == "/api/words":
-            return 200, {"mayApprove": True, "approvers": 2, "sections": [self._listed(one) for one in SECTIONS]}
+            may = {"mayApprove": True, "approvers": 2, "contentFaults": []}
+            return 200, {**may, "sections": [self._listed(one) for one in SECTIONS]}
         if path == f"/api/words/{self.section_id}":
             return 200, self._desk()
         if path == f"/api/words/{self.section_id}/editions":

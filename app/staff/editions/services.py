@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from app.content.editions.changed_base import changed_base
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
 from app.content.errors import ContentError, Fault
@@ -47,7 +48,7 @@ class DeskServices:
     def subjects(self, kind: Kind) -> list[DeskSubject]:
         """Return all subjects of a kind. Raises ApiError 503 while there is no content."""
         try:
-            return self.snapshot().desk_subjects(kind)
+            return [self._over_folder(subject) for subject in self.snapshot().desk_subjects(kind)]
         except (ContentError, SnapshotGone):
             raise ApiError(503, NO_CONTENT) from None
 
@@ -61,7 +62,7 @@ class DeskServices:
     def find_subject(self, kind: Kind, subject: str) -> DeskSubject | None:
         """Return a subject, or None. Raises ApiError 503 while there is no content."""
         try:
-            return self.snapshot().desk_subject(kind, subject)
+            return self._over_folder(self.snapshot().desk_subject(kind, subject))
         except KeyError:
             return None
         except (ContentError, SnapshotGone):
@@ -78,6 +79,11 @@ class DeskServices:
                 raise ApiError(503, NOT_HERE_YET)
             time.sleep(_LOOK_EVERY_S)
         return found
+
+    def _over_folder(self, subject: DeskSubject) -> DeskSubject:
+        """Return the subject with the digest of the folder as it is: the content in use may be of an earlier one."""
+        digest = changed_base(self.content_faults(), subject.kind, subject.subject)
+        return subject if digest is None else subject.model_copy(update={"base_digest": digest})
 
     def folder_digest(self, kind: Kind, subject: str) -> str:
         """Return the digest of what the folder holds of a subject now. Raises ApiError 409 where it has no such."""

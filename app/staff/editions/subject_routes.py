@@ -131,8 +131,14 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
     def begin(kind: Kind, subject_id: str) -> tuple[Response, int]:
         read_nothing()
         subject = services.subject_in_force(kind, subject_id)
+        # The published data stands over what it was published over, though the folder has changed since.
+        base = None if subject.number == BASE_NUMBER else published_bases(kind).get(subject_id)
         new = NewEdition(
-            kind=kind, subject=subject_id, as_on=_day(subject), data=subject.data, base_digest=subject.base_digest
+            kind=kind,
+            subject=subject_id,
+            as_on=_day(subject),
+            data=subject.data,
+            base_digest=base or subject.base_digest,
         )
         return _new(add_edition(new, services.this_actor(), services.publishing.now()), subject)
 

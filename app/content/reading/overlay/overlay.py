@@ -1,10 +1,11 @@
 """What is published, over what the content folder holds; and what of that has changed since."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from app.content.calendar import day_in_india
+from app.content.editions.changed_base import cause_of
 from app.content.editions.figures_data import figures_in
 from app.content.editions.published import Publications, PublishedEdition
 from app.content.errors import Fault
@@ -15,6 +16,10 @@ from app.content.reading.overlay.subjects import Bases, file_of
 from app.content.reading.overlay.words_overlay import lay_over_words
 
 SHOWN_FOLDER = "figures"
+_CHANGED_BELOW = (
+    "what the site's files hold of it was changed after this was entered: compare, press “Let this draft stand”; or "
+    "whoever keeps the files brings back what was there"
+)
 
 RawFiles = dict[str, Any]
 """The values of all YAML files by name."""
@@ -42,11 +47,12 @@ def lay_publications_over(publications: Publications, bases: Bases, raw: RawFile
             told = (
                 "stands over nothing: the content folder has no such file any more, or it cannot be read; bring it back"
             )
-            faults.append(_fault(edition, f"{_called(edition)} {told}"))
+            at_desk = "the site's files have it no more: whoever keeps them has to bring it back"
+            faults.append(_base_fault(edition, told, None, at_desk))
         elif base.digest != edition.base_digest:
             told = "was made on other words or figures than the content folder has now"
             remedy = "undo the change of the folder, or make the edition anew in the staff panel"
-            faults.append(_fault(edition, f"{_called(edition)} {told}: {remedy}"))
+            faults.append(_base_fault(edition, f"{told}: {remedy}", base.digest, _CHANGED_BELOW))
         if base is not None and edition.kind == "words":
             faults += lay_over_words(edition, raw)
         elif base is not None:
@@ -58,8 +64,13 @@ def _called(edition: PublishedEdition) -> str:
     return f"edition {edition.number} of {edition.subject}" + (f", {edition.as_on}," if edition.as_on else "")
 
 
-def _fault(edition: PublishedEdition, message: str, field: str = "") -> Fault:
-    return Fault(file_of(edition.kind, edition.subject), 1, field, message)
+def _fault(edition: PublishedEdition, message: str, field: str = "", at_desk: str = "") -> Fault:
+    return Fault(file_of(edition.kind, edition.subject), 1, field, message, at_desk=at_desk)
+
+
+def _base_fault(edition: PublishedEdition, message: str, digest: str | None, at_desk: str) -> Fault:
+    cause = cause_of(edition.kind, edition.subject, digest)
+    return replace(_fault(edition, f"{_called(edition)} {message}", at_desk=at_desk), cause=cause)
 
 
 def _lay_figures_over(
@@ -72,7 +83,11 @@ def _lay_figures_over(
         faults.append(_fault(edition, f"{_called(edition)} cannot be used: {error}"))
         return {}
     faults += [
-        _fault(edition, f"edition {edition.number} has {part}, which the strategy's file has not")
+        _fault(
+            edition,
+            f"edition {edition.number} has {part}, which the strategy's file has not",
+            at_desk=f"the page has {part} no more: discard this draft and begin again",
+        )
         for part in unknown_parts(strategy, figures)
     ]
     today = day_in_india(edition.published_at)

@@ -34,9 +34,10 @@ def small_snapshot() -> ContentSnapshot:
 
 @dataclass
 class Judge:
-    """What a look at an edition finds."""
+    """What a look at an edition finds, and what is wrong with the folder."""
 
     faults: list[Fault] = field(default_factory=list)
+    content_faults: list[Fault] = field(default_factory=list)
 
     def __call__(self, job: CandidateJob) -> CandidateOutcome:
         change = Change(label="Top 5 sectors", before="57.10", after="56.42")
@@ -50,7 +51,8 @@ def add_desk(flask_app: Flask, folder: Path, snapshot: Callable[[], ContentSnaps
     publishing = PublishingServices(
         folder, folder / "current.json", EDITION, judge=judge, now=staff.now, today=lambda: TODAY
     )
-    desk = DeskServices(staff, publishing, snapshot, list, PreviewTokens("desk"), patience_s=0.5)
+    previews = PreviewTokens("desk")
+    desk = DeskServices(staff, publishing, snapshot, lambda: judge.content_faults, previews, patience_s=0.5)
     register_editions(flask_app, desk)
     return judge
 

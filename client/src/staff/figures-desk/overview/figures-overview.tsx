@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router";
 import type { FiguresOverview as Overview, SubjectInList } from "../../../api/types.ts";
 import { LoadFailed, Loading, NothingFound } from "../../display/list-states.tsx";
+import { ContentFaults } from "../../editions/desk/content-faults.tsx";
 import { dayInWords } from "../../editions/india-time.ts";
 import { StateBadge } from "../../editions/state-badge.tsx";
 import { useAnswer } from "../../session/use-answer.ts";
@@ -25,6 +26,12 @@ export function FiguresOverview(): ReactElement {
       <SectionHeading title="Figures">
         {data !== null && `Today is ${dayInWords(data.today)} in India`}
       </SectionHeading>
+      {data !== null && (
+        <ContentFaults
+          faults={data.contentFaults}
+          hasChangedBelow={data.strategies.some(({ baseChanged }) => baseChanged)}
+        />
+      )}
       <div className={styles.box}>
         {error !== null && <LoadFailed message={error} onRetry={refresh} />}
         {error === null && data === null && <Loading />}

@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router";
 import type { WordsOverview as Overview, SectionInList } from "../../../api/types.ts";
 import { LoadFailed, Loading, NothingFound } from "../../display/list-states.tsx";
+import { ContentFaults } from "../../editions/desk/content-faults.tsx";
 import { StateBadge } from "../../editions/state-badge.tsx";
 import { useAnswer } from "../../session/use-answer.ts";
 import { SectionHeading } from "../../shared/section-heading.tsx";
@@ -16,6 +17,12 @@ export function WordsOverview(): ReactElement {
   return (
     <>
       <SectionHeading title="Words" />
+      {data !== null && (
+        <ContentFaults
+          faults={data.contentFaults}
+          hasChangedBelow={data.sections.some(({ baseChanged }) => baseChanged)}
+        />
+      )}
       {error !== null && <LoadFailed message={error} onRetry={refresh} />}
       {error === null && data === null && <Loading />}
       {data?.sections.length === 0 && <NothingFound />}
