@@ -19,6 +19,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.content.store import ContentStore
 from tests.app.content.glossary_site import GLOSSARY, GLOSSARY_FILES
+from tests.app.content.published_site import write_published_site
 from tests.app.content.small_site import FILES, TODAY, changed, check_faults, compose_site_content, write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.factories.settings import build_settings
@@ -232,6 +233,16 @@ def test_a_running_site_warns_and_shows_the_new_words(tmp_path: Path, caplog: py
     assert "/ has changed since 2026-11-20" in told
     assert len(store.snapshot.facts.overdue_reviews) == 1
     assert b"Counted" in store.snapshot.render_request_json("/")
+
+
+def test_a_page_that_shows_a_figure_of_what_was_published_needs_no_review(tmp_path: Path) -> None:
+    site = write_published_site(tmp_path)
+    assert "/portfolio_services" in mark_reviewed(site.content_dir, None, TODAY)
+    as_written = compose(load_sources(site.content_dir), EDITION, TODAY.year)
+    published = site.compose()
+    moved = review_digest(published.document("/portfolio_services"))
+    assert moved != review_digest(as_written.document("/portfolio_services"))
+    assert published.facts.overdue_reviews == as_written.facts.overdue_reviews == ()
 
 
 def test_what_is_said_of_tax_is_signed(tmp_path: Path) -> None:
