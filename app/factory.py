@@ -40,6 +40,7 @@ from app.previews.opening import PreviewDoor
 from app.previews.routes import register_previews
 from app.previews.tokens import PreviewTokens
 from app.publishing.cli import register_publishing_commands
+from app.publishing.condition import check_publications
 from app.publishing.published import read_published_figures
 from app.publishing.services import PublishingServices, register_publishing
 from app.release import register_release
@@ -87,6 +88,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         "renderer": lambda: check_renderer(pages),
         "pages": lambda: check_page_store(pages),
         "worker": lambda: check_worker(datetime.now(UTC), is_configured=outbox.is_configured),
+        "publications": lambda: check_publications(datetime.now(UTC), pages.wanted.publication_sequence()),
     }
     if settings.machines_may_share_database:
         agreement = app.extensions[AGREEMENT] = ContentAgreement(settings.machine)

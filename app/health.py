@@ -19,7 +19,7 @@ from app.http.operator import Operator
 PAGE_CHECKS = ("renderer", "pages")
 """What decides whether pages can be answered."""
 
-NEVER_DOWN = ("worker", "machines")
+NEVER_DOWN = ("worker", "publications", "machines")
 """What takes nothing from visitors while it is away."""
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
-from sqlalchemy import Row, select
+from sqlalchemy import Row, func, select
 
 from app.content.editions.published import BASE_NUMBER, EarlierEdition, Kind, Publications, PublishedEdition
 from app.extensions import db
@@ -29,6 +29,12 @@ def current_sequence() -> int:
     """Return how many publications there have been."""
     with db.engine.connect() as connection:
         return connection.scalar(_COUNT) or 0
+
+
+def newest_publication() -> tuple[int, datetime | None]:
+    """Return how many publications there have been, and when the newest of them was; None where there was none."""
+    with db.engine.connect() as connection:
+        return connection.scalar(_COUNT) or 0, connection.scalar(select(func.max(ContentEdition.published_at)))
 
 
 def read_published() -> Publications:

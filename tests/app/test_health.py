@@ -38,6 +38,7 @@ def test_ready_when_all_is_well(tmp_path: Path, sqlite_url: str, fake_renderer: 
             "renderer": {"status": "ok"},
             "pages": {"status": "ok", "wanted": version, "published": version},
             "worker": {"status": "ok", "mail": "not configured"},
+            "publications": {"status": "ok", "published": 0, "shown": 0, "overdue": 0},
         },
     }
 

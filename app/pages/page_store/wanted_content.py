@@ -43,6 +43,11 @@ class WantedContent:
         snapshot = self.snapshot()
         return None if snapshot is None else snapshot.content_digest
 
+    def publication_sequence(self) -> int | None:
+        """Return how many publications the snapshot holds, None while there is none."""
+        snapshot = self.snapshot()
+        return None if snapshot is None else snapshot.facts.publication_sequence
+
     def ask_before_taking(self, may_take: Callable[[str], bool]) -> None:
         """Take changed content only when this says so of its digest."""
         self._content.ask_before_taking(may_take)
