@@ -94,7 +94,7 @@ class ContentStore:
             self._first()
             return
         started_s = monotonic()
-        if started_s < self._next_look_s:
+        if started_s < self._next_look_s or self._misses_publications(self._current):
             return
         seen = self._what_is_there()
         pause_s = (monotonic() - started_s) * _PAUSE_PER_LOOK
@@ -145,6 +145,11 @@ class ContentStore:
             self._faults = []
             self._use(snapshot, seen)
         return 0.0
+
+    def _misses_publications(self, current: ContentSnapshot) -> bool:
+        """Tell whether the file of what was published was removed: until it is written anew the folder alone is old."""
+        file = self._publications_file
+        return file is not None and current.facts.publication_sequence > 0 and not file.exists()
 
     def _what_is_there(self) -> _Seen:
         return _stats_digest(self._content_dir, self._publications_file), self._today()

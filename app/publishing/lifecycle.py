@@ -12,6 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.audit.store import Action
 from app.content.snapshots.candidate import CandidateOutcome
+from app.content.snapshots.job import ComposerFailed
 from app.publishing.judging import judge_edition
 from app.publishing.publish import publish
 from app.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
@@ -134,7 +135,7 @@ def _publish(
     """Judge and publish; what another publication overtakes is judged again."""
     data = edition_data(edition.id)
     for attempt in range(1, ATTEMPTS + 1):
-        sequence = bring_up_to_date(services.publications_file).sequence
+        sequence = _sequence_to_judge_at(services)
         outcome = judge_edition(services, edition, data)
         if outcome.faults or outcome.base_digest is None:
             raise EditionFaultyError(outcome, edition.subject)
@@ -157,3 +158,11 @@ def _publish(
         # It is published, and each machine's watch goes on trying to take it.
         _log.error("publication not taken at once", extra={"kind": type(error).__name__, "edition": edition.id})
     return published
+
+
+def _sequence_to_judge_at(services: PublishingServices) -> int:
+    """Return up to which publication the judge sees what is published. Raises ComposerFailed where the disk refuses."""
+    try:
+        return bring_up_to_date(services.publications_file).sequence
+    except OSError as error:
+        raise ComposerFailed(f"PUBLICATIONS_DIR {services.publications_file.parent}: {error.strerror}") from None

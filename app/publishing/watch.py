@@ -22,9 +22,15 @@ LOOK_EVERY_S = 1.0
 
 _log = logging.getLogger(__name__)
 
+_FileState = tuple[int, int, int] | None
+"""What changes when a file is written or replaced; None where there is none."""
 
-def bring_up_to_date(file: Path) -> Publications:
+
+def bring_up_to_date(file: Path, *, trusts_count: bool = True) -> Publications:
     """Write what is published into the file if that is of another moment; return what is published.
+
+    A database that was put back may have counted as far as the file with other publications: without `trusts_count`
+    the file is compared whole.
 
     Raises SQLAlchemyError when the database does not answer, OSError when the disk refuses.
     """
@@ -34,10 +40,11 @@ def bring_up_to_date(file: Path) -> Publications:
     except PublicationsDamagedError as error:
         _log.error("publications read anew", extra={"reason": str(error)})
         known = None
-    if known is not None and known.sequence == sequence:
+    if known is not None and known.sequence == sequence and trusts_count:
         return known
     published = read_published()
-    write_publications(file, published)
+    if published != known:
+        write_publications(file, published)
     return published
 
 
@@ -47,6 +54,7 @@ class PublicationsWatch:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._written: int | None = None
+        self._left: _FileState = None
         self._is_failing = False
 
     def start(self, app: Flask) -> None:
@@ -54,11 +62,12 @@ class PublicationsWatch:
         threading.Thread(target=self._run, args=(app,), name="publications-watch", daemon=True).start()
 
     def look(self) -> None:
-        """Bring the file up to date if there was a publication since the last look, or the file is gone."""
+        """Bring the file up to date if there was a publication since the last look, or the file is another or gone."""
         sequence = current_sequence()
-        if sequence == self._written and (sequence == 0 or self._file.exists()):
+        if sequence == self._written and _state_of(self._file) == self._left:
             return
-        self._written = bring_up_to_date(self._file).sequence
+        self._written = bring_up_to_date(self._file, trusts_count=self._written is not None).sequence
+        self._left = _state_of(self._file)
 
     def _run(self, app: Flask) -> None:
         while True:
@@ -82,3 +91,11 @@ class PublicationsWatch:
         if not self._is_failing:
             _log.error("publications not read", extra={"reason": reason})
         self._is_failing = True
+
+
+def _state_of(file: Path) -> _FileState:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_ctime_ns

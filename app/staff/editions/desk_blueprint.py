@@ -1,5 +1,7 @@
 """What all routes of the desk share: how a step that cannot be taken is answered."""
 
+import logging
+
 from flask import Blueprint, Response, jsonify
 
 from app.content.snapshots.job import ComposerFailed
@@ -10,6 +12,7 @@ from app.staff.editions.replies import FaultyEditionReply, findings_as_json
 from app.staff.replies import staff_blueprint
 
 RETRY_AFTER_S = 5
+_log = logging.getLogger(__name__)
 _BUSY = "The draft could not be judged right now. Please try again in a moment."
 
 
@@ -35,7 +38,8 @@ def desk_blueprint(name: str) -> Blueprint:
         return jsonify(reply), 422
 
     @routes.errorhandler(ComposerFailed)
-    def answer_failure(_error: ComposerFailed) -> Response:
+    def answer_failure(error: ComposerFailed) -> Response:
+        _log.error("draft not judged", extra={"reason": str(error)})
         return later_reply(503, _BUSY, RETRY_AFTER_S)
 
     return routes

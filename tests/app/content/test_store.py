@@ -9,12 +9,15 @@ from pathlib import Path
 
 import pytest
 
+from app.content.composing.do_job import do_job
+from app.content.editions.published import NOTHING_PUBLISHED, write_publications
 from app.content.errors import ContentError
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.store import ContentStore
-from tests.app.content.content_store import Composer, build_store
+from tests.app.content.content_store import EDITION, Composer, build_store
+from tests.app.content.published_site import write_published_site
 from tests.app.content.small_site import FILES, TODAY, write_site
 
 GOOD_HEADING = "Questions"
@@ -99,6 +102,30 @@ def test_changed_content_is_taken_when_it_may_be_and_the_first_at_once(tmp_path:
     assert store.snapshot.content_digest != first
     store.look()
     assert len(asked) == 3
+
+
+def test_the_folder_alone_is_not_shown_while_the_file_of_publications_is_away(tmp_path: Path, clock: Clock) -> None:
+    site = write_published_site(tmp_path)
+    store = ContentStore(
+        site.content_dir,
+        tmp_path / "snapshots",
+        EDITION,
+        publications_file=site.file,
+        today=clock.today,
+        compose=do_job,
+    )
+    published, kept = store.snapshot, site.file.read_bytes()
+    site.file.unlink()
+    store.look()
+    assert store.snapshot is published
+    write_publications(site.file, NOTHING_PUBLISHED)
+    clock.seconds += 10
+    store.look()
+    assert store.snapshot.facts.publication_sequence == 0
+    site.file.write_bytes(kept)
+    clock.seconds += 10
+    store.look()
+    assert store.snapshot.version == published.version
 
 
 def test_an_added_and_a_removed_file_are_changes(tmp_path: Path) -> None:

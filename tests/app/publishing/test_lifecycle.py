@@ -6,6 +6,7 @@ import pytest
 
 from app.content.editions.published import Kind, read_publications
 from app.content.errors import Fault
+from app.content.snapshots.job import ComposerFailed
 from app.publishing.lifecycle import (
     ApprovalRefusedError,
     Approver,
@@ -208,3 +209,18 @@ def test_what_is_published_stays_as_it_is(desk: Desk) -> None:
         with pytest.raises(EditionConflictError):
             step(desk.services, done, BELA)
     assert find_edition(done.id) == done
+
+
+def test_nothing_is_judged_beside_publications_the_disk_refuses(desk: Desk) -> None:
+    folder = desk.services.publications_file.parent
+    folder.write_text("not a folder")
+    assert published(desk).number == 1
+    second = draft(desk, "contra-strategy")
+    second = propose(desk.services, second, second.revision, ASHA)
+    with pytest.raises(ComposerFailed, match=f"PUBLICATIONS_DIR {folder}: "):
+        approve(desk.services, second, second.revision, bela(), None)
+    assert get_edition(second.id).state is State.PROPOSED
+
+    folder.unlink()
+    assert approve(desk.services, second, second.revision, bela(), None).sequence == 2
+    assert read_publications(desk.services.publications_file).sequence == 2

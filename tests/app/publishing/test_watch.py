@@ -4,11 +4,11 @@ from datetime import date, timedelta
 
 import pytest
 
-from app.content.editions.published import PublicationsDamagedError, read_publications
+from app.content.editions.published import PublicationsDamagedError, read_publications, write_publications
 from app.publishing.lifecycle import approve, propose
 from app.publishing.records import NewEdition
 from app.publishing.store import add_edition, get_edition
-from app.publishing.watch import PublicationsWatch, bring_up_to_date
+from app.publishing.watch import PublicationsWatch
 from tests.app.publishing.conftest import DIGEST, Desk
 from tests.app.publishing.test_lifecycle import ASHA, bela, published
 
@@ -56,5 +56,23 @@ def test_a_file_that_is_gone_or_damaged_is_written_anew(desk: Desk) -> None:
     file.write_bytes(whole[:100])
     with pytest.raises(PublicationsDamagedError, match="is damaged: remove it"):
         read_publications(file)
-    assert bring_up_to_date(file).sequence == 1
+    watch.look()
     assert file.read_bytes() == whole
+
+
+def test_a_database_that_counts_as_far_with_other_publications_is_believed_at_the_start(desk: Desk) -> None:
+    published(desk)
+    file, whole = desk.services.publications_file, desk.services.publications_file.read_bytes()
+    lost = read_publications(file).model_copy(update={"editions": []})
+    write_publications(file, lost)
+    PublicationsWatch(file).look()
+    assert file.read_bytes() == whole
+
+
+def test_a_file_that_is_right_is_not_written(desk: Desk) -> None:
+    published(desk)
+    written = desk.services.publications_file.stat().st_ino
+    watch = PublicationsWatch(desk.services.publications_file)
+    watch.look()
+    watch.look()
+    assert desk.services.publications_file.stat().st_ino == written
