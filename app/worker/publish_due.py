@@ -1,8 +1,9 @@
 """Publishes what staff have scheduled once its moment has come."""
 
 import logging
+import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from app.content.snapshots.job import ComposerFailed
 from app.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
@@ -12,6 +13,7 @@ from app.publishing.steps import Actor
 from app.publishing.store import due_editions
 
 WORKER = "worker"
+PUT_OFF_S = 30.0
 
 _log = logging.getLogger(__name__)
 
@@ -26,12 +28,17 @@ class PublishDue:
     services: PublishingServices
     report_progress: Callable[[], None]
     is_stopping: Callable[[], bool]
+    clock: Callable[[], float] = time.monotonic
+    put_off_until_s: dict[str, float] = field(default_factory=dict)
+    """When to look again at editions whose moment has come and that are not to blame for waiting, by their ids."""
 
     def run(self) -> None:
         """Publish what is due. What has become faulty is a draft again, and its record says so."""
         for edition in due_editions(self.services.now()):
             if self.is_stopping():
                 return
+            if self.put_off_until_s.get(edition.id, 0.0) > self.clock():
+                continue
             self.report_progress()
             try:
                 self._publish(edition)
@@ -45,10 +52,23 @@ class PublishDue:
         try:
             publish_scheduled(self.services, edition, by)
         except EditionFaultyError as error:
-            first = str(error.outcome.faults[0]) if error.outcome.faults else "the content folder has no such file"
-            refuse(self.services, edition, by)
-            _log.error("scheduled edition has faults", extra={"reason": first, "edition": edition.id})
+            if error.outcome.is_published_faulty:
+                # A fault of the folder would cost every edition that is due its approval.
+                self._put_off(edition, f"the content has faults: {error.outcome.faults[0]}")
+            else:
+                self._give_back(edition, error, by)
         except ComposerFailed as error:
-            _log.error("scheduled edition not judged", extra={"reason": str(error), "edition": edition.id})
+            self._put_off(edition, str(error))
         else:
+            self.put_off_until_s.pop(edition.id, None)
             _log.info("scheduled edition published", extra={"edition": edition.id, "subject": edition.subject})
+
+    def _put_off(self, edition: EditionRecord, reason: str) -> None:
+        if edition.id not in self.put_off_until_s:
+            _log.error("scheduled edition waits", extra={"reason": reason, "edition": edition.id})
+        self.put_off_until_s[edition.id] = self.clock() + PUT_OFF_S
+
+    def _give_back(self, edition: EditionRecord, error: EditionFaultyError, by: Actor) -> None:
+        first = str(error.outcome.faults[0]) if error.outcome.faults else "the content folder has no such file"
+        refuse(self.services, edition, by)
+        _log.error("scheduled edition has faults", extra={"reason": first, "edition": edition.id})

@@ -52,13 +52,15 @@ class Change(BaseModel):
 class CandidateOutcome(BaseModel):
     """What was found.
 
-    `base_digest` is of what the folder holds of the subject now, None where it has none. `asks` are values that are
+    `is_published_faulty` says whether what is published now has faults as well, without the candidate. `base_digest`
+    is of what the folder holds of the subject now, None where it has none. `asks` are values that are
     possible and unlikely. `request_json` is the RenderRequest of the subject's page and `downloads` are its CSVs by
     dataset, both for a candidate without faults and if they were asked for.
     """
 
     faults: list[Fault]
     base_digest: str | None
+    is_published_faulty: bool = False
     asks: list[Fault] = []
     changes: list[Change] = []
     page_path: str | None = None

@@ -23,6 +23,7 @@ class Desk:
 
     folder: Path
     faults: list[Fault] = field(default_factory=list)
+    is_published_faulty: bool = False
     judged: list[CandidateJob] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
@@ -42,7 +43,7 @@ class Desk:
         self.judged.append(job)
         if self.meanwhile:
             self.meanwhile.pop(0)()
-        return CandidateOutcome(faults=self.faults, base_digest=DIGEST)
+        return CandidateOutcome(faults=self.faults, base_digest=DIGEST, is_published_faulty=self.is_published_faulty)
 
     def advance(self, **duration: float) -> None:
         self.now += timedelta(**duration)

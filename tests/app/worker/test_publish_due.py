@@ -15,7 +15,7 @@ from app.publishing.published import current_sequence
 from app.publishing.records import EditionRecord, NewEdition, State
 from app.publishing.steps import Actor, Step
 from app.publishing.store import add_edition, due_editions, get_edition, move
-from app.worker.publish_due import PublishDue
+from app.worker.publish_due import PUT_OFF_S, PublishDue
 from tests.app.audit_failure import failing_audit
 from tests.app.databases import copy_postgres_database, in_context
 from tests.app.leads.lead_app import build_lead_app
@@ -77,6 +77,24 @@ def test_one_that_another_worker_gives_back_keeps_no_other_from_being_published(
     publish_due(desk)
     assert (get_edition(faulty.id).state, get_edition(good.id).state) == (State.DRAFT, State.PUBLISHED)
     assert recorded(Action.EDITION_REFUSED) == [f"figures ace-strategy, {faulty.id}"]
+
+
+def test_faults_of_what_is_published_take_no_approval_away(desk: Desk, caplog: pytest.LogCaptureFixture) -> None:
+    edition = schedule("ace-strategy", desk.now)
+    desk.faults, desk.is_published_faulty = [Fault("series/gamma.csv", 3, "", "is no number")], True
+    seconds = [100.0]
+    worker = PublishDue(desk.services, lambda: None, lambda: False, clock=lambda: seconds[0])
+    for _ in range(2):
+        worker.run()
+        worker.run()
+        seconds[0] += PUT_OFF_S
+    assert get_edition(edition.id).state is State.SCHEDULED
+    assert len(desk.judged) == 2, "it is not judged at each look"
+    (told,) = [record for record in caplog.records if record.message == "scheduled edition waits"]
+    assert "series/gamma.csv:3: is no number" in vars(told)["reason"]
+    desk.faults, desk.is_published_faulty = [], False
+    worker.run()
+    assert get_edition(edition.id).state is State.PUBLISHED
 
 
 def test_between_two_it_tells_of_progress_and_may_be_ended(desk: Desk) -> None:

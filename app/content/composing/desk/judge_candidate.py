@@ -27,7 +27,7 @@ def judge(job: CandidateJob) -> CandidateOutcome:
         sources = read_checked(job.content_dir, job.today, job.publications_file, job.candidate)
     except ContentError as error:
         faults = faults_at_desk(error.faults, job.candidate, job.content_dir)
-        return CandidateOutcome(faults=faults, base_digest=base_digest)
+        return CandidateOutcome(faults=faults, base_digest=base_digest, is_published_faulty=_is_published_faulty(job))
     published, page = _published(job), _page(job.candidate, sources)
     return CandidateOutcome(
         faults=[],
@@ -54,6 +54,14 @@ def _published(job: CandidateJob) -> ContentSources | None:
         return load_sources(job.content_dir, job.publications_file)
     except ContentError:
         return None
+
+
+def _is_published_faulty(job: CandidateJob) -> bool:
+    try:
+        read_checked(job.content_dir, job.today, job.publications_file)
+    except ContentError:
+        return True
+    return False
 
 
 def _page(candidate: PublishedEdition, sources: ContentSources) -> PageSource | None:
