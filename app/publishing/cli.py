@@ -4,7 +4,7 @@ What reads and writes files is imported when a command runs: web processes have 
 """
 
 from pathlib import Path
-from typing import cast
+from typing import cast, get_args
 
 import click
 from flask import Flask, current_app
@@ -13,10 +13,12 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.audit.command_line import record_command
 from app.audit.store import Action
+from app.content.editions.published import Kind
 from app.content.errors import ContentError
 from app.database_trouble import database_trouble
 from app.publishing.records import EditionConflictError
 from app.publishing.services import EXTENSION, PublishingServices
+from app.publishing.store import open_editions
 from app.publishing.watch import bring_up_to_date
 
 figures_commands = AppGroup("figures", help="The history of the figures and words that staff published.")
@@ -49,16 +51,31 @@ def register_publishing_commands(app: Flask) -> None:
 
 @figures_commands.command("list", cls=HistoryCommand)
 @_strategy
-def list_history(strategy: str | None) -> None:
+@click.option("--open", "only_open", is_flag=True, help="Instead what is not published yet.")
+def list_history(strategy: str | None, only_open: bool) -> None:
     """List what was published, in the order of publication."""
     from app.publishing.history.store import read_history  # noqa: PLC0415
 
+    if only_open:
+        _list_open(strategy)
+        return
     for edition in read_history(strategy):
         as_on = "" if edition.as_on is None else f", as on {edition.as_on}"
         brought_back = ", the repository's own" if edition.data is None else ""
         by = f", approved by {edition.approved_by}" if edition.approved_by else ""
         told = f"{edition.subject} {edition.number}{as_on}{brought_back}{by}"
         click.echo(f"{edition.published_at:%Y-%m-%d %H:%M} UTC  {told}")
+
+
+def _list_open(subject: str | None) -> None:
+    for kind in get_args(Kind):
+        for edition in open_editions(kind).values():
+            if subject not in (None, edition.subject):
+                continue
+            moment = "" if edition.publish_at is None else f" for {edition.publish_at:%Y-%m-%d %H:%M} UTC"
+            as_on = "" if edition.as_on is None else f", as on {edition.as_on}"
+            by = f", approved by {edition.approved_by}" if edition.approved_by else f", by {', '.join(edition.authors)}"
+            click.echo(f"{edition.state}{moment}  {edition.subject}{as_on}{by}")
 
 
 @figures_commands.command("export", cls=HistoryCommand)
@@ -88,7 +105,19 @@ def import_history(folder: Path) -> None:
     if added:
         record_command(Action.HISTORY_IMPORTED, detail=f"{added} editions")
         services = cast(PublishingServices, current_app.extensions[EXTENSION])
-        bring_up_to_date(services.publications_file)
+        _show(services)
     click.echo(f"{added} taken, {len(editions) - added} here already")
     if added:
         click.echo("`flask content check` says whether they stand over the content folder as it is.")
+
+
+def _show(services: PublishingServices) -> None:
+    """Bring this machine's file up to date. What was taken is taken, also where the disk refuses now."""
+    file = services.publications_file
+    try:
+        bring_up_to_date(file)
+    except OSError as error:
+        click.echo(
+            f"PUBLICATIONS_DIR {file.parent}: {error.strerror}: not shown here before it can be written",
+            err=True,
+        )

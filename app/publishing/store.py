@@ -77,7 +77,7 @@ def edition_data(edition_id: str) -> dict[str, Any] | None:
 def open_editions(kind: Kind) -> dict[str, EditionRecord]:
     """Return the open editions of a kind by their subjects."""
     wanted = select(*COLUMNS).where(ContentEdition.kind == kind, ContentEdition.state.in_(OPEN_STATES))
-    return {record.subject: record for record in _records(wanted)}
+    return {record.subject: record for record in _records(wanted.order_by(ContentEdition.subject))}
 
 
 def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:

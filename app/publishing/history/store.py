@@ -1,10 +1,10 @@
 """The history in the database: read whole, and added to in one transaction."""
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, Row, insert, select, update
+from sqlalchemy import Connection, Row, delete, insert, select, update
 
 from app.dialects import insert_into
 from app.extensions import db
@@ -29,7 +29,8 @@ def read_history(subject: str | None = None) -> list[EditionFile]:
 def add_history(editions: Sequence[EditionFile]) -> int:
     """Add what is not there yet, all or nothing; return how many that were. `editions` are in the order of publication.
 
-    The count of publications grows with them, so that machines look.
+    The count of publications grows with them, so that machines look. What stands here as a draft, because the database
+    was put back to a moment before its publication, is published by that.
 
     Raises HistoryDiffersError, and EditionConflictError where something was published meanwhile.
     """
@@ -37,9 +38,10 @@ def add_history(editions: Sequence[EditionFile]) -> int:
         before = _take_turn(connection)
         there = {edition.id: edition for edition in _read(connection, None)}
         new = [edition for edition in editions if not _is_there(edition, there.get(edition.id))]
-        _refuse_contradictions(new, there.values(), _ids(connection))
+        _refuse_contradictions(new, there)
         if not new:
             return 0
+        _drop_unpublished(connection, [edition.id for edition in new])
         connection.execute(insert(ContentEdition), [_values(edition) for edition in new])
         authors = [{"edition_id": edition.id, "name": name} for edition in new for name in edition.authors]
         if authors:
@@ -64,15 +66,16 @@ def _is_there(edition: EditionFile, known: EditionFile | None) -> bool:
     return known is not None and files_of(known) == files_of(edition)
 
 
-def _ids(connection: Connection) -> set[str]:
-    return set(connection.scalars(select(ContentEdition.id)))
+def _drop_unpublished(connection: Connection, ids: Sequence[str]) -> None:
+    connection.execute(delete(EditionAuthor).where(EditionAuthor.edition_id.in_(ids)))
+    connection.execute(delete(ContentEdition).where(ContentEdition.id.in_(ids)))
 
 
-def _refuse_contradictions(new: Iterable[EditionFile], there: Iterable[EditionFile], ids: set[str]) -> None:
-    numbers = {(edition.kind, edition.subject, edition.number) for edition in there}
-    sequences = {edition.sequence for edition in there}
+def _refuse_contradictions(new: Iterable[EditionFile], there: Mapping[str, EditionFile]) -> None:
+    numbers = {(edition.kind, edition.subject, edition.number) for edition in there.values()}
+    sequences = {edition.sequence for edition in there.values()}
     for edition in new:
-        if edition.id in ids:
+        if edition.id in there:
             raise HistoryDiffersError(f"{edition.place}: this edition is here already, and it is another one")
         if (edition.kind, edition.subject, edition.number) in numbers:
             message = f"{edition.place}: {edition.subject} has another edition of number {edition.number} here"

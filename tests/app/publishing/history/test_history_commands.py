@@ -1,5 +1,6 @@
 """`flask figures`, as an operator runs it: out of one database and into an empty one, on both systems."""
 
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -13,10 +14,15 @@ from app.publishing.cli import register_publishing_commands
 from app.publishing.history.edition_file import EditionFile
 from app.publishing.history.exporting import write_history
 from app.publishing.history.store import add_history, read_history
+from app.publishing.lifecycle import approve
 from app.publishing.published import current_sequence
+from app.publishing.records import State
 from app.publishing.services import register_publishing
+from app.publishing.steps import Step
+from app.publishing.store import due_editions, move, open_editions
 from tests.app.publishing.conftest import Desk
-from tests.app.publishing.history.editions import edition, history
+from tests.app.publishing.history.editions import MOMENT, edition, history
+from tests.app.publishing.test_lifecycle import ASHA, bela, draft, proposed
 
 
 @pytest.fixture
@@ -90,3 +96,36 @@ def test_faulty_files_are_named_and_nothing_is_taken(site: Flask, tmp_path: Path
     assert refused.exit_code == 1
     assert "faqs/nri/1/edition.yaml:1: subject: is missing" in refused.output
     assert (read_history(), db.session.is_active) == ([], True)
+
+
+def test_an_import_stands_where_the_machines_file_cannot_be_written(site: Flask, desk: Desk, tmp_path: Path) -> None:
+    write_history(history(), tmp_path / "files")
+    desk.services.publications_file.parent.write_text("not a folder")
+    taken = run(site, "import", str(tmp_path / "files"))
+    assert (taken.exit_code, len(read_history())) == (0, 4)
+    assert "not shown here before it can be written" in taken.output
+    assert "4 taken, 0 here already\n" in taken.output
+
+
+@pytest.mark.parametrize("state", [State.DRAFT, State.SCHEDULED, State.DISCARDED])
+def test_what_was_a_draft_in_the_copy_that_was_put_back_is_published_by_its_files(
+    site: Flask, desk: Desk, tmp_path: Path, state: State
+) -> None:
+    before = draft(desk)
+    if state is not State.DRAFT:
+        move(Step(Action.EDITION_APPROVED, ASHA, MOMENT), before, to=state, values={"publish_at": MOMENT})
+    files = [edition(1, 1, id=before.id), edition(2, 2)]
+    write_history(files, tmp_path)
+    assert run(site, "import", str(tmp_path)).output.startswith("2 taken, 0 here already\n")
+    assert read_history() == files
+    assert (open_editions("figures"), due_editions(MOMENT)) == ({}, [])
+
+
+def test_what_is_not_published_yet_is_listed_with_its_moment(site: Flask, desk: Desk) -> None:
+    first, second = proposed(desk), proposed(desk, "contra-strategy")
+    approve(desk.services, first, first.revision, bela(), MOMENT + timedelta(days=1))
+    assert run(site, "list", "--open").output.splitlines() == [
+        "scheduled for 2026-07-05 06:30 UTC  ace-strategy, as on 2026-06-30, approved by bela@firm.example",
+        "proposed  contra-strategy, as on 2026-06-30, by asha@firm.example",
+    ]
+    assert run(site, "list", "--open", "--strategy", second.subject).output.startswith("proposed  contra-strategy")
