@@ -325,6 +325,7 @@ def test_a_sheet_is_shown_before_its_rows_are_used(open_panel: OpenPanel, desk: 
     page.get_by_label("Or paste rows of a spreadsheet").fill("Company\tWeight\nKaveri Bank\t58")
     page.get_by_role("button", name="Read what is pasted").click()
     report = page.get_by_label("Sheet June")
+    expect(report).to_contain_text("In the draft they take the place of 3 rows.")
     expect(report).to_contain_text("Columns not read: ISIN.")
     expect(report.get_by_role("listitem")).to_have_text("Row 3, column Weight: a formula is not read.")
     expect(cell(page, 0, 3)).to_have_text("60")

@@ -6,6 +6,7 @@ import { counted } from "../../display/counted.ts";
 import { Fault } from "../../display/fault.tsx";
 import { FileLink } from "../../session/file-link.tsx";
 import controls from "../../staff-controls.module.css";
+import type { FiguresData } from "../data/figures-data.ts";
 import { rowsRead } from "../data/sheet-reading.ts";
 import styles from "./bring-in.module.css";
 import { ReadingReport } from "./reading-report.tsx";
@@ -15,10 +16,12 @@ import { useReading } from "./use-reading.ts";
 export function BringIn({
   slug,
   datasets,
+  data,
   onUse,
 }: {
   slug: string;
   datasets: { id: string; title: string }[];
+  data: FiguresData;
   onUse: (reading: SheetReadingReply) => void;
 }): ReactElement {
   const { reading, fault, isUnderWay, read, forget } = useReading(slug);
@@ -64,7 +67,7 @@ export function BringIn({
       <Fault message={fault} />
       {reading !== null && (
         <div className={styles.result}>
-          <ReadingReport reading={reading} />
+          <ReadingReport reading={reading} data={data} />
           <div className={styles.buttons}>
             <button
               className={`${actions.button} ${actions.small}`}

@@ -1,21 +1,32 @@
 import type { ReactElement } from "react";
 import type { ReadSheetReply, SheetReadingReply, SheetRemarkReply } from "../../../api/types.ts";
 import { counted } from "../../display/counted.ts";
+import type { FiguresData } from "../data/figures-data.ts";
 import { labelOf } from "../data/labels.ts";
+import { rowsStaying } from "../data/sheet-reading.ts";
 import styles from "./bring-in.module.css";
 
-/** What was read of each sheet: its columns, those left out, single figures, and faults by their lines. */
-export function ReadingReport({ reading: { sheets } }: { reading: SheetReadingReply }): ReactElement {
+/**
+ * What was read of each sheet: its columns, those left out, single figures, faults by their lines, and what of the
+ * draft it replaces.
+ */
+export function ReadingReport({
+  reading: { sheets },
+  data,
+}: {
+  reading: SheetReadingReply;
+  data: FiguresData;
+}): ReactElement {
   return (
     <>
       {sheets.map((sheet, index) => (
-        <Sheet sheet={sheet} key={index} />
+        <Sheet sheet={sheet} data={data} key={index} />
       ))}
     </>
   );
 }
 
-function Sheet({ sheet }: { sheet: ReadSheetReply }): ReactElement {
+function Sheet({ sheet, data }: { sheet: ReadSheetReply; data: FiguresData }): ReactElement {
   const { name, dataset, columns, rows, ignored, fields, faults, notes } = sheet;
   const figures = Object.entries(fields);
   return (
@@ -26,6 +37,7 @@ function Sheet({ sheet }: { sheet: ReadSheetReply }): ReactElement {
           ? counted(figures.length, "single figure")
           : `${counted(rows.length, "row")} of ${dataset}`}
       </h3>
+      {dataset !== null && <p>{replacedIn(data, dataset, sheet)}</p>}
       {columns.length > 0 && <p>Columns read: {columns.map(labelOf).join(", ")}.</p>}
       {ignored.length > 0 && <p>Columns not read: {ignored.join(", ")}.</p>}
       {figures.length > 0 && (
@@ -42,6 +54,16 @@ function Sheet({ sheet }: { sheet: ReadSheetReply }): ReactElement {
       <Remarks title="Remarks" remarks={notes} />
     </section>
   );
+}
+
+/** What becomes of the draft's own rows. */
+function replacedIn({ datasets }: FiguresData, dataset: string, sheet: ReadSheetReply): string {
+  const cells = datasets[dataset];
+  if (cells === undefined) return "The draft has no such rows.";
+  const { before, after } = rowsStaying(cells, sheet);
+  const staying = before.length + after.length;
+  const replaced = `In the draft they take the place of ${counted(cells.rows.length - staying, "row")}.`;
+  return staying === 0 ? replaced : `${replaced} ${counted(staying, "row")} of other months stay.`;
 }
 
 function Remarks({

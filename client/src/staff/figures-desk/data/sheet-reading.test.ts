@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ReadSheetReply } from "../../../api/types.ts";
 import { figuresFixture } from "./figures-fixture.ts";
-import { rowsRead, withReading } from "./sheet-reading.ts";
+import { rowsRead, rowsStaying, withReading } from "./sheet-reading.ts";
 
 const sheet = (changes: Partial<ReadSheetReply>): ReadSheetReply => {
   return {
@@ -28,6 +28,38 @@ test("rows replace the whole dataset, in the draft's own order of columns", () =
   expect(next.datasets.holdings?.rows).toEqual([["Narmada Steel", "Metals", "mid", "100"]]);
   expect(next.datasets.growth).toEqual(figuresFixture().datasets.growth);
   expect(rowsRead({ sheets: [read, sheet({ rows: [["x"]] })] })).toBe(1);
+});
+
+const growthRead = (...rows: string[][]): ReadSheetReply =>
+  sheet({ dataset: "growth", columns: ["date", "portfolio", "benchmark"], rows });
+const daysAfter = (read: ReadSheetReply): string[] =>
+  withReading(figuresFixture(), { sheets: [read] }).datasets.growth?.rows.map(([day = ""]) => day) ?? [];
+
+test("a sheet of the new month alone leaves the months before it", () => {
+  const read = growthRead(["2026-06-30", "103", "102"]);
+  expect(daysAfter(read)).toEqual(["2026-03-31", "2026-04-30", "2026-05-31", "2026-06-30"]);
+  const growth = figuresFixture().datasets.growth;
+  expect(growth && rowsStaying(growth, read).before).toHaveLength(3);
+});
+
+test("a sheet stands for all from its first day to its last, in its own rows", () => {
+  expect(daysAfter(growthRead(["2026-03-31", "100", "100"], ["2026-05-31", "102", "101"]))).toEqual([
+    "2026-03-31",
+    "2026-05-31",
+  ]);
+  expect(daysAfter(growthRead(["2026-04-30", "100", "100"]))).toEqual([
+    "2026-03-31",
+    "2026-04-30",
+    "2026-05-31",
+  ]);
+});
+
+test("a sheet whose day cannot be read takes no month away", () => {
+  expect(daysAfter(growthRead(["06/07/2026", "103", "102"])).slice(0, 3)).toEqual([
+    "2026-03-31",
+    "2026-04-30",
+    "2026-05-31",
+  ]);
 });
 
 test("a column the sheet leaves out keeps what its row said, and is empty in a new row", () => {

@@ -16,15 +16,42 @@ export function rowsRead({ sheets }: SheetReadingReply): number {
   return sheets.reduce((sum, { dataset, rows }) => sum + (dataset === null ? 0 : rows.length), 0);
 }
 
+/**
+ * Rows of a draft that a sheet leaves alone: a series keeps the days before the sheet's first and after its last, for
+ * houses send the new month, or the last twelve; all else a sheet holds whole.
+ */
+export function rowsStaying(
+  cells: DatasetCells,
+  sheet: ReadSheetReply,
+): { before: string[][]; after: string[][] } {
+  if (cells.kind !== "series") return { before: [], after: [] };
+  const [date = ""] = cells.columns;
+  const days = sheet.rows.map((row) => row[sheet.columns.indexOf(date)] ?? "").filter(isDay);
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)];
+  const known = cells.rows.filter(([day = ""]) => isDay(day));
+  // A sheet without a day that can be read says nothing of those that are there.
+  if (first === undefined || last === undefined) return { before: known, after: [] };
+  return {
+    before: known.filter(([day = ""]) => day < first),
+    after: known.filter(([day = ""]) => day > last),
+  };
+}
+
 /** Columns the sheet leaves out stay as they are in a row of the same first cell, and are empty in a new one. */
-function withRows(cells: DatasetCells, { columns, rows }: ReadSheetReply): DatasetCells {
+function withRows(cells: DatasetCells, sheet: ReadSheetReply): DatasetCells {
+  const { columns, rows } = sheet;
   const places = cells.columns.map((name) => columns.indexOf(name));
-  const before = new Map(cells.rows.map((row) => [row[0], row]));
+  const known = new Map(cells.rows.map((row) => [row[0], row]));
   const taken = rows.map((row) => {
-    const old = before.get(row[places[0] ?? 0]);
+    const old = known.get(row[places[0] ?? 0]);
     return places.map((place, column) => (place === -1 ? (old?.[column] ?? "") : (row[place] ?? "")));
   });
-  return { ...cells, rows: taken };
+  const { before, after } = rowsStaying(cells, sheet);
+  return { ...cells, rows: [...before, ...taken, ...after] };
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d$/.test(text);
 }
 
 function withFigure(data: FiguresData, path: string, text: string): FiguresData {

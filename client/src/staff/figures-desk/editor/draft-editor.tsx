@@ -53,6 +53,7 @@ export function DraftEditor({
         <BringIn
           slug={desk.slug}
           datasets={desk.datasets}
+          data={data}
           onUse={(reading) => keeper.change((before) => withReading(before, reading))}
         />
         <MonthForm data={data} />
