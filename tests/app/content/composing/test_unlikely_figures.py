@@ -73,6 +73,28 @@ def all_others(data: Data) -> None:
         row[0] = f"{row[0]} of another house"
 
 
+def stated(*datasets: str) -> Callable[[Data], None]:
+    def state(data: Data) -> None:
+        data["source"] = {"document": "Factsheet", "house": "A House", "receivedOn": "2025-07-03"}
+        for name in datasets:
+            data["datasets"][name]["nature"] = "stated"
+
+    return state
+
+
+def test_invented_rows_are_asked_about_where_they_are_called_stated(sources: ContentSources) -> None:
+    """One month of a house's below a hundred that are made for illustration is not a stated series."""
+    [told] = [one for one in asked(sources, stated("growth")) if "illustrative" in one]
+    assert "rows were published as illustrative, and are called stated by the house now: is that right?" in told
+
+    def replaced(data: Data) -> None:
+        stated("growth")(data)
+        for row in data["datasets"]["growth"]["rows"][1:]:
+            row[1] = str(round(float(row[1]) * 1.01, 2))
+
+    assert not [one for one in asked(sources, replaced) if "illustrative" in one]
+
+
 @pytest.mark.parametrize(
     ("change", "asks"),
     [
