@@ -1,15 +1,17 @@
-import { type ReactElement, useRef } from "react";
+import { type ReactElement, useEffect, useRef } from "react";
 import { Moment } from "../../display/moment.tsx";
 import controls from "../../staff-controls.module.css";
 import { differences } from "./differences.ts";
 import type { DraftKeeper, EditionView, Saving } from "./draft-keeper.ts";
 import styles from "./draft-status.module.css";
+import { guardLeaving } from "./leave-guard.ts";
 import { useDraftState } from "./use-draft.ts";
 
 /** Says how saving fares, aloud only where it fails, and after a conflict who changed the draft, what was typed here, and the way to theirs. */
 export function DraftStatus<Data extends object>({ keeper }: { keeper: DraftKeeper<Data> }): ReactElement {
   const { saving, hasReturned, data } = useDraftState(keeper);
   const alarm = useRef<HTMLParagraphElement>(null);
+  useEffect(() => guardLeaving(keeper), [keeper]);
   const isQuiet = saving.state !== "kept" && saving.state !== "conflict";
   return (
     <>
