@@ -141,6 +141,12 @@ def test_of_many_rows_the_last_are_shown_first(open_panel: OpenPanel, desk: Figu
     growth = grid(page, "Growth")
     expect(growth.locator("tbody tr")).to_have_count(24)
     expect(growth).to_have_attribute("aria-rowcount", "73")
+    last = cell(page, 71, 0, "Growth")
+    assert growth.evaluate("grid => grid.parentElement.scrollTop > 0")
+    expect(last).to_have_attribute("tabindex", "0")
+    page.get_by_role("region", name="Growth").get_by_role("button", name="Add a row").click()
+    expect(cell(page, 72, 0, "Growth")).to_be_focused()
+    press(page, "Control+Delete")
     page.get_by_role("button", name="Show all 72 rows").click()
     expect(growth.locator("tbody tr")).to_have_count(72)
 

@@ -48,6 +48,7 @@ export function DataGrid({
   const frame = useRef<HTMLTableElement>(null);
   const grid = useGrid(rows, columns.length, firstRow, onChange);
   const faultId = useId();
+  useLastRowInSight(frame, firstRow);
   useFocus(frame, grid);
   useGoal(goal, firstRow, grid, () => setWhole(true));
   return (
@@ -105,6 +106,15 @@ function useFocus(frame: RefObject<HTMLTableElement | null>, { selection, focusC
     cell?.focus();
     cell?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [frame, focusCount, row, column, editing]);
+}
+
+/** Where not all rows are shown, the last is in sight at first. */
+function useLastRowInSight(frame: RefObject<HTMLTableElement | null>, firstRow: number): void {
+  const isLong = useRef(firstRow > 0);
+  useEffect(() => {
+    const scrolled = frame.current?.parentElement;
+    if (isLong.current && scrolled) scrolled.scrollTop = scrolled.scrollHeight;
+  }, [frame]);
 }
 
 function useGoal(goal: Goal, firstRow: number, grid: Grid, showAll: () => void): void {

@@ -47,7 +47,10 @@ export function useGrid(
   onChange: (rows: string[][]) => void,
 ): Grid {
   const extent: Extent = { rows: rows.length, columns };
-  const [chosen, setChosen] = useState<Selection>(() => at({ row: firstRow, column: 0 }, extent));
+  const [chosen, setChosen] = useState<Selection>(() =>
+    // Of many rows the last is where the next month is added.
+    at({ row: firstRow === 0 ? 0 : rows.length - 1, column: 0 }, extent),
+  );
   const [editing, setEditing] = useState<Editing>(null);
   const [focusCount, setFocusCount] = useState(0);
   const past = useRef<Change[]>([]);
