@@ -26,15 +26,16 @@ export function EditionDesk<Data extends object>({
 }: Props<Data> & { editionId: string }): ReactElement {
   const { keeper, error, retry } = useDraft<Data>(editionId);
   if (error !== null) return <LoadFailed message={error} onRetry={retry} />;
-  return keeper === null ? <Loading /> : <LoadedEdition keeper={keeper} {...props} />;
+  return keeper === null ? <Loading /> : <LoadedEdition keeper={keeper} onReload={retry} {...props} />;
 }
 
 function LoadedEdition<Data extends object>({
   desk: { mayApprove, approvers },
   keeper,
   onStep,
+  onReload,
   editor,
-}: Props<Data> & { keeper: DraftKeeper<Data> }): ReactNode {
+}: Props<Data> & { keeper: DraftKeeper<Data>; onReload: () => void }): ReactNode {
   const { edition, data } = useDraftState(keeper);
   const { member } = useSession().auth;
   const step = (left: EditionReply): void => {
@@ -52,7 +53,7 @@ function LoadedEdition<Data extends object>({
     case "proposed":
     case "scheduled": {
       const viewer = { username: member?.username ?? "", mayApprove, approvers };
-      return <ReviewSteps edition={edition} viewer={viewer} onStep={step} />;
+      return <ReviewSteps edition={edition} viewer={viewer} onStep={step} onReload={onReload} />;
     }
     case "published":
     case "discarded":

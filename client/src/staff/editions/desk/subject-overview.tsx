@@ -30,7 +30,7 @@ export function SubjectOverview({
   pastPage: (edition: EditionReply) => string | null;
   children: ReactNode;
 }): ReactElement {
-  const { begin, again, fault } = useBeginnings(kind, subject);
+  const { begin, again, isUnderWay, fault } = useBeginnings(kind, subject);
   return (
     <div className={styles.desk}>
       {history.some(({ isCurrent, baseChanged }) => isCurrent && baseChanged) && (
@@ -53,6 +53,7 @@ export function SubjectOverview({
         ) : (
           <OpenEdition edition={open} address={subjectAddress(kind, subject, open.id)} />
         )}
+        <p role="status">{isUnderWay && "The edition is being made…"}</p>
         <Fault message={fault} />
       </section>
       <HistoryList

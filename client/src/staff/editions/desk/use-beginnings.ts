@@ -4,10 +4,11 @@ import type { EditionReply, NewEditionReply } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 import { subjectAddress } from "../../shared/subject-address.ts";
 
-/** Where an edition of a subject begins: as a draft, or as an earlier one again. Both lead to it. */
+/** Where an edition of a subject begins: as a draft, or as an earlier one again, which is judged first. Both lead to it. */
 type Beginnings = {
   begin: () => Promise<void>;
   again: (number: number, why: string) => Promise<void>;
+  isUnderWay: boolean;
   fault: string | null;
 };
 
@@ -16,9 +17,13 @@ export function useBeginnings(kind: EditionReply["kind"], subject: string): Begi
   const { ask } = useSession();
   const navigate = useNavigate();
   const [fault, setFault] = useState<string | null>(null);
+  const [isUnderWay, setUnderWay] = useState(false);
 
   async function open(path: "editions" | "again", body: object): Promise<void> {
+    if (isUnderWay) return;
+    setUnderWay(true);
     const reply = await ask<NewEditionReply>("POST", `/api/${kind}/${subject}/${path}`, body);
+    setUnderWay(false);
     setFault(reply.ok ? null : reply.message);
     if (reply.ok) await navigate(subjectAddress(kind, subject, reply.data.edition.id));
   }
@@ -26,6 +31,7 @@ export function useBeginnings(kind: EditionReply["kind"], subject: string): Begi
   return {
     begin: () => open("editions", {}),
     again: (number, why) => open("again", { number, why }),
+    isUnderWay,
     fault,
   };
 }

@@ -49,6 +49,7 @@ test("an approval that is refused for faults names them", async () => {
           edition={editionFixture({ state: "proposed" })}
           viewer={VIEWER}
           onStep={() => undefined}
+          onReload={() => undefined}
         />
       </SessionProvider>,
     ),
@@ -59,4 +60,34 @@ test("an approval that is refused for faults names them", async () => {
   );
   expect(container.textContent).toContain("There are faults to mend first.");
   expect(container.textContent).toContain("Weights give 99.");
+});
+
+test("who is told that the edition is another by now can load it again", async () => {
+  const reload = vi.fn();
+  vi.stubGlobal("fetch", async (address: string) => {
+    const [status, body] = address.endsWith("/approve")
+      ? [409, { message: "This edition is draft by now: load it again.", errors: {} }]
+      : (ANSWERS[address] ?? [404, {}]);
+    return new Response(JSON.stringify(body), { status });
+  });
+  await act(async () =>
+    root.render(
+      <SessionProvider>
+        <ReviewSteps
+          edition={editionFixture({ state: "proposed" })}
+          viewer={VIEWER}
+          onStep={() => undefined}
+          onReload={reload}
+        />
+      </SessionProvider>,
+    ),
+  );
+  const again = (): HTMLButtonElement | undefined =>
+    [...container.querySelectorAll("button")].find((button) => button.textContent === "Load it again");
+  expect(again()).toBeUndefined();
+  await act(async () =>
+    container.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  );
+  await act(async () => again()?.click());
+  expect(reload).toHaveBeenCalledOnce();
 });

@@ -17,16 +17,18 @@ import { useStep } from "./use-step.ts";
 
 /**
  * An edition that was proposed or scheduled: who entered it, what it changes, and the steps from here: approve, send
- * back, discard. `onStep` is told of the edition a step left.
+ * back, discard. `onStep` is told of the edition a step left, `onReload` shows the edition as somebody else left it.
  */
 export function ReviewSteps({
   edition,
   viewer,
   onStep,
+  onReload,
 }: {
   edition: EditionReply;
   viewer: Viewer;
   onStep: (edition: EditionReply) => void;
+  onReload: () => void;
 }): ReactElement {
   const { found, isUnderWay, error, run, take: takeFindings } = useCheck<EditionReply>(edition.id);
   const step = useStep(edition.id);
@@ -57,6 +59,11 @@ export function ReviewSteps({
         <DiscardButton step={step} onStep={onStep} />
       </div>
       <Fault message={step.fault ?? error} />
+      {step.isOvertaken && (
+        <button className={controls.lineButton} type="button" onClick={onReload}>
+          Load it again
+        </button>
+      )}
       <p className={styles.outcome} role="status">
         {isUnderWay && "Comparing with what is published…"}
       </p>

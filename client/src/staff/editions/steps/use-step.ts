@@ -14,6 +14,8 @@ type StepName = "propose" | "approve" | "take-back" | "discard" | "take-base";
 export type Stepper = {
   underWay: StepName | null;
   fault: string | null;
+  /** Whether the edition is another by now than the one on screen. */
+  isOvertaken: boolean;
   /** The edition after the step, or null where it was refused; findings of a refusal go to `onFaulty`. */
   take: (
     step: StepName,
@@ -22,6 +24,7 @@ export type Stepper = {
   ) => Promise<EditionReply | null>;
 };
 
+const OVERTAKEN = 409;
 const FAULTY = 422;
 
 /** The steps of one edition, none of which is under way. */
@@ -29,6 +32,7 @@ export function useStep(editionId: string): Stepper {
   const { ask } = useSession();
   const [underWay, setUnderWay] = useState<StepName | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [isOvertaken, setOvertaken] = useState(false);
   const isBusy = useRef(false);
 
   const take = useCallback<Stepper["take"]>(
@@ -40,6 +44,7 @@ export function useStep(editionId: string): Stepper {
       const reply = await ask<EditionStepReply>("POST", `/api/editions/${editionId}/${step}`, body);
       isBusy.current = false;
       setUnderWay(null);
+      setOvertaken(reply.status === OVERTAKEN);
       if (reply.ok) return reply.data.edition;
       setFault(reply.message);
       const findings = reply.status === FAULTY ? findingsIn(reply.text) : null;
@@ -48,7 +53,7 @@ export function useStep(editionId: string): Stepper {
     },
     [ask, editionId],
   );
-  return { underWay, fault, take };
+  return { underWay, fault, isOvertaken, take };
 }
 
 function findingsIn(text: string): FindingsReply | null {
