@@ -112,8 +112,8 @@ def _jump_faults(
                 yield replace(fault, may_be_confirmed=True)
                 break
     for number, jump in enumerate(dataset.confirmed_jumps):
-        position = series.positions.get(jump.day)
-        if position is None or jump.column not in series.columns or series.columns[jump.column][position] != jump.value:
+        row = series.positions.get(jump.day)
+        if row is None or jump.column not in series.columns or series.columns[jump.column][row] != jump.value:
             message = f"{series.file} has no {jump.column} of {jump.value} on {jump.day}: remove it"
             yield page.fault((*place, "confirmedJumps", number), message)
 

@@ -13,8 +13,7 @@ from app.content.composing.desk.judge_candidate import judge
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
 from app.content.snapshots.candidate import ELSEWHERE, CandidateJob, CandidateOutcome
-from tests.app.content.content_store import EDITION
-from tests.app.content.small_site import TODAY, write_site
+from tests.app.content.small_site import EDITION, TODAY, write_site
 from tests.app.content.strategy_site import ALPHA, strategy_site
 
 Data = dict[str, Any]
