@@ -54,5 +54,5 @@ test("what was typed while a draft is checked is not marked with the fault of wh
   expect(field?.getAttribute("aria-invalid")).toBeNull();
   await act(async () => keeper.change(() => ({ value: { hours: "9 to 5" } })));
   expect(field?.getAttribute("aria-invalid")).toBe("true");
-  keeper.close();
+  await act(async () => keeper.close());
 });
