@@ -238,7 +238,7 @@ def test_a_running_site_warns_and_shows_the_new_words(tmp_path: Path, caplog: py
 def test_a_page_that_shows_a_figure_of_what_was_published_needs_no_review(tmp_path: Path) -> None:
     site = write_published_site(tmp_path)
     assert "/portfolio_services" in mark_reviewed(site.content_dir, None, TODAY)
-    as_written = compose(load_sources(site.content_dir), EDITION, TODAY.year)
+    as_written = compose(load_sources(site.content_dir), EDITION, TODAY)
     published = site.compose()
     moved = review_digest(published.document("/portfolio_services"))
     assert moved != review_digest(as_written.document("/portfolio_services"))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import feedparser
 
+from app.content.blocks.registry import kind_of
 from app.content.composing.compose import ComposedContent
 from app.content.live_paths import FEED_PATH, LLMS_PATH, twin_path
 from tests.app.content.small_site import changed, compose_site_content
@@ -56,6 +57,13 @@ def test_the_feed_has_an_entry_for_each_page_latest_change_first(content: Compos
     days = [entry.updated for entry in feed.entries]
     assert days == sorted(days, reverse=True)
     assert feed.feed.updated == days[0]
+
+
+def test_each_sentence_of_dated_figures_names_their_day(content: ComposedContent) -> None:
+    blocks = [block for page in content.documents.values() for block in page.blocks]
+    told = [sentence for block in blocks for sentence in kind_of(block).dated_figures(block)]
+    assert told
+    assert [sentence for sentence in told if not re.search(r"\b[Aa]s on \d{1,2} [A-Z][a-z]{2} \d{4}\b", sentence)] == []
 
 
 def test_an_entry_says_when_it_changed_and_what_its_dated_figures_say(content: ComposedContent) -> None:
