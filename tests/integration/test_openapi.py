@@ -72,6 +72,8 @@ def probe(site: Stack, seeded: dict[str, str], *arguments: str) -> str:
     return run.stdout
 
 
+# Forty seconds on a machine of its own; a guard against hanging beside other tests.
+@pytest.mark.timeout(400)
 def test_every_answer_is_as_described(site: Stack, seeded: dict[str, str]) -> None:
     said = probe(site, seeded, "--seed", "1", "--max-examples", "30", "--exclude-path", SIGNING_OUT)
     cases = re.search(r"(\d+) generated", said)

@@ -38,7 +38,7 @@ def left_alone(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) 
         running_renderer(folder, find_free_port(LOOPBACK)) as renderer,
         running_site(folder, renderer_port=renderer.port) as (nginx, web),
     ):
-        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=30)
+        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=60)
         end(web)
         yield nginx
 
@@ -76,17 +76,17 @@ def test_without_the_web_process_all_else_says_when_to_come_back(left_alone: Ngi
 def test_after_a_change_nothing_is_called_published_until_it_is_drawn(tmp_path: Path, renderer: Server) -> None:
     content = copy_content(tmp_path)
     with running_site(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as (nginx, web):
-        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=15)
+        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=60)
         page = content / "pages" / "legal" / "privacy.yaml"
         page.write_text(page.read_text().replace("title: ", "title: New ", 1))
-        await_true(lambda: b"<title>New " in nginx.get("/privacy").body, within_s=15)
-        await_true(lambda: nginx.get("/privacy").source == PUBLISHED, within_s=15)
+        await_true(lambda: b"<title>New " in nginx.get("/privacy").body, within_s=60)
+        await_true(lambda: nginx.get("/privacy").source == PUBLISHED, within_s=60)
         assert b"<title>New " in nginx.get("/privacy").body
 
         renderer.signal(signal.SIGSTOP)
         with (content / "site.yaml").open("a") as site:
             site.write("# changed\n")
-        await_true(lambda: nginx.get("/nri").source == "stale", within_s=15)
+        await_true(lambda: nginx.get("/nri").source == "stale", within_s=60)
         told = nginx.get("/nri/nri-faqs")
         assert (told.status, told.source, told.headers["Cache-Control"]) == (200, "stale", "no-cache")
         end(web)
