@@ -123,11 +123,11 @@ def _rows_of(dataset: DatasetSource | None, sources: ContentSources) -> _Rows:
         return _Rows("", is_illustrative=False, rows=frozenset())
     if isinstance(dataset, HoldingsDataset):
         holdings = sources.holdings[dataset.file]
-        rows = frozenset((row.company, row.weight_percent) for row in holdings.rows)
-        return _Rows(holdings.file, is_illustrative=dataset.illustrative, rows=rows)
+        weights = frozenset((row.company, row.weight_percent) for row in holdings.rows)
+        return _Rows(holdings.file, is_illustrative=dataset.illustrative, rows=weights)
     series = sources.series[dataset.file]
-    rows = frozenset(zip(series.dates, series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True))
-    return _Rows(series.file, is_illustrative=dataset.illustrative, rows=rows)
+    values = frozenset(zip(series.dates, series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True))
+    return _Rows(series.file, is_illustrative=dataset.illustrative, rows=values)
 
 
 def _value_on(series: Series | None, column: str, day: date) -> Decimal | None:

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { editionFixture } from "../edition-fixture.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { guardLeaving } from "./leave-guard.ts";
@@ -25,10 +25,11 @@ function leave(): Event {
   return event;
 }
 
+// The storage is that of all files.
+beforeEach(() => sessionStorage.clear());
 afterEach(() => {
   end();
   sent.mockClear();
-  sessionStorage.clear();
   vi.restoreAllMocks();
 });
 

@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SessionProvider } from "../../session/session.tsx";
+import { figuresFixture } from "../data/figures-fixture.ts";
 import { BringIn } from "./bring-in.tsx";
 
 let root: Root;
@@ -28,7 +29,12 @@ test("whether a template can be had is asked before the browser saves what refus
   await act(async () =>
     root.render(
       <SessionProvider>
-        <BringIn slug="ace" datasets={[{ id: "holdings", title: "Holdings" }]} onUse={() => undefined} />
+        <BringIn
+          slug="ace"
+          datasets={[{ id: "holdings", title: "Holdings" }]}
+          data={figuresFixture()}
+          onUse={() => undefined}
+        />
       </SessionProvider>,
     ),
   );
