@@ -3,6 +3,7 @@
 import codecs
 import csv
 from collections.abc import Iterator
+from io import StringIO
 from itertools import islice
 
 from app.sheets.cells.cell import EMPTY, FORMULA, FORMULA_STARTS, Cell
@@ -42,10 +43,16 @@ def delimited_grid(text: str, name: str, count_headers: CountHeaders) -> Grid:
     return Grid(name, tuple(_rows(text, separator)))
 
 
+def _lines(text: str) -> StringIO:
+    """Return lines as spreadsheets end them; Python's own also end at signs that a cell may hold."""
+    return StringIO(text, newline="")
+
+
 def _headers_found(text: str, separator: str, count_headers: CountHeaders) -> tuple[int, bool, int]:
     """Return how many headers the best line has, whether tabs part cells, how many the widest line has."""
     try:
-        head = list(islice(csv.reader(text.splitlines(), delimiter=separator), _LINES_LOOKED_AT))
+        lines = islice(csv.reader(_lines(text), delimiter=separator), _LINES_LOOKED_AT)
+        head = [cells[:MOST_COLUMNS] for cells in lines]
     except csv.Error:
         return 0, False, 0
     widest = max(map(len, head), default=0)
@@ -53,35 +60,35 @@ def _headers_found(text: str, separator: str, count_headers: CountHeaders) -> tu
 
 
 def _rows(text: str, separator: str) -> Iterator[Row]:
-    lines = csv.reader(text.splitlines(keepends=True), delimiter=separator, strict=True)
+    lines = csv.reader(_lines(text), delimiter=separator, strict=True)
     line, found = 1, 0
     try:
         for cells in lines:
-            row = Row(line, tuple(map(_cell, cells)))
+            row = Row(line, tuple(map(_cell, cells[:MOST_COLUMNS])))
+            _check_width(line, cells)
             line = lines.line_num + 1
             if not row.filled:
                 continue
             found += 1
-            _check_size(row, found)
+            if found > MOST_ROWS:
+                raise SheetRefusedError(
+                    f"The file has more than {MOST_ROWS:,} rows: leave only the rows of the figures"
+                )
             yield row
     except csv.Error as error:
         message = f"Line {line}: a quotation mark is open or stands inside a cell ({error}): save the file anew as CSV"
         raise SheetRefusedError(message) from error
 
 
-def _check_size(row: Row, found: int) -> None:
-    if found > MOST_ROWS:
-        raise SheetRefusedError(f"The file has more than {MOST_ROWS:,} rows: leave only the rows of the figures")
-    if any(not cell.is_empty for cell in row.cells[MOST_COLUMNS:]):
-        raise SheetRefusedError(
-            f"Line {row.line} has more than {MOST_COLUMNS} columns: leave only those of the figures"
-        )
+def _check_width(line: int, cells: list[str]) -> None:
+    """Refuse what stands beyond the last column; there may be a million cells, so nothing is made of them."""
+    if any(map(str.strip, islice(cells, MOST_COLUMNS, None))):
+        raise SheetRefusedError(f"Line {line} has more than {MOST_COLUMNS} columns: leave only those of the figures")
 
 
 def _cell(text: str) -> Cell:
     """Return a cell; an apostrophe before what would be a formula is how text is written for spreadsheets."""
-    said = tidy(text)
-    if not said:
+    if not text or text.isspace() or not (said := tidy(text)):
         return EMPTY
     if said.startswith(_TEXT_MARK) and said[1:2] in FORMULA_STARTS:
         return Cell(text.lstrip().removeprefix(_TEXT_MARK))

@@ -10,7 +10,8 @@ from app.sheets.readings import SheetRefusedError
 
 MOST_PARTS = 200
 MOST_EXPANDED_BYTES = 20 * 1024 * 1024
-_PIECE_BYTES = 64 * 1024
+_PIECE_BYTES = 1024 * 1024
+"""What a parser cannot end yet it reads anew with each piece: smaller ones make seconds of one long attribute."""
 _OLE = b"\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1"
 _ENCRYPTED_OLE = "EncryptedPackage".encode("utf-16-le")
 _AS_XLSX = "save it as an Excel workbook (.xlsx)"

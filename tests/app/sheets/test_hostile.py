@@ -7,6 +7,10 @@ from zipfile import ZIP_DEFLATED, ZIP_LZMA, ZipFile
 
 import pytest
 
+from app.sheets.cells.typed import tidy
+from app.sheets.files import delimited
+from app.sheets.files.grid import MOST_COLUMNS
+from app.sheets.files.part_marks import PartReader
 from app.sheets.read import MOST_BYTES, Media, read_sheet
 from app.sheets.readings import SheetRefusedError
 from tests.app.sheets.ace import ACE, FIXTURES
@@ -231,3 +235,47 @@ def mutated_inside(data: bytes, chance: random.Random) -> bytes:
             content = old.read(name)
             new.writestr(name, mutated(content, chance) if name == chosen else content)
     return file.getvalue()
+
+
+@pytest.mark.parametrize("line", [",", " ,", ";", "\u00a0\t"])
+def test_of_a_line_with_a_million_cells_only_as_many_are_looked_at_as_may_be(
+    line: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[int] = []
+
+    def count_headers(cells: list[str]) -> int:
+        looks.append(len(cells))
+        return 0
+
+    def counted(text: str) -> str:
+        looks.append(1)
+        return tidy(text)
+
+    monkeypatch.setattr(delimited, "tidy", counted)
+    grid = delimited.delimited_grid(line * 1_000_000, "x.csv", count_headers)
+    assert (grid.rows, sum(looks) <= MOST_COLUMNS * 4) == ((), True)
+
+
+def test_what_stands_beyond_the_last_column_is_refused() -> None:
+    assert "Line 2 has more than 40 columns" in refusal(b"date,portfolio\n" + b"," * 60 + b"x\n", "csv")
+
+
+def test_a_cell_may_hold_signs_at_which_only_programs_end_a_line() -> None:
+    text = "company,sector,size,weightPercent\nAsha\u2028Bank,IT\x0bServices,large,60\nBela,IT,large,40\n"
+    [sheet] = read_sheet(text.encode(), "csv", ACE).sheets
+    assert [row[:2] for row in sheet.rows] == [("Asha Bank", "IT Services"), ("Bela", "IT")]
+    assert sheet.lines == (2, 3)
+
+
+def test_a_long_attribute_is_not_read_anew_hundreds_of_times(monkeypatch: pytest.MonkeyPatch) -> None:
+    pieces: list[int] = []
+    feed = PartReader.feed
+
+    def counted(self: PartReader, piece: bytes) -> None:
+        pieces.append(len(piece))
+        feed(self, piece)
+
+    monkeypatch.setattr(PartReader, "feed", counted)
+    long = {"xl/x.xml": b"<a b='" + b"x" * 15_000_000 + b"'/>"}
+    assert read_sheet(with_named_parts(GOOD, long), "xlsx", ACE) == read_sheet(GOOD, "xlsx", ACE)
+    assert (sum(pieces) > 15_000_000, len(pieces) < 50) == (True, True)
