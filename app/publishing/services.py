@@ -13,6 +13,8 @@ from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, judg
 from app.content.snapshots.edition import Edition
 
 EXTENSION = "publishing"
+MOST_AT_ONCE = 8
+"""Each holds a thread of the web process that visitors need, and the last of them waits for the others."""
 
 
 def utc_now() -> datetime:
@@ -24,7 +26,7 @@ def utc_now() -> datetime:
 class PublishingServices:
     """`judge` composes a draft in a process of its own. The clocks and it are parameters for tests.
 
-    `turn` is held while it does.
+    `turn` is held while it does, one of `places` by who waits for it too.
     """
 
     content_dir: Path
@@ -34,6 +36,7 @@ class PublishingServices:
     now: Callable[[], datetime] = utc_now
     today: Callable[[], date] = today_in_india
     turn: threading.Lock = field(default_factory=threading.Lock)
+    places: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(MOST_AT_ONCE))
 
 
 def register_publishing(app: Flask, services: PublishingServices) -> None:
