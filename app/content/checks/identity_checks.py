@@ -130,7 +130,9 @@ def _row_faults(strategy: Strategy, original: Strategy, sources: ContentSources)
 
 def _same_course(series: Series, other: Series) -> bool:
     """Whether both portfolios have one value on each day that both files tell."""
-    mine, theirs = series.columns.get(PORTFOLIO, ()), other.columns.get(PORTFOLIO, ())
+    mine, theirs = series.columns.get(PORTFOLIO), other.columns.get(PORTFOLIO)
+    if mine is None or theirs is None:
+        return False
     common = series.positions.keys() & other.positions.keys()
     is_long = len(common) >= min(_FEWEST_ALIKE, len(series.dates))
     return is_long and all(mine[series.positions[day]] == theirs[other.positions[day]] for day in common)

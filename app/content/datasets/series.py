@@ -1,10 +1,11 @@
 """Time series: `series/<name>.csv`, first column `date`, the others numbers."""
 
 import csv
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
-from decimal import Decimal, InvalidOperation
+from decimal import Decimal
 from functools import cached_property
 from itertools import zip_longest
 
@@ -13,6 +14,9 @@ from app.content.errors import Fault
 PORTFOLIO, BENCHMARK = "portfolio", "benchmark"
 MINIMUM_ROWS = 2
 FIRST_ROW_LINE = 2
+_VALUE = re.compile(r"-?[0-9]{1,9}(?:\.[0-9]{1,6})?")
+"""Of values beyond these, what one became of another has more digits than figures are computed with."""
+_NO_VALUE = "is not a number of at most 9 digits before the point and 6 after it"
 
 
 @dataclass(frozen=True)
@@ -81,7 +85,7 @@ def _read_row(
     for label, cell in zip_longest(header[1:], row[1:]):
         number = _number(cell)
         if number is None:
-            faults.append(Fault(at.file, at.line, label, f"'{cell}' is not a number", cause="number"))
+            faults.append(Fault(at.file, at.line, label, f"'{cell}' {_NO_VALUE}", cause="number"))
         else:
             numbers.append(number)
     if not faults:
@@ -100,11 +104,7 @@ def _read_date(cell: str, at: Fault, dates: list[date]) -> list[Fault]:
 
 
 def _number(cell: str) -> Decimal | None:
-    try:
-        number = Decimal(cell)
-    except InvalidOperation:
-        return None
-    return number if number.is_finite() else None
+    return Decimal(cell) if _VALUE.fullmatch(cell) else None
 
 
 def columns_problem(series: Series) -> str | None:

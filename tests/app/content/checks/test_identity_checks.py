@@ -73,6 +73,11 @@ def test_a_series_that_goes_on_is_still_the_others(tmp_path: Path) -> None:
     assert found.startswith("content/series/delta.csv:2: the rows are those of content/series/alpha.csv")
 
 
+def test_columns_of_other_names_are_told_and_compared_with_nothing(tmp_path: Path) -> None:
+    changes = with_delta(series=series_text(POINTS).replace("portfolio,benchmark", "nav,index"))
+    assert any("has no column 'portfolio'" in fault for fault in check_faults(tmp_path, changes))
+
+
 def test_all_texts_that_name_another_strategy_are_one_fault(tmp_path: Path) -> None:
     changes = with_delta()
     text = DELTA.replace("heading: Growth", "heading: Growth of Alpha").replace("heading: Themes", "heading: Alpha's")

@@ -274,7 +274,10 @@ DAYS_FIRST = re.sub(r"^(\d{4})-(\d\d)-(\d\d)", r"\3-\2-\1", ROWS, flags=re.MULTI
         ),
         (
             strategy_site({"series/alpha.csv": ROWS.replace("144.00,1", "144;00,1")}),
-            "series/alpha.csv:28: portfolio: '144;00' is not a number (1 more place like this, in line 29)",
+            (
+                "series/alpha.csv:28: portfolio: '144;00' is not a number of at most 9 digits before the point and "
+                "6 after it (1 more place like this, in line 29)"
+            ),
         ),
     ],
 )
