@@ -17,6 +17,7 @@ from app.content.editions.figures_data import (
 from app.content.models.base import ContentModel
 from app.content.reading.natures import metric_blocks
 from app.content.reading.overlay.figures_base import Raw, rows_file, shown_basis
+from app.sheets.cells.typed import tidy
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
 _STOCKS = "stocks"
@@ -39,7 +40,7 @@ def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str]:
         dataset = raw.get("datasets", {}).get(name)
         if not isinstance(dataset, dict) or dataset.get("kind") != cells.kind:
             continue
-        rows[rows_file(dataset)] = csv_of(cells)
+        rows[rows_file(dataset)] = csv_of(_tidied(cells))
         _lay_over_dataset(name, dataset, cells, figures)
     for name, words in figures.terms.items():
         if words is None:
@@ -70,6 +71,11 @@ def csv_of(cells: DatasetCells) -> str:
     writer.writerow(cells.columns)
     writer.writerows(cells.rows)
     return sink.getvalue()
+
+
+def _tidied(cells: DatasetCells) -> DatasetCells:
+    """Return cells without spaces round them, line breaks and signs nobody sees: two spellings are no two names."""
+    return cells.model_copy(update={"rows": [[tidy(cell) for cell in row] for row in cells.rows]})
 
 
 def told_source(source: EditionSource) -> str:

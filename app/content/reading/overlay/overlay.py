@@ -9,9 +9,11 @@ from app.content.editions.changed_base import cause_of
 from app.content.editions.figures_data import figures_in
 from app.content.editions.published import Publications, PublishedEdition
 from app.content.errors import Fault
+from app.content.field_path import dotted
 from app.content.reading.overlay.figures_base import rows_file
 from app.content.reading.overlay.figures_overlay import lay_over, unknown_parts
 from app.content.reading.overlay.source_faults import source_faults
+from app.content.reading.overlay.strange_characters import STRANGE, strange_places
 from app.content.reading.overlay.subjects import Bases, file_of
 from app.content.reading.overlay.words_overlay import lay_over_words
 
@@ -93,6 +95,7 @@ def _lay_figures_over(
     today = day_in_india(edition.published_at)
     faults += [_fault(edition, message, field) for field, message in source_faults(figures, today)]
     rows = lay_over(strategy, figures)
+    faults += [_fault(edition, STRANGE, dotted(place)) for place in strange_places(strategy)]
     texts.update(rows)
     datasets = strategy.get("datasets", {}).items()
     shown = {rows_file(dataset): f"{SHOWN_FOLDER}/{edition.subject}/{name}.csv" for name, dataset in datasets}

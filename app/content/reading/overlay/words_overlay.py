@@ -1,6 +1,5 @@
 """A section's words as its file holds them, and another's words put in their place."""
 
-import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,11 +7,8 @@ from app.content.calendar import day_in_india, day_of
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
 from app.content.field_path import FieldPath, dotted
+from app.content.reading.overlay.strange_characters import STRANGE, strange_places
 from app.content.reading.overlay.words_sections import Section, find_section
-
-# What YAML can hold as it is (https://yaml.org/spec/1.2.2/#51-character-set), and an edition must not exceed.
-_UNREADABLE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_STRANGE = "has a character that cannot be read, perhaps pasted from another program: type the words anew"
 
 
 def words_of(subject: str, raw: Mapping[str, Any]) -> dict[str, Any]:
@@ -58,7 +54,7 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
         for name in value
         if name not in section.fields
     ]
-    faults += [Fault(section.file, 1, dotted((*path, *place)), _STRANGE) for place in _unreadable_places(value)]
+    faults += [Fault(section.file, 1, dotted((*path, *place)), STRANGE) for place in strange_places(value)]
     if value != words_of(section.id, raw):
         _renew_date(written, section, edition)
     for name in section.fields:
@@ -82,11 +78,3 @@ def _renew_date(written: dict[str, Any], section: Section, edition: PublishedEdi
     read_on, published_on = day_of(written.get(section.dated_by)), day_in_india(edition.published_at)
     if read_on is not None and read_on < published_on:
         written[section.dated_by] = published_on.isoformat()
-
-
-def _unreadable_places(value: object, path: FieldPath = ()) -> list[FieldPath]:
-    if isinstance(value, dict):
-        return [found for name, one in value.items() for found in _unreadable_places(one, (*path, name))]
-    if isinstance(value, list):
-        return [found for n, one in enumerate(value) for found in _unreadable_places(one, (*path, n))]
-    return [path] if isinstance(value, str) and _UNREADABLE.search(value) else []

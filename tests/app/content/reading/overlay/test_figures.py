@@ -79,6 +79,17 @@ def test_what_is_no_number_stays_text_for_the_check_to_name() -> None:
     assert "style" not in raw
 
 
+def test_rows_are_laid_over_without_spaces_and_signs_that_nobody_sees() -> None:
+    raw, figures = ace()
+    datasets = {name: cells.model_dump(by_alias=True) for name, cells in figures.datasets.items()}
+    datasets["holdings"]["rows"][:2] = [
+        [" Asha\u00a0\nBank ", "Banks\u200b", "large", "5.0\n"],
+        ["A\u2028B", "C", "mid", "5"],
+    ]
+    rows = lay_over(raw, changed(figures, datasets=datasets))["holdings/ace-strategy.csv"]
+    assert rows.split("\n")[1:3] == ["Asha Bank,Banks,large,5.0", "A B,C,mid,5"]
+
+
 def test_what_the_strategy_has_not_is_named() -> None:
     raw, figures = ace()
     datasets = {"portfolio": figures.datasets["holdings"].model_dump(by_alias=True)}

@@ -47,3 +47,12 @@ def test_a_file_that_is_gone_or_broken_leaves_nothing_to_stand_over(site: Publis
     if text is not None:
         file.write_text(text)
     assert any("edition 2 of alpha, 2025-07-31, stands over nothing" in fault for fault in faults(site))
+
+
+def test_a_sign_that_turns_the_direction_of_a_text_is_named_at_its_field(site: PublishedSite) -> None:
+    (edition,) = read_publications(site.file).editions
+    assert edition.data is not None
+    edition.data["datasets"]["growth"]["basis"] = "Fees \u202eare off"
+    publish_instead(site, data=edition.data)
+    [fault] = faults(site)
+    assert "datasets.growth.basis: has a character that cannot be read" in fault

@@ -66,10 +66,9 @@ def _awards(page: dict[str, Any]) -> dict[str, Any]:
     [
         ("faqs/nri", "words", "faqs/nri.yaml:1: must hold fields by their names"),
         ("site/contact", {"product": "Other"}, "site.yaml:1: 'product' is not known here: remove it"),
-        (
-            "faqs/nri",
-            {"questions": [{"answer": "Bell \x07"}]},
-            f"faqs/nri.yaml:1: questions.0.answer: {STRANGE}",
+        *(
+            ("faqs/nri", {"questions": [{"answer": f"Bell {sign}"}]}, f"faqs/nri.yaml:1: questions.0.answer: {STRANGE}")
+            for sign in ("\x07", "\u202e", "\u2066")
         ),
     ],
 )
