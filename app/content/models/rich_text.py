@@ -27,6 +27,12 @@ _CALLED = {
     "hardbreak": "a forced line break (two spaces or a backslash at the end of a line)",
 }
 
+# What CommonMark leaves as signs because it means nothing; readers would see it.
+_STRAY = {
+    "](": "a link whose address cannot be read is not allowed: write [words](/contact), without spaces in the address",
+    "**": "** without its other half, or beside a space inside, is not allowed: write **strong** text",
+}
+
 
 def _called(kind: str) -> str:
     """Return what an editor would call a piece of Markdown."""
@@ -117,6 +123,9 @@ def _parse_inlines(node: SyntaxTreeNode) -> list[Inline]:
             inlines[-1] = TextInline(text=last.text + inline.text, strong=last.strong)
         else:
             inlines.append(inline)
+    for stray, message in _STRAY.items():
+        if any(stray in inline.text for inline in inlines):
+            raise ValueError(message)
     return inlines
 
 

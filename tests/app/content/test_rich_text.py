@@ -45,3 +45,20 @@ def test_plain_text_is_what_a_reader_hears() -> None:
 def test_all_other_markdown_is_refused(markdown: str) -> None:
     with pytest.raises(ValueError, match=r"not allowed|one paragraph|empty"):
         parse_rich_text(markdown)
+
+
+@pytest.mark.parametrize(
+    "markdown",
+    [
+        "[words](/contact us)",
+        "[words](javascript:alert(1))",
+        "- [words](data:text/html,1)",
+        "[words](/contact",
+        "**Ask first",
+        "** Ask ** first",
+        "[**Ask](/contact)",
+    ],
+)
+def test_signs_that_mean_nothing_are_refused_and_not_shown(markdown: str) -> None:
+    with pytest.raises(ValueError, match=r"link whose address|without its other half"):
+        parse_rich_text(markdown)
