@@ -50,4 +50,4 @@ def test_a_database_that_does_not_answer_is_no_proof_of_anything(desk: Desk, mon
         raise OperationalError("SELECT", {}, OSError("gone"))
 
     monkeypatch.setattr("app.publishing.condition.newest_publication", refuse)
-    assert check_publications(desk.now, 0) == Check("degraded", {"detail": "OperationalError"})
+    assert check_publications(desk.now, 0) == Check("degraded", {"detail": "OSError"})

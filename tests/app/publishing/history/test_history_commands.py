@@ -117,7 +117,7 @@ def test_what_was_a_draft_in_the_copy_that_was_put_back_is_published_by_its_file
     files = [edition(1, 1, id=before.id), edition(2, 2)]
     write_history(files, tmp_path)
     assert run(site, "import", str(tmp_path)).output.startswith("2 taken, 0 here already\n")
-    assert read_history() == files
+    assert [one.id for one in read_history()] == [before.id, files[1].id]
     assert (open_editions("figures"), due_editions(MOMENT)) == ({}, [])
 
 
