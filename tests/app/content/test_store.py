@@ -16,9 +16,9 @@ from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.store import ContentStore
-from tests.app.content.content_store import EDITION, Composer, build_store
+from tests.app.content.content_store import Composer, build_store
 from tests.app.content.published_site import write_published_site
-from tests.app.content.small_site import FILES, TODAY, write_site
+from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
 
 GOOD_HEADING = "Questions"
 
