@@ -7,10 +7,11 @@ from app.deploy.nginx.refusals import api_error_pages, private_error_pages
 from app.deploy.nginx.stored_files import limit_forms
 from app.deploy.nginx.syntax import block, location_matching
 from app.deploy.nginx.variables import APPLICATION, REQUEST_ID, SIGN_IN_ZONE, SIGN_INS_PER_MINUTE, WEB
-from app.http.api_paths import API_PREFIX, FIGURES_API
+from app.http.api_paths import API_PREFIX, EDITIONS_API, FIGURES_API
 from app.http.preview_paths import PREVIEW_PREFIX
 from app.http.request_log import REQUEST_ID_HEADER
 from app.pages.page_store.store import SCREENS
+from app.staff.editions.bodies import ROWS
 from app.staff.editions.sheets.routes import SHEET
 from app.staff.routes import SIGN_IN_API
 
@@ -56,9 +57,10 @@ def application_locations(site: Site, place: Place) -> list[str]:
         lines += block(f"location = {path}", [_PASS, *private_error_pages()])
     for path, limit in limited.items():
         lines += block(f"location = {path}", [*limit, _PASS, *api_error_pages()])
-    # The application says which address below takes a sheet, and which keeps to the usual size.
-    sheets = [f"client_max_body_size {SHEET.most_bytes};", _PASS, *api_error_pages()]
-    lines += block(f"location ^~ {FIGURES_API}", sheets)
+    # The application says which address below takes a sheet or many rows, and which keeps to the usual size.
+    for path, taken in {FIGURES_API: SHEET, EDITIONS_API: ROWS}.items():
+        most = f"client_max_body_size {taken.most_bytes};"
+        lines += block(f"location ^~ {path}", [most, _PASS, *api_error_pages()])
     # The exact ones keep nginx from adding a slash.
     for head in (f"= {API_PREFIX.removesuffix('/')}", f"^~ {API_PREFIX}"):
         lines += block(f"location {head}", [_PASS, *api_error_pages()])

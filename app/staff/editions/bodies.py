@@ -3,16 +3,22 @@
 from datetime import UTC, date, datetime
 from typing import Any
 
+from flask import current_app, request
 from pydantic import ValidationError
 
 from app.content.editions.figures_data import FiguresData
 from app.content.editions.published import Kind
 from app.http.errors import ApiError
-from app.http.json_body import read_json_object
+from app.http.json_body import JSON, read_json_object
+from app.http.request_guard import BODY_TOO_LARGE
+from app.http.taken_body import TakenBody
 from app.publishing.records import WHY_LENGTH
 from app.staff.editions.places import place_in_words
 from app.staff.editions.words_body import FAULTY, refuse_unreadable_words
 from app.storable_text import is_storable
+
+ROWS = TakenBody((JSON,), 1024 * 1024)
+"""As many rows as a dataset may have, each of twice a hundred characters. Words keep to the usual size."""
 
 _MOST_REVISIONS = 2**31 - 1
 
@@ -40,6 +46,8 @@ def read_change(kind: Kind) -> tuple[int, dict[str, Any], date | None]:
     if not isinstance(data, dict):
         raise ApiError(422, FAULTY, {"data": "Send the data as one object."})
     if kind == "words":
+        if (request.content_length or 0) > current_app.config["MAX_CONTENT_LENGTH"]:
+            raise ApiError(413, BODY_TOO_LARGE)
         refuse_unreadable_words(data)
         return read_revision(body), data, None
     try:

@@ -3,11 +3,12 @@
 from flask import Blueprint, Response, jsonify
 
 from app.http.access import Access, open_to
+from app.http.taken_body import takes
 from app.publishing import lifecycle
 from app.publishing.judging import judge_edition
 from app.publishing.records import EditionRecord
 from app.publishing.store import edition_data, save_draft, stand_over
-from app.staff.editions.bodies import read_approval, read_change, read_nothing, read_step
+from app.staff.editions.bodies import ROWS, read_approval, read_change, read_nothing, read_step
 from app.staff.editions.desk_blueprint import desk_blueprint
 from app.staff.editions.replies import (
     EditionStepReply,
@@ -44,6 +45,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         return jsonify(view)
 
     @routes.put(_EDITION)
+    @takes(ROWS)
     @open_to(Access.STAFF)
     def save(edition_id: str) -> Response:
         record = edition_or_404(edition_id)

@@ -11,6 +11,7 @@ from app.deploy.nginx.syntax import block, location_matching, matching, quoted
 from app.factory import MAXIMUM_BODY_BYTES, create_app
 from app.http.response_headers import security_headers
 from app.settings import ROOT
+from app.staff.editions.bodies import ROWS
 from app.staff.editions.sheets.routes import SHEET
 from tests.factories.settings import build_settings
 from tests.factories.site import build_app
@@ -54,10 +55,11 @@ def test_limits_headers_and_hosts_are_the_application_s(tmp_path: Path) -> None:
     assert text.count("server_name www.example.in example.in;") == 2
 
 
-def test_bodies_as_large_as_a_sheet_pass_only_to_figures(tmp_path: Path) -> None:
+def test_bodies_as_large_as_a_sheet_pass_only_to_figures_and_many_rows_to_drafts(tmp_path: Path) -> None:
     text = run(tmp_path).output
     limits = re.findall(r"^ *client_max_body_size (\d+);", text, re.MULTILINE)
-    assert sorted(map(int, limits)) == [MAXIMUM_BODY_BYTES, SHEET.most_bytes]
+    assert sorted(map(int, limits)) == [MAXIMUM_BODY_BYTES, ROWS.most_bytes, SHEET.most_bytes]
+    assert re.search(rf"location \^~ /api/editions/ \{{\n *client_max_body_size {ROWS.most_bytes};", text)
     assert re.search(rf"location \^~ /api/figures/ \{{\n *client_max_body_size {SHEET.most_bytes};", text)
 
 

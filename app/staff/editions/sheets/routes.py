@@ -14,6 +14,7 @@ from app.http.taken_body import TakenBody, takes
 from app.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media, read_pasted, read_sheet
 from app.sheets.readings import SheetReading, SheetRefusedError
 from app.sheets.templates.delimited import template_csv
+from app.staff.editions.bodies import ROWS
 from app.staff.editions.services import DeskServices
 from app.staff.editions.sheets.layout import figures_now, layout_of, rows_now
 from app.staff.editions.sheets.replies import reading_as_json
@@ -41,6 +42,7 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
             return _answer(read_sheet(data, media, layout))
 
     @routes.post(f"{_STRATEGY}/pasted")
+    @takes(ROWS)
     @open_to(Access.STAFF)
     def read_rows(subject_id: str) -> Response:
         layout = layout_of(services.subject("figures", subject_id))
@@ -48,7 +50,8 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
         text = body.get("text")
         if not isinstance(text, str) or set(body) != {"text"}:
             raise ApiError(422, FAULTY, {"text": "Send the copied rows as text, and nothing else."})
-        return _answer(read_pasted(text, layout))
+        with _alone(reading):
+            return _answer(read_pasted(text, layout))
 
     @routes.errorhandler(SheetRefusedError)
     def refuse(error: SheetRefusedError) -> tuple[Response, int]:

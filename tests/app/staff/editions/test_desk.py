@@ -8,11 +8,14 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.audit.store import Action, newest_records
+from app.content.editions.figures_data import MAXIMUM_ROWS
 from app.content.errors import Fault
 from app.content.snapshots.candidate import ELSEWHERE
+from app.http.request_guard import BODY_TOO_LARGE
 from app.publishing.published import current_sequence
 from app.publishing.records import EditionRecord
 from app.publishing.store import find_edition
+from app.staff.editions.bodies import ROWS
 from tests.app.audit_failure import failing_audit
 from tests.app.staff.editions.desk_app import PANEL, Judge, add_desk, send, small_snapshot
 from tests.app.staff.staff_app import ASHA, signed_in_client
@@ -191,3 +194,19 @@ def test_strangers_see_nothing(app: Flask) -> None:
     for path in ("/api/figures", f"/api/figures/{slug()}", "/api/words", "/api/editions/1"):
         assert client.get(path).status_code == 401
     assert client.post(f"/api/figures/{slug()}/editions", json={}, headers=PANEL).status_code == 401
+
+
+def test_a_draft_takes_as_many_rows_as_a_dataset_may_have_and_words_the_usual_size(asha: FlaskClient) -> None:
+    edition, data = begin(asha)
+    name, dataset = next(iter(data["datasets"].items()))
+    row = ["x" * 90 for _ in dataset["columns"][:2]] + ["" for _ in dataset["columns"][2:]]
+    full = {**data, "datasets": {**data["datasets"], name: {**dataset, "rows": [row] * MAXIMUM_ROWS}}}
+    path = f"/api/editions/{edition['id']}"
+    saved = send(asha, "PUT", path, {"revision": edition["revision"], "data": full})["edition"]
+    assert len(send(asha, "GET", path)["data"]["datasets"][name]["rows"]) == MAXIMUM_ROWS
+    beyond = {**full, "note": "x" * ROWS.most_bytes}
+    assert send(asha, "PUT", path, {"revision": saved["revision"], "data": beyond}, 413)["message"] == BODY_TOO_LARGE
+    section = small_snapshot().desk_subjects("words")[0].subject
+    words = send(asha, "POST", f"/api/words/{section}/editions", {}, 201)["edition"]
+    large = {"revision": words["revision"], "data": {"value": "x" * 65_536}}
+    assert send(asha, "PUT", f"/api/editions/{words['id']}", large, 413)["message"] == BODY_TOO_LARGE

@@ -14,6 +14,7 @@ from openpyxl import load_workbook
 from app.extensions import db
 from app.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
 from app.sheets.readings import SheetReading
+from app.staff.editions.bodies import ROWS
 from app.staff.editions.sheets.layout import figures_now, layout_of
 from tests.app.staff.editions.desk_app import PANEL, add_desk, send, small_snapshot
 from tests.app.staff.staff_app import build_staff_app, log_in, signed_in_client
@@ -102,7 +103,7 @@ def test_only_here_a_body_may_be_as_large_as_a_sheet(asha: FlaskClient) -> None:
     large = b"Date,NAV,Benchmark\n2026-06-30,100,100\n" + b"\n" * 100_000
     assert send_sheet(asha, large, CSV_TYPE)["sheets"][0]["rows"]
     assert send_sheet(asha, b"\n" * (MOST_BYTES + 1), CSV_TYPE, 413)
-    send(asha, "POST", f"{PATH}/pasted", {"text": "x" * 100_000}, 413)
+    send(asha, "POST", f"{PATH}/pasted", {"text": "x" * ROWS.most_bytes}, 413)
 
 
 def test_a_second_file_waits_while_one_is_read(asha: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
