@@ -5,6 +5,7 @@ judged first, and counted only if nothing else was published since. The audit te
 """
 
 import logging
+from collections.abc import Collection
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -22,7 +23,6 @@ from app.publishing.store import edition_data, get_edition, move
 from app.publishing.watch import bring_up_to_date
 
 ATTEMPTS = 3
-ENOUGH_APPROVERS = 2
 
 _log = logging.getLogger(__name__)
 
@@ -41,11 +41,11 @@ class ApprovalRefusedError(Exception):
 
 @dataclass(frozen=True)
 class Approver:
-    """Who approves, whether it may, and how many members may."""
+    """Who approves, whether it may, and the names of all who may."""
 
     actor: Actor
     may_approve: bool
-    approvers: int
+    approvers: Collection[str]
 
 
 def propose(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
@@ -120,13 +120,22 @@ def _require_seen(edition: EditionRecord, revision: int) -> None:
 
 
 def _check_approver(edition: EditionRecord, by: Approver) -> bool:
-    """Return whether the member approves its own work, as the only one who may. Raises ApprovalRefusedError."""
+    """Return whether the member approves what it entered as well, because nobody may who did not.
+
+    Where all who may approve have entered something, whoever proposed it leaves it to another one.
+
+    Raises ApprovalRefusedError.
+    """
     if not by.may_approve:
         raise ApprovalRefusedError("You may not approve: ask a member who may.")
-    is_author = by.actor.name in edition.authors
-    if is_author and by.approvers >= ENOUGH_APPROVERS:
+    if by.actor.name not in edition.authors:
+        return False
+    others = set(by.approvers) - {by.actor.name}
+    if others - set(edition.authors):
         raise ApprovalRefusedError("You entered this yourself: another member approves it.")
-    return is_author
+    if others and edition.proposed_by == by.actor.name:
+        raise ApprovalRefusedError("You proposed this yourself: another member approves it.")
+    return True
 
 
 def _publish(

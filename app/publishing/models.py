@@ -57,7 +57,7 @@ class ContentEdition(Model):
 
 
 class EditionAuthor(Model):
-    """Everyone who entered something into an edition: none of them approves it alone."""
+    """Everyone who entered something into an edition; one of them approves it only where nobody else may."""
 
     __tablename__ = "content_edition_author"
 

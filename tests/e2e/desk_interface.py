@@ -74,7 +74,7 @@ def edition(**changes: Any) -> dict[str, Any]:
 class FiguresDesk:
     """What the interface answers of one strategy. `saved` is what every change sent, `steps` what was asked for."""
 
-    approvers: int = 2
+    approvers: list[str] = field(default_factory=lambda: [MEMBER["username"], BELA])
     open: dict[str, Any] | None = None
     data: dict[str, Any] = field(default_factory=figures)
     findings: dict[str, Any] = field(default_factory=lambda: deepcopy(NOTHING_FOUND))

@@ -32,7 +32,7 @@ def record(number: int) -> dict[str, Any]:
     }
 
 
-MEMBER = {"username": "a", "mayApprove": True}
+MEMBER: dict[str, Any] = {"username": "a", "mayApprove": True}
 QUIET_MAIL = {
     "configured": True,
     "state": "ok",

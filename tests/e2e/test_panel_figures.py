@@ -240,7 +240,7 @@ def test_whoever_entered_it_reads_why_another_approves(open_panel: OpenPanel, de
 
 
 def test_the_only_approver_is_told_that_it_is_recorded(open_panel: OpenPanel, desk: FiguresDesk) -> None:
-    desk.approvers, desk.open = 1, edition(state="proposed")
+    desk.approvers, desk.open = ["a"], edition(state="proposed")
     page = open_panel(DRAFT)
     expect(page.get_by_text("That you approve your own work is recorded.")).to_be_visible()
     page.get_by_role("button", name="Approve and publish now").click()

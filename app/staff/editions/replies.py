@@ -114,7 +114,7 @@ class SubjectInList(TypedDict):
 
 
 class FiguresOverview(TypedDict):
-    """All strategies. `approvers` is how many members may approve.
+    """All strategies. `approvers` are the members that may approve.
 
     `contentFaults` are those of the content folder and of what is published over it: while there are any, visitors see
     the last good content.
@@ -122,7 +122,7 @@ class FiguresOverview(TypedDict):
 
     today: DayInIndia
     mayApprove: bool
-    approvers: Count
+    approvers: list[str]
     contentFaults: list[str]
     strategies: list[SubjectInList]
 
@@ -158,7 +158,7 @@ class StrategyDesk(TypedDict):
     name: str
     path: str | None
     mayApprove: bool
-    approvers: Count
+    approvers: list[str]
     current: JsonObject
     number: Count
     datasets: list[DatasetReply]
@@ -183,7 +183,7 @@ class WordsOverview(TypedDict):
     """All sections of words; the rest as for figures."""
 
     mayApprove: bool
-    approvers: Count
+    approvers: list[str]
     contentFaults: list[str]
     sections: list[SectionInList]
 
@@ -195,7 +195,7 @@ class SectionDesk(TypedDict):
     title: str
     page: str | None
     mayApprove: bool
-    approvers: Count
+    approvers: list[str]
     schema: JsonObject
     value: Any
     number: Count

@@ -58,7 +58,7 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
         overview: FiguresOverview = {
             "today": today.isoformat(),
             "mayApprove": by.may_approve,
-            "approvers": by.approvers,
+            "approvers": list(by.approvers),
             "contentFaults": list(map(str, services.content_faults())),
             "strategies": [
                 _in_list(subject, opened.get(subject.subject), bases.get(subject.subject), today)
@@ -76,7 +76,7 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
             "name": subject.title,
             "path": subject.page,
             "mayApprove": by.may_approve,
-            "approvers": by.approvers,
+            "approvers": list(by.approvers),
             "current": subject.data,
             "number": subject.number,
             "datasets": [
@@ -97,7 +97,7 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
         opened, bases, by = open_editions("words"), published_bases("words"), services.this_approver()
         overview: WordsOverview = {
             "mayApprove": by.may_approve,
-            "approvers": by.approvers,
+            "approvers": list(by.approvers),
             "contentFaults": list(map(str, services.content_faults())),
             "sections": [
                 _section(subject, opened.get(subject.subject), bases.get(subject.subject))
@@ -115,7 +115,7 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
             "title": subject.title,
             "page": subject.page,
             "mayApprove": by.may_approve,
-            "approvers": by.approvers,
+            "approvers": list(by.approvers),
             "schema": subject.value_schema or {},
             "value": subject.data["value"],
             "number": subject.number,

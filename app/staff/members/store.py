@@ -53,8 +53,13 @@ def count_staff_users() -> int:
 
 def count_approvers() -> int:
     """Return how many members may approve and can sign in."""
+    return len(list_approvers())
+
+
+def list_approvers() -> Sequence[str]:
+    """Return the e-mail addresses of the members that may approve and can sign in."""
     can_approve = (StaffUser.may_approve, StaffUser.disabled_at.is_(None))
-    return db.session.scalar(select(func.count()).select_from(StaffUser).where(*can_approve)) or 0
+    return db.session.scalars(select(StaffUser.email).where(*can_approve).order_by(StaffUser.email)).all()
 
 
 def list_staff_users() -> Sequence[StaffUser]:

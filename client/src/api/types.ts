@@ -399,7 +399,7 @@ export type FindingReply = {
   mayBeConfirmed: boolean;
 }
 /**
- * All strategies. `approvers` is how many members may approve.
+ * All strategies. `approvers` are the members that may approve.
  *
  * `contentFaults` are those of the content folder and of what is published over it: while there are any, visitors see
  * the last good content.
@@ -410,7 +410,7 @@ export type FiguresOverview = {
    */
   today: string;
   mayApprove: boolean;
-  approvers: number;
+  approvers: string[];
   contentFaults: string[];
   strategies: SubjectInList[];
 }
@@ -500,7 +500,7 @@ export type SectionDesk = {
   title: string;
   page: string | null;
   mayApprove: boolean;
-  approvers: number;
+  approvers: string[];
   schema: {
     [k: string]: unknown;
   };
@@ -543,7 +543,7 @@ export type StrategyDesk = {
   name: string;
   path: string | null;
   mayApprove: boolean;
-  approvers: number;
+  approvers: string[];
   current: {
     [k: string]: unknown;
   };
@@ -566,7 +566,7 @@ export type TermReply = {
  */
 export type WordsOverview = {
   mayApprove: boolean;
-  approvers: number;
+  approvers: string[];
   contentFaults: string[];
   sections: SectionInList[];
 }

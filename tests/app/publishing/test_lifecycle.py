@@ -42,8 +42,12 @@ def draft(desk: Desk, subject: str = "ace-strategy", *, kind: Kind = "figures", 
     return add_edition(new, by, desk.now)
 
 
-def bela(*, may_approve: bool = True, approvers: int = 2) -> Approver:
-    return Approver(BELA, may_approve, approvers)
+def approver(actor: Actor, *others: Actor, may_approve: bool = True) -> Approver:
+    return Approver(actor, may_approve, [one.name for one in (actor, *others)])
+
+
+def bela(*, may_approve: bool = True) -> Approver:
+    return approver(BELA, ASHA, may_approve=may_approve)
 
 
 def proposed(desk: Desk, subject: str = "ace-strategy") -> EditionRecord:
@@ -107,7 +111,7 @@ def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:
 def test_whoever_entered_something_does_not_approve_while_another_may(desk: Desk) -> None:
     edition = proposed(desk)
     with pytest.raises(ApprovalRefusedError, match="another member"):
-        approve(desk.services, edition, edition.revision, Approver(ASHA, True, 2), None)
+        approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None)
     with pytest.raises(ApprovalRefusedError, match="may not approve"):
         approve(desk.services, edition, edition.revision, bela(may_approve=False), None)
     done = approve(desk.services, edition, edition.revision, bela(), None)
@@ -134,8 +138,20 @@ def test_a_revision_nobody_has_seen_yet_is_not_approved(desk: Desk) -> None:
 
 def test_the_only_one_who_may_approves_alone_and_that_is_kept(desk: Desk) -> None:
     edition = proposed(desk)
-    done = approve(desk.services, edition, edition.revision, Approver(ASHA, True, 1), None)
+    done = approve(desk.services, edition, edition.revision, approver(ASHA), None)
     assert (done.state, done.approved_alone) == (State.PUBLISHED, True)
+
+
+def test_where_all_approvers_have_entered_something_one_who_did_not_propose_it_approves(desk: Desk) -> None:
+    begun = draft(desk)
+    both = save_draft(begun.id, begun.revision, {"asOn": "2026-06-30"}, as_on=None, by=BELA, at=desk.now)
+    edition = propose(desk.services, both, both.revision, ASHA)
+    with pytest.raises(ApprovalRefusedError, match="proposed this yourself"):
+        approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None)
+    with pytest.raises(ApprovalRefusedError, match="entered this yourself"):
+        approve(desk.services, edition, edition.revision, approver(BELA, ASHA, Actor("chitra@firm.example", "")), None)
+    done = approve(desk.services, edition, edition.revision, bela(), None)
+    assert (done.state, done.approved_by, done.approved_alone) == (State.PUBLISHED, BELA.name, True)
 
 
 def test_a_publication_is_counted_numbered_and_in_the_machines_file(desk: Desk) -> None:

@@ -25,23 +25,31 @@ export function stateOf(
   }
 }
 
-/** Who looks at an edition, and how many members may approve. */
-export type Viewer = { username: string; mayApprove: boolean; approvers: number };
-
-const ENOUGH_APPROVERS = 2;
+/** Who looks at an edition, and the names of all who may approve. */
+export type Viewer = { username: string; mayApprove: boolean; approvers: string[] };
 
 /** Why this member cannot approve the edition, null where it can. */
-export function whyNotApprove({ authors }: EditionReply, viewer: Viewer): string | null {
+export function whyNotApprove({ authors, proposedBy }: EditionReply, viewer: Viewer): string | null {
   if (!viewer.mayApprove) return "You may not approve: ask a member who may.";
-  const isOwn = authors.includes(viewer.username);
-  return isOwn && viewer.approvers >= ENOUGH_APPROVERS
-    ? "You entered this yourself: another member approves it."
+  if (!authors.includes(viewer.username)) return null;
+  const others = othersOf(viewer);
+  if (others.some((name) => !authors.includes(name)))
+    return "You entered this yourself: another member approves it.";
+  return others.length > 0 && proposedBy === viewer.username
+    ? "You proposed this yourself: another member approves it."
     : null;
 }
 
-/** Whether this member would approve its own work, as the only one who may. */
-export function approvesAlone({ authors }: EditionReply, viewer: Viewer): boolean {
-  return viewer.mayApprove && viewer.approvers < ENOUGH_APPROVERS && authors.includes(viewer.username);
+/** What a member is told who may approve what it entered as well, null where it did not. */
+export function approvesOwn(edition: EditionReply, viewer: Viewer): string | null {
+  if (!edition.authors.includes(viewer.username) || whyNotApprove(edition, viewer) !== null) return null;
+  return othersOf(viewer).length === 0
+    ? "You are the only member who may approve. That you approve your own work is recorded."
+    : "All who may approve have entered something here. That you approve it is recorded.";
+}
+
+function othersOf({ username, approvers }: Viewer): string[] {
+  return approvers.filter((name) => name !== username);
 }
 
 function scheduledFor({ publishAt }: EditionReply): string {

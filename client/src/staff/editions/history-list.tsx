@@ -85,7 +85,7 @@ function Entry({ edition, page }: { edition: EditionReply; page: string | null }
       </h3>
       <p>
         Published {publishedAt !== null && <Moment iso={publishedAt} />}. Entered by {authors.join(", ")};{" "}
-        {approvedAlone ? `approved alone by ${approvedBy}` : `approved by ${approvedBy ?? "nobody"}`}.
+        {approvalInWords(approvedBy, approvedAlone ? authors : [])}.
         {againOf !== null && ` It brought back ${nameOf(againOf)}.`}
       </p>
       {(why ?? note) !== null && <p className={styles.why}>{why ?? note}</p>}
@@ -126,4 +126,10 @@ function AgainDialog({
 
 function nameOf(number: number): string {
   return number === BASE_NUMBER ? "the repository's own" : `number ${number}`;
+}
+
+/** `own` are those who entered it, where one of them approved it because nobody else could. */
+function approvalInWords(approvedBy: string | null, own: string[]): string {
+  if (own.length === 1) return `approved alone by ${approvedBy}`;
+  return `approved by ${approvedBy ?? "nobody"}${own.length > 1 ? ", one of them" : ""}`;
 }

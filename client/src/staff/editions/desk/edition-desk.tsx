@@ -10,7 +10,7 @@ import { useCheck } from "../steps/use-check.ts";
 import styles from "./desk.module.css";
 
 /** What a desk knows of approving, and whom to tell of the edition a step left. */
-type Desk = { mayApprove: boolean; approvers: number };
+type Desk = { mayApprove: boolean; approvers: string[] };
 type OnStep = (edition: EditionReply) => void;
 type Props<Data extends object> = {
   desk: Desk;

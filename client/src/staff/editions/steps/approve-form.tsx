@@ -2,7 +2,7 @@ import { type ReactElement, useId, useState } from "react";
 import type { EditionReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import controls from "../../staff-controls.module.css";
-import { approvesAlone, type Viewer, whyNotApprove } from "../edition-state.ts";
+import { approvesOwn, type Viewer, whyNotApprove } from "../edition-state.ts";
 import { indianMoment, readIndianMoment } from "../india-time.ts";
 import styles from "./edition-steps.module.css";
 
@@ -82,10 +82,8 @@ export function ApproveForm({
       <p className={styles.fault} id={faultId} role="alert">
         {fault}
       </p>
-      {approvesAlone(edition, viewer) && (
-        <p className={styles.notice}>
-          You are the only member who may approve. That you approve your own work is recorded.
-        </p>
+      {approvesOwn(edition, viewer) !== null && (
+        <p className={styles.notice}>{approvesOwn(edition, viewer)}</p>
       )}
       <button className={`${actions.button} ${actions.small}`} type="submit">
         {labelOf(isUnderWay, isLater)}

@@ -6,7 +6,11 @@ import { SessionProvider } from "../../session/session.tsx";
 import { editionFixture } from "../edition-fixture.ts";
 import { ReviewSteps } from "./review-steps.tsx";
 
-const VIEWER = { username: "bela@firm.example", mayApprove: true, approvers: 2 };
+const VIEWER = {
+  username: "bela@firm.example",
+  mayApprove: true,
+  approvers: ["asha@firm.example", "bela@firm.example"],
+};
 const FAULT = {
   dataset: "holdings",
   row: 1,
