@@ -33,9 +33,15 @@ class PageEditions(ContentModel):
         return next((edition for edition in self.replaced if edition.as_on == day), None)
 
     def newest_until(self, day: date, today: date) -> date | None:
-        """Return the latest day of any edition that is not after `day`; None before the first, and in the future."""
-        days = [self.current_as_on, *(edition.as_on for edition in self.replaced)]
-        return None if day > today else max((each for each in days if each <= day), default=None)
+        """Return the latest day of any edition that is not after `day`; None before the first, and in the future.
+
+        What is of a later day than the figures in force was withdrawn: only its own day leads to it.
+        """
+        if day > today:
+            return None
+        if day >= self.current_as_on:
+            return self.current_as_on
+        return max((edition.as_on for edition in self.replaced if edition.as_on <= day), default=None)
 
 
 def page_editions(

@@ -49,7 +49,10 @@ class AsOnPages:
         self._origin = origin
 
     def show(self, snapshot: ContentSnapshot, asked: AsOnAddress) -> Response:
-        """Answer with the page as on a day, or lead to the newest edition until then; 404 where there is none."""
+        """Answer with the page as on a day, or lead to the newest edition until then; 404 where there is none.
+
+        Rows as on the day of the figures in force are the page's own: what was replaced once may be published again.
+        """
         editions = snapshot.facts.editions.get(asked.page)
         if editions is None:
             return self._screens.show(HTTPStatus.NOT_FOUND)
@@ -68,9 +71,11 @@ class AsOnPages:
 
     def _lead(self, editions: PageEditions, asked: AsOnAddress) -> Response:
         day = editions.newest_until(asked.day, self._supply.today)
-        if day is None or asked.file is not None:
+        if day is None or (asked.file is not None and asked.day != editions.current_as_on):
             return self._screens.show(HTTPStatus.NOT_FOUND)
         target = asked.page if day == editions.current_as_on else as_on_path(asked.page, day)
+        if asked.file is not None:
+            target = f"{target}/{asked.file}"
         headers = [("Location", target), ("Cache-Control", NO_STORE), NOT_INDEXED]
         return Response(status=HTTPStatus.FOUND, headers=headers)
 

@@ -62,6 +62,12 @@ def test_a_day_leads_to_the_newest_edition_until_then(day: date, leads_to: date 
     assert editions(earlier(0, None, 1), earlier(1, JUNE, 2)).newest_until(day, TODAY) == leads_to
 
 
+@pytest.mark.parametrize(("day", "leads_to"), [(date(2025, 4, 30), None), (JUNE, MAY), (TODAY, MAY)])
+def test_no_day_leads_to_what_was_withdrawn(day: date, leads_to: date | None) -> None:
+    undone = editions(earlier(0, None, 1), earlier(1, JUNE, 2), current=MAY)
+    assert undone.newest_until(day, TODAY) == leads_to
+
+
 def test_an_address_names_page_day_and_file() -> None:
     path = as_on_path(PAGE, MAY)
     assert path == f"{PAGE}/as-on/2025-05-31"
