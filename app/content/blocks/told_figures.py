@@ -1,5 +1,7 @@
 """What of a page's figures is illustrative and what is stated, told by its datasets and blocks. Pure."""
 
+from collections.abc import Iterator
+
 from app.content.datasets.captions import stated_figures
 from app.content.datasets.figures import in_a_row
 from app.content.models.block import Section
@@ -16,10 +18,10 @@ def told_figures(page: PageSource) -> str | None:
     The words go on from the mark "Illustrative data:". The key terms count as stated: `key_terms` checks them.
     """
     datasets = page.datasets.values()
-    invented = [*(_invented(dataset) for dataset in datasets if dataset.illustrative), *_invented_sections(page)]
+    invented = [*(_rows(dataset) for dataset in datasets if dataset.illustrative), *_invented_sections(page)]
     if not invented:
         return None
-    stated = ["the key terms", *(told for dataset in datasets for told in stated_figures(dataset))]
+    stated = ["the key terms", *(told for dataset in datasets for told in _stated(dataset))]
     return f"{in_a_row(invented)}. Stated: {in_a_row(stated)}."
 
 
@@ -30,7 +32,14 @@ def told_description(page: PageSource) -> str:
     return f"{page.description} Illustrative {in_a_row(named)}." if named else page.description
 
 
-def _invented(dataset: Dataset) -> str:
+def _stated(dataset: Dataset) -> Iterator[str]:
+    if not dataset.illustrative:
+        yield _rows(dataset)
+    yield from stated_figures(dataset)
+
+
+def _rows(dataset: Dataset) -> str:
+    """Return what the rows of a dataset give, all of it of one nature."""
     if isinstance(dataset, HoldingsDataset):
         return "the names and weights of holdings"
     return "the month ends and all returns computed from them"

@@ -95,10 +95,11 @@ class MarkdownPage:
         day, age = (self.figures_as_on, self.figures_age) if as_on is None else (as_on, age)
         return "As stated by the firm." if day is None else f"As stated by the firm, {aged(day, age)}."
 
-    def invented(self, as_on: date | None = None, age: str | None = None) -> str:
-        """Return the line beside figures that are nobody's."""
+    def invented(self, as_on: date | None = None, age: str | None = None, *, what: str | None = None) -> str:
+        """Return the line beside figures that are nobody's; `what` tells which these are where others are not."""
         day = f"Page updated on {short_date(self.updated_on)}." if as_on is None else f"As on {aged(as_on, age)}."
-        return f"{INVENTED} {day}"
+        told = INVENTED if what is None else f"{INVENTED.removesuffix('.')}: {signs.words(what)}"
+        return f"{told} {day}"
 
     def footing(self, footing: Footing) -> str:
         """Return the line beside computed figures: what they rest on, and where the rows are."""

@@ -220,7 +220,7 @@ def _markdown(block: FactsheetHeadBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.heading(1, block.heading)
     yield signs.words(block.lede if block.overline is None else f"{block.overline} {block.heading}: {block.lede}")
     if block.told_figures is not None:
-        yield f"{page.invented(block.as_on, block.age)} Illustrative: {signs.words(block.told_figures)}"
+        yield page.invented(block.as_on, block.age, what=block.told_figures)
     else:
         yield (page.invented if block.illustrative else page.stated)(block.as_on, block.age)
     yield signs.bullets(page.figure(term.label, term.value) for term in block.key_terms)

@@ -40,6 +40,18 @@ def test_a_section_with_invented_words_is_named_by_its_heading(tmp_path: Path) -
     assert "all returns computed from them and “Team”. Stated:" in words
 
 
+def test_among_invented_words_stated_rows_are_told_as_stated(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, "  - kind: growth\n", INVENTED_SECTION + "  - kind: growth\n")
+    head, body = str(changes[ALPHA]).replace("    illustrative: true\n    seal", "    seal").split("blocks:", 1)
+    changes[ALPHA] = f"{head.replace('illustrative: true', 'source: The manager')}blocks:{body}"
+    words = told(tmp_path, changes)
+    assert words is not None
+    assert words.startswith("“Team”. Stated: the key terms, the names and weights of holdings, the top 10 stocks' ")
+    assert "the market-cap bands, the month ends and all returns computed from them, the returns over 2 years" in words
+    twin = compose_site_content(tmp_path, changes).texts["/portfolio_services/Alpha.md"].body.decode()
+    assert "Illustrative data, not figures of a fund manager: “Team”. Stated: the key terms, " in twin
+
+
 def test_a_page_without_invented_figures_owns_up_to_nothing(tmp_path: Path) -> None:
     changes = strategy_site()
     text = str(changes[ALPHA]).replace("    illustrative: true\n    seal", "    seal")
