@@ -1,15 +1,25 @@
 """The day a list of strategies holds for, where its texts name it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from app.content.blocks.context import section_fields
 from app.content.blocks.kind import PlacedBlock
+from app.content.calendar import short_date
 from app.content.errors import Fault
 from app.content.models.block import BlockModel, Section
+from app.content.models.page import StrategySource
 from app.content.placeholders import DATE_PLACEHOLDERS, fill, placeholder_names
 from app.content.sources import walk
-from app.content.strategies import listed_on, pms_strategies
+from app.content.strategies import listed_on, pms_strategies, stocks_of_later_days
+
+
+def list_dates(strategies: Sequence[StrategySource]) -> dict[str, str]:
+    """Return what the texts of a list name of its day: `asOn`, `laterStocks`; nothing where it is of no day."""
+    as_on = listed_on(strategies)
+    if as_on is None:
+        return {}
+    return {"asOn": short_date(as_on), "laterStocks": stocks_of_later_days(strategies, as_on)}
 
 
 def dated_section_fields(source: Section, dates: Mapping[str, str]) -> dict[str, Any]:

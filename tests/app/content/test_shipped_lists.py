@@ -46,6 +46,15 @@ def test_the_minimum_of_the_comparison_is_the_factsheets_or_the_regulatory_one(c
         assert terms.get("Regulatory minimum", REGULATORY) == REGULATORY
 
 
+def test_each_list_says_of_which_day_its_stocks_are(content: ComposedContent) -> None:
+    for path in ("/", "/portfolio_services"):
+        listed = [
+            block for block in content.document(path).blocks if isinstance(block, StrategyIndexBlock | ExplorerBlock)
+        ]
+        told = "Stocks and full years as on 31 May 2025, stocks of High Conviction as in July 2025."
+        assert [block.footnote.startswith(told) for block in listed] == [True], path
+
+
 def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> None:
     listed = [
         {row.name: row.stocks for row in block.rows}

@@ -9,9 +9,8 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.listed_date import dated_section_fields, undated_list_faults
+from app.content.blocks.listed_date import dated_section_fields, list_dates, undated_list_faults
 from app.content.blocks.structured_page import item_list
-from app.content.calendar import short_date
 from app.content.datasets.captions import captioned, rests_on
 from app.content.datasets.terms import horizon_in_words
 from app.content.errors import Fault
@@ -43,7 +42,10 @@ _ERAS = ((2010, "Before 2010"), (2015, "2010–2014"), (2020, "2015–2019"), (d
 
 
 class ExplorerSource(Section):
-    """The list of PMS strategies with filters; `{asOn}` in the footnote is its date."""
+    """The list of PMS strategies with filters.
+
+    In the footnote `{asOn}` is its date, `{laterStocks}` tells which stocks are of a later one.
+    """
 
     kind: Literal["explorer"]
     footnote: Text
@@ -155,7 +157,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     """Return the first page of the whole list; what a query leaves is made of `listed_strategies`."""
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
-    dates = {} if as_on is None else {"asOn": short_date(as_on)}
+    dates = list_dates(strategies)
     return ExplorerBlock(
         **dated_section_fields(source, dates),
         kind=source.kind,
@@ -264,6 +266,6 @@ KIND = BlockKind(
     markdown=owned(_markdown),
     faults=_faults,
     shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
-    date_fields={"note": ("asOn",), "footnote": ("asOn",)},
+    date_fields={"note": ("asOn",), "footnote": ("asOn", "laterStocks")},
     structured_data=lambda block, page, _: item_list(page, block.heading, block.rows),
 )

@@ -6,8 +6,7 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind
-from app.content.blocks.listed_date import dated_section_fields, undated_list_faults
-from app.content.calendar import short_date
+from app.content.blocks.listed_date import dated_section_fields, list_dates, undated_list_faults
 from app.content.datasets.captions import captioned, rests_on
 from app.content.live_paths import EXPLORER_PATH
 from app.content.markdown import signs
@@ -19,14 +18,7 @@ from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
 from app.content.placeholders import fill
-from app.content.strategies import (
-    horizon_told,
-    listed_on,
-    pms_strategies,
-    stocks_of_later_days,
-    stocks_told,
-    years_run,
-)
+from app.content.strategies import horizon_told, listed_on, pms_strategies, stocks_told, years_run
 
 MOST_ROWS = 30
 
@@ -55,7 +47,7 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
     """Return the list of PMS strategies, the date of the list filled in."""
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
-    dates = {} if as_on is None else _told_dates(strategies, as_on)
+    dates = list_dates(strategies)
     return StrategyIndexBlock(
         **dated_section_fields(source, dates),
         kind=source.kind,
@@ -64,10 +56,6 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
         all_strategies=_all_strategies(len(strategies)),
         footnote=fill(source.footnote, dates),
     )
-
-
-def _told_dates(strategies: list[StrategySource], as_on: date) -> dict[str, str]:
-    return {"asOn": short_date(as_on), "laterStocks": stocks_of_later_days(strategies, as_on)}
 
 
 def _all_strategies(count: int) -> Link | None:
