@@ -5,6 +5,7 @@ import io
 from collections.abc import Iterable, Sequence
 from datetime import date
 
+from app.content.datasets.captions import sentence
 from app.content.datasets.figures import csv_cell
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
@@ -69,7 +70,13 @@ def _benchmark_on(day: date, spans: Sequence[BenchmarkSpan]) -> str:
 
 
 def _footing(dataset: Dataset) -> list[str]:
-    return [dataset.as_on.isoformat(), basis_in_words(dataset), "true" if dataset.illustrative else "false"]
+    return [dataset.as_on.isoformat(), _basis_and_source(dataset), "true" if dataset.illustrative else "false"]
+
+
+def _basis_and_source(dataset: Dataset) -> str:
+    """Return one cell: a column more would move those that readers of these files count."""
+    basis = basis_in_words(dataset)
+    return basis if dataset.source is None else f"{sentence(basis)} Source: {dataset.source}."
 
 
 def _csv(rows: Iterable[Sequence[str]]) -> bytes:

@@ -77,12 +77,13 @@ def test_downloads_hold_all_rows_as_they_are_in_the_content(tmp_path: Path) -> N
     assert {day: growth[day.isoformat()] for day in POINTS} == POINTS
 
 
-def test_rows_with_a_source_are_not_illustrative(tmp_path: Path) -> None:
+def test_rows_with_a_source_name_it_and_are_not_illustrative(tmp_path: Path) -> None:
     sourced = STRATEGY_FILES["strategies/alpha.yaml"].replace(
         "    illustrative: true\n    positionLimit", "    source: A factsheet\n    positionLimit"
     )
     downloads = compose_site_content(tmp_path, strategy_site({"strategies/alpha.yaml": sourced})).downloads
-    assert {row["illustrative"] for row in rows_of(downloads[PORTFOLIO].body)} == {"false"}
+    told = {(row["basis"], row["illustrative"]) for row in rows_of(downloads[PORTFOLIO].body)}
+    assert told == {("Share of assets. Source: A factsheet.", "false")}
     assert {row["illustrative"] for row in rows_of(downloads[GROWTH].body)} == {"true"}
 
 
