@@ -16,7 +16,7 @@ from app.content.editions.figures_data import (
 )
 from app.content.models.base import ContentModel
 from app.content.reading.natures import metric_blocks
-from app.content.reading.overlay.figures_base import Raw, rows_file, shown_basis
+from app.content.reading.overlay.figures_base import TERMS, Raw, rows_file, shown_basis
 from app.sheets.cells.typed import tidy
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
@@ -42,11 +42,7 @@ def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str]:
             continue
         rows[rows_file(dataset)] = csv_of(_tidied(cells))
         _lay_over_dataset(name, dataset, cells, figures)
-    for name, words in figures.terms.items():
-        if words is None:
-            raw.pop(name, None)
-        else:
-            raw[name] = _stocks(words) if name == _STOCKS else words
+    _lay_over_terms(raw, figures)
     for block in metric_blocks(raw):
         _lay_over_metrics(block, figures)
     _lay_over_badges(raw)
@@ -61,7 +57,8 @@ def unknown_parts(raw: Raw, figures: FiguresData) -> list[str]:
     unknown += [f"the figures '{name}'" for name in figures.metrics if name not in labels]
     for name, metric in figures.metrics.items():
         unknown += [f"'{label}' of '{name}'" for label in metric.items if label not in labels.get(name, metric.items)]
-    return unknown
+    # Any other field of the file would be changed without a word of it in the list of changes.
+    return unknown + [f"the term '{name}'" for name in figures.terms if name not in TERMS or name not in raw]
 
 
 def csv_of(cells: DatasetCells) -> str:
@@ -82,6 +79,16 @@ def told_source(source: EditionSource) -> str:
     """Return the source as pages tell it: document, house, and the day it was received."""
     day = day_of(source.received_on)
     return f"{source.document}, {source.house}, received {source.received_on if day is None else short_date(day)}"
+
+
+def _lay_over_terms(raw: Raw, figures: FiguresData) -> None:
+    for name, words in figures.terms.items():
+        if name not in TERMS:
+            continue
+        if words is None:
+            raw.pop(name, None)
+        else:
+            raw[name] = _stocks(words) if name == _STOCKS else words
 
 
 def _lay_over_dataset(name: str, dataset: Raw, cells: SeriesCells | HoldingsCells, figures: FiguresData) -> None:

@@ -97,5 +97,14 @@ def test_what_the_strategy_has_not_is_named() -> None:
     assert unknown_parts(raw, other) == ["the dataset 'portfolio'", "the figures 'risk-ratios'"]
 
 
+def test_a_field_of_the_file_that_is_no_term_is_named_and_stays() -> None:
+    raw, figures = ace()
+    title = raw["title"]
+    other = changed(figures, terms={**figures.terms, "title": "Another page", "exitLoad": "2%"})
+    assert unknown_parts(raw, other) == ["the term 'title'", "the term 'exitLoad'"]
+    lay_over(raw, other)
+    assert raw["title"] == title
+
+
 def test_a_received_day_that_is_none_is_told_as_it_was_typed() -> None:
     assert told_source(EditionSource(document="D", house="H", received_on="soon")) == "D, H, received soon"
