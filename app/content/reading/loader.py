@@ -135,10 +135,15 @@ class _FolderReader:
         overlaid = lay_publications_over(self.publications, bases, values, self.texts)
         self.subjects = subjects_of(bases, self.publications, values, self.texts)
         self.shown = dict(overlaid.shown)
-        self.faults += [replace(fault, file=self._shown(fault.file)) for fault in overlaid.faults]
+        self.faults += [self._at_its_line(fault, raw.get(fault.file)) for fault in overlaid.faults]
         for source in (raw.get(name) for name in overlaid.files):
             if source is not None:
                 source.lines.update(lines_throughout(source.value, source.lines))
+
+    def _at_its_line(self, fault: Fault, source: YamlSource | None) -> Fault:
+        path = tuple(int(step) if step.isdecimal() else step for step in fault.field.split("."))
+        line = fault.line if source is None else line_of(path, source.lines)
+        return replace(fault, file=self._shown(fault.file), line=line)
 
     def _content_facts(self, raw: dict[str, YamlSource | None]) -> dict[str, str]:
         values = {name: source.value for name, source in raw.items() if source is not None}

@@ -8,9 +8,9 @@ from app.content.calendar import day_in_india
 from app.content.editions.changed_base import cause_of
 from app.content.editions.figures_data import figures_in
 from app.content.editions.published import Publications, PublishedEdition
-from app.content.errors import Fault
+from app.content.errors import Fault, did_you_mean
 from app.content.field_path import dotted
-from app.content.reading.overlay.figures_base import rows_file
+from app.content.reading.overlay.figures_base import TOO_BROKEN, rows_file
 from app.content.reading.overlay.figures_overlay import lay_over, unknown_parts
 from app.content.reading.overlay.source_faults import source_faults
 from app.content.reading.overlay.strange_characters import STRANGE, strange_places
@@ -22,6 +22,16 @@ _CHANGED_BELOW = (
     "what the site's files hold of it was changed after this was entered: compare, press “Let this draft stand”; or "
     "whoever keeps the files brings back what was there"
 )
+_WAYS_ON = (
+    "undo the change of the folder; or in the staff panel make the edition anew, or publish the repository's own again"
+)
+_GONE = (
+    "stands over nothing: the content folder has no such file any more: bring it back; before a file is removed or "
+    "renamed for good, publish the repository's own again in the staff panel"
+)
+_GONE_AT_DESK = "the site's files have it no more: whoever keeps them has to bring it back"
+_UNREADABLE = "what is in this file cannot be read: mend it, or bring back what was there"
+_UNREADABLE_AT_DESK = "what the site's files hold of it cannot be read: whoever keeps them has to mend them"
 
 RawFiles = dict[str, Any]
 """The values of all YAML files by name."""
@@ -46,15 +56,10 @@ def lay_publications_over(publications: Publications, bases: Bases, raw: RawFile
     for edition in publications.in_force:
         base = bases.get((edition.kind, edition.subject))
         if base is None:
-            told = (
-                "stands over nothing: the content folder has no such file any more, or it cannot be read; bring it back"
-            )
-            at_desk = "the site's files have it no more: whoever keeps them has to bring it back"
-            faults.append(_base_fault(edition, told, None, at_desk))
+            faults.append(_nothing_below(edition, raw, texts))
         elif base.digest != edition.base_digest:
             told = "was made on other words or figures than the content folder has now"
-            remedy = "undo the change of the folder, or make the edition anew in the staff panel"
-            faults.append(_base_fault(edition, f"{told}: {remedy}", base.digest, _CHANGED_BELOW))
+            faults.append(_base_fault(edition, f"{told}: {_WAYS_ON}", base.digest, _CHANGED_BELOW))
         if base is not None and edition.kind == "words":
             faults += lay_over_words(edition, raw)
         elif base is not None:
@@ -70,9 +75,30 @@ def _fault(edition: PublishedEdition, message: str, field: str = "", at_desk: st
     return Fault(file_of(edition.kind, edition.subject), 1, field, message, at_desk=at_desk)
 
 
-def _base_fault(edition: PublishedEdition, message: str, digest: str | None, at_desk: str) -> Fault:
+def _nothing_below(edition: PublishedEdition, raw: RawFiles, texts: Mapping[str, str]) -> Fault:
+    file = file_of(edition.kind, edition.subject)
+    if file not in texts:
+        return _base_fault(edition, _GONE, None, _GONE_AT_DESK)
+    field, told = _missing_rows(raw.get(file), texts)
+    return _base_fault(edition, f"stands over nothing: {told}", None, _UNREADABLE_AT_DESK, field)
+
+
+def _missing_rows(written: Any, texts: Mapping[str, str]) -> tuple[str, str]:  # noqa: ANN401 - whatever a file holds
+    """Return the field of the first dataset whose rows are not there and what is wrong; "" where it is not that."""
+    try:
+        files = {name: rows_file(dataset) for name, dataset in written["datasets"].items()}
+    except TOO_BROKEN:
+        return "", _UNREADABLE
+    for name, file in files.items():
+        if file not in texts:
+            near = did_you_mean(file, texts)
+            return f"datasets.{name}.file", f"there is no {file}{near}; correct the name, or bring the rows back"
+    return "", _UNREADABLE
+
+
+def _base_fault(edition: PublishedEdition, message: str, digest: str | None, at_desk: str, field: str = "") -> Fault:
     cause = cause_of(edition.kind, edition.subject, digest)
-    return replace(_fault(edition, f"{_called(edition)} {message}", at_desk=at_desk), cause=cause)
+    return replace(_fault(edition, f"{_called(edition)} {message}", field, at_desk), cause=cause)
 
 
 def _lay_figures_over(

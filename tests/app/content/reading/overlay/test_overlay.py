@@ -40,13 +40,30 @@ def test_a_changed_folder_is_named(site: PublishedSite) -> None:
     assert "alpha.yaml:1: edition 2 of alpha, 2025-07-31, was made on other words or figures" in faults(site)[0]
 
 
-@pytest.mark.parametrize("text", [None, "name: [Alpha\n", "- name: Alpha\n", "name: Alpha\ndatasets:\n"])
-def test_a_file_that_is_gone_or_broken_leaves_nothing_to_stand_over(site: PublishedSite, text: str | None) -> None:
+def test_a_file_that_is_gone_is_missed_and_the_way_to_remove_it_is_told(site: PublishedSite) -> None:
+    (site.content_dir / "strategies/alpha.yaml").unlink()
+    [fault] = (fault for fault in faults(site) if "edition 2 of alpha, 2025-07-31, stands over nothing" in fault)
+    assert "the content folder has no such file any more: bring it back" in fault
+    assert fault.endswith("renamed for good, publish the repository's own again in the staff panel")
+
+
+@pytest.mark.parametrize("text", ["name: [Alpha\n", "- name: Alpha\n", "name: Alpha\ndatasets:\n"])
+def test_a_file_that_is_broken_is_not_called_gone(site: PublishedSite, text: str) -> None:
+    (site.content_dir / "strategies/alpha.yaml").write_text(text)
+    [fault] = (fault for fault in faults(site) if "edition 2 of alpha, 2025-07-31, stands over nothing" in fault)
+    assert "stands over nothing: what is in this file cannot be read: mend it" in fault
+
+
+def test_rows_that_are_not_there_are_named_at_the_line_that_names_them(site: PublishedSite) -> None:
     file = site.content_dir / "strategies/alpha.yaml"
-    file.unlink()
-    if text is not None:
-        file.write_text(text)
-    assert any("edition 2 of alpha, 2025-07-31, stands over nothing" in fault for fault in faults(site))
+    lines = file.read_text().splitlines()
+    number = next(n for n, line in enumerate(lines) if line.strip() == "file: alpha")
+    lines[number] = lines[number].replace("alpha", "alhpa")
+    file.write_text("\n".join(lines) + "\n")
+    [fault] = (fault for fault in faults(site) if "stands over nothing" in fault)
+    assert fault.startswith(f"content/strategies/alpha.yaml:{number + 1}: datasets.")
+    assert "/alhpa.csv: did you mean " in fault
+    assert fault.endswith("correct the name, or bring the rows back")
 
 
 def test_a_sign_that_turns_the_direction_of_a_text_is_named_at_its_field(site: PublishedSite) -> None:
