@@ -6,7 +6,7 @@ from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.calendar import short_date
 from app.content.datasets.compared_returns import returns_row
 from app.content.datasets.downloads import SERIES_DECIMALS
-from app.content.datasets.figures import csv_cell, fixed, grown
+from app.content.datasets.figures import csv_cell, fixed, grown, plain
 from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, WHOLE_LIFE, kind_of, read_period
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.returns import covers, multiple
@@ -84,6 +84,11 @@ def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
     yield "Top 5 sectors", portfolio.top_five_sectors
     for name, percent in portfolio.market_cap:
         yield f"Share, {name.lower()}", portfolio.spelt_size(percent)
+    stated = portfolio.dataset.stated
+    if stated.equity_percent is not None:
+        yield "Equity, stated", plain(stated.equity_percent)
+    for band in stated.bands:
+        yield f"Band: {band.name}, stated", plain(band.percent)
     for row in portfolio.holdings.rows:
         yield f"Holding: {row.company}", fixed(row.weight_percent, portfolio.holdings.weight_decimals)
 
