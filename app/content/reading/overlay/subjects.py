@@ -68,6 +68,9 @@ def subjects_of(
         elif edition is not None and edition.data is not None:
             # A page tells its source in one sentence, from which its parts cannot be read again.
             data["source"] = edition.data.get("source")
+            # What was emptied stays so in the next month, and has its field there.
+            emptied = {name: None for name, words in edition.data.get("terms", {}).items() if words is None}
+            data["terms"] = emptied | data["terms"]
         number = BASE_NUMBER if edition is None else edition.number
         subjects.append(Subject(kind, subject, number, base.digest, base.day, data))
     return subjects

@@ -66,6 +66,17 @@ def test_rows_that_are_not_there_are_named_at_the_line_that_names_them(site: Pub
     assert fault.endswith("correct the name, or bring the rows back")
 
 
+def test_a_term_that_was_emptied_stays_so_in_the_next_month(site: PublishedSite) -> None:
+    (edition,) = read_publications(site.file).editions
+    assert edition.data is not None
+    edition.data["terms"]["managementFee"] = None
+    publish_instead(site, data=edition.data)
+    [next_month] = (one.data for one in load_sources(site.content_dir, site.file).subjects if one.subject == "alpha")
+    assert next_month["terms"]["managementFee"] is None
+    publish_instead(site, number=3, data=next_month)
+    assert load_sources(site.content_dir, site.file).strategies["alpha"].value.management_fee is None
+
+
 def test_a_sign_that_turns_the_direction_of_a_text_is_named_at_its_field(site: PublishedSite) -> None:
     (edition,) = read_publications(site.file).editions
     assert edition.data is not None
