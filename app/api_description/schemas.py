@@ -12,7 +12,7 @@ from app.http.errors import ErrorReply
 from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
 from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
-from app.publishing.records import WHY_LENGTH
+from app.publishing.records import MOST_REVISIONS, WHY_LENGTH
 from app.staff.dashboard.figures import DashboardFigures
 from app.staff.editions.replies import (
     EditionStepReply,
@@ -127,14 +127,20 @@ def _trimmed(rules: LeadRules, maximum_length: int, *patterns: str) -> Schema:
 
 
 def _edition_bodies() -> dict[str, Schema]:
-    revision: Schema = {"type": "integer", "description": "The one the change was made to"}
+    whole: Schema = {"type": "integer", "minimum": 0, "maximum": MOST_REVISIONS}
+    revision: Schema = {**whole, "description": "The one the change was made to"}
     moment: Schema = {"type": ["string", "null"], "format": "date-time", "description": "null publishes now"}
-    why: Schema = {"type": "string", "minLength": 1, "maxLength": WHY_LENGTH, "pattern": r"\S"}
+    why: Schema = {
+        "type": "string",
+        "minLength": 1,
+        "maxLength": WHY_LENGTH,
+        "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}],
+    }
     return {
         "EditionChange": _body({"revision": revision, "data": {"type": "object"}}),
         "EditionStep": _body({"revision": revision}),
         "Approval": _body({"revision": revision, "publishAt": moment}, optional=("publishAt",)),
-        "Return": _body({"number": {"type": "integer", "minimum": 0}, "why": why}),
+        "Return": _body({"number": whole, "why": why}),
         "PastedRows": _body({"text": {"type": "string"}}),
         "Nothing": _body({}),
     }

@@ -10,6 +10,7 @@ from app.content.editions.published import Kind
 
 SUBJECT_LENGTH = 80
 NAME_LENGTH = 254
+MOST_REVISIONS = 2**31 - 1
 WHY_LENGTH = 600
 
 

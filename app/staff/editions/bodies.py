@@ -12,15 +12,13 @@ from app.http.errors import ApiError
 from app.http.json_body import JSON, read_json_object
 from app.http.request_guard import BODY_TOO_LARGE
 from app.http.taken_body import TakenBody
-from app.publishing.records import WHY_LENGTH
+from app.publishing.records import MOST_REVISIONS, WHY_LENGTH
 from app.staff.editions.places import place_in_words
 from app.staff.editions.words_body import FAULTY, refuse_unreadable_words
 from app.storable_text import is_storable
 
 ROWS = TakenBody((JSON,), 1024 * 1024)
 """As many rows as a dataset may have, each of twice a hundred characters. Words keep to the usual size."""
-
-_MOST_REVISIONS = 2**31 - 1
 
 
 def read_revision(body: dict[str, object]) -> int:
@@ -98,7 +96,7 @@ def _whole(value: object) -> int | None:
     """Return a number that a column of revisions can hold, None for anything else; in JSON 3.0 is 3."""
     if isinstance(value, float) and value.is_integer():
         value = int(value)
-    is_whole = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST_REVISIONS
+    is_whole = isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= MOST_REVISIONS
     return value if is_whole and isinstance(value, int) else None
 
 
