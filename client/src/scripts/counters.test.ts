@@ -57,6 +57,14 @@ test("a figure that was read before the script came is left alone", () => {
   expect(counter().textContent).toBe("75");
 });
 
+test("a figure whose end was read before the first look is left alone", () => {
+  startCounters();
+  holdInk(false);
+  see(counter());
+  vi.advanceTimersByTime(300);
+  expect(counter().textContent).toBe("75");
+});
+
 test("a figure below the window counts however late the script came", () => {
   holdInk(false);
   startCounters();
