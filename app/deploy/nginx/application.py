@@ -18,6 +18,8 @@ from app.staff.routes import SIGN_IN_API
 _CONNECT_LIMIT_S = 2
 # Longer than gunicorn leaves a worker without a sign of life (`timeout`).
 _ANSWER_LIMIT_S = 35
+# Time for one that takes all of it, and for the next to say so.
+_ASK_ANOTHER_WITHIN_S = 40
 _PASS = f"proxy_pass http://{WEB};"
 
 
@@ -29,7 +31,7 @@ def hashed_files_elsewhere(place: Place) -> str:
     return ANY_RELEASE if place.has_several else APPLICATION
 
 
-def proxy_lines() -> list[str]:
+def proxy_lines(place: Place) -> list[str]:
     """Return how the web process is asked, for the whole server."""
     return [
         "proxy_http_version 1.1;",
@@ -44,7 +46,16 @@ def proxy_lines() -> list[str]:
         f"proxy_connect_timeout {_CONNECT_LIMIT_S}s;",
         f"proxy_read_timeout {_ANSWER_LIMIT_S}s;",
         "proxy_redirect off;",
+        *_limits_of_asking_another(place),
     ]
+
+
+def _limits_of_asking_another(place: Place) -> list[str]:
+    """Return after how many machines, and how long, nobody else is asked: each once, and one of them again."""
+    if not place.has_several:
+        return []
+    tries = len(place.web) + 1
+    return [f"proxy_next_upstream_tries {tries};", f"proxy_next_upstream_timeout {_ASK_ANOTHER_WITHIN_S}s;"]
 
 
 def application_locations(site: Site, place: Place) -> list[str]:

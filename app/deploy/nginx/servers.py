@@ -66,7 +66,7 @@ def _site_server(site: Site, place: Place) -> list[str]:
         [f"client_max_body_size {site.body_limit_bytes};", f"client_body_buffer_size {site.body_limit_bytes};"],
         [f"limit_conn {REQUESTS_ZONE} {MOST_REQUESTS_AT_ONCE};"],
         ["limit_conn_status 429;", "limit_req_status 429;", *_log(place), ""],
-        [*reading_lines(), "", *proxy_lines(), ""],
+        [*reading_lines(), "", *proxy_lines(place), ""],
         ["recursive_error_pages on;", *page_error_pages(), ""],
         [*page_locations(site), *asset_locations(site, others=elsewhere), *card_location(site, others=elsewhere)],
         [*application_locations(site, place), *refusal_locations(site)],

@@ -38,10 +38,8 @@ _SENDER = "$wealth_site_sender"
 
 def shared_lines(site: Site, place: Place) -> list[str]:
     """Return what stands in the `http` block before the servers."""
-    pause = f" fail_timeout={_MACHINE_PAUSE_S}s" if place.has_several else ""
-    servers = [f"server {server}{pause};" for server in place.web]
     return [
-        *block(f"upstream {WEB}", [*servers, "keepalive 32;", f"keepalive_timeout {_WEB_KEEPS_IDLE_S}s;"]),
+        *block(f"upstream {WEB}", [*_web_servers(place), "keepalive 32;", f"keepalive_timeout {_WEB_KEEPS_IDLE_S}s;"]),
         "",
         *_request_variables(),
         "",
@@ -49,6 +47,15 @@ def shared_lines(site: Site, place: Place) -> list[str]:
         "",
         *_log_format(),
     ]
+
+
+def _web_servers(place: Place) -> list[str]:
+    if not place.has_several:
+        return [f"server {server};" for server in place.web]
+    in_turn = [f"server {server} fail_timeout={_MACHINE_PAUSE_S}s;" for server in place.web]
+    # nginx counts whole seconds: where one machine is renewed right after the other, it leaves both alone at once. Then
+    # all are asked all the same.
+    return [*in_turn, *(f"server {server} max_fails=0 backup;" for server in place.web)]
 
 
 def request_id_header() -> str:

@@ -103,10 +103,13 @@ def test_several_machines_are_asked_in_turn_and_for_each_other(tmp_path: Path) -
     one = run(tmp_path, "--web", "10.0.0.7:9000").output
     both = run(tmp_path, "--web", "10.0.0.7:9000", "--web", "10.0.0.8:9000").output
     assert "server 10.0.0.7:9000 fail_timeout=1s;\n    server 10.0.0.8:9000 fail_timeout=1s;" in both
+    for server in ("10.0.0.7:9000", "10.0.0.8:9000"):
+        assert f"server {server} max_fails=0 backup;" in both
+    assert "proxy_next_upstream_tries 3;" in both
     assert both.count("proxy_next_upstream error timeout http_404;") == 2
     assert both.count("proxy_next_upstream error timeout non_idempotent;") == 2
     assert r'location ~ "\\.[0-9a-f]{12}\\.csv$"' in both
-    assert "proxy_next_upstream" not in one
+    assert not re.search("proxy_next_upstream|backup", one)
 
 
 @pytest.mark.parametrize(

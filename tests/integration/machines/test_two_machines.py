@@ -22,7 +22,6 @@ from tests.waiting import await_true
 PAGES = ["/", "/contact", "/nri/nri-faqs", "/portfolio_services/ace-strategy"]
 # A second on a machine of its own.
 SWITCH_LIMIT_S = 25.0
-NGINX_ASKS_AGAIN_S = 1.5
 OLD_HEADING, NEW_HEADING = "Questions NRIs ask us", "What NRIs ask us"
 PAGE_FILE = "pages/nri/nri-faqs.yaml"
 ROWS_PATH, OTHER_ROWS = "/portfolio_services/ace-strategy/growth.csv", b"date,portfolio,benchmark\r\n"
@@ -92,7 +91,6 @@ def test_one_killed_and_both_renewed_under_load_fail_nobody(site: Site) -> None:
         time.sleep(2)
         site.first.start()
         for machine in machines(site):
-            time.sleep(NGINX_ASKS_AGAIN_S)
             machine.end()
             time.sleep(1)
             machine.start()
