@@ -1,6 +1,7 @@
 """The checks of `make test`: what counts, what runs beside what, what is shown, and where files go."""
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -8,7 +9,7 @@ import pytest
 from scripts import run_checks
 from scripts.checks.schedule import Run, run_stages
 from scripts.checks.scratch_folder import scratch_folder
-from scripts.checks.stage import Count, Stage, run_stage
+from scripts.checks.stage import MOST_ASKED_AGAIN, Count, Stage, run_stage
 
 REPORT = """<testsuites><testsuite>
   <testcase name="a"/><testcase name="b"><failure/></testcase>
@@ -64,6 +65,53 @@ def test_the_report_of_an_earlier_run_is_not_counted(tmp_path: Path) -> None:
     stage = stage_of(tmp_path, status=1, report=None)
     (tmp_path / "report.xml").write_text(REPORT)
     assert run_stage(stage) == Count(0, 1)
+
+
+def failing_stage(tmp_path: Path, *, failures: int, again: str, status: int = 1) -> Stage:
+    """Return a stage with a passed test and failed ones, which leaves a mark where it is asked `again`."""
+    cases = "".join(f'<testcase classname="tests.e2e" name="{name}"><failure/></testcase>' for name in range(failures))
+    first = stage_of(tmp_path, status=status, report=f'<testsuite><testcase name="a"/>{cases}</testsuite>')
+    report, mark = tmp_path / "again.xml", tmp_path / "asked"
+    script = f"from pathlib import Path; Path({str(mark)!r}).touch(); Path({str(report)!r}).write_text({again!r})"
+    return replace(first, again=Stage("again", (sys.executable, "-c", script), report))
+
+
+PASSED, FAILED = '<testcase name="x"/>', '<testcase name="x"><failure/></testcase>'
+
+
+def test_what_failed_beside_others_and_passes_alone_has_passed_and_is_named(tmp_path: Path) -> None:
+    stage = failing_stage(tmp_path, failures=2, again=f"<testsuite>{PASSED * 2}</testsuite>")
+    assert run_stage(stage) == Count(3, 0, only_alone=("tests.e2e 0", "tests.e2e 1"))
+
+
+@pytest.mark.parametrize("cases", [FAILED * 2, PASSED + FAILED, PASSED, ""])
+def test_what_fails_alone_too_or_is_not_asked_again_has_failed(tmp_path: Path, cases: str) -> None:
+    stage = failing_stage(tmp_path, failures=2, again=f"<testsuite>{cases}</testsuite>")
+    assert run_stage(stage) == Count(1, 2)
+
+
+@pytest.mark.parametrize(("failures", "status"), [(0, 0), (MOST_ASKED_AGAIN + 1, 1)])
+def test_nothing_is_asked_again_where_all_is_well_or_much_is_broken(tmp_path: Path, failures: int, status: int) -> None:
+    stage = failing_stage(tmp_path, failures=failures, again=f"<testsuite>{PASSED}</testsuite>", status=status)
+    assert run_stage(stage) == Count(1, failures)
+    assert not (tmp_path / "asked").exists()
+
+
+def test_pytest_itself_asks_again_what_failed_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    test = (
+        "import pathlib\ndef test_well(): pass\ndef test_second_time():\n"
+        "    there = pathlib.Path('seen').exists()\n    pathlib.Path('seen').touch()\n    assert there\n"
+    )
+    (tmp_path / "test_it.py").write_text(test)
+    (tmp_path / "pytest.ini").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(run_checks, "REPORTS", tmp_path)
+    assert run_stage(run_checks.busy_stage("busy", "test_it.py")) == Count(
+        2, 0, only_alone=("test_it test_second_time",)
+    )
+    assert "1 passed, 1 deselected" in capfd.readouterr().out
 
 
 def test_two_stages_of_one_core_run_at_a_time(tmp_path: Path) -> None:
