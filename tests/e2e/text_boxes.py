@@ -55,18 +55,25 @@ BROKEN_FIGURES = """() => {
     return faults;
 }"""
 
-# Sections of one ground with neither a rule nor another ground between them, or with more room than one section's.
+# Sections of one ground with neither a rule nor another ground between them, or with more room than one section's; and
+# those on another ground that begin at its very edge.
 LOOSE_SECTIONS = """() => {
     const faults = [];
     const ground = section => getComputedStyle(section).backgroundColor;
-    const sections = [...document.querySelectorAll("main > section")];
-    for (const section of sections) {
-        const next = section.nextElementSibling;
-        if (section === sections[0] || next?.tagName !== "SECTION" || ground(section) !== ground(next)) continue;
+    const all = [...document.querySelectorAll("main section")];
+    const sections = all.filter(section => !section.parentElement.closest("section"));
+    sections.slice(1).forEach((section, index) => {
+        const next = sections[index + 2];
+        // A banner may stand between the two.
+        if (next === undefined || next.getBoundingClientRect().top > section.getBoundingClientRect().bottom + 1) return;
         const [above, below] = [getComputedStyle(section), getComputedStyle(next)];
         const room = parseFloat(above.paddingBottom) + parseFloat(below.paddingTop);
         const ruled = parseFloat(above.borderBottomWidth) + parseFloat(below.borderTopWidth) > 0;
-        if (!ruled || room > 122) faults.push(`${section.id} and ${next.id}: ${room} px, ${ruled ? "" : "not "}ruled`);
-    }
+        const names = `${section.id} and ${next.id}`;
+        if (ground(section) !== ground(next)) {
+            const top = next.querySelector("h2")?.getBoundingClientRect().top ?? Infinity;
+            if (top - next.getBoundingClientRect().top < 24) faults.push(`${names}: no room above`);
+        } else if (!ruled || room > 122) faults.push(`${names}: ${room} px, ${ruled ? "" : "not "}ruled`);
+    });
     return faults;
 }"""

@@ -24,21 +24,27 @@ const SPACING_CLASSES: Record<SectionSpacing, string> = {
   tight: styles.tight,
 };
 
-/** A ledger section: heading, note, badge and onward link in the margin, the body beside it. */
+/** A ledger section: heading, note, badge and onward link in the margin, the body beside it. On paper, too, if `isPrinted`. */
 export function LedgerSection({
   head,
   aside,
   spacing = "full",
+  isPrinted = true,
   children,
 }: {
   head: SectionHead;
   aside?: ReactNode;
   spacing?: SectionSpacing;
+  isPrinted?: boolean;
   children: ReactNode;
 }): ReactElement {
   const ground = head.surface ? ` ${styles.surface}` : "";
   return (
-    <section className={`${SPACING_CLASSES[spacing]}${ground}`} id={head.id ?? undefined}>
+    <section
+      className={`${SPACING_CLASSES[spacing]}${ground}`}
+      id={head.id ?? undefined}
+      data-print={isPrinted ? undefined : "hidden"}
+    >
       <div className={`${styles.wrap} ${styles.ledger}`}>
         <header className={styles.margin}>
           <h2>{head.heading}</h2>

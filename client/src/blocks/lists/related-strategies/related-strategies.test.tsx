@@ -47,5 +47,5 @@ test("all stand below with their year, and the page itself is no link", () => {
 test("a list that ends early leads to the rest, and none of it is printed", () => {
   const html = draws();
   expect(html.querySelector("a[href='/portfolio_services']")?.textContent).toContain("All 43 strategies");
-  expect(html.querySelector("[data-print=hidden] section")).not.toBeNull();
+  expect(html.querySelector("section[data-print=hidden]")).not.toBeNull();
 });

@@ -7,23 +7,21 @@ import styles from "./related-strategies.module.css";
 /** Ways from one factsheet to the others: its neighbours by inception, two comparisons, and all by name. */
 export function RelatedStrategies({ block }: { block: RelatedStrategiesBlock }): ReactElement {
   return (
-    <div data-print="hidden">
-      <LedgerSection head={block} spacing="tight">
-        <ul className={styles.ways}>
-          <Way label="Before it, by inception" link={block.previous} />
-          <Way label="After it, by inception" link={block.following} />
-          {block.comparisons.map((link) => (
-            <Way label="Compare with" link={link} rel="nofollow" key={link.label} />
-          ))}
-        </ul>
-        <ul className={styles.all}>
-          {block.strategies.map((strategy) => (
-            <Related strategy={strategy} key={strategy.name} />
-          ))}
-        </ul>
-        {block.allStrategies !== null && <OnwardLink link={block.allStrategies} />}
-      </LedgerSection>
-    </div>
+    <LedgerSection head={block} spacing="tight" isPrinted={false}>
+      <ul className={styles.ways}>
+        <Way label="Before it, by inception" link={block.previous} />
+        <Way label="After it, by inception" link={block.following} />
+        {block.comparisons.map((link) => (
+          <Way label="Compare with" link={link} rel="nofollow" key={link.label} />
+        ))}
+      </ul>
+      <ul className={styles.all}>
+        {block.strategies.map((strategy) => (
+          <Related strategy={strategy} key={strategy.name} />
+        ))}
+      </ul>
+      {block.allStrategies !== null && <OnwardLink link={block.allStrategies} />}
+    </LedgerSection>
   );
 }
 
