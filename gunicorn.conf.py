@@ -9,11 +9,12 @@ from gunicorn.arbiter import Arbiter
 from app.addresses.network_address import with_port
 from app.counting.web_rows import clear_row, take_row
 from app.http.errors import StartupError
+from app.root import ROOT
 from app.server.shared_app import shared_app
 from app.server.startup import check_startup, inherits_socket
 from app.server.web_worker import WebWorker
 from app.server.without_bytes import WithoutBytes
-from app.settings import ROOT, SettingsError, load_settings
+from app.settings import SettingsError, load_settings
 from supervised.allocator import give_memory_back
 from supervised.json_lines import json_formatter
 from supervised.pid_file import remove_pid_file, running_program

@@ -9,7 +9,8 @@ from sqlalchemy.orm import DeclarativeBase
 
 from app.database_waits import POOL_LIMIT_S, bounded_pool
 from app.migration_commands import MigrationCommands
-from app.settings import ROOT, Settings
+from app.root import ROOT
+from app.settings import Settings
 from app.sqlite.connections import engine_options, watch_connections
 
 

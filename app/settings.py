@@ -18,9 +18,9 @@ from sqlalchemy.exc import ArgumentError
 from app.addresses.mail_address import checked_address, default_sender, read_addresses
 from app.addresses.network_address import Network, listening_address, read_networks
 from app.addresses.smtp_address import SmtpAddress
+from app.root import ROOT
 from supervised.renderer.address import read_address
 
-ROOT = Path(__file__).parents[1]
 DEVELOPMENT_SECRET = "development-only-secret-never-used-in-production"  # noqa: S105
 MINIMUM_SECRET_LENGTH = 32
 HIGHEST_PORT = 65535

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from app.settings import ROOT, Settings
+from app.root import ROOT
+from app.settings import Settings
 
 
 def read_example() -> dict[str, str]:

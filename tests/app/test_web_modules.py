@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.settings import ROOT
+from app.root import ROOT
 
 # What only commands, another database or the process that composes need. Alembic and what it draws in were 12 MB.
 UNUSED = {

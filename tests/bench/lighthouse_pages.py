@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.settings import ROOT
+from app.root import ROOT
 from tests.bench.figure import Figure, report
 from tests.e2e.conftest import CHROMIUM_FLAGS, CHROMIUMS
 from tests.e2e.pages import FURNISHED

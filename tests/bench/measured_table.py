@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from app.settings import ROOT
+from app.root import ROOT
 from tests.bench.figure import Figure, spell, spell_limit
 
 SECTION = "| **`"

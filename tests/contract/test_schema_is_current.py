@@ -7,7 +7,7 @@ from pathlib import Path
 from app.api_description.document import describe_api
 from app.content.contract import SCHEMA_FILE, contract_id
 from app.content.schema import render_request_schema
-from app.settings import ROOT
+from app.root import ROOT
 from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
 from tests.app.leads.lead_app import lead_rules
 

@@ -5,7 +5,7 @@ import subprocess
 import sys
 from collections.abc import Mapping
 
-from app.settings import ROOT
+from app.root import ROOT
 
 
 def add_member(environment: Mapping[str, str], email: str, *options: str) -> str:

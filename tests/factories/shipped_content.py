@@ -8,7 +8,7 @@ from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import Section
 from app.content.reading.yaml_source import read_yaml
 from app.content.snapshots.edition import Edition
-from app.settings import ROOT
+from app.root import ROOT
 
 CONTENT_DIR = ROOT / "shared-content"
 ORIGIN = "https://www.example.in"

@@ -10,7 +10,8 @@ from app.factory import create_app
 from app.pages.front.front import Front
 from app.pages.page_store.builder import build_pages
 from app.pages.services import EXTENSION, PageServices
-from app.settings import ROOT, Settings
+from app.root import ROOT
+from app.settings import Settings
 from tests.factories.client_dist import write_client_dist
 from tests.factories.settings import build_settings
 

@@ -9,7 +9,7 @@ import time
 from collections.abc import Mapping
 from pathlib import Path
 
-from app.settings import ROOT
+from app.root import ROOT
 from tests.app.databases import copy_postgres_database
 from tests.factories.processes import Server, running_web, web_environment
 from tests.factories.working_day import Visitors

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.settings import ROOT
+from app.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, running_renderer, running_web
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import yaml
 
-from app.settings import ROOT
+from app.root import ROOT
 from tests.factories.shipped_content import count_pms_strategies
 
 FAMILY, NAME = "lists", "tally"

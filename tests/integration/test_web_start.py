@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.settings import ROOT
+from app.root import ROOT
 from tests.factories.processes import Server, running_web, started_web
 from tests.factories.site import copy_content
 from tests.waiting import await_true

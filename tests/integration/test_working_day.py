@@ -18,7 +18,7 @@ from flask import Flask
 
 from app.factory import create_app
 from app.publishing.history.exporting import write_history
-from app.settings import ROOT
+from app.root import ROOT
 from tests.app.databases import app_on, in_context
 from tests.app.leads.new_leads import keep_many
 from tests.app.publishing.history.editions import edition

@@ -9,7 +9,7 @@ could not be run or a limit was missed.
 
 import sys
 
-from app.settings import ROOT
+from app.root import ROOT
 from tests.bench.measured_run import Suite
 from tests.bench.measured_table import MeasuredTable
 

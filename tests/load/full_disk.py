@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from app.settings import ROOT
+from app.root import ROOT
 from tests.bench.figure import Figure, report
 from tests.e2e.stack import Stack
 from tests.integration.test_working_day import rows_of

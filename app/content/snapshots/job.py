@@ -11,7 +11,7 @@ from pydantic import BaseModel, ValidationError
 
 from app.content.errors import Fault
 from app.content.snapshots.edition import Edition
-from app.settings import ROOT
+from app.root import ROOT
 
 Outcome = TypeVar("Outcome", bound=BaseModel)
 

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.response_headers import Header, security_headers
 from app.pages.front.client_build import ClientBuild, RootFile
-from app.settings import ROOT, Settings
+from app.root import ROOT
+from app.settings import Settings
 
 BEHIND_ONE_PROXY = 1
 

@@ -12,7 +12,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import write_snapshot
-from app.settings import ROOT
+from app.root import ROOT
 
 TODAY = date(2026, 11, 20)
 EDITION = Edition("https://tester.example", "build-1", include_development=True)

@@ -10,7 +10,8 @@ from flask import Flask
 from sqlalchemy import inspect, text
 
 from app.extensions import db, init_extensions
-from app.settings import ROOT, Settings
+from app.root import ROOT
+from app.settings import Settings
 from tests.app.databases import upgrade
 from tests.postgres import create_database
 

@@ -10,7 +10,7 @@ from click.testing import Result
 from app.deploy.nginx.syntax import block, location_matching, matching, quoted
 from app.factory import MAXIMUM_BODY_BYTES, create_app
 from app.http.response_headers import security_headers
-from app.settings import ROOT
+from app.root import ROOT
 from app.staff.editions.bodies import ROWS
 from app.staff.editions.sheets.routes import SHEET
 from tests.factories.settings import build_settings

@@ -8,7 +8,7 @@ import pytest
 from flask.testing import FlaskClient
 
 from app.pages.introduction import security_text
-from app.settings import ROOT
+from app.root import ROOT
 from tests.factories.site import build_app
 
 NOW = datetime(2026, 11, 23, 22, 30, tzinfo=UTC)

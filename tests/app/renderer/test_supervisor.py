@@ -8,7 +8,7 @@ import threading
 import time
 from pathlib import Path
 
-from app.settings import ROOT
+from app.root import ROOT
 from tests.app.renderer.supervised import running_supervisor, start_supervisor
 from tests.proc import is_running
 from tests.waiting import await_true

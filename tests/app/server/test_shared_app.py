@@ -12,8 +12,9 @@ import pytest
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.services import EXTENSION, PageServices
+from app.root import ROOT
 from app.server.shared_app import SharedApp
-from app.settings import ROOT, Settings
+from app.settings import Settings
 
 
 @pytest.fixture(autouse=True)

@@ -4,7 +4,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from app.settings import ROOT
+from app.root import ROOT
 from tests.app.sheets.files import part_of, with_named_parts
 from tests.app.sheets.test_hostile import GOOD, NAMESPACE, TYPES, sheet_of
 

@@ -17,7 +17,7 @@ from flask import Flask
 from app.extensions import db
 from app.leads.store import save_lead
 from app.outbox.heartbeat import last_heartbeat
-from app.settings import ROOT
+from app.root import ROOT
 from tests.app.databases import copy_postgres_database, in_context
 from tests.app.leads.lead_app import build_lead_app
 from tests.app.leads.new_leads import new_lead

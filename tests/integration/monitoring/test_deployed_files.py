@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
-from app.settings import ROOT
+from app.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import run_command, running_web
 from tests.integration.monitoring.metrics_text import TOKEN, Samples, scrape

@@ -14,7 +14,7 @@ import yaml
 
 from app.deploy.nginx.stored_files import PUBLISHED
 from app.http.response_headers import CACHE_HASHED_ASSET
-from app.settings import ROOT
+from app.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, ask, running_site
 from tests.factories.processes import Reply, Server, running_renderer

@@ -14,7 +14,7 @@ from app.content.blocks.registry import KINDS, kind_of
 from app.content.checks.block_checks import HEAD_KINDS
 from app.content.models.block import BlockModel
 from app.content.pages import PageFile
-from app.settings import ROOT
+from app.root import ROOT
 
 PYTHON, REACT = ROOT / "app" / "content" / "blocks", ROOT / "client" / "src" / "blocks"
 MOST_IN_FAMILY = 15

@@ -9,7 +9,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.draw_cards import draw_cards, drawing_id
 from app.pages.cards.drawing_process import DrawingEnded, DrawingProcess
-from app.settings import ROOT
+from app.root import ROOT
 from tests.app.content.small_site import build_site_snapshot, changed
 
 BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"

@@ -11,7 +11,7 @@ from app.file_lock import exclusive_lock
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.keeper import CardKeeper
 from app.pages.page_store.wanted_content import WantedContent
-from app.settings import ROOT
+from app.root import ROOT
 from tests.app.content.small_site import build_site_snapshot
 
 BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"

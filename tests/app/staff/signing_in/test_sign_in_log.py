@@ -8,7 +8,8 @@ import pytest
 from flask import Flask
 
 from app.http.request_log import configure_logging
-from app.settings import ROOT, Settings
+from app.root import ROOT
+from app.settings import Settings
 from app.staff.members.passwords import HashingBusyError
 from app.staff.members.store import find_credentials
 from app.staff.signing_in import sign_in as sign_in_module
