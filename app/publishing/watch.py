@@ -1,4 +1,4 @@
-"""Keeps the machine's file of publications as the database has them: a look each second, in each web process."""
+"""Keeps the machine's file of publications as the database has them: two looks a second, in each web process."""
 
 import logging
 import threading
@@ -18,7 +18,7 @@ from app.database_trouble import kind_of_trouble
 from app.database_waits import VISITOR_LIMIT_S, waiting_at_most
 from app.publishing.published import current_sequence, read_published
 
-LOOK_EVERY_S = 1.0
+LOOK_EVERY_S = 0.5
 
 _log = logging.getLogger(__name__)
 

@@ -1,8 +1,12 @@
 """The machine's file follows the database, whoever published, and outlives it."""
 
 from datetime import date, timedelta
+from queue import Queue
+from threading import Event
+from types import SimpleNamespace
 
 import pytest
+from flask import Flask
 
 from app.content.editions.published import PublicationsDamagedError, read_publications, write_publications
 from app.publishing.lifecycle import approve, propose
@@ -76,3 +80,17 @@ def test_a_file_that_is_right_is_not_written(desk: Desk) -> None:
     watch.look()
     watch.look()
     assert desk.services.publications_file.stat().st_ino == written
+
+
+def test_each_process_looks_twice_a_second(desk: Desk, app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
+    pauses: Queue[float] = Queue()
+
+    def halt(pause_s: float) -> None:
+        pauses.put(pause_s)
+        Event().wait()
+
+    monkeypatch.setattr("app.publishing.watch.time", SimpleNamespace(sleep=halt))
+    file = desk.services.publications_file
+    PublicationsWatch(file).start(app)
+    assert pauses.get(timeout=10) == 0.5
+    assert read_publications(file).sequence == 0
