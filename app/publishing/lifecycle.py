@@ -5,8 +5,6 @@ judged first, and counted only if nothing else was published since. The audit te
 """
 
 import logging
-from collections.abc import Collection
-from dataclasses import dataclass
 from datetime import datetime
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -14,8 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.audit.store import Action
 from app.content.snapshots.candidate import CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
+from app.publishing.approval import Approval, Approver
 from app.publishing.judging import judge_edition
-from app.publishing.publish import publish
+from app.publishing.publish import publish, schedule
 from app.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
 from app.publishing.services import PublishingServices
 from app.publishing.steps import CHANGED_MEANWHILE, Actor, Step
@@ -33,19 +32,6 @@ class EditionFaultyError(Exception):
     def __init__(self, outcome: CandidateOutcome, subject: str) -> None:
         self.outcome, self.subject = outcome, subject
         super().__init__("There are faults to mend first.")
-
-
-class ApprovalRefusedError(Exception):
-    """This member may not approve this edition. The message says why."""
-
-
-@dataclass(frozen=True)
-class Approver:
-    """Who approves, whether it may, and the names of all who may."""
-
-    actor: Actor
-    may_approve: bool
-    approvers: Collection[str]
 
 
 def propose(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
@@ -87,25 +73,27 @@ def approve(
 ) -> EditionRecord:
     """Approve what was proposed: it is published now, or scheduled for a moment to come.
 
+    Whether `by` may is asked at once, and again when it has been judged.
+
     Raises ApprovalRefusedError, EditionFaultyError, EditionConflictError, ComposerFailed.
     """
     _require(edition, State.PROPOSED)
     _require_seen(edition, revision)
-    is_alone = _check_approver(edition, by)
     step = Step(Action.EDITION_APPROVED, by.actor, services.now())
-    values = {"approved_by": by.actor.name, "approved_at": step.at, "approved_alone": is_alone}
+    approval = Approval(edition, by, step.at)
+    approval.check()
     if publish_at is not None and publish_at > step.at:
         outcome = judge_edition(services, edition, edition_data(edition.id))
         if outcome.faults:
             raise EditionFaultyError(outcome, edition.subject)
-        return move(step, edition, to=State.SCHEDULED, values={**values, "publish_at": publish_at})
-    return _publish(services, edition, by.actor, values)
+        return schedule(step, approval, publish_at)
+    return _publish(services, edition, by.actor, approval)
 
 
 def publish_scheduled(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
     """Publish what is due. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
     _require(edition, State.SCHEDULED)
-    return _publish(services, edition, by, {})
+    return _publish(services, edition, by, None)
 
 
 def _require(edition: EditionRecord, *states: State) -> None:
@@ -119,27 +107,8 @@ def _require_seen(edition: EditionRecord, revision: int) -> None:
         raise EditionConflictError(CHANGED_MEANWHILE)
 
 
-def _check_approver(edition: EditionRecord, by: Approver) -> bool:
-    """Return whether the member approves what it entered as well, because nobody may who did not.
-
-    Where all who may approve have entered something, whoever proposed it leaves it to another one.
-
-    Raises ApprovalRefusedError.
-    """
-    if not by.may_approve:
-        raise ApprovalRefusedError("You may not approve: ask a member who may.")
-    if by.actor.name not in edition.authors:
-        return False
-    others = set(by.approvers) - {by.actor.name}
-    if others - set(edition.authors):
-        raise ApprovalRefusedError("You entered this yourself: another member approves it.")
-    if others and edition.proposed_by == by.actor.name:
-        raise ApprovalRefusedError("You proposed this yourself: another member approves it.")
-    return True
-
-
 def _publish(
-    services: PublishingServices, edition: EditionRecord, by: Actor, values: dict[str, object]
+    services: PublishingServices, edition: EditionRecord, by: Actor, approval: Approval | None
 ) -> EditionRecord:
     """Judge and publish; what another publication overtakes is judged again."""
     data = edition_data(edition.id)
@@ -154,7 +123,7 @@ def _publish(
                 edition,
                 judged_at_sequence=sequence,
                 base_digest=outcome.base_digest,
-                values=values,
+                approval=approval,
             )
             break
         except EditionConflictError:

@@ -1,32 +1,45 @@
-"""The moment of publication: one transaction, which counts it, and after which machines find it."""
+"""The moment of publication: one transaction, which counts it, and after which machines find it; or its schedule."""
 
-from collections.abc import Mapping
-from typing import Any
+from datetime import datetime
 
 from sqlalchemy import Connection, func, select, update
 
 from app.dialects import insert_into
 from app.extensions import db
+from app.publishing.approval import Approval
 from app.publishing.models import ONE_ROW, ContentEdition, Publication
 from app.publishing.records import EditionConflictError, EditionRecord, State
-from app.publishing.steps import Step, take_step
+from app.publishing.steps import Step, hold, take_step
 
 _OVERTAKEN = "Something else was published meanwhile: look at the changes again."
 
 
 def publish(
-    step: Step, edition: EditionRecord, *, judged_at_sequence: int, base_digest: str, values: Mapping[str, Any]
+    step: Step, edition: EditionRecord, *, judged_at_sequence: int, base_digest: str, approval: Approval | None = None
 ) -> EditionRecord:
     """Publish an edition that was judged beside what `judged_at_sequence` publications had left; return it.
 
-    Raises EditionConflictError where the edition has changed, or anything was published, since it was judged.
+    `approval` is None where it was approved before.
+
+    Raises EditionConflictError where the edition has changed, or anything was published, since it was judged, and
+    ApprovalRefusedError.
     """
     same = (ContentEdition.kind == edition.kind, ContentEdition.subject == edition.subject)
     with db.engine.begin() as connection:
         sequence = _count(connection, judged_at_sequence)
+        approved = {} if approval is None else approval.values(connection)
         number = (connection.scalar(select(func.max(ContentEdition.number)).where(*same)) or 0) + 1
         published = {"state": State.PUBLISHED, "number": number, "sequence": sequence, "published_at": step.at}
-        values = {**values, **published, "base_digest": base_digest}
+        values = {**approved, **published, "base_digest": base_digest}
+        return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
+
+
+def schedule(step: Step, approval: Approval, publish_at: datetime) -> EditionRecord:
+    """Let an edition wait for its moment. Raises EditionConflictError where it has changed, ApprovalRefusedError."""
+    edition = approval.edition
+    with db.engine.begin() as connection:
+        hold(connection, edition)
+        values = {**approval.values(connection), "state": State.SCHEDULED, "publish_at": publish_at}
         return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
 
 

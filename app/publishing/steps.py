@@ -31,6 +31,14 @@ class Step:
     at: datetime
 
 
+def hold(connection: Connection, edition: EditionRecord) -> None:
+    """Keep an edition as it was read until the transaction ends; in SQLite that keeps all else as it is, too.
+
+    Raises EditionConflictError where it has another revision or state by now.
+    """
+    _change(connection, edition.id, edition.revision, of=edition.state, values={"revision": edition.revision})
+
+
 def take_step(
     connection: Connection, step: Step, edition_id: str, revision: int, *, of: State, values: dict[str, Any]
 ) -> EditionRecord:
@@ -38,9 +46,7 @@ def take_step(
 
     Raises EditionConflictError where it has another revision or state by now.
     """
-    mine = (ContentEdition.id == edition_id, ContentEdition.revision == revision, ContentEdition.state == of)
-    if not connection.execute(update(ContentEdition).where(*mine).values(revision=revision + 1, **values)).rowcount:
-        raise EditionConflictError(CHANGED_MEANWHILE)
+    _change(connection, edition_id, revision, of=of, values={**values, "revision": revision + 1})
     return record_step(connection, step, edition_id)
 
 
@@ -62,3 +68,9 @@ def step_detail(edition: EditionRecord) -> str:
     """Return what the audit says of an edition."""
     number = "" if edition.number is None else f", number {edition.number}"
     return f"{edition.kind} {edition.subject}{number}, {edition.id}"
+
+
+def _change(connection: Connection, edition_id: str, revision: int, *, of: State, values: dict[str, Any]) -> None:
+    mine = (ContentEdition.id == edition_id, ContentEdition.revision == revision, ContentEdition.state == of)
+    if not connection.execute(update(ContentEdition).where(*mine).values(values)).rowcount:
+        raise EditionConflictError(CHANGED_MEANWHILE)

@@ -6,7 +6,8 @@ from flask import Blueprint, Response, jsonify
 
 from app.content.snapshots.job import ComposerFailed
 from app.http.errors import error_reply, later_reply
-from app.publishing.lifecycle import ApprovalRefusedError, EditionFaultyError
+from app.publishing.approval import ApprovalRefusedError
+from app.publishing.lifecycle import EditionFaultyError
 from app.publishing.records import EditionConflictError
 from app.staff.editions.replies import FaultyEditionReply, findings_as_json
 from app.staff.replies import staff_blueprint

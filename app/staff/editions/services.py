@@ -12,14 +12,14 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.http.errors import ApiError
 from app.previews.tokens import PreviewTokens
+from app.publishing.approval import Approver
 from app.publishing.judging import folder_digest
-from app.publishing.lifecycle import Approver
 from app.publishing.published import number_in_force
 from app.publishing.records import EditionRecord
 from app.publishing.services import PublishingServices
 from app.publishing.steps import Actor
 from app.publishing.store import find_edition
-from app.staff.members.store import list_approvers
+from app.staff.members.store import hold_approvers, list_approvers
 from app.staff.replies import address_of_request
 from app.staff.services import StaffServices
 from app.staff.signing_in.session import this_member
@@ -98,7 +98,7 @@ class DeskServices:
 
     def this_approver(self) -> Approver:
         """Return the member of this request as one who approves."""
-        return Approver(self.this_actor(), this_member().may_approve, list_approvers())
+        return Approver(self.this_actor(), list_approvers(), hold_approvers)
 
 
 def edition_or_404(edition_id: str) -> EditionRecord:

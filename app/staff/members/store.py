@@ -58,8 +58,12 @@ def count_approvers() -> int:
 
 def list_approvers() -> Sequence[str]:
     """Return the e-mail addresses of the members that may approve and can sign in."""
-    can_approve = (StaffUser.may_approve, StaffUser.disabled_at.is_(None))
-    return db.session.scalars(select(StaffUser.email).where(*can_approve).order_by(StaffUser.email)).all()
+    return db.session.scalars(_approvers()).all()
+
+
+def hold_approvers(connection: Connection) -> Sequence[str]:
+    """Return them as they are now, and as they stay until the transaction ends: in SQLite where it has written."""
+    return connection.scalars(_approvers().with_for_update(read=True)).all()
 
 
 def list_staff_users() -> Sequence[StaffUser]:
@@ -152,6 +156,11 @@ def _update(connection: Connection, email: str, **values: object) -> str:
     if not _is_email(address) or connection.execute(statement).rowcount == 0:
         raise _unknown(email)
     return address
+
+
+def _approvers() -> Select[str]:
+    can_approve = (StaffUser.may_approve, StaffUser.disabled_at.is_(None))
+    return select(StaffUser.email).where(*can_approve).order_by(StaffUser.email)
 
 
 def _is_member(email: str) -> ColumnElement[bool]:

@@ -1,15 +1,15 @@
 """An edition from the draft to the publication: who may, what is refused, and that only one of two is first."""
 
-from datetime import date
+from datetime import date, timedelta
 
 import pytest
 
+from app.audit.store import Action, newest_records
 from app.content.editions.published import Kind, read_publications
 from app.content.errors import Fault
 from app.content.snapshots.job import ComposerFailed
+from app.publishing.approval import ApprovalRefusedError, Approver
 from app.publishing.lifecycle import (
-    ApprovalRefusedError,
-    Approver,
     EditionFaultyError,
     approve,
     discard,
@@ -43,7 +43,12 @@ def draft(desk: Desk, subject: str = "ace-strategy", *, kind: Kind = "figures", 
 
 
 def approver(actor: Actor, *others: Actor, may_approve: bool = True) -> Approver:
-    return Approver(actor, may_approve, [one.name for one in (actor, *others)])
+    return asked_again([one.name for one in (actor, *others) if may_approve or one is not actor], by=actor)
+
+
+def asked_again(names: list[str], *, by: Actor = BELA) -> Approver:
+    """One who approves while these may, of whom the test can add or take some meanwhile."""
+    return Approver(by, tuple(names), lambda _: names)
 
 
 def bela(*, may_approve: bool = True) -> Approver:
@@ -152,6 +157,46 @@ def test_where_all_approvers_have_entered_something_one_who_did_not_propose_it_a
         approve(desk.services, edition, edition.revision, approver(BELA, ASHA, Actor("chitra@firm.example", "")), None)
     done = approve(desk.services, edition, edition.revision, bela(), None)
     assert (done.state, done.approved_by, done.approved_alone) == (State.PUBLISHED, BELA.name, True)
+
+
+@pytest.mark.parametrize("waits", [timedelta(), timedelta(hours=3)], ids=["now", "scheduled"])
+def test_who_may_approve_is_asked_again_when_it_has_been_judged(desk: Desk, waits: timedelta) -> None:
+    edition, names = proposed(desk), [ASHA.name, BELA.name]
+
+    def is_refused(by: Approver, why: str) -> None:
+        with pytest.raises(ApprovalRefusedError, match=why):
+            approve(desk.services, edition, edition.revision, by, desk.now + waits)
+        assert (get_edition(edition.id), current_sequence()) == (edition, 0)
+        assert newest_records(9, [Action.EDITION_APPROVED, Action.EDITION_PUBLISHED]) == []
+
+    desk.meanwhile = [lambda: names.remove(BELA.name)]
+    is_refused(asked_again(names), "may not approve")
+    desk.meanwhile = [lambda: names.append(BELA.name)]
+    is_refused(asked_again(names, by=ASHA), "another member")
+    names.remove(ASHA.name)
+    desk.meanwhile = [lambda: names.append(ASHA.name)]
+    done = approve(desk.services, edition, edition.revision, asked_again(names), desk.now + waits)
+    assert (done.approved_by, done.approved_alone) == (BELA.name, False)
+
+
+def test_what_is_judged_again_asks_again(desk: Desk) -> None:
+    edition, other, names = proposed(desk), proposed(desk, "contra-strategy"), [ASHA.name, BELA.name]
+    desk.meanwhile = [
+        lambda: approve(desk.services, other, other.revision, bela(), None),
+        lambda: None,
+        lambda: names.remove(BELA.name),
+    ]
+    with pytest.raises(ApprovalRefusedError, match="may not approve"):
+        approve(desk.services, edition, edition.revision, asked_again(names), None)
+    assert (get_edition(edition.id).state, current_sequence()) == (State.PROPOSED, 1)
+
+
+def test_what_changed_while_it_was_judged_is_not_scheduled(desk: Desk) -> None:
+    edition = proposed(desk)
+    desk.meanwhile = [lambda: take_back(desk.services, edition, ASHA)]
+    with pytest.raises(EditionConflictError, match="meanwhile"):
+        approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=3))
+    assert get_edition(edition.id).state is State.DRAFT
 
 
 def test_a_publication_is_counted_numbered_and_in_the_machines_file(desk: Desk) -> None:

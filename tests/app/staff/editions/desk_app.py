@@ -34,12 +34,15 @@ def small_snapshot() -> ContentSnapshot:
 
 @dataclass
 class Judge:
-    """What a look at an edition finds, and what is wrong with the folder."""
+    """What a look at an edition finds, what is wrong with the folder, and what happens during the next looks."""
 
     faults: list[Fault] = field(default_factory=list)
     content_faults: list[Fault] = field(default_factory=list)
+    meanwhile: list[Callable[[], object]] = field(default_factory=list)
 
     def __call__(self, job: CandidateJob) -> CandidateOutcome:
+        if self.meanwhile:
+            self.meanwhile.pop(0)()
         change = Change(label="Top 5 sectors", before="57.10", after="56.42")
         return CandidateOutcome(faults=self.faults, base_digest=job.candidate.base_digest or DIGEST, changes=[change])
 

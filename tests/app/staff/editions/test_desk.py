@@ -1,5 +1,6 @@
 """The desk over HTTP: lists, a draft, its steps, who may approve, and what is refused."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,10 @@ from app.content.errors import Fault
 from app.content.snapshots.candidate import ELSEWHERE
 from app.http.request_guard import BODY_TOO_LARGE
 from app.publishing.published import current_sequence
-from app.publishing.records import EditionRecord
+from app.publishing.records import EditionRecord, State
 from app.publishing.store import find_edition
 from app.staff.editions.bodies import ROWS
+from app.staff.members.store import disable_staff_user, set_approval
 from tests.app.audit_failure import failing_audit
 from tests.app.staff.editions.desk_app import PANEL, Judge, add_desk, send, small_snapshot
 from tests.app.staff.staff_app import ASHA, signed_in_client
@@ -84,6 +86,30 @@ def test_two_members_bring_a_month_onto_the_site(asha: FlaskClient, bela: FlaskC
         Action.EDITION_SAVED,
         Action.EDITION_DRAFTED,
     ]
+
+
+@pytest.mark.parametrize("publish_at", [None, "2999-07-01T09:00:00+05:30"])
+def test_whoever_is_shut_out_while_it_is_judged_approves_nothing(
+    asha: FlaskClient, bela: FlaskClient, app: Flask, judge: Judge, publish_at: str | None
+) -> None:
+    edition = step(asha, begin(asha)[0], "propose")["edition"]
+    path, body = f"/api/editions/{edition['id']}/approve", {"revision": edition["revision"], "publishAt": publish_at}
+
+    def forbid() -> None:
+        set_approval(BELA, may_approve=False)
+
+    def disable() -> None:
+        disable_staff_user(BELA, datetime.now(UTC))
+
+    for shut_out in (forbid, disable):
+        with app.app_context():
+            set_approval(BELA, may_approve=True)
+        judge.meanwhile = [shut_out]
+        assert "may not approve" in send(bela, "POST", path, body, 403)["message"]
+        with app.app_context():
+            found = find_edition(edition["id"])
+            assert (found and found.state, current_sequence()) == (State.PROPOSED, 0)
+            assert newest_records(9, [Action.EDITION_APPROVED, Action.EDITION_PUBLISHED]) == []
 
 
 def test_a_step_whose_record_cannot_be_kept_is_not_taken(asha: FlaskClient, bela: FlaskClient, app: Flask) -> None:
