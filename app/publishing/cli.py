@@ -11,8 +11,6 @@ from flask import Flask, current_app
 from flask.cli import AppGroup
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.audit.command_line import record_command
-from app.audit.store import Action
 from app.content.editions.published import Kind
 from app.content.errors import ContentError
 from app.database_trouble import database_trouble
@@ -103,9 +101,7 @@ def import_history(folder: Path) -> None:
     editions = load_history(folder)
     added = add_history(editions)
     if added:
-        record_command(Action.HISTORY_IMPORTED, detail=f"{added} editions")
-        services = cast(PublishingServices, current_app.extensions[EXTENSION])
-        _show(services)
+        _show(cast(PublishingServices, current_app.extensions[EXTENSION]))
     click.echo(f"{added} taken, {len(editions) - added} here already")
     if added:
         click.echo("`flask content check` says whether they stand over the content folder as it is.")

@@ -6,6 +6,8 @@ from typing import Any
 
 from sqlalchemy import Connection, Row, delete, insert, select, update
 
+from app.audit.command_line import record_command_within
+from app.audit.store import Action
 from app.dialects import insert_into
 from app.extensions import db
 from app.publishing.history.edition_file import EditionFile
@@ -29,8 +31,8 @@ def read_history(subject: str | None = None) -> list[EditionFile]:
 def add_history(editions: Sequence[EditionFile]) -> int:
     """Add what is not there yet, all or nothing; return how many that were. `editions` are in the order of publication.
 
-    The count of publications grows with them, so that machines look. What stands here as a draft, because the database
-    was put back to a moment before its publication, is published by that.
+    The count of publications grows with them, so that machines look, and the audit tells of it. What stands here as a
+    draft, because the database was put back to a moment before its publication, is published by that.
 
     Raises HistoryDiffersError, and EditionConflictError where something was published meanwhile.
     """
@@ -48,6 +50,7 @@ def add_history(editions: Sequence[EditionFile]) -> int:
             connection.execute(insert(EditionAuthor), authors)
         after = max(before + 1, *(edition.sequence for edition in new))
         connection.execute(update(Publication).where(Publication.id == _ROW).values(sequence=after))
+        record_command_within(connection, Action.HISTORY_IMPORTED, detail=f"{len(new)} editions")
     return len(new)
 
 

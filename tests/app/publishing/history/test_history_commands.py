@@ -7,6 +7,7 @@ import pytest
 from click.testing import Result
 from flask import Flask
 
+from app.audit.command_line import COMMAND_LINE
 from app.audit.store import Action, newest_records
 from app.content.editions.published import read_publications
 from app.extensions import db
@@ -20,6 +21,7 @@ from app.publishing.records import State
 from app.publishing.services import register_publishing
 from app.publishing.steps import Step
 from app.publishing.store import due_editions, move, open_editions
+from tests.app.audit_failure import failing_audit
 from tests.app.publishing.conftest import Desk
 from tests.app.publishing.history.editions import MOMENT, edition, history
 from tests.app.publishing.test_lifecycle import ASHA, bela, draft, proposed
@@ -86,7 +88,7 @@ def test_what_contradicts_the_history_is_refused_whole(
     assert refused.exit_code == 1
     assert said in refused.output
     assert read_history() == [here]
-    assert newest_records(9) == []
+    assert [one.detail.partition(", ")[0] for one in newest_records(9)] == ["1 editions"], "of what was there before"
 
 
 def test_faulty_files_are_named_and_nothing_is_taken(site: Flask, tmp_path: Path) -> None:
@@ -96,6 +98,17 @@ def test_faulty_files_are_named_and_nothing_is_taken(site: Flask, tmp_path: Path
     assert refused.exit_code == 1
     assert "faqs/nri/1/edition.yaml:1: subject: is missing" in refused.output
     assert (read_history(), db.session.is_active) == ([], True)
+
+
+def test_without_its_record_nothing_is_taken(site: Flask, tmp_path: Path) -> None:
+    write_history(history(), tmp_path)
+    with failing_audit(site):
+        assert run(site, "import", str(tmp_path)).exit_code == 1
+    assert (read_history(), current_sequence()) == ([], 0)
+    assert run(site, "import", str(tmp_path)).output.startswith("4 taken, 0 here already\n")
+    [told] = newest_records(9)
+    assert (told.action, told.address) == (Action.HISTORY_IMPORTED, COMMAND_LINE)
+    assert told.detail.startswith("4 editions, by ")
 
 
 def test_an_import_stands_where_the_machines_file_cannot_be_written(site: Flask, desk: Desk, tmp_path: Path) -> None:
