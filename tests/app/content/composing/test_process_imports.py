@@ -1,4 +1,4 @@
-"""The process that composes starts anew for each change and each judged draft: what it imports in vain is waited for."""
+"""The process that composes starts anew for each change and each judged draft, and what it imports is waited for."""
 
 import subprocess
 import sys
