@@ -1,1 +1,1 @@
-"""Mail that tells staff of a query: kept with the query, sent by the worker, at least once."""
+"""Mail that tells staff of a query, or of what else they must know: kept with it, sent by the worker, at least once."""

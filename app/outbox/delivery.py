@@ -71,7 +71,7 @@ class Delivery:
         """Send one; return whether the server can be asked to take another."""
         self.report_progress()
         facts: dict[str, object] = {"mail_id": mail.id, "attempts": mail.attempts}
-        facts |= {"lead_id": mail.lead_id} if isinstance(mail, ClaimedMail) else {"notice": mail.kind}
+        facts |= {"lead_id": mail.lead_id} if isinstance(mail, ClaimedMail) else {"notice": mail.facts.kind}
         try:
             receipt = session.send(self._message(mail))
         except MailError as error:

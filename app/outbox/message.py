@@ -1,14 +1,16 @@
 """The words of a mail.
 
-That of a query tells that it came and where it is, and nothing of the person who sent it; a notice names strategies.
+That of a query tells that it came and where it is, and nothing of the person who sent it; a notice names strategies,
+or an edition with its faults and whoever approved it.
 """
 
 from datetime import UTC, datetime, timedelta, timezone
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
+from urllib.parse import urlencode
 
-from app.outbox.records import ClaimedMail, ClaimedNotice, DatedFigures
+from app.outbox.records import ClaimedMail, ClaimedNotice, DatedFigures, OldFigures, RefusedEdition
 from app.outbox.route import MailRoute
 
 _IST = timezone(timedelta(hours=5, minutes=30), "IST")
@@ -31,6 +33,20 @@ Bring newer ones  {address}
 This mail comes once a week while there are any.
 """
 _LONGEST_LIST = 50
+_REFUSED_BODY = """\
+What was scheduled was not published: by its moment it had faults. It is a draft again.
+
+What         {what}
+Planned for  {planned}
+Approved by  {approved_by}
+Mend it      {address}
+
+{faults}
+
+When that is mended it has to be proposed and approved anew.
+"""
+_NAMED_BY = {"figures": "strategy", "words": "part"}
+"""How an address of the panel names a subject; client/src/staff/shared/subject-address.ts reads it."""
 _TEST_BODY = """\
 This is a test: mail of {origin} reaches you.
 
@@ -51,24 +67,46 @@ def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMe
 
 
 def notice_message(notice: ClaimedNotice, route: MailRoute, now: datetime) -> EmailMessage:
-    """Write the mail that names strategies whose figures are old, as they were when it was queued."""
-    late = notice.facts.strategies
-    lines = [_figures_line(one) for one in late[:_LONGEST_LIST]]
-    if len(late) > _LONGEST_LIST:
-        lines.append(f"and {len(late) - _LONGEST_LIST} more, which the dashboard names")
-    body = _FIGURES_BODY.format(
-        these="1 strategy" if len(late) == 1 else f"{len(late)} strategies",
-        limit=notice.facts.limit_days,
-        lines="\n".join(lines),
-        address=f"{route.origin}/admin/dashboard?section={notice.kind}",
-    )
-    subject = f"Old figures: {late[0].name}" if len(late) == 1 else f"Old figures of {len(late)} strategies"
+    """Write a mail that is of no query, of what was so when it was queued."""
+    if isinstance(notice.facts, RefusedEdition):
+        subject, body = _refused_words(notice.facts, route)
+    else:
+        subject, body = _figures_words(notice.facts, route)
     return _message(route, f"{subject}, {notice.made_at.astimezone(_IST):%d %b %Y}", body, notice.id, now)
 
 
 def probe_message(route: MailRoute, probe_id: str, now: datetime) -> EmailMessage:
     """Write the mail of `flask mail test`."""
     return _message(route, f"Test mail of {route.origin}", _TEST_BODY.format(origin=route.origin), probe_id, now)
+
+
+def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
+    late = facts.strategies
+    lines = [_figures_line(one) for one in late[:_LONGEST_LIST]]
+    if len(late) > _LONGEST_LIST:
+        lines.append(f"and {len(late) - _LONGEST_LIST} more, which the dashboard names")
+    body = _FIGURES_BODY.format(
+        these="1 strategy" if len(late) == 1 else f"{len(late)} strategies",
+        limit=facts.limit_days,
+        lines="\n".join(lines),
+        address=f"{route.origin}/admin/dashboard?section=figures",
+    )
+    subject = f"Old figures: {late[0].name}" if len(late) == 1 else f"Old figures of {len(late)} strategies"
+    return subject, body
+
+
+def _refused_words(facts: RefusedEdition, route: MailRoute) -> tuple[str, str]:
+    as_on = "" if facts.as_on is None else f" as on {facts.as_on:%d %b %Y}"
+    place = {"section": facts.edition_kind, _NAMED_BY[facts.edition_kind]: facts.subject, "edition": facts.edition_id}
+    more = [f"and {facts.more_faults} more, which a check in the panel names"] if facts.more_faults else []
+    body = _REFUSED_BODY.format(
+        what=f"{facts.name}, {facts.edition_kind}{as_on}",
+        planned=_both_times(facts.publish_at),
+        approved_by=facts.approved_by,
+        address=f"{route.origin}/admin/dashboard?{urlencode(place)}",
+        faults="\n".join([*facts.faults, *more]),
+    )
+    return f"Not published: {facts.name}", body
 
 
 def _message(route: MailRoute, subject: str, body: str, message_id: str, now: datetime) -> EmailMessage:

@@ -6,6 +6,7 @@ from sqlalchemy import ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.extensions import Model
+from app.outbox.records import PERIOD_LENGTH
 from app.utc_datetime import UtcDateTime
 
 REASON_LENGTH = 200
@@ -42,10 +43,10 @@ class OutboxMail(QueuedMail, Model):
 
 
 class OutboxNotice(QueuedMail, Model):
-    """A mail that is of no query. `kind` is a NoticeKind; of each kind there is one in a `period` ("2026-W48").
+    """A mail that is of no query. `kind` is a NoticeKind; of each kind there is one in a `period`.
 
-    `facts` is what it tells, as JSON. A table of its own: the release before knows mail of queries alone, and runs on
-    beside this one.
+    A period is a week ("2026-W48"), or the digest of what happened once. `facts` is what it tells, as JSON. A table of
+    its own: the release before knows mail of queries alone, and runs on beside this one.
     """
 
     __tablename__ = "outbox_notice"
@@ -55,7 +56,7 @@ class OutboxNotice(QueuedMail, Model):
     )
 
     kind: Mapped[str] = mapped_column(String(10))
-    period: Mapped[str] = mapped_column(String(10))
+    period: Mapped[str] = mapped_column(String(PERIOD_LENGTH))
     made_at: Mapped[datetime] = mapped_column(UtcDateTime)
     facts: Mapped[str] = mapped_column(Text)
 

@@ -8,8 +8,17 @@ from sqlalchemy import Connection
 from app.dialects import insert_into
 from app.outbox.claims import claim
 from app.outbox.models import OutboxNotice
-from app.outbox.records import MAIL_ID_BYTES, ClaimedNotice, MailState, NoticeKind, OldFigures
+from app.outbox.records import (
+    MAIL_ID_BYTES,
+    ClaimedNotice,
+    MailState,
+    NoticeFacts,
+    NoticeKind,
+    OldFigures,
+    RefusedEdition,
+)
 
+_FACTS: dict[NoticeKind, type[NoticeFacts]] = {facts.kind: facts for facts in (OldFigures, RefusedEdition)}
 _TOLD = (
     OutboxNotice.id,
     OutboxNotice.kind,
@@ -20,11 +29,14 @@ _TOLD = (
 )
 
 
-def queue_notice(connection: Connection, kind: NoticeKind, period: str, facts: OldFigures, at: datetime) -> bool:
-    """Queue a mail unless there is one of this kind and period already; return whether it was queued."""
+def queue_notice(connection: Connection, period: str, facts: NoticeFacts, at: datetime) -> bool:
+    """Queue a mail unless there is one of its kind and period already; return whether it was queued.
+
+    `period` has at most PERIOD_LENGTH characters. It is queued with the caller's transaction, or not at all.
+    """
     values = {
         "id": secrets.token_hex(MAIL_ID_BYTES),
-        "kind": kind,
+        "kind": facts.kind,
         "period": period,
         "made_at": at,
         "facts": facts.model_dump_json(),
@@ -44,5 +56,5 @@ def claim_due_notice(worker_id: str, now: datetime) -> ClaimedNotice | None:
     if row is None:
         return None
     notice_id, kind, made_at, facts, queued_at, attempts = row
-    told = OldFigures.model_validate_json(facts)
-    return ClaimedNotice(notice_id, NoticeKind(kind), made_at, told, queued_at, attempts)
+    told = _FACTS[NoticeKind(kind)].model_validate_json(facts)
+    return ClaimedNotice(notice_id, made_at, told, queued_at, attempts)

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
+from typing import ClassVar, Literal
 
 from pydantic import BaseModel
 
@@ -14,6 +15,7 @@ LEASE = timedelta(minutes=5)
 KEPT_AFTER_SENDING = timedelta(days=30)
 GIVE_UP_AFTER = timedelta(hours=24)
 MAIL_ID_BYTES = 12
+PERIOD_LENGTH = 10
 
 
 class MailState(StrEnum):
@@ -25,9 +27,10 @@ class MailState(StrEnum):
 
 
 class NoticeKind(StrEnum):
-    """What a mail that is of no query tells of: figures that are to be renewed."""
+    """What a mail that is of no query tells of: figures that are to be renewed, a schedule that was not kept."""
 
     FIGURES = "figures"
+    REFUSED = "refused"
 
 
 class DatedFigures(BaseModel):
@@ -41,8 +44,33 @@ class DatedFigures(BaseModel):
 class OldFigures(BaseModel):
     """What a notice of the kind FIGURES tells: strategies whose figures are older than a limit, the oldest first."""
 
+    kind: ClassVar = NoticeKind.FIGURES
+
     limit_days: int
     strategies: list[DatedFigures]
+
+
+class RefusedEdition(BaseModel):
+    """What a notice of the kind REFUSED tells: an edition that was not published at its moment, and is a draft again.
+
+    `name` is what staff call its subject, `faults` the first of them in words, a line each, `more_faults` how many
+    more there are.
+    """
+
+    kind: ClassVar = NoticeKind.REFUSED
+
+    edition_id: str
+    edition_kind: Literal["figures", "words"]
+    subject: str
+    name: str
+    as_on: date | None
+    publish_at: datetime
+    approved_by: str
+    faults: list[str]
+    more_faults: int
+
+
+NoticeFacts = OldFigures | RefusedEdition
 
 
 @dataclass(frozen=True)
@@ -63,9 +91,8 @@ class ClaimedNotice:
     """A mail of no query in this worker's hand, as it was when it was made."""
 
     id: str
-    kind: NoticeKind
     made_at: datetime
-    facts: OldFigures
+    facts: NoticeFacts
     queued_at: datetime
     attempts: int
 

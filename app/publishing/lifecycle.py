@@ -18,7 +18,7 @@ from app.publishing.publish import publish, schedule
 from app.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
 from app.publishing.services import PublishingServices
 from app.publishing.steps import CHANGED_MEANWHILE, Actor, Step
-from app.publishing.store import edition_data, get_edition, move
+from app.publishing.store import Within, edition_data, get_edition, move
 from app.publishing.watch import bring_up_to_date
 
 ATTEMPTS = 3
@@ -50,15 +50,18 @@ def take_back(services: PublishingServices, edition: EditionRecord, by: Actor) -
     return _make_draft(edition, Step(Action.EDITION_TAKEN_BACK, by, services.now()))
 
 
-def refuse(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
-    """Make a draft again of what has become faulty by its moment. Raises EditionConflictError."""
-    return _make_draft(edition, Step(Action.EDITION_REFUSED, by, services.now()))
+def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, tell: Within | None) -> EditionRecord:
+    """Make a draft again of what has become faulty by its moment, and `tell` of it within the same transaction.
+
+    Raises EditionConflictError.
+    """
+    return _make_draft(edition, Step(Action.EDITION_REFUSED, by, services.now()), tell)
 
 
-def _make_draft(edition: EditionRecord, step: Step) -> EditionRecord:
+def _make_draft(edition: EditionRecord, step: Step, tell: Within | None = None) -> EditionRecord:
     _require(edition, State.PROPOSED, State.SCHEDULED)
     values = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
-    return move(step, edition, to=State.DRAFT, values={**values, "approved_alone": False})
+    return move(step, edition, to=State.DRAFT, values={**values, "approved_alone": False}, within=tell)
 
 
 def discard(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:

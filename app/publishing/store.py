@@ -1,6 +1,6 @@
 """The only door to the rows of editions that are not published yet, and to reading all of them."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from typing import Any
 
@@ -22,6 +22,9 @@ from app.publishing.records import (
 )
 from app.publishing.rows import COLUMNS, decode, encode, read_editions
 from app.publishing.steps import Actor, Step, record_step, take_step
+
+Within = Callable[[Connection], object]
+"""What else is done in the transaction of a step."""
 
 _ONE_IS_OPEN = "There is an open edition already: go on with that one, or discard it."
 
@@ -123,11 +126,24 @@ def stand_over(edition_id: str, revision: int, base_digest: str, *, by: Actor, a
         return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
 
 
-def move(step: Step, edition: EditionRecord, *, to: State, values: Mapping[str, Any] | None = None) -> EditionRecord:
-    """Take an edition to another state. Raises EditionConflictError where it is no longer as it was read."""
+def move(
+    step: Step,
+    edition: EditionRecord,
+    *,
+    to: State,
+    values: Mapping[str, Any] | None = None,
+    within: Within | None = None,
+) -> EditionRecord:
+    """Take an edition to another state, and do `within` in the same transaction: both, or neither.
+
+    Raises EditionConflictError where it is no longer as it was read.
+    """
     values = {**(values or {}), "state": to}
     with db.engine.begin() as connection:
-        return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
+        moved = take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
+        if within is not None:
+            within(connection)
+        return moved
 
 
 def _add_author(connection: Connection, edition_id: str, by: str) -> None:

@@ -10,7 +10,7 @@ from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewe
 from app.extensions import db
 from app.machines.leases import finish_job, lay_back, take_lease
 from app.outbox.notices import queue_notice
-from app.outbox.records import DatedFigures, NoticeKind, OldFigures
+from app.outbox.records import DatedFigures, OldFigures
 
 JOB = "old figures"
 LEASE = timedelta(minutes=10)
@@ -40,7 +40,7 @@ class FiguresNotice:
         try:
             with db.engine.begin() as connection:
                 # A machine that dies before it says that this is done leaves it to the next, which finds the week's.
-                is_queued = queue_notice(connection, NoticeKind.FIGURES, f"{year}-W{week:02}", facts, now)
+                is_queued = queue_notice(connection, f"{year}-W{week:02}", facts, now)
         except BaseException:
             lay_back(JOB, self.holder)
             raise

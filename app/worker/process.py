@@ -6,6 +6,7 @@ import socket
 import sys
 from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 
 from flask import Flask
 
@@ -27,6 +28,7 @@ from app.worker.jobs import Job, JobLoop
 from app.worker.publish_due import PublishDue
 from app.worker.pulse import Heartbeat, Pulse
 from app.worker.purge import Purge
+from app.worker.refusal_notice import RefusalNotice, name_on_site
 from supervised.stop_signal import StopSignal
 
 LOOK_FOR_MAIL_S = 2.0
@@ -53,18 +55,19 @@ def main() -> int:
     Heartbeat(app, pulse).start()
     route = create_outbox_services(settings).route
     purge = Purge(settings.lead_retention_months, _holder(), report_progress=pulse.report_progress)
-    publish_due = PublishDue(_publishing(settings), report_progress=pulse.report_progress, is_stopping=stop.is_set)
+    notice = None if route is None else RefusalNotice(partial(name_on_site, _shelf(settings)))
+    publish_due = PublishDue(_publishing(settings), pulse.report_progress, stop.is_set, notice)
     jobs = [
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
         Job("clear sent mail", CLEAR_SENT_S, _clear_sent),
         Job("purge", LOOK_FOR_PURGE_S, purge.run_if_due),
     ]
     if route is not None:
-        notice = FiguresNotice(figures_shown(settings), _holder())
+        old_figures = FiguresNotice(figures_shown(settings), _holder())
         jobs = [
             _mail_job(route, given.worker_id, pulse, stop),
             *jobs,
-            Job("old figures", LOOK_AT_FIGURES_S, notice.run_if_due),
+            Job("old figures", LOOK_AT_FIGURES_S, old_figures.run_if_due),
         ]
     with app.app_context():
         JobLoop(jobs, report_progress=pulse.report_progress, is_stopping=stop.is_set, wait=stop.wait).run()
@@ -92,13 +95,17 @@ def _publishing(settings: Settings) -> PublishingServices:
 
 def figures_shown(settings: Settings) -> Callable[[], Sequence[StrategyFigures]]:
     """Return what tells of the figures that the site of this machine shows; nothing is composed for a look."""
-    shelf = SnapshotShelf(settings.snapshot_dir, site_edition(settings))
+    shelf = _shelf(settings)
 
     def figures() -> Sequence[StrategyFigures]:
         snapshot = shelf.last_good()
         return () if snapshot is None else snapshot.facts.figures
 
     return figures
+
+
+def _shelf(settings: Settings) -> SnapshotShelf:
+    return SnapshotShelf(settings.snapshot_dir, site_edition(settings))
 
 
 def _holder() -> str:

@@ -5,12 +5,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from app.content.snapshots.candidate import CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
 from app.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
 from app.publishing.records import EditionConflictError, EditionRecord
 from app.publishing.services import PublishingServices
 from app.publishing.steps import Actor
-from app.publishing.store import due_editions
+from app.publishing.store import Within, due_editions
+from app.worker.refusal_notice import RefusalNotice
 
 WORKER = "worker"
 PUT_OFF_S = 30.0
@@ -23,11 +25,13 @@ class PublishDue:
     """Several machines may run it: each publication is one conditional change, which one of them makes.
 
     `report_progress` is called before each edition, for to judge one takes seconds; `is_stopping` ends between two.
+    `notice` is None where nobody is told by mail.
     """
 
     services: PublishingServices
     report_progress: Callable[[], None]
     is_stopping: Callable[[], bool]
+    notice: RefusalNotice | None
     clock: Callable[[], float] = time.monotonic
     put_off_until_s: dict[str, float] = field(default_factory=dict)
     """When to look again at editions whose moment has come and that are not to blame for waiting, by their ids."""
@@ -70,5 +74,9 @@ class PublishDue:
 
     def _give_back(self, edition: EditionRecord, error: EditionFaultyError, by: Actor) -> None:
         first = str(error.outcome.faults[0]) if error.outcome.faults else "the content folder has no such file"
-        refuse(self.services, edition, by)
+        refuse(self.services, edition, by, self._tell_of(edition, error.outcome))
         _log.error("scheduled edition has faults", extra={"reason": first, "edition": edition.id})
+
+    def _tell_of(self, edition: EditionRecord, outcome: CandidateOutcome) -> Within | None:
+        notice, at = self.notice, self.services.now()
+        return None if notice is None else lambda connection: notice.queue(connection, edition, outcome, at)

@@ -1,7 +1,7 @@
-"""An audit that cannot be written, as for a process that ends in that moment."""
+"""An audit, or another table, that cannot be written, as for a process that ends in that moment."""
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 
 from flask import Flask
 from sqlalchemy import Connection, event
@@ -10,13 +10,18 @@ from sqlalchemy.exc import OperationalError
 from app.extensions import db
 
 
-@contextmanager
-def failing_audit(app: Flask) -> Iterator[None]:
+def failing_audit(app: Flask) -> AbstractContextManager[None]:
     """Let every record of the application fail."""
+    return failing_inserts(app, "staff_audit")
+
+
+@contextmanager
+def failing_inserts(app: Flask, table: str) -> Iterator[None]:
+    """Let every new row of a table fail."""
 
     def refuse(_connection: Connection, _cursor: object, statement: str, *_rest: object) -> None:
-        if statement.startswith("INSERT INTO staff_audit"):
-            raise OperationalError(statement, None, Exception("no audit"))
+        if statement.startswith(f"INSERT INTO {table} "):
+            raise OperationalError(statement, None, Exception(f"no {table}"))
 
     with app.app_context():
         engine = db.engine

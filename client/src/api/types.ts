@@ -5,9 +5,9 @@
  */
 export type QueryKind = "contact" | "speak";
 /**
- * What a mail that is of no query tells of: figures that are to be renewed.
+ * What a mail that is of no query tells of: figures that are to be renewed, a schedule that was not kept.
  */
-export type NoticeKind = "figures";
+export type NoticeKind = "figures" | "refused";
 
 export type ApiSchemas = {
   Query: Query;

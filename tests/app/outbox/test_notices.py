@@ -8,13 +8,24 @@ from app.extensions import db
 from app.outbox.backlog import newest_dead_letters, read_backlog
 from app.outbox.message import notice_message
 from app.outbox.notices import claim_due_notice, queue_notice
-from app.outbox.records import LEASE, ClaimedNotice, DatedFigures, NoticeKind, OldFigures
+from app.outbox.records import LEASE, ClaimedNotice, DatedFigures, NoticeFacts, NoticeKind, OldFigures, RefusedEdition
 from app.outbox.store import claim_due, forget_sent, give_up, mark_sent, put_back, release_leases
 from tests.app.leads.new_leads import NOON_IN_INDIA
 from tests.app.outbox.outbox_app import ORIGIN, Clock, delivery, queue, route_to
 from tests.factories.mail_server import MailServer
 
 ACE = DatedFigures(name="ACE strategy", as_on=date(2026, 2, 28), age_days=46)
+REFUSED = RefusedEdition(
+    edition_id="b" * 24,
+    edition_kind="figures",
+    subject="ace-strategy",
+    name="ACE strategy",
+    as_on=date(2026, 3, 31),
+    publish_at=NOON_IN_INDIA,
+    approved_by="bela@firm.example",
+    faults=["Growth, row 2, date: is no date", "Page /pms: says “₹1”"],
+    more_faults=0,
+)
 LATER = NOON_IN_INDIA + timedelta(hours=1)
 
 
@@ -24,7 +35,7 @@ def old_figures(*named: DatedFigures) -> OldFigures:
 
 def queue_one(period: str = "2026-W16") -> bool:
     with db.engine.begin() as connection:
-        return queue_notice(connection, NoticeKind.FIGURES, period, old_figures(), NOON_IN_INDIA)
+        return queue_notice(connection, period, old_figures(), NOON_IN_INDIA)
 
 
 def claim_one(worker_id: str = "worker-a") -> ClaimedNotice:
@@ -34,7 +45,11 @@ def claim_one(worker_id: str = "worker-a") -> ClaimedNotice:
 
 
 def words_of(*named: DatedFigures) -> list[str]:
-    notice = ClaimedNotice("a" * 24, NoticeKind.FIGURES, NOON_IN_INDIA, old_figures(*named), NOON_IN_INDIA, 1)
+    return mail_of(old_figures(*named))
+
+
+def mail_of(facts: NoticeFacts) -> list[str]:
+    notice = ClaimedNotice("a" * 24, NOON_IN_INDIA, facts, NOON_IN_INDIA, 1)
     message = notice_message(notice, route_to("smtp://127.0.0.1"), LATER)
     return [message["Subject"], *message.get_content().splitlines()]
 
@@ -115,3 +130,35 @@ def test_a_long_list_is_cut_and_says_so() -> None:
     assert words[0] == "Old figures of 52 strategies, 15 Apr 2026"
     assert words[1] == "Stated figures of 52 strategies are older than 45 days:"
     assert words[52:54] == ["Strategy 49: as on 28 Feb 2026, 46 days ago", "and 2 more, which the dashboard names"]
+
+
+def test_a_kind_is_read_as_what_it_tells(app: Flask) -> None:
+    with db.engine.begin() as connection:
+        assert queue_notice(connection, "2026-W16", REFUSED, NOON_IN_INDIA)
+        assert queue_notice(connection, "2026-W16", old_figures(), LATER), "of another kind"
+    assert claim_one().facts == REFUSED
+
+
+def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_mended() -> None:
+    assert mail_of(REFUSED) == [
+        "Not published: ACE strategy, 15 Apr 2026",
+        "What was scheduled was not published: by its moment it had faults. It is a draft again.",
+        "",
+        "What         ACE strategy, figures as on 31 Mar 2026",
+        "Planned for  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
+        "Approved by  bela@firm.example",
+        f"Mend it      {ORIGIN}/admin/dashboard?section=figures&strategy=ace-strategy&edition={'b' * 24}",
+        "",
+        "Growth, row 2, date: is no date",
+        "Page /pms: says “₹1”",
+        "",
+        "When that is mended it has to be proposed and approved anew.",
+    ]
+
+
+def test_the_mail_of_words_leads_to_their_part_and_counts_what_it_leaves_out() -> None:
+    words = {"edition_kind": "words", "subject": "faqs/nri", "name": "Questions of NRIs", "as_on": None}
+    lines = mail_of(REFUSED.model_copy(update={**words, "more_faults": 3}))
+    assert lines[3] == "What         Questions of NRIs, words"
+    assert lines[6].endswith(f"?section=words&part=faqs%2Fnri&edition={'b' * 24}")
+    assert lines[10] == "and 3 more, which a check in the panel names"

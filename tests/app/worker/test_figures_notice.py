@@ -10,6 +10,7 @@ from flask import Flask
 from app.content.snapshots.strategy_figures import StrategyFigures
 from app.outbox.backlog import read_backlog
 from app.outbox.notices import claim_due_notice
+from app.outbox.records import OldFigures
 from app.pages.edition import site_edition
 from app.worker import figures_notice as notice_module
 from app.worker.figures_notice import EVERY, LEASE, FiguresNotice
@@ -51,6 +52,7 @@ def test_it_begins_with_the_day_in_india_on_which_figures_are_too_old(app: Flask
     assert look(MIDNIGHT) == 1
     notice = claim_due_notice("worker", MIDNIGHT)
     assert notice is not None
+    assert isinstance(notice.facts, OldFigures)
     assert [(one.name, one.as_on, one.age_days) for one in notice.facts.strategies] == [("Ace", date(2026, 2, 28), 46)]
 
 

@@ -1,11 +1,20 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
-import type { DeadMail, MailFigures } from "../../api/types.ts";
+import type { DeadMail, MailFigures, NoticeKind } from "../../api/types.ts";
 import { counted } from "../display/counted.ts";
 import { Moment } from "../display/moment.tsx";
 import { queryAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./mail-notice.module.css";
+
+const NOTICES: Record<NoticeKind, string> = {
+  figures: "Mail of old figures",
+  refused: "Mail of a scheduled edition that was not published",
+};
+
+function isNotice(kind: DeadMail["kind"]): kind is NoticeKind {
+  return kind in NOTICES;
+}
 
 /** The mails that were given up, each with its query and a way to send it again. */
 export function DeadLetters({
@@ -43,9 +52,8 @@ function Letter({
     <li>
       <div>
         <p id={lineId}>
-          {queryId === null || kind === "figures" ? (
-            "Mail of old figures"
-          ) : (
+          {isNotice(kind) && NOTICES[kind]}
+          {!isNotice(kind) && queryId !== null && (
             <Link to={queryAddress({ kind, id: queryId })}>{sectionLabel(kind)}</Link>
           )}{" "}
           of <Moment iso={createdAt} />

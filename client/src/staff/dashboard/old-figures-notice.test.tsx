@@ -49,6 +49,12 @@ test("strategies are named with the day and the age of their figures", () => {
   expect(more.match(/<li>/g)).toHaveLength(2);
 });
 
+test("a mail of a schedule that was not kept, given up, is named as that", () => {
+  const html = deadLetters({ ...LETTER, kind: "refused" });
+  expect(html).toContain("Mail of a scheduled edition that was not published of ");
+  expect(html).not.toContain("<a ");
+});
+
 test("a mail of old figures that was given up leads to no query and speaks of none", () => {
   const html = deadLetters(LETTER);
   expect(html).toContain("Mail of old figures");

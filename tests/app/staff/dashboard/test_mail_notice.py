@@ -12,7 +12,7 @@ from app.extensions import db
 from app.leads.store import save_lead
 from app.outbox.heartbeat import write_heartbeat
 from app.outbox.notices import claim_due_notice, queue_notice
-from app.outbox.records import DatedFigures, NoticeKind, OldFigures
+from app.outbox.records import DatedFigures, OldFigures
 from app.outbox.store import claim_due, give_up
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 from tests.app.staff.staff_app import ASHA, signed_in_client
@@ -130,7 +130,7 @@ def test_a_notice_that_was_given_up_is_shown_without_a_query_and_sent_again(app:
     with app.app_context():
         with db.engine.begin() as connection:
             facts = OldFigures(limit_days=45, strategies=[ace])
-            queue_notice(connection, NoticeKind.FIGURES, "2026-W16", facts, NOON_IN_INDIA)
+            queue_notice(connection, "2026-W16", facts, NOON_IN_INDIA)
         notice = claim_due_notice("worker", NOON_IN_INDIA)
         assert notice is not None
         give_up(notice.id, "worker", at=NOON_IN_INDIA, reason="the server refused every recipient: 550 no")

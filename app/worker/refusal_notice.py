@@ -1,0 +1,66 @@
+"""The mail that tells of a scheduled edition which was not published: it had become faulty by its moment."""
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from app.content.editions.published import Kind
+from app.content.errors import Fault
+from app.content.snapshots.candidate import CandidateOutcome
+from app.content.snapshots.shelf import SnapshotShelf
+from app.content.snapshots.snapshot_file import SnapshotGone
+from app.outbox.notices import queue_notice
+from app.outbox.records import PERIOD_LENGTH, RefusedEdition
+from app.publishing.records import EditionRecord
+from app.staff.editions.places import place_in_words, place_of
+
+MOST_FAULTS = 10
+MOST_CHARACTERS = 300
+NOTHING_THERE = "The content folder has nothing of this name any more."
+
+
+@dataclass(frozen=True)
+class RefusalNotice:
+    """`name_of` returns what staff call a subject: the name of a strategy, the title of a section of words."""
+
+    name_of: Callable[[Kind, str], str]
+
+    def queue(self, connection: Connection, edition: EditionRecord, outcome: CandidateOutcome, at: datetime) -> None:
+        """Queue the mail within the transaction that makes the edition a draft again; `edition` is as it was before."""
+        first = [fault_in_words(fault, edition.subject) for fault in outcome.faults[:MOST_FAULTS]]
+        facts = RefusedEdition(
+            edition_id=edition.id,
+            edition_kind=edition.kind,
+            subject=edition.subject,
+            name=self.name_of(edition.kind, edition.subject),
+            as_on=edition.as_on,
+            publish_at=edition.publish_at or at,
+            approved_by=str(edition.approved_by),
+            faults=first or [NOTHING_THERE],
+            more_faults=max(len(outcome.faults) - MOST_FAULTS, 0),
+        )
+        # One edition may be refused again, a revision of it once. Hashed, for both together are longer than a period.
+        refusal = hashlib.sha256(f"{edition.id}-{edition.revision}".encode()).hexdigest()
+        queue_notice(connection, refusal[:PERIOD_LENGTH], facts, at)
+
+
+def fault_in_words(fault: Fault, subject: str) -> str:
+    """Return one line: where in the edition as its desk names it, and what is wrong."""
+    found = place_of(fault, subject)
+    row = None if found["row"] is None else f"row {found['row'] + 1}"
+    steps = [step for step in (found["dataset"], row, found["column"], *found["field"].split(".")) if step]
+    where = place_in_words([int(step) if step.isdecimal() else step for step in steps])
+    line = " ".join(f"{where}: {fault.message}".split()) if where else " ".join(fault.message.split())
+    return line if len(line) <= MOST_CHARACTERS else f"{line[: MOST_CHARACTERS - 2]} …"
+
+
+def name_on_site(shelf: SnapshotShelf, kind: Kind, subject: str) -> str:
+    """Return what the site of this machine calls a subject; its own name of files where that cannot be read."""
+    try:
+        snapshot = shelf.last_good()
+        return subject if snapshot is None else snapshot.desk_subject(kind, subject).title
+    except (KeyError, SnapshotGone, OSError):
+        return subject

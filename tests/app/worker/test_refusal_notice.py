@@ -1,0 +1,166 @@
+"""The mail of a schedule that was not kept: queued with the step that makes a draft again, or not at all."""
+
+from collections.abc import Iterator
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from sqlalchemy.exc import OperationalError
+
+from app.audit.store import Action, newest_records
+from app.content.errors import Fault
+from app.content.snapshots.candidate import ELSEWHERE
+from app.content.snapshots.shelf import SnapshotShelf
+from app.outbox.backlog import read_backlog
+from app.outbox.notices import claim_due_notice
+from app.outbox.records import RefusedEdition
+from app.outbox.store import mark_sent
+from app.pages.edition import site_edition
+from app.publishing.records import EditionRecord, State
+from app.publishing.steps import Actor, Step
+from app.publishing.store import get_edition, move
+from app.worker.publish_due import PublishDue
+from app.worker.refusal_notice import MOST_FAULTS, RefusalNotice, fault_in_words, name_on_site
+from tests.app.audit_failure import failing_inserts
+from tests.app.content.content_store import build_store
+from tests.app.content.small_site import write_site
+from tests.app.content.strategy_site import strategy_site
+from tests.app.databases import in_context
+from tests.app.leads.lead_app import build_lead_app
+from tests.app.publishing.conftest import Desk
+from tests.app.worker.test_publish_due import BELA, places, schedule
+from tests.app.worker.test_worker_process import mail_settings, running_worker
+from tests.factories.mail_server import running_mail_server
+from tests.factories.settings import build_settings
+from tests.waiting import await_true
+
+FAULT = Fault("figures/ace-strategy/growth.csv", 3, "date", "is no date")
+WITHIN_S = 90
+
+
+@pytest.fixture
+def app(database_url: str) -> Iterator[Flask]:
+    with in_context(build_lead_app(database_url)) as flask_app:
+        yield flask_app
+
+
+@pytest.fixture
+def desk(app: Flask, tmp_path: Path) -> Desk:
+    return Desk(tmp_path, faults=[FAULT])
+
+
+def publish_due(desk: Desk) -> None:
+    notice = RefusalNotice(lambda kind, subject: f"{subject} of {kind}")
+    PublishDue(desk.services, lambda: None, lambda: False, notice).run()
+
+
+def told(at: datetime) -> RefusedEdition:
+    """What the mail says that has waited longest."""
+    notice = claim_due_notice("worker", at)
+    assert notice is not None
+    assert isinstance(notice.facts, RefusedEdition)
+    mark_sent(notice.id, at)
+    return notice.facts
+
+
+def test_staff_are_told_once_of_what_was_not_published(desk: Desk) -> None:
+    edition = schedule("ace-strategy", desk.now)
+    publish_due(desk)
+    publish_due(desk)
+    assert (get_edition(edition.id).state, read_backlog().waiting) == (State.DRAFT, 1)
+    assert told(desk.now) == RefusedEdition(
+        edition_id=edition.id,
+        edition_kind="figures",
+        subject="ace-strategy",
+        name="ace-strategy of figures",
+        as_on=date(2025, 5, 31),
+        publish_at=desk.now,
+        approved_by=BELA,
+        faults=["Growth, row 2, date: is no date"],
+        more_faults=0,
+    )
+
+
+def test_of_many_faults_the_first_are_told_and_how_many_more_there_are(desk: Desk) -> None:
+    desk.faults = [FAULT] * (MOST_FAULTS + 2)
+    schedule("ace-strategy", desk.now)
+    publish_due(desk)
+    facts = told(desk.now)
+    assert (len(facts.faults), facts.more_faults) == (MOST_FAULTS, 2)
+
+
+def test_of_two_machines_one_tells(desk: Desk) -> None:
+    schedule("ace-strategy", desk.now)
+    desk.meanwhile = [lambda: publish_due(desk)]
+    publish_due(desk)
+    assert read_backlog().waiting == 1
+
+
+def test_what_is_refused_again_is_told_again(desk: Desk) -> None:
+    edition = schedule("ace-strategy", desk.now)
+    publish_due(desk)
+    again(desk, edition)
+    publish_due(desk)
+    assert read_backlog().waiting == 2
+
+
+def again(desk: Desk, edition: EditionRecord) -> None:
+    desk.advance(hours=1)
+    step = Step(Action.EDITION_APPROVED, Actor(BELA, "192.0.2.2"), desk.now)
+    values = {"approved_by": BELA, "publish_at": desk.now}
+    move(step, get_edition(edition.id), to=State.SCHEDULED, values=values)
+
+
+@pytest.mark.parametrize("table", ["outbox_notice", "staff_audit"])
+def test_neither_the_draft_nor_the_mail_is_there_without_the_other(app: Flask, desk: Desk, table: str) -> None:
+    edition = schedule("ace-strategy", desk.now)
+    with failing_inserts(app, table), pytest.raises(OperationalError):
+        publish_due(desk)
+    assert (get_edition(edition.id), read_backlog().waiting) == (edition, 0)
+    assert newest_records(9, [Action.EDITION_REFUSED]) == []
+    publish_due(desk)
+    assert (get_edition(edition.id).state, read_backlog().waiting) == (State.DRAFT, 1)
+
+
+def test_where_mail_is_not_configured_nothing_waits_for_it(desk: Desk) -> None:
+    edition = schedule("ace-strategy", desk.now)
+    PublishDue(desk.services, lambda: None, lambda: False, None).run()
+    assert (get_edition(edition.id).state, read_backlog().waiting) == (State.DRAFT, 0)
+
+
+@pytest.mark.parametrize(
+    ("fault", "line"),
+    [
+        (FAULT, "Growth, row 2, date: is no date"),
+        (Fault("figures/ace-strategy", 1, "datasets.growth.source.receivedOn", "x"), "Growth, source, received on: x"),
+        (Fault("figures/ace-strategy", 1, "", "says nothing"), "says nothing"),
+        (Fault("words/ace-strategy", 1, "questions.2.answer", "is missing"), "Questions, 3, answer: is missing"),
+        (Fault(ELSEWHERE, 1, "", "Page /pms,\nits  table: x"), "Page /pms, its table: x"),
+        (Fault(ELSEWHERE, 1, "", "y" * 400), f"{'y' * 298} …"),
+    ],
+)
+def test_a_fault_is_one_line_with_its_place_at_the_desk(fault: Fault, line: str) -> None:
+    assert fault_in_words(fault, "ace-strategy") == line
+
+
+def test_a_subject_is_named_as_the_site_of_this_machine_shows_it(tmp_path: Path) -> None:
+    settings = build_settings(tmp_path, content_dir=write_site(tmp_path, strategy_site()))
+    shelf = SnapshotShelf(settings.snapshot_dir, site_edition(settings))
+    assert name_on_site(shelf, "figures", "alpha") == "alpha"
+    site = build_store(settings.content_dir, folder=settings.snapshot_dir, edition=site_edition(settings))
+    assert site.snapshot.desk_subject("figures", "alpha").title == name_on_site(shelf, "figures", "alpha") == "Alpha"
+    assert name_on_site(shelf, "words", "faqs/none") == "faqs/none"
+
+
+def test_a_worker_with_mail_sends_it(app: Flask, tmp_path: Path, database_url: str) -> None:
+    edition = schedule("no-such-strategy", datetime.now(UTC) - timedelta(minutes=1))
+    with (
+        running_mail_server() as server,
+        running_worker(tmp_path, database_url, **mail_settings(server), **places(tmp_path)),
+    ):
+        await_true(lambda: bool(server.mails), within_s=WITHIN_S)
+        [mail] = server.mails
+    assert str(mail.message["Subject"]).startswith("Not published: no-such-strategy, ")
+    assert f"section=figures&strategy=no-such-strategy&edition={edition.id}" in mail.message.get_content()
+    assert get_edition(edition.id).state is State.DRAFT
