@@ -3,6 +3,7 @@
 What reads and writes files is imported when a command runs: web processes have no use for it.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import cast, get_args
 
@@ -52,20 +53,30 @@ def register_publishing_commands(app: Flask) -> None:
 @click.option("--open", "only_open", is_flag=True, help="Instead what is not published yet.")
 def list_history(strategy: str | None, only_open: bool) -> None:
     """List what was published, in the order of publication."""
+    lines = list(_open_lines(strategy) if only_open else _published_lines(strategy))
+    for line in lines or [_nothing(strategy, only_open=only_open)]:
+        click.echo(line)
+
+
+def _nothing(subject: str | None, *, only_open: bool) -> str:
+    of_subject = "" if subject is None else f" of '{subject}'"
+    if only_open:
+        return f"nothing{of_subject} waits to be published"
+    return f"nothing was published{of_subject or ' yet'}"
+
+
+def _published_lines(subject: str | None) -> Iterator[str]:
     from app.publishing.history.store import read_history  # noqa: PLC0415
 
-    if only_open:
-        _list_open(strategy)
-        return
-    for edition in read_history(strategy):
+    for edition in read_history(subject):
         as_on = "" if edition.as_on is None else f", as on {edition.as_on}"
         brought_back = ", the repository's own" if edition.data is None else ""
         by = f", approved by {edition.approved_by}" if edition.approved_by else ""
         told = f"{edition.subject} {edition.number}{as_on}{brought_back}{by}"
-        click.echo(f"{edition.published_at:%Y-%m-%d %H:%M} UTC  {told}")
+        yield f"{edition.published_at:%Y-%m-%d %H:%M} UTC  {told}"
 
 
-def _list_open(subject: str | None) -> None:
+def _open_lines(subject: str | None) -> Iterator[str]:
     for kind in get_args(Kind):
         for edition in open_editions(kind).values():
             if subject not in (None, edition.subject):
@@ -73,7 +84,7 @@ def _list_open(subject: str | None) -> None:
             moment = "" if edition.publish_at is None else f" for {edition.publish_at:%Y-%m-%d %H:%M} UTC"
             as_on = "" if edition.as_on is None else f", as on {edition.as_on}"
             by = f", approved by {edition.approved_by}" if edition.approved_by else f", by {', '.join(edition.authors)}"
-            click.echo(f"{edition.state}{moment}  {edition.subject}{as_on}{by}")
+            yield f"{edition.state}{moment}  {edition.subject}{as_on}{by}"
 
 
 @figures_commands.command("export", cls=HistoryCommand)
@@ -86,7 +97,7 @@ def export_history(folder: Path, strategy: str | None) -> None:
 
     editions = read_history(strategy)
     if strategy is not None and not editions:
-        raise click.ClickException(f"nothing was published of '{strategy}'")
+        raise click.ClickException(_nothing(strategy, only_open=False))
     written = write_history(editions, folder)
     click.echo(f"{written} written, {len(editions) - written} there already")
 

@@ -142,3 +142,16 @@ def test_what_is_not_published_yet_is_listed_with_its_moment(site: Flask, desk: 
         "proposed  contra-strategy, as on 2026-06-30, by asha@firm.example",
     ]
     assert run(site, "list", "--open", "--strategy", second.subject).output.startswith("proposed  contra-strategy")
+
+
+def test_a_list_of_nothing_says_so(site: Flask, desk: Desk) -> None:
+    def said(*arguments: str) -> str:
+        listed = run(site, "list", *arguments)
+        assert (listed.exit_code, listed.stderr) == (0, "")
+        return listed.stdout
+
+    assert said() == "nothing was published yet\n"
+    assert said("--strategy", "ace") == "nothing was published of 'ace'\n"
+    assert said("--open") == "nothing waits to be published\n"
+    proposed(desk)
+    assert said("--open", "--strategy", "ace") == "nothing of 'ace' waits to be published\n"
