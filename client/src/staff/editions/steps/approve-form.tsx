@@ -6,15 +6,22 @@ import { approvesOwn, type Viewer, whyNotApprove } from "../edition-state.ts";
 import { indianMoment, readIndianMoment } from "../india-time.ts";
 import styles from "./edition-steps.module.css";
 
-/** Approve what was proposed, to be published now or at a moment by the clock in India; or why this member cannot. */
+/**
+ * Approve what was proposed, to be published now or at a moment by the clock in India; or why this member cannot.
+ * Nothing is approved before it `isCompared`; what the look came to stands at `outcomeId`.
+ */
 export function ApproveForm({
   edition,
   viewer,
+  isCompared,
+  outcomeId,
   isUnderWay,
   onApprove,
 }: {
   edition: EditionReply;
   viewer: Viewer;
+  isCompared: boolean;
+  outcomeId: string;
   isUnderWay: boolean;
   onApprove: (publishAt: string | null) => void;
 }): ReactElement {
@@ -39,7 +46,7 @@ export function ApproveForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isUnderWay) approve();
+        if (isCompared && !isUnderWay) approve();
       }}
     >
       <fieldset>
@@ -85,7 +92,13 @@ export function ApproveForm({
       {approvesOwn(edition, viewer) !== null && (
         <p className={styles.notice}>{approvesOwn(edition, viewer)}</p>
       )}
-      <button className={`${actions.button} ${actions.small}`} type="submit">
+      {/* Not `disabled`: who comes by keyboard finds it while it waits and hears what for, and the focus stays on it. */}
+      <button
+        className={`${actions.button} ${actions.small}`}
+        type="submit"
+        aria-disabled={!isCompared}
+        aria-describedby={outcomeId}
+      >
         {labelOf(isUnderWay, isLater)}
       </button>
     </form>

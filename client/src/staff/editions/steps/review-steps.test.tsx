@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { EditionReply } from "../../../api/types.ts";
 import { SessionProvider } from "../../session/session.tsx";
 import { editionFixture } from "../edition-fixture.ts";
 import { ReviewSteps } from "./review-steps.tsx";
@@ -19,23 +20,39 @@ const FAULT = {
   message: "Weights give 99.",
 };
 const NOTHING = { faults: [], asks: [], changes: [] };
-const ANSWERS: Record<string, [status: number, body: object]> = {
-  "/api/me": [401, {}],
-  "/api/editions/e1/check": [200, NOTHING],
-  "/api/editions/e1/approve": [
-    422,
-    { message: "There are faults to mend first.", errors: {}, findings: { ...NOTHING, faults: [FAULT] } },
-  ],
-};
+const ONE_CHANGE = { ...NOTHING, changes: [{ label: "Stocks", before: "2", after: "3" }] };
+const OTHER_CHANGE = { ...NOTHING, changes: [{ label: "Exit load", before: "None", after: "1%" }] };
+const PROPOSED = editionFixture({ state: "proposed" });
+
+type Answer = [status: number, body: object];
 
 let root: Root;
 let container: HTMLElement;
+let answers: Record<string, Answer>;
+/** Looks that wait for their answer, where `waits` is set. */
+let looks: ((status: number, body: object) => void)[];
+let waits: boolean;
+let approvals: unknown[];
+const reload = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.stubGlobal("fetch", async (address: string) => {
-    const [status, body] = ANSWERS[address] ?? [404, {}];
-    return new Response(JSON.stringify(body), { status });
+  waits = false;
+  looks = [];
+  approvals = [];
+  reload.mockClear();
+  answers = {
+    "/api/me": [401, {}],
+    "/api/editions/e1/check": [200, ONE_CHANGE],
+    "/api/editions/e1/approve": [200, { edition: editionFixture({ state: "published" }) }],
+  };
+  vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
+    if (address.endsWith("/approve")) approvals.push(JSON.parse(String(body)));
+    const [status, answer] =
+      waits && address.endsWith("/check")
+        ? await new Promise<Answer>((resolve) => looks.push((...given) => resolve(given)))
+        : (answers[address] ?? [404, {}]);
+    return new Response(JSON.stringify(answer), { status });
   });
   container = document.createElement("div");
   root = createRoot(container);
@@ -45,53 +62,158 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an approval that is refused for faults names them", async () => {
+async function show(edition: EditionReply = PROPOSED): Promise<void> {
   await act(async () =>
     root.render(
       <SessionProvider>
-        <ReviewSteps
-          edition={editionFixture({ state: "proposed" })}
-          viewer={VIEWER}
-          onStep={() => undefined}
-          onReload={() => undefined}
-        />
+        <ReviewSteps edition={edition} viewer={VIEWER} onStep={() => undefined} onReload={reload} />
       </SessionProvider>,
     ),
   );
-  expect(container.textContent).toContain("0 changes");
+}
+
+function button(words: string): HTMLButtonElement | undefined {
+  return [...container.querySelectorAll("button")].find(({ textContent }) => textContent === words);
+}
+
+const approval = (): HTMLButtonElement | undefined => button("Approve and publish now");
+const isOff = (): boolean => approval()?.getAttribute("aria-disabled") === "true";
+
+/** Send the form as a press or Enter in one of its fields does, whatever its button says. */
+async function approve(): Promise<void> {
   await act(async () =>
     container.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
   );
+}
+
+async function answerLook(index: number, status: number, body: object): Promise<void> {
+  await act(async () => looks[index]?.(status, body));
+}
+
+test("an approval that is refused for faults names them, and no other is sent until they are mended", async () => {
+  answers["/api/editions/e1/approve"] = [
+    422,
+    { message: "There are faults to mend first.", errors: {}, findings: { ...NOTHING, faults: [FAULT] } },
+  ];
+  await show();
+  expect(container.textContent).toContain("1 change");
+  await approve();
   expect(container.textContent).toContain("There are faults to mend first.");
   expect(container.textContent).toContain("Weights give 99.");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toHaveLength(1);
 });
 
 test("who is told that the edition is another by now can load it again", async () => {
-  const reload = vi.fn();
-  vi.stubGlobal("fetch", async (address: string) => {
-    const [status, body] = address.endsWith("/approve")
-      ? [409, { message: "This edition is draft by now: load it again.", errors: {} }]
-      : (ANSWERS[address] ?? [404, {}]);
-    return new Response(JSON.stringify(body), { status });
-  });
-  await act(async () =>
-    root.render(
-      <SessionProvider>
-        <ReviewSteps
-          edition={editionFixture({ state: "proposed" })}
-          viewer={VIEWER}
-          onStep={() => undefined}
-          onReload={reload}
-        />
-      </SessionProvider>,
-    ),
-  );
-  const again = (): HTMLButtonElement | undefined =>
-    [...container.querySelectorAll("button")].find((button) => button.textContent === "Load it again");
-  expect(again()).toBeUndefined();
-  await act(async () =>
-    container.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
-  );
-  await act(async () => again()?.click());
+  answers["/api/editions/e1/approve"] = [
+    409,
+    { message: "This edition is draft by now: load it again.", errors: {} },
+  ];
+  await show();
+  expect(button("Load it again")).toBeUndefined();
+  await approve();
+  await act(async () => button("Load it again")?.click());
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("nothing is approved before its changes are on the screen, and the button says what it waits for", async () => {
+  waits = true;
+  await show();
+  expect(isOff()).toBe(true);
+  expect(approval()?.disabled).toBe(false);
+  const said = container.querySelector(`[id="${approval()?.getAttribute("aria-describedby")}"]`);
+  expect(said?.textContent).toBe("Comparing with what is published…");
+  await approve();
+  expect(approvals).toEqual([]);
+  await answerLook(0, 200, ONE_CHANGE);
+  expect(said?.textContent).toBe("Compared with what is published: 1 change.");
+  expect(isOff()).toBe(false);
+  await approve();
+  expect(approvals).toEqual([{ revision: 1, publishAt: null }]);
+});
+
+test("the changes stand above the approval, and above them all that leads elsewhere", async () => {
+  await show();
+  const order = [...container.querySelectorAll('button, [aria-label="Changes"]')];
+  expect(order.map((part) => part.getAttribute("aria-label") ?? part.textContent)).toEqual([
+    "Preview",
+    "Look again",
+    "Send back",
+    "Discard",
+    "Changes",
+    "Approve and publish now",
+  ]);
+});
+
+test("what has faults is not approved", async () => {
+  answers["/api/editions/e1/check"] = [200, { ...NOTHING, faults: [FAULT] }];
+  await show();
+  expect(container.textContent).toContain("Weights give 99.");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toEqual([]);
+});
+
+test("what could not be looked at is not approved, and can be looked at again", async () => {
+  waits = true;
+  await show();
+  await answerLook(0, 503, { message: "The draft could not be judged right now.", errors: {} });
+  expect(container.textContent).toContain("Error: The draft could not be judged right now.");
+  expect(container.querySelector('[role="status"]')?.textContent).toContain("look again");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toEqual([]);
+  await act(async () => button("Look again")?.click());
+  await act(async () => button("Look again")?.click());
+  expect(looks).toHaveLength(2);
+  expect(container.textContent).not.toContain("could not be judged right now");
+  expect(isOff()).toBe(true);
+  await answerLook(1, 200, ONE_CHANGE);
+  expect(isOff()).toBe(false);
+});
+
+test("while it is looked at again what was found stays, and nothing is approved", async () => {
+  await show();
+  waits = true;
+  await act(async () => button("Look again")?.click());
+  expect(container.textContent).toContain("Stocks");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toEqual([]);
+});
+
+test("what was found of an older state is not shown for a newer one, nor lets it be approved", async () => {
+  await show();
+  waits = true;
+  await show({ ...PROPOSED, revision: 2 });
+  expect(container.textContent).not.toContain("Stocks");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toEqual([]);
+  await answerLook(0, 200, OTHER_CHANGE);
+  expect(container.textContent).toContain("Exit load");
+  await approve();
+  expect(approvals).toEqual([{ revision: 2, publishAt: null }]);
+});
+
+test("an answer that a newer look has overtaken is not taken", async () => {
+  waits = true;
+  await show();
+  await show({ ...PROPOSED, revision: 2 });
+  await answerLook(1, 200, OTHER_CHANGE);
+  await answerLook(0, 200, ONE_CHANGE);
+  expect(container.textContent).toContain("Exit load");
+  expect(isOff()).toBe(false);
+});
+
+test("a fault of a look that a newer one has overtaken is none", async () => {
+  waits = true;
+  await show();
+  await show({ ...PROPOSED, revision: 2 });
+  await answerLook(0, 503, { message: "The draft could not be judged right now.", errors: {} });
+  expect(container.textContent).toContain("Comparing with what is published…");
+  await answerLook(1, 200, OTHER_CHANGE);
+  expect(container.textContent).toContain("Exit load");
+  expect(isOff()).toBe(false);
 });

@@ -1,5 +1,6 @@
-import { type ReactElement, useEffect } from "react";
-import type { EditionReply } from "../../../api/types.ts";
+import { type ReactElement, useEffect, useId } from "react";
+import type { EditionReply, FindingsReply } from "../../../api/types.ts";
+import { counted } from "../../display/counted.ts";
 import { Fault } from "../../display/fault.tsx";
 import { Moment } from "../../display/moment.tsx";
 import controls from "../../staff-controls.module.css";
@@ -13,7 +14,7 @@ import { DiscardButton } from "./discard-button.tsx";
 import styles from "./edition-steps.module.css";
 import { PreviewLink } from "./preview-link.tsx";
 import { useCheck } from "./use-check.ts";
-import { useStep } from "./use-step.ts";
+import { type Stepper, useStep } from "./use-step.ts";
 
 /**
  * An edition that was proposed or scheduled: who entered it, what it changes, and the steps from here: approve, send
@@ -32,48 +33,105 @@ export function ReviewSteps({
 }): ReactElement {
   const { found, isUnderWay, error, run, take: takeFindings } = useCheck<EditionReply>(edition.id);
   const step = useStep(edition.id);
+  const outcomeId = useId();
   useEffect(() => void run(edition), [run, edition]);
+  const look = { findings: found?.of === edition ? found.findings : null, isUnderWay, error };
 
   async function take(name: "approve" | "take-back", body: object): Promise<void> {
     const left = await step.take(name, body, (findings) => takeFindings(findings, edition));
     if (left !== null) onStep(left);
   }
 
+  // The list pushes down what is below it when it comes. So the bar stands above it and the approval is the last thing:
+  // whoever is about to press meets words of the list, and no other button.
   return (
     <section className={styles.steps} aria-labelledby="steps-title">
       <h2 id="steps-title">Steps</h2>
       <FactsOf edition={edition} />
-      {edition.state === "proposed" && (
-        <ApproveForm
-          edition={edition}
-          viewer={viewer}
-          isUnderWay={step.underWay === "approve"}
-          onApprove={(publishAt) => void take("approve", { revision: edition.revision, publishAt })}
-        />
-      )}
       <div className={styles.bar}>
         <PreviewLink editionId={edition.id} />
+        <button
+          className={controls.lineButton}
+          type="button"
+          aria-disabled={isUnderWay}
+          onClick={() => {
+            if (!isUnderWay) void run(edition);
+          }}
+        >
+          Look again
+        </button>
         <button className={controls.lineButton} type="button" onClick={() => void take("take-back", {})}>
           {edition.state === "scheduled" ? "Take back" : "Send back"}
         </button>
         <DiscardButton step={step} onStep={onStep} />
       </div>
-      <Fault message={step.fault ?? error} />
-      {step.isOvertaken && (
+      <Refusal step={step} isShown={step.refused !== "approve"} error={error} onReload={onReload} />
+      <p className={styles.outcome} role="status" id={outcomeId}>
+        {outcomeOf(look)}
+      </p>
+      {look.findings !== null && <Found findings={look.findings} />}
+      {edition.state === "proposed" && (
+        <ApproveForm
+          edition={edition}
+          viewer={viewer}
+          isCompared={isCompared(look)}
+          outcomeId={outcomeId}
+          isUnderWay={step.underWay === "approve"}
+          onApprove={(publishAt) => void take("approve", { revision: edition.revision, publishAt })}
+        />
+      )}
+      <Refusal step={step} isShown={step.refused === "approve"} onReload={onReload} />
+    </section>
+  );
+}
+
+/** The look at the edition on screen. `findings` are null until it was looked at, whatever was found of an older state. */
+type Look = { findings: FindingsReply | null; isUnderWay: boolean; error: string | null };
+
+/** Whether all that the edition changes stands on the screen, without a fault. */
+function isCompared({ findings, isUnderWay, error }: Look): boolean {
+  return findings !== null && findings.faults.length === 0 && !isUnderWay && error === null;
+}
+
+function outcomeOf({ findings, isUnderWay, error }: Look): string {
+  if (error !== null) return "It is not compared with what is published now: look again.";
+  if (isUnderWay || findings === null) return "Comparing with what is published…";
+  const { faults, changes } = findings;
+  return faults.length > 0
+    ? `${counted(faults.length, "fault")} to mend before it can be published.`
+    : `Compared with what is published: ${counted(changes.length, "change")}.`;
+}
+
+function Found({ findings }: { findings: FindingsReply }): ReactElement {
+  return (
+    <div className={styles.result}>
+      <FindingsList findings={findings} />
+      {findings.faults.length === 0 && <ChangesList changes={findings.changes} />}
+    </div>
+  );
+}
+
+/** Why a step was not taken, else why it could not be looked at, and the way on where the edition is another by now. */
+function Refusal({
+  step: { fault, isOvertaken },
+  isShown,
+  error = null,
+  onReload,
+}: {
+  step: Stepper;
+  isShown: boolean;
+  error?: string | null;
+  onReload: () => void;
+}): ReactElement {
+  return (
+    <>
+      <Fault message={(isShown ? fault : null) ?? error} />
+      {isShown && isOvertaken && (
         <button className={controls.lineButton} type="button" onClick={onReload}>
           Load it again
         </button>
       )}
-      <p className={styles.outcome} role="status">
-        {isUnderWay && "Comparing with what is published…"}
-      </p>
-      {found !== null && (
-        <div className={styles.result}>
-          <FindingsList findings={found.findings} />
-          {found.findings.faults.length === 0 && <ChangesList changes={found.findings.changes} />}
-        </div>
-      )}
-    </section>
+    </>
   );
 }
 

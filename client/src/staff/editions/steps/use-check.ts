@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { FindingsReply } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 
@@ -8,9 +8,9 @@ export type Check<Of> = {
   found: { findings: FindingsReply; of: Of } | null;
   isUnderWay: boolean;
   error: string | null;
-  /** Ask the server; it takes a second or more, and typing goes on meanwhile. */
+  /** Ask the server; it takes a second or more, and typing goes on meanwhile. What looks before it find is not taken any more. */
   run: (of: Of) => Promise<void>;
-  /** Take findings that came with another answer. */
+  /** Take findings that came with another answer, in place of those of a look under way. */
   take: (findings: FindingsReply, of: Of) => void;
 };
 
@@ -20,18 +20,28 @@ export function useCheck<Of>(editionId: string): Check<Of> {
   const [found, setFound] = useState<Check<Of>["found"]>(null);
   const [isUnderWay, setUnderWay] = useState(false);
   const [error, setError] = useState<string | null>(null);
+  const lastLook = useRef(0);
 
   const run = useCallback(
     async (of: Of) => {
+      lastLook.current += 1;
+      const look = lastLook.current;
       setUnderWay(true);
+      setError(null);
       const reply = await ask<FindingsReply>("POST", `/api/editions/${editionId}/check`, {});
+      if (look !== lastLook.current) return;
       setUnderWay(false);
-      setError(reply.ok ? null : reply.message);
       if (reply.ok) setFound({ findings: reply.data, of });
+      else setError(reply.message);
     },
     [ask, editionId],
   );
-  const take = useCallback((findings: FindingsReply, of: Of) => setFound({ findings, of }), []);
+  const take = useCallback((findings: FindingsReply, of: Of) => {
+    lastLook.current += 1;
+    setUnderWay(false);
+    setError(null);
+    setFound({ findings, of });
+  }, []);
 
   return useMemo(() => ({ found, isUnderWay, error, run, take }), [found, isUnderWay, error, run, take]);
 }

@@ -14,6 +14,8 @@ type StepName = "propose" | "approve" | "take-back" | "discard" | "take-base";
 export type Stepper = {
   underWay: StepName | null;
   fault: string | null;
+  /** The last step that was not taken: what it is told beside. */
+  refused: StepName | null;
   /** Whether the edition is another by now than the one on screen. */
   isOvertaken: boolean;
   /** The edition after the step, or null where it was refused; findings of a refusal go to `onFaulty`. */
@@ -32,6 +34,7 @@ export function useStep(editionId: string): Stepper {
   const { ask } = useSession();
   const [underWay, setUnderWay] = useState<StepName | null>(null);
   const [fault, setFault] = useState<string | null>(null);
+  const [refused, setRefused] = useState<StepName | null>(null);
   const [isOvertaken, setOvertaken] = useState(false);
   const isBusy = useRef(false);
 
@@ -47,13 +50,14 @@ export function useStep(editionId: string): Stepper {
       setOvertaken(reply.status === OVERTAKEN);
       if (reply.ok) return reply.data.edition;
       setFault(reply.message);
+      setRefused(step);
       const findings = reply.status === FAULTY ? findingsIn(reply.text) : null;
       if (findings !== null) onFaulty?.(findings);
       return null;
     },
     [ask, editionId],
   );
-  return { underWay, fault, isOvertaken, take };
+  return { underWay, fault, refused, isOvertaken, take };
 }
 
 function findingsIn(text: string): FindingsReply | null {
