@@ -16,6 +16,8 @@ let answerCheck: (body: object) => void;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  // The storage is that of all files.
+  sessionStorage.clear();
   vi.stubGlobal("fetch", (address: string) =>
     address.endsWith("/check")
       ? new Promise((resolve) => {
