@@ -19,11 +19,14 @@ const view = (revision = 1, asOn = "2026-05-31"): EditionView<Data> => {
   return { edition: editionFixture({ revision }), data: { asOn } };
 };
 
-function keeper(revision = 1): DraftKeeper<Data> {
-  return new DraftKeeper<Data>(view(revision), async (method, _path, body) => {
+const ASHA = "asha@firm.example";
+
+function keeper(revision = 1, username = ASHA): DraftKeeper<Data> {
+  const ask = async (method: string, _path: string, body?: object): Promise<JsonReply<never>> => {
     if (method === "PUT") saved.push(body);
     return (await answer(method)) as JsonReply<never>;
-  });
+  };
+  return new DraftKeeper<Data>(view(revision), ask, username);
 }
 
 beforeEach(() => {
@@ -100,7 +103,7 @@ test("what was kept and is saved already, its answer lost, is no conflict after 
   draft.change(typing("2026-06-30"));
   await draft.flush();
   draft.close();
-  const next = new DraftKeeper<Data>(view(2, "2026-06-30"), async () => refusal(500));
+  const next = new DraftKeeper<Data>(view(2, "2026-06-30"), async () => refusal(500), ASHA);
   expect(next.state()).toMatchObject({ saving: { state: "saved" }, hasReturned: false });
   expect(sessionStorage).toHaveLength(0);
 });
@@ -121,6 +124,22 @@ test("without a connection what was typed is kept in the tab, and saved once it 
   await vi.advanceTimersByTimeAsync(10_000);
   expect(next.state().saving.state).toBe("saved");
   expect(sessionStorage).toHaveLength(0);
+});
+
+test("what one member typed is neither shown to another in the same tab nor saved by it, and is not lost", async () => {
+  const draft = keeper();
+  answer = () => refusal(401);
+  draft.change(typing("2026-06-30"));
+  draft.close();
+  await vi.advanceTimersByTimeAsync(0);
+  saved = [];
+  answer = () => accepted(2);
+  const other = keeper(1, "bela@firm.example");
+  expect(other.state()).toMatchObject({ data: { asOn: "2026-05-31" }, hasReturned: false });
+  other.close();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(saved).toEqual([]);
+  expect(keeper().state()).toMatchObject({ data: { asOn: "2026-06-30" }, hasReturned: true });
 });
 
 test("after a conflict nothing is sent, what was typed stays, and theirs can be taken", async () => {

@@ -1,7 +1,7 @@
 import type { JsonReply, Method } from "../../../api/request-json.ts";
 import type { EditionReply, EditionStepReply, ErrorReply } from "../../../api/types.ts";
 import { isSame } from "./differences.ts";
-import { forgetTyped, keepTyped, readTyped } from "./kept-typing.ts";
+import { KeptTyping } from "./kept-typing.ts";
 
 /** An edition with its data, as `GET /api/editions/<id>` answers. */
 export type EditionView<Data> = { edition: EditionReply; data: Data };
@@ -28,19 +28,22 @@ const NO_CONNECTION = "No connection. What you typed is kept in this tab and sav
 
 /**
  * A draft being edited: saved 1.5 s after the last change and on `flush`, one request at a time, each over the revision
- * the one before left. A change made while one is saved goes with the next. What is not saved is kept in the tab; after
- * a conflict nothing is sent until `takeTheirs`. A save that went through while its answer was lost is no conflict.
+ * the one before left. A change made while one is saved goes with the next. What is not saved is kept in the tab for the
+ * member who types, named by `username`; after a conflict nothing is sent until `takeTheirs`. A save that went through
+ * while its answer was lost is no conflict.
  */
 export class DraftKeeper<Data extends object> {
   private draft: DraftState<Data>;
   private readonly ask: Ask;
+  private readonly typing: KeptTyping<Data>;
   private readonly listeners = new Set<() => void>();
   private timer: ReturnType<typeof setTimeout> | undefined;
   private underWay: Promise<boolean> | null = null;
   private unanswered: { data: Data; version: number }[] = [];
 
-  constructor(view: EditionView<Data>, ask: Ask) {
+  constructor(view: EditionView<Data>, ask: Ask, username: string) {
     this.ask = ask;
+    this.typing = new KeptTyping(view.edition.id, username);
     this.draft = { ...view, saving: { state: "saved" }, hasReturned: false, version: 0 };
     this.restore();
   }
@@ -57,7 +60,7 @@ export class DraftKeeper<Data extends object> {
     const data = next(this.draft.data);
     if (data === this.draft.data) return;
     this.show({ data, version: this.draft.version + 1 });
-    keepTyped(this.draft.edition.id, { revision: this.draft.edition.revision, data });
+    this.typing.keep({ revision: this.draft.edition.revision, data });
     if (this.draft.saving.state === "conflict") return;
     if (this.draft.saving.state !== "saving") this.show({ saving: { state: "changed" } });
     this.saveIn(PAUSE_MS);
@@ -75,7 +78,7 @@ export class DraftKeeper<Data extends object> {
   /** After a conflict: show what the other one saved. What was typed here is given up. */
   readonly takeTheirs = (): void => {
     if (this.draft.saving.state !== "conflict") return;
-    forgetTyped(this.draft.edition.id);
+    this.typing.forget();
     const theirs = this.draft.saving.theirs as EditionView<Data>;
     this.show({ ...theirs, saving: { state: "saved" }, version: this.draft.version + 1 });
   };
@@ -90,10 +93,10 @@ export class DraftKeeper<Data extends object> {
 
   private restore(): void {
     const { edition, data } = this.draft;
-    const typed = readTyped<Data>(edition.id);
+    const typed = this.typing.read();
     if (typed === null || edition.state !== "draft") return;
     if (isSame(typed.data, data)) {
-      forgetTyped(edition.id);
+      this.typing.forget();
       return;
     }
     this.draft = { ...this.draft, data: typed.data, hasReturned: true };
@@ -128,8 +131,8 @@ export class DraftKeeper<Data extends object> {
     const isAll = this.draft.version === version;
     this.unanswered = [];
     this.show({ edition, hasReturned: false, saving: { state: isAll ? "saved" : "changed" } });
-    if (isAll) forgetTyped(edition.id);
-    else keepTyped(edition.id, { revision: edition.revision, data: this.draft.data });
+    if (isAll) this.typing.forget();
+    else this.typing.keep({ revision: edition.revision, data: this.draft.data });
     return true;
   }
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { JsonReply } from "../../../api/request-json.ts";
 import { editionFixture } from "../edition-fixture.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
 import { guardLeaving } from "./leave-guard.ts";
@@ -11,10 +12,11 @@ let end = (): void => undefined;
 
 function guarded(): DraftKeeper<Data> {
   const view = { edition: editionFixture(), data: { asOn: "2026-05-31" }, published: { asOn: "2026-05-31" } };
-  const keeper = new DraftKeeper<Data>(view, async (_method, _path, body) => {
+  const save = async (_method: string, _path: string, body?: object): Promise<JsonReply<never>> => {
     sent(body);
     return { ok: true, status: 200, data: { edition: editionFixture({ revision: 2 }) } as never };
-  });
+  };
+  const keeper = new DraftKeeper<Data>(view, save, "asha@firm.example");
   end = guardLeaving(keeper);
   return keeper;
 }

@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { JsonReply } from "../../../api/request-json.ts";
 import { DraftKeeper } from "../../editions/draft/draft-keeper.ts";
 import { editionFixture } from "../../editions/edition-fixture.ts";
 import { SessionProvider } from "../../session/session.tsx";
@@ -35,9 +36,10 @@ afterEach(() => {
 
 test("what was typed while a draft is checked is not marked with the fault of what stood there", async () => {
   const view = { edition: editionFixture({ kind: "words" }), data: { value: { hours: "9 to 5" } } };
-  const keeper = new DraftKeeper<WordsData>(view, async () => {
+  const refuse = async (): Promise<JsonReply<never>> => {
     return { ok: false, status: 0, message: "Nothing is saved here.", errors: {}, text: "" };
-  });
+  };
+  const keeper = new DraftKeeper<WordsData>(view, refuse, "asha@firm.example");
   await act(async () =>
     root.render(
       <SessionProvider>
