@@ -84,3 +84,27 @@ test("who signs in after another in the same tab begins with what is saved, and 
   expect(draft?.state()).toMatchObject({ data: { asOn: "2026-06-30" }, hasReturned: true });
   expect(saves.filter(({ by }) => by === BELA)).toEqual([]);
 });
+
+test("what one typed while a save was under way is not saved by who signed in meanwhile", async () => {
+  let save: (answer: object) => void = () => undefined;
+  takeSave = () => new Promise((resolve) => (save = resolve));
+  await act(async () => {
+    draft?.change(() => ({ asOn: "2026-06-29" }));
+    void draft?.flush();
+    draft?.change(() => ({ asOn: "2026-06-30" }));
+  });
+  await act(() => session.signOut());
+  await signIn(BELA);
+  await act(async () => save(reply(200, { edition: editionFixture({ revision: 2 }) })));
+  expect(saves).toEqual([{ by: ASHA, data: { asOn: "2026-06-29" } }]);
+  await act(() => session.signOut());
+  await signIn(ASHA);
+  expect(draft?.state()).toMatchObject({ data: { asOn: "2026-06-30" }, hasReturned: true });
+});
+
+test("who signs out with something unsaved is not told that the session has ended", async () => {
+  await act(async () => draft?.change(() => ({ asOn: "2026-06-30" })));
+  await act(() => session.signOut());
+  expect(session.auth).toMatchObject({ isAuthenticated: false, error: null });
+  expect(saves).toEqual([]);
+});
