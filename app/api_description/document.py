@@ -19,8 +19,13 @@ from app.http.api_paths import is_api_path
 from app.http.errors import ErrorReply
 from app.http.json_body import JSON
 from app.http.request_guard import SAFE_METHODS
+from app.staff.signing_in.session import MEMBER_HEADER
 
 SESSION = "session"
+_SESSION_WORDS = (
+    f"A request may name the member it is meant to be of, percent-encoded, in the header {MEMBER_HEADER}: "
+    "where another one has signed in meanwhile, it is answered 401."
+)
 _CHOICE = re.compile(r"<any\(([^)]+)\):(?:name|kind)>")
 _VARIABLE = re.compile(r"<(?:[a-z]+:)?([a-z_]+)>")
 _READS_BODY = frozenset(
@@ -49,7 +54,8 @@ def describe_api(app: Flask, rules: LeadRules, *, session_cookie: str) -> dict[s
     Raises UndescribedRouteError.
     """
     spec = APISpec(title="Queries and staff panel", version="1", openapi_version="3.1.0")
-    spec.components.security_scheme(SESSION, {"type": "apiKey", "in": "cookie", "name": session_cookie})
+    session = {"type": "apiKey", "in": "cookie", "name": session_cookie, "description": _SESSION_WORDS}
+    spec.components.security_scheme(SESSION, session)
     for name, schema in all_schemas(rules).items():
         spec.components.schema(name, schema)
     for rule in api_rules(app):

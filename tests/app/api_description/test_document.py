@@ -12,6 +12,7 @@ from app.api_description.operations import OPERATIONS
 from app.api_description.routes import register_api_description
 from app.http.access import Access, declared_access
 from app.leads.sent_patterns import phone_as_sent, short_when_trimmed
+from app.staff.signing_in.session import MEMBER_HEADER
 from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
 from tests.app.leads.lead_app import lead_rules
 from tests.app.staff.staff_app import build_staff_app
@@ -88,9 +89,9 @@ def test_what_is_for_staff_asks_for_a_session(api_app: Flask, document: dict[str
         adapter = api_app.url_map.bind("localhost")
         endpoint, _ = adapter.match(re.sub(r"\{\w+\}", "x", path), method=method.upper())
         assert (declared_access(api_app.view_functions[endpoint]) is Access.STAFF) == (path in closed)
-    assert document["components"]["securitySchemes"] == {
-        "session": {"type": "apiKey", "in": "cookie", "name": SESSION_COOKIE}
-    }
+    [(name, scheme)] = document["components"]["securitySchemes"].items()
+    assert (name, scheme["in"], scheme["name"]) == ("session", "cookie", SESSION_COOKIE)
+    assert MEMBER_HEADER in scheme["description"]
 
 
 def test_limits_are_those_that_are_enforced(document: dict[str, Any]) -> None:

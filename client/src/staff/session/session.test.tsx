@@ -9,6 +9,7 @@ const PATH = "/api/dashboard";
 let root: Root;
 let session: ReturnType<typeof useSession>;
 let asked: string[];
+let namedLast: string | undefined;
 /** Answers what was asked of `PATH` last. */
 let answer: (status: number) => void;
 
@@ -19,8 +20,9 @@ const reply = (status: number, body: object = {}): object => {
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   asked = [];
-  vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
+  vi.stubGlobal("fetch", async (address: string, { body, headers }: RequestInit) => {
     asked.push(address);
+    namedLast = (headers as Record<string, string>)["X-Staff-Member"];
     if (address === PATH) return new Promise((resolve) => (answer = (status) => resolve(reply(status))));
     if (address === "/api/logout") return reply(200);
     const { username = "asha@firm.example" } = JSON.parse(String(body ?? "{}")) as { username?: string };
@@ -68,4 +70,9 @@ test("a late answer that one member is signed out leaves the next signed in", as
   void session.ask("GET", PATH);
   await act(async () => answer(401));
   expect(session.auth).toMatchObject({ isAuthenticated: false, member: null });
+});
+
+test("what is asked names whom it is asked for, so that no other tab's member does it", async () => {
+  void session.ask("GET", PATH);
+  expect(namedLast).toBe("asha%40firm.example");
 });

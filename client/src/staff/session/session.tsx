@@ -33,6 +33,9 @@ const NOBODY: JsonReply<never> = {
   text: "",
 };
 
+/** In another tab of this browser another member may sign in: what is asked for this one is refused then. */
+const MEMBER_HEADER = "X-Staff-Member";
+
 const SessionContext = createContext<Session | null>(null);
 
 /** Knows whether a member of staff is signed in: checks once at the start, then follows sign-in and sign-out. */
@@ -71,7 +74,8 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     async <Data,>(method: Method, path: string, body?: object): Promise<JsonReply<Data>> => {
       const isHere = (): boolean => latest.current.member?.username === username;
       if (!isHere()) return NOBODY;
-      const reply = await requestJson<Data>(method, path, body);
+      const named = username === undefined ? {} : { [MEMBER_HEADER]: encodeURIComponent(username) };
+      const reply = await requestJson<Data>(method, path, body, named);
       if (reply.status === NOT_SIGNED_IN && isHere()) follow({ type: "sessionEnded" });
       return reply;
     },

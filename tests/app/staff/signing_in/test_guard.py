@@ -1,6 +1,7 @@
 """Everything for staff is closed to strangers, however its address is spelled."""
 
 from collections.abc import Iterator
+from urllib.parse import quote
 
 import pytest
 from flask import Flask
@@ -8,6 +9,7 @@ from flask.testing import FlaskClient
 from werkzeug.routing import Rule
 
 from app.http.access import Access, declared_access
+from app.staff.signing_in.session import MEMBER_HEADER
 from tests.app.leads.new_leads import keep
 
 SAMPLES = {"name": "contact", "lead_id": "0" * 24, "mail_id": "0" * 24}
@@ -59,6 +61,13 @@ def test_strangers_are_refused_in_every_spelling(app: Flask) -> None:
             assert reply.status_code in {401, 404, 405}, (method, spelling)
             assert b"Secret Visitor" not in reply.data
             assert reply.headers["Cache-Control"] == "no-store"
+
+
+def test_what_is_meant_to_be_of_another_member_is_refused(app: Flask, client: FlaskClient) -> None:
+    own = quote(client.get("/api/me").get_json()["username"])
+    for method, path in staff_requests(app):
+        assert client.open(path, method=method, headers={MEMBER_HEADER: "bela%40firm.example"}).status_code == 401
+        assert client.open(path, method=method, headers={MEMBER_HEADER: own}).status_code != 401
 
 
 def test_members_too_are_refused_what_another_site_asks_for(app: Flask, client: FlaskClient) -> None:
