@@ -17,6 +17,8 @@ BUILD_FLAVOUR ?= production
 BUILT_FLAVOUR := $(shell cat var/build-flavour 2>/dev/null)
 # Folders are listed too: their time changes when a file in them disappears.
 SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer/bundling ssr-renderer/build.ts 2>/dev/null)
+# The image's build stage has none of them: it compiles them where they lie in the end.
+PACKAGES := $(wildcard app supervised)
 
 .NOTPARALLEL:
 .PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers bench load lighthouse accessibility-report series lock clean
@@ -35,8 +37,9 @@ check: $(DEV) $(NODE) ## Run what a change breaks first: lint, types and the uni
 	@scripts/install_test_services.sh
 	@$(PYTHON) -m scripts.run_checks quick
 
-build: $(BUNDLE) ## Build the client and the renderer if their sources changed
-	@:
+# A release is not writable by the site: what is not compiled here each process would compile for itself, again and again.
+build: $(BUNDLE) ## Build the client and the renderer if their sources changed, and compile the Python
+	@$(if $(PACKAGES),$(PYTHON) -m compileall -q $(PACKAGES),:)
 
 schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema and the client's types
 	@flask content schema
