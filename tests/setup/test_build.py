@@ -25,7 +25,7 @@ def release(tmp_path: Path) -> Path:
 
 
 def build(release: Path) -> None:
-    command = ["make", f"--old-file={BUNDLE}", "build", f"PYTHON={sys.executable}"]
+    command = ["make", "--no-print-directory", f"--old-file={BUNDLE}", "build", f"PYTHON={sys.executable}"]
     done = subprocess.run(command, cwd=release, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
