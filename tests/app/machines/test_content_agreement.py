@@ -158,17 +158,20 @@ def test_the_thread_reports_at_once_when_asked_and_outlives_a_lost_database(
     caplog.set_level(logging.ERROR)
     lost = app_on("postgresql://nobody@127.0.0.1:1/none")
     asked: list[str] = []
-    is_over = threading.Event()
+    is_over, rests = threading.Event(), threading.Event()
 
     def current() -> str:
         if is_over.is_set():
-            # Threads end with their process: until then these say nothing in other tests.
+            # Threads end with their process: until then these say nothing in other tests, and hold no connection.
+            rests.set()
             threading.Event().wait()
         return OLD
 
     def current_of_lost() -> str:
         asked.append(OLD)
-        return current()
+        if is_over.is_set():
+            threading.Event().wait()
+        return OLD
 
     try:
         ContentAgreement("lost").start(lost, current_of_lost)
@@ -179,4 +182,5 @@ def test_the_thread_reports_at_once_when_asked_and_outlives_a_lost_database(
         await_true(lambda: len(asked) > 2, within_s=20)
     finally:
         is_over.set()
+        assert rests.wait(20)
     assert caplog.text.count("content not reported") == 1
