@@ -24,11 +24,17 @@ def value_schema(section: Section) -> JsonSchema:
     Every field has a `title` for editors and some a `description`. `propertyOrder` is the order of an object's fields,
     which JSON does not keep; text of `contentMediaType` text/markdown is Markdown.
     """
-    whole = _model_of(section).model_json_schema(by_alias=True, mode="validation")
+    whole = _whole_schema(_model_of(section))
     fields = {name: whole["properties"][name] for name in section.fields}
     required = [name for name in whole.get("required", []) if name in fields]
     form = {"type": "object", "properties": fields, "required": required, "additionalProperties": False}
     return {**_told(form, whole.get("$defs", {}), whole["title"]), "title": section.title}
+
+
+@cache
+def _whole_schema(model: type[ContentModel]) -> JsonSchema:
+    """Return the schema as pydantic makes it, once for the many sections that hold questions or parts of the site."""
+    return model.model_json_schema(by_alias=True, mode="validation")
 
 
 def _model_of(section: Section) -> type[ContentModel]:

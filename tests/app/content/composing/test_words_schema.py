@@ -1,5 +1,6 @@
 """The form of each section: what it holds now is valid by it, and every field has words an editor can read."""
 
+import runpy
 from collections.abc import Iterator
 from typing import Any
 
@@ -7,7 +8,9 @@ import jsonschema_rs
 import pytest
 
 from app.content.composing.desk.words_schema import value_schema
+from app.content.models.base import ContentModel
 from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
+from app.root import ROOT
 from tests.factories.shipped_content import shipped_words
 
 
@@ -52,3 +55,20 @@ def shown(section_id: str) -> Iterator[tuple[str, dict[str, Any]]]:
     section = find_section(section_id)
     assert section is not None
     yield from fields(value_schema(section))
+
+
+def test_a_model_of_several_sections_is_described_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    described: list[str] = []
+    describe = ContentModel.model_json_schema.__func__  # type: ignore[attr-defined]
+
+    def noted(model: type[ContentModel], /, **options: Any) -> dict[str, Any]:
+        described.append(model.__name__)
+        whole: dict[str, Any] = describe(model, **options)
+        return whole
+
+    monkeypatch.setattr(ContentModel, "model_json_schema", classmethod(noted))
+    # As a new process has it, with nothing kept.
+    fresh = runpy.run_path(str(ROOT / "app" / "content" / "composing" / "desk" / "words_schema.py"))
+    for section in SECTIONS:
+        fresh["value_schema"](section)
+    assert len(described) == len(set(described)) < len(SECTIONS)

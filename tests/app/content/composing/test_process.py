@@ -1,0 +1,54 @@
+"""The process that composes starts anew for each change and judged draft: what it does in vain is waited for."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from app.content.snapshots.edition import Edition
+from app.content.snapshots.job import ComposeJob
+from app.root import ROOT
+from tests.app.content.small_site import TODAY
+
+# The settings and what reads them were a quarter of a second at each start, on an idle machine.
+UNUSED = {
+    *("app.settings", "pydantic_settings", "dotenv", "sqlalchemy", "flask", "werkzeug", "click", "requests", "redis"),
+    *("argparse", "asyncio", "openpyxl", "defusedxml", "alembic", "psycopg", "gunicorn"),
+}
+
+IMPORT = """
+import sys
+import app.content.composing.__main__
+print(*sys.modules)
+"""
+
+COMPOSE = """
+import gc
+from app.content.composing.__main__ import main
+main()
+print()
+print(gc.get_freeze_count())
+"""
+
+
+def test_what_composing_never_uses_is_not_imported() -> None:
+    command = [sys.executable, "-c", IMPORT]
+    finished = subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True)
+    imported = set(finished.stdout.split())
+    assert "app.content.composing.do_job" in imported
+    assert UNUSED & imported == set()
+
+
+def test_what_was_imported_is_not_looked_through_for_garbage(tmp_path: Path) -> None:
+    edition = Edition(origin="https://example.in", build_id="", include_development=False)
+    job = ComposeJob(
+        content_dir=tmp_path / "missing", publications_file=None, folder=tmp_path, edition=edition, today=TODAY
+    )
+    finished = subprocess.run(
+        [sys.executable, "-c", COMPOSE],
+        cwd=ROOT,
+        input=job.model_dump_json(),
+        check=True,
+        capture_output=True,
+        text=True,
+    )
+    assert int(finished.stdout.splitlines()[-1]) > 10_000
