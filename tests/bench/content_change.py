@@ -52,17 +52,15 @@ def measure(content: Path, pages: Path, port: int, changes: int) -> list[Figure]
     """Change one file after the other, at moments that have nothing to do with when the site looks."""
     strategy_s, site_s = [], []
     for number in range(changes):
-        words = f"{STRATEGY_WORDS} {number}"
+        before, words = published(pages), f"{STRATEGY_WORDS} {number}"
         replace(content / STRATEGY, STRATEGY_WORDS, words)
         strategy_s.append(seconds_until(lambda words=words: words.encode() in page(port, STRATEGY_PATH)))  # type: ignore[misc]
-        replace(content / STRATEGY, words, STRATEGY_WORDS)
-        settle(pages)
-        before = str((pages / "current").readlink())
-        words = f"{number + 10}th Floor, 18 Barakhamba Road"
+        await_another(pages, before)
+        put_back(content / STRATEGY, words, STRATEGY_WORDS, pages)
+        before, words = published(pages), f"{number + 10}th Floor, 18 Barakhamba Road"
         replace(content / SITE, SITE_WORDS, words)
-        site_s.append(seconds_until(lambda before=before: str((pages / "current").readlink()) != before))  # type: ignore[misc]
-        replace(content / SITE, words, SITE_WORDS)
-        settle(pages)
+        site_s.append(await_another(pages, before))
+        put_back(content / SITE, words, SITE_WORDS, pages)
     return [
         Figure("one changed strategy until visitors get it", statistics.median(strategy_s), "s", STRATEGY_LIMIT_S),
         Figure("whole site drawn anew after a change of content", statistics.median(site_s), "s", SITE_LIMIT_S),
@@ -86,13 +84,21 @@ def seconds_until(is_seen: Callable[[], bool]) -> float:
     return time.monotonic() - started_s
 
 
-def settle(pages: Path) -> None:
-    """Wait until nothing is published any more, and a random while."""
-    seen, since_s = "", time.monotonic()
-    while time.monotonic() - since_s < 2.0:
-        if (now := str((pages / "current").readlink())) != seen:
-            seen, since_s = now, time.monotonic()
-        time.sleep(0.05)
+def published(pages: Path) -> str:
+    """Return the version whose pages visitors get."""
+    return str((pages / "current").readlink())
+
+
+def await_another(pages: Path, before: str) -> float:
+    """Return how long it takes until another version is published."""
+    return seconds_until(lambda: published(pages) != before)
+
+
+def put_back(file: Path, words: str, own: str, pages: Path) -> None:
+    """Undo a change, wait until that is published, and a random while."""
+    before = published(pages)
+    replace(file, words, own)
+    await_another(pages, before)
     time.sleep(random.random())
 
 
