@@ -5,6 +5,7 @@ import controls from "../../staff-controls.module.css";
 import { approvesOwn, type Viewer, whyNotApprove } from "../edition-state.ts";
 import { indianMoment, readIndianMoment } from "../india-time.ts";
 import styles from "./edition-steps.module.css";
+import { useRest } from "./use-rest.ts";
 
 /**
  * Approve what was proposed, to be published now or at a moment by the clock in India; or why this member cannot.
@@ -30,6 +31,7 @@ export function ApproveForm({
   const [clock, setClock] = useState("09:00");
   const [fault, setFault] = useState<string | null>(null);
   const faultId = useId();
+  const { hasRested, disturb } = useRest(isCompared);
   const refusal = whyNotApprove(edition, viewer);
   if (refusal !== null) return <p className={styles.notice}>{refusal}</p>;
 
@@ -46,7 +48,11 @@ export function ApproveForm({
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isCompared && !isUnderWay) approve();
+        if (!hasRested) disturb();
+        else if (!isUnderWay) approve();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && event.repeat) event.preventDefault();
       }}
     >
       <fieldset>
@@ -96,7 +102,7 @@ export function ApproveForm({
       <button
         className={`${actions.button} ${actions.small}`}
         type="submit"
-        aria-disabled={!isCompared}
+        aria-disabled={!hasRested}
         aria-describedby={outcomeId}
       >
         {labelOf(isUnderWay, isLater)}

@@ -6,6 +6,7 @@ import type { EditionReply } from "../../../api/types.ts";
 import { SessionProvider } from "../../session/session.tsx";
 import { editionFixture } from "../edition-fixture.ts";
 import { ReviewSteps } from "./review-steps.tsx";
+import { REST_MS } from "./use-rest.ts";
 
 const VIEWER = {
   username: "bela@firm.example",
@@ -37,6 +38,7 @@ const reload = vi.fn();
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   waits = false;
   looks = [];
   approvals = [];
@@ -59,6 +61,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(() => root.unmount());
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -70,6 +73,12 @@ async function show(edition: EditionReply = PROPOSED): Promise<void> {
       </SessionProvider>,
     ),
   );
+  rest();
+}
+
+/** Let what has come stand for a moment. */
+function rest(): void {
+  act(() => void vi.advanceTimersByTime(REST_MS));
 }
 
 function button(words: string): HTMLButtonElement | undefined {
@@ -88,7 +97,33 @@ async function approve(): Promise<void> {
 
 async function answerLook(index: number, status: number, body: object): Promise<void> {
   await act(async () => looks[index]?.(status, body));
+  rest();
 }
+
+test("a key pressed again and again approves nothing that has only just come", async () => {
+  waits = true;
+  await show();
+  await act(async () => looks[0]?.(200, ONE_CHANGE));
+  for (let press = 0; press < 20; press += 1) {
+    await approve();
+    act(() => void vi.advanceTimersByTime(130));
+  }
+  expect(approvals).toEqual([]);
+  rest();
+  expect(isOff()).toBe(false);
+  await approve();
+  expect(approvals).toHaveLength(1);
+});
+
+test("a key that is held down approves nothing", async () => {
+  await show();
+  const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+  act(() => void approval()?.dispatchEvent(held));
+  expect(held.defaultPrevented).toBe(true);
+  const pressed = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  act(() => void approval()?.dispatchEvent(pressed));
+  expect(pressed.defaultPrevented).toBe(false);
+});
 
 test("an approval that is refused for faults names them, and no other is sent until they are mended", async () => {
   answers["/api/editions/e1/approve"] = [
