@@ -58,3 +58,13 @@ test("rows that were brought in since the last change stay", () => {
   act(() => button("Undo")?.click());
   expect(texts()).toEqual(["7", "8"]);
 });
+
+test("what is typed goes into the cell that has the focus, however it came there", () => {
+  document.body.append(container);
+  const second = container.querySelectorAll<HTMLElement>("td")[1];
+  act(() => second?.focus());
+  act(() => void second?.dispatchEvent(new KeyboardEvent("keydown", { key: "5", bubbles: true })));
+  expect(container.querySelector("input")?.getAttribute("aria-label")).toBe("Weight, row 2");
+  expect(texts()[0]).toBe("1");
+  container.remove();
+});

@@ -72,6 +72,10 @@ export function DataGrid({
           onCopy={grid.onCopy}
           onPaste={grid.onPaste}
           onMouseDown={(event) => point(event, grid)}
+          onFocus={({ target }) => {
+            const cell = target instanceof HTMLInputElement ? null : cellOf(target);
+            if (cell !== null) grid.follow(cell);
+          }}
         >
           <thead>
             <tr aria-rowindex={1}>
@@ -133,14 +137,20 @@ function messageAt(faults: CellFaults, { row, column }: Cell): string {
 
 /** A press selects a cell, with Shift as far as it; a press on the cell that has the focus edits it. */
 function point(event: MouseEvent, grid: Grid): void {
-  const cell = (event.target as Element).closest<HTMLElement>("[data-column]");
-  const row = cell?.closest<HTMLElement>("[data-row]")?.dataset.row;
-  if (cell === null || row === undefined || event.button !== 0 || event.target instanceof HTMLInputElement)
-    return;
-  const pressed = { row: Number(row), column: Number(cell.dataset.column) };
+  const target = event.target as Element;
+  const pressed = cellOf(target);
+  const cell = target.closest("[data-column]");
+  if (cell === null || pressed === null || event.button !== 0 || target instanceof HTMLInputElement) return;
   const isFocused = cell === document.activeElement;
   event.preventDefault();
   grid.commit();
   if (isFocused && !event.shiftKey) grid.type(cell.textContent);
   else grid.select(pressed, event.shiftKey);
+}
+
+/** The cell an element is in; null outside of all. */
+function cellOf(element: Element): Cell | null {
+  const column = element.closest<HTMLElement>("[data-column]")?.dataset.column;
+  const row = element.closest<HTMLElement>("[data-row]")?.dataset.row;
+  return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
 }

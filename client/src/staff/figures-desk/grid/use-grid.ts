@@ -22,6 +22,8 @@ export type Grid = {
   /** Grows whenever the active cell is to take the focus. */
   focusCount: number;
   select: (cell: Cell, isExtending?: boolean) => void;
+  /** Takes a cell that got the focus by other means than keys and presses as the active one. */
+  follow: (cell: Cell) => void;
   type: (text: string) => void;
   /** Takes what is typed over into the cell. */
   commit: () => void;
@@ -162,6 +164,11 @@ export function useGrid(
     select: (cell, isExtending = false) => {
       const active = at(cell, extent).active;
       go({ active, anchor: isExtending ? selection.anchor : active });
+    },
+    follow: (cell) => {
+      // Of a selection the active cell has the focus, and the rest stays selected.
+      if (cell.row === selection.active.row && cell.column === selection.active.column) return;
+      setChosen(at(cell, extent));
     },
     type: setEditing,
     commit,
