@@ -83,7 +83,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "staff.logout": Operation(
         summary="Sign out",
         replies={HTTPStatus.NO_CONTENT: {"description": "Nobody is signed in now"}},
-        refusals=frozenset({HTTPStatus.SERVICE_UNAVAILABLE}),
+        refusals=frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE}),
     ),
     "staff.me": Operation("Tell who is signed in", {HTTPStatus.OK: json_reply("The member", MemberReply)}),
     "staff_queries.show_list": Operation(

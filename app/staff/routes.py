@@ -17,7 +17,7 @@ from app.staff.replies import address_of_request, member_reply, staff_blueprint,
 from app.staff.services import EXTENSION, StaffServices
 from app.staff.signing_in.cookies import StaffCookies
 from app.staff.signing_in.credentials import read_credentials
-from app.staff.signing_in.session import install_sessions, signed_in_member, this_member
+from app.staff.signing_in.session import NOT_SIGNED_IN, install_sessions, is_meant, signed_in_member, this_member
 from app.staff.signing_in.sign_in import Attempt, TooManyAttemptsError, WrongCredentialsError, sign_in
 from app.throttle.counts import CountsError
 
@@ -59,6 +59,9 @@ def create_sign_in_routes(services: StaffServices) -> Blueprint:
     @open_to(Access.EVERYONE)
     def logout() -> Response:
         token, member = cookies.session_token(request), signed_in_member()
+        if member is not None and not is_meant(member):
+            # This tab's member has left already; another one's session is not for it to end.
+            raise ApiError(401, NOT_SIGNED_IN)
         if token is not None:
             close_session(token)
         if member is not None:

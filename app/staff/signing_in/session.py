@@ -76,11 +76,11 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
     @app.before_request
     def guard() -> None:
         view = app.view_functions.get(request.endpoint or "")
-        if view is not None and declared_access(view) is not Access.EVERYONE and not _is_meant(signed_in_member()):
+        if view is not None and declared_access(view) is not Access.EVERYONE and not is_meant(signed_in_member()):
             manager.unauthorized()
 
 
-def _is_meant(member: SignedInMember | None) -> bool:
+def is_meant(member: SignedInMember | None) -> bool:
     """Return whether there is a member, and it is the one the request names, if it names one."""
     if member is None:
         return False

@@ -36,6 +36,10 @@ const NOBODY: JsonReply<never> = {
 /** In another tab of this browser another member may sign in: what is asked for this one is refused then. */
 const MEMBER_HEADER = "X-Staff-Member";
 
+function naming(member: MemberReply | null): Record<string, string> {
+  return member === null ? {} : { [MEMBER_HEADER]: encodeURIComponent(member.username) };
+}
+
 const SessionContext = createContext<Session | null>(null);
 
 /** Knows whether a member of staff is signed in: checks once at the start, then follows sign-in and sign-out. */
@@ -64,7 +68,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
   );
 
   const signOut = useCallback(async () => {
-    const reply = await requestJson("POST", "/api/logout");
+    const reply = await requestJson("POST", "/api/logout", undefined, naming(latest.current.member));
     const isOut = reply.ok || reply.status === NOT_SIGNED_IN;
     follow(isOut ? { type: "logoutSucceeded" } : { type: "logoutFailed", message: reply.message });
   }, [follow]);
@@ -74,8 +78,7 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     async <Data,>(method: Method, path: string, body?: object): Promise<JsonReply<Data>> => {
       const isHere = (): boolean => latest.current.member?.username === username;
       if (!isHere()) return NOBODY;
-      const named = username === undefined ? {} : { [MEMBER_HEADER]: encodeURIComponent(username) };
-      const reply = await requestJson<Data>(method, path, body, named);
+      const reply = await requestJson<Data>(method, path, body, naming(latest.current.member));
       if (reply.status === NOT_SIGNED_IN && isHere()) follow({ type: "sessionEnded" });
       return reply;
     },

@@ -11,6 +11,7 @@ from sqlalchemy import func, select, text
 
 from app.extensions import db
 from app.staff.members.models import StaffSession
+from app.staff.signing_in.session import MEMBER_HEADER
 from tests.app.staff.conftest import MakeApp
 from tests.app.staff.staff_app import ASHA, Clock, add_member, clock_of, log_in, signed_in_client
 
@@ -71,6 +72,13 @@ def test_signing_out_ends_the_session_for_a_copied_cookie_too(app: Flask, client
     assert client.get_cookie("staff-device") is not None
     assert not is_signed_in(thief)
     assert count_sessions(app) == 0
+
+
+def test_a_tab_of_another_member_ends_no_session(app: Flask, client: FlaskClient) -> None:
+    reply = client.post("/api/logout", headers={MEMBER_HEADER: "bela%40firm.example"})
+    assert reply.status_code == 401
+    assert is_signed_in(client)
+    assert count_sessions(app) == 1
 
 
 def test_signing_out_without_a_session_is_no_fault(app: Flask) -> None:
