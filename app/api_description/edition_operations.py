@@ -91,9 +91,9 @@ EDITION_OPERATIONS: Mapping[str, Operation] = {
         "Hand a draft over for approval", {**_STEP, **_FAULTY}, body="EditionStep", refusals=_CONFLICT
     ),
     "staff_editions.take_back": Operation(
-        "Make a draft again of what was proposed or scheduled", _STEP, body="Nothing", refusals=_CONFLICT
+        "Make a draft again of what was proposed or scheduled", _STEP, body="EditionStep", refusals=_CONFLICT
     ),
-    "staff_editions.discard": Operation("Give an edition up", _STEP, body="Nothing", refusals=_CONFLICT),
+    "staff_editions.discard": Operation("Give an edition up", _STEP, body="EditionStep", refusals=_CONFLICT),
     "staff_previews.make_address": Operation(
         "Give out an address at which a draft may be looked at for seven days",
         {HTTPStatus.OK: json_reply("The address", PreviewReply)},

@@ -45,8 +45,10 @@ def propose(services: PublishingServices, edition: EditionRecord, revision: int,
     return move(step, edition, to=State.PROPOSED, values={"proposed_by": by.name, "proposed_at": step.at})
 
 
-def take_back(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
+def take_back(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Make a draft again of what was proposed or scheduled. Raises EditionConflictError."""
+    _require(edition, State.PROPOSED, State.SCHEDULED)
+    _require_seen(edition, revision)
     return _make_draft(edition, Step(Action.EDITION_TAKEN_BACK, by, services.now()))
 
 
@@ -64,9 +66,10 @@ def _make_draft(edition: EditionRecord, step: Step, tell: Within | None = None) 
     return move(step, edition, to=State.DRAFT, values={**values, "approved_alone": False}, within=tell)
 
 
-def discard(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
+def discard(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Give an open edition up; it stays in the history. Raises EditionConflictError."""
     _require(edition, *OPEN_STATES)
+    _require_seen(edition, revision)
     step = Step(Action.EDITION_DISCARDED, by, services.now())
     return move(step, edition, to=State.DISCARDED)
 

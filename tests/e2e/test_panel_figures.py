@@ -273,7 +273,7 @@ def test_a_draft_is_discarded_only_after_a_question(open_panel: OpenPanel, desk:
     discard.click()
     page.get_by_role("dialog").get_by_role("button", name="Discard").click()
     expect(page.get_by_text("Discarded.", exact=True)).to_be_visible()
-    assert desk.steps == [("discard", {})]
+    assert desk.steps == [("discard", {"revision": 1})]
 
 
 def test_after_a_conflict_what_was_typed_can_be_copied(open_panel: OpenPanel, desk: FiguresDesk) -> None:

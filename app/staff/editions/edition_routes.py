@@ -80,16 +80,14 @@ def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/take-back")
     @open_to(Access.STAFF)
     def take_back(edition_id: str) -> Response:
-        read_nothing()
-        record = edition_or_404(edition_id)
-        return _answer(services, lifecycle.take_back(services.publishing, record, services.this_actor()))
+        revision, record = read_step(), edition_or_404(edition_id)
+        return _answer(services, lifecycle.take_back(services.publishing, record, revision, services.this_actor()))
 
     @routes.post(f"{_EDITION}/discard")
     @open_to(Access.STAFF)
     def discard(edition_id: str) -> Response:
-        read_nothing()
-        record = edition_or_404(edition_id)
-        return _answer(services, lifecycle.discard(services.publishing, record, services.this_actor()))
+        revision, record = read_step(), edition_or_404(edition_id)
+        return _answer(services, lifecycle.discard(services.publishing, record, revision, services.this_actor()))
 
 
 def _add_approval(routes: Blueprint, services: DeskServices) -> None:

@@ -135,7 +135,7 @@ def test_what_is_no_draft_any_more_is_not_shown(site: Site, end: str) -> None:
     record, address = site.begin()
     with site.app.app_context():
         if end == "discarded":
-            discard(site.publishing, record, ASHA)
+            discard(site.publishing, record, record.revision, ASHA)
         else:
             step = Step(Action.EDITION_PUBLISHED, ASHA, site.now)
             publish(step, record, judged_at_sequence=0, base_digest="d" * 64)

@@ -69,7 +69,7 @@ def test_a_subject_has_one_open_edition(desk: Desk) -> None:
     first = draft(desk)
     with pytest.raises(EditionConflictError, match="open edition"):
         draft(desk)
-    discard(desk.services, first, ASHA)
+    discard(desk.services, first, first.revision, ASHA)
     assert draft(desk).id != first.id
 
 
@@ -92,7 +92,7 @@ def test_what_is_proposed_cannot_be_changed_until_it_is_taken_back(desk: Desk) -
     edition = proposed(desk)
     with pytest.raises(EditionConflictError):
         save_draft(edition.id, edition.revision, {"asOn": "b"}, as_on=None, by=ASHA, at=desk.now)
-    back = take_back(desk.services, edition, BELA)
+    back = take_back(desk.services, edition, edition.revision, BELA)
     assert (back.state, back.proposed_by) == (State.DRAFT, None)
     save_draft(back.id, back.revision, {"asOn": "b"}, as_on=None, by=ASHA, at=desk.now)
 
@@ -127,7 +127,7 @@ def test_a_revision_nobody_has_seen_yet_is_not_approved(desk: Desk) -> None:
     edition = proposed(desk)
 
     def enter_something() -> None:
-        back = take_back(desk.services, edition, BELA)
+        back = take_back(desk.services, edition, edition.revision, BELA)
         saved = save_draft(back.id, back.revision, {"asOn": "b"}, as_on=None, by=BELA, at=desk.now)
         propose(desk.services, saved, saved.revision, BELA)
 
@@ -193,7 +193,7 @@ def test_what_is_judged_again_asks_again(desk: Desk) -> None:
 
 def test_what_changed_while_it_was_judged_is_not_scheduled(desk: Desk) -> None:
     edition = proposed(desk)
-    desk.meanwhile = [lambda: take_back(desk.services, edition, ASHA)]
+    desk.meanwhile = [lambda: take_back(desk.services, edition, edition.revision, ASHA)]
     with pytest.raises(EditionConflictError, match="meanwhile"):
         approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=3))
     assert get_edition(edition.id).state is State.DRAFT
@@ -266,13 +266,23 @@ def test_a_moment_that_is_past_means_now(desk: Desk) -> None:
     assert done.state is State.PUBLISHED
 
 
+def test_what_was_scheduled_meanwhile_is_not_taken_back_nor_given_up_unseen(desk: Desk) -> None:
+    seen = proposed(desk)
+    moment = desk.now + timedelta(days=1)
+    scheduled = approve(desk.services, seen, seen.revision, bela(), moment)
+    for step in (take_back, discard):
+        with pytest.raises(EditionConflictError, match="changed this meanwhile"):
+            step(desk.services, scheduled, seen.revision, ASHA)
+    assert find_edition(seen.id) == scheduled
+
+
 def test_what_is_published_stays_as_it_is(desk: Desk) -> None:
     done = published(desk)
     with pytest.raises(EditionConflictError):
         save_draft(done.id, done.revision, {}, as_on=None, by=ASHA, at=desk.now)
     for step in (take_back, discard):
         with pytest.raises(EditionConflictError):
-            step(desk.services, done, BELA)
+            step(desk.services, done, done.revision, BELA)
     assert find_edition(done.id) == done
 
 

@@ -4,18 +4,20 @@ import controls from "../../staff-controls.module.css";
 import { ConfirmDialog } from "../confirm-dialog.tsx";
 import type { Stepper } from "./use-step.ts";
 
-/** Gives an open edition up, after a question. */
+/** Gives an open edition up, after a question: the `seen` one, and not what somebody else made of it. */
 export function DiscardButton({
   step,
+  seen,
   onStep,
 }: {
   step: Stepper;
+  seen: () => Promise<EditionReply>;
   onStep: (edition: EditionReply) => void;
 }): ReactElement {
   const [isAsking, setAsking] = useState(false);
 
   async function discard(): Promise<void> {
-    const left = await step.take("discard", {});
+    const left = await step.take("discard", { revision: (await seen()).revision });
     if (left !== null) onStep(left);
   }
 

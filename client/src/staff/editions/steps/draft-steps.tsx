@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from "react";
+import { type ReactElement, useRef, useState } from "react";
 import type { EditionReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import { counted } from "../../display/counted.ts";
@@ -38,6 +38,7 @@ export function DraftSteps<Data extends object>({
   const seen = useSeen();
   const [isHeld, setHeld] = useState(false);
   const step = useStep(edition.id);
+  const checkButton = useRef<HTMLButtonElement>(null);
   const { found } = check;
   const reason = whyNotPropose(check, version, seen.keys);
 
@@ -45,6 +46,12 @@ export function DraftSteps<Data extends object>({
     const isSaved = await keeper.flush();
     setHeld(!isSaved);
     return isSaved;
+  }
+
+  /** The draft as it was left here, for what goes anyway: unsaved typing holds nobody back from giving it up. */
+  async function saved(): Promise<EditionReply> {
+    await keeper.flush();
+    return keeper.state().edition;
   }
 
   async function look(): Promise<void> {
@@ -58,8 +65,11 @@ export function DraftSteps<Data extends object>({
       check.take(findings, draft),
     );
     if (left === null) return;
-    if (name === "take-base") keeper.takeEdition(left);
-    else onStep(left);
+    if (name === "propose") return onStep(left);
+    keeper.takeEdition(left);
+    // Its notice goes with its button: the focus goes to what comes next, which says what is left to do.
+    checkButton.current?.focus();
+    await check.run(keeper.state());
   }
 
   return (
@@ -67,7 +77,12 @@ export function DraftSteps<Data extends object>({
       <h2 id="steps-title">Steps</h2>
       {edition.baseChanged && <BaseChanged onTake={() => void take("take-base")} />}
       <div className={styles.bar}>
-        <button className={`${actions.button} ${actions.small}`} type="button" onClick={() => void look()}>
+        <button
+          className={`${actions.button} ${actions.small}`}
+          type="button"
+          ref={checkButton}
+          onClick={() => void look()}
+        >
           {check.isUnderWay ? "Checking…" : "Check"}
         </button>
         <PreviewLink editionId={edition.id} before={save} />
@@ -82,7 +97,7 @@ export function DraftSteps<Data extends object>({
         >
           {step.underWay === "propose" ? "Proposing…" : "Propose for approval"}
         </button>
-        <DiscardButton step={step} onStep={onStep} />
+        <DiscardButton step={step} seen={saved} onStep={onStep} />
       </div>
       <p className={styles.reason} id="propose-reason">
         {reason}

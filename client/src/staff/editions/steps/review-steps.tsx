@@ -60,10 +60,14 @@ export function ReviewSteps({
         >
           Look again
         </button>
-        <button className={controls.lineButton} type="button" onClick={() => void take("take-back", {})}>
+        <button
+          className={controls.lineButton}
+          type="button"
+          onClick={() => void take("take-back", { revision: edition.revision })}
+        >
           {edition.state === "scheduled" ? "Take back" : "Send back"}
         </button>
-        <DiscardButton step={step} onStep={onStep} />
+        <DiscardButton step={step} seen={async () => edition} onStep={onStep} />
       </div>
       <Refusal step={step} isShown={step.refused !== "approve"} error={error} onReload={onReload} />
       <p className={styles.outcome} role="status" id={outcomeId}>
