@@ -57,11 +57,11 @@ def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, tell
 
     Raises EditionConflictError.
     """
+    _require(edition, State.SCHEDULED)
     return _make_draft(edition, Step(Action.EDITION_REFUSED, by, services.now()), tell)
 
 
 def _make_draft(edition: EditionRecord, step: Step, tell: Within | None = None) -> EditionRecord:
-    _require(edition, State.PROPOSED, State.SCHEDULED)
     values = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
     return move(step, edition, to=State.DRAFT, values={**values, "approved_alone": False}, within=tell)
 
