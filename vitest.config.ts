@@ -12,8 +12,8 @@ export default defineConfig({
     passWithNoTests: false,
     // A new process for each of the files would take twice as long as their tests.
     isolate: false,
-    // A guard against hanging; some tests bundle or start a renderer, which a busy machine slows down.
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A guard against hanging, and no promise: some tests bundle or start a renderer, which a slow machine takes long for.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -10,9 +10,9 @@ from contextlib import contextmanager
 from redis import Redis, RedisError
 
 from supervised.renderer.address import find_free_port
+from tests.waiting import LIMIT_S, START_LIMIT_S
 
 HOST = "127.0.0.1"
-START_LIMIT_S = 30
 INSTALL_HINT = "Redis is needed by these tests: apt-get install redis-server"
 
 
@@ -32,7 +32,7 @@ def running_redis(port: int | None = None) -> Iterator[str]:
             yield url
         finally:
             server.terminate()
-            server.wait(timeout=30)
+            server.wait(timeout=LIMIT_S)
 
 
 @contextmanager

@@ -18,6 +18,7 @@ BENCHES = {
     "nginx_store": 300,
     "uncached_page": 300,
     "cold_start": 300,
+    "composing": 300,
     "content_change": 300,
     "publication": 300,
     "growth": 900,

@@ -5,7 +5,6 @@
 Needs `make build` and Chromium. Bytes do not depend on the machine: tests hold them too (tests/e2e/test_first_load.py).
 """
 
-import sys
 import tempfile
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,7 +14,7 @@ import requests
 from playwright.sync_api import sync_playwright
 
 from tests.bench.figure import Figure, report
-from tests.e2e.conftest import CHROMIUM_FLAGS, CHROMIUMS
+from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium
 from tests.e2e.first_load import Load, first_load
 from tests.e2e.pages import CHARTED, FURNISHED
 from tests.e2e.stack import start_stack
@@ -27,11 +26,8 @@ KB = 1000
 
 def main() -> None:
     """Measure and print."""
-    chromium = next((path for path in CHROMIUMS if path.exists()), None)
-    if chromium is None:
-        sys.exit("Chromium is missing: run `apt-get install chromium-headless-shell`")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=list(CHROMIUM_FLAGS))
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=list(CHROMIUM_FLAGS))
         stack = start_stack(Path(folder), {})
         try:
             loads = {path: first_load(stack.origin, browser, path) for path in FURNISHED}

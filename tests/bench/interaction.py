@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.bench.event_timing import NOT_TOLD_MS, WATCH, forget, read_waits
 from tests.bench.figure import Figure, report, spell
 from tests.bench.interactions import INTERACTIONS, Interaction
-from tests.e2e.conftest import CHROMIUM_FLAGS, CHROMIUMS
+from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium
 from tests.e2e.stack import start_stack
 
 LIMIT_MS = 100
@@ -31,13 +31,10 @@ SETTLED_AFTER_MS = 300
 def main() -> None:
     """Measure and print."""
     samples = int(sys.argv[1]) if len(sys.argv) > 1 else 7
-    chromium = next((path for path in CHROMIUMS if path.exists()), None)
-    if chromium is None:
-        raise SystemExit("Chromium is missing: apt-get install chromium-headless-shell")
     with tempfile.TemporaryDirectory() as name, sync_playwright() as playwright:
         site = start_stack(Path(name), {})
         try:
-            browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
+            browser = playwright.chromium.launch(executable_path=find_chromium(), args=CHROMIUM_FLAGS)
             report(measure(browser, site.origin, samples))
         finally:
             site.stop()

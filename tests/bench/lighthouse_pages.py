@@ -19,7 +19,7 @@ from typing import Any
 
 from app.root import ROOT
 from tests.bench.figure import Figure, report
-from tests.e2e.conftest import CHROMIUM_FLAGS, CHROMIUMS
+from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium
 from tests.e2e.pages import FURNISHED
 from tests.e2e.stack import start_stack
 
@@ -100,10 +100,7 @@ def require_means() -> Path:
         sys.exit("Lighthouse is missing: run `make lighthouse`, which installs it")
     if not MANIFEST.exists() or json.loads(MANIFEST.read_bytes())["flavour"] != "production":
         sys.exit("client/dist is no production build: run `make build`")
-    chromium = next((path for path in CHROMIUMS if path.exists()), None)
-    if chromium is None:
-        sys.exit("Chromium is missing: run `apt-get install chromium-headless-shell`")
-    return chromium
+    return find_chromium()
 
 
 def measured(origin: str, path: str, chromium: Path) -> Figures:

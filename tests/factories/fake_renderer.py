@@ -3,7 +3,6 @@
 import json
 import socket
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -11,6 +10,7 @@ from pathlib import Path
 from socketserver import TCPServer
 
 from app.content.contract import contract_id
+from tests.waiting import LIMIT_S
 
 Behaviour = Callable[["RenderHandler", dict[str, object]], None]
 
@@ -104,14 +104,21 @@ def draw(handler: RenderHandler, request: dict[str, object]) -> None:
     handler.reply(200, "text/html; charset=utf-8", document_for(request))
 
 
-def draw_after(seconds: float) -> Behaviour:
-    """The right answer, late."""
+class Hung:
+    """A behaviour: the right answer, but only once it `may_draw`."""
 
-    def behave(handler: RenderHandler, request: dict[str, object]) -> None:
-        time.sleep(seconds)
+    def __init__(self) -> None:
+        self.may_draw = threading.Event()
+
+    def __call__(self, handler: RenderHandler, request: dict[str, object]) -> None:
+        self.may_draw.wait(LIMIT_S)
         draw(handler, request)
 
-    return behave
+
+def hang_up(handler: RenderHandler, _request: dict[str, object]) -> None:
+    """No answer, and the connection ends."""
+    handler.close_connection = True
+    handler.connection.shutdown(socket.SHUT_RDWR)
 
 
 def fail_to_draw(handler: RenderHandler, _request: dict[str, object]) -> None:

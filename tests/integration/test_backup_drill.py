@@ -5,16 +5,16 @@ import re
 import shlex
 import subprocess
 import sys
-import time
 from collections.abc import Mapping
 from pathlib import Path
 
 from app.root import ROOT
 from tests.app.databases import copy_postgres_database
 from tests.factories.processes import Server, running_web, web_environment
-from tests.factories.working_day import Visitors
+from tests.factories.working_day import BUSY, CREATED, REPEATED, Visitors
 from tests.integration.test_working_day import flask, stored_queries
 from tests.postgres import DEBIAN_PROGRAMS, create_database
+from tests.waiting import await_true
 
 NO_RENDERER = 9
 COMMANDS = re.compile(r"^```sh\n# (copy|restore) of PostgreSQL\n(.*?)^```", re.MULTILINE | re.DOTALL)
@@ -24,11 +24,11 @@ def write_until(web: Server, *, before: str | None = None, environment: Mapping[
     """Let visitors write, take a copy in their midst, then kill master and workers while they go on."""
     visitors = Visitors(web.port)
     with visitors.writing():
-        time.sleep(1)
+        await_true(lambda: bool(visitors.acknowledged))
         acknowledged = dict(visitors.acknowledged)
         take_copy(before, environment, folder)
         visitors.acknowledged_before_copy = acknowledged
-        time.sleep(1)
+        await_true(lambda: len(visitors.acknowledged) > len(acknowledged))
         web.kill()
         visitors.stop_asking()
     return visitors
@@ -80,8 +80,8 @@ def test_sqlite_after_a_kill_holds_all_that_was_acknowledged_and_the_copy_comes_
     with running_web(tmp_path, renderer_port=NO_RENDERER, **variables) as web:
         again = Visitors(web.port)
         with again.writing():
-            time.sleep(0.5)
-        assert set(again.answers) <= {200, 201}
+            await_true(lambda: bool(again.acknowledged))
+        assert set(again.answers) <= {CREATED, REPEATED, BUSY}
 
 
 def test_postgresql_by_the_documented_commands(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:

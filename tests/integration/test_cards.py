@@ -12,11 +12,10 @@ import pytest
 from app.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, running_renderer, running_web
-from tests.waiting import await_true
+from tests.waiting import START_LIMIT_S, await_true
 
 LOOPBACK = "127.0.0.1"
 PAGES = ["/", "/nri/nri-faqs", "/portfolio_services/contra-strategy"]
-WHOLE_SET_S = 30
 YEAR = "public, max-age=31536000, immutable"
 ENDS_AT_ONCE = "process.kill(process.pid, 'SIGKILL');"
 pytestmark = pytest.mark.usefixtures("sqlite_url")
@@ -70,7 +69,7 @@ def test_every_page_says_what_it_is_and_its_picture_is_there(tmp_path: Path, ren
             assert f"{image.scheme}://{image.netloc}" == "http://localhost:8000"
             first = web.get(image.path)
             assert (first.status, first.headers["Content-Type"]) == (200, "image/png")
-            await_true(partial(is_drawn, web, image.path), within_s=WHOLE_SET_S)
+            await_true(partial(is_drawn, web, image.path), within_s=START_LIMIT_S)
         assert "as on 31 May 2025. Illustrative data" in said["og:image:alt"]
         assert "og:image" not in said_by(web, "/contact/thank-you")
 
@@ -80,8 +79,8 @@ def test_pages_are_published_though_every_drawing_ends_at_once(tmp_path: Path, r
     (build / "cards.mjs").write_text(ENDS_AT_ONCE)
     broken = {"RENDERER_BUNDLE": str(build / "main.mjs"), "CARDS_DIR": str(tmp_path / "cards")}
     with running_web(tmp_path, renderer_port=renderer.port, **broken) as web:
-        await_true(lambda: web.get("/nri").source == "store", within_s=WHOLE_SET_S)
-        await_true(lambda: "card not drawn" in web.log.read_text(), within_s=WHOLE_SET_S)
+        await_true(lambda: web.get("/nri").source == "store", within_s=START_LIMIT_S)
+        await_true(lambda: "card not drawn" in web.log.read_text())
         picture = web.get(urlsplit(said_by(web, "/nri")["og:image"]).path)
         assert (picture.status, picture.headers["Content-Type"]) == (200, "image/png")
         assert web.get("/nri").source == "store"

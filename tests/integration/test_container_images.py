@@ -20,7 +20,7 @@ from app.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.architecture.source_files import list_files
 from tests.factories.processes import web_environment
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, START_LIMIT_S, await_true
 
 CONTAINER = ROOT / "deploy" / "container"
 DOCKERFILE = (CONTAINER / "Dockerfile").read_text()
@@ -89,7 +89,9 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for name in INSTALLED:
         (folder / name).symlink_to(ROOT / name)
     assert stage("build").rstrip().endswith("RUN make build")
-    done = subprocess.run(["make", "build"], cwd=folder, capture_output=True, text=True, timeout=100, check=False)
+    done = subprocess.run(
+        ["make", "build"], cwd=folder, capture_output=True, text=True, timeout=START_LIMIT_S, check=False
+    )
     assert done.returncode == 0, done.stdout + done.stderr
     return folder
 
@@ -125,12 +127,12 @@ def test_the_image_s_files_serve_a_page_and_pass_the_health_check(built: Path, t
         processes = [subprocess.Popen(words, env=variables, stdout=output, stderr=output) for words in commands]
     try:
         for check in checks:
-            await_true(partial(passes_or_ended, check, image, variables, processes), within_s=30)
+            await_true(partial(passes_or_ended, check, image, variables, processes))
         assert [process.poll() for process in processes] == [None, None], log.read_text()
     finally:
         for process in processes:
             process.terminate()
-            process.wait(timeout=30)
+            process.wait(timeout=LIMIT_S)
 
 
 def passes_or_ended(

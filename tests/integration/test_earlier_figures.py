@@ -19,9 +19,7 @@ from supervised.renderer.address import find_free_port
 from tests.app.content.published_site import BASE_DAY, JUNE, PAGE, PublishedSite, write_published_site
 from tests.app.databases import app_on, in_context
 from tests.factories.processes import Server, running_renderer, running_web
-from tests.waiting import await_true
-
-SEEN_WITHIN_S = 30.0
+from tests.waiting import START_LIMIT_S, await_true
 
 
 def publish_both(database_url: str, site: PublishedSite) -> None:
@@ -57,7 +55,7 @@ def web(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iter
         running_web(folder, renderer_port=renderer.port, CONTENT_DIR=str(site.content_dir)) as server,
     ):
         # Each of the two processes takes it at a look of its own.
-        await_true(lambda: all(shows_editions(server) for _ in range(12)), within_s=SEEN_WITHIN_S)
+        await_true(lambda: all(shows_editions(server) for _ in range(12)), within_s=START_LIMIT_S)
         yield server
 
 

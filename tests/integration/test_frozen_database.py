@@ -14,13 +14,11 @@ from tests.app.databases import make_postgres_template
 from tests.factories.processes import Server, running_web
 from tests.integration.test_working_day import NO_RENDERER, stored_queries
 from tests.postgres import Postgres, running_postgres
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, await_true
 
 QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in"}
 # More than all connections of both processes, so that some wait for one and some come after those.
 POSTS_AT_ONCE = 40
-# A guard against hanging: nobody would ever answer.
-PATIENCE_S = 20.0
 
 Answer = tuple[int, str | None, bytes]
 
@@ -52,7 +50,7 @@ def post(web: Server, email: str) -> Answer:
 
 
 def send(web: Server, path: str, body: str, media_type: str) -> Answer:
-    connection = http.client.HTTPConnection("127.0.0.1", web.port, timeout=PATIENCE_S)
+    connection = http.client.HTTPConnection("127.0.0.1", web.port, timeout=LIMIT_S)
     try:
         connection.request("POST", path, body, {"Content-Type": media_type})
         reply = connection.getresponse()
@@ -87,7 +85,7 @@ def test_posts_have_an_answer_while_the_database_is_away(
         assert web.get("/readyz/pages").status == 200
     finally:
         back(postgres)
-    await_true(lambda: post(web, f"after.{away.__name__}@example.in")[0] == 201, within_s=20)
+    await_true(lambda: post(web, f"after.{away.__name__}@example.in")[0] == 201)
     assert {status for status, _, _ in post_many(web, f"then.{away.__name__}")} == {201}
     stored = stored_queries(database_url)
     assert f"after.{away.__name__}@example.in" in stored
@@ -99,9 +97,12 @@ def test_pages_are_answered_while_posts_fill_all_that_waits(web: Server, postgre
     try:
         with ThreadPoolExecutor(2 * POSTS_AT_ONCE) as visitors:
             answers = [visitors.submit(post, web, f"flood{number}@example.in") for number in range(2 * POSTS_AT_ONCE)]
-            sources = [web.get("/nri/nri-faqs").source for _ in range(50)]
-            assert any(not answer.done() for answer in answers), "the pages were answered beside waiting posts"
-        assert set(sources) == {"store"}
+            beside = set()
+            while any(not answer.done() for answer in answers):
+                source = web.get("/nri/nri-faqs").source
+                if any(not answer.done() for answer in answers):
+                    beside.add(source)
+        assert beside == {"store"}, "pages are answered beside waiting posts"
         assert {answer.result()[0] for answer in answers} == {503}
     finally:
         postgres.thaw()

@@ -9,6 +9,7 @@ import pytest
 from app.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, running_renderer, running_web
+from tests.waiting import LIMIT_S
 
 ASSET_LIMIT_BYTES = 450
 DOWNLOAD_LIMIT_BYTES = 700
@@ -34,7 +35,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def head_bytes(web: Server, path: str, accept_encoding: str) -> int:
     """Ask as a browser does and count status line and headers, the empty line included."""
     request = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: {accept_encoding}\r\n\r\n"
-    with socket.create_connection(("127.0.0.1", web.port), timeout=10) as connection:
+    with socket.create_connection(("127.0.0.1", web.port), timeout=LIMIT_S) as connection:
         connection.sendall(request.encode())
         answer = b""
         while b"\r\n\r\n" not in answer:

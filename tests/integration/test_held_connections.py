@@ -10,6 +10,7 @@ import pytest
 
 from app.server.web_worker import ARRIVAL_LIMIT_S
 from tests.factories.processes import Server, running_web
+from tests.waiting import LIMIT_S
 
 THREADS = 8
 HALF_HEAD = b"GET /nri HTTP/1.1\r\nHost: localhost\r\nX-Half: "
@@ -31,7 +32,9 @@ def web(tmp_path: Path) -> Iterator[Server]:
 @contextmanager
 def held(port: int, part: bytes, count: int) -> Iterator[list[socket.socket]]:
     with ExitStack() as stack:
-        sockets = [stack.enter_context(socket.create_connection(("127.0.0.1", port), timeout=30)) for _ in range(count)]
+        sockets = [
+            stack.enter_context(socket.create_connection(("127.0.0.1", port), timeout=LIMIT_S)) for _ in range(count)
+        ]
         for connection in sockets:
             connection.sendall(part)
         time.sleep(0.5)
@@ -63,7 +66,7 @@ def test_who_keeps_an_answered_connection_open_keeps_nobody_waiting(web: Server)
     """The server ends its side and waits for theirs, but not where it accepts others."""
     whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
     with held(web.port, whole, 2 * THREADS) as sockets:
-        with socket.create_connection(("127.0.0.1", web.port), timeout=10) as visitor:
+        with socket.create_connection(("127.0.0.1", web.port), timeout=LIMIT_S) as visitor:
             visitor.sendall(whole)
             assert visitor.recv(100).startswith(b"HTTP/1.1 200")
         for connection in sockets:
@@ -79,7 +82,7 @@ def test_bytes_that_trickle_do_not_hold_it_longer(web: Server) -> None:
 
 def test_an_answer_may_take_longer_than_its_request(web: Server) -> None:
     """A slow reader gets the whole of a large file."""
-    with socket.create_connection(("127.0.0.1", web.port), timeout=30) as reader:
+    with socket.create_connection(("127.0.0.1", web.port), timeout=LIMIT_S) as reader:
         reader.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         reader.sendall(b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         time.sleep(ARRIVAL_LIMIT_S + 1)

@@ -20,6 +20,7 @@ from tests.factories.members import add_member
 from tests.factories.nginx import HOST, LOOPBACK, ask, running_site
 from tests.factories.processes import Reply, Server, web_environment
 from tests.integration.signed_in import SignedIn
+from tests.waiting import LIMIT_S
 
 MEMBER = "asha@example.in"
 FIGURES = "/api/figures/ace-strategy"
@@ -99,7 +100,7 @@ def resident_kb(pid: int, name: str) -> int:
 def test_a_file_that_is_too_large_is_refused_by_nginx_and_by_the_application(desk: Desk) -> None:
     large = b"\n" * (MOST_BYTES + 1)
     by_nginx = desk.send_sheet(large, CSV_TYPE)
-    connection = http.client.HTTPConnection(LOOPBACK, desk.web.port, timeout=15)
+    connection = http.client.HTTPConnection(LOOPBACK, desk.web.port, timeout=LIMIT_S)
     headers = {"Cookie": desk.member.cookie, "Content-Type": CSV_TYPE}
     by_application = ask(connection, "POST", f"{FIGURES}/sheet", large, headers)
     log = desk.web.log.read_text()

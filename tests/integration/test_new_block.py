@@ -12,6 +12,7 @@ import yaml
 
 from app.root import ROOT
 from tests.factories.shipped_content import count_pms_strategies
+from tests.waiting import LONG_LIMIT_S
 
 FAMILY, NAME = "lists", "tally"
 COPIED = ("app", "client", "scripts", "shared-content", "ssr-renderer", "supervised")
@@ -153,7 +154,7 @@ def follow_the_recipe(project: Path) -> None:
     insert(blocks / "block-view.tsx", "};\n\n/** Draws one block", "  tally: (block) => <Tally block={block} />,\n")
 
 
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(LONG_LIMIT_S)
 def test_the_recipe_is_enough(project: Path) -> None:
     follow_the_recipe(project)
 

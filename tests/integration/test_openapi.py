@@ -14,6 +14,7 @@ import pytest
 from tests.comparison.staff_calls import MEMBER
 from tests.e2e.stack import Stack, start_stack
 from tests.factories.members import add_member
+from tests.waiting import LONG_LIMIT_S
 
 PROBE = Path(__file__).with_name("api_probe")
 SCHEMATHESIS = Path(sys.executable).with_name("schemathesis")
@@ -72,8 +73,8 @@ def probe(site: Stack, seeded: dict[str, str], *arguments: str) -> str:
     return run.stdout
 
 
-# Forty seconds on a machine of its own; a guard against hanging beside other tests.
-@pytest.mark.timeout(400)
+# Forty seconds on a machine of its own.
+@pytest.mark.timeout(LONG_LIMIT_S)
 def test_every_answer_is_as_described(site: Stack, seeded: dict[str, str]) -> None:
     said = probe(site, seeded, "--seed", "1", "--max-examples", "30", "--exclude-path", SIGNING_OUT)
     cases = re.search(r"(\d+) generated", said)

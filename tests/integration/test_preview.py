@@ -30,7 +30,6 @@ def site(tmp_path: Path, sqlite_url: str) -> Iterator[Flask]:
             tmp_path,
             database_url=sqlite_url,
             renderer_url=f"http://{LOOPBACK}:{renderer.port}",
-            renderer_read_timeout_s=10.0,
             publications_dir=tmp_path / "publications",
         )
         yield app

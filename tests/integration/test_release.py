@@ -10,6 +10,7 @@ from pathlib import Path
 from app.pages.page_store.store import PageStore
 from tests.factories.processes import web_environment
 from tests.factories.site import copy_content
+from tests.waiting import START_LIMIT_S
 
 NO_RENDERER = 9
 
@@ -21,7 +22,7 @@ def release(folder: Path, *options: str, **environment: str) -> subprocess.Compl
         env=os.environ | variables | {"LOG_LEVEL": "warning"} | environment,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=START_LIMIT_S,
         check=False,
     )
 

@@ -21,14 +21,13 @@ from supervised.renderer.health import is_healthy
 from supervised.renderer.socket_file import SocketFile
 from tests.factories.processes import running_renderer, web_environment
 from tests.factories.site import build_app
-from tests.waiting import await_true
+from tests.waiting import START_LIMIT_S, await_true
 
 UNITS = ROOT / "deploy" / "systemd"
 INSTALLED = "/srv/wealth-site/current"
 PAGE = "/nri/nri-faqs"
 # Of 10; systemd calls what is below 2 "OK" and what it starts by itself is mostly at 9 and more.
 HIGHEST_EXPOSURE = 2
-START_LIMIT_S = 30
 # systemd tells the process it starts by number that the sockets are for it.
 AS_THIRD = "import os, sys; os.dup2(int(sys.argv[1]), 3); os.execvp(sys.argv[2], sys.argv[2:])"
 HANDED_OVER = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
@@ -36,7 +35,7 @@ HANDED_OVER = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$@"'
 
 def run(*command: str | Path, **environment: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        command, env=os.environ | environment, capture_output=True, text=True, timeout=120, check=False
+        command, env=os.environ | environment, capture_output=True, text=True, timeout=START_LIMIT_S, check=False
     )
 
 
@@ -156,7 +155,7 @@ def test_the_nightly_copy_is_taken_and_kept_from_others(settings: str, tmp_path:
             env=os.environ | {"SITE_ENV": settings},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=START_LIMIT_S,
             check=False,
         )
         assert done.returncode == 0, done.stderr
@@ -178,7 +177,7 @@ def test_the_renderer_draws_without_a_network_and_keeps_no_secret_in_its_environ
     # As PrivateNetwork= has it: interfaces of its own, of which none is up.
     private_network = ["unshare", "--map-current-user", "--net"]
     with started([*private_network, *commands("site-renderer.service", "ExecStart")], **variables) as supervisor:
-        await_true(lambda: is_healthy(SocketFile(socket_file)), within_s=START_LIMIT_S)
+        await_true(lambda: is_healthy(SocketFile(socket_file)))
         for pid in (supervisor.pid, int(pid_file.read_text())):
             environment = Path(f"/proc/{pid}/environ").read_text()
             assert "NODE_OPTIONS=" in environment

@@ -13,14 +13,14 @@ import pytest
 from app.root import ROOT
 from tests.factories.processes import Server, running_web, started_web
 from tests.factories.site import copy_content
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, await_true
 
 NO_RENDERER = 9
 OPERATIONS = (ROOT / "docs" / "operations.md").read_text()
 
 
 def refusal(server: Server) -> str:
-    assert server.process.wait(timeout=20) != 0
+    assert server.process.wait(timeout=LIMIT_S) != 0
     output = server.log.read_text()
     assert "Traceback" not in output
     return output
@@ -65,7 +65,7 @@ def test_the_pid_file_of_a_server_that_was_killed_keeps_nobody_from_starting(tmp
 
 def test_what_cannot_be_read_as_a_request_is_logged_without_its_bytes(tmp_path: Path) -> None:
     with running_web(tmp_path, renderer_port=NO_RENDERER) as server:
-        with socket.create_connection(("127.0.0.1", server.port), timeout=10) as connection:
+        with socket.create_connection(("127.0.0.1", server.port), timeout=LIMIT_S) as connection:
             connection.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\nCookie staff-session=secret\r\n\r\n")
             assert connection.recv(100).startswith(b"HTTP/1.1 400 ")
         log = server.log.read_text()
@@ -129,7 +129,7 @@ def test_every_line_printed_is_json(web: Server) -> None:
         lines = [json.loads(line) for line in web.log.read_text().splitlines()]
         return {line["path"] for line in lines if line["message"] == "request"}
 
-    await_true(lambda: paths() >= {"/healthz", "/nri", "/unknown", "/favicon.svg"}, within_s=5)
+    await_true(lambda: paths() >= {"/healthz", "/nri", "/unknown", "/favicon.svg"})
     assert "hidden-query" not in web.log.read_text()
 
 
@@ -137,7 +137,7 @@ def test_a_reload_serves_and_logs_as_before(tmp_path: Path) -> None:
     with running_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
         first = server.workers()
         server.signal(signal.SIGHUP)
-        await_true(lambda: server.workers() != first, within_s=20)
+        await_true(lambda: server.workers() != first)
         assert server.get("/healthz").status == 200
         lines = [json.loads(line) for line in server.log.read_text().splitlines()]
     assert [line["path"] for line in lines if line["message"] == "request"][-1] == "/healthz"
@@ -150,7 +150,7 @@ def test_a_second_web_process_takes_over_by_the_documented_commands_and_no_reque
         commands = script.replace("var/run/", f"{tmp_path}/")
         handing_on = subprocess.Popen(["sh", "-eu", "-c", commands])
         try:
-            deadline_s = time.monotonic() + 60
+            deadline_s = time.monotonic() + LIMIT_S
             while handing_on.poll() is None or server.process.poll() is None:
                 assert time.monotonic() < deadline_s
                 assert server.get("/healthz").status == 200
@@ -161,16 +161,16 @@ def test_a_second_web_process_takes_over_by_the_documented_commands_and_no_reque
             handing_on.kill()
             for file in tmp_path.glob("web.pid*"):
                 os.kill(int(file.read_text()), signal.SIGTERM)
-    await_true(lambda: not Path(f"/proc/{second}").exists(), within_s=20)
+    await_true(lambda: not Path(f"/proc/{second}").exists())
 
 
 def await_other_pid(file: Path, pid: int) -> int:
-    await_true(lambda: file.exists() and int(file.read_text()) != pid, within_s=20)
+    await_true(lambda: file.exists() and int(file.read_text()) != pid)
     return int(file.read_text())
 
 
 def raw(server: Server, request: str) -> bytes:
-    with socket.create_connection(("127.0.0.1", server.port), timeout=5) as connection:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=LIMIT_S) as connection:
         connection.sendall(request.encode("latin-1"))
         answer = b""
         while chunk := connection.recv(65536):

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from tests.architecture.source_files import ROOT
+from tests.waiting import START_LIMIT_S
 
 TOOLS = ("sh", "basename", "cat", "dirname", "env", "grep", "ls", "mkdir", "rm", "sed", "tail", "touch", "uname")
 COPIED = ("scripts", "requirements.lock", "package.json", "package-lock.json", ".npmrc", "client/package.json")
@@ -42,7 +43,7 @@ class Machine:
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
-            timeout=110,
+            timeout=START_LIMIT_S,
             check=False,
         )
 

@@ -10,16 +10,17 @@ from scripts import run_checks
 from scripts.checks.schedule import Run, run_stages
 from scripts.checks.scratch_folder import scratch_folder
 from scripts.checks.stage import MOST_ASKED_AGAIN, Count, Stage, run_stage
+from tests.waiting import LIMIT_S
 
 REPORT = """<testsuites><testsuite>
   <testcase name="a"/><testcase name="b"><failure/></testcase>
   <testcase name="c"><error/></testcase><testcase name="d"><skipped/></testcase>
 </testsuite></testsuites>"""
-AWAIT = """
+AWAIT = f"""
 import sys, time, pathlib
 own, other = map(pathlib.Path, sys.argv[1:])
 own.touch()
-deadline_s = time.monotonic() + 20
+deadline_s = time.monotonic() + {LIMIT_S}
 while not other.exists():
     if time.monotonic() > deadline_s: raise SystemExit(1)
     time.sleep(0.01)

@@ -11,6 +11,7 @@ import pytest
 from supervised.renderer.address import find_free_port
 from tests.architecture.source_files import ROOT
 from tests.factories.processes import running_renderer
+from tests.waiting import START_LIMIT_S
 
 REFUSED = 2
 # Prints its arguments and its environment, each ended by NUL.
@@ -40,7 +41,7 @@ def site(release: Path, *arguments: str, **environment: str) -> subprocess.Compl
         env={"PATH": os.environ["PATH"]} | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=START_LIMIT_S,
         check=False,
     )
 
@@ -199,7 +200,7 @@ def test_pages_are_published_for_the_origin_of_the_file(tmp_path: Path) -> None:
             | {"PUBLIC_ORIGIN": "http://localhost:8000", "APP_ENV": "development"},
             capture_output=True,
             text=True,
-            timeout=60,
+            timeout=START_LIMIT_S,
             check=False,
         )
     assert done.returncode == 0, done.stderr

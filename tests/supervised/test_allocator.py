@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+from tests.waiting import START_LIMIT_S
+
 THREADS = 6
 HASH_MIB = 19
 SCRIPT = f"""
@@ -46,5 +48,7 @@ def test_without_it_they_do() -> None:
 
 
 def growth_mib(how: str) -> int:
-    run = subprocess.run([sys.executable, "-c", SCRIPT, how], check=True, capture_output=True, text=True, timeout=60)
+    run = subprocess.run(
+        [sys.executable, "-c", SCRIPT, how], check=True, capture_output=True, text=True, timeout=START_LIMIT_S
+    )
     return int(run.stdout)

@@ -19,6 +19,7 @@ from app.content.store import ContentStore
 from tests.app.content.content_store import Composer, build_store
 from tests.app.content.published_site import write_published_site
 from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
+from tests.waiting import LIMIT_S
 
 GOOD_HEADING = "Questions"
 
@@ -396,12 +397,12 @@ def test_others_get_the_last_good_snapshot_while_one_composes(tmp_path: Path) ->
 
     def wait() -> None:
         composing.set()
-        assert finish.wait(10)
+        assert finish.wait(LIMIT_S)
 
     composer.before = wait
     looker = threading.Thread(target=store.look)
     looker.start()
-    assert composing.wait(10)
+    assert composing.wait(LIMIT_S)
     neighbour.look()
     assert (store.snapshot, neighbour.snapshot) == (first, theirs)
     finish.set()

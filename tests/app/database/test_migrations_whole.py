@@ -14,6 +14,7 @@ from app.root import ROOT
 from app.settings import Settings
 from tests.app.databases import upgrade
 from tests.postgres import create_database
+from tests.waiting import START_LIMIT_S
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
@@ -54,7 +55,7 @@ def test_two_upgrades_at_once_are_one(empty_url: str) -> None:
     merged = subprocess.STDOUT
     both = [subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=merged) for _ in "ab"]
     for process in both:
-        output, _ = process.communicate(timeout=60)
+        output, _ = process.communicate(timeout=START_LIMIT_S)
         assert process.returncode == 0, output.decode()
 
 

@@ -181,4 +181,4 @@ def test_postgresql_is_left_to_pg_restore(tmp_path: Path) -> None:
 
 def await_command(pid: int) -> None:
     """Wait until the child runs its own program: until then its command is still ours."""
-    await_true(lambda: b"gunicorn" in Path(f"/proc/{pid}/cmdline").read_bytes(), within_s=10)
+    await_true(lambda: b"gunicorn" in Path(f"/proc/{pid}/cmdline").read_bytes())

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from app.extensions import db
 from app.machines.content_agreement import ASKED_LATELY_S, PATIENCE_S, ContentAgreement
 from tests.app.databases import app_on
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, await_true
 
 OLD, NEW = "a" * 64, "b" * 64
 
@@ -177,10 +177,10 @@ def test_the_thread_reports_at_once_when_asked_and_outlives_a_lost_database(
         ContentAgreement("lost").start(lost, current_of_lost)
         machine = ContentAgreement("one")
         machine.start(postgres_app, current)
-        await_true(lambda: machine.may_take(NEW), within_s=20)
+        await_true(lambda: machine.may_take(NEW))
         # Asked a third time it has failed twice, and told it once.
-        await_true(lambda: len(asked) > 2, within_s=20)
+        await_true(lambda: len(asked) > 2)
     finally:
         is_over.set()
-        assert rests.wait(20)
+        assert rests.wait(LIMIT_S)
     assert caplog.text.count("content not reported") == 1

@@ -13,12 +13,13 @@ from app.outbox.models import OutboxMail
 from app.outbox.route import MailRoute
 from app.outbox.smtp.session import Limits
 from tests.app.leads.new_leads import NOON_IN_INDIA, new_lead
+from tests.waiting import LIMIT_S
 
 ORIGIN = "https://www.example.in"
 SENDER = "notices@example.in"
 OFFICE = "office@example.in"
 QUICK = Limits(connect_s=0.3, answer_s=0.3, whole_s=1.0)
-PATIENT = Limits(connect_s=5, answer_s=5, whole_s=10)
+PATIENT = Limits(connect_s=LIMIT_S, answer_s=LIMIT_S, whole_s=LIMIT_S)
 
 
 class Clock:

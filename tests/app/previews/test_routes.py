@@ -19,6 +19,7 @@ from app.publishing.store import save_draft
 from app.throttle.throttle import Limit
 from tests.app.previews.preview_app import ASHA, PATH, Site, build_preview_site, draw_figure
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler, fail_to_draw
+from tests.waiting import LIMIT_S
 
 
 @pytest.fixture
@@ -160,14 +161,14 @@ def test_one_draft_is_judged_at_a_time_and_few_wait(site: Site, monkeypatch: pyt
 
     def wait() -> None:
         begun.set()
-        assert may_end.wait(10)
+        assert may_end.wait(LIMIT_S)
 
     _, address = site.begin()
     site.before_judging = wait
     answers: list[int] = []
     first = threading.Thread(target=lambda: answers.append(site.client().get(address).status_code))
     first.start()
-    assert begun.wait(10)
+    assert begun.wait(LIMIT_S)
     reply = site.client().get(address)
     may_end.set()
     first.join()

@@ -15,6 +15,7 @@ from app.publishing.store import add_edition, get_edition
 from app.publishing.watch import PublicationsWatch
 from tests.app.publishing.conftest import DIGEST, Desk
 from tests.app.publishing.test_lifecycle import ASHA, bela, published
+from tests.waiting import LIMIT_S
 
 
 def test_nothing_is_written_before_the_first_publication(desk: Desk) -> None:
@@ -92,5 +93,5 @@ def test_each_process_looks_twice_a_second(desk: Desk, app: Flask, monkeypatch: 
     monkeypatch.setattr("app.publishing.watch.time", SimpleNamespace(sleep=halt))
     file = desk.services.publications_file
     PublicationsWatch(file).start(app)
-    assert pauses.get(timeout=10) == 0.5
+    assert pauses.get(timeout=LIMIT_S) == 0.5
     assert read_publications(file).sequence == 0

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from supervised.renderer.address import LoopbackPort, RendererAddress, find_free_port, read_address
 from supervised.renderer.health import is_healthy
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, await_true
 
 TINY_RENDERER = Path(__file__).with_name("tiny_renderer.mjs")
 HOST = "127.0.0.1"
@@ -36,9 +36,9 @@ class Supervised:
     def is_healthy(self) -> bool:
         return self.popen.poll() is None and is_healthy(self.address)
 
-    def get(self, path: str, *, timeout_s: float = 5) -> bytes:
-        connection = HTTPConnection("localhost", timeout=timeout_s)
-        connection.sock = self.address.connect(timeout_s)
+    def get(self, path: str) -> bytes:
+        connection = HTTPConnection("localhost", timeout=LIMIT_S)
+        connection.sock = self.address.connect(LIMIT_S)
         try:
             connection.request("GET", path)
             return connection.getresponse().read()
@@ -58,14 +58,14 @@ def start_supervisor(folder: Path, *, bundle: Path = TINY_RENDERER, **environmen
         yield supervised
     finally:
         supervised.popen.send_signal(signal.SIGTERM)
-        supervised.popen.wait(timeout=10)
+        supervised.popen.wait(timeout=LIMIT_S)
 
 
 @contextmanager
 def running_supervisor(folder: Path, **environment: str) -> Iterator[Supervised]:
     """Like `start_supervisor`, with a renderer whose first answer the supervisor has seen."""
     with start_supervisor(folder, bundle=TINY_RENDERER, **environment) as supervised:
-        await_true(lambda: "renderer ready" in supervised.log.read_text(), within_s=20)
+        await_true(lambda: "renderer ready" in supervised.log.read_text())
         yield supervised
 
 

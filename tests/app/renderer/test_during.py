@@ -6,6 +6,7 @@ import sys
 from pathlib import Path
 
 from tests.app.renderer.supervised import TINY_RENDERER
+from tests.waiting import START_LIMIT_S
 
 FETCH_HEALTH = (
     "import os, urllib.request as r; print(os.environ['RENDERER_URL'], "
@@ -20,7 +21,7 @@ def run_during(folder: Path, *command: str, bundle: Path = TINY_RENDERER) -> sub
         env=os.environ | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=START_LIMIT_S,
         check=False,
     )
 

@@ -5,6 +5,7 @@ const held = [];
 const server = createServer((request, response) => {
   for (const end = Date.now() + (request.url === "/work" ? 2500 : 0); Date.now() < end; );
   if (request.url === "/grow") held.push(Buffer.alloc(200 * 2 ** 20, 1));
+  if (request.url === "/slow") console.log("a slow answer has begun");
   const delayMs = request.url === "/slow" ? 1000 : 0;
   setTimeout(() => response.end(JSON.stringify({ environment: process.env })), delayMs);
 });

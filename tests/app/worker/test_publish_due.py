@@ -22,11 +22,9 @@ from tests.app.leads.lead_app import build_lead_app
 from tests.app.publishing.conftest import DIGEST, Desk
 from tests.app.worker.test_worker_process import COMMAND, Worker, running_worker
 from tests.proc import children
-from tests.waiting import await_true
+from tests.waiting import START_LIMIT_S, await_true
 
 BELA = "bela@firm.example"
-STARTED_WITHIN_S = 60
-PUBLISHED_WITHIN_S = 90
 
 
 def schedule(subject: str, at: datetime, *, base_digest: str = DIGEST) -> EditionRecord:
@@ -124,13 +122,13 @@ def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask
     soon = datetime.now(UTC) + timedelta(seconds=3)
     edition = schedule("ace-strategy", soon)
     with running_worker(tmp_path, app.config["SQLALCHEMY_DATABASE_URI"], **places(tmp_path)) as worker:
-        await_true(lambda: worker.pid_file.exists() and is_judging(worker), within_s=STARTED_WITHIN_S)
+        await_true(lambda: worker.pid_file.exists() and is_judging(worker))
         assert datetime.now(UTC) >= soon
         worker.kill_child()
         assert get_edition(edition.id).state is State.SCHEDULED
         assert current_sequence() == 0
-        await_true(lambda: get_edition(edition.id).state is State.PUBLISHED, within_s=PUBLISHED_WITHIN_S)
-        await_true(lambda: bool(recorded(Action.EDITION_PUBLISHED)), within_s=STARTED_WITHIN_S)
+        await_true(lambda: get_edition(edition.id).state is State.PUBLISHED, within_s=START_LIMIT_S)
+        await_true(lambda: bool(recorded(Action.EDITION_PUBLISHED)))
     done = get_edition(edition.id)
     assert (done.number, done.sequence, done.approved_by) == (1, 1, BELA)
     assert recorded(Action.EDITION_PUBLISHED) == [f"figures ace-strategy, number 1, {edition.id}"]
@@ -145,8 +143,8 @@ def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_te
             folder = tmp_path / name
             folder.mkdir()
             running.enter_context(running_worker(folder, url, through=COMMAND, **places(folder)))
-        await_true(lambda: not due_editions(now), within_s=PUBLISHED_WITHIN_S)
-        await_true(lambda: len(recorded(Action.EDITION_PUBLISHED)) == 2, within_s=STARTED_WITHIN_S)
+        await_true(lambda: not due_editions(now), within_s=START_LIMIT_S)
+        await_true(lambda: len(recorded(Action.EDITION_PUBLISHED)) == 2)
         running.close()
         done = [get_edition(edition.id) for edition in editions]
         assert [(each.state, each.number) for each in done] == [(State.PUBLISHED, 1)] * 2

@@ -33,10 +33,9 @@ from tests.app.worker.test_publish_due import BELA, places, schedule
 from tests.app.worker.test_worker_process import mail_settings, running_worker
 from tests.factories.mail_server import running_mail_server
 from tests.factories.settings import build_settings
-from tests.waiting import await_true
+from tests.waiting import START_LIMIT_S, await_true
 
 FAULT = Fault("figures/ace-strategy/growth.csv", 3, "date", "is no date")
-WITHIN_S = 90
 
 
 @pytest.fixture
@@ -159,7 +158,7 @@ def test_a_worker_with_mail_sends_it(app: Flask, tmp_path: Path, database_url: s
         running_mail_server() as server,
         running_worker(tmp_path, database_url, **mail_settings(server), **places(tmp_path)),
     ):
-        await_true(lambda: bool(server.mails), within_s=WITHIN_S)
+        await_true(lambda: bool(server.mails), within_s=START_LIMIT_S)
         [mail] = server.mails
     assert str(mail.message["Subject"]).startswith("Not published: no-such-strategy, ")
     assert f"section=figures&strategy=no-such-strategy&edition={edition.id}" in mail.message.get_content()

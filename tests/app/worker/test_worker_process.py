@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -24,7 +25,7 @@ from tests.app.leads.new_leads import new_lead
 from tests.app.outbox.outbox_app import OFFICE, rows
 from tests.factories.mail_server import MailServer, running_mail_server
 from tests.proc import is_running
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, await_true
 
 
 @pytest.fixture
@@ -77,7 +78,7 @@ def running_worker(
         yield Worker(popen, pid_file, log)
     finally:
         popen.terminate()
-        popen.wait(timeout=15)
+        popen.wait(timeout=LIMIT_S)
 
 
 def mail_settings(server: MailServer) -> dict[str, str]:
@@ -97,20 +98,21 @@ def test_killed_again_and_again_it_sends_every_mail(
     app: Flask, tmp_path: Path, database_url: str, mail_server: MailServer
 ) -> None:
     queue(12)
-    mail_server.seconds_before_taking = 0.1
+    mail_server.takes = 3
     with running_worker(tmp_path, database_url, **mail_settings(mail_server)) as worker:
-        for taken in (3, 7):
-            await_true(lambda: len(mail_server.mails) >= taken, within_s=40)  # noqa: B023 (called at once)
-            # In the middle of a conversation: the server takes its time for each mail.
+        for takes_next in (7, sys.maxsize):
+            # In the middle of a conversation: the server has the next mail and does not answer.
+            await_true(lambda: mail_server.offered > len(mail_server.mails) == mail_server.takes)
             worker.kill_child()
-        await_true(lambda: states() == {"sent"}, within_s=40)
+            mail_server.takes = takes_next
+        await_true(lambda: states() == {"sent"})
         ids = mail_server.message_ids()
         assert len(set(ids)) == 12
         # One mail was in hand at each kill, and may have come twice under one Message-ID.
         assert len(ids) <= 14
         pid = worker.pid()
         worker.popen.terminate()
-        assert worker.popen.wait(timeout=10) == 0
+        assert worker.popen.wait(timeout=LIMIT_S) == 0
         assert not is_running(pid)
         assert not worker.pid_file.exists()
 
@@ -118,13 +120,16 @@ def test_killed_again_and_again_it_sends_every_mail(
 def test_terminated_in_the_middle_of_a_mail_it_finishes_that_one(
     sqlite_url: str, tmp_path: Path, mail_server: MailServer
 ) -> None:
-    mail_server.seconds_before_taking = 1.5
+    mail_server.takes = 0
     with build_lead_app(sqlite_url).app_context():
         queue(3)
         with running_worker(tmp_path, sqlite_url, **mail_settings(mail_server)) as worker:
-            await_true(lambda: any(row.leased_by for row in rows()), within_s=20)
+            await_true(lambda: mail_server.offered == 1)
             worker.popen.terminate()
-            assert worker.popen.wait(timeout=10) == 0
+            # It has been told by then.
+            time.sleep(1)
+            mail_server.takes = 1
+            assert worker.popen.wait(timeout=LIMIT_S) == 0
         assert len(mail_server.mails) == 1
         assert sorted(row.state for row in rows()) == ["sent", "waiting", "waiting"]
         assert not any(row.leased_by for row in rows())
@@ -154,17 +159,17 @@ def test_it_survives_a_lost_database_and_goes_on(
         build_lead_app(url).app_context(),
         running_worker(tmp_path, url, **mail_settings(mail_server)) as worker,
     ):
-        await_true(lambda: last_heartbeat() is not None, within_s=20)
+        await_true(lambda: last_heartbeat() is not None)
         pid = worker.pid()
         db.engine.dispose()
         allow_connections(postgres_server, url, allowed=False)
-        await_true(lambda: said(worker, "failed") > 0, within_s=20)
+        await_true(lambda: said(worker, "failed") > 0)
         allow_connections(postgres_server, url, allowed=True)
         queue(1)
-        await_true(lambda: states() == {"sent"}, within_s=20)
+        await_true(lambda: states() == {"sent"})
         db.engine.dispose()
         # The job says so when it has ended, which is after the mail is marked; other jobs may say it before.
-        await_true(lambda: said(worker, "works again") > 0, within_s=20)
+        await_true(lambda: said(worker, "works again") > 0)
         assert worker.pid() == pid
         assert (said(worker, "failed"), said(worker, "works again")) == (1, 1)
 
@@ -173,7 +178,7 @@ def test_without_mail_it_lives_and_sends_nothing(sqlite_url: str, tmp_path: Path
     with build_lead_app(sqlite_url).app_context():
         queue(1)
         with running_worker(tmp_path, sqlite_url, through=COMMAND) as worker:
-            await_true(lambda: last_heartbeat() is not None, within_s=20)
+            await_true(lambda: last_heartbeat() is not None)
             assert worker.pid() != worker.popen.pid
             assert "supervised.keeper" in Path(f"/proc/{worker.popen.pid}/cmdline").read_text()
         assert states() == {"waiting"}
@@ -182,6 +187,6 @@ def test_without_mail_it_lives_and_sends_nothing(sqlite_url: str, tmp_path: Path
 
 def test_faulty_settings_are_told_in_one_line_each(tmp_path: Path, sqlite_url: str) -> None:
     with running_worker(tmp_path, sqlite_url, through=COMMAND, NOTIFY_EMAIL="nobody") as worker:
-        assert worker.popen.wait(timeout=20) == 1
+        assert worker.popen.wait(timeout=LIMIT_S) == 1
         assert "NOTIFY_EMAIL: 'nobody' is no plain mail address" in worker.log.read_text()
         assert "Traceback" not in worker.log.read_text()

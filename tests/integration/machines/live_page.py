@@ -5,11 +5,9 @@ from datetime import datetime
 
 from tests.integration.machines.desk import SLUG
 from tests.integration.machines.site import Machine, Site, ask_machine
-from tests.waiting import await_true
+from tests.waiting import START_LIMIT_S, await_true
 
 PATH = f"/portfolio_services/{SLUG}"
-# Five seconds on a machine of its own; this guards against hanging beside other tests.
-LIVE_LIMIT_S = 120.0
 _CAPTION = re.compile(r"data as on (\d{1,2} \w+ \d{4})")
 
 
@@ -18,9 +16,9 @@ def told_days(html: str) -> set[str]:
     return {datetime.strptime(told, "%d %b %Y").date().isoformat() for told in _CAPTION.findall(html)}
 
 
-def await_live(site: Site, day: str) -> float:
-    """Return the seconds until both machines show figures of that day."""
-    return await_true(lambda: _shows(site.first, day) and _shows(site.second, day), within_s=LIVE_LIMIT_S)
+def await_live(site: Site, day: str) -> None:
+    """Return when both machines show figures of that day."""
+    await_true(lambda: _shows(site.first, day) and _shows(site.second, day), within_s=START_LIMIT_S)
 
 
 def _shows(machine: Machine, day: str) -> bool:

@@ -15,6 +15,7 @@ from tests.factories.nginx import HOST, LOOPBACK, Nginx, Ports, ask, running_ngi
 from tests.factories.processes import Reply, Server, running_renderer, running_web, web_environment
 from tests.factories.site import copy_content
 from tests.redis_server import running_redis
+from tests.waiting import LIMIT_S
 
 MEMBERS = ("asha@example.in", "bela@example.in")
 ADDRESS = "203.0.113.9"
@@ -107,6 +108,6 @@ def _machine(folder: Path, shared: dict[str, str]) -> Machine:
 
 def ask_machine(machine: Machine, method: str, path: str, body: bytes | None = None, /, **headers: str) -> Reply:
     """Ask one machine as nginx does."""
-    connection = http.client.HTTPConnection(LOOPBACK, machine.port, timeout=10)
+    connection = http.client.HTTPConnection(LOOPBACK, machine.port, timeout=LIMIT_S)
     forwarded = {"X-Forwarded-Proto": "https", "X-Forwarded-For": ADDRESS}
     return ask(connection, method, path, body, forwarded | headers)

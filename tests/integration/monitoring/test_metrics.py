@@ -11,7 +11,7 @@ from app.bounded_check import EVERY_S
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, run_command, running_renderer, running_web
 from tests.integration.monitoring.metrics_text import TOKEN, Samples, scrape, value
-from tests.waiting import await_true
+from tests.waiting import START_LIMIT_S, await_true
 
 PAGE = "/nri/nri-faqs"
 
@@ -28,8 +28,8 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def await_stored(web: Server) -> None:
-    await_true(lambda: web.get(PAGE).source == "store", within_s=30)
-    await_true(lambda: value(scrape(web), "site_pages_current") == 1, within_s=30)
+    await_true(lambda: web.get(PAGE).source == "store", within_s=START_LIMIT_S)
+    await_true(lambda: value(scrape(web), "site_pages_current") == 1, within_s=START_LIMIT_S)
     # Each worker keeps for a second what it read.
     time.sleep(EVERY_S)
 
@@ -89,7 +89,7 @@ def test_counts_outlive_their_worker_and_gauges_do_not(web: Server) -> None:
     before = scrape(web)
     workers = web.workers()
     os.kill(workers[0], signal.SIGKILL)
-    await_true(lambda: web.workers() != workers, within_s=20)
-    await_true(lambda: value(scrape(web), "site_processes", process="web") == 3, within_s=20)
+    await_true(lambda: web.workers() != workers)
+    await_true(lambda: value(scrape(web), "site_processes", process="web") == 3)
     assert grown(web, before, "site_pages_total", source="store") >= 0
     assert value(scrape(web), "site_database_connections_in_use") <= 1

@@ -13,7 +13,7 @@ from tests.factories.nginx import LOOPBACK, Nginx, running_site
 from tests.factories.processes import Reply, Server, running_renderer
 from tests.factories.site import copy_content
 from tests.integration.nginx.test_same_answers import client_files, ledger
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, START_LIMIT_S, await_true
 
 STORED = [path for path, state in ledger().items() if state in {"furnished", "unlisted"}]
 NOT_STORED = [
@@ -38,14 +38,14 @@ def left_alone(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) 
         running_renderer(folder, find_free_port(LOOPBACK)) as renderer,
         running_site(folder, renderer_port=renderer.port) as (nginx, web),
     ):
-        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=60)
+        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=START_LIMIT_S)
         end(web)
         yield nginx
 
 
 def end(web: Server) -> None:
     web.process.terminate()
-    web.process.wait(timeout=20)
+    web.process.wait(timeout=LIMIT_S)
 
 
 def is_unavailable(reply: Reply) -> bool:
@@ -75,18 +75,20 @@ def test_without_the_web_process_all_else_says_when_to_come_back(left_alone: Ngi
 
 def test_after_a_change_nothing_is_called_published_until_it_is_drawn(tmp_path: Path, renderer: Server) -> None:
     content = copy_content(tmp_path)
-    with running_site(tmp_path, renderer_port=renderer.port, CONTENT_DIR=str(content)) as (nginx, web):
-        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=60)
+    # It is halted below: what is drawn by then waits for no visitor.
+    settings = {"CONTENT_DIR": str(content), "RENDERER_READ_TIMEOUT_S": "0.2"}
+    with running_site(tmp_path, renderer_port=renderer.port, **settings) as (nginx, web):
+        await_true(lambda: all(nginx.get(path).source == PUBLISHED for path in STORED), within_s=START_LIMIT_S)
         page = content / "pages" / "legal" / "privacy.yaml"
         page.write_text(page.read_text().replace("title: ", "title: New ", 1))
-        await_true(lambda: b"<title>New " in nginx.get("/privacy").body, within_s=60)
-        await_true(lambda: nginx.get("/privacy").source == PUBLISHED, within_s=60)
+        await_true(lambda: b"<title>New " in nginx.get("/privacy").body)
+        await_true(lambda: nginx.get("/privacy").source == PUBLISHED)
         assert b"<title>New " in nginx.get("/privacy").body
 
         renderer.signal(signal.SIGSTOP)
         with (content / "site.yaml").open("a") as site:
             site.write("# changed\n")
-        await_true(lambda: nginx.get("/nri").source == "stale", within_s=60)
+        await_true(lambda: nginx.get("/nri").source == "stale")
         told = nginx.get("/nri/nri-faqs")
         assert (told.status, told.source, told.headers["Cache-Control"]) == (200, "stale", "no-cache")
         end(web)

@@ -13,6 +13,7 @@ from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, running_site
 from tests.integration.nginx.observatory import observatory_score
 from tests.integration.nginx.test_same_answers import LEAST_SCORE
+from tests.waiting import LIMIT_S
 
 FORMS_PER_MINUTE = 3
 REQUEST_ID = "comparison-0001"
@@ -51,7 +52,7 @@ def test_hosts_that_are_not_ours_get_nothing(nginx: Nginx) -> None:
     assert (reply.status, reply.headers["Server"]) == (421, "nginx")
     tls = ssl.create_default_context()
     with (
-        socket.create_connection((LOOPBACK, nginx.ports.https), timeout=10) as connection,
+        socket.create_connection((LOOPBACK, nginx.ports.https), timeout=LIMIT_S) as connection,
         pytest.raises(ssl.SSLError, match=r"(?i)unrecognized.name"),
     ):
         tls.wrap_socket(connection, server_hostname="elsewhere.example")
@@ -60,7 +61,7 @@ def test_hosts_that_are_not_ours_get_nothing(nginx: Nginx) -> None:
 def test_http_2_and_tls_1_2_are_spoken_and_nothing_older(nginx: Nginx) -> None:
     nginx.tls.set_alpn_protocols(["h2", "http/1.1"])
     with (
-        socket.create_connection((LOOPBACK, nginx.ports.https), timeout=10) as connection,
+        socket.create_connection((LOOPBACK, nginx.ports.https), timeout=LIMIT_S) as connection,
         nginx.tls.wrap_socket(connection, server_hostname=HOST) as secured,
     ):
         assert (secured.selected_alpn_protocol(), secured.version()) == ("h2", "TLSv1.3")

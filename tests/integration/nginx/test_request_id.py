@@ -1,30 +1,30 @@
 """One id leads from the visitor's answer to the lines of nginx, the web process and the renderer."""
 
 import json
-import time
 from pathlib import Path
 from typing import Any
 
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import running_site
 from tests.factories.processes import running_renderer
+from tests.waiting import await_true
 
 LIST = "/portfolio_services"
 # Each is drawn at its first request; then it is kept in memory.
 DRAWN = {f"{LIST}?style=growth": {}, f"{LIST}?style=value": {"X_Request_Id": "not plain, so a new one"}}
-LINES_LIMIT_S = 10
 
 
 def lines_with(log: Path, key: str, request_id: str) -> list[dict[str, Any]]:
     """Lines of the request, once they are written."""
-    deadline_s = time.monotonic() + LINES_LIMIT_S
-    while time.monotonic() < deadline_s:
+    found: list[dict[str, Any]] = []
+
+    def are_written() -> bool:
         lines = [json.loads(line) for line in log.read_text().splitlines() if line.startswith("{")]
-        found = [line for line in lines if line.get(key) == request_id]
-        if found:
-            return found
-        time.sleep(0.05)
-    return []
+        found[:] = [line for line in lines if line.get(key) == request_id]
+        return bool(found)
+
+    await_true(are_written)
+    return found
 
 
 def test_an_id_is_in_the_lines_of_all_three(tmp_path: Path) -> None:

@@ -19,6 +19,7 @@ from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, ask, running_site
 from tests.factories.processes import Reply, Server, running_renderer
 from tests.integration.nginx.observatory import observatory_score
+from tests.waiting import LIMIT_S
 
 DIST = ROOT / "client" / "dist"
 REQUEST_ID = "comparison-0001"
@@ -248,7 +249,7 @@ def test_pages_that_anyone_may_keep_are_from_disk(site: tuple[Nginx, Server]) ->
 def test_what_is_sent(site: tuple[Nginx, Server], path: str, media_type: str, body: bytes) -> None:
     nginx, web = site
     headers = {"Content_Type": media_type, "X_Request_Id": REQUEST_ID, "Origin": f"https://{HOST}:{nginx.ports.https}"}
-    direct = http.client.HTTPConnection(LOOPBACK, web.port, timeout=10)
+    direct = http.client.HTTPConnection(LOOPBACK, web.port, timeout=LIMIT_S)
     ours, its = nginx.post(path, body, **headers), ask(direct, "POST", path, body, headers)
     assert described(ours) == described(its)
     assert ours.status >= 400

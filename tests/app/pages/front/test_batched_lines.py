@@ -6,7 +6,7 @@ import signal
 import threading
 
 from app.pages.front.batched_lines import MOST_WAITING, BatchedLines
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, await_true
 
 
 def line(number: int) -> bytes:
@@ -26,7 +26,7 @@ def test_lines_of_many_threads_come_whole_and_each_once() -> None:
         thread.start()
     for thread in threads:
         thread.join()
-    await_true(lambda: sum(piece.count(b"\n") for piece in written) == 4000, within_s=10)
+    await_true(lambda: sum(piece.count(b"\n") for piece in written) == 4000)
     assert sorted(b"".join(written).splitlines(keepends=True)) == sorted(map(line, range(4000)))
     assert max(map(len, written)) <= select.PIPE_BUF
     assert len(written) < 1000
@@ -35,7 +35,7 @@ def test_lines_of_many_threads_come_whole_and_each_once() -> None:
 def test_a_line_alone_is_written_without_another() -> None:
     written: list[bytes] = []
     BatchedLines(written.append).add(b"alone\n")
-    await_true(lambda: written == [b"alone\n"], within_s=5)
+    await_true(lambda: written == [b"alone\n"])
 
 
 def test_a_log_nobody_reads_costs_no_memory_without_end_and_says_what_it_dropped() -> None:
@@ -49,11 +49,11 @@ def test_a_log_nobody_reads_costs_no_memory_without_end_and_says_what_it_dropped
 
     lines = BatchedLines(write)
     lines.add(b"first\n")
-    assert held.wait(5)
+    assert held.wait(LIMIT_S)
     for _ in range(MOST_WAITING + 7):
         lines.add(b"more\n")
     read.set()
-    await_true(lambda: b"".join(written).count(b"more\n") == MOST_WAITING, within_s=10)
+    await_true(lambda: b"".join(written).count(b"more\n") == MOST_WAITING)
     assert b'"count":7}' in b"".join(written)
 
 
@@ -65,9 +65,9 @@ def test_a_child_writes_its_own_lines() -> None:
     child = os.fork()
     if child == 0:
         lines.add(b"child\n")
-        threading.Event().wait(30)
+        threading.Event().wait(LIMIT_S)
         os._exit(0)
-    assert select.select([reader], [], [], 20)[0]
+    assert select.select([reader], [], [], LIMIT_S)[0]
     assert os.read(reader, 100) == b"child\n"
     os.kill(child, signal.SIGKILL)
     os.waitpid(child, 0)

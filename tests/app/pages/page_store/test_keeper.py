@@ -63,7 +63,7 @@ def test_the_store_is_filled_after_the_start(tmp_path: Path, fake_renderer: Fake
     room = Room(tmp_path, fake_renderer.url)
     room.keeper.start()
     try:
-        await_true(lambda: room.store.current() == OLD.version, within_s=8)
+        await_true(lambda: room.store.current() == OLD.version)
     finally:
         room.keeper.stop()
     assert is_complete(room.store, OLD)
@@ -107,7 +107,7 @@ def test_it_tries_again_until_the_renderer_is_there(tmp_path: Path) -> None:
         time.sleep(0.3)
         assert room.store.current() is None
         with running_fake_renderer(port):
-            await_true(lambda: room.store.current() == OLD.version, within_s=8)
+            await_true(lambda: room.store.current() == OLD.version)
     finally:
         room.keeper.stop()
 
@@ -186,9 +186,9 @@ def test_broken_content_at_the_start_is_waited_out(tmp_path: Path, fake_renderer
     room.keeper.start()
     try:
         room.store.publish(OLD.version)
-        await_true(lambda: room.store.fresh() is None, within_s=8)
+        await_true(lambda: room.store.fresh() is None)
         room.content.wanted = NEW
-        await_true(lambda: room.store.fresh() == NEW.version, within_s=8)
+        await_true(lambda: room.store.fresh() == NEW.version)
     finally:
         room.keeper.stop()
 

@@ -11,6 +11,7 @@ import brotli
 import pytest
 
 from app.pages.page_store.store import KEPT_VERSIONS, PageStore
+from tests.waiting import await_true
 
 HTML = b"<!doctype html><html>" + b"<p>words</p>" * 50 + b"</html>\n"
 FIRST, SECOND = "a" * 16, "b" * 16
@@ -94,6 +95,7 @@ def test_a_writer_killed_at_any_moment_leaves_whole_pages_only(tmp_path: Path) -
         ) as writer:
             assert writer.stdout is not None
             writer.stdout.readline()
+            await_true(lambda: store.get(FIRST, "/") is not None)
             time.sleep(0.12)
             writer.kill()
         page = store.get(FIRST, "/")

@@ -1,7 +1,6 @@
 """Kept within a limit, drawn once however many ask, a few at a time; who may not wait is told at once."""
 
 import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 
@@ -9,7 +8,7 @@ import pytest
 
 from app.pages.views import live_cache
 from app.pages.views.live_cache import ENTRY_BYTES, Busy, LiveCache, LiveKey
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, await_true
 
 
 def key(number: int) -> LiveKey:
@@ -32,7 +31,7 @@ class Draftsman:
                 self._at_once += 1
                 self.most_at_once = max(self.most_at_once, self._at_once)
                 self.drawn.append(number)
-            assert self.may_draw.wait(5)
+            assert self.may_draw.wait(LIMIT_S)
             with self._lock:
                 self._at_once -= 1
             return b"%d" % number * 100
@@ -81,7 +80,7 @@ def test_a_burst_for_one_page_draws_it_once() -> None:
     cache, draftsman = LiveCache(most_waiting=32), Draftsman()
     with ThreadPoolExecutor(32) as visitors:
         answers = [visitors.submit(cache.get, key(1), draftsman.of(1)) for _ in range(32)]
-        await_true(lambda: draftsman.drawn == [1], within_s=5)
+        await_true(lambda: draftsman.drawn == [1])
         draftsman.may_draw.set()
         assert {answer.result() for answer in answers} == {b"1" * 100}
     assert draftsman.drawn == [1]
@@ -91,7 +90,7 @@ def test_different_pages_are_drawn_two_at_a_time() -> None:
     cache, draftsman = LiveCache(most_waiting=8), Draftsman()
     with ThreadPoolExecutor(8) as visitors:
         answers = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in range(8)]
-        await_true(lambda: cache._places._value == 0 and len(draftsman.drawn) == 2, within_s=5)
+        await_true(lambda: cache._places._value == 0 and len(draftsman.drawn) == 2)
         draftsman.may_draw.set()
         assert [answer.result() for answer in answers] == [b"%d" % number * 100 for number in range(8)]
     assert draftsman.most_at_once == 2
@@ -102,7 +101,7 @@ def test_a_turn_is_waited_for_but_not_long(monkeypatch: pytest.MonkeyPatch) -> N
     cache, draftsman = LiveCache(most_waiting=8), Draftsman()
     with ThreadPoolExecutor(2) as visitors:
         slow = [visitors.submit(cache.get, key(number), draftsman.of(number)) for number in (1, 2)]
-        await_true(lambda: len(draftsman.drawn) == 2, within_s=5)
+        await_true(lambda: len(draftsman.drawn) == 2)
         with pytest.raises(Busy):
             cache.get(key(3), draftsman.of(3))
         draftsman.may_draw.set()
@@ -115,12 +114,11 @@ def test_beyond_those_who_may_wait_the_answer_comes_at_once_and_kept_pages_still
     cache.get(key(0), lambda: b"kept")
     with ThreadPoolExecutor(2) as visitors:
         waiting = [visitors.submit(cache.get, key(1), draftsman.of(1)) for _ in range(2)]
-        await_true(lambda: cache._places._value == 0, within_s=5)
-        started_s = time.monotonic()
+        await_true(lambda: cache._places._value == 0)
+        # Nothing is drawn before both have come: who waited for it would wait for ever.
         with pytest.raises(Busy):
             cache.get(key(1), never)
         assert cache.get(key(0), never) == b"kept"
-        assert time.monotonic() - started_s < 0.1
         draftsman.may_draw.set()
         assert [answer.result() for answer in waiting] == [b"1" * 100] * 2
 
@@ -134,7 +132,7 @@ def test_an_error_is_everybodys_and_nothing_is_kept() -> None:
 
     with ThreadPoolExecutor(3) as visitors:
         answers = [visitors.submit(cache.get, key(1), fail) for _ in range(3)]
-        await_true(lambda: cache._places._value == 1, within_s=5)
+        await_true(lambda: cache._places._value == 1)
         draftsman.may_draw.set()
         assert {str(answer.exception()) for answer in answers} == {"torn"}
     assert draftsman.drawn == [1]

@@ -9,8 +9,9 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.pages.live_addresses import AskedList
-from tests.factories.fake_renderer import FakeRenderer, draw, draw_after, fail_to_draw, running_fake_renderer
+from tests.factories.fake_renderer import FakeRenderer, draw, fail_to_draw, hang_up, running_fake_renderer
 from tests.factories.site import build_app, copy_content, fill_store, page_services
+from tests.waiting import LIMIT_S
 
 NOBODY = "http://127.0.0.1:9"
 GROWTH = AskedList({"style": "growth"}, 1)
@@ -91,9 +92,9 @@ def test_what_could_not_be_drawn_is_tried_again(tmp_path: Path, renderer: FakeRe
 
 
 def test_a_failure_here_leaves_forms_their_renderer(tmp_path: Path, sqlite_url: str, renderer: FakeRenderer) -> None:
-    app = build_app(tmp_path, database_url=sqlite_url, renderer_url=renderer.url, renderer_read_timeout_s=0.1)
+    app = build_app(tmp_path, database_url=sqlite_url, renderer_url=renderer.url, renderer_breaker_open_s=LIMIT_S)
     client = app.test_client()
-    renderer.behaviour = draw_after(1.0)
+    renderer.behaviour = hang_up
     assert client.get("/portfolio_services?style=growth").status_code == 503
     renderer.behaviour = draw
     assert client.get("/portfolio_services?style=growth").status_code == 503
