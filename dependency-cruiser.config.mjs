@@ -11,13 +11,13 @@ const ROOMS = {
   "ssr-renderer/src": ["document.tsx", "cards", "content"],
   "client/bundling": ["art", "content"],
   entries: ["charts", "forms", "staff", "islands"],
-  scripts: ["content"],
+  scripts: ["islands", "content"],
   "document.tsx": ["routes.tsx", "islands", ...PARTS],
   "routes.tsx": ["layouts", "blocks", "islands", ...PARTS],
   layouts: ["islands", ...PARTS],
   blocks: ["charts", "forms", "staff", "islands", ...PARTS],
   charts: ["islands", ...PARTS],
-  forms: ["api", ...PARTS],
+  forms: ["api", "islands", ...PARTS],
   staff: ["api", ...PARTS],
   islands: PARTS,
   api: ["content"],
@@ -136,7 +136,9 @@ export default {
     // The compiler's own parser has no interface in TypeScript 7.
     parser: "swc",
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "\\.test\\.tsx?$|^(client|ssr-renderer)/dist/|^client/generated/class-maps/" },
+    exclude: {
+      path: "\\.test\\.tsx?$|^(client|ssr-renderer)/dist/|^client/generated/(class-maps/|dom\\.d\\.ts$)",
+    },
     enhancedResolveOptions: { extensions: [".ts", ".tsx", ".css", ".json"] },
   },
 };

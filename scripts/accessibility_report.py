@@ -7,7 +7,8 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from xml.etree import ElementTree
 
-from tests.e2e.conftest import CHROMIUMS, DESKTOP, PHONE
+from tests.e2e.chromium import find_chromium
+from tests.e2e.conftest import DESKTOP, PHONE
 from tests.e2e.pages import FURNISHED
 
 ROOT = Path(__file__).parents[1]
@@ -57,8 +58,7 @@ def axe_version() -> str:
 
 def chromium_version() -> str:
     """Return the version of the browser the tests use."""
-    chromium = next(path for path in CHROMIUMS if path.exists())
-    told = subprocess.run([chromium, "--version"], check=True, capture_output=True, text=True).stdout
+    told = subprocess.run([find_chromium(), "--version"], check=True, capture_output=True, text=True).stdout
     return told.split()[1]
 
 

@@ -6,9 +6,8 @@ cd "$(dirname "$0")/.."
 
 missing=""
 # The headless shell draws with the same engine and opens a page three times as fast, for it has no window to build.
-if ! command -v chromium-headless-shell >/dev/null 2>&1 && ! command -v chromium >/dev/null 2>&1; then
-  missing="chromium-headless-shell"
-fi
+find_browser() { echo "${CHROMIUM:-$(command -v chromium-headless-shell || command -v chromium || true)}"; }
+if [ -z "$(find_browser)" ]; then missing="chromium-headless-shell"; fi
 # The Nu Html Checker runs on it.
 command -v java >/dev/null 2>&1 || missing="$missing default-jre-headless"
 if ! command -v postgres >/dev/null 2>&1 && ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then
@@ -21,3 +20,5 @@ fi
 command -v systemd-socket-activate >/dev/null 2>&1 || missing="$missing systemd"
 # shellcheck disable=SC2086 (a list of package names)
 if [ -n "$missing" ]; then install_packages $missing; fi
+browser=$(find_browser)
+say "Browser of the tests: $("$browser" --version) ($browser)"

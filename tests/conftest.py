@@ -9,6 +9,7 @@ import pytest
 from tests.app.databases import copy_postgres_database, make_postgres_template, make_sqlite_template
 from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
 from tests.postgres import running_postgres
+from tests.waiting import LIMIT_S
 
 # A long test that begins last is waited for by everybody. What has a site of its own is not shared out meanwhile.
 LONGEST_FIRST = (
@@ -20,10 +21,30 @@ LONGEST_FIRST = (
     "tests/e2e/test_mail.py",
 )
 
+# What the site gives up soon, lest somebody waits. A slow machine would reach it with nothing amiss.
+SOON_GIVEN_UP = (
+    "app.bounded_check.PATIENCE_S",
+    "app.database_waits.SEAT_LIMIT_S",
+    "app.extensions.POOL_LIMIT_S",
+    "app.pages.readiness.RENDERER_TIMEOUT_S",
+    "app.pages.views.live_cache.LONGEST_WAIT_S",
+    "app.staff.members.passwords.TURN_WAIT_S",
+    "app.throttle.redis_counts._TIMEOUT_S",
+)
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with the longest tests; the others keep their order."""
     items.sort(key=lambda item: [not item.nodeid.startswith(name) for name in LONGEST_FIRST])
+
+
+@pytest.fixture(scope="session", autouse=True)
+def patience() -> Iterator[None]:
+    """Let this process give up late. A test of giving up sets what it wants to be reached."""
+    with pytest.MonkeyPatch.context() as patched:
+        for name in SOON_GIVEN_UP:
+            patched.setattr(name, LIMIT_S)
+        yield
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@ import { globSync, mkdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { hashFiles, isFresh, writeStamp } from "./build-stamp.ts";
+import { readDomTypes } from "./dom-types.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
 import { CARD_FONT_FILES, FONT_FILES, FONTS_DIR, fontFile } from "./fonts/font-files.ts";
 import { CARD_FONT_NAMES, cutFonts, FONT_NAMES } from "./fonts/font-subsets.ts";
@@ -12,17 +13,20 @@ import { GENERATED_DIR, PROJECT_DIR } from "./settings/paths.ts";
 const STAMP_FILE = path.join(GENERATED_DIR, "assets.stamp");
 const DRAWINGS_FILE = path.join(GENERATED_DIR, "drawings.json");
 const ICONS_FILE = path.join(GENERATED_DIR, "icons.json");
+/** tsconfig.json names it in the place of TypeScript's own library. */
+const DOM_TYPES_FILE = path.join(GENERATED_DIR, "dom.d.ts");
 
 /** Everything the outputs depend on: our generators, and the versions of the packages. */
 function inputFiles(): string[] {
   const sources = [
     "client/bundling/drawings/*.ts",
     "client/src/art/{path-number,rivers/smooth-path}.ts",
-    "client/bundling/{build-assets,icon-data,fonts/font-subsets}.ts",
+    "client/bundling/{build-assets,dom-types,icon-data,fonts/font-subsets}.ts",
+    "client/bundling/settings/{browser-support,oldest-browsers}.ts",
     "scripts/add_rupee_sign.py",
   ];
   const generators = globSync(sources, { cwd: PROJECT_DIR });
-  return [...generators.sort(), "package-lock.json", "requirements.lock"].map((file) =>
+  return [...generators.sort(), "package.json", "package-lock.json", "requirements.lock"].map((file) =>
     path.join(PROJECT_DIR, file),
   );
 }
@@ -35,12 +39,13 @@ async function writeFonts(): Promise<void> {
   ]);
 }
 
-/** Make fonts, drawings and icons, unless those present were made from the same inputs. */
+/** Make fonts, drawings, icons and the types of the oldest browsers, unless those present were made from the same inputs. */
 export async function buildAssets(): Promise<void> {
   const hash = hashFiles(inputFiles());
-  const outputs = [DRAWINGS_FILE, ICONS_FILE, ...FONT_FILES, ...CARD_FONT_FILES];
+  const outputs = [DOM_TYPES_FILE, DRAWINGS_FILE, ICONS_FILE, ...FONT_FILES, ...CARD_FONT_FILES];
   if (isFresh(STAMP_FILE, hash, outputs)) return;
   mkdirSync(FONTS_DIR, { recursive: true });
+  await writeFile(DOM_TYPES_FILE, await readDomTypes());
   await writeFile(ICONS_FILE, JSON.stringify(await readIcons()));
   await writeFile(DRAWINGS_FILE, JSON.stringify(makeDrawings()));
   await writeFonts();

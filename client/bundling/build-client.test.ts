@@ -36,7 +36,8 @@ test("every address of the manifest is a file of the build", async () => {
   const { manifest } = await buildClient(settings(folder), clientSource(ISLANDS));
   const { stylesheets, script, fonts, islands, rootFiles } = manifest;
   const sheets = [...stylesheets.site.map(({ url }) => url), stylesheets.staff];
-  const addresses = [...sheets, ...Object.values(fonts), ...Object.values(islands), script];
+  const islandFiles = Object.values(islands).flatMap(({ atStart, later }) => [...atStart, ...later]);
+  const addresses = [...sheets, ...Object.values(fonts), ...islandFiles, script];
   const files = [
     ...addresses.map((address) => address.slice(1)),
     ...Object.values(rootFiles).map(({ file }) => file),
@@ -80,7 +81,7 @@ test("islands share a chunk and use the stylesheet's class names", async () => {
   const { manifest, files } = await buildClient(settings(folder, "test"), clientSource(ISLANDS));
   expect(Object.keys(manifest.islands).sort()).toEqual(["chart", "island-probe"]);
   expect(Object.keys(files).filter((name) => /^assets\/island-chunk\.\w+\.js$/.test(name))).toHaveLength(1);
-  expect(files[manifest.islands.chart?.slice(1) ?? ""]?.toString()).toContain('badge:"aa0"');
+  expect(files[manifest.islands.chart?.atStart[0].slice(1) ?? ""]?.toString()).toContain('badge:"aa0"');
   expect(files[completeSheet(manifest)]?.toString()).toContain(".aa0{");
 });
 
@@ -90,7 +91,12 @@ test("what an island loads later is a chunk, not an island", async () => {
       'export const prepare = async () => (await import("../islands/shared.ts")).shared("x");',
   };
   const { manifest } = await buildClient(settings(temporaryFolder()), clientSource({ ...ISLANDS, ...lazy }));
-  expect(manifest.islands).toEqual({ chart: expect.stringMatching(/^\/assets\/chart\.\w+\.js$/) });
+  expect(manifest.islands).toEqual({
+    chart: {
+      atStart: [expect.stringMatching(/^\/assets\/chart\.\w+\.js$/)],
+      later: [expect.stringMatching(/^\/assets\/island-chunk\.\w+\.js$/)],
+    },
+  });
 });
 
 test("the proof island is not published", async () => {

@@ -1,4 +1,4 @@
-import type { AssetManifest } from "../src/content/asset-manifest.ts";
+import type { AssetManifest, IslandScripts } from "../src/content/asset-manifest.ts";
 import { buildIslands, buildPublicScript, type Scripts } from "./build-scripts.ts";
 import { fontFaceCss, readFont } from "./fonts/font-faces.ts";
 import { FONT_NAMES, type FontName } from "./fonts/font-subsets.ts";
@@ -97,7 +97,7 @@ function manifestOf(
     },
     script: entryUrls(script).public as string,
     fonts: { display: fonts.display.url, text: fonts.text.url },
-    islands: entryUrls(islands),
+    islands: islandScripts(islands),
     rootFiles: Object.fromEntries(rootFiles.map(({ name, type }) => [`/${name}`, { file: name, type }])),
   };
 }
@@ -117,6 +117,20 @@ function inAssets(files: OutputFiles): OutputFiles {
 
 function entryUrls({ entries }: Scripts): Record<string, string> {
   return Object.fromEntries(Object.entries(entries).map(([name, file]) => [name, `/assets/${file}`]));
+}
+
+/** The addresses of each island's scripts. */
+function islandScripts({ entries, imports }: Scripts): Record<string, IslandScripts> {
+  const urls = (files: readonly string[]) => files.map((file) => `/assets/${file}`);
+  return Object.fromEntries(
+    Object.entries(entries).map(([name, entry]) => {
+      const [, ...chunks] = reachedFiles(entry, imports, "atStart");
+      const later = reachedFiles(entry, imports, "inAll").filter(
+        (file) => ![entry, ...chunks].includes(file),
+      );
+      return [name, { atStart: [`/assets/${entry}`, ...urls(chunks)], later: urls(later) }];
+    }),
+  );
 }
 
 async function checkPublicScript({ files }: Scripts): Promise<void> {

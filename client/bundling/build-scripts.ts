@@ -3,13 +3,12 @@ import path from "node:path";
 import { type BuildOptions, build, type Metafile } from "esbuild";
 import type { BuiltImports } from "./output/size-budget.ts";
 import { type BuildFlavour, bundleConstants } from "./settings/build-settings.ts";
+import { SCRIPT_TARGETS } from "./settings/oldest-browsers.ts";
 import { esbuildCssModules } from "./styles/css-module-plugins.ts";
 import { unusedComponents } from "./unused-components.ts";
 
 /** Islands that only prove the mechanism and are never published. */
 const UNPUBLISHED_ISLANDS = ["island-probe"];
-
-const TARGETS = ["chrome131", "firefox132", "safari18.1"];
 
 /** `files` by their name in the assets folder; `entries` gives each entry's file name, `imports` what each file loads. */
 export type Scripts = {
@@ -58,7 +57,7 @@ function browserOptions(sourceDir: string, flavour: BuildFlavour): BuildOptions 
     bundle: true,
     format: "esm",
     minify: true,
-    target: TARGETS,
+    target: SCRIPT_TARGETS,
     define: bundleConstants(flavour),
     plugins: [esbuildCssModules(sourceDir, flavour), unusedComponents],
     entryNames: "[name].[hash]",

@@ -4,18 +4,13 @@ import { StaticRouter } from "react-router";
 import { LinksAhead } from "./components/links-ahead.tsx";
 import { PageHead } from "./components/page-head.tsx";
 import { StylesheetAddressProvider } from "./components/stylesheet-address.tsx";
-import type { SiteSheet, Stylesheets } from "./content/asset-manifest.ts";
+import type { AssetManifest, SiteSheet } from "./content/asset-manifest.ts";
 import type { PageDocument, RenderRequest } from "./content/types.ts";
 import { IslandAssetsProvider } from "./islands/island-assets.tsx";
 import { SiteRoutes } from "./routes.tsx";
 
 /** Addresses of the built files a document refers to. */
-export type DocumentAssets = {
-  stylesheets: Stylesheets;
-  script: string;
-  fonts: { display: string; text: string };
-  islands: Record<string, string>;
-};
+export type DocumentAssets = Pick<AssetManifest, "stylesheets" | "script" | "fonts" | "islands">;
 
 /** The whole HTML document of a page, from doctype's next line to the end. */
 export function HtmlDocument({
@@ -52,7 +47,7 @@ export function HtmlDocument({
           <script type="module" src={assets.script} />
         </head>
         <body>
-          <IslandAssetsProvider urls={assets.islands}>
+          <IslandAssetsProvider scripts={assets.islands}>
             <StylesheetAddressProvider address={siteSheet}>
               <StaticRouter location={url}>
                 <SiteRoutes page={page} site={site} />

@@ -31,7 +31,7 @@ test("a missing file is told with what to do", () => {
 test.each([
   ["a missing part", { stylesheets: undefined }, "manifest must have required property 'stylesheets'"],
   ["an address that is none", { script: "public.js" }, 'manifest/script must match pattern "^/"'],
-  ["an island without address", { islands: { chart: null } }, "manifest/islands/chart must be string"],
+  ["an island without address", { islands: { chart: null } }, "manifest/islands/chart must be object"],
 ])("%s is told", (_, change, message) => {
   expect(() => readAssetManifest(folderWith({ ...exampleAssets(), ...change }))).toThrow(message);
 });

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { expect } from "vitest";
+import { expect, vi } from "vitest";
 import type { Paragraph } from "../../client/src/content/types.ts";
 
 /**
@@ -22,6 +22,13 @@ export function only<Found extends Element = HTMLElement>(root: ParentNode, sele
     throw new Error(`${found.length} elements match "${selector}"`);
   }
   return found[0] as Found;
+}
+
+const LIMIT_MS = 60_000;
+
+/** Resolves when `check` no longer throws. Gives up late: a machine many times slower is only slower. */
+export function eventually(check: () => unknown): Promise<unknown> {
+  return vi.waitFor(check, { timeout: LIMIT_MS });
 }
 
 /** Words of every element of a selector, in order. */

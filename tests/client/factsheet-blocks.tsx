@@ -208,6 +208,6 @@ export function themesBlock(): ThemesBlock {
 /** The HTML a page serves for a block with charts. */
 export function serve(block: ReactElement): string {
   return renderToStaticMarkup(
-    <IslandAssetsProvider urls={{ chart: "/assets/chart.js" }}>{block}</IslandAssetsProvider>,
+    <IslandAssetsProvider scripts={{ chart: { atStart: ["/assets/chart.js"], later: [] } }}>{block}</IslandAssetsProvider>,
   );
 }

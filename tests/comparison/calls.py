@@ -8,10 +8,11 @@ from dataclasses import dataclass, field
 
 import brotli
 
+from tests.waiting import LIMIT_S
+
 # What visitors use. The port a site happens to listen on is told to nobody.
 HOST = "www.example.in"
 ORIGIN = f"https://{HOST}"
-TIMEOUT_S = 30
 JSON = "application/json"
 
 
@@ -53,7 +54,7 @@ def post_json(name: str, target: str, value: object, **headers: str) -> Call:
 
 def ask(port: int, call: Call) -> Answer:
     """Send the request exactly as it is written, on a connection of its own. Raises OSError, HTTPException."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=TIMEOUT_S)
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=LIMIT_S)
     try:
         connection.putrequest(call.method, call.target, skip_host=True, skip_accept_encoding=True)
         for name, value in {"Host": HOST, "Connection": "close", **_length(call), **call.headers}.items():

@@ -70,7 +70,8 @@ def asset_paths(manifest: str) -> dict[str, str]:
     site, staff = named["stylesheets"]["site"], named["stylesheets"]["staff"]
     groups = {
         "stylesheets": {**{str(position): sheet["url"] for position, sheet in enumerate(site)}, "staff": staff},
-        **{key: named[key] for key in ("fonts", "islands")},
+        "fonts": named["fonts"],
+        "islands": {name: scripts["atStart"][0] for name, scripts in named["islands"].items()},
     }
     found = {f"{group}-{name}": path for group, entries in groups.items() for name, path in entries.items()}
     return {**found, "script": named["script"]}

@@ -10,6 +10,7 @@ from app.content.schema import render_request_schema
 from app.root import ROOT
 from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
 from tests.app.leads.lead_app import lead_rules
+from tests.waiting import START_LIMIT_S
 
 CLIENT = ROOT / "client" / "src"
 ADVICE = "is stale: run `make schema`"
@@ -37,7 +38,9 @@ def test_the_client_s_types_of_the_api_are_current() -> None:
 
 def assert_current(file: Path, kind: str, text: str) -> None:
     command = ["node", "--input-type=module", "--eval", PRINT_TYPES, kind]
-    types = subprocess.run(command, cwd=ROOT, input=text, capture_output=True, text=True, check=True, timeout=60).stdout
+    types = subprocess.run(
+        command, cwd=ROOT, input=text, capture_output=True, text=True, check=True, timeout=START_LIMIT_S
+    ).stdout
     assert file.read_text(encoding="utf-8") == types, f"{file} {ADVICE}"
 
 

@@ -2,38 +2,27 @@
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
+from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium
 from tests.e2e.panel_interface import Interface, OpenPanel
 from tests.e2e.stack import Stack, build_flavour, start_stack
 from tests.e2e.visitors import Visitors
+from tests.waiting import LIMIT_S
 
-CHROMIUMS = (Path("/usr/bin/chromium-headless-shell"), Path("/usr/bin/chromium"))
-CHROMIUM_FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
 DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 
 # React's development build says this once on every page; it is no complaint.
 REACT_DEVTOOLS_ADVERT = "Download the React DevTools"
-# Chromium's own when it drops the crossing between two pages: no script of ours speaks to view transitions.
-CROSSING_GIVEN_UP = "Transition was aborted"
 
 COMPLAINTS = frozenset({"error", "warning", "assert"})
 
 # How long an expectation may take to come true, on a machine that does other things besides.
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=1000 * LIMIT_S)
 
 OpenPage = Callable[..., Page]
 
@@ -67,18 +56,10 @@ def site(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    chromium = next((path for path in CHROMIUMS if path.exists()), None)
-    if chromium is None:
-        pytest.fail("Chromium is missing: run `apt-get install chromium-headless-shell`, or `make test` as root")
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=CHROMIUM_FLAGS)
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=CHROMIUM_FLAGS)
         yield browser
         browser.close()
-
-
-def page_faults(error: Error) -> list[str]:
-    """Return what a test is told of an uncaught error: nothing of a crossing that was given up."""
-    return [] if CROSSING_GIVEN_UP in str(error) else [f"page error: {error}"]
 
 
 class Complaints:
@@ -115,7 +96,7 @@ class Complaints:
         self.found.append(f"{message.type}: {message.text}")
 
     def _on_error(self, error: Error) -> None:
-        self.found.extend(page_faults(error))
+        self.found.append(f"page error: {error}")
 
     def _on_failed(self, request: Request) -> None:
         # The browser drops a page it has fetched ahead on hover once the visitor goes there, or elsewhere.
@@ -229,7 +210,7 @@ def open_panel(site: Stack, visitors: Visitors, interface: Interface) -> Iterato
         page = visitors.lend(site.origin, viewport=viewport, **options)
         pages.append(page)
         visitors.listen(page, "console", on_console)
-        visitors.listen(page, "pageerror", lambda error: complaints.extend(page_faults(error)))
+        visitors.listen(page, "pageerror", lambda error: complaints.append(f"page error: {error}"))
         page.route("**/api/**", interface.answer)
         page.goto(path)
         return page

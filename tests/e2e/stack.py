@@ -15,10 +15,11 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
+from tests.factories.settings import PATIENT_ENVIRONMENT
+from tests.waiting import LIMIT_S, START_LIMIT_S
+
 ROOT = Path(__file__).parents[2]
 NODE_BIN = Path(sys.executable).parent
-# A quarter of a minute on a machine of its own; this guards against waiting for ever beside others.
-START_TIMEOUT_S = 120
 
 
 def free_port() -> int:
@@ -75,7 +76,7 @@ class Stack:
             process.send_signal(signal.SIGTERM)
         for process in self.processes:
             try:
-                process.wait(timeout=10)
+                process.wait(timeout=LIMIT_S)
             except subprocess.TimeoutExpired:
                 process.kill()
                 process.wait()
@@ -92,6 +93,7 @@ def start_stack(folder: Path, build: Mapping[str, str], *also: Literal["worker"]
         "PUBLIC_ORIGIN": f"http://127.0.0.1:{port}",
         "RENDERER_URL": f"http://127.0.0.1:{renderer_port}",
         "RENDERER_PID_FILE": str(folder / "renderer.pid"),
+        **PATIENT_ENVIRONMENT,
         "PAGE_STORE_DIR": str(folder / "pages"),
         "PUBLICATIONS_DIR": str(folder / "publications"),
         "FORM_LIMIT_PER_MINUTE": "100000",
@@ -123,17 +125,17 @@ def _start(command: list[str], log: Path, environment: Mapping[str, str]) -> sub
 
 
 def _wait_until_stored(stack: Stack) -> None:
-    deadline = time.monotonic() + START_TIMEOUT_S
+    deadline = time.monotonic() + START_LIMIT_S
     while time.monotonic() < deadline:
         ended = [process for process in stack.processes if process.poll() is not None]
         if ended:
             break
         try:
-            with urllib.request.urlopen(f"{stack.origin}/readyz", timeout=2) as reply:
+            with urllib.request.urlopen(f"{stack.origin}/readyz", timeout=LIMIT_S) as reply:
                 if json.load(reply)["status"] == "ok":
                     return
         except (urllib.error.URLError, OSError):
             pass
         time.sleep(0.1)
     logs = "\n".join(f"--- {log.name}\n{log.read_text()[-3000:]}" for log in sorted(stack.folder.glob("*.log")))
-    raise RuntimeError(f"the site did not come up within {START_TIMEOUT_S} s\n{logs}")
+    raise RuntimeError(f"the site did not come up within {START_LIMIT_S} s\n{logs}")

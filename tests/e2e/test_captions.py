@@ -9,6 +9,7 @@ import pytest
 from tests.e2e.pages import FURNISHED, ILLUSTRATIVE
 from tests.e2e.raw_text import RawText, Table, read_raw
 from tests.e2e.stack import Stack
+from tests.waiting import LIMIT_S
 
 COMPARISON = "/portfolio_services/compare?strategy=ace-strategy&strategy=motilal"
 FIGURE = re.compile(r"₹\s?\d|\d\s?[%×]|\d\.\d|^\d{1,3}$")
@@ -18,7 +19,7 @@ YEAR = re.compile(r"\b(?:19|20)\d\d\b")
 
 @cache
 def raw(origin: str, path: str) -> RawText:
-    with urlopen(origin + path, timeout=30) as reply:
+    with urlopen(origin + path, timeout=LIMIT_S) as reply:
         return read_raw(reply.read().decode())
 
 

@@ -13,6 +13,7 @@ from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.pages import CHARTED
 from tests.e2e.stack import Stack
 from tests.e2e.visitors import Visitors
+from tests.waiting import LIMIT_S
 
 ACE = "/portfolio_services/ace-strategy"
 CHART = "[data-island=chart]"
@@ -105,7 +106,7 @@ def test_the_data_is_a_file_linked_from_the_page(open_page: OpenPage, site: Stac
     page = open_page(ACE, java_script_enabled=False)
     for name, rows in (("holdings", 32), ("growth", 82)):
         address = page.locator(f"a[href^='{ACE}/{name}.'][href$='.csv']").first.get_attribute("href")
-        with urlopen(f"{site.origin}{address}", timeout=30) as reply:
+        with urlopen(f"{site.origin}{address}", timeout=LIMIT_S) as reply:
             assert len(list(csv.reader(reply.read().decode().splitlines()))) == rows + 1
 
 

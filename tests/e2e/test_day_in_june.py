@@ -14,13 +14,13 @@ from tests.e2e.keys import press
 from tests.e2e.sign_in import sign_in
 from tests.e2e.stack import ROOT, Stack, start_stack
 from tests.factories.members import add_member
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, LONG_LIMIT_S, await_true
 
 SHEET = ROOT / "tests" / "fixtures" / "sheets" / "ace-june-libreoffice.xlsx"
 PATH = "/portfolio_services/ace-strategy"
 DESK = "/admin/dashboard?section=figures&strategy=ace-strategy"
 # Seconds on a machine of its own: a draft is judged in two, a publication is seen after five.
-PATIENCE_MS = 60_000
+PATIENCE_MS = 1000 * LIMIT_S
 SAID_OF_THE_SHEET = [
     "'4.24 approx.' is not a number",
     "holds a formula",
@@ -132,7 +132,7 @@ def bela(june_site: Stack, browser: Browser) -> Iterator[Member]:
 
 
 @pytest.mark.accessibility
-@pytest.mark.timeout(400)
+@pytest.mark.timeout(LONG_LIMIT_S)
 def test_a_day_in_june(asha: Member, bela: Member) -> None:
     bring_in(asha)
     mend(asha)
@@ -263,10 +263,7 @@ def await_last_row(visitor: BrowserContext, told: str) -> str:
     """Return the last line of the series that the public page links to, once it tells this of its figures."""
     # Each web process takes a publication at a look of its own, and a connection is one process's.
     asked = {"Connection": "close"}
-    await_true(
-        lambda: all(told in visitor.request.get(PATH, headers=asked).text() for _ in range(12)),
-        within_s=PATIENCE_MS / 1000,
-    )
+    await_true(lambda: all(told in visitor.request.get(PATH, headers=asked).text() for _ in range(12)))
     [link, *_] = _ROWS_LINK.findall(visitor.request.get(PATH).text())
     reply = visitor.request.get(link)
     assert reply.ok

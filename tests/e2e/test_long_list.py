@@ -12,6 +12,7 @@ from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.stack import Stack, start_stack
 from tests.factories.site import copy_content
+from tests.waiting import LIMIT_S
 
 STRATEGIES = 140
 LARGEST_SENT_BYTES = 12_000
@@ -98,6 +99,6 @@ def test_home_leads_to_all_strategies(open_page: OpenPage) -> None:
 @pytest.mark.parametrize("address", [EXPLORER_PATH, f"{EXPLORER_PATH}?page=2", f"{EXPLORER_PATH}?page=3"])
 def test_a_page_of_the_list_is_small_as_sent(site: Stack, address: str) -> None:
     request = Request(site.origin + address, headers={"Accept-Encoding": "br"})
-    with urlopen(request, timeout=30) as reply:
+    with urlopen(request, timeout=LIMIT_S) as reply:
         assert reply.headers["Content-Encoding"] == "br"
         assert len(reply.read()) <= LARGEST_SENT_BYTES

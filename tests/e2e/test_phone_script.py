@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import ConsoleMessage, Page, Request, Route, expect
 
-from tests.e2e.conftest import COMPLAINTS, DESKTOP, PHONE, page_faults
+from tests.e2e.conftest import COMPLAINTS, DESKTOP, PHONE
 from tests.e2e.stack import Stack
 from tests.e2e.visitors import Visitors
 
 PAGES = {"/contact": "/api/contact", "/speakwithadvisor": "/api/advisor"}
 PATHS = pytest.mark.parametrize("path", PAGES)
+PHONE_SCRIPT = "**/island-chunk.*.js*"
 HYDRATED = "[data-island][data-hydrated] form"
 NATIONAL, FORMATTED = "9810000118", "+91 98100-00118"
 LOST = "Failed to load resource"
@@ -25,6 +26,7 @@ class Form:
 
     page: Page
     held: list[Route] = field(default_factory=list)
+    is_released: bool = False
 
     def field(self, name: str) -> Any:
         return self.page.locator(f"form [name={name}]")
@@ -56,10 +58,17 @@ class Form:
         while not self.held:
             self.page.wait_for_timeout(20)
 
+    def answer_script(self, route: Route) -> None:
+        if self.is_released:
+            route.continue_()
+        else:
+            self.held.append(route)
+
     def release(self) -> None:
-        """Let the script come."""
+        """Let the script come, and what imports it."""
         self.wait_for_request()
-        with self.page.expect_response("**/island-chunk.*.js*"):
+        self.is_released = True
+        with self.page.expect_response(PHONE_SCRIPT):
             self.held.pop().continue_()
 
     def lose(self) -> None:
@@ -85,10 +94,10 @@ def open_form(site: Stack, visitors: Visitors) -> Iterator[OpenForm]:
         form = Form(visitors.lend(site.origin, viewport=viewport, **options))
         forms.append(form)
         visitors.listen(form.page, "console", on_console)
-        visitors.listen(form.page, "pageerror", lambda error: complaints.extend(page_faults(error)))
+        visitors.listen(form.page, "pageerror", lambda error: complaints.append(f"page error: {error}"))
         form.page.goto(path)
         form.page.wait_for_selector(HYDRATED)
-        form.page.route("**/island-chunk.*.js*", lambda route: form.held.append(route))  # noqa: PLW0108 - Playwright marks its handlers
+        form.page.route(PHONE_SCRIPT, form.answer_script)
         return form
 
     yield open_path

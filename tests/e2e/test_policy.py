@@ -67,7 +67,7 @@ def page(site: Stack, browser: Browser) -> Any:
 def test_what_no_page_needs_is_refused(page: Page, directive: str) -> None:
     page.goto("/nri/nri-faqs")
     page.evaluate(REFUSED[directive])
-    page.wait_for_function("() => window.refused.length > 0", timeout=5000)
+    page.wait_for_function("() => window.refused.length > 0")
     assert page.evaluate("window.refused")[0] == directive
 
 

@@ -8,10 +8,11 @@ import pytest
 from app.content.calendar import short_date
 from tests.e2e.pages import SIGNED
 from tests.e2e.stack import Stack
+from tests.waiting import LIMIT_S
 
 
 def text_of(site: Stack, path: str) -> str:
-    with urlopen(site.origin + path, timeout=30) as reply:
+    with urlopen(site.origin + path, timeout=LIMIT_S) as reply:
         return str(reply.read().decode())
 
 

@@ -11,6 +11,7 @@ import pytest
 from tests.e2e.pages import CHARTED, FURNISHED
 from tests.e2e.specification_facts import FACTS, LINKS
 from tests.e2e.stack import Stack
+from tests.waiting import LIMIT_S
 
 
 class MainPart(HTMLParser):
@@ -53,7 +54,7 @@ def plain(text: str) -> str:
 
 @cache
 def main_part(origin: str, path: str) -> MainPart:
-    with urlopen(origin + path, timeout=30) as reply:
+    with urlopen(origin + path, timeout=LIMIT_S) as reply:
         return MainPart(reply.read().decode())
 
 
@@ -76,14 +77,14 @@ def test_charts_are_drawn_in_the_raw_html(site: Stack, path: str) -> None:
 
 
 def test_contra_has_six_points(site: Stack) -> None:
-    with urlopen(f"{site.origin}/portfolio_services/contra-strategy", timeout=30) as reply:
+    with urlopen(f"{site.origin}/portfolio_services/contra-strategy", timeout=LIMIT_S) as reply:
         html = reply.read().decode()
     section = html[html.index("How it works?") :]
     assert section[: section.index("</section>")].count("<h3") == 6
 
 
 def raw_html(site: Stack, path: str) -> str:
-    with urlopen(site.origin + path, timeout=30) as reply:
+    with urlopen(site.origin + path, timeout=LIMIT_S) as reply:
         html: str = reply.read().decode()
         return html
 
@@ -117,7 +118,7 @@ def test_the_way_to_each_page_begins_at_home(site: Stack, path: str) -> None:
 def test_titles_and_descriptions_are_unique(site: Stack) -> None:
     found: dict[str, list[str]] = {"title": [], "description": []}
     for path in FURNISHED:
-        with urlopen(site.origin + path, timeout=30) as reply:
+        with urlopen(site.origin + path, timeout=LIMIT_S) as reply:
             html = reply.read().decode()
         found["title"] += re.findall(r"<title[^>]*>([^<]+)</title>", html)
         found["description"] += re.findall(r'<meta[^>]*name="description"[^>]*content="([^"]+)"', html)

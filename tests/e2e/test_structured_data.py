@@ -7,6 +7,7 @@ from urllib.request import Request, urlopen
 
 from tests.e2e.pages import FURNISHED
 from tests.e2e.stack import Stack
+from tests.waiting import LIMIT_S
 
 GRAPH = re.compile(rb'<script[^>]*type="application/ld\+json"[^>]*>(.*?)</script>', re.DOTALL)
 ADDRESS_FIELDS = ("url", "contentUrl", "item", "@id")
@@ -25,12 +26,12 @@ def addresses(value: object) -> Iterator[str]:
 def test_every_address_in_the_graphs_answers(site: Stack) -> None:
     named: set[str] = set()
     for path in FURNISHED:
-        with urlopen(site.origin + path, timeout=30) as reply:
+        with urlopen(site.origin + path, timeout=LIMIT_S) as reply:
             (graph,) = GRAPH.findall(reply.read())
         named |= {address.partition("#")[0] for address in addresses(json.loads(graph))}
     assert {address for address in named if not address.startswith(f"{site.origin}/")} == set()
     assert len(named) > len(FURNISHED)
     for address in sorted(named):
         # urlopen raises what is not answered well.
-        with urlopen(Request(address, method="HEAD"), timeout=30) as reply:
+        with urlopen(Request(address, method="HEAD"), timeout=LIMIT_S) as reply:
             assert (reply.status, reply.url) == (200, address)

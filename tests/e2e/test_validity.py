@@ -16,6 +16,7 @@ import pytest
 from app.http.plain_document import plain_document
 from tests.e2e.pages import FURNISHED
 from tests.e2e.stack import NODE_BIN, ROOT, Stack
+from tests.waiting import LIMIT_S
 
 UNLISTED = ["/contact/thank-you", "/speakwithadvisor/thank-you", "/admin", "/admin/login", "/admin/dashboard"]
 STATUS_SCREENS = ["404", "500", "503"]
@@ -41,7 +42,7 @@ NO_FAULT = "Trailing slash on void elements has no effect and interacts badly wi
 def fetch(address: str, status: int, body: bytes | None = None) -> bytes:
     """Return a document that is answered with this status."""
     try:
-        reply = urlopen(address, body, timeout=30)
+        reply = urlopen(address, body, timeout=LIMIT_S)
     except HTTPError as error:
         reply = error
     with reply:

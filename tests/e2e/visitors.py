@@ -6,6 +6,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page
 
+from tests.waiting import LIMIT_S, await_true
+
 Listener = Callable[..., None]
 Options = frozenset[tuple[str, str]]
 
@@ -14,6 +16,11 @@ QUIET_PATH = "/robots.txt"
 # What a page can be made to believe of its reader, and what it believes unless told.
 MEDIA = {"color_scheme": "light", "reduced_motion": "no-preference", "forced_colors": "none"}
 FORGET = "() => { localStorage.clear(); sessionStorage.clear(); }"
+
+
+def await_event(page: Page, condition: Callable[[], bool]) -> None:
+    """Let the browser tell what happens until `condition` holds."""
+    await_true(condition, pause=lambda seconds: page.wait_for_timeout(1000 * seconds))
 
 
 class Visitors:
@@ -39,6 +46,7 @@ class Visitors:
             page.emulate_media(media="null", **{name: options.get(name, ordinary) for name, ordinary in MEDIA.items()})
         else:
             page = self._browser.new_context(viewport=viewport, **options).new_page()  # type: ignore[arg-type]
+            page.set_default_timeout(1000 * LIMIT_S)
         self._lent[page] = None if is_only else key
         return page
 

@@ -1,11 +1,9 @@
-import { type Targets, transform } from "lightningcss";
+import { transform } from "lightningcss";
+import { STYLE_TARGETS } from "../settings/oldest-browsers.ts";
 
-/** Browsers of the last two years, as Lightning CSS writes versions: major << 16 | minor << 8. */
-const TARGETS: Targets = { chrome: 131 << 16, firefox: 132 << 16, safari: (18 << 16) | (1 << 8) };
-
-/** The parts as one sheet, as short as it can be for those browsers. Throws an Error for CSS that cannot be parsed. */
+/** The parts as one sheet, as short as it can be for the oldest browsers. Throws an Error for CSS that cannot be parsed. */
 export function minifyCss(filename: string, parts: readonly string[]): Buffer {
-  const whole = { filename, code: Buffer.from(parts.join("\n")), minify: true, targets: TARGETS };
+  const whole = { filename, code: Buffer.from(parts.join("\n")), minify: true, targets: STYLE_TARGETS };
   return Buffer.from(withFileName(filename, () => transform(whole)).code);
 }
 

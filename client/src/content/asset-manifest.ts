@@ -2,7 +2,10 @@
 export type SiteSheet = { url: string; kinds: readonly string[] };
 
 /** The site's from the lightest to the complete one; the staff panel's comes after the site's. */
-export type Stylesheets = { site: readonly SiteSheet[]; staff: string };
+type Stylesheets = { site: readonly SiteSheet[]; staff: string };
+
+/** An island's scripts: what it needs to start, its entry first, and what it imports once somebody touches it. */
+export type IslandScripts = { atStart: readonly [string, ...string[]]; later: readonly string[] };
 
 /** What the client build's `manifest.json` says. Addresses are site paths; files are below the build's folder. */
 export type AssetManifest = {
@@ -12,6 +15,6 @@ export type AssetManifest = {
   stylesheets: Stylesheets;
   script: string;
   fonts: { display: string; text: string };
-  islands: Record<string, string>;
+  islands: Record<string, IslandScripts>;
   rootFiles: Record<string, { file: string; type: string }>;
 };

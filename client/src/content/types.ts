@@ -308,7 +308,7 @@ export type StaffPanelBlock = {
 export type IslandProbeBlock = {
   kind: "islandProbe";
   label: string;
-  on: "now" | "visible" | "intent";
+  on: "now" | "intent";
   start: number;
 }
 /**

@@ -1,9 +1,11 @@
+import { fetchScripts } from "../islands/fetch-scripts.ts";
 import { trackPointer } from "../islands/track-pointer.ts";
 
 /** Called by the page script at the first sign of intent; the pointer is watched while the chart is on its way. */
 export async function prepare(element: HTMLElement, intent?: Event): Promise<() => void> {
   const pointer = trackPointer(element, intent);
   try {
+    await fetchScripts(element.dataset.later as string);
     const [{ replaceIsland }, { liveChart }] = await Promise.all([
       import("../islands/replace-island.tsx"),
       import("../charts/live/live-chart.tsx"),

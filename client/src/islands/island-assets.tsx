@@ -1,23 +1,25 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
+import type { IslandScripts } from "../content/asset-manifest.ts";
 
-const IslandUrls = createContext<Record<string, string>>({});
+const Scripts = createContext<Record<string, IslandScripts>>({});
 
 /** Tells islands where their built scripts are. */
 export function IslandAssetsProvider({
-  urls,
+  scripts,
   children,
 }: {
-  urls: Record<string, string>;
+  scripts: Record<string, IslandScripts>;
   children: ReactNode;
 }): ReactElement {
-  return <IslandUrls value={urls}>{children}</IslandUrls>;
+  return <Scripts value={scripts}>{children}</Scripts>;
 }
 
-/** The address of an island's script. Throws for an island that is not part of this build. */
-export function useIslandUrl(name: string): string {
-  const url = useContext(IslandUrls)[name];
-  if (url === undefined) {
+/** The attributes that name an island's scripts. Throws for an island that is not part of this build. */
+export function useIslandScripts(name: string): { "data-src": string; "data-later": string | undefined } {
+  const scripts = useContext(Scripts)[name];
+  if (scripts === undefined) {
     throw new Error(`The island "${name}" is not part of this build`);
   }
-  return url;
+  const { atStart, later } = scripts;
+  return { "data-src": atStart.join(" "), "data-later": later.join(" ") || undefined };
 }

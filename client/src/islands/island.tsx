@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, useId } from "react";
 import { renderToString } from "react-dom/server";
-import { useIslandUrl } from "./island-assets.tsx";
+import { useIslandScripts } from "./island-assets.tsx";
 import { islandProps } from "./island-props.ts";
 
 /**
@@ -17,21 +17,21 @@ export function Island<Props extends object>({
   props,
 }: {
   name: string;
-  on: "now" | "visible" | "intent";
+  on: "now" | "intent";
   /** For markup that works as served: a script that does not come is no news, and asked for again when touched. */
   isQuiet?: boolean;
   component: ComponentType<Props>;
   props: Props;
 }): ReactElement {
   const key = useId();
-  const src = useIslandUrl(name);
+  const scripts = useIslandScripts(name);
   const html = renderToString(<Component {...props} />, { identifierPrefix: key });
   return (
     <div
       data-island={name}
       data-on={on}
       data-quiet={isQuiet ? "" : undefined}
-      data-src={src}
+      {...scripts}
       data-key={key}
       data-props={islandProps(props)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the line above

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
-import { useIslandUrl } from "./island-assets.tsx";
+import { useIslandScripts } from "./island-assets.tsx";
 import { islandProps } from "./island-props.ts";
 
 /**
@@ -13,12 +13,12 @@ export function ReplacedIsland<Props extends object>({
   children,
 }: {
   name: string;
-  on: "now" | "visible" | "intent";
+  on: "now" | "intent";
   props: Props;
   children: ReactNode;
 }): ReactElement {
   return (
-    <div data-island={name} data-on={on} data-src={useIslandUrl(name)} data-props={islandProps(props)}>
+    <div data-island={name} data-on={on} {...useIslandScripts(name)} data-props={islandProps(props)}>
       {children}
     </div>
   );

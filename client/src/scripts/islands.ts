@@ -1,3 +1,4 @@
+import { fetchScripts } from "../islands/fetch-scripts.ts";
 import { noticeBeside } from "./island-notice.ts";
 
 type Mount = () => void;
@@ -8,17 +9,13 @@ type Mount = () => void;
  */
 type IslandModule = { prepare: (element: HTMLElement, intent?: Event) => Mount | Promise<Mount> };
 
-const INTENTS = ["pointerenter", "pointerdown", "focusin", "touchstart"];
+const INTENTS = ["pointerenter", "pointerdown", "focusin"];
 
-let failures = 0;
-
-/** Starts each island when its wrapper asks for it: once painted, when seen, or on the first sign of intent. */
+/** Starts each island when its wrapper asks for it: once painted, or on the first sign of intent. */
 export function startIslands(): void {
   for (const element of document.querySelectorAll<HTMLElement>("[data-island]")) {
     if (element.dataset.on === "now") {
       void whenPainted().then(() => start(element));
-    } else if (element.dataset.on === "visible") {
-      whenSeen(element, () => start(element));
     } else {
       whenTouched(element);
     }
@@ -30,16 +27,6 @@ function whenPainted(): Promise<unknown> {
   return new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
   });
-}
-
-function whenSeen(element: HTMLElement, run: () => void): void {
-  const observer = new IntersectionObserver((entries) => {
-    if (entries.some((entry) => entry.isIntersecting)) {
-      observer.disconnect();
-      run();
-    }
-  });
-  observer.observe(element);
 }
 
 function whenTouched(element: HTMLElement): void {
@@ -59,26 +46,27 @@ function whenTouched(element: HTMLElement): void {
  */
 async function start(element: HTMLElement, intent?: Event): Promise<void> {
   const notice = noticeBeside(element);
-  let mount: Mount | null = null;
-  for (let asking = intent; mount === null; asking = undefined) {
+  let asking = intent;
+  let mount: Mount | undefined;
+  while (mount === undefined) {
     try {
       mount = await load(element, asking);
     } catch {
-      failures += 1;
-      if (element.dataset.quiet !== undefined) {
+      if ("quiet" in element.dataset) {
         notice.remove();
-        whenTouched(element);
-        return;
+        return whenTouched(element);
       }
       await notice.untilPressed();
+      asking = undefined;
     }
   }
   notice.remove();
   mount();
 }
 
-/** Some browsers and caches remember that a script failed, so that it is asked for under another address. */
 async function load(element: HTMLElement, intent?: Event): Promise<Mount> {
-  const island: IslandModule = await import(`${element.dataset.src}${failures > 0 ? `?${failures}` : ""}`);
+  const scripts = element.dataset.src as string;
+  await fetchScripts(scripts);
+  const island: IslandModule = await import(scripts.split(" ")[0] as string);
   return island.prepare(element, intent);
 }

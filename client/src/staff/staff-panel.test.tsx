@@ -3,6 +3,7 @@ import { act } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../tests/client/draw.ts";
 import { PanelRoutes } from "./panel-routes.tsx";
 import { StaffPanel } from "./staff-panel.tsx";
 
@@ -76,11 +77,11 @@ async function open(path: string): Promise<void> {
   await act(async () => {
     root = hydrateRoot(container, <StaffPanel brand={BRAND} routes={PanelRoutes} />);
   });
-  await eventually(() => expect(container.textContent).not.toContain("Verifying"));
+  await settled(() => expect(container.textContent).not.toContain("Verifying"));
 }
 
-async function eventually(check: () => void): Promise<void> {
-  await vi.waitFor(() => act(async () => check()), { timeout: 4000 });
+function settled(check: () => void): Promise<unknown> {
+  return eventually(() => act(async () => check()));
 }
 
 async function press(words: string): Promise<void> {
@@ -91,7 +92,7 @@ async function press(words: string): Promise<void> {
 }
 
 async function shows(words: string): Promise<void> {
-  await eventually(() => expect(container.textContent).toContain(words));
+  await settled(() => expect(container.textContent).toContain(words));
 }
 
 test("who is not signed in is led to the sign-in, without a word of complaint", async () => {
@@ -322,7 +323,7 @@ test.each([
     answers[`POST /api/outbox/${LETTER._id}/send-again`] = [404, { message: "Not found." }];
     answers["GET /api/dashboard"] = [200, FIGURES];
     await press("Send again");
-    await eventually(() => expect(container.textContent).not.toContain("given up. The queries"));
+    await settled(() => expect(container.textContent).not.toContain("given up. The queries"));
     expect(container.querySelector("[aria-label=Mail]")?.textContent).toBe(words);
     expect(document.activeElement).toBe(container.querySelector("[aria-label=Mail] [role=status]"));
   },
@@ -343,9 +344,9 @@ test("a mail's link opens its query, marks it seen, and closing it leaves the li
   answers[`POST /api/contact-data/${id}/seen`] = [204];
   await open(`/admin/dashboard?section=contact&query=${id}`);
   await shows("Linked");
-  await eventually(() => expect(asked).toContain(`POST /api/contact-data/${id}/seen`));
+  await settled(() => expect(asked).toContain(`POST /api/contact-data/${id}/seen`));
   await act(async () => container.querySelector("dialog")?.dispatchEvent(new Event("close")));
-  await eventually(() => expect(location.search).toBe("?section=contact"));
+  await settled(() => expect(location.search).toBe("?section=contact"));
   expect(container.querySelector("dialog")).toBeNull();
 });
 

@@ -12,7 +12,7 @@ class IslandProbeBlock(BlockModel):
     """Proves the island mechanism. Drawn in development and test builds only."""
 
     kind: Literal["islandProbe"]
-    on: Literal["now", "visible", "intent"]
+    on: Literal["now", "intent"]
     label: Text
     start: int
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, createRef } from "react";
 import { expect, test, vi } from "vitest";
-import { only } from "../../../../tests/client/draw.ts";
+import { eventually, only } from "../../../../tests/client/draw.ts";
 import { press, serveAndHydrate } from "../../../../tests/client/hydrate.ts";
 import { COUNTRIES, type Country } from "./countries.ts";
 import { MAXIMUM_DIGITS } from "./home-country.ts";
@@ -324,7 +324,7 @@ test("the list of countries opens with the rows around the chosen one, and the o
   await Promise.resolve();
   expect(rows()).toBe(12);
   expect(root.querySelector("[data-marked]")?.textContent).toContain("India");
-  await vi.waitFor(() => expect(rows()).toBe(COUNTRIES.length));
+  await eventually(() => expect(rows()).toBe(COUNTRIES.length));
   expect(root.querySelector("[data-marked]")?.textContent).toContain("India");
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
 });

@@ -64,7 +64,7 @@ export function PhoneField({
   const [country, setCountry] = useState<ShownCountry>(HOME);
   const [isRefused, setRefused] = useState(false);
   const [isEntered, setEntered] = useState(false);
-  const [LivePhone, load] = useLivePhone();
+  const [LivePhone, load] = useLivePhone(inputRef);
   const askLocation = useLocatedCountry(geocoderUrl, async (iso2) => {
     if (await load()) live.current?.suggest(iso2);
   });

@@ -82,7 +82,7 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
         </span>{" "}
         <span className={styles.oneLine}>
           {keptRanges(row.oneLine)}
-          {stocksBelow}
+          {keptRanges(stocksBelow)}
         </span>
       </th>
       {withStocks && <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>}

@@ -3,15 +3,19 @@ import { expect, test } from "vitest";
 import { draw, only, texts } from "../../../../../tests/client/draw.ts";
 import { leadForm } from "../../../../../tests/client/lead-form.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
+import type { IslandScripts } from "../../../content/asset-manifest.ts";
 import type { LeadForm } from "../../../content/types.ts";
 import { IslandAssetsProvider } from "../../../islands/island-assets.tsx";
 import { ContactHead } from "./contact-head.tsx";
 
-const SCRIPTS = { "contact-form": "/assets/contact-form.js", "advisor-form": "/assets/advisor-form.js" };
+const SCRIPTS = {
+  "contact-form": { atStart: ["/assets/contact-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
+  "advisor-form": { atStart: ["/assets/advisor-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
+} satisfies Record<string, IslandScripts>;
 
 const draws = (kind: LeadForm["kind"] = "contact"): HTMLElement =>
   draw(
-    <IslandAssetsProvider urls={SCRIPTS}>
+    <IslandAssetsProvider scripts={SCRIPTS}>
       <ContactHead
         block={{ kind: "contactHead", heading: "Get in Touch", lede: "Write to us.", form: leadForm(kind) }}
         trail={[]}
@@ -42,7 +46,8 @@ test.each(["contact", "advisor"] as const)(
     expect(island.dataset.island).toBe(`${kind}-form`);
     expect(island.dataset.on).toBe("now");
     expect(island.dataset.quiet).toBe("");
-    expect(island.dataset.src).toBe(SCRIPTS[`${kind}-form`]);
+    expect(island.dataset.src?.split(" ")).toEqual(SCRIPTS[`${kind}-form`].atStart);
+    expect(island.dataset.later).toBe("/assets/phone.js");
     expect(only(island, "form").getAttribute("action")).toBe(leadForm(kind).action);
   },
 );

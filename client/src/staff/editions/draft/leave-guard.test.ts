@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../../../tests/client/draw.ts";
 import type { JsonReply } from "../../../api/request-json.ts";
 import { editionFixture } from "../edition-fixture.ts";
 import { DraftKeeper } from "./draft-keeper.ts";
@@ -46,7 +47,7 @@ test("before a tab goes in which something is not saved the browser asks, and it
   keeper.change(() => ({ asOn: "2026-06-30" }));
   expect(leave().defaultPrevented).toBe(true);
   expect(sent).toHaveBeenCalledWith({ revision: 1, data: { asOn: "2026-06-30" } });
-  await vi.waitFor(() => expect(leave().defaultPrevented).toBe(false));
+  await eventually(() => expect(leave().defaultPrevented).toBe(false));
 });
 
 test("what is typed is saved as soon as the tab goes out of sight", () => {
