@@ -9,9 +9,9 @@ from contextvars import ContextVar
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.pool import PoolProxiedConnection, QueuePool
 
-VISITOR_LIMIT_S = 2.8
+PROMPT_LIMIT_S = 2.8
 """Three seconds, with some left to answer in."""
-STAFF_LIMIT_S = 10.0
+PATIENT_LIMIT_S = 10.0
 POOL_LIMIT_S = 2.0
 SEAT_LIMIT_S = 0.5
 

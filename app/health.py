@@ -12,7 +12,7 @@ from http import HTTPStatus
 from flask import Flask, Response, jsonify
 
 from app.bounded_check import BoundedCheck, Check, Health
-from app.database_waits import VISITOR_LIMIT_S, waiting_at_most
+from app.database_waits import PROMPT_LIMIT_S, waiting_at_most
 from app.http.access import Access, open_to
 from app.http.operator import Operator
 
@@ -54,7 +54,7 @@ def register_health(
 
 def _in_context(app: Flask, check: Callable[[], Check]) -> Callable[[], Check]:
     def run() -> Check:
-        with app.app_context(), waiting_at_most(VISITOR_LIMIT_S):
+        with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
             return check()
 
     return run

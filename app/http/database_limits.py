@@ -1,8 +1,13 @@
-"""How long a request may wait for the database: staff, who ask for much, longer than visitors."""
+"""How long a request may wait for the database: staff, who ask for much, longer than visitors.
+
+Where writers take turns, which SQLite has them do, visitors wait as long: the unlucky one comes last, but it comes.
+"""
 
 from flask import Flask, request
 
-from app.database_waits import STAFF_LIMIT_S, VISITOR_LIMIT_S, set_limit
+from app.database_waits import PATIENT_LIMIT_S, PROMPT_LIMIT_S, set_limit
+from app.dialects import SQLITE
+from app.extensions import db
 from app.http.access import Access, declared_access
 
 
@@ -13,7 +18,8 @@ def register_database_limits(app: Flask) -> None:
     def begin() -> None:
         view = app.view_functions.get(request.endpoint or "")
         is_for_staff = view is not None and declared_access(view) is Access.STAFF
-        set_limit(STAFF_LIMIT_S if is_for_staff else VISITOR_LIMIT_S)
+        waits_long = is_for_staff or db.engine.dialect.name == SQLITE
+        set_limit(PATIENT_LIMIT_S if waits_long else PROMPT_LIMIT_S)
 
     @app.teardown_request
     def end(_error: BaseException | None) -> None:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from app.bounded_check import Check
 from app.database_trouble import kind_of_trouble
-from app.database_waits import VISITOR_LIMIT_S, waiting_at_most
+from app.database_waits import PROMPT_LIMIT_S, waiting_at_most
 from app.machines.content_reports import report_content
 
 EXTENSION = "content_agreement"
@@ -113,7 +113,7 @@ class ContentAgreement:
 
     def _report_or_tell(self, app: Flask, current: Callable[[], str | None]) -> None:
         try:
-            with app.app_context(), waiting_at_most(VISITOR_LIMIT_S):
+            with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
                 self.report(current())
         except SQLAlchemyError as error:
             if not self._is_failing:

@@ -8,7 +8,7 @@ from psycopg.errors import _WaitTimeout
 from sqlalchemy import event
 from sqlalchemy.engine import Dialect, Engine
 
-from app.database_waits import STAFF_LIMIT_S, seconds_left
+from app.database_waits import PATIENT_LIMIT_S, seconds_left
 
 CONNECT_TIMEOUT_S = 2
 """The least that libpq has; it counts for each address of a host."""
@@ -22,7 +22,7 @@ _NETWORK = {
     "tcp_user_timeout": 30_000,
 }
 # The server itself ends what nobody waits for any more. Locks end first: such a connection is still of use.
-_REQUEST_LIMITS = f"-c statement_timeout={int(STAFF_LIMIT_S * 1000)} -c lock_timeout=2500"
+_REQUEST_LIMITS = f"-c statement_timeout={int(PATIENT_LIMIT_S * 1000)} -c lock_timeout=2500"
 
 
 class BoundedConnection(psycopg.Connection[Any]):

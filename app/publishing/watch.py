@@ -15,7 +15,7 @@ from app.content.editions.published import (
     write_publications,
 )
 from app.database_trouble import kind_of_trouble
-from app.database_waits import VISITOR_LIMIT_S, waiting_at_most
+from app.database_waits import PROMPT_LIMIT_S, waiting_at_most
 from app.publishing.published import current_sequence, read_published
 
 LOOK_EVERY_S = 0.5
@@ -76,7 +76,7 @@ class PublicationsWatch:
 
     def _look_or_tell(self, app: Flask) -> None:
         try:
-            with app.app_context(), waiting_at_most(VISITOR_LIMIT_S):
+            with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
                 self.look()
         except SQLAlchemyError as error:
             self._tell(kind_of_trouble(error))

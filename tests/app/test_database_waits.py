@@ -5,13 +5,15 @@ from contextlib import suppress
 from pathlib import Path
 
 import pytest
+from flask import Flask
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 
 from app import database_waits
-from app.database_waits import STAFF_LIMIT_S, VISITOR_LIMIT_S, seconds_left, set_limit, waiting_at_most
+from app.database_waits import PATIENT_LIMIT_S, PROMPT_LIMIT_S, seconds_left, set_limit, waiting_at_most
 from app.extensions import db
+from app.http import database_limits
 from app.http.errors import ApiError
 from app.sqlite.driver import sqlite3
 from tests.app.databases import copy_postgres_database
@@ -31,12 +33,15 @@ def test_a_request_waits_for_sqlite_no_longer_than_it_may_and_a_command_half_a_m
 ) -> None:
     with build_app(tmp_path, database_url=sqlite_url).app_context():
         assert busy_timeout_ms() == 30_000
-        with waiting_at_most(VISITOR_LIMIT_S):
-            assert 0 < busy_timeout_ms() <= VISITOR_LIMIT_S * 1000
+        with waiting_at_most(PROMPT_LIMIT_S):
+            assert 0 < busy_timeout_ms() <= PROMPT_LIMIT_S * 1000
         assert busy_timeout_ms() == 30_000
 
 
-def test_a_post_is_answered_while_another_program_holds_sqlite(sqlite_url: str, tmp_path: Path) -> None:
+def test_a_post_is_answered_while_another_program_holds_sqlite(
+    sqlite_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(database_limits, "PATIENT_LIMIT_S", 0.5)
     app = build_app(tmp_path, database_url=sqlite_url)
     holder = sqlite3.connect(sqlite_url.removeprefix("sqlite:///"), isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
@@ -47,22 +52,39 @@ def test_a_post_is_answered_while_another_program_holds_sqlite(sqlite_url: str, 
     holder.close()
 
 
-def test_staff_may_wait_longer_and_nothing_is_bounded_after_a_request(sqlite_url: str, tmp_path: Path) -> None:
-    app = build_app(tmp_path, database_url=sqlite_url)
+def limits_of_requests(app: Flask, *paths: str) -> list[float | None]:
+    """What is left at the first use of the database in a request for each path, and last after all of them."""
     found: list[float | None] = []
-    for path in ("/api/contact-data", "/healthz"):
+    for path in paths:
         with app.test_request_context(path):
             with suppress(ApiError):
                 app.preprocess_request()
             with db.engine.connect():
                 found.append(seconds_left())
-    with app.app_context(), db.engine.connect():
-        found.append(seconds_left())
-    staff_s, visitor_s, after = found
+    with app.app_context():
+        with db.engine.connect():
+            found.append(seconds_left())
+        db.engine.dispose()
+    return found
+
+
+def test_on_postgresql_staff_wait_longer_than_visitors_and_nothing_is_bounded_after_a_request(
+    postgres_server: str, postgres_template: str, tmp_path: Path
+) -> None:
+    app = build_app(tmp_path, database_url=copy_postgres_database(postgres_server, postgres_template))
+    staff_s, visitor_s, after = limits_of_requests(app, "/api/contact-data", "/healthz")
     assert staff_s is not None
     assert visitor_s is not None
-    assert VISITOR_LIMIT_S < staff_s <= STAFF_LIMIT_S
-    assert 0 < visitor_s <= VISITOR_LIMIT_S
+    assert PROMPT_LIMIT_S < staff_s <= PATIENT_LIMIT_S
+    assert 0 < visitor_s <= PROMPT_LIMIT_S
+    assert after is None
+
+
+def test_on_sqlite_visitors_wait_as_long_as_staff_because_writers_take_turns(sqlite_url: str, tmp_path: Path) -> None:
+    app = build_app(tmp_path, database_url=sqlite_url)
+    visitor_s, after = limits_of_requests(app, "/healthz")
+    assert visitor_s is not None
+    assert PROMPT_LIMIT_S < visitor_s <= PATIENT_LIMIT_S
     assert after is None
 
 
@@ -109,7 +131,7 @@ def test_postgresql_ends_what_a_request_asked_for_and_lets_a_command_go_on(
             assert connection.execute(shown).one() == ("0", "1234ms")
             connection.execute(text("SELECT pg_sleep(0.4)"))
         db.engine.dispose()
-        with waiting_at_most(VISITOR_LIMIT_S), db.engine.connect() as connection:
+        with waiting_at_most(PROMPT_LIMIT_S), db.engine.connect() as connection:
             assert connection.execute(shown).one() == ("10s", "1234ms")
         with (
             waiting_at_most(0.3),

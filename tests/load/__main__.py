@@ -23,6 +23,7 @@ LOADS = {
     "half_requests": 140,
     "slow_readers": 140,
     "overload": 170,
+    "writing": 600,
     "fault_database": 180,
     "fault_redis": 180,
     "full_disk": 180,

@@ -12,7 +12,7 @@ from werkzeug.exceptions import NotFound
 from app.audit.store import Action
 from app.content.calendar import today_in_india
 from app.database_trouble import kind_of_trouble
-from app.database_waits import STAFF_LIMIT_S, waiting_at_most
+from app.database_waits import PATIENT_LIMIT_S, waiting_at_most
 from app.http.access import Access, open_to
 from app.http.errors import ApiError
 from app.leads.kinds import LISTS
@@ -149,7 +149,7 @@ def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:
     """Pass the pieces on; the driver's words, which may quote what was searched, stay here."""
     try:
         while True:
-            with waiting_at_most(STAFF_LIMIT_S):
+            with waiting_at_most(PATIENT_LIMIT_S):
                 piece = next(chunks, None)
             if piece is None:
                 return
