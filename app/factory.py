@@ -114,7 +114,8 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_publishing(app, publishing)
     register_publishing_commands(app)
     previews = PreviewTokens(settings.secret_key)
-    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews)
+    reading_places = settings.web_pid_file.with_name("reading")
+    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews, reading_places)
     register_editions(app, desk)
     register_previews(
         app,

@@ -56,7 +56,7 @@ def read_pasted(text: str, expected: SheetLayout) -> SheetReading:
 
 
 def _workbook(data: bytes) -> Iterator[Grid]:
-    # Imported when the first workbook is read: openpyxl weighs more than all else that a web process holds for staff.
+    # Imported by the process that reads: openpyxl weighs more than all else that a web process holds for staff.
     from app.sheets.files.workbook import workbook_grids  # noqa: PLC0415
 
     return workbook_grids(data)

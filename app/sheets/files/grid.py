@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from app.sheets.cells.cell import EMPTY, Cell
 
-MOST_ROWS, MOST_COLUMNS, MOST_SHEETS = 5_000, 40, 12
+MOST_ROWS, MOST_COLUMNS = 5_000, 40
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 

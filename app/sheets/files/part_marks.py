@@ -1,48 +1,32 @@
-"""What lies in an XML part of a workbook, found without keeping any of it.
+"""What lies in a sheet of a workbook that openpyxl does not tell.
 
-openpyxl reads cells; it does not tell of formulas while it reads their values, and in reading line by line not of what
-is hidden or merged. It also builds an object for each element that is no cell, so these are counted first.
+It reads cells; while it reads their values it does not tell of formulas, and in reading line by line not of what is
+hidden or merged.
 """
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import product
-from xml.etree.ElementTree import ParseError
+from typing import IO
 
-from defusedxml.common import DefusedXmlException
 from defusedxml.ElementTree import DefusedXMLParser
 
-from app.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, MOST_SHEETS, Area
+from app.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, Area
 from app.sheets.readings import SheetRefusedError
 
-MOST_CELL_ELEMENTS = 250_000
-MOST_OTHER_ELEMENTS = 40_000
-MOST_DEPTH = 40
+_PIECE_BYTES = 1024 * 1024
+"""What a parser cannot end yet it reads anew with each piece: smaller ones make seconds of one long attribute."""
 _EXCEL_COLUMNS = 16_384
 _MAIN = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
-_SHEET = f"{_MAIN}sheet"
 _TRUE = ("1", "true")
-_STRICT = "{http://purl.oclc.org/ooxml/"
-_CELL_ELEMENTS = frozenset(f"{_MAIN}{name}" for name in ("row", "c", "v", "f", "is", "si", "t"))
 _REFERENCE = re.compile(r"\$?([A-Z]{1,3})\$?([1-9][0-9]{0,6})")
 _ROW_NUMBER = re.compile(r"[1-9][0-9]{0,6}")
-_MACROS = ("macroEnabled", "vbaProject")
-HAS_MACROS = "The workbook holds macros (.xlsm): save it as an Excel workbook (.xlsx)"
-_NEW = "copy the figures into a new workbook"
-
-
-@dataclass
-class ElementCount:
-    """Elements seen so far in all parts of a workbook, and sheets that it names."""
-
-    cells: int = 0
-    others: int = 0
-    sheets: int = 0
 
 
 @dataclass
 class PartMarks:
-    """Of a sheet: its last line with a value, and areas; of other parts nothing. All count from 1.
+    """A sheet's last line with a value, and areas. All count from 1.
 
     `formulas` are lines and columns of cells whose value is calculated.
     """
@@ -54,43 +38,32 @@ class PartMarks:
     hidden_columns: set[int] = field(default_factory=set)
 
 
-class PartReader:
-    """Takes a part piece by piece. Raises SheetRefusedError as soon as the part is not to be read."""
+def read_marks(part: IO[bytes]) -> PartMarks:
+    """Read the XML of a sheet to its end.
 
-    def __init__(self, name: str, count: ElementCount) -> None:
-        self._name = name
-        self._target = _Target(count)
-        self._parser = DefusedXMLParser(target=self._target, forbid_dtd=True)
+    Raises SheetRefusedError for more lines or columns than figures need, and whatever the parser raises for XML that is
+    damaged or declares a document type.
+    """
+    target = _Target()
+    parser = DefusedXMLParser(target=target, forbid_dtd=True)
+    for piece in _pieces(part):
+        parser.feed(piece)
+    parser.close()
+    return target.marks
 
-    def feed(self, piece: bytes) -> None:
-        """Take the next piece."""
-        try:
-            self._parser.feed(piece)
-        except DefusedXmlException as error:
-            message = f"The workbook's XML declares a document type, which no spreadsheet program writes: {_NEW}"
-            raise SheetRefusedError(message) from error
-        except (ParseError, LookupError) as error:
-            raise SheetRefusedError(f"The workbook is damaged ({self._name}): {_NEW}") from error
 
-    def close(self) -> PartMarks:
-        """Return what was found, after the last piece."""
-        try:
-            self._parser.close()
-        except ParseError as error:
-            raise SheetRefusedError(f"The workbook is damaged ({self._name}): {_NEW}") from error
-        return self._target.marks
+def _pieces(part: IO[bytes]) -> Iterator[bytes]:
+    return iter(lambda: part.read(_PIECE_BYTES), b"")
 
 
 class _Target:
     """What the parser calls."""
 
-    def __init__(self, count: ElementCount) -> None:
+    def __init__(self) -> None:
         self.marks = PartMarks()
-        self._count = count
-        self._depth = self._line = self._column = 0
+        self._line = self._column = 0
 
     def start(self, tag: str, attributes: dict[str, str]) -> None:
-        self._check(tag, attributes)
         match tag.removeprefix(_MAIN):
             case "row":
                 self._start_row(attributes)
@@ -108,29 +81,13 @@ class _Target:
                 self.marks.hidden_columns.update(range(first, min(last, MOST_COLUMNS) + 1))
 
     def end(self, tag: str) -> None:
-        self._depth -= 1
+        """Nothing is kept open."""
 
     def data(self, text: str) -> None:
         """Text is left to openpyxl."""
 
     def close(self) -> None:
         """Nothing is built."""
-
-    def _check(self, tag: str, attributes: dict[str, str]) -> None:
-        """Count the element, and refuse what its name or its content type says."""
-        count = self._count
-        self._depth += 1
-        count.cells += tag in _CELL_ELEMENTS
-        count.others += tag not in _CELL_ELEMENTS
-        count.sheets += tag == _SHEET
-        if self._depth > MOST_DEPTH or count.cells > MOST_CELL_ELEMENTS or count.others > MOST_OTHER_ELEMENTS:
-            raise SheetRefusedError(f"The workbook holds more cells or formats than sheets of figures need: {_NEW}")
-        if count.sheets > MOST_SHEETS:
-            raise SheetRefusedError(f"The workbook has more than {MOST_SHEETS} sheets: leave only those of the figures")
-        if tag.startswith(_STRICT):
-            raise SheetRefusedError("This is a Strict Open XML workbook: save it as an Excel workbook (.xlsx)")
-        if any(word in attributes.get("ContentType", "") for word in _MACROS):
-            raise SheetRefusedError(HAS_MACROS)
 
     def _start_row(self, attributes: dict[str, str]) -> None:
         number = attributes.get("r", str(self._line + 1))
@@ -167,7 +124,6 @@ class _Target:
         area = _area(attributes.get("ref", ""))
         lines = range(area.first_line, min(area.last_line, MOST_ROWS) + 1)
         columns = range(area.first_column, min(area.last_column, MOST_COLUMNS) + 1)
-        self._count.cells += len(lines) * len(columns)
         self.marks.formulas.update(product(lines, columns))
 
 

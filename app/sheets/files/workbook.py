@@ -7,14 +7,15 @@ from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
 from typing import Any
+from zipfile import ZipFile
 
 from openpyxl.reader.excel import ExcelReader
 from openpyxl.utils.escape import unescape
 
 from app.sheets.cells.cell import EMPTY, FORMULA, Cell, Problem
 from app.sheets.files.grid import MOST_COLUMNS, Grid, Row
-from app.sheets.files.package import DAMAGED, inspect
-from app.sheets.files.part_marks import PartMarks
+from app.sheets.files.package import DAMAGED, open_package
+from app.sheets.files.part_marks import read_marks
 from app.sheets.readings import SheetRefusedError
 
 # It tells of formats that it does not keep; nothing is written back.
@@ -29,28 +30,31 @@ _DIGITS = 15
 def workbook_grids(data: bytes) -> Iterator[Grid]:
     """Yield the sheets of a workbook in order, the hidden ones without rows. Charts' own sheets are left out.
 
-    Raises SheetRefusedError, also between two sheets, for what `inspect` refuses and for what openpyxl cannot read.
+    Raises SheetRefusedError, also between two sheets, for what `open_package` refuses and for what cannot be read;
+    MemoryError where there is too little of it.
     """
-    marks = inspect(data)
     try:
+        archive = open_package(data)
         reader = ExcelReader(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
         reader.read()
         parts = {sheet.name: rel.target for sheet, rel in reader.parser.find_sheets()}
         if len(set(parts.values())) < len(parts):
             raise SheetRefusedError(DAMAGED)
         for sheet in reader.wb.worksheets:
-            yield _grid(sheet, marks.get(parts[sheet.title], PartMarks()))
-    except SheetRefusedError:
+            yield _grid(sheet, archive, parts[sheet.title])
+    except (SheetRefusedError, MemoryError):
         raise
     except Exception as error:
         # What damage makes openpyxl raise is not told anywhere: anything from KeyError to RecursionError.
         raise SheetRefusedError(DAMAGED) from error
 
 
-def _grid(sheet: Any, marks: PartMarks) -> Grid:  # noqa: ANN401
+def _grid(sheet: Any, archive: ZipFile, part: str) -> Grid:  # noqa: ANN401
     """Read a sheet line by line, to its last value and not to where its declared size ends."""
     if sheet.sheet_state != "visible":
         return Grid(sheet.title, (), is_workbook=True, is_hidden=True)
+    with archive.open(part) as content:
+        marks = read_marks(content)
     lines = sheet.iter_rows(max_row=marks.last_line, max_col=MOST_COLUMNS) if marks.last_line else ()
     rows = (
         Row(line, tuple(_cell(cell, (line, column) in marks.formulas) for column, cell in enumerate(cells, start=1)))

@@ -41,7 +41,7 @@ def _spoken(header: str) -> str:
 
 _COMMON = {column: frozenset(map(_spoken, names.split(";"))) for column, names in _NAMES.items()}
 _BENCHMARK = re.compile(r"benchmark .*|.* (?:tri|total returns? index)")
-_IN_BRACKETS = re.compile(r"\([^)]*\)|\[[^]]*\]")
+_IN_BRACKETS = re.compile(r"\([^()]*\)|\[[^][]*\]")
 _MONEY = re.compile(r"\b(?:rs|inr|cr|crs|crores?|lakhs?|lacs?|mn|million|bn|usd|value|quantity)\b|₹")
 _CAMEL = re.compile(r"(?<=[a-z])(?=[A-Z])")
 

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 
 from app.content.editions.changed_base import changed_base
 from app.content.editions.desk_subject import DeskSubject
@@ -35,7 +36,8 @@ class DeskServices:
     """`snapshot` returns the content in use; it raises ContentError where there is none.
 
     `content_faults` are those of the folder as it is now, beside which the last good content stays in use. `previews`
-    signs addresses of drafts. `patience_s` is how long a member waits for content that is being composed.
+    signs addresses of drafts. `reading_places` is the folder in which processes that read a sheet take their places.
+    `patience_s` is how long a member waits for content that is being composed.
     """
 
     staff: StaffServices
@@ -43,6 +45,7 @@ class DeskServices:
     snapshot: Callable[[], ContentSnapshot]
     content_faults: Callable[[], Sequence[Fault]]
     previews: PreviewTokens
+    reading_places: Path
     patience_s: float = 10.0
 
     def subjects(self, kind: Kind) -> list[DeskSubject]:

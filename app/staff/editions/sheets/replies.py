@@ -1,9 +1,8 @@
-"""What the desk says of a sheet that was read."""
+"""What the desk says of a sheet that was read: the fields of app/sheets/readings.py as they are sent."""
 
 from typing_extensions import TypedDict
 
 from app.http.wire_values import Count
-from app.sheets.readings import ReadSheet, SheetReading, SheetRemark
 
 
 class SheetRemarkReply(TypedDict):
@@ -32,26 +31,3 @@ class SheetReadingReply(TypedDict):
     """All sheets of a file in its order. Nothing is stored by reading them."""
 
     sheets: list[ReadSheetReply]
-
-
-def reading_as_json(reading: SheetReading) -> SheetReadingReply:
-    """Return the reply to a file or to pasted rows."""
-    return {"sheets": [_sheet(sheet) for sheet in reading.sheets]}
-
-
-def _sheet(sheet: ReadSheet) -> ReadSheetReply:
-    return {
-        "name": sheet.name,
-        "dataset": sheet.dataset,
-        "columns": list(sheet.columns),
-        "rows": [list(row) for row in sheet.rows],
-        "lines": list(sheet.lines),
-        "ignored": list(sheet.ignored),
-        "fields": dict(sheet.fields),
-        "faults": [_remark(fault) for fault in sheet.faults],
-        "notes": [_remark(note) for note in sheet.notes],
-    }
-
-
-def _remark(remark: SheetRemark) -> SheetRemarkReply:
-    return {"line": remark.line, "column": remark.column, "message": remark.message}

@@ -1,36 +1,33 @@
 """Reading a sheet for a strategy, and the templates its figures are written into. Nothing is stored here."""
 
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from flask import Blueprint, Response, jsonify, request
 from werkzeug.exceptions import NotFound
 
 from app.http.access import Access, open_to
-from app.http.errors import ApiError
+from app.http.errors import ApiError, later_reply
 from app.http.json_body import read_json_object
 from app.http.taken_body import TakenBody, takes
-from app.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media, read_pasted, read_sheet
-from app.sheets.readings import SheetReading, SheetRefusedError
+from app.sheets.job import SheetJob
+from app.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
+from app.sheets.readings import SheetRefusedError
 from app.sheets.templates.delimited import template_csv
 from app.staff.editions.bodies import ROWS
 from app.staff.editions.services import DeskServices
 from app.staff.editions.sheets.layout import figures_now, layout_of, rows_now
-from app.staff.editions.sheets.replies import reading_as_json
+from app.staff.editions.sheets.reading_process import NoPlaceError, read_apart
 from app.staff.editions.words_body import FAULTY
 from app.staff.replies import staff_blueprint
+from app.staff.signing_in.session import this_member
 
 SHEET = TakenBody(tuple(MEDIA_TYPES), MOST_BYTES)
-BUSY = "Another sheet is being read. Please try again in a moment."
+BUSY = "Other sheets are being read. Please try again in a moment."
 RETRY_AFTER_S = 5
 _STRATEGY = "/api/figures/<subject_id>"
 
 
 def create_sheet_routes(services: DeskServices) -> Blueprint:
-    """Return the blueprint of sheets. A process reads one file at a time: a hostile one costs seconds of work."""
+    """Return the blueprint of sheets."""
     routes = staff_blueprint("staff_sheets")
-    reading = threading.Lock()
 
     @routes.post(f"{_STRATEGY}/sheet")
     @takes(SHEET)
@@ -38,8 +35,7 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
     def read_file(subject_id: str) -> Response:
         layout = layout_of(services.subject("figures", subject_id))
         data, media = _sent_file()
-        with _alone(reading):
-            return _answer(read_sheet(data, media, layout))
+        return _read(SheetJob(data, media, layout), services)
 
     @routes.post(f"{_STRATEGY}/pasted")
     @takes(ROWS)
@@ -50,12 +46,15 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
         text = body.get("text")
         if not isinstance(text, str) or set(body) != {"text"}:
             raise ApiError(422, FAULTY, {"text": "Send the copied rows as text, and nothing else."})
-        with _alone(reading):
-            return _answer(read_pasted(text, layout))
+        return _read(SheetJob(text.encode(errors="replace"), "pasted", layout), services)
 
     @routes.errorhandler(SheetRefusedError)
     def refuse(error: SheetRefusedError) -> tuple[Response, int]:
         return jsonify({"message": str(error), "errors": {}}), 422
+
+    @routes.errorhandler(NoPlaceError)
+    def ask_later(_error: NoPlaceError) -> Response:
+        return later_reply(429, BUSY, RETRY_AFTER_S)
 
     _add_templates(routes, services)
     return routes
@@ -93,21 +92,11 @@ def _sent_file() -> tuple[bytes, Media]:
     return request.get_data(cache=False), media
 
 
-def _answer(reading: SheetReading) -> Response:
-    return jsonify(reading_as_json(reading))
+def _read(job: SheetJob, services: DeskServices) -> Response:
+    reading = read_apart(job, member_id=this_member().user_id, places=services.reading_places)
+    return Response(reading, content_type="application/json")
 
 
 def _file(content: bytes, media_type: str, name: str) -> Response:
     headers = {"Content-Disposition": f'attachment; filename="{name}"'}
     return Response(content, headers=headers, content_type=media_type)
-
-
-@contextmanager
-def _alone(lock: threading.Lock) -> Iterator[None]:
-    """Hold the lock. Raises ApiError (503) at once where somebody holds it."""
-    if not lock.acquire(blocking=False):
-        raise ApiError(503, BUSY, retry_after_s=RETRY_AFTER_S)
-    try:
-        yield
-    finally:
-        lock.release()

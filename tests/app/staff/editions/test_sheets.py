@@ -12,12 +12,13 @@ from flask.testing import FlaskClient
 from openpyxl import load_workbook
 
 from app.extensions import db
+from app.sheets.job import SheetJob
 from app.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
-from app.sheets.readings import SheetReading
 from app.staff.editions.bodies import ROWS
 from app.staff.editions.sheets.layout import figures_now, layout_of
+from app.staff.editions.sheets.reading_process import NoPlaceError
 from tests.app.staff.editions.desk_app import PANEL, add_desk, send, small_snapshot
-from tests.app.staff.staff_app import build_staff_app, log_in, signed_in_client
+from tests.app.staff.staff_app import build_staff_app, signed_in_client
 
 ALPHA = next(subject for subject in small_snapshot().desk_subjects("figures") if subject.title == "Alpha")
 PATH = f"/api/figures/{ALPHA.subject}"
@@ -106,18 +107,15 @@ def test_only_here_a_body_may_be_as_large_as_a_sheet(asha: FlaskClient) -> None:
     send(asha, "POST", f"{PATH}/pasted", {"text": "x" * ROWS.most_bytes}, 413)
 
 
-def test_a_second_file_waits_while_one_is_read(asha: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    inner: list[Any] = []
+def test_who_finds_no_place_is_told_when_to_come_again(asha: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    def read(_job: SheetJob, *, member_id: int, places: Path) -> bytes:
+        raise NoPlaceError
 
-    def read(data: bytes, media: str, layout: Any) -> Any:
-        other = asha.application.test_client()
-        log_in(other)
-        inner.append(other.post(f"{PATH}/sheet", data=b"a", content_type=CSV_TYPE, headers=PANEL))
-        return SheetReading(())
-
-    monkeypatch.setattr("app.staff.editions.sheets.routes.read_sheet", read)
-    assert send_sheet(asha, b"a", CSV_TYPE) == {"sheets": []}
-    assert (inner[0].status_code, inner[0].headers["Retry-After"]) == (503, "5")
+    monkeypatch.setattr("app.staff.editions.sheets.routes.read_apart", read)
+    reply = asha.post(f"{PATH}/sheet", data=b"a", content_type=CSV_TYPE, headers=PANEL)
+    assert (reply.status_code, reply.headers["Retry-After"]) == (429, "5")
+    assert reply.json is not None
+    assert reply.json["message"]
 
 
 def test_a_template_opens_as_a_workbook(asha: FlaskClient) -> None:
