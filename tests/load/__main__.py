@@ -24,6 +24,7 @@ LOADS = {
     "slow_readers": 140,
     "overload": 170,
     "writing": 600,
+    "uploads": 140,
     "fault_database": 180,
     "fault_redis": 180,
     "full_disk": 180,
