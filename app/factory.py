@@ -149,7 +149,9 @@ def create_content_store(settings: Settings) -> ContentStore:
 
 def create_publishing_services(settings: Settings) -> PublishingServices:
     """Build what publishing needs of this environment."""
-    return PublishingServices(settings.content_dir, settings.publications_file, site_edition(settings))
+    return PublishingServices(
+        settings.content_dir, settings.publications_file, site_edition(settings), needs_two=settings.is_production
+    )
 
 
 def _settings_of_command() -> Settings:

@@ -100,8 +100,14 @@ EDITION_OPERATIONS: Mapping[str, Operation] = {
         body="Nothing",
         refusals=_CONFLICT,
     ),
+    "staff_previews.end_addresses": Operation(
+        "End all addresses at which a draft may be looked at",
+        {HTTPStatus.NO_CONTENT: {"description": "They show nothing any more"}},
+        body="Nothing",
+        refusals=_UNKNOWN,
+    ),
     "staff_editions.approve": Operation(
-        "Approve an edition: it is published now, or at a moment to come",
+        "Approve an edition: published now, at a moment to come, or once another member covers what is still open",
         {**_STEP, **_FAULTY},
         body="Approval",
         refusals=_CONFLICT,

@@ -3,15 +3,18 @@
 They name staff and addresses of networks, never a visitor: filters are recorded by kind, not by what was searched.
 """
 
+import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from enum import StrEnum
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, delete, event, insert, select
 
 from app.audit.models import DETAIL_LENGTH, AuditRecord
 from app.extensions import db
+
+_log = logging.getLogger(__name__)
 
 AUDIT_LIFE = timedelta(days=2 * 365)
 
@@ -41,6 +44,9 @@ class Action(StrEnum):
     EDITION_TAKEN_BACK = "edition-taken-back"
     EDITION_DISCARDED = "edition-discarded"
     EDITION_APPROVED = "edition-approved"
+    EDITION_APPROVED_IN_PART = "edition-approved-in-part"
+    APPROVAL_REFUSED = "approval-refused"
+    PREVIEWS_ENDED = "previews-ended"
     EDITION_PREVIEWED = "edition-previewed"
     EDITION_PUBLISHED = "edition-published"
     HISTORY_IMPORTED = "history-imported"
@@ -71,9 +77,14 @@ def record(action: Action, *, at: datetime, username: str | None, address: str, 
 def record_within(
     connection: Connection, action: Action, *, at: datetime, username: str | None, address: str, detail: str
 ) -> None:
-    """Keep a record within the transaction of what it tells: both are there, or neither."""
+    """Keep a record within the transaction of what it tells: both are there, or neither.
+
+    The log has the same line once the transaction is committed, so that a second place can keep it.
+    """
     values = {"at": at, "action": action, "username": username, "address": address, "detail": detail[:DETAIL_LENGTH]}
     connection.execute(insert(AuditRecord).values(values))
+    line = {"action": action.value, "member": username, "address": address, "detail": detail}
+    event.listen(connection, "commit", lambda _: _log.info("audit", extra=line), once=True)
 
 
 def newest_records(count: int, actions: Sequence[Action] = tuple(Action)) -> list[AuditEntry]:

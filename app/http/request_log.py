@@ -5,8 +5,10 @@ import re
 import secrets
 import sys
 import time
+from http import HTTPStatus
 from typing import Any, TextIO
 
+import click
 from flask import Flask, Response, g, has_request_context, request
 
 from app.counting.counted import PAGES, RESPONSES
@@ -48,8 +50,9 @@ class _JsonLineHandler(logging.StreamHandler[TextIO]):
 
 
 def configure_logging(settings: Settings) -> None:
-    """Send all log records to standard output as JSON lines."""
-    handler = _JsonLineHandler(sys.stdout)
+    """Send all log records as JSON lines to standard output; those of a command to standard error."""
+    is_command = click.get_current_context(silent=True) is not None
+    handler = _JsonLineHandler(sys.stderr if is_command else sys.stdout)
     handler.setFormatter(json_formatter())
     handler.addFilter(_RequestIdFilter())
     root = logging.getLogger()
@@ -90,5 +93,7 @@ def _describe(response: Response) -> dict[str, Any]:
         "duration_ms": round((time.perf_counter() - g.get("started_s", time.perf_counter())) * 1000, 2),
         "request_id": current_request_id(),
     }
+    if response.status_code == HTTPStatus.FORBIDDEN and (member := g.get("member")):
+        line["member"] = member
     source = response.headers.get(_SOURCE_HEADER)
     return line if source is None else {**line, "source": source}

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import timedelta
 
 from flask import request
 
@@ -77,8 +78,13 @@ class PreviewDoor:
         title, page_path = _known(snapshot, edition)
         if preview.ends_at <= self._publishing.now():
             raise PreviewEndedError("This link has ended", "It was made for seven days. Ask for a new one.", page_path)
+        if edition.previews_ended_at is not None and preview.made_at <= edition.previews_ended_at:
+            raise PreviewEndedError("This link was ended", "A member of the firm ended it.", page_path)
         if edition.state not in OPEN_STATES:
             raise _over(edition, page_path)
+        if edition.changed_at - preview.saved_at >= timedelta(milliseconds=1):
+            text = "The draft was changed after this link was made. Ask for a new one."
+            raise PreviewEndedError("There is a newer draft", text, page_path)
         return Opened(preview, edition, title, snapshot)
 
     def _count_look(self) -> None:

@@ -1,4 +1,4 @@
-"""The address of a preview: whose draft it shows and until when, signed, so that nothing of it is stored."""
+"""The address of a preview: which state of whose draft it shows and until when, signed, so that nothing is stored."""
 
 import hashlib
 from dataclasses import dataclass
@@ -18,32 +18,43 @@ class UnknownPreviewError(Exception):
 
 @dataclass(frozen=True)
 class Preview:
-    """What an address shows, and the moment it ends."""
+    """What an address shows, the draft as it was last saved at `saved_at`, and the moment it ends."""
 
     edition_id: str
     ends_at: datetime
+    saved_at: datetime
+
+    @property
+    def made_at(self) -> datetime:
+        """When the address was given out."""
+        return self.ends_at - LIFE
 
 
 class PreviewTokens:
-    """Makes and reads tokens: an edition's id and a moment, signed by HMAC with SHA-256."""
+    """Makes and reads tokens: an edition's id and two moments in milliseconds, signed by HMAC with SHA-256."""
 
     def __init__(self, secret: str) -> None:
         options = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
         self._serializer = URLSafeSerializer(secret, _SALT, signer_kwargs=options)
 
-    def make(self, edition_id: str, now: datetime) -> tuple[str, datetime]:
-        """Return a token for an edition and the moment it ends, in whole seconds."""
-        ends_at = (now + LIFE).replace(microsecond=0)
-        token = self._serializer.dumps([edition_id, int(ends_at.timestamp())])
-        return str(token), ends_at
+    def make(self, edition_id: str, saved_at: datetime, now: datetime) -> tuple[str, datetime]:
+        """Return a token for an edition as it was last saved, and the moment it ends."""
+        ends_at = now + LIFE
+        return str(self._serializer.dumps([edition_id, _ms(ends_at), _ms(saved_at)])), ends_at
 
     def read(self, token: str) -> Preview:
         """Return what a token says, ended or not. Raises UnknownPreviewError."""
         try:
-            edition_id, ends_at_s = self._serializer.loads(token)
-        except BadSignature:
+            edition_id, *moments = self._serializer.loads(token)
+            ends_at, saved_at = (datetime.fromtimestamp(moment / 1000, UTC) for moment in moments)
+        except (BadSignature, ValueError):
+            # A release before signed less: its links have to be made anew.
             raise UnknownPreviewError from None
-        return Preview(edition_id, datetime.fromtimestamp(ends_at_s, UTC))
+        return Preview(edition_id, ends_at, saved_at)
+
+
+def _ms(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)
 
 
 def preview_address(token: str) -> str:

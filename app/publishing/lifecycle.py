@@ -5,20 +5,23 @@ judged first, and counted only if nothing else was published since. The audit te
 """
 
 import logging
+from collections.abc import Callable
 from datetime import datetime
 
+from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.audit.store import Action
 from app.content.snapshots.candidate import CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
-from app.publishing.approval import Approval, Approver
+from app.publishing.approval import Approval, ApprovalRefusedError, Approver, ReadApprovers, Verdict
+from app.publishing.authorship import Data, last_authors
 from app.publishing.judging import judge_edition
-from app.publishing.publish import publish, schedule
+from app.publishing.publish import approve_in_part, publish, schedule
 from app.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
 from app.publishing.services import PublishingServices
 from app.publishing.steps import CHANGED_MEANWHILE, Actor, Step
-from app.publishing.store import Within, edition_data, get_edition, move
+from app.publishing.store import Within, edition_authorship, edition_data, get_edition, move
 from app.publishing.watch import bring_up_to_date
 
 ATTEMPTS = 3
@@ -63,7 +66,7 @@ def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, tell
 
 def _make_draft(edition: EditionRecord, step: Step, tell: Within | None = None) -> EditionRecord:
     values = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
-    return move(step, edition, to=State.DRAFT, values={**values, "approved_alone": False}, within=tell)
+    return move(step, edition, to=State.DRAFT, values={**values, "approvals": [], "approved_alone": False}, within=tell)
 
 
 def discard(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
@@ -74,10 +77,24 @@ def discard(services: PublishingServices, edition: EditionRecord, revision: int,
     return move(step, edition, to=State.DISCARDED)
 
 
+def approval_of(services: PublishingServices, edition: EditionRecord, by: Approver, live: Data) -> Approval:
+    """Return the approval a member is about to give; `live` is what visitors see of the subject."""
+    otherwise = edition.changed_by if edition.again_of is None else None
+    said = {"live": live, "data": edition_data(edition.id)}
+    authors = last_authors(edition_authorship(edition.id), **said, otherwise=otherwise)
+    return Approval(edition, authors, by, services.now(), services.needs_two)
+
+
 def approve(
-    services: PublishingServices, edition: EditionRecord, revision: int, by: Approver, publish_at: datetime | None
+    services: PublishingServices,
+    edition: EditionRecord,
+    revision: int,
+    by: Approver,
+    publish_at: datetime | None,
+    *,
+    live: Data,
 ) -> EditionRecord:
-    """Approve what was proposed: it is published now, or scheduled for a moment to come.
+    """Approve what was proposed: it is published now, scheduled for a moment to come, or waits for a second approver.
 
     Whether `by` may is asked at once, and again when it has been judged.
 
@@ -85,21 +102,36 @@ def approve(
     """
     _require(edition, State.PROPOSED)
     _require_seen(edition, revision)
-    step = Step(Action.EDITION_APPROVED, by.actor, services.now())
-    approval = Approval(edition, by, step.at)
-    approval.check()
+    approval = approval_of(services, edition, by, live)
+    verdict = approval.verdict()
+    if verdict is Verdict.IN_PART:
+        return approve_in_part(Step(Action.EDITION_APPROVED_IN_PART, by.actor, approval.at), approval)
+    step = Step(Action.EDITION_APPROVED, by.actor, approval.at)
     if publish_at is not None and publish_at > step.at:
         outcome = judge_edition(services, edition, edition_data(edition.id))
         if outcome.faults:
             raise EditionFaultyError(outcome, edition.subject)
-        return schedule(step, approval, publish_at)
-    return _publish(services, edition, by.actor, approval)
+        return schedule(step, approval, verdict, publish_at)
+    return _publish(services, edition, by.actor, lambda connection: approval.values(connection, verdict))
 
 
-def publish_scheduled(services: PublishingServices, edition: EditionRecord, by: Actor) -> EditionRecord:
-    """Publish what is due. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
+def publish_scheduled(
+    services: PublishingServices, edition: EditionRecord, by: Actor, approvers: ReadApprovers
+) -> EditionRecord:
+    """Publish what is due.
+
+    Raises ApprovalRefusedError where whoever approved it may no longer, EditionFaultyError, EditionConflictError,
+    ComposerFailed.
+    """
     _require(edition, State.SCHEDULED)
-    return _publish(services, edition, by, None)
+
+    def still_approved(connection: Connection) -> dict[str, object]:
+        lost = {*edition.approvals, str(edition.approved_by)} - set(approvers(connection))
+        if lost:
+            raise ApprovalRefusedError(f"{', '.join(sorted(lost))} approved it, and may no longer approve.")
+        return {}
+
+    return _publish(services, edition, by, still_approved)
 
 
 def _require(edition: EditionRecord, *states: State) -> None:
@@ -114,7 +146,10 @@ def _require_seen(edition: EditionRecord, revision: int) -> None:
 
 
 def _publish(
-    services: PublishingServices, edition: EditionRecord, by: Actor, approval: Approval | None
+    services: PublishingServices,
+    edition: EditionRecord,
+    by: Actor,
+    approved: Callable[[Connection], dict[str, object]],
 ) -> EditionRecord:
     """Judge and publish; what another publication overtakes is judged again."""
     data = edition_data(edition.id)
@@ -129,7 +164,7 @@ def _publish(
                 edition,
                 judged_at_sequence=sequence,
                 base_digest=outcome.base_digest,
-                approval=approval,
+                approved=approved,
             )
             break
         except EditionConflictError:

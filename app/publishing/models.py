@@ -2,7 +2,7 @@
 
 from datetime import date, datetime
 
-from sqlalchemy import Date, ForeignKey, Index, String, Text, text
+from sqlalchemy import JSON, Date, ForeignKey, Index, String, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.extensions import Model
@@ -22,6 +22,8 @@ class ContentEdition(Model):
 
     `data` is JSON, None where the content folder's own state is brought back. `revision` grows with each change.
     `number` counts the subject's publications, `sequence` those of the whole site. A subject has one open edition.
+    `authorship` has the last author of each changed value (authorship.py), `approvals` whoever approved this revision.
+    Links to previews that were made before `previews_ended_at` show nothing.
     """
 
     __tablename__ = "content_edition"
@@ -53,10 +55,13 @@ class ContentEdition(Model):
     approved_alone: Mapped[bool] = mapped_column(default=False)
     publish_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
     published_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    authorship: Mapped[dict[str, str]] = mapped_column(JSON, server_default="{}")
+    approvals: Mapped[list[str]] = mapped_column(JSON, server_default="[]")
+    previews_ended_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
 
 
 class EditionAuthor(Model):
-    """Everyone who entered something into an edition; one of them approves it only where nobody else may."""
+    """Everyone who entered something into an edition."""
 
     __tablename__ = "content_edition_author"
 

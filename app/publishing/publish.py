@@ -1,12 +1,13 @@
 """The moment of publication: one transaction, which counts it, and after which machines find it; or its schedule."""
 
+from collections.abc import Callable
 from datetime import datetime
 
 from sqlalchemy import Connection, func, select, update
 
 from app.dialects import insert_into
 from app.extensions import db
-from app.publishing.approval import Approval
+from app.publishing.approval import Approval, Verdict
 from app.publishing.models import ONE_ROW, ContentEdition, Publication
 from app.publishing.records import EditionConflictError, EditionRecord, State
 from app.publishing.steps import Step, hold, take_step
@@ -15,11 +16,16 @@ _OVERTAKEN = "Something else was published meanwhile: look at the changes again.
 
 
 def publish(
-    step: Step, edition: EditionRecord, *, judged_at_sequence: int, base_digest: str, approval: Approval | None = None
+    step: Step,
+    edition: EditionRecord,
+    *,
+    judged_at_sequence: int,
+    base_digest: str,
+    approved: Callable[[Connection], dict[str, object]],
 ) -> EditionRecord:
     """Publish an edition that was judged beside what `judged_at_sequence` publications had left; return it.
 
-    `approval` is None where it was approved before.
+    `approved` is called within the transaction: it returns what the row says of the approval, or raises.
 
     Raises EditionConflictError where the edition has changed, or anything was published, since it was judged, and
     ApprovalRefusedError.
@@ -27,19 +33,28 @@ def publish(
     same = (ContentEdition.kind == edition.kind, ContentEdition.subject == edition.subject)
     with db.engine.begin() as connection:
         sequence = _count(connection, judged_at_sequence)
-        approved = {} if approval is None else approval.values(connection)
+        approval = approved(connection)
         number = (connection.scalar(select(func.max(ContentEdition.number)).where(*same)) or 0) + 1
         published = {"state": State.PUBLISHED, "number": number, "sequence": sequence, "published_at": step.at}
-        values = {**approved, **published, "base_digest": base_digest}
+        values = {**approval, **published, "base_digest": base_digest}
         return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
 
 
-def schedule(step: Step, approval: Approval, publish_at: datetime) -> EditionRecord:
+def schedule(step: Step, approval: Approval, verdict: Verdict, publish_at: datetime) -> EditionRecord:
     """Let an edition wait for its moment. Raises EditionConflictError where it has changed, ApprovalRefusedError."""
+    return _keep_approval(step, approval, verdict, {"state": State.SCHEDULED, "publish_at": publish_at})
+
+
+def approve_in_part(step: Step, approval: Approval) -> EditionRecord:
+    """Keep that a member approved, and let the edition wait for another. Raises like `schedule`."""
+    return _keep_approval(step, approval, Verdict.IN_PART, {})
+
+
+def _keep_approval(step: Step, approval: Approval, verdict: Verdict, also: dict[str, object]) -> EditionRecord:
     edition = approval.edition
     with db.engine.begin() as connection:
         hold(connection, edition)
-        values = {**approval.values(connection), "state": State.SCHEDULED, "publish_at": publish_at}
+        values = {**approval.values(connection, verdict), **also}
         return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
 
 

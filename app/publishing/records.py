@@ -29,7 +29,10 @@ OPEN_STATES = (State.DRAFT, State.PROPOSED, State.SCHEDULED)
 
 @dataclass(frozen=True)
 class EditionRecord:
-    """An edition without its data. `authors` entered something into it, in the order of their names."""
+    """An edition without its data. `authors` entered something into it, in the order of their names.
+
+    `approvals` approved this revision, one after the other; whoever completed them is `approved_by`.
+    """
 
     id: str
     kind: Kind
@@ -53,6 +56,8 @@ class EditionRecord:
     approved_alone: bool
     publish_at: datetime | None
     published_at: datetime | None
+    approvals: tuple[str, ...]
+    previews_ended_at: datetime | None
     authors: tuple[str, ...] = ()
 
 

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, Row, Select, select
 from app.publishing.models import ContentEdition, EditionAuthor
 from app.publishing.records import EditionRecord, State
 
-COLUMNS = [column for column in ContentEdition.__table__.columns if column.name != "data"]
-"""What of a row is in a record: all but what the edition says."""
+_LARGE = {"data", "authorship"}
+COLUMNS = [column for column in ContentEdition.__table__.columns if column.name not in _LARGE]
+"""What of a row is in a record: all but what the edition says, and who said it."""
 
 
 def read_editions(connection: Connection, wanted: Select[Any]) -> list[EditionRecord]:
@@ -40,4 +41,5 @@ def _authors(connection: Connection, edition_ids: Sequence[str]) -> dict[str, tu
 
 def _record(row: Row[Any], authors: tuple[str, ...]) -> EditionRecord:
     values = dict(row._mapping)
-    return EditionRecord(**{**values, "state": State(values["state"])}, authors=authors)
+    values |= {"state": State(values["state"]), "approvals": tuple(values["approvals"])}
+    return EditionRecord(**values, authors=authors)

@@ -26,7 +26,8 @@ def utc_now() -> datetime:
 class PublishingServices:
     """`judge` composes a draft in a process of its own. The clocks and it are parameters for tests.
 
-    `turn` is held while it does, one of `places` by who waits for it too.
+    `turn` is held while it does, one of `places` by who waits for it too. `needs_two`: two persons stand behind every
+    publication; else one who alone may approve publishes what it entered, and the record says so.
     """
 
     content_dir: Path
@@ -36,6 +37,7 @@ class PublishingServices:
     now: Callable[[], datetime] = utc_now
     today: Callable[[], date] = today_in_india
     turn: threading.Lock = field(default_factory=threading.Lock)
+    needs_two: bool = True
     places: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(MOST_AT_ONCE))
 
 

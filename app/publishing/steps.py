@@ -67,7 +67,8 @@ def record_step(connection: Connection, step: Step, edition_id: str) -> EditionR
 def step_detail(edition: EditionRecord) -> str:
     """Return what the audit says of an edition."""
     number = "" if edition.number is None else f", number {edition.number}"
-    return f"{edition.kind} {edition.subject}{number}, {edition.id}"
+    alone = ", alone" if edition.approved_alone else ""
+    return f"{edition.kind} {edition.subject}{number}, {edition.id}{alone}"
 
 
 def _change(connection: Connection, edition_id: str, revision: int, *, of: State, values: dict[str, Any]) -> None:

@@ -4,13 +4,14 @@ from collections.abc import Callable, Mapping
 from datetime import date, datetime
 from typing import Any
 
-from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.audit.store import Action
 from app.content.editions.published import Kind
 from app.dialects import insert_into
 from app.extensions import db
+from app.publishing.authorship import Authorship, Data, after_save
 from app.publishing.models import ContentEdition, EditionAuthor
 from app.publishing.records import (
     OPEN_STATES,
@@ -48,6 +49,8 @@ def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
         "changed_by": by.name,
         "changed_at": at,
         "approved_alone": False,
+        "authorship": {},
+        "approvals": [],
     }
     try:
         with db.engine.begin() as connection:
@@ -75,6 +78,13 @@ def edition_data(edition_id: str) -> dict[str, Any] | None:
     """Return what an edition says; None where it brings the content folder's own state back, or is not there."""
     with db.engine.connect() as connection:
         return decode(connection.scalar(select(ContentEdition.data).where(ContentEdition.id == edition_id)))
+
+
+def edition_authorship(edition_id: str) -> Authorship:
+    """Return who changed the values of an edition last; nothing where it is not there."""
+    with db.engine.connect() as connection:
+        found = connection.scalar(select(ContentEdition.authorship).where(ContentEdition.id == edition_id))
+    return {} if found is None else found
 
 
 def open_editions(kind: Kind) -> dict[str, EditionRecord]:
@@ -109,10 +119,22 @@ def due_editions(now: datetime) -> list[EditionRecord]:
 
 
 def save_draft(
-    edition_id: str, revision: int, data: dict[str, Any], *, as_on: date | None, by: Actor, at: datetime
+    edition_id: str, revision: int, data: dict[str, Any], *, live: Data, as_on: date | None, by: Actor, at: datetime
 ) -> EditionRecord:
-    """Change a draft. Raises EditionConflictError where it has another revision by now, or is no draft."""
-    values = {"data": encode(data), "as_on": as_on, "changed_by": by.name, "changed_at": at}
+    """Change a draft; `live` is what visitors see of its subject.
+
+    Raises EditionConflictError where it has another revision by now, or is no draft.
+    """
+    # Read before the transaction, which begins with its write; the revision tells whether this is still so.
+    before = edition_data(edition_id)
+    authorship = after_save(edition_authorship(edition_id), live=live, before=before, after=data, by=by.name)
+    values = {
+        "data": encode(data),
+        "authorship": authorship,
+        "as_on": as_on,
+        "changed_by": by.name,
+        "changed_at": at,
+    }
     with db.engine.begin() as connection:
         _add_author(connection, edition_id, by.name)
         step = Step(Action.EDITION_SAVED, by, at)
@@ -124,6 +146,14 @@ def stand_over(edition_id: str, revision: int, base_digest: str, *, by: Actor, a
     step, values = Step(Action.EDITION_SAVED, by, at), {"base_digest": base_digest}
     with db.engine.begin() as connection:
         return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
+
+
+def end_previews(step: Step, edition_id: str) -> None:
+    """Let no link to a preview show anything that was made until now. The revision stays: nothing else changes."""
+    with db.engine.begin() as connection:
+        ended = update(ContentEdition).where(ContentEdition.id == edition_id)
+        connection.execute(ended.values(previews_ended_at=step.at))
+        record_step(connection, step, edition_id)
 
 
 def move(

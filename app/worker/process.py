@@ -90,7 +90,9 @@ def _mail_job(route: MailRoute, worker_id: str, pulse: Pulse, stop: StopSignal) 
 def _publishing(settings: Settings) -> PublishingServices:
     """What is judged here is not drawn, so the client's build does not matter."""
     edition = Edition(settings.public_origin, "", include_development=not settings.is_production)
-    return PublishingServices(settings.content_dir, settings.publications_file, edition)
+    return PublishingServices(
+        settings.content_dir, settings.publications_file, edition, needs_two=settings.is_production
+    )
 
 
 def figures_shown(settings: Settings) -> Callable[[], Sequence[StrategyFigures]]:

@@ -2,17 +2,18 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from app.content.snapshots.candidate import CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
+from app.publishing.approval import ApprovalRefusedError, ReadApprovers
 from app.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
 from app.publishing.records import EditionConflictError, EditionRecord
 from app.publishing.services import PublishingServices
 from app.publishing.steps import Actor
 from app.publishing.store import Within, due_editions
-from app.worker.refusal_notice import RefusalNotice
+from app.staff.members.store import hold_approvers
+from app.worker.refusal_notice import NOTHING_THERE, RefusalNotice, fault_in_words
 
 WORKER = "worker"
 PUT_OFF_S = 30.0
@@ -32,6 +33,7 @@ class PublishDue:
     report_progress: Callable[[], None]
     is_stopping: Callable[[], bool]
     notice: RefusalNotice | None
+    approvers: ReadApprovers = hold_approvers
     clock: Callable[[], float] = time.monotonic
     put_off_until_s: dict[str, float] = field(default_factory=dict)
     """When to look again at editions whose moment has come and that are not to blame for waiting, by their ids."""
@@ -54,13 +56,16 @@ class PublishDue:
         # On behalf of whoever approved it.
         by = Actor(str(edition.approved_by), WORKER)
         try:
-            publish_scheduled(self.services, edition, by)
+            publish_scheduled(self.services, edition, by, self.approvers)
+        except ApprovalRefusedError as error:
+            self._give_back(edition, [str(error)], by)
         except EditionFaultyError as error:
             if error.outcome.is_published_faulty:
                 # A fault of the folder would cost every edition that is due its approval.
                 self._put_off(edition, f"the content has faults: {error.outcome.faults[0]}")
             else:
-                self._give_back(edition, error, by)
+                faults = [fault_in_words(fault, edition.subject) for fault in error.outcome.faults]
+                self._give_back(edition, faults or [NOTHING_THERE], by)
         except ComposerFailed as error:
             self._put_off(edition, str(error))
         else:
@@ -72,11 +77,10 @@ class PublishDue:
             _log.error("scheduled edition waits", extra={"reason": reason, "edition": edition.id})
         self.put_off_until_s[edition.id] = self.clock() + PUT_OFF_S
 
-    def _give_back(self, edition: EditionRecord, error: EditionFaultyError, by: Actor) -> None:
-        first = str(error.outcome.faults[0]) if error.outcome.faults else "the content folder has no such file"
-        refuse(self.services, edition, by, self._tell_of(edition, error.outcome))
-        _log.error("scheduled edition has faults", extra={"reason": first, "edition": edition.id})
+    def _give_back(self, edition: EditionRecord, why: Sequence[str], by: Actor) -> None:
+        refuse(self.services, edition, by, self._tell_of(edition, why))
+        _log.error("scheduled edition is a draft again", extra={"reason": why[0], "edition": edition.id})
 
-    def _tell_of(self, edition: EditionRecord, outcome: CandidateOutcome) -> Within | None:
+    def _tell_of(self, edition: EditionRecord, why: Sequence[str]) -> Within | None:
         notice, at = self.notice, self.services.now()
-        return None if notice is None else lambda connection: notice.queue(connection, edition, outcome, at)
+        return None if notice is None else lambda connection: notice.queue(connection, edition, why, at)

@@ -1,7 +1,7 @@
-"""The mail that tells of a scheduled edition which was not published: it had become faulty by its moment."""
+"""The mail that tells of a scheduled edition which was not published at its moment, and why."""
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -9,7 +9,6 @@ from sqlalchemy import Connection
 
 from app.content.editions.published import Kind
 from app.content.errors import Fault
-from app.content.snapshots.candidate import CandidateOutcome
 from app.content.snapshots.shelf import SnapshotShelf
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.outbox.notices import queue_notice
@@ -28,9 +27,8 @@ class RefusalNotice:
 
     name_of: Callable[[Kind, str], str]
 
-    def queue(self, connection: Connection, edition: EditionRecord, outcome: CandidateOutcome, at: datetime) -> None:
+    def queue(self, connection: Connection, edition: EditionRecord, why: Sequence[str], at: datetime) -> None:
         """Queue the mail within the transaction that makes the edition a draft again; `edition` is as it was before."""
-        first = [fault_in_words(fault, edition.subject) for fault in outcome.faults[:MOST_FAULTS]]
         facts = RefusedEdition(
             edition_id=edition.id,
             edition_kind=edition.kind,
@@ -39,8 +37,8 @@ class RefusalNotice:
             as_on=edition.as_on,
             publish_at=edition.publish_at or at,
             approved_by=str(edition.approved_by),
-            faults=first or [NOTHING_THERE],
-            more_faults=max(len(outcome.faults) - MOST_FAULTS, 0),
+            faults=list(why[:MOST_FAULTS]),
+            more_faults=max(len(why) - MOST_FAULTS, 0),
         )
         # One edition may be refused again, a revision of it once. Hashed, for both together are longer than a period.
         refusal = hashlib.sha256(f"{edition.id}-{edition.revision}".encode()).hexdigest()

@@ -5,14 +5,15 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.e2e.panel_interface import MEMBER, Answer
+from tests.e2e.panel_interface import Answer
 
 SLUG = "ace-strategy"
 BELA = "bela@firm.example"
 EDITION = "/api/editions/e1"
 SAVED = "All changes saved."
 HOSTILE_COMPANY = '<img src="x" onerror="window.hacked = true">'
-NOTHING_FOUND: dict[str, Any] = {"faults": [], "asks": [], "changes": []}
+COMPLETE = {"refusal": None, "verdict": "complete"}
+NOTHING_FOUND: dict[str, Any] = {"faults": [], "asks": [], "changes": [], "approval": COMPLETE}
 
 
 def series_rows(months: int) -> list[list[str]]:
@@ -62,7 +63,7 @@ def figures() -> dict[str, Any]:
 
 def edition(**changes: Any) -> dict[str, Any]:
     moments = {"createdAt": "2026-07-03T05:00:00Z", "changedAt": "2026-07-03T05:30:00Z"}
-    people = {"createdBy": "a", "changedBy": "a", "authors": ["a"]}
+    people = {"createdBy": "a", "changedBy": "a", "authors": ["a"], "approvals": []}
     reasons = {"number": None, "note": None, "why": None, "againOf": None}
     untaken = dict.fromkeys(["proposedBy", "proposedAt", "approvedBy", "approvedAt", "publishAt", "publishedAt"])
     flags = {"approvedAlone": False, "isCurrent": False, "baseChanged": False}
@@ -74,7 +75,6 @@ def edition(**changes: Any) -> dict[str, Any]:
 class FiguresDesk:
     """What the interface answers of one strategy. `saved` is what every change sent, `steps` what was asked for."""
 
-    approvers: list[str] = field(default_factory=lambda: [MEMBER["username"], BELA])
     open: dict[str, Any] | None = None
     data: dict[str, Any] = field(default_factory=figures)
     findings: dict[str, Any] = field(default_factory=lambda: deepcopy(NOTHING_FOUND))
@@ -125,7 +125,8 @@ class FiguresDesk:
         if step == "check":
             return 200, self.findings
         if step == "preview":
-            return 200, {"address": "/preview/token", "endsAt": "2026-07-10T06:00:00Z"}
+            saved_at = self.open["changedAt"]
+            return 200, {"address": "/preview/token", "savedAt": saved_at, "endsAt": "2026-07-10T06:00:00Z"}
         later = sent.get("publishAt")
         ends: dict[str, dict[str, Any]] = {
             "propose": {"state": "proposed", "proposedBy": "a", "proposedAt": "2026-07-03T06:00:00Z"},
@@ -145,9 +146,8 @@ class FiguresDesk:
         ]
         own = {"slug": SLUG, "name": "ACE strategy", "path": "/portfolio_services/ace", "asOn": "2026-05-31"}
         mine = {**own, "ageDays": 33, "nature": "mixed", "edition": self.open, "baseChanged": False}
-        may = {"mayApprove": True, "approvers": self.approvers}
         faults = {"contentFaults": self.content_faults}
-        return {"today": "2026-07-03", **may, **faults, "strategies": [*others, mine]}
+        return {"today": "2026-07-03", **faults, "strategies": [*others, mine]}
 
     def _desk(self) -> dict[str, Any]:
         data = figures()
@@ -156,8 +156,6 @@ class FiguresDesk:
             "slug": SLUG,
             "name": "ACE strategy",
             "path": "/portfolio_services/ace",
-            "mayApprove": MEMBER["mayApprove"],
-            "approvers": self.approvers,
             "current": data,
             "number": len(self.history),
             "datasets": [

@@ -232,15 +232,17 @@ def test_a_draft_is_proposed_once_checked_and_its_questions_seen(open_panel: Ope
 
 def test_whoever_entered_it_reads_why_another_approves(open_panel: OpenPanel, desk: FiguresDesk) -> None:
     desk.open = edition(state="proposed", proposedBy="a", proposedAt="2026-07-03T06:00:00Z")
+    desk.findings["approval"] = {"refusal": "Another member approves this.", "verdict": None}
     page = open_panel(DRAFT)
-    expect(page.get_by_text("You entered this yourself: another member approves it.")).to_be_visible()
+    expect(page.get_by_text("Another member approves this.")).to_be_visible()
     expect(page.get_by_role("button", name="Approve and publish now")).to_have_count(0)
     page.get_by_role("button", name="Send back").click()
     expect(page.get_by_text(SAVED)).to_be_visible()
 
 
 def test_the_only_approver_is_told_that_it_is_recorded(open_panel: OpenPanel, desk: FiguresDesk) -> None:
-    desk.approvers, desk.open = ["a"], edition(state="proposed")
+    desk.open = edition(state="proposed")
+    desk.findings["approval"] = {"refusal": None, "verdict": "alone"}
     page = open_panel(DRAFT)
     expect(page.get_by_text("That you approve your own work is recorded.")).to_be_visible()
     page.get_by_role("button", name="Approve and publish now").click()

@@ -7,8 +7,8 @@ from typing import Any
 
 from app.content.composing.desk.words_schema import value_schema
 from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
-from tests.e2e.desk_interface import BELA, EDITION, NOTHING_FOUND, edition
-from tests.e2e.panel_interface import MEMBER, Answer
+from tests.e2e.desk_interface import EDITION, NOTHING_FOUND, edition
+from tests.e2e.panel_interface import Answer
 from tests.factories.shipped_content import shipped_words
 
 
@@ -32,8 +32,7 @@ class WordsDesk:
     def __call__(self, name: str, body: str | None) -> Answer | None:
         method, path = name.split(" ")
         if path == "/api/words":
-            may = {"mayApprove": True, "approvers": [MEMBER["username"], BELA], "contentFaults": []}
-            return 200, {**may, "sections": [self._listed(one) for one in SECTIONS]}
+            return 200, {"contentFaults": [], "sections": [self._listed(one) for one in SECTIONS]}
         if path == f"/api/words/{self.section_id}":
             return 200, self._desk()
         if path == f"/api/words/{self.section_id}/editions":
@@ -69,8 +68,6 @@ class WordsDesk:
             "id": self.section_id,
             "title": self.section.title,
             "page": self.section.page,
-            "mayApprove": True,
-            "approvers": [MEMBER["username"], BELA],
             "schema": {**value_schema(self.section), "placeholders": placeholders},
             "value": self.value,
             "number": 0,

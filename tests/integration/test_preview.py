@@ -49,7 +49,7 @@ def begin_draft(app: Flask) -> str:
     now = datetime.now(UTC)
     with app.app_context():
         record = add_edition(new, Actor("asha@firm.example", "192.0.2.1"), now)
-    return preview_address(PreviewTokens(app.extensions["settings"].secret_key).make(record.id, now)[0])
+    return preview_address(PreviewTokens(app.extensions["settings"].secret_key).make(record.id, now, now)[0])
 
 
 def test_a_draft_is_seen_as_it_would_be_and_by_nobody_else(site: Flask, tmp_path: Path) -> None:

@@ -43,6 +43,7 @@ class EditionFile(ContentModel):
     approved_by: _Name | None = None
     approved_at: AwareDatetime | None = None
     approved_alone: bool = False
+    approvals: list[_Name] = []
     publish_at: AwareDatetime | None = None
     data: dict[str, Any] | None
 

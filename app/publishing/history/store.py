@@ -101,8 +101,8 @@ def _read(connection: Connection, subject: str | None) -> list[EditionFile]:
 
 
 def _edition(row: Row[Any], authors: list[str]) -> EditionFile:
-    values = {name: value for name, value in row._mapping.items() if name not in {"state", "data"}}
-    return EditionFile(**values, authors=authors, data=None if row.data is None else json.loads(row.data))
+    values = {name: value for name, value in row._mapping.items() if name in EditionFile.model_fields}
+    return EditionFile(**{**values, "authors": authors, "data": None if row.data is None else json.loads(row.data)})
 
 
 def _values(edition: EditionFile) -> dict[str, Any]:

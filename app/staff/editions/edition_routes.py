@@ -2,15 +2,19 @@
 
 from flask import Blueprint, Response, jsonify
 
+from app.audit.store import Action
 from app.http.access import Access, open_to
 from app.http.taken_body import takes
 from app.publishing import lifecycle
+from app.publishing.approval import ApprovalRefusedError
 from app.publishing.judging import judge_edition
-from app.publishing.records import EditionRecord
+from app.publishing.records import EditionRecord, State
+from app.publishing.steps import step_detail
 from app.publishing.store import edition_data, save_draft, stand_over
 from app.staff.editions.bodies import ROWS, read_approval, read_change, read_nothing, read_step
 from app.staff.editions.desk_blueprint import desk_blueprint
 from app.staff.editions.replies import (
+    ApprovalReply,
     EditionStepReply,
     EditionViewReply,
     edition_as_json,
@@ -18,6 +22,7 @@ from app.staff.editions.replies import (
     note_of,
 )
 from app.staff.editions.services import DeskServices, edition_or_404
+from app.staff.member_record import record_use
 
 _EDITION = "/api/editions/<edition_id>"
 
@@ -50,8 +55,9 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
     def save(edition_id: str) -> Response:
         record = edition_or_404(edition_id)
         revision, data, as_on = read_change(record.kind)
-        by, at = services.this_actor(), services.publishing.now()
-        return _answer(services, save_draft(record.id, revision, data, as_on=as_on, by=by, at=at))
+        live, by = services.subject(record.kind, record.subject).data, services.this_actor()
+        at = services.publishing.now()
+        return _answer(services, save_draft(record.id, revision, data, live=live, as_on=as_on, by=by, at=at))
 
     @routes.post(f"{_EDITION}/check")
     @open_to(Access.STAFF)
@@ -59,7 +65,7 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
         read_nothing()
         record = edition_or_404(edition_id)
         outcome = judge_edition(services.publishing, record, edition_data(edition_id))
-        return jsonify(findings_as_json(outcome, record.subject))
+        return jsonify(findings_as_json(outcome, record.subject, _approval(services, record)))
 
 
 def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
@@ -96,7 +102,25 @@ def _add_approval(routes: Blueprint, services: DeskServices) -> None:
     def approve(edition_id: str) -> Response:
         (revision, publish_at), by = read_approval(), services.this_approver()
         record = edition_or_404(edition_id)
-        return _answer(services, lifecycle.approve(services.publishing, record, revision, by, publish_at))
+        live = services.subject_in_force(record.kind, record.subject).data
+        try:
+            done = lifecycle.approve(services.publishing, record, revision, by, publish_at, live=live)
+        except ApprovalRefusedError as error:
+            record_use(services.staff, Action.APPROVAL_REFUSED, f"{step_detail(record)}: {error}")
+            raise
+        return _answer(services, done)
+
+
+def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | None:
+    """Return what the approval of this member would come to; None where there is none to give."""
+    if record.state is not State.PROPOSED:
+        return None
+    live = services.subject(record.kind, record.subject).data
+    approval = lifecycle.approval_of(services.publishing, record, services.this_approver(), live)
+    try:
+        return {"refusal": None, "verdict": approval.verdict().value}
+    except ApprovalRefusedError as error:
+        return {"refusal": str(error), "verdict": None}
 
 
 def _answer(services: DeskServices, done: EditionRecord) -> Response:

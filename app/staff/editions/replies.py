@@ -40,6 +40,7 @@ class EditionReply(TypedDict):
     proposedAt: Moment | None
     approvedBy: str | None
     approvedAt: Moment | None
+    approvals: list[str]
     approvedAlone: bool
     publishAt: Moment | None
     publishedAt: Moment | None
@@ -56,12 +57,20 @@ class ChangeReply(TypedDict):
     after: str | None
 
 
+class ApprovalReply(TypedDict):
+    """What it comes to if the member who asks approves: `complete`, `alone`, `in part`; or why it is refused."""
+
+    refusal: str | None
+    verdict: Literal["complete", "alone", "in part"] | None
+
+
 class FindingsReply(TypedDict):
-    """What a look at an edition found. `asks` refuse nothing."""
+    """What a look at an edition found. `asks` refuse nothing; `approval` is None where nothing waits for one."""
 
     faults: list[FindingReply]
     asks: list[FindingReply]
     changes: list[ChangeReply]
+    approval: ApprovalReply | None
 
 
 class FaultyEditionReply(TypedDict):
@@ -94,9 +103,10 @@ class EditionViewReply(TypedDict):
 
 
 class PreviewReply(TypedDict):
-    """Where a draft may be looked at by whoever knows the address, and until when."""
+    """Where a draft as it was saved at a moment may be looked at by whoever knows the address, and until when."""
 
     address: str
+    savedAt: Moment
     endsAt: Moment
 
 
@@ -114,15 +124,12 @@ class SubjectInList(TypedDict):
 
 
 class FiguresOverview(TypedDict):
-    """All strategies. `approvers` are the members that may approve.
+    """All strategies. `contentFaults` are those of the content folder and of what is published over it.
 
-    `contentFaults` are those of the content folder and of what is published over it: while there are any, visitors see
-    the last good content.
+    While there are any, visitors see the last good content.
     """
 
     today: DayInIndia
-    mayApprove: bool
-    approvers: list[str]
     contentFaults: list[str]
     strategies: list[SubjectInList]
 
@@ -157,8 +164,6 @@ class StrategyDesk(TypedDict):
     slug: str
     name: str
     path: str | None
-    mayApprove: bool
-    approvers: list[str]
     current: JsonObject
     number: Count
     datasets: list[DatasetReply]
@@ -182,8 +187,6 @@ class SectionInList(TypedDict):
 class WordsOverview(TypedDict):
     """All sections of words; the rest as for figures."""
 
-    mayApprove: bool
-    approvers: list[str]
     contentFaults: list[str]
     sections: list[SectionInList]
 
@@ -194,8 +197,6 @@ class SectionDesk(TypedDict):
     id: str
     title: str
     page: str | None
-    mayApprove: bool
-    approvers: list[str]
     schema: JsonObject
     value: Any
     number: Count
@@ -225,6 +226,7 @@ def edition_as_json(record: EditionRecord, subject: DeskSubject | None, note: st
         "proposedAt": utc_iso_or_none(record.proposed_at),
         "approvedBy": record.approved_by,
         "approvedAt": utc_iso_or_none(record.approved_at),
+        "approvals": list(record.approvals),
         "approvedAlone": record.approved_alone,
         "publishAt": utc_iso_or_none(record.publish_at),
         "publishedAt": utc_iso_or_none(record.published_at),
@@ -240,12 +242,13 @@ def note_of(data: JsonObject | None) -> str | None:
     return note if isinstance(note, str) else None
 
 
-def findings_as_json(outcome: CandidateOutcome, subject: str) -> FindingsReply:
+def findings_as_json(outcome: CandidateOutcome, subject: str, approval: ApprovalReply | None = None) -> FindingsReply:
     """Return what a look found, each finding at its place in the edition."""
     return {
         "faults": _findings(outcome.faults, subject),
         "asks": _findings(outcome.asks, subject),
         "changes": [{"label": one.label, "before": one.before, "after": one.after} for one in outcome.changes],
+        "approval": approval,
     }
 
 

@@ -53,12 +53,10 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/figures")
     @open_to(Access.STAFF)
     def list_strategies() -> Response:
-        today, by = services.publishing.today(), services.this_approver()
+        today = services.publishing.today()
         opened, bases = open_editions("figures"), published_bases("figures")
         overview: FiguresOverview = {
             "today": today.isoformat(),
-            "mayApprove": by.may_approve,
-            "approvers": list(by.approvers),
             "contentFaults": list(map(str, services.content_faults())),
             "strategies": [
                 _in_list(subject, opened.get(subject.subject), bases.get(subject.subject), today)
@@ -70,13 +68,11 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/figures/<subject_id>")
     @open_to(Access.STAFF)
     def show_strategy(subject_id: str) -> Response:
-        subject, by = services.subject("figures", subject_id), services.this_approver()
+        subject = services.subject("figures", subject_id)
         desk: StrategyDesk = {
             "slug": subject.subject,
             "name": subject.title,
             "path": subject.page,
-            "mayApprove": by.may_approve,
-            "approvers": list(by.approvers),
             "current": subject.data,
             "number": subject.number,
             "datasets": [
@@ -94,10 +90,8 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/words")
     @open_to(Access.STAFF)
     def list_sections() -> Response:
-        opened, bases, by = open_editions("words"), published_bases("words"), services.this_approver()
+        opened, bases = open_editions("words"), published_bases("words")
         overview: WordsOverview = {
-            "mayApprove": by.may_approve,
-            "approvers": list(by.approvers),
             "contentFaults": list(map(str, services.content_faults())),
             "sections": [
                 _section(subject, opened.get(subject.subject), bases.get(subject.subject))
@@ -109,13 +103,11 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/words/<subject:subject_id>")
     @open_to(Access.STAFF)
     def show_section(subject_id: str) -> Response:
-        subject, by = services.subject("words", subject_id), services.this_approver()
+        subject = services.subject("words", subject_id)
         desk: SectionDesk = {
             "id": subject.subject,
             "title": subject.title,
             "page": subject.page,
-            "mayApprove": by.may_approve,
-            "approvers": list(by.approvers),
             "schema": subject.value_schema or {},
             "value": subject.data["value"],
             "number": subject.number,

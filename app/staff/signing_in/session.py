@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NoReturn, cast
 from urllib.parse import unquote
 
-from flask import Flask, Request, Response, request
+from flask import Flask, Request, Response, g, request
 from flask.sessions import SessionInterface, SessionMixin
 from flask_login import LoginManager, current_user
 
@@ -69,6 +69,8 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
     def load(asked: Request) -> SignedInMember | None:
         token = cookies.session_token(asked)
         member = None if token is None else find_member(token, services.session_life, services.now())
+        # For the log's line of a request that is refused.
+        g.member = None if member is None else member.email
         return None if member is None else SignedInMember(member.user_id, member.email, member.may_approve)
 
     manager.request_loader(load)

@@ -18,6 +18,7 @@ export type ApiSchemas = {
   Return: Return;
   PastedRows: PastedRows;
   Nothing: Nothing;
+  ApprovalReply: ApprovalReply;
   ChangeReply: ChangeReply;
   ContactList: ContactList;
   DashboardFigures: DashboardFigures;
@@ -116,6 +117,13 @@ export type PastedRows = {
   text: string;
 }
 export interface Nothing {}
+/**
+ * What it comes to if the member who asks approves: `complete`, `alone`, `in part`; or why it is refused.
+ */
+export type ApprovalReply = {
+  refusal: string | null;
+  verdict: ("complete" | "alone" | "in part") | null;
+}
 /**
  * What an edition changes; null where there was or will be none.
  */
@@ -333,6 +341,7 @@ export type EditionReply = {
   proposedAt: string | null;
   approvedBy: string | null;
   approvedAt: string | null;
+  approvals: string[];
   approvedAlone: boolean;
   publishAt: string | null;
   publishedAt: string | null;
@@ -378,12 +387,13 @@ export type FaultyEditionReply = {
   findings: FindingsReply;
 }
 /**
- * What a look at an edition found. `asks` refuse nothing.
+ * What a look at an edition found. `asks` refuse nothing; `approval` is None where nothing waits for one.
  */
 export type FindingsReply = {
   faults: FindingReply[];
   asks: FindingReply[];
   changes: ChangeReply[];
+  approval: ApprovalReply | null;
 }
 /**
  * What is wrong, or to be asked about, and where: a row of a dataset from 0, or a field.
@@ -399,18 +409,15 @@ export type FindingReply = {
   mayBeConfirmed: boolean;
 }
 /**
- * All strategies. `approvers` are the members that may approve.
+ * All strategies. `contentFaults` are those of the content folder and of what is published over it.
  *
- * `contentFaults` are those of the content folder and of what is published over it: while there are any, visitors see
- * the last good content.
+ * While there are any, visitors see the last good content.
  */
 export type FiguresOverview = {
   /**
    * A day in India
    */
   today: string;
-  mayApprove: boolean;
-  approvers: string[];
   contentFaults: string[];
   strategies: SubjectInList[];
 }
@@ -452,10 +459,14 @@ export type NewEditionReply = {
   } | null;
 }
 /**
- * Where a draft may be looked at by whoever knows the address, and until when.
+ * Where a draft as it was saved at a moment may be looked at by whoever knows the address, and until when.
  */
 export type PreviewReply = {
   address: string;
+  /**
+   * ISO 8601 in UTC
+   */
+  savedAt: string;
   /**
    * ISO 8601 in UTC
    */
@@ -499,8 +510,6 @@ export type SectionDesk = {
   id: string;
   title: string;
   page: string | null;
-  mayApprove: boolean;
-  approvers: string[];
   schema: {
     [k: string]: unknown;
   };
@@ -542,8 +551,6 @@ export type StrategyDesk = {
   slug: string;
   name: string;
   path: string | null;
-  mayApprove: boolean;
-  approvers: string[];
   current: {
     [k: string]: unknown;
   };
@@ -565,8 +572,6 @@ export type TermReply = {
  * All sections of words; the rest as for figures.
  */
 export type WordsOverview = {
-  mayApprove: boolean;
-  approvers: string[];
   contentFaults: string[];
   sections: SectionInList[];
 }

@@ -35,6 +35,7 @@ PATHS = {
     "/api/editions/{edition_id}/check": {"post"},
     "/api/editions/{edition_id}/discard": {"post"},
     "/api/editions/{edition_id}/preview": {"post"},
+    "/api/editions/{edition_id}/preview/end": {"post"},
     "/api/editions/{edition_id}/propose": {"post"},
     "/api/editions/{edition_id}/take-back": {"post"},
     "/api/editions/{edition_id}/take-base": {"post"},

@@ -93,7 +93,7 @@ class Site:
         new = NewEdition("figures", SUBJECT.subject, TODAY, {"note": "x"}, "d" * 64)
         with self.app.app_context():
             record = add_edition(new, ASHA, self.now)
-        return record, preview_address(self.tokens.make(record.id, self.now)[0])
+        return record, preview_address(self.tokens.make(record.id, record.changed_at, self.now)[0])
 
     def advance(self, **duration: float) -> None:
         self.now += timedelta(**duration)

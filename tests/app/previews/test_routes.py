@@ -2,20 +2,22 @@
 
 import threading
 from collections.abc import Iterator
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
 
-from app.audit.store import Action
+from app.audit.store import Action, newest_records
 from app.content.errors import Fault
 from app.content.snapshots.candidate import Change
 from app.content.snapshots.job import ComposerFailed
 from app.extensions import db
 from app.previews import drafts, opening
-from app.publishing.lifecycle import discard
+from app.previews.tokens import preview_address
+from app.publishing.lifecycle import discard, propose
 from app.publishing.publish import publish
 from app.publishing.steps import Step
-from app.publishing.store import save_draft
+from app.publishing.store import end_previews, get_edition, save_draft
 from app.throttle.throttle import Limit
 from tests.app.previews.preview_app import ASHA, PATH, Site, build_preview_site, draw_figure
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler, fail_to_draw
@@ -76,9 +78,33 @@ def test_a_draft_is_judged_once_for_all_its_parts_and_anew_when_it_changed(site:
     assert [job.candidate.data for job in site.judged] == [{"note": "x"}]
     assert all(job.draws for job in site.judged)
     with site.app.app_context():
-        save_draft(record.id, 1, {"note": "y"}, as_on=None, by=ASHA, at=site.now)
-    client.get(address)
+        save_draft(record.id, 1, {"note": "y"}, live={}, as_on=None, by=ASHA, at=site.now + timedelta(seconds=1))
+        saved = get_edition(record.id)
+    client.get(preview_address(site.tokens.make(record.id, saved.changed_at, site.now)[0]))
     assert [job.candidate.data for job in site.judged] == [{"note": "x"}, {"note": "y"}]
+
+
+def test_a_link_shows_the_state_it_was_made_for(site: Site) -> None:
+    record, address = site.begin()
+    site.advance(minutes=1)
+    with site.app.app_context():
+        saved = save_draft(record.id, 1, {"note": "y"}, live={}, as_on=None, by=ASHA, at=site.now)
+        assert site.client().get(address).status_code == 410
+        newer = preview_address(site.tokens.make(record.id, saved.changed_at, site.now)[0])
+        propose(site.publishing, saved, saved.revision, ASHA)
+    assert site.client().get(newer).status_code == 200, "what is proposed is what was saved"
+
+
+def test_links_that_were_ended_show_nothing_and_newer_ones_do(site: Site) -> None:
+    record, address = site.begin()
+    site.advance(minutes=1)
+    with site.app.app_context():
+        end_previews(Step(Action.PREVIEWS_ENDED, ASHA, site.now), record.id)
+        assert newest_records(1)[0].action is Action.PREVIEWS_ENDED
+    assert site.client().get(address).status_code == 410
+    site.advance(minutes=1)
+    newer = preview_address(site.tokens.make(record.id, record.changed_at, site.now)[0])
+    assert site.client().get(newer).status_code == 200
 
 
 def test_a_faulty_draft_says_so_and_is_not_drawn(site: Site, fake_renderer: FakeRenderer) -> None:
@@ -139,7 +165,7 @@ def test_what_is_no_draft_any_more_is_not_shown(site: Site, end: str) -> None:
             discard(site.publishing, record, record.revision, ASHA)
         else:
             step = Step(Action.EDITION_PUBLISHED, ASHA, site.now)
-            publish(step, record, judged_at_sequence=0, base_digest="d" * 64)
+            publish(step, record, judged_at_sequence=0, base_digest="d" * 64, approved=lambda _: {})
     reply = site.client().get(f"{address}/page")
     assert reply.status_code == 410
     assert f'<a href="{PATH}" target="_top">' in reply.text

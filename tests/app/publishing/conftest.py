@@ -26,6 +26,7 @@ class Desk:
     is_published_faulty: bool = False
     judged: list[CandidateJob] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)
+    needs_two: bool = True
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
 
     @property
@@ -37,6 +38,7 @@ class Desk:
             judge=self.judge,
             now=lambda: self.now,
             today=lambda: date(2026, 7, 4),
+            needs_two=self.needs_two,
         )
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:

@@ -9,7 +9,7 @@ from app.bounded_check import Check
 from app.publishing.condition import PATIENCE, check_publications
 from app.publishing.lifecycle import approve, publish_scheduled
 from tests.app.publishing.conftest import Desk
-from tests.app.publishing.test_lifecycle import BELA, bela, proposed, published
+from tests.app.publishing.test_lifecycle import BELA, LIVE, bela, proposed, published
 
 MOMENT = timedelta(seconds=1)
 
@@ -36,12 +36,12 @@ def test_without_content_the_check_of_pages_tells(desk: Desk) -> None:
 def test_a_moment_that_passed_without_publication_is_told(desk: Desk) -> None:
     edition = proposed(desk)
     at = desk.now + timedelta(hours=1)
-    scheduled = approve(desk.services, edition, edition.revision, bela(), at)
+    scheduled = approve(desk.services, edition, edition.revision, bela(), at, live=LIVE)
     assert check_publications(at + PATIENCE - MOMENT, 0).health == "ok"
     late = check_publications(at + PATIENCE, 0)
     assert (late.health, late.facts["overdue"]) == ("degraded", 1)
     assert "is the worker started?" in late.facts["detail"]
-    publish_scheduled(desk.services, scheduled, BELA)
+    publish_scheduled(desk.services, scheduled, BELA, lambda _: [BELA.name])
     assert check_publications(at + PATIENCE, 1).health == "ok"
 
 

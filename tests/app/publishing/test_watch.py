@@ -14,7 +14,7 @@ from app.publishing.records import NewEdition
 from app.publishing.store import add_edition, get_edition
 from app.publishing.watch import PublicationsWatch
 from tests.app.publishing.conftest import DIGEST, Desk
-from tests.app.publishing.test_lifecycle import ASHA, bela, published
+from tests.app.publishing.test_lifecycle import ASHA, LIVE, bela, published
 from tests.waiting import LIMIT_S
 
 
@@ -40,7 +40,7 @@ def test_the_folders_figures_were_replaced_when_they_were_replaced_last(desk: De
     desk.advance(days=1)
     back = add_edition(NewEdition("figures", "ace-strategy", None, None, DIGEST), ASHA, desk.now)
     propose(desk.services, back, back.revision, ASHA)
-    approve(desk.services, get_edition(back.id), back.revision + 1, bela(), None)
+    approve(desk.services, get_edition(back.id), back.revision + 1, bela(), None, live=LIVE)
     desk.advance(days=1)
     published(desk)
     earlier = read_publications(desk.services.publications_file).earlier

@@ -15,6 +15,7 @@ from app.publishing.published import current_sequence
 from app.publishing.records import EditionRecord, NewEdition, State
 from app.publishing.steps import Actor, Step
 from app.publishing.store import add_edition, due_editions, get_edition, move
+from app.staff.members.store import add_staff_user
 from app.worker.publish_due import PUT_OFF_S, PublishDue
 from tests.app.audit_failure import failing_audit
 from tests.app.databases import copy_postgres_database, in_context
@@ -58,6 +59,7 @@ def publish_due(desk: Desk, stops_after: int | None = None) -> list[int]:
         report_progress=lambda: looks.append(len(due_editions(desk.now))),
         is_stopping=lambda: len(looks) == stops_after,
         notice=None,
+        approvers=lambda _: [BELA],
     ).run()
     return looks
 
@@ -82,7 +84,7 @@ def test_faults_of_what_is_published_take_no_approval_away(desk: Desk, caplog: p
     edition = schedule("ace-strategy", desk.now)
     desk.faults, desk.is_published_faulty = [Fault("series/gamma.csv", 3, "", "is no number")], True
     seconds = [100.0]
-    worker = PublishDue(desk.services, lambda: None, lambda: False, None, clock=lambda: seconds[0])
+    worker = PublishDue(desk.services, lambda: None, lambda: False, None, lambda _: [BELA], clock=lambda: seconds[0])
     for _ in range(2):
         worker.run()
         worker.run()
@@ -119,6 +121,7 @@ def is_judging(worker: Worker) -> bool:
 
 
 def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask, tmp_path: Path) -> None:
+    add_staff_user(BELA, "hash", may_approve=True)
     soon = datetime.now(UTC) + timedelta(seconds=3)
     edition = schedule("ace-strategy", soon)
     with running_worker(tmp_path, app.config["SQLALCHEMY_DATABASE_URI"], **places(tmp_path)) as worker:
@@ -137,6 +140,7 @@ def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask
 def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
     url = copy_postgres_database(postgres_server, postgres_template)
     with in_context(build_lead_app(url)), ExitStack() as running:
+        add_staff_user(BELA, "hash", may_approve=True)
         now = datetime.now(UTC)
         editions = [schedule(subject, now) for subject in ("ace-strategy", "contra-strategy")]
         for name in ("first", "second"):

@@ -18,6 +18,7 @@ export function editionFixture(changes: Partial<EditionReply> = {}): EditionRepl
     changedBy: "asha@firm.example",
     changedAt: "2026-07-03T05:30:00Z",
     authors: ["asha@firm.example"],
+    approvals: [],
     proposedBy: null,
     proposedAt: null,
     approvedBy: null,

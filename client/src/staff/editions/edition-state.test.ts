@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
 import { editionFixture } from "./edition-fixture.ts";
-import { approvesOwn, stateOf, whyNotApprove } from "./edition-state.ts";
-
-const [asha, bela] = ["asha@firm.example", "bela@firm.example"];
-const ASHA = { username: asha, mayApprove: true, approvers: [asha, bela] };
-const ALONE = { ...ASHA, approvers: [asha] };
+import { approvalNotice, stateOf } from "./edition-state.ts";
 
 test("each state has its words, and a changed repository goes first", () => {
   expect(stateOf(null, false)).toEqual({ words: "Published", tone: "quiet" });
@@ -15,24 +11,14 @@ test("each state has its words, and a changed repository goes first", () => {
   expect(stateOf(scheduled, true).tone).toBe("fault");
 });
 
-test("whoever entered it cannot approve it beside another who may and did not", () => {
-  const own = editionFixture({ authors: [asha] });
-  expect(whyNotApprove(own, ASHA)).toContain("another member");
-  expect(whyNotApprove(editionFixture({ authors: [bela] }), ASHA)).toBeNull();
-  expect(whyNotApprove(own, ALONE)).toBeNull();
-  expect(whyNotApprove(own, { ...ASHA, mayApprove: false })).toContain("may not");
+test("what waits for a second approval says so", () => {
+  expect(stateOf(editionFixture({ state: "proposed", approvals: ["bela"] }), false).words).toContain(
+    "second",
+  );
 });
 
-test("where all who may approve have entered something, one who did not propose it approves it", () => {
-  const ofBoth = { authors: [asha, bela] };
-  expect(whyNotApprove(editionFixture({ ...ofBoth, proposedBy: asha }), ASHA)).toContain("proposed this");
-  const proposed = editionFixture({ ...ofBoth, proposedBy: bela });
-  expect(whyNotApprove(proposed, ASHA)).toBeNull();
-  expect(approvesOwn(proposed, ASHA)).toContain("All who may approve");
-});
-
-test("what is told of approving one's own is told to nobody else", () => {
-  expect(approvesOwn(editionFixture({ authors: [asha] }), ALONE)).toContain("only member");
-  expect(approvesOwn(editionFixture({ authors: [asha] }), ASHA)).toBeNull();
-  expect(approvesOwn(editionFixture({ authors: [bela] }), ALONE)).toBeNull();
+test("only an approval that is alone or not yet enough is remarked on", () => {
+  expect(approvalNotice("alone")).toContain("only member");
+  expect(approvalNotice("in part")).toContain("Another member");
+  expect([approvalNotice("complete"), approvalNotice(null)]).toEqual([null, null]);
 });

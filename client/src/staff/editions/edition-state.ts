@@ -1,4 +1,4 @@
-import type { EditionReply } from "../../api/types.ts";
+import type { ApprovalReply, EditionReply } from "../../api/types.ts";
 import { indianMoment } from "./india-time.ts";
 
 /** How loud a state is: nothing to do, something under way, somebody waited for, a fault. */
@@ -13,8 +13,10 @@ export function stateOf(
   switch (edition?.state) {
     case "draft":
       return { words: `Draft of ${edition.changedBy}`, tone: "open" };
-    case "proposed":
-      return { words: "Waiting for approval", tone: "waiting" };
+    case "proposed": {
+      const isBegun = edition.approvals.length > 0;
+      return { words: isBegun ? "Waiting for a second approval" : "Waiting for approval", tone: "waiting" };
+    }
     case "scheduled":
       return { words: scheduledFor(edition), tone: "waiting" };
     case "discarded":
@@ -25,31 +27,17 @@ export function stateOf(
   }
 }
 
-/** Who looks at an edition, and the names of all who may approve. */
-export type Viewer = { username: string; mayApprove: boolean; approvers: string[] };
-
-/** Why this member cannot approve the edition, null where it can. */
-export function whyNotApprove({ authors, proposedBy }: EditionReply, viewer: Viewer): string | null {
-  if (!viewer.mayApprove) return "You may not approve: ask a member who may.";
-  if (!authors.includes(viewer.username)) return null;
-  const others = othersOf(viewer);
-  if (others.some((name) => !authors.includes(name)))
-    return "You entered this yourself: another member approves it.";
-  return others.length > 0 && proposedBy === viewer.username
-    ? "You proposed this yourself: another member approves it."
-    : null;
-}
-
-/** What a member is told who may approve what it entered as well, null where it did not. */
-export function approvesOwn(edition: EditionReply, viewer: Viewer): string | null {
-  if (!edition.authors.includes(viewer.username) || whyNotApprove(edition, viewer) !== null) return null;
-  return othersOf(viewer).length === 0
-    ? "You are the only member who may approve. That you approve your own work is recorded."
-    : "All who may approve have entered something here. That you approve it is recorded.";
-}
-
-function othersOf({ username, approvers }: Viewer): string[] {
-  return approvers.filter((name) => name !== username);
+/** What a member is told whose approval publishes its own work or not yet anything, null where it simply publishes. */
+export function approvalNotice(verdict: ApprovalReply["verdict"]): string | null {
+  switch (verdict) {
+    case "alone":
+      return "You are the only member who may approve. That you approve your own work is recorded.";
+    case "in part":
+      return "Your approval covers what others entered. Another member approves what you entered; then it is published.";
+    case "complete":
+    case null:
+      return null;
+  }
 }
 
 function scheduledFor({ publishAt }: EditionReply): string {

@@ -24,7 +24,7 @@ from app.publishing.store import due_editions, move, open_editions
 from tests.app.audit_failure import failing_audit
 from tests.app.publishing.conftest import Desk
 from tests.app.publishing.history.editions import MOMENT, edition, history
-from tests.app.publishing.test_lifecycle import ASHA, bela, draft, proposed
+from tests.app.publishing.test_lifecycle import ASHA, LIVE, bela, draft, proposed
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def test_what_was_a_draft_in_the_copy_that_was_put_back_is_published_by_its_file
 
 def test_what_is_not_published_yet_is_listed_with_its_moment(site: Flask, desk: Desk) -> None:
     first, second = proposed(desk), proposed(desk, "contra-strategy")
-    approve(desk.services, first, first.revision, bela(), MOMENT + timedelta(days=1))
+    approve(desk.services, first, first.revision, bela(), MOMENT + timedelta(days=1), live=LIVE)
     assert run(site, "list", "--open").output.splitlines() == [
         "scheduled for 2026-07-05 06:30 UTC  ace-strategy, as on 2026-06-30, approved by bela@firm.example",
         "proposed  contra-strategy, as on 2026-06-30, by asha@firm.example",

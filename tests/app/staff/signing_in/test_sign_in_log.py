@@ -1,7 +1,9 @@
 """The log line of each attempt, as it is really written."""
 
 import json
+import logging
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -15,7 +17,16 @@ from app.staff.members.store import find_credentials
 from app.staff.signing_in import sign_in as sign_in_module
 from tests.app.staff.staff_app import ASHA, PASSWORD, add_member, log_in
 
-SECRETS = (ASHA, PASSWORD, "wrong-password", "hunter2-hunter2", "staff-session", "staff-device")
+SECRETS = (PASSWORD, "wrong-password", "hunter2-hunter2", "staff-session", "staff-device")
+
+
+@pytest.fixture(autouse=True)
+def restore_handlers() -> Iterator[None]:
+    """What is standard output now is closed after the test."""
+    root = logging.getLogger()
+    before = root.handlers[:]
+    yield
+    root.handlers = before
 
 
 def log_really() -> None:
@@ -24,9 +35,12 @@ def log_really() -> None:
 
 
 def sign_in_lines(capfd: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
+    """The lines of sign-ins. The audit alone names the member, and nothing holds a secret."""
     written = capfd.readouterr().out
     assert [secret for secret in SECRETS if secret in written] == []
-    return [line for line in map(json.loads, written.splitlines()) if line["message"] == "sign-in"]
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert {line["message"] for line in lines if ASHA in json.dumps(line)} <= {"audit"}
+    return [line for line in lines if line["message"] == "sign-in"]
 
 
 def member_id(app: Flask) -> int:

@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { EditionReply } from "../../../api/types.ts";
 import { LoadFailed, Loading } from "../../display/list-states.tsx";
-import { useSession } from "../../session/session.tsx";
 import type { DraftKeeper, DraftState } from "../draft/draft-keeper.ts";
 import { useDraft, useDraftState } from "../draft/use-draft.ts";
 import { DraftSteps } from "../steps/draft-steps.tsx";
@@ -9,11 +8,9 @@ import { ReviewSteps } from "../steps/review-steps.tsx";
 import { useCheck } from "../steps/use-check.ts";
 import styles from "./desk.module.css";
 
-/** What a desk knows of approving, and whom to tell of the edition a step left. */
-type Desk = { mayApprove: boolean; approvers: string[] };
+/** Whom to tell of the edition a step left. */
 type OnStep = (edition: EditionReply) => void;
 type Props<Data extends object> = {
-  desk: Desk;
   onStep: OnStep;
   /** Draws the draft's editor, its steps included. */
   editor: (keeper: DraftKeeper<Data>, onStep: OnStep) => ReactNode;
@@ -30,14 +27,12 @@ export function EditionDesk<Data extends object>({
 }
 
 function LoadedEdition<Data extends object>({
-  desk: { mayApprove, approvers },
   keeper,
   onStep,
   onReload,
   editor,
 }: Props<Data> & { keeper: DraftKeeper<Data>; onReload: () => void }): ReactNode {
   const { edition, data } = useDraftState(keeper);
-  const { member } = useSession().auth;
   const step = (left: EditionReply): void => {
     keeper.takeEdition(left);
     onStep(left);
@@ -51,10 +46,8 @@ function LoadedEdition<Data extends object>({
         editor(keeper, step)
       );
     case "proposed":
-    case "scheduled": {
-      const viewer = { username: member?.username ?? "", mayApprove, approvers };
-      return <ReviewSteps edition={edition} viewer={viewer} onStep={step} onReload={onReload} />;
-    }
+    case "scheduled":
+      return <ReviewSteps edition={edition} onStep={step} onReload={onReload} />;
     case "published":
     case "discarded":
       return <p className={styles.remark}>There is nothing left to do with this edition.</p>;

@@ -75,7 +75,6 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
       )}
       {desk !== null && editionId !== null && (
         <EditionDesk<Data>
-          desk={desk}
           editionId={editionId}
           onStep={stepped}
           editor={(keeper, onStep) => editor(desk, keeper, onStep)}
@@ -85,12 +84,14 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
   );
 }
 
-function wordsOf({ state, number, publishAt }: EditionReply): string {
+function wordsOf({ state, number, publishAt, approvals }: EditionReply): string {
   switch (state) {
     case "draft":
       return "It is a draft again.";
     case "proposed":
-      return "Proposed. It waits for approval.";
+      return approvals.length === 0
+        ? "Proposed. It waits for approval."
+        : "Approved. It waits for a second approval.";
     case "scheduled":
       return publishAt === null ? "Approved." : `Approved. It will be published ${indianMoment(publishAt)}.`;
     case "published":

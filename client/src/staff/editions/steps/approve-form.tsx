@@ -1,26 +1,24 @@
 import { type ReactElement, useId, useState } from "react";
-import type { EditionReply } from "../../../api/types.ts";
+import type { ApprovalReply } from "../../../api/types.ts";
 import actions from "../../../components/actions.module.css";
 import controls from "../../staff-controls.module.css";
-import { approvesOwn, type Viewer, whyNotApprove } from "../edition-state.ts";
+import { approvalNotice } from "../edition-state.ts";
 import { indianMoment, readIndianMoment } from "../india-time.ts";
 import styles from "./edition-steps.module.css";
 import { useRest } from "./use-rest.ts";
 
 /**
  * Approve what was proposed, to be published now or at a moment by the clock in India; or why this member cannot.
- * Nothing is approved before it `isCompared`; what the look came to stands at `outcomeId`.
+ * `approval` is what its approval comes to, null until the look has told. Nothing is approved before it `isCompared`; what the look came to stands at `outcomeId`.
  */
 export function ApproveForm({
-  edition,
-  viewer,
+  approval,
   isCompared,
   outcomeId,
   isUnderWay,
   onApprove,
 }: {
-  edition: EditionReply;
-  viewer: Viewer;
+  approval: ApprovalReply | null;
   isCompared: boolean;
   outcomeId: string;
   isUnderWay: boolean;
@@ -32,8 +30,7 @@ export function ApproveForm({
   const [fault, setFault] = useState<string | null>(null);
   const faultId = useId();
   const { hasRested, disturb } = useRest(isCompared);
-  const refusal = whyNotApprove(edition, viewer);
-  if (refusal !== null) return <p className={styles.notice}>{refusal}</p>;
+  if (approval?.refusal) return <p className={styles.notice}>{approval.refusal}</p>;
 
   function approve(): void {
     const read = isLater ? readIndianMoment(day, clock, new Date()) : { moment: null };
@@ -42,6 +39,7 @@ export function ApproveForm({
   }
 
   const planned = readIndianMoment(day, clock, new Date());
+  const notice = approvalNotice(approval?.verdict ?? null);
   return (
     <form
       className={styles.approve}
@@ -95,9 +93,7 @@ export function ApproveForm({
       <p className={styles.fault} id={faultId} role="alert">
         {fault}
       </p>
-      {approvesOwn(edition, viewer) !== null && (
-        <p className={styles.notice}>{approvesOwn(edition, viewer)}</p>
-      )}
+      {notice !== null && <p className={styles.notice}>{notice}</p>}
       {/* Not `disabled`: who comes by keyboard finds it while it waits and hears what for, and the focus stays on it. */}
       <button
         className={`${actions.button} ${actions.small}`}
@@ -105,13 +101,14 @@ export function ApproveForm({
         aria-disabled={!hasRested}
         aria-describedby={outcomeId}
       >
-        {labelOf(isUnderWay, isLater)}
+        {labelOf(isUnderWay, isLater, approval?.verdict === "in part")}
       </button>
     </form>
   );
 }
 
-function labelOf(isUnderWay: boolean, isLater: boolean): string {
+function labelOf(isUnderWay: boolean, isLater: boolean, isInPart: boolean): string {
   if (isUnderWay) return "Approving…";
+  if (isInPart) return "Approve what others entered";
   return isLater ? "Approve and schedule" : "Approve and publish now";
 }

@@ -85,7 +85,7 @@ export function DraftSteps<Data extends object>({
         >
           {check.isUnderWay ? "Checking…" : "Check"}
         </button>
-        <PreviewLink editionId={edition.id} before={save} />
+        <PreviewLink edition={edition} before={save} />
         <button
           className={controls.lineButton}
           type="button"

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useRef, useState } from "react";
-import type { PreviewReply } from "../../../api/types.ts";
+import type { EditionReply, PreviewReply } from "../../../api/types.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { Fault } from "../../display/fault.tsx";
 import { useSession } from "../../session/session.tsx";
@@ -7,29 +7,36 @@ import controls from "../../staff-controls.module.css";
 import { indianMoment } from "../india-time.ts";
 
 /**
- * Makes a preview of an edition, then is the link to it, which opens in a tab of its own. `before` saves what is not
- * saved.
+ * Makes a preview of an edition as it was last saved, then is the link to it, which opens in a tab of its own, and ends
+ * all links there are. `before` saves what is not saved. Of a newer state a link is made anew.
  */
 export function PreviewLink({
-  editionId,
+  edition: { id, changedAt },
   before,
 }: {
-  editionId: string;
+  edition: EditionReply;
   before?: () => Promise<boolean>;
 }): ReactElement {
   const { ask } = useSession();
-  const [preview, setPreview] = useState<PreviewReply | null>(null);
+  const [made, setMade] = useState<PreviewReply | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const link = useRef<HTMLAnchorElement>(null);
+  const preview = made?.savedAt === changedAt ? made : null;
   useEffect(() => {
-    if (preview !== null) link.current?.focus();
-  }, [preview]);
+    if (made !== null) link.current?.focus();
+  }, [made]);
 
   async function make(): Promise<void> {
     if (before !== undefined && !(await before())) return;
-    const reply = await ask<PreviewReply>("POST", `/api/editions/${editionId}/preview`, {});
+    const reply = await ask<PreviewReply>("POST", `/api/editions/${id}/preview`, {});
     setFault(reply.ok ? null : reply.message);
-    if (reply.ok) setPreview(reply.data);
+    if (reply.ok) setMade(reply.data);
+  }
+
+  async function end(): Promise<void> {
+    const reply = await ask("POST", `/api/editions/${id}/preview/end`, {});
+    setFault(reply.ok ? null : reply.message);
+    if (reply.ok) setMade(null);
   }
 
   return (
@@ -40,10 +47,15 @@ export function PreviewLink({
           Preview
         </button>
       ) : (
-        <a className={controls.lineButton} href={preview.address} target="_blank" rel="noopener" ref={link}>
-          <Icon name="eye" />
-          Open the preview, until {indianMoment(preview.endsAt)}
-        </a>
+        <>
+          <a className={controls.lineButton} href={preview.address} target="_blank" rel="noopener" ref={link}>
+            <Icon name="eye" />
+            Open the preview, until {indianMoment(preview.endsAt)}
+          </a>
+          <button className={controls.lineButton} type="button" onClick={() => void end()}>
+            End all preview links
+          </button>
+        </>
       )}
       <Fault message={fault} />
     </>

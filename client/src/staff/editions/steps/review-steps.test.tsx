@@ -8,11 +8,6 @@ import { editionFixture } from "../edition-fixture.ts";
 import { ReviewSteps } from "./review-steps.tsx";
 import { REST_MS } from "./use-rest.ts";
 
-const VIEWER = {
-  username: "bela@firm.example",
-  mayApprove: true,
-  approvers: ["asha@firm.example", "bela@firm.example"],
-};
 const FAULT = {
   dataset: "holdings",
   row: 1,
@@ -20,7 +15,8 @@ const FAULT = {
   field: "",
   message: "Weights give 99.",
 };
-const NOTHING = { faults: [], asks: [], changes: [] };
+const COMPLETE = { refusal: null, verdict: "complete" };
+const NOTHING = { faults: [], asks: [], changes: [], approval: COMPLETE };
 const ONE_CHANGE = { ...NOTHING, changes: [{ label: "Stocks", before: "2", after: "3" }] };
 const OTHER_CHANGE = { ...NOTHING, changes: [{ label: "Exit load", before: "None", after: "1%" }] };
 const PROPOSED = editionFixture({ state: "proposed" });
@@ -69,7 +65,7 @@ async function show(edition: EditionReply = PROPOSED): Promise<void> {
   await act(async () =>
     root.render(
       <SessionProvider>
-        <ReviewSteps edition={edition} viewer={VIEWER} onStep={() => undefined} onReload={reload} />
+        <ReviewSteps edition={edition} onStep={() => undefined} onReload={reload} />
       </SessionProvider>,
     ),
   );

@@ -5,7 +5,6 @@ import { Fault } from "../../display/fault.tsx";
 import { Moment } from "../../display/moment.tsx";
 import controls from "../../staff-controls.module.css";
 import { ChangesList } from "../changes-list.tsx";
-import type { Viewer } from "../edition-state.ts";
 import { Fact, Facts } from "../facts.tsx";
 import { FindingsList } from "../findings-list.tsx";
 import { indianMoment } from "../india-time.ts";
@@ -22,12 +21,10 @@ import { type Stepper, useStep } from "./use-step.ts";
  */
 export function ReviewSteps({
   edition,
-  viewer,
   onStep,
   onReload,
 }: {
   edition: EditionReply;
-  viewer: Viewer;
   onStep: (edition: EditionReply) => void;
   onReload: () => void;
 }): ReactElement {
@@ -49,7 +46,7 @@ export function ReviewSteps({
       <h2 id="steps-title">Steps</h2>
       <FactsOf edition={edition} />
       <div className={styles.bar}>
-        <PreviewLink editionId={edition.id} />
+        <PreviewLink edition={edition} />
         <button
           className={controls.lineButton}
           type="button"
@@ -76,8 +73,7 @@ export function ReviewSteps({
       {look.findings !== null && <Found findings={look.findings} />}
       {edition.state === "proposed" && (
         <ApproveForm
-          edition={edition}
-          viewer={viewer}
+          approval={look.findings?.approval ?? null}
           isCompared={isCompared(look)}
           outcomeId={outcomeId}
           isUnderWay={step.underWay === "approve"}
@@ -140,7 +136,7 @@ function Refusal({
 }
 
 function FactsOf({ edition }: { edition: EditionReply }): ReactElement {
-  const { authors, proposedBy, proposedAt, approvedBy, publishAt, why, note, againOf } = edition;
+  const { authors, proposedBy, proposedAt, approvals, publishAt, why, note, againOf } = edition;
   return (
     <Facts>
       <Fact term="Entered by">{authors.join(", ")}</Fact>
@@ -150,7 +146,7 @@ function FactsOf({ edition }: { edition: EditionReply }): ReactElement {
         </Fact>
       )}
       {publishAt !== null && <Fact term="To be published">{indianMoment(publishAt)}</Fact>}
-      {approvedBy !== null && <Fact term="Approved by">{approvedBy}</Fact>}
+      {approvals.length > 0 && <Fact term="Approved by">{approvals.join(", ")}</Fact>}
       {againOf !== null && (
         <Fact term="Brings back">{againOf === 0 ? "the repository's own" : `number ${againOf}`}</Fact>
       )}
