@@ -27,10 +27,31 @@ const byPath = () => {
 const found = selector.startsWith("/") ? byPath() : [...document.querySelectorAll(selector)];
 return found.find((element) => element.checkVisibility({ visibilityProperty: true })) ?? null;
 """
-# Not the site's own smooth scrolling: what is clicked would still be on its way.
-INTO_SIGHT = 'arguments[0].scrollIntoView({ block: "center", behavior: "instant" })'
+FRAME = "const frame = () => new Promise(requestAnimationFrame);"
+# Until it stands still: Firefox brings the caret of what was typed last back into sight a moment later.
+INTO_SIGHT = f"""{FRAME}
+const [element] = arguments;
+const top = () => element.getBoundingClientRect().top;
+element.scrollIntoView({{ block: "center", behavior: "instant" }});
+return (async () => {{
+    for (let before = NaN, still = 0; still < 10; before = top(), await frame()) {{
+        still = top() === before ? still + 1 : 0;
+    }}
+}})();
+"""
+# WebKit paints what came into sight two frames later.
+SCROLL = f"""{FRAME}
+const [top] = arguments;
+scrollTo({{ top, behavior: "instant" }});
+return frame().then(frame).then(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+"""
 SIDEWAYS_PX = "return document.documentElement.scrollWidth - document.documentElement.clientWidth"
-AT_THE_END = "return scrollY + innerHeight >= document.documentElement.scrollHeight - 1"
+HIGHEST_WORD_PX = """
+const words = [...document.querySelectorAll("[data-island=chart] text")].filter((word) => word.checkVisibility());
+return Math.max(0, ...words.map((word) => word.getBoundingClientRect().height));
+"""
+# The largest are numbers of 24 px; their box is higher by what the font leaves above and below.
+WORD_LIMIT_PX = 48
 # Of a page, at most: the longest takes as many on a phone.
 SCREENS = 25
 TEXT_OF = "return document.querySelector(arguments[0])?.innerText ?? ''"
@@ -124,16 +145,21 @@ class Visitor:
         assert wider_px <= 0, f"{name}: the page is {wider_px} px wider than the window"
         self.expect_no_complaint()
 
+    def expect_words_of_drawings_at_size(self) -> None:
+        """Fail where a word in a drawing is higher than any line of the page's text is meant to be."""
+        highest_px = self.browser.driver.execute_script(HIGHEST_WORD_PX)
+        assert highest_px <= WORD_LIMIT_PX, f"a word in a drawing is {highest_px:.0f} px high"
+
     def look_down(self, name: str) -> None:
         """Take pictures of a whole page, screen by screen, and return to its top."""
         run = self.browser.driver.execute_script
-        run("scrollTo({ top: 0, behavior: 'instant' })")
-        for screen in range(1, SCREENS + 1):
-            self.picture(f"{name}-{screen}")
-            if run(AT_THE_END):
+        height_px = run("return innerHeight")
+        for screen in range(SCREENS):
+            is_at_end = run(SCROLL, 0.85 * height_px * screen)
+            self.picture(f"{name}-{screen + 1}")
+            if is_at_end:
                 break
-            run("scrollBy({ top: innerHeight * 0.85, behavior: 'instant' })")
-        run("scrollTo({ top: 0, behavior: 'instant' })")
+        run(SCROLL, 0)
 
     def expect_no_complaint(self) -> None:
         """Fail with what pages have said since it was asked last."""

@@ -23,6 +23,7 @@ def factsheet(visitor: Visitor) -> None:
     visitor.open(FACTSHEET)
     visitor.reads("ACE strategy", "h1")
     visitor.look_down("factsheet")
+    visitor.expect_words_of_drawings_at_size()
     chart = visitor.one("[data-island=chart]")
     visitor.point(chart, 0)
     visitor.one("[data-island=chart][data-hydrated]")
