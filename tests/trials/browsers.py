@@ -22,6 +22,8 @@ from tests.e2e.chromium import CHROMIUM_FLAGS
 from tests.trials.marionette import Marionette
 from tests.waiting import START_LIMIT_S, await_true
 
+# A phone's scrollbars lie over the page; a desktop's take room, by which a page may be too wide.
+SCROLLBARS_FROM_PX = 600
 WINDOW = Path(__file__).parent / "webkit_window.py"
 # WebKitGTK is built without web app manifests, and says so of each page; Safari has them.
 WEBKIT_COMPLAINT = re.compile(r"CONSOLE (?:[A-Z]+ )*ERROR (?!Unrecognized .* directive 'manifest-src').*")
@@ -40,9 +42,7 @@ def firefox(folder: Path, width: int, height: int) -> Iterator[Browser]:
     """Firefox as Debian has it, whose window is never narrower than 500 px: its page is."""
     profile = folder / "profile"
     profile.mkdir()
-    # A phone's lie over the page; a desktop's take room, in which a page may be too wide.
-    overlaid = int(width < 600)
-    preferences = {"marionette.port": 0, "ui.useOverlayScrollbars": overlaid}
+    preferences = {"marionette.port": 0, "ui.useOverlayScrollbars": int(width < SCROLLBARS_FROM_PX)}
     lines = (f'user_pref("{name}", {value});\n' for name, value in preferences.items())
     (profile / "user.js").write_text("".join(lines))
     port_file = profile / "MarionetteActivePort"
@@ -65,6 +65,8 @@ def chromium(folder: Path, width: int, height: int) -> Iterator[Browser]:
     options = ChromiumOptions()
     options.binary_location = "/usr/bin/chromium"
     options.set_capability("webSocketUrl", True)
+    if width < SCROLLBARS_FROM_PX:
+        options.add_argument("--hide-scrollbars")
     for flag in ("--headless", *CHROMIUM_FLAGS, f"--user-data-dir={folder / 'profile'}"):
         options.add_argument(flag)
     service = ChromiumService("/usr/bin/chromedriver", log_output=str(folder / "chromium.log"))

@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
@@ -128,6 +129,10 @@ class Visitor:
     def press(self, *keys: str) -> None:
         """Press keys, or type, wherever the focus is."""
         ActionChains(self.browser.driver).send_keys(*keys).perform()
+
+    def press_with_control(self, key: str) -> None:
+        """Press a key while Control is held down."""
+        ActionChains(self.browser.driver).key_down(Keys.CONTROL).send_keys(key).key_up(Keys.CONTROL).perform()
 
     def fill(self, **texts: str) -> None:
         """Type into fields by their names, over what is there."""

@@ -21,6 +21,8 @@ def show_view(context: Any) -> Any:
     window = Gtk.Window()
     window.add(view)
     window.connect("destroy", Gtk.main_quit)
+    # The screen has no window manager that would give it the keyboard: a page without it shows no focus.
+    window.connect("map-event", lambda *_: window.get_window().focus(0))
     window.show_all()
     return view
 
