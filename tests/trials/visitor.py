@@ -40,11 +40,11 @@ return (async () => {{
     }}
 }})();
 """
-# WebKit paints what came into sight two frames later.
-SCROLL = f"""{FRAME}
-const [top] = arguments;
-scrollTo({{ top, behavior: "instant" }});
-return frame().then(frame).then(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+# A picture of WebKit shows what was there two frames before.
+PAINT = f"{FRAME} return frame().then(frame).then(frame);"
+SCROLL = """
+scrollTo({ top: arguments[0], behavior: "instant" });
+return scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
 """
 SIDEWAYS_PX = "return document.documentElement.scrollWidth - document.documentElement.clientWidth"
 HIGHEST_WORD_PX = """
@@ -145,6 +145,7 @@ class Visitor:
         """Keep what is seen, and fail where a page can be scrolled sideways or has complained."""
         self.pictures += 1
         path = self.folder / f"{self.pictures:02}-{name}.png"
+        self.browser.driver.execute_script(PAINT)
         self.browser.driver.save_screenshot(str(path))
         wider_px = self.browser.driver.execute_script(SIDEWAYS_PX)
         assert wider_px <= 0, f"{name}: the page is {wider_px} px wider than the window"
