@@ -21,7 +21,7 @@ SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer
 PACKAGES := $(wildcard app supervised)
 
 .NOTPARALLEL:
-.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers bench load lighthouse accessibility-report series lock clean
+.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers bench load lighthouse trials accessibility-report series lock clean
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
@@ -86,6 +86,10 @@ load: $(DEV) $(NODE) build ## Try every fault and load docs/operations.md tells 
 
 lighthouse: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure every public page as a phone loads it, or those in PAGES
 	@$(PYTHON) -m tests.bench.lighthouse_pages $(PAGES)
+
+trials: $(DEV) $(NODE) build ## Walk the site in Firefox, WebKit and Chromium, or in those of BROWSERS, with pictures
+	@scripts/install_trial_browsers.sh
+	@xvfb-run -a -s "-screen 0 1600x1200x24" $(PYTHON) -m tests.trials $(BROWSERS)
 
 accessibility-report: $(DEV) $(NODE) build ## Run the tests of accessibility and write what the page /accessibility tells of them
 	@scripts/install_test_services.sh

@@ -79,3 +79,10 @@ def test_script_that_is_too_new_is_refused_unless_asked_for(tmp_path: Path) -> N
     run = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
     refused = {int(line) for line in re.findall(r"^planted\.ts\((\d+),", run.stdout, re.MULTILINE)}
     assert refused == set(range(1, len(TOO_NEW_SCRIPT) + 1)), run.stdout
+
+
+def test_no_angle_is_computed_of_a_length_that_only_a_container_knows() -> None:
+    """WebKit takes the 100 of 100cqi for pixels there: a registered property, as in tokens.css, is a length for all."""
+    styles = {file: file.read_text() for file in (ROOT / "client" / "src").rglob("*.css")}
+    assert [str(file) for file, css in styles.items() if re.search(r"atan2\([^;]*\dcq", css)] == []
+    assert any("atan2(" in css for css in styles.values())

@@ -136,6 +136,19 @@ def test_cells_of_a_spreadsheet_are_pasted_over_rows(open_panel: OpenPanel, desk
     expect(page.get_by_text(SAVED)).to_be_visible()
 
 
+def test_the_cell_that_keys_go_to_is_outlined_when_it_was_come_to_by_pointer(
+    open_panel: OpenPanel, desk: FiguresDesk
+) -> None:
+    page = open_draft(open_panel, desk)
+    page.get_by_role("button", name="Add a row").first.click()
+    cell(page, 1, 0).click()
+    expect(cell(page, 1, 0)).to_be_focused()
+    expect(cell(page, 1, 0)).to_have_css("outline-style", "solid")
+    press(page, "ArrowDown")
+    expect(cell(page, 2, 0)).to_have_css("outline-style", "solid")
+    expect(cell(page, 1, 0)).to_have_css("outline-style", "none")
+
+
 def test_of_many_rows_the_last_are_shown_first(open_panel: OpenPanel, desk: FiguresDesk) -> None:
     page = open_draft(open_panel, desk)
     growth = grid(page, "Growth")
