@@ -31,7 +31,7 @@ except SettingsError as error:
 
 wsgi_app = "app.wsgi:application"
 chdir = str(ROOT)
-bind = with_port(_settings.listens_on, _settings.port)
+bind = with_port(_settings.bind, _settings.port)
 # Nobody sets SCRIPT_NAME, and only a proxy of ours says whether a visitor came by https.
 forwarder_headers = ""
 forwarded_allow_ips = ",".join(map(str, _settings.proxy_networks))

@@ -16,7 +16,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
 from app.addresses.mail_address import checked_address, default_sender, read_addresses
-from app.addresses.network_address import Network, listening_address, read_networks
+from app.addresses.network_address import LOOPBACK, Network, listening_address, read_networks
 from app.addresses.smtp_address import SmtpAddress
 from app.root import ROOT
 from supervised.renderer.address import read_address
@@ -41,7 +41,7 @@ class Settings(BaseSettings):
     allowed_hosts: str = "localhost,127.0.0.1,[::1]"
     public_origin: str = Field(default="http://localhost:8000", pattern=r"^https?://[^/\s]+$")
     allow_http_origin: bool = False
-    bind: str = ""
+    bind: str = LOOPBACK
     port: int = Field(default=8000, ge=1, le=HIGHEST_PORT)
     machine_name: str = Field(default="", pattern=r"^[!-~]{0,80}$")
     web_workers: int = Field(default=2, ge=1, le=64)
@@ -101,11 +101,6 @@ class Settings(BaseSettings):
     def allowed_host_names(self) -> frozenset[str]:
         """Host names requests may carry, lower case, without port."""
         return frozenset(name.strip().lower() for name in self.allowed_hosts.split(",") if name.strip())
-
-    @property
-    def listens_on(self) -> str:
-        """The address the web server listens on."""
-        return listening_address(self.bind, is_production=self.is_production)
 
     @property
     def machine(self) -> str:
@@ -172,8 +167,7 @@ class Settings(BaseSettings):
     @field_validator("bind")
     @classmethod
     def _possible_address(cls, value: str) -> str:
-        listening_address(value, is_production=False)
-        return value
+        return listening_address(value)
 
     @field_validator("trusted_proxies")
     @classmethod

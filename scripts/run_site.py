@@ -59,7 +59,7 @@ def make_environment() -> dict[str, str]:
         sys.exit(f"PORT must be a number from 1 to {HIGHEST_PORT}, got {port}")
     is_production = environment.get("APP_ENV") == "production"
     try:
-        environment["BIND"] = listening_address(environment.get("BIND", ""), is_production=is_production)
+        environment["BIND"] = listening_address(environment.get("BIND", ""))
     except ValueError as error:
         sys.exit(f"BIND {error}, got {environment['BIND']}")
     if not is_production:

@@ -3,18 +3,18 @@
 from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
 
 LOOPBACK = "127.0.0.1"
-ALL_INTERFACES = "0.0.0.0"  # noqa: S104 (what a development run may be looked at through, from another device)
+ALL_INTERFACES = "0.0.0.0"  # noqa: S104 (whoever wants it says so)
 
 Network = IPv4Network | IPv6Network
 
 
-def listening_address(bind: str, *, is_production: bool) -> str:
-    """Return the address to listen on: the one that was given, else loopback where a proxy stands in front.
+def listening_address(bind: str) -> str:
+    """Return the address to listen on: the one that was given, else loopback, which this machine alone reaches.
 
     Raises ValueError for what is no address; a name could mean several.
     """
     if not bind:
-        return LOOPBACK if is_production else ALL_INTERFACES
+        return LOOPBACK
     try:
         return str(ip_address(bind))
     except ValueError:

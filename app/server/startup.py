@@ -28,7 +28,7 @@ def check_startup(settings: Settings, *, binds_port: bool) -> ContentStore:
         raise StartupError(f"The content is not usable:\n{error}") from None
     _check_database_place(settings)
     if binds_port:
-        _check_port(settings.listens_on, settings.port)
+        _check_port(settings.bind, settings.port)
     return content
 
 

@@ -77,18 +77,20 @@ def production(**changes: str) -> dict[str, str]:
 @pytest.mark.parametrize(
     ("variables", "address"),
     [
-        ({}, "0.0.0.0"),
+        ({}, "127.0.0.1"),
+        ({"BIND": ""}, "127.0.0.1"),
+        ({"BIND": "0.0.0.0"}, "0.0.0.0"),
         ({"BIND": "::1"}, "::1"),
         (production(PUBLIC_ORIGIN="https://www.example.in"), "127.0.0.1"),
         (production(PUBLIC_ORIGIN="https://www.example.in", BIND="0.0.0.0"), "0.0.0.0"),
     ],
 )
-def test_production_listens_on_loopback_unless_told_otherwise(
+def test_it_listens_on_loopback_unless_told_otherwise(
     variables: dict[str, str], address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
-    assert load_settings().listens_on == address
+    assert load_settings().bind == address
 
 
 def test_production_has_an_https_address_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,11 +82,16 @@ def test_a_port_in_use_refuses_the_start(tmp_path: Path) -> None:
             assert f"Port {port} is in use" in refusal(server)
 
 
-def test_the_server_listens_where_it_is_told_to(tmp_path: Path) -> None:
+def test_the_server_listens_on_loopback_and_elsewhere_only_if_told_to(tmp_path: Path) -> None:
     # On another address of this machine the port is free.
     with (
-        running_web(tmp_path, renderer_port=NO_RENDERER, BIND="127.0.0.1", WEB_WORKERS="1") as server,
+        running_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="1") as server,
         socket.create_server(("127.0.0.2", server.port)),
+    ):
+        assert server.get("/healthz").status == 200
+    with (
+        running_web(tmp_path, renderer_port=NO_RENDERER, BIND="0.0.0.0", WEB_WORKERS="1") as server,
+        socket.create_connection(("127.0.0.2", server.port), timeout=LIMIT_S),
     ):
         assert server.get("/healthz").status == 200
 

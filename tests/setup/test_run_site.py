@@ -102,6 +102,8 @@ def test_the_site_comes_up_serves_a_page_writes_to_the_terminal_and_ends_cleanly
         with urllib.request.urlopen(f"http://127.0.0.1:{site.port}/nri/nri-faqs") as reply:
             assert reply.headers["X-Page-Source"] == "store"
             assert reply.read().rstrip().endswith(b"</html>")
+        with pytest.raises(ConnectionRefusedError):
+            socket.create_connection(("127.0.0.2", site.port))
         pids = site.pids()
         assert Path(f"/proc/{pids[1]}/exe").resolve().name == "node"
         assert "app.worker" in Path(f"/proc/{pids[2]}/cmdline").read_text()
