@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, ValidationError, field_validator, model_validator
+from pydantic import Field, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -18,10 +18,11 @@ from sqlalchemy.exc import ArgumentError
 from app.addresses.mail_address import checked_address, default_sender, read_addresses
 from app.addresses.network_address import LOOPBACK, Network, listening_address, read_networks
 from app.addresses.smtp_address import SmtpAddress
+from app.files.own_secret import own_secret
 from app.root import ROOT
 from supervised.renderer.address import read_address
 
-DEVELOPMENT_SECRET = "development-only-secret-never-used-in-production"  # noqa: S105
+SECRET_FILE = ROOT / "var" / "secret-key"
 MINIMUM_SECRET_LENGTH = 32
 HIGHEST_PORT = 65535
 
@@ -37,7 +38,7 @@ class Settings(BaseSettings):
 
     app_env: Literal["development", "test", "production"] = "development"
     debug: bool = False
-    secret_key: str = DEVELOPMENT_SECRET
+    secret_key: str = Field(default="", repr=False)
     allowed_hosts: str = "localhost,127.0.0.1,[::1]"
     public_origin: str = Field(default="http://localhost:8000", pattern=r"^https?://[^/\s]+$")
     allow_http_origin: bool = False
@@ -164,6 +165,12 @@ class Settings(BaseSettings):
         """The address mail comes from."""
         return self.mail_from or default_sender(self.public_origin)
 
+    @field_validator("secret_key")
+    @classmethod
+    def _own_where_nobody_visits(cls, value: str, info: ValidationInfo) -> str:
+        is_production = info.data.get("app_env") == "production"
+        return value if value or is_production else own_secret(SECRET_FILE)
+
     @field_validator("bind")
     @classmethod
     def _possible_address(cls, value: str) -> str:
@@ -249,7 +256,7 @@ class Settings(BaseSettings):
         if not self.is_production:
             return self
         faults = []
-        if self.secret_key == DEVELOPMENT_SECRET or "secret_key" not in self.model_fields_set:
+        if not self.secret_key:
             faults.append("SECRET_KEY must be set to a value of your own")
         elif len(self.secret_key) < MINIMUM_SECRET_LENGTH:
             faults.append(f"SECRET_KEY must have at least {MINIMUM_SECRET_LENGTH} characters")

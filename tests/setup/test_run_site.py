@@ -104,6 +104,8 @@ def test_the_site_comes_up_serves_a_page_writes_to_the_terminal_and_ends_cleanly
             assert reply.read().rstrip().endswith(b"</html>")
         with pytest.raises(ConnectionRefusedError):
             socket.create_connection(("127.0.0.2", site.port))
+        secret = project / "var" / "secret-key"
+        assert secret.stat().st_mode & 0o777 == 0o600
         pids = site.pids()
         assert Path(f"/proc/{pids[1]}/exe").resolve().name == "node"
         assert "app.worker" in Path(f"/proc/{pids[2]}/cmdline").read_text()

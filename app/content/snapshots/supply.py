@@ -11,7 +11,7 @@ from app.content.snapshots.edition import Edition, content_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
 from app.content.snapshots.shelf import LOCK_SUFFIX, SnapshotShelf
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.file_lock import exclusive_lock
+from app.files.file_lock import exclusive_lock
 
 _log = logging.getLogger(__name__)
 

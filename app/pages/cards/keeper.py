@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.file_lock import exclusive_lock
+from app.files.file_lock import exclusive_lock
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.draw_cards import draw_cards
 from app.pages.page_store.wanted_content import WantedContent

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.file_lock import exclusive_lock
+from app.files.file_lock import exclusive_lock
 from app.pages.page_store.builder import build_pages, is_complete
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent

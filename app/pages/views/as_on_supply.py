@@ -19,7 +19,7 @@ from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposerFailed
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.database_trouble import kind_of_trouble
-from app.file_lock import exclusive_lock
+from app.files.file_lock import exclusive_lock
 from app.pages.views.kept_as_on import MOST_KEPT, KeptAsOn
 from app.pages.views.live_cache import Busy
 

@@ -7,7 +7,7 @@ from typing import cast
 import pytest
 
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.file_lock import exclusive_lock
+from app.files.file_lock import exclusive_lock
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.keeper import CardKeeper
 from app.pages.page_store.wanted_content import WantedContent

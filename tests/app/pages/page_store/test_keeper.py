@@ -12,7 +12,7 @@ from app.content.contract import contract_id
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
-from app.file_lock import exclusive_lock
+from app.files.file_lock import exclusive_lock
 from app.pages.page_store.builder import is_complete
 from app.pages.page_store.keeper import StoreKeeper
 from app.pages.page_store.store import PageStore

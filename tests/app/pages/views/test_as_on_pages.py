@@ -13,7 +13,7 @@ from flask.testing import FlaskClient
 
 from app.content.calendar import today_in_india
 from app.content.editions.as_on_address import as_on_path
-from app.file_lock import exclusive_lock
+from app.files.file_lock import exclusive_lock
 from app.http.response_headers import CACHE_HASHED_ASSET
 from app.pages.views.as_on_supply import LOCK_FILE
 from app.settings import Settings

@@ -14,7 +14,7 @@ from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
 from app.content.snapshots.as_on_job import AsOnJob, AsOnOutcome
 from app.content.snapshots.job import ComposerFailed
-from app.file_lock import exclusive_lock
+from app.files.file_lock import exclusive_lock
 from app.pages.views.as_on_supply import LOCK_FILE, AsOnSource, AsOnSupply, AsOnUnavailable
 from app.pages.views.kept_as_on import MOST_KEPT, KeptAsOn
 from app.pages.views.live_cache import Busy

@@ -1,0 +1,1 @@
+"""Files by which processes of one machine agree: a lock, and a secret."""
