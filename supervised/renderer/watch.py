@@ -12,7 +12,8 @@ HEALTH_INTERVAL_S = 0.5
 MISSES_ALLOWED = 1
 # On a machine with more to do than it can, a page may take a second to draw, and nothing else is answered meanwhile.
 MISSES_ALLOWED_AT_WORK = 9
-START_GRACE_S = 5.0
+# A start takes less than a second; a machine many times slower is only slower.
+START_GRACE_S = 30.0
 
 
 class Unfitness(Enum):
