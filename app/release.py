@@ -51,16 +51,14 @@ def release_command(first_member: bool, prepare: bool) -> None:
     found = _revision()
     if found == _NO_REVISION and not first_member and are_any_pages_published():
         raise click.ClickException(_LOST_DATABASE)
-    if is_later(found):
-        click.echo(f"the schema is at {found}, of a later release than this ({wanted_revision()}); it is left as it is")
-    else:
-        with current_app.cli.commands["db"].make_context("db", ["upgrade"]) as migration:
-            migration.command.invoke(migration)
+    _migrate(found)
     if first_member:
         add_first_member()
     # Pages are drawn with what staff have published, also on a machine that has never run.
     _read_publications(current_app.extensions["settings"].publications_file)
     keep_client_assets()
+    if not are_any_pages_published():
+        click.echo("composing the content")
     if prepare:
         if not are_pages_stored():
             refuse_overdue_reviews()
@@ -70,6 +68,16 @@ def release_command(first_member: bool, prepare: bool) -> None:
         if not publish_stored_pages():
             _build_pages("--if-needed")
     draw_missing_cards()
+
+
+def _migrate(found: str) -> None:
+    if is_later(found):
+        click.echo(f"the schema is at {found}, of a later release than this ({wanted_revision()}); it is left as it is")
+        return
+    if found != wanted_revision():
+        click.echo(f"migrating the database to {wanted_revision()}")
+    with current_app.cli.commands["db"].make_context("db", ["upgrade"]) as migration:
+        migration.command.invoke(migration)
 
 
 def _read_publications(file: Path) -> None:

@@ -9,4 +9,4 @@ PATH="$PWD/.venv/bin:$PATH"
 export PATH
 
 say "Installing npm packages${1:+ of $1} (Node $(node --version))"
-run_quietly npm npm ci --prefix "${1:-.}" --no-progress --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=10000
+run_quietly npm npm ci --prefix "${1:-.}" --no-progress --loglevel=http --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=10000

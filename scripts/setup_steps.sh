@@ -2,6 +2,7 @@
 # shellcheck shell=sh
 
 LOG_DIR=var/log
+TELL_EVERY_S=5
 NETWORK_FAULTS='establish a new connection|Connection (refused|reset)|Name or service not known|name resolution|timed out|ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|Could not resolve|from versions: none'
 
 say() { printf '%s\n' "==> $*"; }
@@ -11,12 +12,29 @@ fail() {
   exit 1
 }
 
+# tell_of LOG: every few seconds how long it has taken, and the log's last line; ends with the script that started it.
+tell_of() {
+  seconds=0
+  while sleep 1 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
+    seconds=$((seconds + 1))
+    [ $((seconds % TELL_EVERY_S)) -ne 0 ] || printf '    %s s: %.100s\n' "$seconds" "$(tail -n 1 "$1")"
+  done
+}
+
 # run_quietly NAME COMMAND...: output goes to a log, whose end is shown if the command fails.
 run_quietly() {
   log="$LOG_DIR/setup-$1.log"
   shift
   mkdir -p "$LOG_DIR"
-  if "$@" >"$log" 2>&1; then return 0; fi
+  : >"$log"
+  tell_of "$log" &
+  telling=$!
+  status=0
+  "$@" >"$log" 2>&1 || status=$?
+  kill "$telling" 2>/dev/null || :
+  # Some shells tell of what was killed when they notice it.
+  wait "$telling" 2>/dev/null || :
+  if [ "$status" -eq 0 ]; then return 0; fi
   printf '\n%s\n' "Failed: $*" >&2
   tail -n 15 "$log" >&2
   if grep -Eq "$NETWORK_FAULTS" "$log"; then

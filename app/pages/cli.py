@@ -1,6 +1,8 @@
 """`flask pages`: commands of the page store."""
 
 import time
+from collections.abc import Callable
+from itertools import count
 from typing import cast
 
 import click
@@ -16,7 +18,7 @@ from app.http.errors import StartupError
 from app.pages.cards.draw_cards import draw_cards
 from app.pages.front.client_build import read_client_build
 from app.pages.front.kept_assets import KeptAssets
-from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete
+from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete, keys_of
 from app.pages.page_store.publisher import NotOurPagesError
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import EXTENSION, PageServices
@@ -42,7 +44,7 @@ def build(if_needed: bool, unpublished: bool) -> None:
         _publish(services, snapshot)
     done = "stored" if unpublished else "published"
     seconds = time.perf_counter() - started_s
-    click.echo(f"{done} version {snapshot.version}: {len(outcome.stored)} documents in {seconds:.2f} s")
+    click.echo(f"{done} version {snapshot.version}: {len(outcome.stored)} pages in {seconds:.2f} s")
 
 
 def are_pages_published() -> bool:
@@ -102,8 +104,9 @@ def draw_missing_cards() -> None:
     if snapshot is None or not missing:
         return
     started_s = time.perf_counter()
+    click.echo(f"drawing {len(missing)} cards")
     try:
-        drawn = draw_cards(snapshot, missing, services.cards, settings.cards_bundle)
+        drawn = draw_cards(snapshot, missing, services.cards, settings.cards_bundle, _counted(len(missing)))
     except OSError as error:
         click.echo(f"cards are drawn later: {error}", err=True)
         return
@@ -153,8 +156,16 @@ def _read_content() -> ContentSnapshot:
 
 
 def _build(services: PageServices, snapshot: ContentSnapshot) -> BuildOutcome:
+    total = len(keys_of(snapshot))
+    tell = _counted(total)
+    click.echo(f"drawing {total} pages")
     try:
-        outcome = build_pages(snapshot, services.store, services.patient_renderer, _print_stored)
+        outcome = build_pages(
+            snapshot,
+            services.store,
+            services.patient_renderer,
+            lambda key, size_bytes: tell(f"{_name(key):<40} {size_bytes:>8} B"),
+        )
     except RendererUnavailable as error:
         raise click.ClickException(
             f"the renderer cannot be used: {error}. Start it with `python -m app.renderer`"
@@ -175,8 +186,10 @@ def _publish(services: PageServices, snapshot: ContentSnapshot) -> None:
         raise click.ClickException(f"the pages cannot be published: {error}") from None
 
 
-def _print_stored(key: PageKey, size_bytes: int) -> None:
-    click.echo(f"  {_name(key):<40} {size_bytes:>8} B")
+def _counted(total: int) -> Callable[[str], None]:
+    """Return what says of each thing that is done how many of all there are now. Several threads may call it."""
+    numbers = count(1)
+    return lambda thing: click.echo(f"  {next(numbers):>{len(str(total))}} of {total}  {thing}")
 
 
 def _name(key: PageKey) -> str:

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.architecture.source_files import ROOT
 from tests.waiting import START_LIMIT_S
 
-TOOLS = ("sh", "basename", "cat", "dirname", "env", "grep", "ls", "mkdir", "rm", "sed", "tail", "touch", "uname")
+TOOLS = ("sh", "basename", "cat", "dirname", "env", "grep", "ls", "mkdir", "rm", "sed", "sleep", "tail", "touch")
 COPIED = ("scripts", "requirements.lock", "package.json", "package-lock.json", ".npmrc", "client/package.json")
 
 

@@ -98,6 +98,9 @@ def test_the_site_comes_up_serves_a_page_writes_to_the_terminal_and_ends_cleanly
     with run_site(project) as site:
         await_true(site.is_ready, within_s=100)
         await_true((project / "var" / "run" / "worker.pid").exists, within_s=20)
+        said = [line.removeprefix("==> ") for line in site.output().splitlines() if line.startswith("==> ")]
+        steps = ["fonts, drawings and icons", "client", "renderer", "database and pages", "web, renderer and worker"]
+        assert [step for step, line in zip(steps, said, strict=False) if step in line] == steps
         assert re.search(r"^Staff member admin@localhost\nPassword +\S{24}$", site.output(), re.MULTILINE)
         with urllib.request.urlopen(f"http://127.0.0.1:{site.port}/nri/nri-faqs") as reply:
             assert reply.headers["X-Page-Source"] == "store"

@@ -1,6 +1,6 @@
 """Draws what is missing of a version's cards. Whatever fails, pages are published without regard to it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -35,8 +35,14 @@ def drawing_id(bundle: Path) -> str:
     return digest.hexdigest()[:_ID_DIGITS]
 
 
-def draw_cards(snapshot: ContentSnapshot, digests: Sequence[str], folder: CardFolder, bundle: Path) -> DrawnCards:
-    """Draw these cards of the snapshot.
+def draw_cards(
+    snapshot: ContentSnapshot,
+    digests: Sequence[str],
+    folder: CardFolder,
+    bundle: Path,
+    on_drawn: Callable[[str], object] = lambda _path: None,
+) -> DrawnCards:
+    """Draw these cards of the snapshot. `on_drawn` is told the path of each page whose card was drawn.
 
     A card at which the process ends is left out, and another process draws the rest, three at most. Raises OSError when
     the folder cannot be written or no process can be started, SnapshotGone when the snapshot's file was removed.
@@ -47,7 +53,7 @@ def draw_cards(snapshot: ContentSnapshot, digests: Sequence[str], folder: CardFo
         left = [digest for digest in digests if digest not in drawn.sizes_bytes and digest not in drawn.failed]
         if left:
             with DrawingProcess(bundle, folder.path) as process:
-                _draw_with(process, snapshot, left, drawn)
+                _draw_with(process, snapshot, left, drawn, on_drawn)
     for digest in digests:
         if digest not in drawn.sizes_bytes:
             drawn.failed.setdefault(digest, "not tried: the process ended too often")
@@ -57,7 +63,13 @@ def draw_cards(snapshot: ContentSnapshot, digests: Sequence[str], folder: CardFo
     return drawn
 
 
-def _draw_with(process: DrawingProcess, snapshot: ContentSnapshot, digests: Sequence[str], drawn: DrawnCards) -> None:
+def _draw_with(
+    process: DrawingProcess,
+    snapshot: ContentSnapshot,
+    digests: Sequence[str],
+    drawn: DrawnCards,
+    on_drawn: Callable[[str], object],
+) -> None:
     for digest in digests:
         request = snapshot.render_request_json(snapshot.cards[digest])
         try:
@@ -67,3 +79,5 @@ def _draw_with(process: DrawingProcess, snapshot: ContentSnapshot, digests: Sequ
         except DrawingEnded as error:
             drawn.failed[digest] = str(error)
             return
+        else:
+            on_drawn(snapshot.cards[digest])

@@ -1,7 +1,9 @@
 """`flask pages build`, as an operator runs it."""
 
+import re
 from pathlib import Path
 
+from app.pages.page_store.builder import keys_of
 from app.pages.page_store.store import PageStore
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler, draw, fail_to_draw
 from tests.factories.site import build_app, page_services
@@ -13,6 +15,12 @@ def test_build_publishes_and_says_what_it_did(tmp_path: Path, fake_renderer: Fak
     assert result.exit_code == 0, result.output
     assert "/nri/nri-faqs" in result.output
     assert "status 503" in result.output
+    snapshot = page_services(app).wanted.snapshot()
+    assert snapshot is not None
+    total = len(keys_of(snapshot))
+    assert result.output.startswith(f"drawing {total} pages\n")
+    told = re.findall(rf"^ +(\d+) of {total}  \S", result.output, re.MULTILINE)
+    assert told == [str(number) for number in range(1, total + 1)]
     assert f"published version {page_services(app).store.current()}" in result.output
 
 

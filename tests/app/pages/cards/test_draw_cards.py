@@ -59,7 +59,9 @@ def test_every_card_is_a_small_png_of_the_size_pages_name(tmp_path: Path, snapsh
 def test_one_at_which_the_process_ends_is_left_out(tmp_path: Path, snapshot: ContentSnapshot) -> None:
     bundle = tmp_path / "broken.mjs"
     bundle.write_text(BREAKS_AT_HOME)
-    drawn = draw_cards(snapshot, list(snapshot.cards), CardFolder(tmp_path / "cards"), bundle)
+    told: list[str] = []
+    drawn = draw_cards(snapshot, list(snapshot.cards), CardFolder(tmp_path / "cards"), bundle, told.append)
+    assert told == ["/nri"]
     assert [snapshot.cards[digest] for digest in drawn.failed] == ["/"]
     assert [snapshot.cards[digest] for digest in drawn.sizes_bytes] == ["/nri"]
 
