@@ -17,7 +17,9 @@ tell_of() {
   seconds=0
   while sleep 1 >/dev/null 2>&1 && kill -0 $$ 2>/dev/null; do
     seconds=$((seconds + 1))
-    [ $((seconds % TELL_EVERY_S)) -ne 0 ] || printf '    %s s: %.100s\n' "$seconds" "$(tail -n 1 "$1")"
+    [ $((seconds % TELL_EVERY_S)) -eq 0 ] || continue
+    last=$(tail -n 1 "$1")
+    printf '    %s s%.100s\n' "$seconds" "${last:+: $last}"
   done
 }
 
