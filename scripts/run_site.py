@@ -14,7 +14,8 @@ from dotenv import dotenv_values
 
 from app.addresses.network_address import ALL_INTERFACES, listening_address, with_port
 from scripts.site_processes import SiteProcesses
-from scripts.site_readiness import READY, read_readiness
+from scripts.site_readiness import DEGRADED, READY, read_readiness
+from scripts.site_release import release_site
 from supervised.stop_signal import StopSignal
 
 ROOT = Path(__file__).parents[1]
@@ -23,7 +24,7 @@ DEFAULT_RENDERER_PORT = 8100
 HIGHEST_PORT = 65535
 # A machine many times slower is only slower, and is told about meanwhile.
 READY_LIMIT_S = 600
-ASK_EVERY_S = 0.05
+ASK_EVERY_S = 0.5
 FIRST_TOLD_AFTER_S = 5
 LOOK_EVERY_S = 0.2
 
@@ -42,8 +43,8 @@ def main() -> None:
         )
     run_step(["make", "--no-print-directory", "build"], environment)
     print("==> Preparing database and pages", flush=True)
-    # Of what is logged only trouble is shown, unless more is wanted.
-    run_step(["flask", "release", "--first-member"], {"LOG_LEVEL": "warning"} | environment)
+    if release_site(environment) != 0:
+        sys.exit("`flask release` failed.")
     # Chosen last: building takes minutes, in which another program may take the port.
     if "RENDERER_URL" not in environment:
         environment["RENDERER_URL"] = f"http://127.0.0.1:{free_renderer_port()}"
@@ -131,7 +132,10 @@ def serve(environment: dict[str, str]) -> int:
 
 
 def await_ready(processes: SiteProcesses, stop: StopSignal, environment: Mapping[str, str]) -> str:
-    """Return "ready" once `/readyz` answers ok, else what it said last; empty if the end comes first."""
+    """Return "ready" once `/readyz` answers ok, else what it said last; empty if the end comes first.
+
+    What is degraded serves: with faulty content it stays so, and is not waited for.
+    """
     started_s = time.monotonic()
     tell_at_s = FIRST_TOLD_AFTER_S
     said = "not asked yet"
@@ -140,6 +144,8 @@ def await_ready(processes: SiteProcesses, stop: StopSignal, environment: Mapping
         if said == READY:
             return "ready"
         if seconds >= tell_at_s:
+            if said.startswith(DEGRADED):
+                return f"up, but {said}"
             print(f"==> http://{shown_place(environment)}/ is not ready after {seconds:.0f} s: {said}", flush=True)
             tell_at_s *= 2
         stop.wait(ASK_EVERY_S)

@@ -7,6 +7,7 @@ from http.client import HTTPConnection, HTTPException
 from app.addresses.network_address import LOOPBACK
 
 READY = "ok"
+DEGRADED = "degraded"
 PATIENCE_S = 5.0
 # Where all addresses are listened on, loopback is one of them.
 _LOOPBACK_OF_ALL = {"0.0.0.0": LOOPBACK, "::": "::1"}  # noqa: S104

@@ -1,10 +1,13 @@
 """What is wrong with the content, and where."""
 
 import dataclasses
+import os
 from collections.abc import Iterable
 from dataclasses import dataclass
 from difflib import get_close_matches
 
+FAULTS_STATUS = os.EX_DATAERR
+"""What a command exits with that cannot go on before the content is mended."""
 _MOST_LINES = 5
 # Of spellings as near as "pms" and "psm"; 1 is the same.
 _NEAR = 13 / 20

@@ -1,8 +1,6 @@
 """The door to content: the current snapshot, another one when the files or the year change, or figures grow old."""
 
-import hashlib
 import logging
-import os
 import threading
 from collections.abc import Callable
 from datetime import date
@@ -12,7 +10,7 @@ from time import monotonic
 from app.content.calendar import old_days, today_in_india
 from app.content.errors import ContentError, Fault
 from app.content.models.lead_rules import LeadRules
-from app.content.snapshots.edition import Edition, content_files
+from app.content.snapshots.edition import Edition, stats_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.shelf import SnapshotShelf
 from app.content.snapshots.snapshot import ContentSnapshot
@@ -152,7 +150,7 @@ class ContentStore:
         return file is not None and current.facts.publication_sequence > 0 and not file.exists()
 
     def _what_is_there(self) -> _Seen:
-        return _stats_digest(self._content_dir, self._publications_file), self._today()
+        return stats_digest(self._content_dir, self._publications_file), self._today()
 
     def _use(self, snapshot: ContentSnapshot, seen: _Seen | None) -> ContentSnapshot:
         self._current, self._seen, self._mark_at_s = snapshot, seen, 0.0
@@ -183,19 +181,3 @@ def _is_unchanged(current: ContentSnapshot, then: _Seen | None, now: _Seen) -> b
 
 def _decided_by(day: date, current: ContentSnapshot) -> tuple[int, tuple[date, ...]]:
     return day.year, old_days(current.facts.stated_on, day)
-
-
-def _stats_digest(content_dir: Path, publications_file: Path | None) -> str:
-    """Return what changes when a file is written, replaced, added or removed, or may be read again."""
-    try:
-        paths = content_files(content_dir)
-    except OSError as error:
-        return str(error)
-    digest = hashlib.sha256()
-    for path in [*paths, *([] if publications_file is None else [publications_file])]:
-        try:
-            found = path.stat()
-        except OSError:
-            continue
-        digest.update(os.fsencode(path) + f"\0{found.st_ctime_ns}\0{found.st_size}\0{found.st_ino}\0".encode())
-    return digest.hexdigest()

@@ -9,7 +9,7 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
-from app.content.errors import ContentError
+from app.content.errors import FAULTS_STATUS, ContentError
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import PageKey
 from app.content.store import EXTENSION as CONTENT
@@ -23,6 +23,13 @@ from app.pages.page_store.publisher import NotOurPagesError
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import EXTENSION, PageServices
 from app.settings import Settings
+
+
+class FaultyContent(click.ClickException):
+    """The content has faults, and nothing of before can be used."""
+
+    exit_code = FAULTS_STATUS
+
 
 pages_commands = AppGroup("pages", help="The store of rendered pages.")
 
@@ -150,8 +157,10 @@ def _read_content() -> ContentSnapshot:
         snapshot = content.snapshot
         if content.faults:
             raise ContentError(content.faults)
-    except (StartupError, ContentError) as error:
+    except StartupError as error:
         raise click.ClickException(str(error)) from None
+    except ContentError as error:
+        raise FaultyContent(str(error)) from None
     return snapshot
 
 

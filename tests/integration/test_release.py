@@ -92,7 +92,7 @@ def test_a_restart_with_faulty_content_goes_on_with_what_is_published_and_a_new_
     assert "unknownField" in again.stderr
     assert "stays published until this is mended" in again.stderr
     elsewhere = release(tmp_path, **places, PUBLIC_ORIGIN="https://www.example.in")
-    assert elsewhere.returncode == 1
+    assert elsewhere.returncode == os.EX_DATAERR
     assert "unknownField" in elsewhere.stderr
 
 

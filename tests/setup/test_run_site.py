@@ -18,7 +18,7 @@ import pytest
 from supervised.renderer.address import find_free_port
 from tests.architecture.source_files import ROOT, list_files
 from tests.proc import is_running
-from tests.waiting import await_true
+from tests.waiting import LIMIT_S, START_LIMIT_S, await_true
 
 LONG_AGO_S = 1_000_000_000
 PID_FILES = ("web.pid", "renderer.pid", "worker.pid")
@@ -38,6 +38,11 @@ class Site:
     def is_ready(self) -> bool:
         assert self.popen.poll() is None, self.output()
         return f"The site is ready: http://localhost:{self.port}/" in self.output()
+
+    def waits(self) -> int:
+        """How often it has begun to wait for a change of the content."""
+        assert self.popen.poll() is None, self.output()
+        return self.output().count("Waiting for a change")
 
     def pids(self) -> list[int]:
         return [int((self.folder / "var" / "run" / name).read_text()) for name in PID_FILES]
@@ -65,12 +70,12 @@ def started_project(project: Path) -> Path:
     """The project after its first start, by the test before or, where that runs in another process, here."""
     if not (project / "client" / "dist" / "manifest.json").exists():
         with run_site(project) as site:
-            await_true(site.is_ready, within_s=100)
+            await_true(site.is_ready, within_s=START_LIMIT_S)
     return project
 
 
 @contextmanager
-def run_site(project: Path) -> Iterator[Site]:
+def run_site(project: Path, **variables: str) -> Iterator[Site]:
     port = find_free_port("127.0.0.1")
     environment = {"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}", "PORT": str(port), "WEB_WORKERS": "1"}
     first_origin = project / "first-origin"
@@ -82,7 +87,7 @@ def run_site(project: Path) -> Iterator[Site]:
         popen = subprocess.Popen(
             [sys.executable, "-m", "scripts.run_site"],
             cwd=project,
-            env=environment,
+            env=environment | variables,
             stdout=output,
             stderr=subprocess.STDOUT,
             text=True,
@@ -91,13 +96,13 @@ def run_site(project: Path) -> Iterator[Site]:
         yield Site(popen, project, port)
     finally:
         popen.terminate()
-        popen.wait(timeout=30)
+        popen.wait(timeout=LIMIT_S)
 
 
 def test_the_site_comes_up_serves_a_page_writes_to_the_terminal_and_ends_cleanly(project: Path) -> None:
     with run_site(project) as site:
-        await_true(site.is_ready, within_s=100)
-        await_true((project / "var" / "run" / "worker.pid").exists, within_s=20)
+        await_true(site.is_ready, within_s=START_LIMIT_S)
+        await_true((project / "var" / "run" / "worker.pid").exists)
         said = [line.removeprefix("==> ") for line in site.output().splitlines() if line.startswith("==> ")]
         steps = ["fonts, drawings and icons", "client", "renderer", "database and pages", "web, renderer and worker"]
         assert [step for step, line in zip(steps, said, strict=False) if step in line] == steps
@@ -116,7 +121,7 @@ def test_the_site_comes_up_serves_a_page_writes_to_the_terminal_and_ends_cleanly
         for pid in pids:
             assert Path(f"/proc/{pid}/fd/1").resolve() == (project / "output").resolve(), "it writes elsewhere"
         site.popen.send_signal(signal.SIGINT)
-        assert site.popen.wait(timeout=20) == 0
+        assert site.popen.wait(timeout=LIMIT_S) == 0
     assert not any(is_running(pid) for pid in pids)
     assert not any((project / "var" / "run" / name).exists() for name in PID_FILES)
 
@@ -125,22 +130,81 @@ def test_a_second_start_builds_nothing_and_one_process_that_ends_is_named_and_en
     started_project: Path,
 ) -> None:
     with run_site(started_project) as site:
-        await_true(site.is_ready, within_s=100)
+        await_true(site.is_ready, within_s=START_LIMIT_S)
         assert "Building" not in site.output()
         assert "Password" not in site.output(), "the first member is there"
         pids = site.pids()
         os.kill(pids[0], signal.SIGTERM)
-        assert site.popen.wait(timeout=30) == 1
+        assert site.popen.wait(timeout=LIMIT_S) == 1
         assert "The process `web` has ended, so the others end too" in site.output()
     assert not any(is_running(pid) for pid in pids)
 
 
 def test_no_process_outlives_a_run_that_was_killed(started_project: Path) -> None:
     with run_site(started_project) as site:
-        await_true(site.is_ready, within_s=100)
+        await_true(site.is_ready, within_s=START_LIMIT_S)
         pids = site.pids()
         site.popen.kill()
-        await_true(lambda: not any(is_running(pid) for pid in pids), within_s=20)
+        await_true(lambda: not any(is_running(pid) for pid in pids))
+
+
+@pytest.fixture
+def new_site(started_project: Path, tmp_path: Path) -> dict[str, str]:
+    """What makes the next start in the project the first of a site with content, pages and a database of its own."""
+    shutil.copytree(started_project / "shared-content", tmp_path / "content")
+    folders = {"CONTENT_DIR": "content", "SNAPSHOT_DIR": "snapshots", "PAGE_STORE_DIR": "pages", "CARDS_DIR": "cards"}
+    return {"DATABASE_URL": f"sqlite:///{tmp_path}/site.sqlite3", "PUBLICATIONS_DIR": str(tmp_path / "published")} | {
+        name: str(tmp_path / folder) for name, folder in folders.items()
+    }
+
+
+def add_faults(new_site: dict[str, str]) -> list[Path]:
+    """Break two files of the content in their first line; return them."""
+    files = [Path(new_site["CONTENT_DIR"]) / name for name in ("site.yaml", "redirects.yaml")]
+    for file in files:
+        file.write_text(f"unknownField: 1\n{file.read_text()}")
+    return files
+
+
+def mend(file: Path) -> None:
+    file.write_text(file.read_text().removeprefix("unknownField: 1\n"))
+
+
+def test_a_first_start_tells_faults_of_the_content_waits_for_the_mend_and_goes_on(
+    started_project: Path, new_site: dict[str, str]
+) -> None:
+    site_file, redirects = add_faults(new_site)
+    with run_site(started_project, **new_site) as site:
+        await_true(lambda: site.waits() == 1, within_s=START_LIMIT_S)
+        assert "site.yaml:1: unknownField" in site.output()
+        assert "redirects.yaml:1: unknownField" in site.output()
+        mend(site_file)
+        await_true(lambda: site.waits() == 2, within_s=START_LIMIT_S)
+        told_anew = site.output().rpartition("once more")[2]
+        assert "redirects.yaml:1: unknownField" in told_anew
+        assert "site.yaml:1" not in told_anew
+        mend(redirects)
+        await_true(site.is_ready, within_s=START_LIMIT_S)
+        with urllib.request.urlopen(f"http://127.0.0.1:{site.port}/nri") as reply:
+            assert reply.status == 200
+
+
+def test_a_start_that_waits_for_the_content_is_ended_by_ctrl_c(started_project: Path, new_site: dict[str, str]) -> None:
+    add_faults(new_site)
+    with run_site(started_project, **new_site) as site:
+        await_true(lambda: site.waits() == 1, within_s=START_LIMIT_S)
+        site.popen.send_signal(signal.SIGINT)
+        assert site.popen.wait(timeout=LIMIT_S) == 1
+        assert "Traceback" not in site.output()
+
+
+def test_production_waits_for_nobody_to_mend_its_content(started_project: Path, new_site: dict[str, str]) -> None:
+    add_faults(new_site)
+    production = {"APP_ENV": "production", "SECRET_KEY": "s" * 40, "ALLOWED_HOSTS": "www.example.in"}
+    places = {"PORT": str(find_free_port("127.0.0.1")), "PUBLIC_ORIGIN": "https://www.example.in"}
+    result = run_refused(started_project, **new_site, **production, **places)
+    assert result.returncode == 1
+    assert "site.yaml:1: unknownField" in result.stderr
 
 
 def run_refused(project: Path, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -151,7 +215,7 @@ def run_refused(project: Path, **environment: str) -> subprocess.CompletedProces
         env={"PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}"} | environment,
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=START_LIMIT_S,
         check=False,
     )
 
@@ -170,7 +234,7 @@ def test_a_site_that_runs_already_is_named_before_anything_is_built(project: Pat
     with subprocess.Popen(["bash", "-c", "exec -a gunicorn sleep 60"]) as running:
         (project / "var" / "run").mkdir(parents=True, exist_ok=True)
         (project / "var" / "run" / "web.pid").write_text(f"{running.pid}\n")
-        await_true(lambda: b"gunicorn" in Path(f"/proc/{running.pid}/cmdline").read_bytes(), within_s=5)
+        await_true(lambda: b"gunicorn" in Path(f"/proc/{running.pid}/cmdline").read_bytes())
         try:
             result = run_refused(project, PORT=str(find_free_port("127.0.0.1")))
         finally:

@@ -78,11 +78,12 @@ class SlowSite:
     """A site on a clock of its own that is ready after so many seconds, and whose processes live or have ended."""
 
     ready_after_s: float
+    before: str = "down (renderer)"
     ends_after_s: float = float("inf")
     now_s: float = 0.0
 
     def read(self, _environment: object) -> str:
-        return READY if self.now_s >= self.ready_after_s else "down (renderer)"
+        return READY if self.now_s >= self.ready_after_s else self.before
 
     def ended(self) -> str | None:
         return "web" if self.now_s >= self.ends_after_s else None
@@ -106,6 +107,14 @@ def test_a_slow_machine_is_waited_for_and_told_about(
     told = capsys.readouterr().out.splitlines()
     assert len(told) > 3
     assert all("http://localhost:8000/" in line and "down (renderer)" in line for line in told)
+
+
+def test_a_site_that_serves_with_something_amiss_is_not_waited_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    degraded = "degraded (pages)"
+    assert SlowSite(ready_after_s=2, before=degraded).await_ready(monkeypatch) == "ready"
+    site = SlowSite(ready_after_s=float("inf"), before=degraded)
+    assert degraded in site.await_ready(monkeypatch)
+    assert site.now_s < 20
 
 
 def test_what_never_gets_ready_is_told_in_the_end(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,7 @@
 """What a version of the content depends on, and its name."""
 
 import hashlib
+import os
 from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -76,6 +77,22 @@ def content_digest(content_dir: Path, publications_file: Path | None = None) -> 
         # What cannot be read is a fault when it is composed.
         with suppress(OSError):
             add_file(digest, publications_file.name, publications_file.read_bytes())
+    return digest.hexdigest()
+
+
+def stats_digest(content_dir: Path, publications_file: Path | None = None) -> str:
+    """Return what changes when a file is written, replaced, added or removed, or may be read again."""
+    try:
+        paths = content_files(content_dir)
+    except OSError as error:
+        return str(error)
+    digest = hashlib.sha256()
+    for path in [*paths, *([] if publications_file is None else [publications_file])]:
+        try:
+            found = path.stat()
+        except OSError:
+            continue
+        digest.update(os.fsencode(path) + f"\0{found.st_ctime_ns}\0{found.st_size}\0{found.st_ino}\0".encode())
     return digest.hexdigest()
 
 

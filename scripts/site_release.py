@@ -1,0 +1,29 @@
+"""`flask release` for `make run`: where the content has faults it waits until they are mended, and begins anew."""
+
+import subprocess
+import time
+from pathlib import Path
+
+from app.content.errors import FAULTS_STATUS
+from app.content.snapshots.edition import stats_digest
+from app.settings import Settings
+
+COMMAND = ("flask", "release", "--first-member")
+LOOK_EVERY_S = 1.0
+
+
+def release_site(environment: dict[str, str]) -> int:
+    """Prepare database and pages; return the exit status. In production nobody writes, so nothing is waited for."""
+    # Of what is logged only trouble is shown, unless more is wanted.
+    variables = {"LOG_LEVEL": "warning"} | environment
+    content_dir = Path(environment.get("CONTENT_DIR") or Settings.model_fields["content_dir"].default)
+    while True:
+        # Before the release reads it: what is mended meanwhile is a change, too.
+        seen = stats_digest(content_dir)
+        status = subprocess.run(COMMAND, env=variables, check=False).returncode
+        if status != FAULTS_STATUS or environment.get("APP_ENV") == "production":
+            return status
+        print(f"==> Waiting for a change in {content_dir}: mend what is named above (Ctrl-C ends)", flush=True)
+        while stats_digest(content_dir) == seen:
+            time.sleep(LOOK_EVERY_S)
+        print("==> The content has changed, so once more", flush=True)
