@@ -9,6 +9,7 @@ from tests.e2e.axe import axe_faults_in_all_forms
 from tests.e2e.desk_interface import BELA, EDITION, HOSTILE_COMPANY, SAVED, SLUG, FiguresDesk, edition
 from tests.e2e.keys import press
 from tests.e2e.panel_interface import Interface, OpenPanel
+from tests.waiting import await_true
 
 DESK = f"/admin/dashboard?section=figures&strategy={SLUG}"
 DRAFT = f"{DESK}&edition=e1"
@@ -114,6 +115,26 @@ def test_a_month_is_entered_by_keyboard_alone(open_panel: OpenPanel, desk: Figur
     assert desk.saved[-1]["datasets"]["growth"]["basis"] == "Net of fees, before tax"
     assert desk.saved[-1]["asOn"] == "2026-06-30"
     assert desk.saved[-1]["datasets"]["holdings"]["rows"][2] == ["Cash", "", "cash", "8.5"]
+
+
+def test_tab_goes_from_entry_to_entry_and_keeps_what_was_typed(open_panel: OpenPanel, desk: FiguresDesk) -> None:
+    page = open_draft(open_panel, desk)
+    first = cell(page, 0, 0)
+    first.click()
+    columns = len(desk.data["datasets"]["holdings"]["columns"])
+    typed = [f"typed {number}" for number in range(columns + 1)]
+    for text in typed:
+        page.keyboard.type(text)
+        page.keyboard.press("Tab")
+    expect(cell(page, 1, 1)).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    expect(cell(page, 1, 0)).to_be_focused()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")
+    assert not grid(page).evaluate("table => table.contains(document.activeElement)")
+    expect(page.get_by_text(SAVED)).to_be_visible()
+    await_true(lambda: bool(desk.saved) and desk.saved[-1]["datasets"]["holdings"]["rows"][1][0] == typed[-1])
+    assert desk.saved[-1]["datasets"]["holdings"]["rows"][0] == typed[:columns]
 
 
 def test_cells_of_a_spreadsheet_are_pasted_over_rows(open_panel: OpenPanel, desk: FiguresDesk) -> None:

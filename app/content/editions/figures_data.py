@@ -1,19 +1,48 @@
-"""The data of a figures edition as staff enter it: cells are text, which may be faulty until it is checked."""
+"""The data of a figures edition as staff enter it: cells are text, which may be faulty until it is checked.
+
+A day or a number is read as an uploaded sheet is, and then stands in the content's spelling. What cannot be read stays
+as it was typed.
+"""
 
 import operator
+import re
+from collections.abc import Callable
 from datetime import date
 from typing import Annotated, Literal
 
-from pydantic import Field, StringConstraints, ValidationError
+from pydantic import AfterValidator, Field, StringConstraints, ValidationError, ValidationInfo, field_validator
 
 from app.content.calendar import day_of
 from app.content.models.base import ContentModel, Slug
+from app.sheets.cells.cell import Cell as TypedCell
+from app.sheets.cells.cell import Text
+from app.sheets.cells.days import as_day
+from app.sheets.cells.numbers import as_percent, as_value
+from app.sheets.tables.row_cells import form_of
 
 MAXIMUM_ROWS = 5000
 MAXIMUM_COLUMNS = 40
 LONGEST_CELL = 300
 
+_PLAIN = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+
 Cell = Annotated[str, StringConstraints(max_length=LONGEST_CELL)]
+
+
+def _read_by(reader: Callable[[TypedCell], Text]) -> Callable[[str], str]:
+    def read(typed: str) -> str:
+        if _PLAIN.fullmatch(typed):
+            # A sheet's long numbers are rounded, what somebody typed is not.
+            return typed
+        text, problem = reader(TypedCell(typed))
+        return typed if problem else text
+
+    return read
+
+
+DayCell = Annotated[Cell, AfterValidator(_read_by(as_day))]
+PercentCell = Annotated[Cell, AfterValidator(_read_by(as_percent))]
+NumberCell = Annotated[Cell, AfterValidator(_read_by(as_value))]
 Row = Annotated[list[Cell], Field(max_length=MAXIMUM_COLUMNS)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CELL)]
 Words = Annotated[str, StringConstraints(max_length=600)]
@@ -25,30 +54,30 @@ class EditionSource(ContentModel):
 
     document: Words
     house: Words
-    received_on: Cell
+    received_on: DayCell
 
 
 class StatedReturnCells(ContentModel):
     """The returns of one period as stated, in percent."""
 
     period: Cell
-    portfolio_percent: Cell
-    benchmark_percent: Cell
+    portfolio_percent: PercentCell
+    benchmark_percent: PercentCell
 
 
 class MultipleCells(ContentModel):
     """What one rupee became, as stated."""
 
-    portfolio: Cell
-    benchmark: Cell
+    portfolio: NumberCell
+    benchmark: NumberCell
 
 
 class MarketCapCells(ContentModel):
     """Shares by size of company, in percent, as stated."""
 
-    large: Cell
-    mid: Cell
-    small: Cell
+    large: PercentCell
+    mid: PercentCell
+    small: PercentCell
 
 
 class ConfirmedCells(ContentModel):
@@ -63,15 +92,15 @@ class BandCells(ContentModel):
     """The share of one band, in percent, as stated."""
 
     name: Cell
-    percent: Cell
+    percent: PercentCell
 
 
 class StatedHoldingsCells(ContentModel):
     """Sums the rows must give; None where the document states none."""
 
-    top_ten_percent: Cell | None = None
-    top_five_sectors_percent: Cell | None = None
-    equity_percent: Cell | None = None
+    top_ten_percent: PercentCell | None = None
+    top_five_sectors_percent: PercentCell | None = None
+    equity_percent: PercentCell | None = None
     market_cap: MarketCapCells | None = None
     bands: list[BandCells] = Field(default=[], max_length=MAXIMUM_COLUMNS)
 
@@ -83,6 +112,13 @@ class DatasetCells(ContentModel):
     basis: Words
     columns: list[Name] = Field(max_length=MAXIMUM_COLUMNS)
     rows: list[Row] = Field(max_length=MAXIMUM_ROWS)
+
+    @field_validator("rows")
+    @classmethod
+    def _read_cells(cls, rows: list[list[str]], info: ValidationInfo) -> list[list[str]]:
+        readers = [_read_by(form_of(column)) for column in info.data.get("columns", ())]
+        # Cells beyond the columns stay: the check names them.
+        return [[read(cell) for read, cell in zip(readers, row, strict=False)] + row[len(readers) :] for row in rows]
 
 
 class SeriesCells(DatasetCells):
@@ -120,7 +156,7 @@ class FiguresData(ContentModel):
     `source` is needed once anything is stated. `note` is for staff alone.
     """
 
-    as_on: Cell
+    as_on: DayCell
     source: EditionSource | None = None
     datasets: dict[Slug, AnyDatasetCells] = Field(max_length=10)
     terms: dict[Name, Words | None] = Field(default={}, max_length=MAXIMUM_COLUMNS)

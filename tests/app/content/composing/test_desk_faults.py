@@ -98,7 +98,7 @@ def stated_growth(data: Data) -> None:
 CASES: list[tuple[Callable[[Data], None], tuple[str, int | None, str, str]]] = [
     # Rows
     (growth("abc", "rows", 4, 1), (SERIES, 6, "portfolio", "'abc' is not a number")),
-    (growth("31/5/25", "rows", 4, 0), (SERIES, 6, "date", "'31/5/25' is not a date such as 2025-05-31")),
+    (growth("31/31/25", "rows", 4, 0), (SERIES, 6, "date", "'31/31/25' is not a date such as 2025-05-31")),
     (growth("2023-06-29", "rows", 4, 0), (SERIES, 6, "date", "2023-06-29 stands where 2023-06-30 is due")),
     (growth("2027-05-31", "rows", -1, 0), (SERIES, 29, "date", "2027-05-31 lies in the future")),
     (growth("0", "rows", 4, 1), (FIELDS, 34, "datasets.growth", "has a value that is not above 0")),

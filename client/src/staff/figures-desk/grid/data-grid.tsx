@@ -21,7 +21,7 @@ const LAST_ROWS = 24;
 
 /**
  * A table of text that is edited by keyboard, after the grid pattern of WAI-ARIA: arrows move, Enter or F2 edits, Esc
- * gives up, Tab leaves. Of more than 60 rows it shows the last 24 until all are asked for. `onLeave` is called when the
+ * gives up. Tab ends an entry and goes on from cell to cell; where nothing was entered, or after Esc, it leaves. Of more than 60 rows it shows the last 24 until all are asked for. `onLeave` is called when the
  * focus leaves it.
  */
 export function DataGrid({

@@ -42,6 +42,18 @@ export function at(cell: Cell, extent: Extent): Selection {
   return { active, anchor: active };
 }
 
+/** The cell before or after another in the order of reading; null beyond the first that is shown and the last. */
+export function following(
+  { row, column }: Cell,
+  { rows, columns }: Extent,
+  step: 1 | -1,
+  firstRow: number,
+): Cell | null {
+  const place = row * columns + column + step;
+  const next = { row: Math.floor(place / columns), column: place % columns };
+  return next.row < firstRow || next.row >= rows ? null : next;
+}
+
 /** The corners of what is selected: first and last row and column, both within. */
 export function bounds({ active, anchor }: Selection): { first: Cell; last: Cell } {
   return {

@@ -5,6 +5,7 @@ import {
   type Cell,
   cleared,
   type Extent,
+  following,
   moved,
   pasted,
   type Selection,
@@ -56,6 +57,8 @@ export function useGrid(
   const [editing, setEditing] = useState<Editing>(null);
   const [focusCount, setFocusCount] = useState(0);
   const past = useRef<Change[]>([]);
+  // Whether Tab goes on from cell to cell: from an entry it ended until something else moves.
+  const isEntering = useRef(false);
   const last = past.current.at(-1);
   const canUndo = last?.after === rows;
   const selection = inside(chosen, extent, firstRow);
@@ -104,9 +107,19 @@ export function useGrid(
     if (isTaken) event.preventDefault();
   }
 
+  /** Tab goes to the next cell in the order of reading; beyond the last one it leaves. */
+  function tab(isBack: boolean): boolean {
+    const next = following(selection.active, extent, isBack ? -1 : 1, firstRow);
+    commit();
+    isEntering.current = next !== null;
+    if (next !== null) go(at(next, extent));
+    return next !== null;
+  }
+
   /** Keys while a cell is edited: arrows and the rest stay with its field. */
-  function edit({ key }: KeyboardEvent): boolean {
+  function edit({ key, shiftKey }: KeyboardEvent): boolean {
     const { row, column } = selection.active;
+    if (key === "Tab") return tab(shiftKey);
     if (key === "Enter") {
       commit();
       go(at({ row: row + 1, column }, extent));
@@ -119,7 +132,9 @@ export function useGrid(
 
   function navigate(event: KeyboardEvent): boolean {
     const isFar = event.ctrlKey || event.metaKey;
+    if (event.key === "Tab") return isEntering.current && tab(event.shiftKey);
     const next = moved(selection, event.key, { isFar, isExtending: event.shiftKey }, extent);
+    if (next !== null || event.key === "Escape") isEntering.current = false;
     if (next !== null) {
       go(inside(next, extent, firstRow));
       return true;
