@@ -27,7 +27,7 @@ from app.machines.content_agreement import EXTENSION as AGREEMENT
 from app.machines.content_agreement import ContentAgreement
 from app.outbox.cli import register_outbox
 from app.outbox.condition import check_worker
-from app.outbox.services import create_outbox_services
+from app.outbox.services import OutboxServices, create_outbox_services
 from app.pages.edition import site_edition
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
@@ -41,6 +41,7 @@ from app.previews.routes import register_previews
 from app.previews.tokens import PreviewTokens
 from app.publishing.cli import register_publishing_commands
 from app.publishing.condition import check_publications
+from app.publishing.news import EditionNews
 from app.publishing.published import read_published_figures
 from app.publishing.services import PublishingServices, register_publishing
 from app.release import register_release
@@ -48,6 +49,7 @@ from app.renderer.cli import register_renderer
 from app.settings import Settings, SettingsError, load_settings
 from app.staff.editions.routes import register_editions
 from app.staff.editions.services import DeskServices
+from app.staff.members.store import hold_approvers
 from app.staff.routes import register_staff
 from app.staff.services import create_staff_services
 from app.staff.signing_in.cookies import StaffCookies
@@ -108,9 +110,11 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         settings, rules=content.lead_rules, throttle=throttle, proxies=proxies, render_form=render_form
     )
     register_leads(app, leads)
-    staff = create_staff_services(settings, throttle, proxies, figures=lambda: content.snapshot.facts.figures)
+    staff = create_staff_services(
+        settings, throttle, proxies, figures=lambda: content.snapshot.facts.figures, title_of=content.title_of
+    )
     register_staff(app, staff)
-    publishing = create_publishing_services(settings)
+    publishing = create_publishing_services(settings, content, outbox)
     register_publishing(app, publishing)
     register_publishing_commands(app)
     previews = PreviewTokens(settings.secret_key)
@@ -147,10 +151,14 @@ def create_content_store(settings: Settings) -> ContentStore:
     )
 
 
-def create_publishing_services(settings: Settings) -> PublishingServices:
+def create_publishing_services(settings: Settings, content: ContentStore, outbox: OutboxServices) -> PublishingServices:
     """Build what publishing needs of this environment."""
     return PublishingServices(
-        settings.content_dir, settings.publications_file, site_edition(settings), needs_two=settings.is_production
+        settings.content_dir,
+        settings.publications_file,
+        site_edition(settings),
+        needs_two=settings.is_production,
+        news=EditionNews(content.title_of, hold_approvers) if outbox.is_configured else None,
     )
 
 

@@ -8,12 +8,14 @@ from pathlib import Path
 from time import monotonic
 
 from app.content.calendar import old_days, today_in_india
+from app.content.editions.published import Kind
 from app.content.errors import ContentError, Fault
 from app.content.models.lead_rules import LeadRules
 from app.content.snapshots.edition import Edition, stats_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
 from app.content.snapshots.shelf import SnapshotShelf
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.supply import SnapshotSupply
 
 EXTENSION = "content"
@@ -80,6 +82,13 @@ class ContentStore:
     def lead_rules(self) -> LeadRules:
         """Return what a query is judged by. Raises ContentError like `snapshot`."""
         return self.snapshot.lead_rules
+
+    def title_of(self, kind: Kind, subject: str) -> str:
+        """Return what staff call a subject; its own name of files where that cannot be read."""
+        try:
+            return self.snapshot.desk_subject(kind, subject).title
+        except (ContentError, KeyError, SnapshotGone, OSError):
+            return subject
 
     def look(self) -> None:
         """Take a change of the files or of what the date decides, if there is one.

@@ -4,13 +4,23 @@ That of a query tells that it came and where it is, and nothing of the person wh
 or an edition with its faults and whoever approved it.
 """
 
+from collections.abc import Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
 from urllib.parse import urlencode
 
-from app.outbox.records import ClaimedMail, ClaimedNotice, DatedFigures, OldFigures, RefusedEdition
+from app.outbox.records import (
+    ClaimedMail,
+    ClaimedNotice,
+    DatedFigures,
+    EditionEvent,
+    EditionStep,
+    OldFigures,
+    RefusedEdition,
+)
 from app.outbox.route import MailRoute
 
 _IST = timezone(timedelta(hours=5, minutes=30), "IST")
@@ -45,6 +55,19 @@ Mend it      {address}
 
 When that is mended it has to be proposed and approved anew.
 """
+_STEP_BODY = """\
+{happened}
+
+What        {what}
+Look at it  {address}
+"""
+_STEPS: Mapping[EditionEvent, tuple[str, str]] = {
+    "proposed": ("Waits for approval", "{by} proposed it. Somebody who did not enter it approves it."),
+    "approved in part": ("Waits for a second approval", "{by} approved what others entered, and entered the rest."),
+    "sent back": ("Sent back", "{by} sent it back: it is a draft again."),
+    "scheduled": ("Scheduled", "{by} approved it: it will be published at its moment."),
+    "published": ("Published", "{by} approved it: it is published."),
+}
 _NAMED_BY = {"figures": "strategy", "words": "part"}
 """How an address of the panel names a subject; client/src/staff/shared/subject-address.ts reads it."""
 _TEST_BODY = """\
@@ -68,11 +91,18 @@ def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMe
 
 def notice_message(notice: ClaimedNotice, route: MailRoute, now: datetime) -> EmailMessage:
     """Write a mail that is of no query, of what was so when it was queued."""
-    if isinstance(notice.facts, RefusedEdition):
-        subject, body = _refused_words(notice.facts, route)
-    else:
-        subject, body = _figures_words(notice.facts, route)
-    return _message(route, f"{subject}, {notice.made_at.astimezone(_IST):%d %b %Y}", body, notice.id, now)
+    recipients = route.recipients
+    match notice.facts:
+        case RefusedEdition() as facts:
+            subject, body = _refused_words(facts, route)
+            recipients = tuple(dict.fromkeys((*recipients, *facts.recipients)))
+        case EditionStep() as facts:
+            subject, body = _step_words(facts, route)
+            recipients = tuple(facts.recipients)
+        case OldFigures() as facts:
+            subject, body = _figures_words(facts, route)
+    addressed = replace(route, recipients=recipients)
+    return _message(addressed, f"{subject}, {notice.made_at.astimezone(_IST):%d %b %Y}", body, notice.id, now)
 
 
 def probe_message(route: MailRoute, probe_id: str, now: datetime) -> EmailMessage:
@@ -95,18 +125,37 @@ def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
     return subject, body
 
 
+def _step_words(facts: EditionStep, route: MailRoute) -> tuple[str, str]:
+    title, what_happened = _STEPS[facts.event]
+    back = " It brings an earlier state back." if facts.brings_back else ""
+    body = _STEP_BODY.format(
+        happened=what_happened.format(by=facts.by) + back,
+        what=_what(facts),
+        address=_address_of(facts, route),
+    )
+    return f"{title}: {facts.name}", body
+
+
 def _refused_words(facts: RefusedEdition, route: MailRoute) -> tuple[str, str]:
-    as_on = "" if facts.as_on is None else f" as on {facts.as_on:%d %b %Y}"
-    place = {"section": facts.edition_kind, _NAMED_BY[facts.edition_kind]: facts.subject, "edition": facts.edition_id}
     more = [f"and {facts.more_faults} more, which a check in the panel names"] if facts.more_faults else []
     body = _REFUSED_BODY.format(
-        what=f"{facts.name}, {facts.edition_kind}{as_on}",
+        what=_what(facts),
         planned=_both_times(facts.publish_at),
         approved_by=facts.approved_by,
-        address=f"{route.origin}/admin/dashboard?{urlencode(place)}",
+        address=_address_of(facts, route),
         faults="\n".join([*facts.faults, *more]),
     )
     return f"Not published: {facts.name}", body
+
+
+def _what(facts: RefusedEdition | EditionStep) -> str:
+    as_on = "" if facts.as_on is None else f" as on {facts.as_on:%d %b %Y}"
+    return f"{facts.name}, {facts.edition_kind}{as_on}"
+
+
+def _address_of(facts: RefusedEdition | EditionStep, route: MailRoute) -> str:
+    place = {"section": facts.edition_kind, _NAMED_BY[facts.edition_kind]: facts.subject, "edition": facts.edition_id}
+    return f"{route.origin}/admin/dashboard?{urlencode(place)}"
 
 
 def _message(route: MailRoute, subject: str, body: str, message_id: str, now: datetime) -> EmailMessage:

@@ -11,6 +11,7 @@ from app.outbox.models import OutboxNotice
 from app.outbox.records import (
     MAIL_ID_BYTES,
     ClaimedNotice,
+    EditionStep,
     MailState,
     NoticeFacts,
     NoticeKind,
@@ -18,7 +19,7 @@ from app.outbox.records import (
     RefusedEdition,
 )
 
-_FACTS: dict[NoticeKind, type[NoticeFacts]] = {facts.kind: facts for facts in (OldFigures, RefusedEdition)}
+_FACTS: dict[NoticeKind, type[NoticeFacts]] = {facts.kind: facts for facts in (OldFigures, RefusedEdition, EditionStep)}
 _TOLD = (
     OutboxNotice.id,
     OutboxNotice.kind,

@@ -27,10 +27,11 @@ class MailState(StrEnum):
 
 
 class NoticeKind(StrEnum):
-    """What a mail that is of no query tells of: figures that are to be renewed, a schedule that was not kept."""
+    """What a mail that is of no query tells of: figures to be renewed, a schedule not kept, a step of an edition."""
 
     FIGURES = "figures"
     REFUSED = "refused"
+    EDITION = "edition"
 
 
 class DatedFigures(BaseModel):
@@ -54,7 +55,7 @@ class RefusedEdition(BaseModel):
     """What a notice of the kind REFUSED tells: an edition that was not published at its moment, and is a draft again.
 
     `name` is what staff call its subject, `faults` the first of them in words, a line each, `more_faults` how many
-    more there are.
+    more there are. `recipients` are told beside those of every notice.
     """
 
     kind: ClassVar = NoticeKind.REFUSED
@@ -66,11 +67,31 @@ class RefusedEdition(BaseModel):
     as_on: date | None
     publish_at: datetime
     approved_by: str
+    recipients: list[str] = []
     faults: list[str]
     more_faults: int
 
 
-NoticeFacts = OldFigures | RefusedEdition
+EditionEvent = Literal["proposed", "approved in part", "sent back", "scheduled", "published"]
+
+
+class EditionStep(BaseModel):
+    """What a notice of the kind EDITION tells `recipients`: a step that the member `by` took."""
+
+    kind: ClassVar = NoticeKind.EDITION
+
+    event: EditionEvent
+    edition_id: str
+    edition_kind: Literal["figures", "words"]
+    subject: str
+    name: str
+    as_on: date | None
+    by: str
+    brings_back: bool
+    recipients: list[str]
+
+
+NoticeFacts = OldFigures | RefusedEdition | EditionStep
 
 
 @dataclass(frozen=True)

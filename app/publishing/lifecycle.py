@@ -14,14 +14,14 @@ from sqlalchemy.exc import SQLAlchemyError
 from app.audit.store import Action
 from app.content.snapshots.candidate import CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
-from app.publishing.approval import Approval, ApprovalRefusedError, Approver, ReadApprovers, Verdict
-from app.publishing.authorship import Data, last_authors
 from app.publishing.judging import judge_edition
 from app.publishing.publish import approve_in_part, publish, schedule
 from app.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
 from app.publishing.services import PublishingServices
-from app.publishing.steps import CHANGED_MEANWHILE, Actor, Step
-from app.publishing.store import Within, edition_authorship, edition_data, get_edition, move
+from app.publishing.steps import CHANGED_MEANWHILE, Actor, Step, Within
+from app.publishing.store import edition_authorship, edition_data, get_edition, move
+from app.publishing.two_persons.approval import Approval, ApprovalRefusedError, Approver, ReadApprovers, Verdict
+from app.publishing.two_persons.authorship import Data, last_authors
 from app.publishing.watch import bring_up_to_date
 
 ATTEMPTS = 3
@@ -45,14 +45,17 @@ def propose(services: PublishingServices, edition: EditionRecord, revision: int,
     if outcome.faults:
         raise EditionFaultyError(outcome, edition.subject)
     step = Step(Action.EDITION_PROPOSED, by, services.now())
-    return move(step, edition, to=State.PROPOSED, values={"proposed_by": by.name, "proposed_at": step.at})
+    values = {"proposed_by": by.name, "proposed_at": step.at}
+    tell = services.telling(edition, "proposed", step)
+    return move(step, edition, to=State.PROPOSED, values=values, within=tell)
 
 
 def take_back(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
     """Make a draft again of what was proposed or scheduled. Raises EditionConflictError."""
     _require(edition, State.PROPOSED, State.SCHEDULED)
     _require_seen(edition, revision)
-    return _make_draft(edition, Step(Action.EDITION_TAKEN_BACK, by, services.now()))
+    step = Step(Action.EDITION_TAKEN_BACK, by, services.now())
+    return _make_draft(edition, step, services.telling(edition, "sent back", step))
 
 
 def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, tell: Within | None) -> EditionRecord:
@@ -105,13 +108,14 @@ def approve(
     approval = approval_of(services, edition, by, live)
     verdict = approval.verdict()
     if verdict is Verdict.IN_PART:
-        return approve_in_part(Step(Action.EDITION_APPROVED_IN_PART, by.actor, approval.at), approval)
+        step = Step(Action.EDITION_APPROVED_IN_PART, by.actor, approval.at)
+        return approve_in_part(step, approval, services.telling(edition, "approved in part", step))
     step = Step(Action.EDITION_APPROVED, by.actor, approval.at)
     if publish_at is not None and publish_at > step.at:
         outcome = judge_edition(services, edition, edition_data(edition.id))
         if outcome.faults:
             raise EditionFaultyError(outcome, edition.subject)
-        return schedule(step, approval, verdict, publish_at)
+        return schedule(step, approval, verdict, publish_at, services.telling(edition, "scheduled", step))
     return _publish(services, edition, by.actor, lambda connection: approval.values(connection, verdict))
 
 
@@ -159,12 +163,14 @@ def _publish(
         if outcome.faults or outcome.base_digest is None:
             raise EditionFaultyError(outcome, edition.subject)
         try:
+            step = Step(Action.EDITION_PUBLISHED, by, services.now())
             published = publish(
-                Step(Action.EDITION_PUBLISHED, by, services.now()),
+                step,
                 edition,
                 judged_at_sequence=sequence,
                 base_digest=outcome.base_digest,
                 approved=approved,
+                tell=services.telling(edition, "published", step),
             )
             break
         except EditionConflictError:

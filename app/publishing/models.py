@@ -22,7 +22,7 @@ class ContentEdition(Model):
 
     `data` is JSON, None where the content folder's own state is brought back. `revision` grows with each change.
     `number` counts the subject's publications, `sequence` those of the whole site. A subject has one open edition.
-    `authorship` has the last author of each changed value (authorship.py), `approvals` whoever approved this revision.
+    `authorship` has the last author of each changed value, `approvals` whoever approved this revision.
     Links to previews that were made before `previews_ended_at` show nothing.
     """
 

@@ -7,10 +7,10 @@ from sqlalchemy import Connection, func, select, update
 
 from app.dialects import insert_into
 from app.extensions import db
-from app.publishing.approval import Approval, Verdict
 from app.publishing.models import ONE_ROW, ContentEdition, Publication
 from app.publishing.records import EditionConflictError, EditionRecord, State
-from app.publishing.steps import Step, hold, take_step
+from app.publishing.steps import Step, Within, hold, take_step
+from app.publishing.two_persons.approval import Approval, Verdict
 
 _OVERTAKEN = "Something else was published meanwhile: look at the changes again."
 
@@ -22,10 +22,12 @@ def publish(
     judged_at_sequence: int,
     base_digest: str,
     approved: Callable[[Connection], dict[str, object]],
+    tell: Within,
 ) -> EditionRecord:
     """Publish an edition that was judged beside what `judged_at_sequence` publications had left; return it.
 
-    `approved` is called within the transaction: it returns what the row says of the approval, or raises.
+    Both are called within the transaction: `approved` returns what the row says of the approval, or raises, `tell`
+    queues mail.
 
     Raises EditionConflictError where the edition has changed, or anything was published, since it was judged, and
     ApprovalRefusedError.
@@ -37,24 +39,28 @@ def publish(
         number = (connection.scalar(select(func.max(ContentEdition.number)).where(*same)) or 0) + 1
         published = {"state": State.PUBLISHED, "number": number, "sequence": sequence, "published_at": step.at}
         values = {**approval, **published, "base_digest": base_digest}
+        tell(connection)
         return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
 
 
-def schedule(step: Step, approval: Approval, verdict: Verdict, publish_at: datetime) -> EditionRecord:
+def schedule(step: Step, approval: Approval, verdict: Verdict, publish_at: datetime, tell: Within) -> EditionRecord:
     """Let an edition wait for its moment. Raises EditionConflictError where it has changed, ApprovalRefusedError."""
-    return _keep_approval(step, approval, verdict, {"state": State.SCHEDULED, "publish_at": publish_at})
+    return _keep_approval(step, approval, verdict, {"state": State.SCHEDULED, "publish_at": publish_at}, tell)
 
 
-def approve_in_part(step: Step, approval: Approval) -> EditionRecord:
+def approve_in_part(step: Step, approval: Approval, tell: Within) -> EditionRecord:
     """Keep that a member approved, and let the edition wait for another. Raises like `schedule`."""
-    return _keep_approval(step, approval, Verdict.IN_PART, {})
+    return _keep_approval(step, approval, Verdict.IN_PART, {}, tell)
 
 
-def _keep_approval(step: Step, approval: Approval, verdict: Verdict, also: dict[str, object]) -> EditionRecord:
+def _keep_approval(
+    step: Step, approval: Approval, verdict: Verdict, also: dict[str, object], tell: Within
+) -> EditionRecord:
     edition = approval.edition
     with db.engine.begin() as connection:
         hold(connection, edition)
         values = {**approval.values(connection, verdict), **also}
+        tell(connection)
         return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
 
 

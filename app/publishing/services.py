@@ -7,10 +7,15 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from flask import Flask
+from sqlalchemy import Connection
 
 from app.content.calendar import today_in_india
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, judge_candidate
 from app.content.snapshots.edition import Edition
+from app.outbox.records import EditionEvent
+from app.publishing.news import EditionNews
+from app.publishing.records import EditionRecord
+from app.publishing.steps import Step
 
 EXTENSION = "publishing"
 MOST_AT_ONCE = 8
@@ -28,6 +33,7 @@ class PublishingServices:
 
     `turn` is held while it does, one of `places` by who waits for it too. `needs_two`: two persons stand behind every
     publication; else one who alone may approve publishes what it entered, and the record says so.
+    `news` tells of each step by mail; None where none is sent.
     """
 
     content_dir: Path
@@ -38,7 +44,18 @@ class PublishingServices:
     today: Callable[[], date] = today_in_india
     turn: threading.Lock = field(default_factory=threading.Lock)
     needs_two: bool = True
+    news: EditionNews | None = None
     places: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(MOST_AT_ONCE))
+
+    def telling(self, edition: EditionRecord, event: EditionEvent, step: Step) -> Callable[[Connection], None]:
+        """Return what tells of a step of `edition`, which is as it was before, within the transaction of the step."""
+        news = self.news
+
+        def tell(connection: Connection) -> None:
+            if news is not None:
+                news.queue(connection, edition, event, step.by.name, step.at)
+
+        return tell
 
 
 def register_publishing(app: Flask, services: PublishingServices) -> None:

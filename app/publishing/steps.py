@@ -1,5 +1,6 @@
 """A step of an edition: its row changes and the audit tells of it, in one transaction or not at all."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
@@ -12,6 +13,10 @@ from app.publishing.records import EditionConflictError, EditionRecord, State
 from app.publishing.rows import COLUMNS, read_editions
 
 CHANGED_MEANWHILE = "Someone else changed this meanwhile: load it again."
+
+
+Within = Callable[[Connection], object]
+"""What else is done in the transaction of a step."""
 
 
 @dataclass(frozen=True)

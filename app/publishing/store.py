@@ -1,6 +1,6 @@
 """The only door to the rows of editions that are not published yet, and to reading all of them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any
 
@@ -11,7 +11,6 @@ from app.audit.store import Action
 from app.content.editions.published import Kind
 from app.dialects import insert_into
 from app.extensions import db
-from app.publishing.authorship import Authorship, Data, after_save
 from app.publishing.models import ContentEdition, EditionAuthor
 from app.publishing.records import (
     OPEN_STATES,
@@ -22,10 +21,8 @@ from app.publishing.records import (
     new_edition_id,
 )
 from app.publishing.rows import COLUMNS, decode, encode, read_editions
-from app.publishing.steps import Actor, Step, record_step, take_step
-
-Within = Callable[[Connection], object]
-"""What else is done in the transaction of a step."""
+from app.publishing.steps import Actor, Step, Within, record_step, take_step
+from app.publishing.two_persons.authorship import Authorship, Data, after_save
 
 _ONE_IS_OPEN = "There is an open edition already: go on with that one, or discard it."
 

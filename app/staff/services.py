@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
+from app.content.editions.published import Kind
 from app.content.snapshots.strategy_figures import StrategyFigures
 from app.settings import Settings
 from app.staff.members.session_store import SessionLife
@@ -23,7 +24,8 @@ def utc_now() -> datetime:
 class StaffServices:
     """Limits are failures in any five minutes; durations as their names say. `now` is a parameter for tests.
 
-    `sends_mail` tells whether anyone is told of queries by mail; `figures` tells of each strategy's figures.
+    `sends_mail` tells whether anyone is told of queries by mail; `figures` tells of each strategy's figures,
+    `title_of` what staff call a subject of the desk.
     """
 
     throttle: Throttle
@@ -35,6 +37,7 @@ class StaffServices:
     is_https: bool
     sends_mail: bool
     figures: Callable[[], Sequence[StrategyFigures]]
+    title_of: Callable[[Kind, str], str]
     now: Callable[[], datetime] = utc_now
 
     @property
@@ -64,7 +67,12 @@ class StaffServices:
 
 
 def create_staff_services(
-    settings: Settings, throttle: Throttle, proxies: TrustedProxies, *, figures: Callable[[], Sequence[StrategyFigures]]
+    settings: Settings,
+    throttle: Throttle,
+    proxies: TrustedProxies,
+    *,
+    figures: Callable[[], Sequence[StrategyFigures]],
+    title_of: Callable[[Kind, str], str],
 ) -> StaffServices:
     """Give the staff room its limits and the life of its sessions."""
     return StaffServices(
@@ -77,4 +85,5 @@ def create_staff_services(
         is_https=settings.public_origin.startswith("https://"),
         sends_mail=bool(settings.notify_addresses),
         figures=figures,
+        title_of=title_of,
     )

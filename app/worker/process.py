@@ -21,8 +21,10 @@ from app.outbox.route import MailRoute
 from app.outbox.services import create_outbox_services
 from app.outbox.store import forget_sent
 from app.pages.edition import site_edition
+from app.publishing.news import EditionNews
 from app.publishing.services import PublishingServices
 from app.settings import Settings, SettingsError, load_settings
+from app.staff.members.store import hold_approvers
 from app.worker.figures_notice import FiguresNotice
 from app.worker.jobs import Job, JobLoop
 from app.worker.publish_due import PublishDue
@@ -55,8 +57,10 @@ def main() -> int:
     Heartbeat(app, pulse).start()
     route = create_outbox_services(settings).route
     purge = Purge(settings.lead_retention_months, _holder(), report_progress=pulse.report_progress)
-    notice = None if route is None else RefusalNotice(partial(name_on_site, _shelf(settings)))
-    publish_due = PublishDue(_publishing(settings), pulse.report_progress, stop.is_set, notice)
+    name_of = partial(name_on_site, _shelf(settings))
+    notice = None if route is None else RefusalNotice(name_of, hold_approvers)
+    news = None if route is None else EditionNews(name_of, hold_approvers)
+    publish_due = PublishDue(_publishing(settings, news), pulse.report_progress, stop.is_set, notice)
     jobs = [
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
         Job("clear sent mail", CLEAR_SENT_S, _clear_sent),
@@ -87,11 +91,11 @@ def _mail_job(route: MailRoute, worker_id: str, pulse: Pulse, stop: StopSignal) 
     return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due)
 
 
-def _publishing(settings: Settings) -> PublishingServices:
+def _publishing(settings: Settings, news: EditionNews | None) -> PublishingServices:
     """What is judged here is not drawn, so the client's build does not matter."""
     edition = Edition(settings.public_origin, "", include_development=not settings.is_production)
     return PublishingServices(
-        settings.content_dir, settings.publications_file, edition, needs_two=settings.is_production
+        settings.content_dir, settings.publications_file, edition, needs_two=settings.is_production, news=news
     )
 
 

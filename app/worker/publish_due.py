@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from app.content.snapshots.job import ComposerFailed
-from app.publishing.approval import ApprovalRefusedError, ReadApprovers
 from app.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
 from app.publishing.records import EditionConflictError, EditionRecord
 from app.publishing.services import PublishingServices
-from app.publishing.steps import Actor
-from app.publishing.store import Within, due_editions
+from app.publishing.steps import Actor, Within
+from app.publishing.store import due_editions
+from app.publishing.two_persons.approval import ApprovalRefusedError, ReadApprovers
 from app.staff.members.store import hold_approvers
 from app.worker.refusal_notice import NOTHING_THERE, RefusalNotice, fault_in_words
 

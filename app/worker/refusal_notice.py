@@ -14,6 +14,7 @@ from app.content.snapshots.snapshot_file import SnapshotGone
 from app.outbox.notices import queue_notice
 from app.outbox.records import PERIOD_LENGTH, RefusedEdition
 from app.publishing.records import EditionRecord
+from app.publishing.two_persons.approval import ReadApprovers
 from app.staff.editions.places import place_in_words, place_of
 
 MOST_FAULTS = 10
@@ -23,9 +24,10 @@ NOTHING_THERE = "The content folder has nothing of this name any more."
 
 @dataclass(frozen=True)
 class RefusalNotice:
-    """`name_of` returns what staff call a subject: the name of a strategy, the title of a section of words."""
+    """`name_of` returns what staff call a subject, such as the name of a strategy; `approvers` who may approve."""
 
     name_of: Callable[[Kind, str], str]
+    approvers: ReadApprovers
 
     def queue(self, connection: Connection, edition: EditionRecord, why: Sequence[str], at: datetime) -> None:
         """Queue the mail within the transaction that makes the edition a draft again; `edition` is as it was before."""
@@ -37,6 +39,7 @@ class RefusalNotice:
             as_on=edition.as_on,
             publish_at=edition.publish_at or at,
             approved_by=str(edition.approved_by),
+            recipients=sorted({*self.approvers(connection), *edition.authors}),
             faults=list(why[:MOST_FAULTS]),
             more_faults=max(len(why) - MOST_FAULTS, 0),
         )

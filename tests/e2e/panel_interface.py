@@ -66,6 +66,7 @@ class Interface:
     is_signed_in: bool = True
     contact: list[dict[str, Any]] = field(default_factory=lambda: [record(number) for number in range(1, 61)])
     mail: dict[str, Any] = field(default_factory=lambda: dict(QUIET_MAIL))
+    waiting: list[dict[str, Any]] = field(default_factory=list)
     faults: dict[str, Answer] = field(default_factory=dict)
     asked: list[str] = field(default_factory=list)
     desk: Desk | None = None
@@ -116,6 +117,7 @@ class Interface:
         sign_ins = [{"username": "a@example.com", "at": "2025-05-31T12:00:00Z", "outcome": "ok"}]
         return {
             "mail": self.mail,
+            "waiting": self.waiting,
             "oldFigures": {"limitDays": 45, "strategies": []},
             "stats": {"contact": counts, "speak": dict.fromkeys(counts, 0)},
             "recent": {"queries": newest, "signIns": sign_ins},

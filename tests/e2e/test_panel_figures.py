@@ -264,6 +264,20 @@ def test_a_draft_is_proposed_once_checked_and_its_questions_seen(open_panel: Ope
     assert ("propose", {"revision": 1}) in desk.steps
 
 
+def test_what_waits_for_a_member_is_in_the_menu_and_on_the_dashboard(
+    open_panel: OpenPanel, interface: Interface, desk: FiguresDesk
+) -> None:
+    desk.open = edition(state="proposed", authors=[BELA])
+    place = {"kind": "figures", "subject": SLUG, "edition": "e1", "title": "ACE strategy"}
+    interface.waiting = [{**place, "proposedBy": BELA, "proposedAt": "2026-07-03T06:00:00Z"}]
+    page = open_panel("/admin/dashboard")
+    entry = page.get_by_label("Admin Panel").get_by_role("link", name="Figures")
+    expect(entry).to_have_accessible_name("Figures 1 for you to approve")
+    notice = page.get_by_role("region", name="Waits for you")
+    notice.get_by_role("link", name="ACE strategy").click()
+    expect(page.get_by_role("button", name="Approve and publish now")).to_be_visible()
+
+
 def test_whoever_entered_it_reads_why_another_approves(open_panel: OpenPanel, desk: FiguresDesk) -> None:
     desk.open = edition(state="proposed", proposedBy="a", proposedAt="2026-07-03T06:00:00Z")
     desk.findings["approval"] = {"refusal": "Another member approves this.", "verdict": None}

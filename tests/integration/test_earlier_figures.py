@@ -34,7 +34,14 @@ def publish_row(edition: PublishedEdition, sequence: int) -> None:
     new = NewEdition("figures", "alpha", edition.as_on, edition.data, edition.base_digest)
     asha, at = Actor("asha@firm.example", "192.0.2.1"), edition.published_at
     record, step = add_edition(new, asha, at), Step(Action.EDITION_PUBLISHED, asha, at)
-    publish(step, record, judged_at_sequence=sequence, base_digest=edition.base_digest, approved=lambda _: {})
+    publish(
+        step,
+        record,
+        judged_at_sequence=sequence,
+        base_digest=edition.base_digest,
+        approved=lambda _: {},
+        tell=lambda _: None,
+    )
 
 
 def shows_editions(web: Server) -> bool:

@@ -122,7 +122,7 @@ class SmtpSession:
         code, text = smtp.mail(self._route.sender)
         if code != _TAKEN:
             raise self._refusal(smtp, "the sender", "MAIL_FROM", [(code, text)])
-        answers = [smtp.rcpt(recipient) for recipient in self._route.recipients]
+        answers = [smtp.rcpt(recipient.addr_spec) for recipient in message["To"].addresses]
         refusals = [(code, text) for code, text in answers if code not in _TAKEN_TOO]
         if len(refusals) == len(answers):
             raise self._refusal(smtp, "every recipient", "NOTIFY_EMAIL", refusals)

@@ -16,6 +16,7 @@ from app.leads.statistics import DAYS_SHOWN, NEWEST_SHOWN, LeadCounts, LeadStati
 from app.outbox.query_kinds import QueryKind
 from app.staff.dashboard.mail_notice import MailFigures
 from app.staff.dashboard.old_figures import OldFigures
+from app.staff.dashboard.waiting import WaitingEdition
 
 SHOWN_SIGN_INS = 5
 NOBODY = "unknown"
@@ -81,9 +82,10 @@ class Performance(TypedDict):
 
 
 class DashboardFigures(TypedDict):
-    """How mail fares, which figures of strategies are old, and the three cards."""
+    """How mail fares, what waits for this member, which figures of strategies are old, and the three cards."""
 
     mail: MailFigures
+    waiting: list[WaitingEdition]
     oldFigures: OldFigures
     stats: Stats
     recent: Recent
@@ -91,12 +93,17 @@ class DashboardFigures(TypedDict):
 
 
 def dashboard_as_json(
-    statistics: LeadStatistics, sign_ins: Sequence[AuditEntry], mail: MailFigures, old_figures: OldFigures
+    statistics: LeadStatistics,
+    sign_ins: Sequence[AuditEntry],
+    mail: MailFigures,
+    waiting: list[WaitingEdition],
+    old_figures: OldFigures,
 ) -> DashboardFigures:
-    """Return both notices and the three cards."""
+    """Return the notices and the three cards."""
     counts, median = statistics.counts, statistics.median_minutes_to_first_open
     return {
         "mail": mail,
+        "waiting": waiting,
         "oldFigures": old_figures,
         "stats": {"contact": _figures(counts[LeadKind.CONTACT]), "speak": _figures(counts[LeadKind.ADVISOR])},
         "recent": {

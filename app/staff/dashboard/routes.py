@@ -14,9 +14,11 @@ from app.outbox.store import put_back
 from app.staff.dashboard.figures import SHOWN_SIGN_INS, dashboard_as_json
 from app.staff.dashboard.mail_notice import SHOWN_DEAD_LETTERS, mail_as_json
 from app.staff.dashboard.old_figures import old_figures_as_json
+from app.staff.dashboard.waiting import waiting_as_json
 from app.staff.member_record import record_use
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
+from app.staff.signing_in.session import this_member
 
 
 def create_dashboard_routes(services: StaffServices) -> Blueprint:
@@ -31,7 +33,8 @@ def create_dashboard_routes(services: StaffServices) -> Blueprint:
         condition = mail_condition(services.now(), is_configured=services.sends_mail)
         mail = mail_as_json(condition, newest_dead_letters(SHOWN_DEAD_LETTERS))
         old_figures = old_figures_as_json(services.figures(), services.now().astimezone(IST).date())
-        return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins, mail, old_figures))
+        waiting = waiting_as_json(this_member(), services.title_of)
+        return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins, mail, waiting, old_figures))
 
     @routes.post("/api/outbox/<mail_id>/send-again")
     @open_to(Access.STAFF)

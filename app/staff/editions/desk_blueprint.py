@@ -6,9 +6,9 @@ from flask import Blueprint, Response, jsonify
 
 from app.content.snapshots.job import ComposerFailed
 from app.http.errors import error_reply, later_reply
-from app.publishing.approval import ApprovalRefusedError
 from app.publishing.lifecycle import EditionFaultyError
 from app.publishing.records import EditionConflictError
+from app.publishing.two_persons.approval import ApprovalRefusedError
 from app.staff.editions.replies import FaultyEditionReply, findings_as_json
 from app.staff.replies import staff_blueprint
 

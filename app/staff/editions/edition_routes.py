@@ -6,11 +6,11 @@ from app.audit.store import Action
 from app.http.access import Access, open_to
 from app.http.taken_body import takes
 from app.publishing import lifecycle
-from app.publishing.approval import ApprovalRefusedError
 from app.publishing.judging import judge_edition
 from app.publishing.records import EditionRecord, State
 from app.publishing.steps import step_detail
 from app.publishing.store import edition_data, save_draft, stand_over
+from app.publishing.two_persons.approval import ApprovalRefusedError
 from app.staff.editions.bodies import ROWS, read_approval, read_change, read_nothing, read_step
 from app.staff.editions.desk_blueprint import desk_blueprint
 from app.staff.editions.replies import (

@@ -13,13 +13,13 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.http.errors import ApiError
 from app.previews.tokens import PreviewTokens
-from app.publishing.approval import Approver
 from app.publishing.judging import folder_digest
 from app.publishing.published import number_in_force
 from app.publishing.records import EditionRecord
 from app.publishing.services import PublishingServices
 from app.publishing.steps import Actor
 from app.publishing.store import find_edition
+from app.publishing.two_persons.approval import Approver
 from app.staff.members.store import hold_approvers, list_approvers
 from app.staff.replies import address_of_request
 from app.staff.services import StaffServices

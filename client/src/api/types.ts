@@ -5,9 +5,9 @@
  */
 export type QueryKind = "contact" | "speak";
 /**
- * What a mail that is of no query tells of: figures that are to be renewed, a schedule that was not kept.
+ * What a mail that is of no query tells of: figures to be renewed, a schedule not kept, a step of an edition.
  */
-export type NoticeKind = "figures" | "refused";
+export type NoticeKind = "figures" | "refused" | "edition";
 
 export type ApiSchemas = {
   Query: Query;
@@ -59,6 +59,7 @@ export type ApiSchemas = {
   StrategyDesk: StrategyDesk;
   SubjectInList: SubjectInList;
   TermReply: TermReply;
+  WaitingEdition: WaitingEdition;
   WordsOverview: WordsOverview;
 }
 export type Query = {
@@ -160,10 +161,11 @@ export type QueryRecord = {
   suspected: boolean;
 }
 /**
- * How mail fares, which figures of strategies are old, and the three cards.
+ * How mail fares, what waits for this member, which figures of strategies are old, and the three cards.
  */
 export type DashboardFigures = {
   mail: MailFigures;
+  waiting: WaitingEdition[];
   oldFigures: OldFigures;
   stats: Stats;
   recent: Recent;
@@ -203,6 +205,17 @@ export type DeadMail = {
   failedAt: string;
   attempts: number;
   reason: string;
+}
+/**
+ * A proposed edition, by its kind, subject and id.
+ */
+export type WaitingEdition = {
+  kind: "figures" | "words";
+  subject: string;
+  title: string;
+  edition: string;
+  proposedBy: string | null;
+  proposedAt: string | null;
 }
 /**
  * The strategies whose stated figures are older than `limitDays`, the oldest first.

@@ -19,6 +19,7 @@ const MAIL = {
 };
 const FIGURES = {
   mail: MAIL,
+  waiting: [],
   oldFigures: { limitDays: 45, strategies: [] },
   stats: {
     contact: { today: 1, last7Days: 2, last30Days: 3, total: 4, unseen: 1 },

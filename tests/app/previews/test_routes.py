@@ -165,7 +165,9 @@ def test_what_is_no_draft_any_more_is_not_shown(site: Site, end: str) -> None:
             discard(site.publishing, record, record.revision, ASHA)
         else:
             step = Step(Action.EDITION_PUBLISHED, ASHA, site.now)
-            publish(step, record, judged_at_sequence=0, base_digest="d" * 64, approved=lambda _: {})
+            publish(
+                step, record, judged_at_sequence=0, base_digest="d" * 64, approved=lambda _: {}, tell=lambda _: None
+            )
     reply = site.client().get(f"{address}/page")
     assert reply.status_code == 410
     assert f'<a href="{PATH}" target="_top">' in reply.text

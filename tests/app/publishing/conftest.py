@@ -10,6 +10,7 @@ from flask import Flask
 
 from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
+from app.publishing.news import EditionNews
 from app.publishing.services import PublishingServices
 from tests.app.content.small_site import EDITION
 from tests.app.databases import app_on, in_context
@@ -27,6 +28,7 @@ class Desk:
     judged: list[CandidateJob] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)
     needs_two: bool = True
+    news: EditionNews | None = None
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
 
     @property
@@ -39,6 +41,7 @@ class Desk:
             now=lambda: self.now,
             today=lambda: date(2026, 7, 4),
             needs_two=self.needs_two,
+            news=self.news,
         )
 
     def judge(self, job: CandidateJob) -> CandidateOutcome:

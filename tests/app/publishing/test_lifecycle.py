@@ -11,7 +11,6 @@ from app.audit.store import Action, newest_records
 from app.content.editions.published import Kind, read_publications
 from app.content.errors import Fault
 from app.content.snapshots.job import ComposerFailed
-from app.publishing.approval import ApprovalRefusedError, Approver
 from app.publishing.lifecycle import (
     EditionFaultyError,
     approve,
@@ -33,6 +32,7 @@ from app.publishing.store import (
     published_editions,
     save_draft,
 )
+from app.publishing.two_persons.approval import ApprovalRefusedError, Approver
 from tests.app.publishing.conftest import DIGEST, Desk
 
 LIVE = {"asOn": "2026-05-31"}

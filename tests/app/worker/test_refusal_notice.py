@@ -50,7 +50,7 @@ def desk(app: Flask, tmp_path: Path) -> Desk:
 
 
 def publish_due(desk: Desk) -> None:
-    notice = RefusalNotice(lambda kind, subject: f"{subject} of {kind}")
+    notice = RefusalNotice(lambda kind, subject: f"{subject} of {kind}", lambda _: [BELA])
     PublishDue(desk.services, lambda: None, lambda: False, notice).run()
 
 
@@ -76,6 +76,7 @@ def test_staff_are_told_once_of_what_was_not_published(desk: Desk) -> None:
         as_on=date(2025, 5, 31),
         publish_at=desk.now,
         approved_by=BELA,
+        recipients=["asha@firm.example", BELA],
         faults=["Growth, row 2, date: is no date"],
         more_faults=0,
     )

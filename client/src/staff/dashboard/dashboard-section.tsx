@@ -9,6 +9,7 @@ import { OldFiguresNotice } from "./old-figures-notice.tsx";
 import { PerformanceMetrics } from "./performance-metrics.tsx";
 import { RecentActivities } from "./recent-activities.tsx";
 import { StatsCard } from "./stats-card.tsx";
+import { WaitingNotice } from "./waiting-notice.tsx";
 
 /** The panel's first section: three cards of figures from the stored queries. */
 export function DashboardSection(): ReactElement {
@@ -26,9 +27,10 @@ export function DashboardSection(): ReactElement {
   );
 }
 
-function Notices({ figures: { mail, oldFigures } }: { figures: DashboardFigures }): ReactElement {
+function Notices({ figures: { mail, waiting, oldFigures } }: { figures: DashboardFigures }): ReactElement {
   return (
     <>
+      <WaitingNotice waiting={waiting} />
       <MailNotice mail={mail} />
       <OldFiguresNotice oldFigures={oldFigures} />
     </>

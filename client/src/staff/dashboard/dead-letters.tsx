@@ -10,6 +10,7 @@ import styles from "./mail-notice.module.css";
 const NOTICES: Record<NoticeKind, string> = {
   figures: "Mail of old figures",
   refused: "Mail of a scheduled edition that was not published",
+  edition: "Mail of a step of an edition",
 };
 
 function isNotice(kind: DeadMail["kind"]): kind is NoticeKind {

@@ -54,6 +54,7 @@ export function Sidebar({ brand, current }: { brand: string; current: SectionNam
             <Icon name={icon} />
             {sectionLabel(section)}
             {(section === "contact" || section === "speak") && <Count kind={section} />}
+            {(section === "figures" || section === "words") && <Waiting kind={section} />}
           </Link>
         ))}
       </nav>
@@ -62,6 +63,19 @@ export function Sidebar({ brand, current }: { brand: string; current: SectionNam
         LogOut
       </button>
     </aside>
+  );
+}
+
+/** How many editions wait for this member's approval. */
+function Waiting({ kind }: { kind: "figures" | "words" }): ReactElement | null {
+  const waiting = useDashboardFigures().data?.waiting.filter((one) => one.kind === kind).length ?? 0;
+  if (waiting === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span className={styles.new} />
+      {waiting}
+      <span className={layout.visuallyHidden}> for you to approve</span>
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.publishing.approval import ApprovalRefusedError, Verdict, decide
+from app.publishing.two_persons.approval import ApprovalRefusedError, Verdict, decide
 
 EDITOR, ASHA, BELA, CHITRA = (f"{name}@firm.example" for name in ("editor", "asha", "bela", "chitra"))
 NOBODY = None

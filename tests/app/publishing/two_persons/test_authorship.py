@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from app.publishing.authorship import after_save, changed_values, last_authors
+from app.publishing.two_persons.authorship import after_save, changed_values, last_authors
 
 LIVE = {"asOn": "2026-05-31", "rows": [["2026-04-30", "104"], ["2026-05-31", "105"]], "terms": {"load": "1%"}}
 ASHA, BELA = "asha@firm.example", "bela@firm.example"
