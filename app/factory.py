@@ -12,11 +12,11 @@ from app.content.store import ContentStore
 from app.csp_reports.routes import register_csp_reports
 from app.database.cli import register_database
 from app.database.write_probe import check_database
-from app.deploy.cli import register_deploy
 from app.extensions import init_extensions
 from app.health import register_health
 from app.http.database_limits import register_database_limits
 from app.http.errors import register_errors
+from app.http.nginx_facts import register_nginx_facts
 from app.http.operator import Operator
 from app.http.request_guard import register_request_guard
 from app.http.request_log import configure_logging, register_request_log
@@ -137,7 +137,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
 
         register_monitoring(app, settings, operator=operator, pages=pages, outbox=outbox, checks=bounded)
     register_release(app)
-    register_deploy(app)
+    register_nginx_facts(app)
     return app
 
 

@@ -2,8 +2,6 @@
 
 _ROOT = "api"
 API_PREFIX = f"/{_ROOT}/"
-FIGURES_API = f"{API_PREFIX}figures/"
-EDITIONS_API = f"{API_PREFIX}editions/"
 CSP_REPORTS_API = f"{API_PREFIX}csp-reports"
 
 NOT_API_PATTERN = f"(?!{_ROOT}(?:/|$)).*"

@@ -1,9 +1,9 @@
-"""How close nginx comes to its own best: pages of the store as `flask deploy nginx` has it, beside plain files.
+"""How close nginx comes to its own best: pages of the store as `deploy/nginx/install` has it, beside plain files.
 
     python -m tests.bench.nginx_store [ROUNDS] [SECONDS]
 
 Needs `make build` and nginx with the brotli module. One nginx with three servers on loopback, without TLS: one as the
-command writes it, and two that send the same bytes and headers from a folder and log alike, with nothing else to
+script makes it, and two that send the same bytes and headers from a folder and log alike, with nothing else to
 decide; the last keeps files open, as the first does. Rounds alternate. Prints the median of the rounds' ratios of
 requests per second of processor time. Ends by itself.
 """
@@ -11,18 +11,17 @@ requests per second of processor time. Ends by itself.
 import os
 import re
 import shutil
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from app.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
 from tests.bench.in_turn import Turns, compare
-from tests.bench.servers import FLASK, PAGES, LoadedServer, await_page, build_pages, running, variables
+from tests.bench.servers import PAGES, LoadedServer, await_page, build_pages, running, variables
+from tests.factories.nginx import print_configuration
 from tests.proc import children
 
 LEAST_RATIO = 0.95
@@ -100,7 +99,7 @@ def main() -> None:
 
 
 def write_configuration(folder: Path, ports: Ports) -> None:
-    """Write what the command prints, without TLS, beside two servers of plain files."""
+    """Write what the script prints, without TLS, beside two servers of plain files."""
     text = printed_configuration(folder)
     site = OF_TLS.sub("", found(SITE_SERVER, text)).replace(
         "server {\n", f"server {{\n    listen 127.0.0.1:{ports.site};\n", 1
@@ -124,16 +123,13 @@ def plain_server(folder: Path, port: int, lines: list[str]) -> str:
 
 
 def printed_configuration(folder: Path) -> str:
-    """Return what `flask deploy nginx` prints for the store in the folder and a web process that is nowhere."""
+    """Return nginx's configuration for the store in the folder and a web process that is nowhere."""
     told = {
         "PUBLIC_ORIGIN": "https://localhost",
         "TRUSTED_PROXY_HOPS": "1",
         "PORT": str(find_free_port("127.0.0.1")),
     }
-    command = [*FLASK, "deploy", "nginx", "--log-folder", str(folder)]
-    environment = variables(folder) | told
-    done = subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.PIPE, text=True)
-    return done.stdout
+    return print_configuration({"LOG_FOLDER": str(folder)}, variables(folder) | told)
 
 
 def found(pattern: re.Pattern[str], text: str) -> str:

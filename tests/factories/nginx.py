@@ -1,4 +1,4 @@
-"""A real nginx with the file that `flask deploy nginx` prints, on free loopback ports."""
+"""A real nginx with the file that `deploy/nginx/install` makes, on free loopback ports."""
 
 import http.client
 import os
@@ -13,12 +13,16 @@ from pathlib import Path
 
 import trustme
 
+from app.root import ROOT
 from supervised.renderer.address import find_free_port
-from tests.factories.processes import Reply, Server, run_command, running_web
+from tests.factories.processes import Reply, Server, running_web, web_environment
 from tests.waiting import LIMIT_S, START_LIMIT_S
 
 HOST = "localhost"
 LOOPBACK = "127.0.0.1"
+INSTALL = ROOT / "deploy" / "nginx" / "install"
+PUBLISHED = "published"
+"""The source of what nginx hands out by itself: what the application published last and has not withdrawn."""
 INSTALL_HINT = "nginx is needed by these tests: apt-get install nginx libnginx-mod-http-brotli-static"
 # A master that is root would leave its workers no way into a test's folder.
 MAIN = """
@@ -33,19 +37,20 @@ http {{
     client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy; fastcgi_temp_path {folder}/fastcgi;
     uwsgi_temp_path {folder}/uwsgi; scgi_temp_path {folder}/scgi;
     gzip on;
-    include {folder}/site.conf;
+    include {included};
 }}
 """
 
 
 @dataclass(frozen=True)
 class Ports:
-    """Where nginx listens, and the web process behind it; `machines` are those of several."""
+    """Where nginx listens, and the web process behind it; `machines` are those of several. And what it lets through."""
 
     http: int
     https: int
     web: int
     machines: tuple[int, ...] = ()
+    posts_per_minute: int = 60
 
     @classmethod
     def find(cls) -> "Ports":
@@ -110,48 +115,70 @@ def running_site(folder: Path, *, renderer_port: int, **environment: str) -> Ite
     variables = ports.environment() | environment
     with (
         running_web(folder, renderer_port=renderer_port, **variables) as web,
-        running_nginx(folder, ports, renderer_port=renderer_port, **variables) as nginx,
+        running_nginx(folder, ports, **variables) as nginx,
     ):
         yield nginx, web
 
 
 @contextmanager
-def running_nginx(folder: Path, ports: Ports, *, renderer_port: int, **environment: str) -> Iterator[Nginx]:
-    """Run nginx as an operator does, with a certificate of its own."""
+def running_nginx(folder: Path, ports: Ports, **environment: str) -> Iterator[Nginx]:
+    """Run nginx before the site, with a certificate of its own."""
+    tls = make_certificate(folder / "certificate.pem")
+    (folder / "site.conf").write_text(_configuration(folder, ports, environment))
+    with started_nginx(folder, folder, folder / "site.conf", ports.https):
+        yield Nginx(folder, ports, tls)
+
+
+def make_certificate(file: Path) -> ssl.SSLContext:
+    """Write a certificate and its key into one file; return what trusts it."""
+    authority = trustme.CA()
+    authority.issue_cert(HOST).private_key_and_cert_chain_pem.write_to_path(str(file))
+    tls = ssl.create_default_context()
+    authority.configure_trust(tls)
+    return tls
+
+
+@contextmanager
+def started_nginx(folder: Path, configuration: Path, included: Path, port: int) -> Iterator[None]:
+    """Run nginx by a file in the folder `configuration` that includes others; all else of it lies in `folder`."""
     program = shutil.which("nginx") or "/usr/sbin/nginx"
     if not Path(program).exists():
         raise RuntimeError(INSTALL_HINT)
-    authority = trustme.CA()
-    authority.issue_cert(HOST).private_key_and_cert_chain_pem.write_to_path(str(folder / "certificate.pem"))
-    (folder / "site.conf").write_text(_configuration(folder, ports, renderer_port, environment))
     user = "user root;" if os.geteuid() == 0 else ""
-    (folder / "nginx.conf").write_text(MAIN.format(folder=folder, user=user))
-    tls = ssl.create_default_context()
-    authority.configure_trust(tls)
+    main = configuration / "nginx.conf"
+    main.write_text(MAIN.format(folder=folder, user=user, included=included))
     with (folder / "nginx.log").open("wb") as output:
-        process = subprocess.Popen([program, "-c", str(folder / "nginx.conf")], stdout=output, stderr=output)
+        process = subprocess.Popen([program, "-c", str(main)], stdout=output, stderr=output)
     try:
-        _await_port(process, ports.https, folder)
-        yield Nginx(folder, ports, tls)
+        _await_port(process, port, folder)
+        yield
     finally:
         process.terminate()
         process.wait(timeout=LIMIT_S)
 
 
-def _configuration(folder: Path, ports: Ports, renderer_port: int, environment: dict[str, str]) -> str:
+def _configuration(folder: Path, ports: Ports, environment: dict[str, str]) -> str:
     certificate = str(folder / "certificate.pem")
-    options = {
-        "--certificate": certificate,
-        "--certificate-key": certificate,
-        "--acme-folder": str(folder / "acme"),
-        "--log-folder": str(folder),
-        "--address": LOOPBACK,
-        "--http-port": str(ports.http),
-        "--https-port": str(ports.https),
+    answers = {
+        "CERTIFICATE": certificate,
+        "CERTIFICATE_KEY": certificate,
+        "ACME_FOLDER": str(folder / "acme"),
+        "LOG_FOLDER": str(folder),
+        "ADDRESSES": LOOPBACK,
+        "HTTP_PORT": str(ports.http),
+        "HTTPS_PORT": str(ports.https),
+        "WEB": " ".join(f"{LOOPBACK}:{port}" for port in ports.machines),
+        "POSTS_PER_MINUTE": str(ports.posts_per_minute),
     }
-    arguments = [word for option in options.items() for word in option]
-    arguments += [word for port in ports.machines for word in ("--web", f"{LOOPBACK}:{port}")]
-    printed = run_command(folder, "deploy", "nginx", *arguments, renderer_port=renderer_port, **environment)
+    return print_configuration(answers, web_environment(folder, 9) | environment)
+
+
+def print_configuration(answers: dict[str, str], environment: dict[str, str]) -> str:
+    """Return what `deploy/nginx/install` makes of answers and of a site's environment."""
+    # Nothing is kept there: answers of the machine the tests run on are none of theirs.
+    variables = os.environ | environment | {"SITE_ENV": "", "NGINX_ANSWERS": "/nowhere"}
+    command = [str(INSTALL), "--print", *(f"{name}={value}" for name, value in answers.items())]
+    printed = subprocess.run(command, env=variables, capture_output=True, text=True, check=False)
     assert printed.returncode == 0, printed.stderr
     return printed.stdout
 

@@ -135,6 +135,24 @@ def test_the_image_s_files_serve_a_page_and_pass_the_health_check(built: Path, t
             process.wait(timeout=LIMIT_S)
 
 
+def test_the_image_makes_nginx_s_configuration(built: Path, tmp_path: Path) -> None:
+    lay_out("site", tmp_path, built)
+    settings = {
+        **web_environment(tmp_path, 9),
+        "SITE_ENV": "",
+        "PUBLIC_ORIGIN": "https://www.example.in",
+        "ALLOWED_HOSTS": "www.example.in",
+        "TRUSTED_PROXY_HOPS": "1",
+        "PATH": os.environ["PATH"],
+    }
+    command = [str(tmp_path / "deploy" / "nginx" / "install"), "--print"]
+    printed = subprocess.run(command, env=settings, capture_output=True, text=True, check=False)
+    assert printed.returncode == 0, printed.stderr
+    assert "server 127.0.0.1:8000;" in printed.stdout
+    assert f'root "{tmp_path}/client/dist";' in printed.stdout
+    assert "gettext-base" in stage("site")
+
+
 def passes_or_ended(
     check: list[str], image: Path, variables: dict[str, str], processes: list[subprocess.Popen[bytes]]
 ) -> bool:

@@ -67,12 +67,12 @@ DAY = (
     ("figures", "export", "{folder}/history"),
     ("restore", "{folder}/backup.copy"),
     ("mail", "test"),
-    ("deploy", "nginx"),
+    ("nginx-facts",),
     "reader",
 )
 # What refuses while the site runs, what PostgreSQL's own programs do, mail, whose server is away all day, what wants
 # an https address.
-REFUSED = {"sqlite": {"restore", "mail", "deploy"}, "postgresql": {"restore", "backup", "mail", "deploy"}}
+REFUSED = {"sqlite": {"restore", "mail", "nginx-facts"}, "postgresql": {"restore", "backup", "mail", "nginx-facts"}}
 # `pages build` runs inside `renderer during`.
 NOT_BESIDE = {"run", "shell", "routes", "pages build"}
 NO_DESCRIPTORS = """

@@ -19,6 +19,7 @@ from tests.waiting import LIMIT_S
 
 MEMBERS = ("asha@example.in", "bela@example.in")
 ADDRESS = "203.0.113.9"
+POSTS_PER_MINUTE = 100_000
 
 
 @dataclass
@@ -76,7 +77,7 @@ def running_site(folder: Path, database_url: str) -> Iterator[Site]:
             "DATABASE_URL": database_url,
             "REDIS_URL": running.enter_context(running_redis()),
             "ALLOWED_HOSTS": f"{HOST},{LOOPBACK}",
-            "FORM_LIMIT_PER_MINUTE": "100000",
+            "FORM_LIMIT_PER_MINUTE": str(POSTS_PER_MINUTE),
         }
         shared = ports.environment() | shared
         first, second = (_machine(place, shared) for place in own)
@@ -85,8 +86,8 @@ def running_site(folder: Path, database_url: str) -> Iterator[Site]:
             machine.start()
             running.callback(machine.end)
         # The front has no store of its own: what a machine published is that machine's.
-        ports = replace(ports, machines=(first.port, second.port))
-        nginx = running_nginx(front, ports, renderer_port=9, **shared)
+        ports = replace(ports, machines=(first.port, second.port), posts_per_minute=POSTS_PER_MINUTE)
+        nginx = running_nginx(front, ports, **shared)
         environment = os.environ | web_environment(front, 9) | shared
         passwords = {email: add_member(environment, email, "--approve") for email in MEMBERS}
         yield Site(first, second, running.enter_context(nginx), database_url, passwords)

@@ -7,9 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from app.deploy.nginx.stored_files import PUBLISHED
 from supervised.renderer.address import find_free_port
-from tests.factories.nginx import LOOPBACK, Nginx, running_site
+from tests.factories.nginx import LOOPBACK, PUBLISHED, Nginx, running_site
 from tests.factories.processes import Reply, Server, running_renderer
 from tests.factories.site import copy_content
 from tests.integration.nginx.test_same_answers import client_files, ledger

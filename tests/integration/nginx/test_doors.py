@@ -5,17 +5,19 @@ import json
 import socket
 import ssl
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from supervised.renderer.address import find_free_port
-from tests.factories.nginx import HOST, LOOPBACK, Nginx, running_site
+from tests.factories.nginx import HOST, LOOPBACK, Nginx, Ports, running_nginx
+from tests.factories.processes import running_web
 from tests.integration.nginx.observatory import observatory_score
 from tests.integration.nginx.test_same_answers import LEAST_SCORE
 from tests.waiting import LIMIT_S
 
-FORMS_PER_MINUTE = 3
+POSTS_PER_MINUTE = 3
 REQUEST_ID = "comparison-0001"
 
 
@@ -25,8 +27,12 @@ def nginx(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> It
     folder = tmp_path_factory.mktemp("site")
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
     renderer_port = find_free_port(LOOPBACK)
-    limit = {"FORM_LIMIT_PER_MINUTE": str(FORMS_PER_MINUTE)}
-    with running_site(folder, renderer_port=renderer_port, **limit) as (server, _):
+    ports = replace(Ports.find(), posts_per_minute=POSTS_PER_MINUTE)
+    variables = ports.environment()
+    with (
+        running_web(folder, renderer_port=renderer_port, **variables),
+        running_nginx(folder, ports, **variables) as server,
+    ):
         yield server
 
 
@@ -80,12 +86,13 @@ def ssl_protocols(configuration: str) -> list[str]:
     [
         ("/contact", "application/x-www-form-urlencoded", b"<h1>Too many requests</h1>"),
         ("/api/advisor", "application/json", b'"message":"Too many requests'),
+        ("/api/login", "application/json", b'"message":"Too many requests'),
     ],
 )
 def test_a_flood_of_forms_does_not_reach_the_application(
     nginx: Nginx, path: str, media_type: str, words: bytes
 ) -> None:
-    for _ in range(3 * FORMS_PER_MINUTE):
+    for _ in range(3 * POSTS_PER_MINUTE):
         reply = nginx.post(path, b"{}", Content_Type=media_type)
     assert (reply.status, reply.headers["Retry-After"], reply.headers["Cache-Control"]) == (429, "60", "no-store")
     assert words in reply.body

@@ -1,4 +1,4 @@
-"""Every answer of nginx with the generated file is the application's own: status, body and headers."""
+"""Every answer of nginx with the file of `deploy/nginx/install` is the application's own: status, body and headers."""
 
 import http.client
 import json
@@ -12,11 +12,11 @@ from pathlib import Path
 import pytest
 import yaml
 
-from app.deploy.nginx.stored_files import PUBLISHED
 from app.http.response_headers import CACHE_HASHED_ASSET
+from app.pages.live_addresses import LIST_PARAMETERS
 from app.root import ROOT
 from supervised.renderer.address import find_free_port
-from tests.factories.nginx import HOST, LOOPBACK, Nginx, ask, running_site
+from tests.factories.nginx import HOST, LOOPBACK, PUBLISHED, Nginx, ask, running_site
 from tests.factories.processes import Reply, Server, running_renderer
 from tests.integration.nginx.observatory import observatory_score
 from tests.waiting import LIMIT_S
@@ -65,7 +65,7 @@ ODD = [
     "/contact?q=%41#x",
     "/.env",
     "/portfolio_services?utm_source=mail",
-    "/portfolio_services?house=none",
+    *(f"/portfolio_services?{name}=none" for name in sorted(LIST_PARAMETERS)),
     "/portfolio_services?%68ouse=none",
     "/portfolio_services/compare",
     "/portfolio_services/compare?strategy=ace-strategy&strategy=growth-leaders",
