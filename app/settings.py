@@ -55,6 +55,9 @@ class Settings(BaseSettings):
     database_url: str = "sqlite:///var/data/site.sqlite3"
     database_pool_size: int = Field(default=5, ge=1, le=100)
     database_pool_overflow: int = Field(default=10, ge=0, le=100)
+    backup_dir: Path = ROOT / "var" / "backups"
+    backup_keep_days: int = Field(default=30, ge=1, le=3650)
+    backup_recipient: str = Field(default="", pattern=r"^(age1[0-9a-z]{58})?$")
     redis_url: str = Field(default="", pattern=r"^(rediss?://\S+)?$")
     first_staff_email: str = "admin@localhost"
     session_idle_minutes: int = Field(default=30, ge=1, le=720)
@@ -283,10 +286,7 @@ class Settings(BaseSettings):
 
 
 def load_settings() -> Settings:
-    """Read the environment.
-
-    Raises SettingsError with one line per fault, each naming its variable.
-    """
+    """Read the environment. Raises SettingsError with one line per fault, each naming its variable."""
     try:
         return Settings()
     except ValidationError as error:

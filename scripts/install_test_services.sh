@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure of what the tests need beside packages: Chromium, Java, PostgreSQL, Redis, nginx, envsubst and systemd's tools.
+# Makes sure of what the tests need beside packages: Chromium, Java, PostgreSQL, Redis, nginx, envsubst, age and systemd's tools.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/setup_steps.sh
@@ -18,6 +18,7 @@ if ! ls /etc/nginx/modules-enabled/*brotli-static.conf >/dev/null 2>&1; then
   missing="$missing nginx libnginx-mod-http-brotli-static"
 fi
 command -v envsubst >/dev/null 2>&1 || missing="$missing gettext-base"
+command -v age >/dev/null 2>&1 || missing="$missing age"
 command -v systemd-socket-activate >/dev/null 2>&1 || missing="$missing systemd"
 # shellcheck disable=SC2086 (a list of package names)
 if [ -n "$missing" ]; then install_packages $missing; fi

@@ -1,8 +1,10 @@
-"""A copy of an SQLite database that is whole, taken while the site runs."""
+"""A copy of the database under its name, or none; and how an SQLite database is copied while the site runs."""
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
+from app.database.encryption import encrypt
 from app.sqlite.driver import sqlite3
 from app.sqlite.file import DATABASE_FILE_MODE
 
@@ -11,16 +13,21 @@ class CopyError(Exception):
     """There is no copy. The message says why; nothing is left behind."""
 
 
-def back_up(database: Path, file: Path) -> int:
-    """Write a copy beside `file`, prove it, and give it its name; return its size in bytes.
+def back_up(write_copy: Callable[[Path], None], file: Path, *, recipient: str = "") -> int:
+    """Have a copy written beside `file`, encrypt it to the recipient if there is one, and give it its name.
 
-    Raises CopyError, also where `file` is there already.
+    Returns its size in bytes. `write_copy` makes a new, proven file. Raises CopyError, also where `file` exists.
     """
     unfinished = file.with_name(f".{file.name}.{os.getpid()}")
+    encrypted = unfinished.with_name(f"{unfinished.name}.encrypted")
     try:
         if file.exists():
             raise FileExistsError
-        copy_database(database, unfinished)
+        write_copy(unfinished)
+        if recipient:
+            encrypt(unfinished, encrypted, recipient)
+            encrypted.chmod(DATABASE_FILE_MODE)
+            encrypted.replace(unfinished)
         os.link(unfinished, file)
         sync_folder(file.parent)
     except FileExistsError:
@@ -28,7 +35,8 @@ def back_up(database: Path, file: Path) -> int:
     except (OSError, sqlite3.Error) as error:
         raise CopyError(f"the copy could not be made: {error}") from None
     finally:
-        unfinished.unlink(missing_ok=True)
+        for left in (unfinished, encrypted):
+            left.unlink(missing_ok=True)
     return file.stat().st_size
 
 

@@ -30,8 +30,7 @@ def restore(copy: Path, database: Path, *, pid_files: Sequence[Path], now: datet
     Raises RestoreError while a process of `pid_files` or any other uses the database, and for a copy that is not whole
     or not of this site.
     """
-    for file in pid_files:
-        _refuse_running(file)
+    refuse_running(pid_files)
     _check_copy(copy)
     if database.exists() and copy.samefile(database):
         raise RestoreError(f"{copy} is the database itself")
@@ -51,10 +50,12 @@ def restore(copy: Path, database: Path, *, pid_files: Sequence[Path], now: datet
     return kept if was_there else None
 
 
-def _refuse_running(pid_file: Path) -> None:
-    running = running_program(pid_file)
-    if running is not None and any(part in running[1] for part in SITE_PROGRAMS):
-        raise RestoreError(f"the site is running: {pid_file} names process {running[0]}. End it first")
+def refuse_running(pid_files: Sequence[Path]) -> None:
+    """Raise RestoreError where one of the files names a process of the site."""
+    for pid_file in pid_files:
+        running = running_program(pid_file)
+        if running is not None and any(part in running[1] for part in SITE_PROGRAMS):
+            raise RestoreError(f"the site is running: {pid_file} names process {running[0]}. End it first")
 
 
 def _check_copy(copy: Path) -> None:

@@ -1,15 +1,19 @@
-"""Room on the disks, and the journal of an SQLite database. Its files are measured by name and never opened."""
+"""Room on the disks, the journal of an SQLite database, and how old the last copy is. Files are never opened."""
 
 import shutil
+from datetime import UTC, datetime
 from pathlib import Path
 
+from app.database.copies_folder import newest_age_s
 from app.monitoring.reading import Reading
 from app.settings import Settings
 
 
 def read_disks(settings: Settings) -> list[Reading]:
-    """Read the disk of the pages and, with SQLite, that of the database and the size of its journal."""
+    """Read the disk of the pages, the last copy's age and, with SQLite, the database's disk and its journal's size."""
+    age_s = newest_age_s(settings.backup_dir, datetime.now(UTC))
     readings = _disk("pages", settings.page_store_dir)
+    readings.append(Reading("site_backup_age_seconds", "Since the newest nightly copy; +Inf if there is none", age_s))
     if settings.uses_sqlite:
         database = Path(settings.sqlalchemy_url.removeprefix("sqlite:///"))
         journal = database.with_name(f"{database.name}-wal")

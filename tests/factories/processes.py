@@ -102,6 +102,7 @@ def web_environment(folder: Path, renderer_port: int) -> dict[str, str]:
         "PAGE_STORE_DIR": str(folder / "pages"),
         "PUBLICATIONS_DIR": str(folder / "publications"),
         "KEPT_ASSETS_DIR": str(folder / "assets"),
+        "BACKUP_DIR": str(folder / "backups"),
         "WEB_PID_FILE": str(folder / "web.pid"),
         "RENDERER_URL": f"http://127.0.0.1:{renderer_port}",
         **PATIENT_ENVIRONMENT,

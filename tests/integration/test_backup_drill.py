@@ -1,55 +1,32 @@
 """The drill: a copy while visitors write, a kill in the midst of writes, the copy back, and what must then be there."""
 
 import os
-import re
-import shlex
-import subprocess
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 
-from app.root import ROOT
 from tests.app.databases import copy_postgres_database
 from tests.factories.processes import Server, running_web, web_environment
 from tests.factories.working_day import BUSY, CREATED, REPEATED, Visitors
 from tests.integration.test_working_day import flask, stored_queries
-from tests.postgres import DEBIAN_PROGRAMS, create_database
+from tests.postgres import create_database
 from tests.waiting import await_true
 
 NO_RENDERER = 9
-COMMANDS = re.compile(r"^```sh\n# (copy|restore) of PostgreSQL\n(.*?)^```", re.MULTILINE | re.DOTALL)
 
 
-def write_until(web: Server, *, before: str | None = None, environment: Mapping[str, str], folder: Path) -> Visitors:
+def write_until(web: Server, *, environment: Mapping[str, str], folder: Path) -> Visitors:
     """Let visitors write, take a copy in their midst, then kill master and workers while they go on."""
     visitors = Visitors(web.port)
     with visitors.writing():
         await_true(lambda: bool(visitors.acknowledged))
         acknowledged = dict(visitors.acknowledged)
-        take_copy(before, environment, folder)
+        done = flask(("backup", str(folder / "copy")), environment)
+        assert done.returncode == 0, done.stderr
         visitors.acknowledged_before_copy = acknowledged
         await_true(lambda: len(visitors.acknowledged) > len(acknowledged))
         web.kill()
         visitors.stop_asking()
     return visitors
-
-
-def take_copy(command: str | None, environment: Mapping[str, str], folder: Path) -> None:
-    if command is None:
-        done = flask(("backup", str(folder / "copy")), environment)
-    else:
-        done = run_documented(command, environment, folder)
-    assert done.returncode == 0, done.stderr
-
-
-def run_documented(script: str, environment: Mapping[str, str], folder: Path) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        ["sh", "-eu", "-c", script], cwd=folder, env=dict(environment), capture_output=True, text=True, check=False
-    )
-
-
-def documented() -> dict[str, str]:
-    return dict(COMMANDS.findall((ROOT / "docs" / "operations.md").read_text()))
 
 
 def assert_between(restored: Mapping[str, list[str]], visitors: Visitors) -> None:
@@ -84,30 +61,19 @@ def test_sqlite_after_a_kill_holds_all_that_was_acknowledged_and_the_copy_comes_
         assert set(again.answers) <= {CREATED, REPEATED, BUSY}
 
 
-def test_postgresql_by_the_documented_commands(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
+def test_postgresql_after_a_kill_comes_back_into_an_empty_database(
+    postgres_server: str, postgres_template: str, tmp_path: Path
+) -> None:
     url = copy_postgres_database(postgres_server, postgres_template)
     variables = {"DATABASE_URL": url, "FORM_LIMIT_PER_MINUTE": "1000000"}
-    programs = sorted(Path("/").glob(DEBIAN_PROGRAMS))[-1].parent
-    host, port = re.search(r"@([^:/]+):(\d+)", url).groups()  # type: ignore[union-attr]
-    libpq = {"PGHOST": host, "PGPORT": port, "PGUSER": "tests", "PGDATABASE": url.rsplit("/", 1)[1]}
-    path = {"PATH": f"{programs}:{Path(sys.executable).parent}:{os.environ['PATH']}"}
-    environment = os.environ | web_environment(tmp_path, NO_RENDERER) | variables | libpq | path
-    commands = documented()
+    environment = os.environ | web_environment(tmp_path, NO_RENDERER) | variables
     with running_web(tmp_path, renderer_port=NO_RENDERER, **variables) as web:
-        visitors = write_until(web, before=commands["copy"], environment=environment, folder=tmp_path)
+        visitors = write_until(web, environment=environment, folder=tmp_path)
     assert visitors.acknowledged.items() <= {mail: ids[0] for mail, ids in stored_queries(url).items()}.items()
-    [copy] = tmp_path.glob("*.dump")
-    assert copy.stat().st_mode & 0o077 == 0
-    fresh = create_database(postgres_server, f"{libpq['PGDATABASE'][:40]}_back")
-    into = environment | {"PGDATABASE": fresh.rsplit("/", 1)[1], "FILE": str(copy)}
-    restored = run_documented(commands["restore"], into, tmp_path)
+    fresh = create_database(postgres_server, f"{url.rsplit('/', 1)[1][:40]}_back")
+    into = environment | {"DATABASE_URL": fresh}
+    restored = flask(("restore", str(tmp_path / "copy")), into)
     assert restored.returncode == 0, restored.stderr
     assert_between(stored_queries(fresh), visitors)
-    checked = flask(("database", "check"), into | {"DATABASE_URL": fresh})
+    checked = flask(("database", "check"), into)
     assert checked.returncode == 0, checked.stdout
-
-
-def test_the_documented_commands_hold_no_secret() -> None:
-    words = [word for script in documented().values() for word in shlex.split(script, comments=True)]
-    assert {"pg_dump", "pg_restore"} <= set(words)
-    assert not any("DATABASE_URL" in word or "://" in word for word in words)

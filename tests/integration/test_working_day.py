@@ -70,9 +70,9 @@ DAY = (
     ("nginx-facts",),
     "reader",
 )
-# What refuses while the site runs, what PostgreSQL's own programs do, mail, whose server is away all day, what wants
+# What refuses while the site runs, mail, whose server is away all day, what wants
 # an https address.
-REFUSED = {"sqlite": {"restore", "mail", "nginx-facts"}, "postgresql": {"restore", "backup", "mail", "nginx-facts"}}
+REFUSED = {"sqlite": {"restore", "mail", "nginx-facts"}, "postgresql": {"restore", "mail", "nginx-facts"}}
 # `pages build` runs inside `renderer during`.
 NOT_BESIDE = {"run", "shell", "routes", "pages build"}
 NO_DESCRIPTORS = """

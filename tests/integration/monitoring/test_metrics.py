@@ -68,6 +68,7 @@ def test_state_is_told(web: Server) -> None:
     assert value(samples, "site_content_faulty") == 0
     assert value(samples, "site_mail_dead_letters") == 0
     assert value(samples, "site_worker_heartbeat_age_seconds") == float("inf")
+    assert value(samples, "site_backup_age_seconds") == float("inf")
     assert value(samples, "site_check", check="database", state="ok") == 1
     assert value(samples, "site_processes", process="web") == 3
     assert value(samples, "site_process_memory_bytes", process="web") > 10_000_000
