@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sqlalchemy import Engine, inspect
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError
 
 from app.database.programs import run_program
 from app.database.restore import RestoreError, refuse_running
@@ -45,7 +45,9 @@ def restore_dump(copy: Path, engine: Engine, *, pid_files: Sequence[Path]) -> No
         # An address without words: all is in the variables.
         into = "--dbname=postgresql://"
         run_program("pg_restore", *whole, into, str(copy), environment=_libpq_variables(engine))
-    except (OSError, SQLAlchemyError) as error:
+    except DBAPIError as error:
+        raise RestoreError(f"the database does not answer: {error.orig}") from None
+    except OSError as error:
         raise RestoreError(f"{copy} could not be restored: {error}") from None
 
 

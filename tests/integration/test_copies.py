@@ -158,6 +158,7 @@ def test_a_restore_refuses_what_is_no_copy_and_what_is_no_empty_database(
         (copy, url, "the database has tables"),
         (junk, fresh, "junk"),
         (cut, fresh, "cut"),
+        (copy, "postgresql://tests@127.0.0.1:9/none", "the database does not answer"),
     ):
         done = flask(("restore", str(file)), environment_of(tmp_path, target))
         assert (done.returncode, words in done.stderr) == (1, True), done.stderr
