@@ -598,7 +598,8 @@ def choose(desk: Desk, name: str) -> None:
     ("typed", "name", "shown", "label"),
     [
         ("", "kazakh", "+7 ", "Kazakhstan, KZ +7"),
-        ("2045550123", "united kin", "+44 ", "United Kingdom, GB +44"),
+        ("2045550123", "united kin", "+44 2045 550123", "United Kingdom, GB +44"),
+        ("2045550123", "united sta", "+1 (204) 555-0123", "United States, US +1"),
     ],
 )
 def test_a_chosen_country_survives_a_reload(open_form: OpenForm, typed: str, name: str, shown: str, label: str) -> None:

@@ -52,7 +52,7 @@ export function isKeystroke(change: Change, inputType: string, country: Country)
 }
 
 /** A number in place of all the field held, the caret before its last `digitsBehind` digits. */
-function wholeChange(number: string, digitsBehind: number): PackageChange {
+export function wholeChange(number: string, digitsBehind: number): PackageChange {
   return { value: number, caret: number.length - digitsBehind, inputType: "insertFromPaste", data: null };
 }
 

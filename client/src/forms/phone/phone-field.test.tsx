@@ -3,7 +3,7 @@ import { act, createRef } from "react";
 import { expect, test, vi } from "vitest";
 import { eventually, only } from "../../../../tests/client/draw.ts";
 import { press, serveAndHydrate } from "../../../../tests/client/hydrate.ts";
-import { COUNTRIES, type Country } from "./countries.ts";
+import { COUNTRIES } from "./countries.ts";
 import { MAXIMUM_DIGITS } from "./home-country.ts";
 import { PhoneField, type PhoneHandle } from "./phone-field.tsx";
 import { digitsOf } from "./whole-number.ts";
@@ -140,16 +140,49 @@ test("every country's mask takes fifteen digits, and none takes sixteen", async 
   }
 });
 
-test("a country chosen later begins the number anew", async () => {
-  const { root, field } = await phoneField();
-  await typeKeys(field, "9810000118123");
+async function choose(root: HTMLElement, name: string): Promise<void> {
   await press(only(root, "[aria-haspopup]"));
-  const longest = COUNTRIES.find(({ iso2 }) => iso2 === "gy") as Country;
-  const row = [...root.querySelectorAll<HTMLElement>("[role=option]")].find((option) =>
-    option.textContent.startsWith(longest.name),
-  );
-  await press(row as HTMLElement);
-  expect(digitsOf(field.value)).toBe(longest.dialCode);
+  const rows = [...root.querySelectorAll<HTMLElement>("[role=option]")];
+  await press(rows.find((option) => option.textContent.startsWith(name)) as HTMLElement);
+}
+
+test.each([
+  ["9810000118", "United States", "+1 (981) 000-0118", "US +1"],
+  ["9810000118", "Canada", "+1 (981) 000-0118", "CA +1"],
+  ["2045550123", "United States", "+1 (204) 555-0123", "US +1"],
+  ["98", "Kazakhstan", "+7 98", "KZ +7"],
+  ["+39 06 1234", "United Kingdom", "+44 6123 4", "GB +44"],
+  ["+4", "Kazakhstan", "+7 ", "KZ +7"],
+  ["", "Kazakhstan", "+7 ", "KZ +7"],
+])("the number %s goes along with its visitor to %s", async (typed, name, shown, label) => {
+  const { root, field, edits, country } = await phoneField();
+  await enter(field, typed, "insertFromPaste");
+  await choose(root, name);
+  expect(field.value).toBe(shown);
+  expect(country()).toBe(`Country code: ${name}, ${label}`);
+  expect(edits.at(-1)).toBe(shown);
+  expect(document.activeElement).toBe(field);
+});
+
+test("one after another, every country takes the number along, and the first one has it as it was", async () => {
+  const { root, field } = await phoneField();
+  await typeKeys(field, "9810000118");
+  const elsewhere = COUNTRIES.filter((_, index) => index % 40 === 0);
+  for (const { name, dialCode } of elsewhere) {
+    await choose(root, name);
+    expect(digitsOf(field.value), name).toBe(`${dialCode}9810000118`);
+  }
+  await choose(root, "India");
+  expect(field.value).toBe("+91 98100-00118");
+});
+
+test("a country with whose dial code the number would be too long is refused, and all stays", async () => {
+  const { root, field, onRefuse, country } = await phoneField();
+  await typeKeys(field, "9810000118123");
+  await choose(root, "Guyana");
+  expect(field.value).toBe(FULL);
+  expect(country()).toContain("India");
+  expect(onRefuse).toHaveBeenCalledTimes(1);
 });
 
 test.each(["98100001181234", "+91 98100-001181234567", "+1234567890123456"])(
@@ -289,12 +322,7 @@ test("the focus puts the caret behind a dial code, and leaves it alone in a numb
 
 test("a chosen country is told of when the field shows it", async () => {
   const { root, field, edits, country } = await phoneField();
-  await typeKeys(field, "98");
-  await press(only(root, "[aria-haspopup]"));
-  const row = [...root.querySelectorAll<HTMLElement>("[role=option]")].find((option) =>
-    option.textContent.includes("Kazakhstan"),
-  );
-  await press(row as HTMLElement);
+  await choose(root, "Kazakhstan");
   expect(edits.at(-1)).toBe("+7 ");
   expect(country()).toBe(KAZAKHSTAN);
   expect(field.dataset.country).toBe("kz");
@@ -303,6 +331,7 @@ test("a chosen country is told of when the field shows it", async () => {
 test.each([
   ["+7 ", "kz", "+7 ", KAZAKHSTAN],
   ["+7 7271234567", "kz", "+7 727 123-45-67", KAZAKHSTAN],
+  ["+1 (981) 000-0118", "ca", "+1 (981) 000-0118", "Country code: Canada, CA +1"],
   ["+1 204", "ca", "+1 (204) ", "Country code: Canada, CA +1"],
   ["+44 ", "gb", "+44 ", "Country code: United Kingdom, GB +44"],
   ["+44 ", "xx", "+44 ", "Country code: United Kingdom, GB +44"],

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useReducer, useRef } from "react";
+import { type FormEvent, type RefObject, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { usePhoneInput } from "react-international-phone";
 import { type Country, findCountry, HOME_COUNTRY, PACKAGE_COUNTRIES, sharesDialCode } from "./countries.ts";
 import { foldDigits } from "./decimal-digits.ts";
@@ -9,8 +9,10 @@ import {
   isTooLong,
   type PackageChange,
   packageChange,
+  wholeChange,
 } from "./entered-number.ts";
 import { useSelectionBefore } from "./use-selection-before.ts";
+import { movedNumber } from "./whole-number.ts";
 
 /** The field as it stands when the script comes. `isEntered` says that the visitor has changed it on this page. */
 type Field = {
@@ -33,12 +35,15 @@ export type PhoneNumber = {
 /**
  * Formats the number in the field. The field is uncontrolled: what was typed before the script arrived is taken over,
  * and after each render the field is given the formatted number. `onEdit` follows each change by the visitor. A digit too
- * many is not entered; what comes in one piece and is too long is refused whole, which `onRefuse` follows.
+ * many is not entered; what comes in one piece and is too long is refused whole, which `onRefuse` follows. A chosen country
+ * takes the number along, and stands until the number is changed, also where the number is one of a neighbour's.
  */
 export function usePhoneNumber({ inputRef, served, isEntered, onEdit, onRefuse }: Field): PhoneNumber {
   const hasTakenOver = useRef(false);
   const hasChosen = useRef(false);
   const wasEdited = useRef(false);
+  // The next change of the package's, whose country the visitor has chosen.
+  const [settled, settle] = useState<PackageChange | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const selectBefore = useSelectionBefore(inputRef);
   const phone = usePhoneInput({
@@ -46,6 +51,7 @@ export function usePhoneNumber({ inputRef, served, isEntered, onEdit, onRefuse }
     defaultCountry: HOME_COUNTRY.iso2,
     countries: PACKAGE_COUNTRIES,
     allowMaskOverflow: true,
+    disableCountryGuess: settled !== null,
     inputRef,
   });
   const country = findCountry(phone.country.iso2) ?? HOME_COUNTRY;
@@ -73,13 +79,19 @@ export function usePhoneNumber({ inputRef, served, isEntered, onEdit, onRefuse }
       return false;
     }
     hasChosen.current = true;
-    put(found);
+    if (kept !== null && found.value.startsWith(`+${kept.dialCode}`)) settle(found);
+    else put(found);
     return true;
   };
 
   useLayoutEffect(() => {
     const input = inputRef.current as HTMLInputElement;
     if (!hasTakenOver.current && takeOver(input)) return;
+    if (settled !== null) {
+      settle(null);
+      put(settled);
+      return;
+    }
     if (input.value !== phone.inputValue) input.value = phone.inputValue;
     keepCountry(input, country);
     if (wasEdited.current) {
@@ -105,10 +117,16 @@ export function usePhoneNumber({ inputRef, served, isEntered, onEdit, onRefuse }
       wasEdited.current = true;
       put(taken);
     },
-    choose: ({ iso2 }) => {
+    choose: (chosen) => {
+      const number = movedNumber(phone.inputValue, country, chosen);
+      if (isTooLong(number)) {
+        onRefuse();
+        return;
+      }
       hasChosen.current = true;
       wasEdited.current = true;
-      phone.setCountry(iso2);
+      phone.setCountry(chosen.iso2);
+      if (number !== `+${chosen.dialCode}`) settle(wholeChange(number, 0));
       redraw();
     },
     suggest: ({ iso2 }) => {

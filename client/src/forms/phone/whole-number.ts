@@ -42,6 +42,15 @@ export function dialledNumber(number: string): string {
   return zeroStays ? `+${digits}` : `+${code}${national.slice(1)}`;
 }
 
+/** The number in a field with the dial code of `to` in place of the one of `from`; an unfinished dial code alone is dropped. */
+export function movedNumber(text: string, from: Country, to: Country): string {
+  const digits = digitsOf(text);
+  const isUnfinished = COUNTRIES.some(({ dialCode }) => dialCode.startsWith(digits));
+  const unknown = isUnfinished ? "" : digits;
+  const national = digits.startsWith(from.dialCode) ? digits.slice(from.dialCode.length) : unknown;
+  return dialledNumber(`+${to.dialCode}${national}`);
+}
+
 /** The text without an extension: nobody can dial it with the number, and as its last digits it would spoil it. */
 export function withoutExtension(text: string): string {
   return text.replace(EXTENSION, "$1");
