@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { draw, only, texts } from "../../../tests/client/draw.ts";
+import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { leadForm } from "../../../tests/client/lead-form.ts";
 import { AdvisorForm } from "./advisor-form.tsx";
@@ -19,6 +19,8 @@ const status = (root: HTMLElement): string => only(root, "form [role=status]").t
 
 async function fill(root: HTMLElement, values: Record<string, string> = FILLED): Promise<void> {
   for (const [name, value] of Object.entries(values)) await typeInto(field(root, name), value);
+  // A query waits for the phone field's script, which comes at that field's first touch.
+  await act(async () => void (await eventually(() => only(root, "[data-live]"))));
 }
 
 function answerWith(...replies: (() => Promise<Response> | Response)[]): void {
@@ -32,7 +34,8 @@ function answerWith(...replies: (() => Promise<Response> | Response)[]): void {
 const keys = (): (string | null)[] =>
   vi.mocked(fetch).mock.calls.map(([, request]) => new Headers(request?.headers).get("Idempotency-Key"));
 
-const accepted = (): Response => new Response('{"message": "ok", "_id": "1"}', { status: 201 });
+const accepted = (): Response =>
+  new Response(`{"message": "${FORM.thanksText}", "_id": "1"}`, { status: 201 });
 const unavailable = (): Response => new Response('{"message": "Not stored.", "errors": {}}', { status: 503 });
 
 test("without script it is an ordinary form of the page's own address", () => {
@@ -113,6 +116,19 @@ test("a kept query empties the form, forgets the draft and thanks in a toast for
   await act(() => vi.advanceTimersByTime(1));
   expect(root.textContent).not.toContain("Thank you!");
   vi.useRealTimers();
+});
+
+test.each([
+  ['{"message": "We have your query.", "_id": "1"}', "We have your query."],
+  ['{"message": " ", "_id": "1"}', FORM.thanksText],
+  ['{"message": 7, "_id": "1"}', FORM.thanksText],
+  ["{}", FORM.thanksText],
+])("the toast says the server's words, and the content's where there are none: %s", async (reply, said) => {
+  answerWith(() => new Response(reply, { status: 201 }));
+  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  await fill(root);
+  await press(submitButton(root));
+  expect(root.textContent).toContain(`${FORM.thanksHeading}${said}`);
 });
 
 test("a refusal's words stand in the status line, its errors at the fields, and all stays typed", async () => {

@@ -5,23 +5,24 @@ import { clearTexts } from "./form-elements.ts";
 import { LeadFormView } from "./lead-form.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** The contact form: emptied and thanked for in a toast, or told in its status line why it was not sent. */
+/** The contact form: emptied and thanked for by the server's words in a toast, or told in its status line why it was not sent. */
 export function ContactForm({ form }: { form: LeadForm }): ReactElement {
   const [status, setStatus] = useState("");
-  const [thanks, setThanks] = useState(0);
+  const [thanks, setThanks] = useState({ text: form.thanksText, count: 0 });
   const state = useLeadForm(form, {
     onSending: () => setStatus(""),
-    onSent: () => {
+    onSent: ({ message }) => {
       if (state.formRef.current !== null) clearTexts(state.formRef.current);
       state.phoneRef.current?.clear();
-      setThanks((count) => count + 1);
+      const text = typeof message === "string" && message.trim() !== "" ? message : form.thanksText;
+      setThanks(({ count }) => ({ text, count: count + 1 }));
     },
     onFailed: ({ message }) => setStatus(message),
   });
   return (
     <>
       <LeadFormView form={form} state={state} status={status} />
-      <Toast heading={form.thanksHeading} text={form.thanksText} shownCount={thanks} />
+      <Toast heading={form.thanksHeading} text={thanks.text} shownCount={thanks.count} />
     </>
   );
 }

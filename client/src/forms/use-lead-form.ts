@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { JsonReply } from "../api/request-json.ts";
+import type { SavedReply } from "../api/types.ts";
 import type { LeadForm, TypedValues } from "../content/types.ts";
 import { type Attempt, clearDraft, loadDraft, saveDraft } from "./draft.ts";
 import { FIELD_NAMES, type FieldName, type LeadErrors } from "./fields/lead-fields.ts";
@@ -15,7 +16,11 @@ const REFUSED = 422;
 type Failure = Extract<JsonReply<unknown>, { ok: false }>;
 
 /** What differs between the forms: what follows a query that was kept, and one that was not. */
-export type Outcome = { onSending: () => void; onSent: () => void; onFailed: (failure: Failure) => void };
+export type Outcome = {
+  onSending: () => void;
+  onSent: (saved: SavedReply) => void;
+  onFailed: (failure: Failure) => void;
+};
 
 /** A form's state and what its fields and its button call. */
 export type LeadFormState = {
@@ -72,7 +77,7 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
     if (reply.ok) {
       attempt.current = null;
       clearDraft(form.kind);
-      outcome.onSent();
+      outcome.onSent(reply.data);
       return;
     }
     if (reply.status === REFUSED) forgetAttempt();
