@@ -284,9 +284,12 @@ export type CallBandBlock = {
 }
 /**
  * What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
+ *
+ * `also` is a second way on, for those the screen was not meant for.
  */
 export type StatusScreenBlock = {
   action: Link | null;
+  also: Link | null;
   heading: string;
   kind: "statusScreen";
   kolam: "whole" | "loose";

@@ -9,13 +9,17 @@ from app.content.models.block import BlockModel
 
 
 class StatusScreenBlock(BlockModel):
-    """What is shown in place of a page. `retry` offers to load the address again, `search` a form to search."""
+    """What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
+
+    `also` is a second way on, for those the screen was not meant for.
+    """
 
     kind: Literal["statusScreen"]
     kolam: Literal["whole", "loose"]
     heading: Text
     text: Text
     action: Link | None = None
+    also: Link | None = None
     retry: Text | None = None
     phone: bool = False
     search: bool = False

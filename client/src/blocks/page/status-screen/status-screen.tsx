@@ -6,7 +6,7 @@ import { SearchForm } from "../../../components/search-form.tsx";
 import type { Link, SiteDocument, StatusScreenBlock } from "../../../content/types.ts";
 import styles from "./status-screen.module.css";
 
-/** What stands in place of a page: a plain sentence and one way on. An empty href loads the same address again. */
+/** What stands in place of a page: a plain sentence and the ways on. An empty href loads the same address again. */
 export function StatusScreen({
   block,
   site,
@@ -30,6 +30,7 @@ export function StatusScreen({
         <ActionRow>
           {block.retry !== null && <ButtonLink link={{ label: block.retry, href: "" }} look="primary" />}{" "}
           {block.action !== null && <Action link={block.action} isFirst={!block.search} />}{" "}
+          {block.also !== null && <OnwardLink link={block.also} />}{" "}
           {block.phone && <OnwardLink link={{ label: site.phoneDisplay, href: site.phoneHref }} />}
         </ActionRow>
       </div>
