@@ -5,6 +5,8 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
+CELLS = ("cell", "columnheader", "rowheader")
+
 
 def spoken(page: Page, part: Locator | None = None) -> list[tuple[str, str]]:
     """Return role and name of each node a reader meets, in order; of the whole page, or of one part of it."""
@@ -20,6 +22,17 @@ def spoken(page: Page, part: Locator | None = None) -> list[tuple[str, str]]:
         root = next(node for node in nodes if node.get("backendDOMNodeId") == wanted)
     session.detach()
     return list(_walk(root, by_id))
+
+
+def rows_spoken(page: Page, table: Locator) -> list[list[tuple[str, str]]]:
+    """Return role and name of each cell a reader meets in a table, row by row."""
+    rows: list[list[tuple[str, str]]] = []
+    for role, name in spoken(page, table):
+        if role == "row":
+            rows.append([])
+        elif role in CELLS:
+            rows[-1].append((role, name))
+    return rows
 
 
 def _walk(node: dict[str, Any], by_id: dict[str, dict[str, Any]]) -> Iterator[tuple[str, str]]:

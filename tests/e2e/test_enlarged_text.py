@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.e2e.conftest import PHONE, OpenPage
+from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
 from tests.e2e.pages import FURNISHED
 
 pytestmark = pytest.mark.accessibility
@@ -55,3 +55,19 @@ def test_the_menu_is_in_reach_of_enlarged_text(open_page: OpenPage) -> None:
     page.evaluate(ENLARGE)
     page.get_by_role("button", name="Menu").click()
     assert page.evaluate(CUT_OFF) == []
+
+
+@pytest.mark.parametrize("size", ["100%", "150%", "200%"])
+def test_a_wide_header_holds_enlarged_text(open_page: OpenPage, size: str) -> None:
+    page = open_page("/", viewport=DESKTOP, reduced_motion="reduce")
+    page.evaluate(ENLARGE.replace("200%", size))
+    edges = page.get_by_role("banner").evaluate(
+        """(header) => [...header.querySelectorAll("a, button")]
+            .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+            .flatMap((part) => [part.getBoundingClientRect().left, part.getBoundingClientRect().right])"""
+    )
+    assert min(edges) >= 0
+    assert max(edges) <= DESKTOP["width"]
+    menu = page.get_by_role("button", name="Menu")
+    assert menu.is_visible() == (size != "100%")
+    assert page.get_by_role("banner").get_by_role("link", name="Contact").is_visible() == (size == "100%")

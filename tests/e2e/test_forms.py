@@ -663,6 +663,21 @@ def test_the_search_waits_until_typing_rests(open_form: OpenForm) -> None:
     expect(desk.page.get_by_text("No country found")).to_be_visible()
 
 
+def test_the_browser_tells_the_active_option_and_the_chosen_one(open_form: OpenForm) -> None:
+    desk = open_form()
+    desk.open_countries()
+    listbox = desk.page.get_by_role("listbox", name="Countries")
+    active = desk.page.get_by_role("option", selected=True)
+    expect(active).to_have_accessible_name("India +91")
+    desk.page.keyboard.press("ArrowDown")
+    expect(active).to_have_accessible_name("Indonesia +62")
+    assert desk.marked() == "Indonesia"
+    expect(listbox.locator("[aria-current]")).to_have_accessible_name("India +91")
+    desk.page.keyboard.insert_text("emirates")
+    expect(active).to_have_accessible_name("United Arab Emirates +971")
+    assert desk.marked() == "United Arab Emirates"
+
+
 def test_the_list_closes_when_the_focus_leaves_it(open_form: OpenForm) -> None:
     desk = open_form()
     desk.open_countries()
@@ -885,3 +900,13 @@ def test_on_a_wide_screen_the_details_stand_clear_of_the_words_above(open_form: 
     assert details is not None
     assert details["x"] == words["x"]
     assert details["y"] - (words["y"] + words["height"]) >= 24
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_a_thank_you_page_leads_who_has_sent_nothing_to_the_form(open_page: OpenPage, path: str) -> None:
+    page = open_page(f"{path}/thank-you", java_script_enabled=False)
+    way = page.locator(f"main a[href='{path}']")
+    assert way.is_visible()
+    way.click()
+    page.wait_for_url(f"**{path}")
+    expect(page.locator("form [name=phone]")).to_be_visible()

@@ -9,6 +9,9 @@ from tests.factories.shipped_content import count_pms_strategies
 LIST = "/portfolio_services"
 COMPARED = "/portfolio_services/compare?strategy=ace-strategy&strategy=largecap-strategy&strategy=Multicap-PMS"
 
+# What readers alone get is clipped to a pixel.
+SEEN = '(cell) => cell.checkVisibility() && getComputedStyle(cell).clipPath === "none"'
+
 
 def rows(page: Page) -> int:
     return page.locator("main tbody tr").count()
@@ -73,21 +76,22 @@ def test_on_a_phone_the_filters_lie_in_a_drawer(open_page: OpenPage, script: boo
     assert page.get_by_text("Filters 360 ONE").is_visible()
 
 
-def test_on_a_phone_what_is_not_stated_is_left_out_and_the_rest_is_one_line(open_page: OpenPage) -> None:
+def test_on_a_phone_what_is_not_stated_is_left_out_and_the_rest_is_two_lines_at_most(open_page: OpenPage) -> None:
     page = open_page(LIST, viewport=PHONE)
-    shown = page.locator("main tbody td").evaluate_all(
-        "(cells) => cells.filter((cell) => cell.checkVisibility()).map((cell) => cell.innerText.trim())"
-    )
-    assert [text for text in shown if text.endswith("–")] == []
+    shown = page.locator("main tbody td").evaluate_all(f"(cells) => cells.filter({SEEN}).map((cell) => cell.innerText)")
+    assert [text for text in shown if "–" in text] == []
+    assert "Horizon 36 months" in shown
     lines = page.locator("main tbody tr").evaluate_all(
-        """(rows) => rows.map((row) => new Set([...row.querySelectorAll("td:not(:first-child, :last-child)")]
-            .filter((cell) => cell.checkVisibility())
+        f"""(rows) => rows.map((row) => new Set([...row.querySelectorAll("td:not(:first-child, :last-child)")]
+            .filter({SEEN})
             .map((cell) => Math.round(cell.getBoundingClientRect().top))).size)"""
     )
-    assert set(lines) == {1}
+    assert max(lines) <= 2
 
 
-def test_on_a_phone_no_since_of_the_home_page_is_a_dash(open_page: OpenPage) -> None:
+def test_on_a_phone_nothing_of_the_home_page_is_a_dash(open_page: OpenPage) -> None:
     table = open_page("/", viewport=PHONE).locator("#portfolio table")
-    assert "–" not in table.inner_text()
-    assert table.get_by_text("Since 24 Sep 2004").is_visible()
+    shown = table.locator("tbody td").evaluate_all(f"(cells) => cells.filter({SEEN}).map((cell) => cell.innerText)")
+    assert [text for text in shown if "–" in text] == []
+    assert "Since 24 Sep 2004" in shown
+    assert "Horizon 36 months" in shown

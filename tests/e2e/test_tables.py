@@ -3,6 +3,7 @@
 import pytest
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.read_aloud import rows_spoken
 from tests.factories.shipped_content import count_pms_strategies
 
 pytestmark = pytest.mark.accessibility
@@ -28,3 +29,30 @@ def test_the_browser_exposes_the_strategy_list_as_a_table(open_page: OpenPage, v
     assert roles.count("table") == 1
     assert roles.count("row") == 1 + count_pms_strategies()
     assert roles.count("rowheader") == count_pms_strategies()
+
+
+ZOOMED = {"width": DESKTOP["width"] // 2, "height": DESKTOP["height"] // 2}
+COMPARED = "/portfolio_services/compare?strategy=ace-strategy&strategy=largecap-strategy&strategy=Multicap-PMS"
+
+
+@pytest.mark.parametrize("viewport", [DESKTOP, ZOOMED, PHONE], ids=["desktop", "zoomed", "phone"])
+@pytest.mark.parametrize("path", [COMPARED, "/portfolio_services", "/"])
+def test_every_value_is_told_in_the_column_it_belongs_to(
+    open_page: OpenPage, path: str, viewport: dict[str, int]
+) -> None:
+    page = open_page(path, viewport=viewport)
+    rows = rows_spoken(page, page.locator("main table").first)
+    head, *body = rows
+    groups = [row for row in body if [role for role, _ in row] == ["rowheader"]]
+    assert {len(row) for row in body if row not in groups} == {len(head)}
+    assert [role for role, _ in head[1:]] == ["columnheader"] * (len(head) - 1)
+    if path == COMPARED:
+        style = next(row for row in body if row[0] == ("rowheader", "Style"))
+        told = {strategy: value for (_, strategy), (_, value) in zip(head[1:], style[1:], strict=True)}
+        assert [value for strategy, value in told.items() if strategy.startswith("Large-cap")] == ["Large cap"]
+    else:
+        labels = [name for _, name in head]
+        assert "Horizon" in labels
+        multicap = next(row for row in body if row[1][1].startswith("Multicap PMS"))
+        assert multicap[labels.index("Horizon")] == ("cell", "36 months")
+        assert multicap[labels.index("Since")] == ("cell", "7 Nov 2013")

@@ -96,8 +96,8 @@ export function CountryList({
             id={optionId(country)}
             role="option"
             tabIndex={-1}
-            aria-selected={country.iso2 === chosen.iso2}
-            data-marked={country === marked ? "" : undefined}
+            aria-selected={country === marked}
+            aria-current={country.iso2 === chosen.iso2 ? "true" : undefined}
             onClick={() => onChoose(country)}
           >
             <span>{country.name}</span> <span>+{country.dialCode}</span>

@@ -80,7 +80,7 @@ test("a fact that most state has a column, with a dash where one does not", () =
   const html = renderToStaticMarkup(
     <Explorer block={{ ...BLOCK, rows: [ROW, { ...ROW, slug: "other", name: "Other", style: null }] }} />,
   );
-  expect(html.match(/<\/span>–<\/td>/g)).toHaveLength(1);
+  expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(1);
 });
 
 test("a fact that few state has no column: house and stocks stand under the name", () => {

@@ -16,7 +16,7 @@ const COLUMNS: FactColumn[] = [
   { name: "house", label: "House", className: `${styles.word} ${styles.house}` },
   { name: "style", label: "Style", className: styles.word },
   { name: "stocks", label: "Stocks", className: `${styles.numeric} ${styles.wideOnly}` },
-  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.wideOnly}` },
+  { name: "horizon", label: "Horizon", className: `${styles.numeric} ${styles.horizon}` },
   { name: "since", label: "Since", className: styles.numeric },
 ];
 
@@ -94,7 +94,9 @@ function Fact({ row, column }: { row: ExplorerRow; column: FactColumn }): ReactE
   const value = column.name === "since" && row.since !== null ? formatDate(row.since) : row[column.name];
   return (
     <td className={value === null ? `${column.className} ${styles.none}` : column.className}>
-      <span className={styles.label}>{column.label} </span>
+      <span className={styles.label} aria-hidden="true">
+        {column.label}
+      </span>{" "}
       {value ?? NOT_STATED}
     </td>
   );

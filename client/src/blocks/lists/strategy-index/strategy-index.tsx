@@ -52,7 +52,7 @@ function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElemen
             Stocks
           </th>
         )}
-        <th className={`${styles.numeric} ${styles.wideOnly}`} scope="col">
+        <th className={styles.numeric} scope="col">
           Horizon
         </th>
         <th className={styles.numeric} scope="col">
@@ -86,12 +86,21 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
         </span>
       </th>
       {withStocks && <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>}
-      <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.horizon ?? NOT_STATED}</td>
-      <td className={`${styles.numeric} ${styles.since} ${row.since === null ? styles.none : ""}`}>
-        <span className={styles.sinceLabel}>Since </span>
-        {row.since === null ? NOT_STATED : formatDate(row.since)}
-      </td>
+      <Fact label="Horizon" value={row.horizon} />
+      <Fact label="Since" value={row.since === null ? null : formatDate(row.since)} />
       <td className={styles.arrow}>{row.href !== null && <Icon name="arrow-right" />}</td>
     </tr>
+  );
+}
+
+/** A value below its column's head; on phones, where no head is seen, beside its label. */
+function Fact({ label, value }: { label: string; value: string | null }): ReactElement {
+  return (
+    <td className={value === null ? `${styles.numeric} ${styles.none}` : styles.numeric}>
+      <span className={styles.label} aria-hidden="true">
+        {label}
+      </span>{" "}
+      {value ?? NOT_STATED}
+    </td>
   );
 }
