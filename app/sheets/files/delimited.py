@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from io import StringIO
 from itertools import islice
 
-from app.sheets.cells.cell import EMPTY, FORMULA, FORMULA_STARTS, Cell
+from app.sheets.cells.cell import EMPTY, FORMULA, Cell
+from app.sheets.cells.formulas import without_marks
 from app.sheets.cells.typed import tidy
 from app.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, CountHeaders, Grid, Row
 from app.sheets.readings import SheetRefusedError
 
 _SEPARATORS = (",", ";", "\t")
 _LINES_LOOKED_AT = 30
-_TEXT_MARK = "'"
 
 
 def decode(data: bytes) -> str:
@@ -90,6 +90,4 @@ def _cell(text: str) -> Cell:
     """Return a cell; an apostrophe before what would be a formula is how text is written for spreadsheets."""
     if not text or text.isspace() or not (said := tidy(text)):
         return EMPTY
-    if said.startswith(_TEXT_MARK) and said[1:2] in FORMULA_STARTS:
-        return Cell(text.lstrip().removeprefix(_TEXT_MARK))
-    return Cell(text, problem=FORMULA if said.startswith("=") else None)
+    return Cell(without_marks(text), problem=FORMULA if said.startswith("=") else None)

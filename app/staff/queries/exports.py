@@ -6,21 +6,33 @@ from collections.abc import Generator, Iterable, Iterator
 from datetime import UTC, date, datetime
 from functools import lru_cache
 from itertools import islice
+from typing import NamedTuple
 
 from app.content.calendar import IST
 from app.leads.records import ExportedLead
+from app.sheets.cells.formulas import as_text
 
-COLUMNS = (
-    *("#", "Name", "Email", "Phone", "Message"),
-    *("Date (IST)", "Date (UTC)", "Suspected", "Notice version"),
+
+class Column(NamedTuple):
+    """A column's heading. `is_ours`: we make its cells of numbers and days alone; all others are guarded."""
+
+    heading: str
+    is_ours: bool = False
+
+
+_COLUMNS = (
+    Column("#", is_ours=True),
+    *map(Column, ("Name", "Email", "Phone", "Message")),
+    *(Column("Date (IST)", is_ours=True), Column("Date (UTC)", is_ours=True)),
+    *map(Column, ("Suspected", "Notice version")),
 )
+COLUMNS = tuple(column.heading for column in _COLUMNS)
+_ARE_OURS = tuple(column.is_ours for column in _COLUMNS)
 UTF8_BOM = "\ufeff"
 _ROWS_IN_CHUNK = 200
 _AHEAD_IN_INDIA = IST.utcoffset(None)
 _DAYS_KEPT = 4096
 _TWO_DIGITS = tuple(f"{number:02}" for number in range(60))
-# OWASP "CSV Injection": a cell that begins so is a formula to a spreadsheet.
-_FORMULA_STARTS = frozenset("=+-@\t\r\n＝＋－＠")
 
 Row = tuple[str, ...]
 
@@ -43,9 +55,12 @@ def export_rows(leads: Iterable[ExportedLead]) -> Iterator[Row]:
 
 
 def csv_chunks(leads: Iterable[ExportedLead]) -> Generator[bytes]:
-    """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF."""
+    """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF.
+
+    Every cell is quoted, so that no program that counts on another separator ends one at it.
+    """
     buffer = io.StringIO()
-    writer = csv.writer(buffer)
+    writer = csv.writer(buffer, quoting=csv.QUOTE_ALL)
     buffer.write(UTF8_BOM)
     writer.writerow(COLUMNS)
     rows = map(_harmless_row, export_rows(leads))
@@ -59,16 +74,8 @@ def csv_chunks(leads: Iterable[ExportedLead]) -> Generator[bytes]:
         buffer.truncate()
 
 
-def harmless(cell: str) -> str:
-    """Return the cell with an apostrophe in front if a spreadsheet would run it."""
-    return f"'{cell}" if cell[:1] in _FORMULA_STARTS else cell
-
-
 def _harmless_row(row: Row) -> Row:
-    """Return the row with the cells guarded that hold what a visitor sent; the others are our own."""
-    number, name, email, phone, message, *moments, suspected, notice_version = row
-    guarded = (harmless(name), harmless(email), harmless(phone), harmless(message))
-    return (number, *guarded, *moments, suspected, harmless(notice_version))
+    return tuple([cell if is_ours else as_text(cell) for cell, is_ours in zip(row, _ARE_OURS, strict=True)])
 
 
 def _written(moment: datetime) -> str:

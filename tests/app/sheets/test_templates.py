@@ -1,6 +1,7 @@
 """What a template holds, and that it is read back without a fault."""
 
 import io
+from dataclasses import replace
 from datetime import date
 from typing import Any
 
@@ -9,13 +10,16 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from openpyxl import load_workbook
 
+from app.sheets.cells.formulas import as_text
 from app.sheets.cells.typed import tidy
 from app.sheets.layout import SIZES, DatasetLayout, SheetLayout
 from app.sheets.read import read_sheet
+from app.sheets.tables.row_cells import is_figure
 from app.sheets.templates.delimited import template_csv
 from app.sheets.templates.workbook import template_xlsx
 from tests.app.sheets.ace import ACE, FIELDS, GROWTH, HOLDINGS, STATED, june_rows
 from tests.app.sheets.files import read_one
+from tests.app.sheets.spreadsheets import FORMULAS, formulas_seen
 
 ROWS = {"growth": june_rows("growth"), "holdings": june_rows("holdings")}
 FIGURES = {"asOn": "2025-06-30", "terms.stocks": "32", f"{STATED}.topTenPercent": "45.59"}
@@ -46,7 +50,9 @@ def test_a_template_is_easy_to_fill_in(template: bytes) -> None:
     assert sheet.data_validations.dataValidation[0].formula1 == '"large,mid,small,cash"'
     assert book["Growth"]["A3"].number_format == "yyyy-mm-dd"
     assert [cell.value for cell in book["Growth"][2]] == ["date", "ACE strategy", "BSE 500 TRI"]
-    assert template_csv(GROWTH, ROWS["growth"]).decode("utf-8-sig").startswith("date,ACE strategy,BSE 500 TRI\r\n")
+    assert (
+        template_csv(GROWTH, ROWS["growth"]).decode("utf-8-sig").startswith('"date","ACE strategy","BSE 500 TRI"\r\n')
+    )
 
 
 def test_what_is_filled_in_is_read(template: bytes) -> None:
@@ -66,11 +72,37 @@ def test_a_name_is_never_a_formula_on_the_way_out(name: str) -> None:
     cell = load_workbook(io.BytesIO(written))["Holdings"]["A3"]
     assert (cell.value, cell.data_type, cell.quotePrefix) == (name, "s", True)
     delimited = template_csv(HOLDINGS, rows)
-    assert delimited.decode("utf-8-sig").splitlines()[1].startswith(f"'{name}")
+    assert delimited.decode("utf-8-sig").splitlines()[1].startswith(f"\"'{name}")
     for data in (written, delimited):
         sheet = read_one(data)
         assert sheet.rows[0][0] == name
         assert f"begins with '{name[0]}'" in sheet.faults[0].message
+
+
+THEMED = replace(HOLDINGS, columns=(*HOLDINGS.columns, "theme", "band"))
+WORDS = [column for column in THEMED.columns if not is_figure(column)]
+
+
+@pytest.mark.parametrize("formula", FORMULAS)
+def test_no_program_finds_a_formula_in_the_words_of_a_template(formula: str) -> None:
+    row = [formula if column in WORDS else "90" for column in THEMED.columns]
+    rows = template_csv(THEMED, [row]).decode("utf-8-sig")
+    assert rows.count(as_text(formula).replace('"', '""')) == len(WORDS)
+    headed = replace(GROWTH, aliases=dict.fromkeys(GROWTH.columns, (formula,)))
+    for content in (rows, template_csv(headed, ROWS["growth"]).decode("utf-8-sig")):
+        assert list(formulas_seen(content)) == []
+        assert content.startswith('"')
+
+
+@pytest.mark.parametrize("formula", FORMULAS)
+def test_no_cell_of_a_template_s_workbook_is_a_formula(formula: str) -> None:
+    row = [formula if column in WORDS else "90" for column in THEMED.columns]
+    headed = replace(GROWTH, aliases=dict.fromkeys(GROWTH.columns, (formula,)))
+    fields = tuple(replace(field, label=formula, is_kept=True) for field in FIELDS)
+    layout = SheetLayout(formula, (THEMED, headed), fields)
+    written = template_xlsx(layout, {"holdings": [row]}, {field.path: formula for field in fields})
+    for sheet in load_workbook(io.BytesIO(written)):
+        assert all(cell.data_type != "f" for line in sheet.iter_rows() for cell in line)
 
 
 NAMES = st.text(st.characters(categories=["L", "N"], include_characters=" &().,'’-"), min_size=1, max_size=40)

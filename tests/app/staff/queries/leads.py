@@ -20,7 +20,7 @@ PAYLOADS = [
 """What a spreadsheet might run, or a file might not hold."""
 
 
-def lead(number: int = 0, **changes: object) -> ExportedLead:
+def lead(number: int = 0, /, **changes: object) -> ExportedLead:
     """One as the store yields it for a file."""
     values: dict[str, object] = {
         "id": f"{number:024x}",

@@ -11,6 +11,7 @@ from xml.etree import ElementTree
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from openpyxl import load_workbook
 from sqlalchemy.exc import OperationalError
 
 from app.content.calendar import today_in_india
@@ -18,10 +19,13 @@ from app.extensions import db
 from app.leads.kinds import LeadKind
 from app.leads.records import ExportedLead
 from app.leads.store import STREAM_BATCH
+from app.sheets.cells.formulas import as_text
 from app.staff.queries import routes as query_routes
-from app.staff.queries.exports import COLUMNS, csv_chunks, harmless
+from app.staff.queries.exports import COLUMNS, csv_chunks
 from app.staff.queries.routes import ExportBrokenError
+from app.staff.queries.workbook import workbook_chunks
 from tests.app.leads.new_leads import keep, keep_many
+from tests.app.sheets.spreadsheets import FORMULAS, formulas_seen
 from tests.app.staff.queries.leads import PAYLOADS, lead
 
 SHEET = "{http://schemas.openxmlformats.org/spreadsheetml/2006/main}"
@@ -104,30 +108,31 @@ def test_an_empty_file_has_its_heading(client: FlaskClient, file_format: str) ->
     assert [tuple(row) for row in rows] == [COLUMNS]
 
 
-def test_no_cell_of_a_csv_file_is_a_formula() -> None:
-    records = [lead(name=payload, email=payload, message=payload) for payload in PAYLOADS]
-    rows = read_csv(b"".join(csv_chunks(records)))
-    for payload, row in zip(PAYLOADS, rows[1:], strict=True):
-        for cell in (row[1], row[2], row[4]):
-            assert cell in {payload, f"'{payload}"}
-        assert not any(cell.startswith(("=", "+", "-", "@", "\t", "\r", "＝")) for cell in row)
+TEXTS = [field for field, kind in ExportedLead.__annotations__.items() if field != "id" and "str" in str(kind)]
+"""What of a query is text: who sent it has chosen every sign."""
 
 
-@pytest.mark.parametrize(
-    ("cell", "written"),
-    [
-        ("=1", "'=1"),
-        ("+91", "'+91"),
-        ("-", "'-"),
-        ("@x", "'@x"),
-        ("\tx", "'\tx"),
-        ("\rx", "'\rx"),
-        ("a=1", "a=1"),
-        ("", ""),
-    ],
-)
-def test_what_a_spreadsheet_would_run_gets_an_apostrophe(cell: str, written: str) -> None:
-    assert harmless(cell) == written
+@pytest.mark.parametrize("formula", FORMULAS)
+def test_no_program_finds_a_formula_in_a_text_of_a_csv_file(formula: str) -> None:
+    records = [lead(**{field: formula}) for field in TEXTS]
+    content = b"".join(csv_chunks([*records, lead(**dict.fromkeys(TEXTS, formula))])).decode("utf-8-sig")
+    assert list(formulas_seen(content)) == []
+    rows = list(csv.reader(io.StringIO(content, newline="")))[1:]
+    assert [row.count(as_text(formula)) for row in rows] == [*[1] * len(TEXTS), len(TEXTS)]
+
+
+@pytest.mark.parametrize("formula", FORMULAS)
+def test_a_text_of_a_workbook_is_text(formula: str) -> None:
+    book = load_workbook(io.BytesIO(b"".join(workbook_chunks([lead(**dict.fromkeys(TEXTS, formula))]))))
+    cells = [cell for row in book.active.iter_rows(min_row=2) for cell in row]
+    assert {(cell.number_format, cell.quotePrefix) for cell in cells} == {("@", True)}
+    assert {cell.data_type for cell in cells if cell.value is not None} <= {"inlineStr", "s"}
+
+
+def test_every_cell_of_a_csv_file_is_quoted() -> None:
+    content = b"".join(csv_chunks([lead(message=None), lead(name="a")])).decode("utf-8-sig")
+    assert all(line.startswith('"') and line.endswith('"') for line in content.splitlines())
+    assert all(len(line.split('","')) == len(COLUMNS) for line in content.splitlines())
 
 
 AWKWARD = [
@@ -154,13 +159,13 @@ def by_the_library(records: Iterable[ExportedLead]) -> bytes:
     """The file as `csv.writer` and `strftime` write it."""
     india, spelling = timezone(timedelta(hours=5, minutes=30)), "%Y-%m-%d %H:%M:%S"
     buffer = io.StringIO()
-    writer = csv.writer(buffer)
+    writer = csv.writer(buffer, quoting=csv.QUOTE_ALL)
     writer.writerow(COLUMNS)
     for number, record in enumerate(records, start=1):
         days = [record.created_at.astimezone(zone).strftime(spelling) for zone in (india, UTC)]
         said = [record.name, record.email, record.phone, record.message or ""]
         rest = ["yes" if record.suspected else "no", record.notice_version or ""]
-        writer.writerow(map(harmless, [str(number), *said, *days, *rest]))
+        writer.writerow(map(as_text, [str(number), *said, *days, *rest]))
     return b"\xef\xbb\xbf" + buffer.getvalue().encode()
 
 
