@@ -12,6 +12,7 @@ from app.staff.editions.replies import (
     FaultyEditionReply,
     FiguresOverview,
     FindingsReply,
+    LiveReply,
     NewEditionReply,
     PreviewReply,
     SectionDesk,
@@ -73,6 +74,11 @@ EDITION_OPERATIONS: Mapping[str, Operation] = {
     "staff_editions.show_edition": Operation(
         "Show an edition, its data and what is published now",
         {HTTPStatus.OK: json_reply("The edition", EditionViewReply)},
+        refusals=_UNKNOWN,
+    ),
+    "staff_editions.show_live": Operation(
+        "Tell whether visitors see what an edition published",
+        {HTTPStatus.OK: json_reply("Whether they do", LiveReply)},
         refusals=_UNKNOWN,
     ),
     "staff_editions.save": Operation(

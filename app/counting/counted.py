@@ -55,6 +55,8 @@ OPEN_BREAKERS = Gauge("site_renderer_open_breakers", "Circuit breakers that keep
 CONNECTIONS_IN_USE = Gauge("site_database_connections_in_use", "Connections of the web workers' pools in use")
 PROCESS_ID_CELL = take_cell()
 """The process of a row, 0 when it has ended."""
+PUBLICATIONS_SHOWN_CELL = take_cell()
+"""How many publications the pages hold that a process hands out, 0 before it hands out any."""
 
 COUNTERS = (PAGES, RESPONSES, QUERIES, SIGN_INS, CSP_REPORTS, REFUSALS, RENDERS, CARDS)
 GAUGES = (OPEN_BREAKERS, CONNECTIONS_IN_USE)

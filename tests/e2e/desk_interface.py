@@ -108,6 +108,8 @@ class FiguresDesk:
             return 200, self._overview()
         if path == f"/api/figures/{SLUG}":
             return 200, self._desk()
+        if path == f"{EDITION}/live":
+            return 200, {"isLive": True}
         if path == EDITION:
             return 200, {"edition": self.open, "data": self.data, "published": figures()}
         return None

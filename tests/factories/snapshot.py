@@ -21,6 +21,13 @@ REDIRECTS = {"/founder": "/#founder", "/aif-types": "/nri"}
 
 
 @dataclass(frozen=True)
+class StandInFacts:
+    """What the site's processes tell of each other's content."""
+
+    publication_sequence: int = 0
+
+
+@dataclass(frozen=True)
 class StandInSnapshot:
     """Has the shape of ContentSnapshot; the render request only names the page."""
 
@@ -30,6 +37,7 @@ class StandInSnapshot:
     redirects: dict[str, str] = field(default_factory=lambda: REDIRECTS)
     paths: tuple[str, ...] = ("/", "/nri", "/nri/nri-faqs", "/probe")
     comparable: dict[str, str] = field(default_factory=dict)
+    facts: StandInFacts = StandInFacts()
 
     def render_request_json(self, key: str | int) -> bytes:
         return json.dumps({"url": str(key), "version": self.version}).encode()

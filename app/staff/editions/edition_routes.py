@@ -3,6 +3,7 @@
 from flask import Blueprint, Response, jsonify
 
 from app.audit.store import Action
+from app.counting.web_rows import publications_shown
 from app.http.access import Access, open_to
 from app.http.taken_body import takes
 from app.publishing import lifecycle
@@ -17,6 +18,7 @@ from app.staff.editions.replies import (
     ApprovalReply,
     EditionStepReply,
     EditionViewReply,
+    LiveReply,
     edition_as_json,
     findings_as_json,
     note_of,
@@ -48,6 +50,13 @@ def _add_data(routes: Blueprint, services: DeskServices) -> None:
             "published": {} if subject is None else subject.data,
         }
         return jsonify(view)
+
+    @routes.get(f"{_EDITION}/live")
+    @open_to(Access.STAFF)
+    def show_live(edition_id: str) -> Response:
+        sequence = edition_or_404(edition_id).sequence
+        reply: LiveReply = {"isLive": sequence is not None and sequence <= publications_shown()}
+        return jsonify(reply)
 
     @routes.put(_EDITION)
     @takes(ROWS)

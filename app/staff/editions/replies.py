@@ -87,6 +87,12 @@ class EditionStepReply(TypedDict):
     edition: EditionReply
 
 
+class LiveReply(TypedDict):
+    """Whether all web processes of the machine show what an edition published, or something newer."""
+
+    isLive: bool
+
+
 class NewEditionReply(TypedDict):
     """A draft and what it begins with."""
 

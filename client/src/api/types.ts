@@ -34,6 +34,7 @@ export type ApiSchemas = {
   FindingReply: FindingReply;
   FindingsReply: FindingsReply;
   KindFigures: KindFigures;
+  LiveReply: LiveReply;
   MailFigures: MailFigures;
   MemberReply: MemberReply;
   MetricsReply: MetricsReply;
@@ -446,6 +447,12 @@ export type SubjectInList = {
   nature: "stated" | "illustrative" | "mixed" | "none";
   edition: EditionReply | null;
   baseChanged: boolean;
+}
+/**
+ * Whether all web processes of the machine show what an edition published, or something newer.
+ */
+export type LiveReply = {
+  isLive: boolean;
 }
 /**
  * Who is signed in, and whether that member may publish what another one entered.

@@ -34,6 +34,7 @@ PATHS = {
     "/api/editions/{edition_id}/approve": {"post"},
     "/api/editions/{edition_id}/check": {"post"},
     "/api/editions/{edition_id}/discard": {"post"},
+    "/api/editions/{edition_id}/live": {"get"},
     "/api/editions/{edition_id}/preview": {"post"},
     "/api/editions/{edition_id}/preview/end": {"post"},
     "/api/editions/{edition_id}/propose": {"post"},

@@ -10,6 +10,7 @@ import type { DraftKeeper } from "../draft/draft-keeper.ts";
 import { indianMoment } from "../india-time.ts";
 import styles from "./desk.module.css";
 import { EditionDesk } from "./edition-desk.tsx";
+import { LiveNotice } from "./live-notice.tsx";
 import { SubjectOverview, type SubjectWords } from "./subject-overview.tsx";
 
 /**
@@ -36,11 +37,11 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
   editor: (desk: Desk, keeper: DraftKeeper<Data>, onStep: (edition: EditionReply) => void) => ReactNode;
 }): ReactElement {
   const { data: desk, error, refresh } = useAnswer<Desk>(`/api/${kind}/${subject}`);
-  const [said, setSaid] = useState("");
+  const [left, setLeft] = useState<EditionReply | null>(null);
   const status = useRef<HTMLParagraphElement>(null);
 
   function stepped(edition: EditionReply): void {
-    setSaid(wordsOf(edition));
+    setLeft(edition);
     // The step and its button go.
     status.current?.focus();
     refresh();
@@ -58,7 +59,10 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
         {editionId !== null && words.next}
       </SectionHeading>
       <p className={styles.said} role="status" ref={status} tabIndex={-1}>
-        {said}
+        {left !== null && wordsOf(left)}{" "}
+        {left?.state === "published" && (
+          <LiveNotice editionId={left.id} page={desk === null ? null : pageOf(desk)} key={left.id} />
+        )}
       </p>
       {error !== null && <LoadFailed message={error} onRetry={refresh} />}
       {error === null && desk === null && <Loading />}
@@ -82,6 +86,10 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
       )}
     </>
   );
+}
+
+function pageOf(desk: StrategyDesk | SectionDesk): string | null {
+  return "path" in desk ? desk.path : desk.page;
 }
 
 function wordsOf({ state, number, publishAt, approvals }: EditionReply): string {
