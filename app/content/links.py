@@ -13,13 +13,33 @@ from app.content.models.site import NavigationLink, PublicUrl
 
 Model = TypeVar("Model", bound=BaseModel)
 
-# The schemes of https://www.iana.org/assignments/uri-schemes that content may use.
-_OUTSIDE = re.compile(r"^(https://[^/\s]+(/\S*)?|mailto:[^@\s]+@[^@\s]+|tel:\+\d{7,15})$")
+_HOST = r"(?:[a-z0-9-]+\.)+[a-z0-9-]+"
+# The schemes of https://www.iana.org/assignments/uri-schemes that content may use. A host is spelt as browsers read it:
+# without a user before it, and without signs they would take for another one. A mail names nobody but whom it goes to.
+_OUTSIDE = re.compile(
+    rf"https://(?P<web>{_HOST})(?::\d{{1,5}})?(?:[/?#][^\s\\\"<>]*)?"
+    rf"|mailto:[^@\s?&,;%:/]+@(?P<mail>{_HOST})"
+    r"|tel:\+\d{7,15}",
+    re.IGNORECASE | re.ASCII,
+)
+_USER = re.compile(r"https?:[/\\]*[^/?#\\]*@", re.IGNORECASE)
 
 
 def is_outside(href: str) -> bool:
     """Whether the link leaves the site: https, mailto or tel."""
-    return _OUTSIDE.match(href) is not None
+    return _OUTSIDE.fullmatch(href) is not None
+
+
+def outside_host(href: str) -> str | None:
+    """Return the host that a link out of the site leads or writes to, in small letters; None if it has none."""
+    found = _OUTSIDE.fullmatch(href)
+    host = (found["web"] or found["mail"]) if found else None
+    return host and host.lower()
+
+
+def names_user(href: str) -> bool:
+    """Whether an address names a user before its host, who looks like the host to readers."""
+    return _USER.match(href) is not None
 
 
 def split_fragment(href: str) -> tuple[str, str]:

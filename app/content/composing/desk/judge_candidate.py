@@ -6,6 +6,7 @@ from app.content.composing.compose import compose_page
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
 from app.content.composing.desk.changed_words import changed_words
 from app.content.composing.desk.desk_faults import faults_at_desk
+from app.content.composing.desk.new_hosts import new_hosts
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.composing.desk.words_schema import value_schema
 from app.content.composing.do_job import read_checked
@@ -83,7 +84,7 @@ def _changes(candidate: PublishedEdition, published: ContentSources | None, draf
     if published is None:
         return []
     if candidate.kind == "words":
-        return _changed_words(candidate.subject, published, drafted)
+        return [*new_hosts(published, drafted), *_changed_words(candidate.subject, published, drafted)]
     return changes_between(
         figures_shown(published, candidate.subject),
         figures_shown(drafted, candidate.subject),

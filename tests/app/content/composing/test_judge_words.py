@@ -8,6 +8,7 @@ import pytest
 
 from app.content.composing.compose import compose
 from app.content.composing.desk.judge_candidate import judge
+from app.content.composing.desk.new_hosts import LABEL
 from app.content.editions.published import PublishedEdition
 from app.content.reading.folder_base import base_of_folder
 from app.content.reading.loader import load_sources
@@ -89,6 +90,81 @@ def test_a_fault_stands_at_its_field(content_dir: Path, subject: str, value: obj
     field, message = fault
     assert [(file, where) for file, where, _ in found] == [(f"words/{subject}", field)]
     assert message in found[0][2]
+
+
+ADDRESS = "https://elsewhere.example/page"
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "http://elsewhere.example/",
+        "//elsewhere.example/",
+        "/\\\\elsewhere.example",
+        "https:elsewhere.example",
+        "https://firm.example@elsewhere.example/",
+        "https://user:word@elsewhere.example/",
+        "https://firm.example\\\\@elsewhere.example/",
+        "https://firm.example&#64;elsewhere.example/",
+        "https://firm.example%40elsewhere.example/",
+        "https://localhost/",
+        "ftp://elsewhere.example/",
+        "elsewhere.example",
+        "mailto:a@firm.example?bcc=b@elsewhere.example",
+        "mailto:a@firm.example,b@elsewhere.example",
+        "tel:call",
+    ],
+)
+def test_no_other_address_may_be_linked(content_dir: Path, address: str) -> None:
+    outcome = judged(content_dir, NRI, questions({"answer": f"{QUESTION['answer']} Or [there]({address})."}))
+    assert [(file, field) for file, field, _ in told(outcome)] == [(f"words/{NRI}", "questions.0.answer")]
+
+
+@pytest.mark.parametrize("address", ["https://a@elsewhere.example/", "https://a:b@elsewhere.example/"])
+def test_a_user_before_a_host_is_called_so(content_dir: Path, address: str) -> None:
+    outcome = judged(content_dir, NRI, questions({"answer": f"{QUESTION['answer']} Or [there]({address})."}))
+    assert "names a user before the host" in outcome.faults[0].message
+
+
+@pytest.mark.parametrize(
+    ("address", "host"),
+    [
+        (ADDRESS, "elsewhere.example"),
+        ("https://ELSEWHERE.example:8443", "elsewhere.example"),
+        ("https://a.firm.example/@b", "a.firm.example"),
+        ("mailto:a@elsewhere.example", "elsewhere.example"),
+        ("mailto:b@tester.example", None),
+        ("tel:+911140000000", None),
+        ("/", None),
+    ],
+)
+def test_a_host_that_was_not_linked_before_is_a_change_of_its_own(
+    content_dir: Path, address: str, host: str | None
+) -> None:
+    outcome = judged(content_dir, NRI, questions({"answer": f"{QUESTION['answer']} Or [there]({address})."}))
+    assert outcome.faults == []
+    named = [one for one in outcome.changes if one.label.startswith(LABEL)]
+    assert [one.label for one in named] == ([] if host is None else [f"{LABEL}: {host}"])
+    assert outcome.changes[: len(named)] == named
+    assert [one.before for one in named] == [None] * len(named)
+
+
+def test_a_host_that_is_linked_elsewhere_is_none(tmp_path: Path) -> None:
+    other = FILES["pages/home.yaml"].replace("href: /contact", f"href: {ADDRESS}")
+    outcome = judged(
+        write_site(tmp_path, {"pages/home.yaml": other}),
+        NRI,
+        questions({"answer": f"{QUESTION['answer']} Or [there]({ADDRESS}/b)."}),
+    )
+    assert [one.label for one in outcome.changes] == ["Questions, Who asks?, Answer"]
+
+
+def test_a_new_address_for_mail_is_a_host_too(content_dir: Path) -> None:
+    outcome = judged(content_dir, "site/contact", contact(email="a@elsewhere.example"))
+    assert (outcome.changes[0].label, outcome.changes[0].after) == (
+        f"{LABEL}: elsewhere.example",
+        "mailto:a@elsewhere.example",
+    )
 
 
 def contact(**changes: Any) -> dict[str, Any]:
