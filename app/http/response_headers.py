@@ -2,7 +2,7 @@
 
 from urllib.parse import urlsplit
 
-from flask import Flask, Response
+from flask import Flask, Response, request
 
 from app.http.api_paths import CSP_REPORTS_API
 from app.settings import Settings
@@ -11,6 +11,7 @@ Header = tuple[str, str]
 
 # The one script that stands in a document: `client/src/components/links-ahead.tsx`.
 SPECULATION_RULES_HASH = "'sha256-BwanhGTTBRmda6LcOMjO1esRLG3ZGlUjG7jxHjePUCg='"
+_MAP_FRAME = "frame-src https://www.openstreetmap.org"
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'",
     f"script-src 'self' {SPECULATION_RULES_HASH}",
@@ -18,7 +19,7 @@ CONTENT_SECURITY_POLICY = (
     "img-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    "frame-src https://www.openstreetmap.org",
+    _MAP_FRAME,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -26,6 +27,7 @@ CONTENT_SECURITY_POLICY = (
 # What browsers give to every frame unless told otherwise. All else a frame gets only by an `allow` that no page writes.
 _FEATURES_OFF = ("browsing-topics", "gamepad", "picture-in-picture", "storage-access")
 PERMISSIONS_POLICY = ", ".join(["geolocation=(self)", *(f"{feature}=()" for feature in _FEATURES_OFF)])
+_PANEL = "/admin"
 HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains"
 
 ASSET_HEADERS: tuple[Header, ...] = (
@@ -62,8 +64,17 @@ def stands_for(page_url: str) -> list[Header]:
 def content_security_policy(settings: Settings) -> str:
     """Return the policy; beside ourselves, scripts may ask only the geocoder's host, if there is one."""
     host = f" https://{urlsplit(settings.geocoder_url).netloc}" if settings.geocoder_url else ""
-    reports = [f"report-uri {CSP_REPORTS_API}"] if settings.csp_reports else []
-    return "; ".join([*CONTENT_SECURITY_POLICY, f"connect-src 'self'{host}", *reports])
+    return "; ".join([*CONTENT_SECURITY_POLICY, f"connect-src 'self'{host}", *_reports(settings)])
+
+
+def staff_policy(settings: Settings) -> str:
+    """Return the policy of what only staff use: nothing of anybody else, neither the map nor the geocoder."""
+    own = [directive for directive in CONTENT_SECURITY_POLICY if directive != _MAP_FRAME]
+    return "; ".join([*own, "connect-src 'self'", *_reports(settings)])
+
+
+def _reports(settings: Settings) -> list[str]:
+    return [f"report-uri {CSP_REPORTS_API}"] if settings.csp_reports else []
 
 
 def security_headers(settings: Settings) -> list[Header]:
@@ -88,12 +99,16 @@ def security_headers(settings: Settings) -> list[Header]:
 def register_response_headers(app: Flask, settings: Settings) -> None:
     """Put the security headers on every Flask reply; no reply is cacheable unless its view said so.
 
-    A view may have set one of them itself: a preview lets its own pages frame it.
+    A view may have set one of them itself: a preview lets its own pages frame it. The panel's addresses have a policy
+    of their own, whatever is answered there.
     """
     common = security_headers(settings)
+    of_staff = staff_policy(settings)
 
     @app.after_request
     def add_headers(response: Response) -> Response:
+        if request.path == _PANEL or request.path.startswith(f"{_PANEL}/"):
+            response.headers["Content-Security-Policy"] = of_staff
         for name, value in common:
             response.headers.setdefault(name, value)
         response.headers.setdefault("Cache-Control", NO_STORE)

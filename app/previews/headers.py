@@ -4,20 +4,20 @@ from collections.abc import Mapping
 
 from flask import Response
 
-from app.http.response_headers import NOT_INDEXED, content_security_policy
+from app.http.response_headers import NOT_INDEXED, content_security_policy, staff_policy
 from app.settings import Settings
 
 NO_REFERRER = ("Referrer-Policy", "no-referrer")
 
 
 class PreviewHeaders:
-    """The headers of the frame and of what stands in it."""
+    """The headers of the frame, which is for staff, and of what stands in it: pages, with all that pages may do."""
 
     def __init__(self, settings: Settings) -> None:
-        policy = content_security_policy(settings)
-        self._framing = {"Content-Security-Policy": _with_directives(policy, {"frame-src": "'self'"})}
+        of_staff, of_pages = staff_policy(settings), content_security_policy(settings)
+        self._framing = {"Content-Security-Policy": _with_directives(of_staff, {"frame-src": "'self'"})}
         self._framed = {
-            "Content-Security-Policy": _with_directives(policy, {"frame-ancestors": "'self'"}),
+            "Content-Security-Policy": _with_directives(of_pages, {"frame-ancestors": "'self'"}),
             "X-Frame-Options": "SAMEORIGIN",
         }
 

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, Route
 from tests.e2e.stack import Stack
 
 MAP = "https://www.openstreetmap.org"
+GEOCODER = "https://api.bigdatacloud.net"
 ELSEWHERE = "https://elsewhere.example/x"
 PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="
 
@@ -50,6 +51,14 @@ REFUSED = {
         document.body.append(form); form.submit(); }}""",
 }
 
+# Each asks an address for something; the key is the directive that must refuse it.
+ASKS = {
+    "img-src": "(address) => { new Image().src = address; }",
+    "connect-src": "(address) => { fetch(address).catch(() => null); }",
+    "frame-src": "(src) => { document.body.append(Object.assign(document.createElement('iframe'), {src})); }",
+    "script-src-elem": "(src) => { document.body.append(Object.assign(document.createElement('script'), {src})); }",
+}
+
 
 @pytest.fixture
 def page(site: Stack, browser: Browser) -> Any:
@@ -67,6 +76,20 @@ def page(site: Stack, browser: Browser) -> Any:
 def test_what_no_page_needs_is_refused(page: Page, directive: str) -> None:
     page.goto("/nri/nri-faqs")
     page.evaluate(REFUSED[directive])
+    page.wait_for_function("() => window.refused.length > 0")
+    assert page.evaluate("window.refused")[0] == directive
+
+
+@pytest.mark.parametrize("path", ["/admin/login", "/admin/dashboard"])
+@pytest.mark.parametrize(
+    ("directive", "host"),
+    [("frame-src", MAP), ("connect-src", GEOCODER), ("frame-src", ""), ("img-src", MAP), ("script-src-elem", MAP)],
+)
+def test_the_panel_lets_in_nobody_else(page: Page, path: str, directive: str, host: str) -> None:
+    page.goto(path)
+    page.get_by_label("Username").or_(page.get_by_role("heading")).first.wait_for()
+    assert page.evaluate("window.refused") == []
+    page.evaluate(ASKS[directive], f"{host}/x")
     page.wait_for_function("() => window.refused.length > 0")
     assert page.evaluate("window.refused")[0] == directive
 

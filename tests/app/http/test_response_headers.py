@@ -4,11 +4,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import yaml
 from flask.testing import FlaskClient
 
-from app.http.response_headers import security_headers
+from app.http.response_headers import security_headers, staff_policy
 from tests.factories.fake_renderer import running_fake_renderer
 from tests.factories.settings import build_settings
+from tests.factories.shipped_content import CONTENT_DIR
 from tests.factories.site import build_app, fill_store
 
 POLICY = (
@@ -17,6 +19,13 @@ POLICY = (
     "frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; connect-src 'self' https://api.bigdatacloud.net"
 )
+POLICY_OF_STAFF = (
+    "default-src 'none'; script-src 'self' 'sha256-BwanhGTTBRmda6LcOMjO1esRLG3ZGlUjG7jxHjePUCg='; "
+    "style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'none'; connect-src 'self'"
+)
+LEDGER = yaml.safe_load((CONTENT_DIR / "url-ledger.yaml").read_text())["urls"]
+PANEL = [*(url["path"] for url in LEDGER if url["state"] == "private"), "/admin/", "/admin/unknown", "/admin/a/b"]
 FEATURES = "geolocation=(self), browsing-topics=(), gamepad=(), picture-in-picture=(), storage-access=()"
 PATHS = [
     "/",
@@ -71,6 +80,24 @@ def test_every_answer_but_an_asset_carries_them(client: FlaskClient, path: str) 
     assert headers["Permissions-Policy"] == FEATURES
     assert headers["Strict-Transport-Security"].startswith("max-age=63072000")
     assert len(headers["X-Request-Id"]) >= 8
+
+
+@pytest.mark.parametrize("path", PANEL)
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST"])
+def test_the_panel_s_addresses_let_nobody_else_in(client: FlaskClient, path: str, method: str) -> None:
+    headers = client.open(path, method=method).headers
+    assert headers["Content-Security-Policy"] == POLICY_OF_STAFF
+    assert headers["X-Frame-Options"] == "DENY"
+
+
+@pytest.mark.parametrize("path", ["/administration", "/about/admin"])
+def test_other_addresses_are_not_the_panel_s(client: FlaskClient, path: str) -> None:
+    assert client.get(path).headers["Content-Security-Policy"] == POLICY
+
+
+def test_the_panel_s_policy_names_where_to_report_as_well(tmp_path: Path) -> None:
+    policy = staff_policy(build_settings(tmp_path, csp_reports=True))
+    assert policy == f"{POLICY_OF_STAFF}; report-uri /api/csp-reports"
 
 
 @pytest.mark.parametrize("path", ASSETS)

@@ -64,6 +64,7 @@ def test_only_our_own_pages_may_frame_the_parts_and_nobody_keeps_them(site: Site
     assert headers["X-Frame-Options"] == framing
     assert policy["frame-ancestors"] == ("'self'" if part else "'none'")
     assert policy["frame-src"] == ("https://www.openstreetmap.org" if part else "'self'")
+    assert policy["connect-src"] == ("'self' https://api.bigdatacloud.net" if part else "'self'")
     assert policy["style-src"] == "'self'"
     assert (headers["X-Robots-Tag"], headers["Cache-Control"]) == ("noindex", "no-store")
     assert headers["Referrer-Policy"] == "no-referrer"
