@@ -9,8 +9,11 @@ the date is known.
 import re
 from collections.abc import Callable, Iterable, Mapping
 
+from pydantic import ValidationError
+
 from app.content.calendar import day_of, short_date
 from app.content.field_path import FieldPath
+from app.content.models.office.opening_hours import WeekHours, shown_hours
 
 DATE_PLACEHOLDERS = frozenset({"asOn", "laterStocks", "reviewedOn"})
 BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum", "registrationsHeld", "claimsAsOn")
@@ -30,18 +33,25 @@ def read_brand(site: object) -> dict[str, str]:
     What it is too broken to tell stands for itself, so that one broken file makes no faults in the others.
     """
     values = site if isinstance(site, dict) else {}
-    hours = values.get("hours")
-    spans = [span for span in hours if isinstance(span, dict)] if isinstance(hours, list) else []
     told = (
         values.get("product"),
         values.get("firmName"),
-        ", ".join(f"{span.get('days')} {span.get('hours')}" for span in spans),
+        _opening_hours(values.get("hours")),
         values.get("pmsMinimum"),
         _registrations_held(values.get("registrations")),
         _claims_as_on(values.get("claims")),
     )
     pairs = zip(BRAND_PLACEHOLDERS, told, strict=True)
     return {name: text if isinstance(text, str) else f"{{{name}}}" for name, text in pairs}
+
+
+def _opening_hours(week: object) -> str | None:
+    """Return when the office is open, None where the table of the week has a fault."""
+    try:
+        spans = shown_hours(WeekHours.model_validate(week))
+    except ValidationError:
+        return None
+    return ", ".join(f"{span.days} {span.hours}" for span in spans)
 
 
 def _claims_as_on(claims: object) -> str | None:

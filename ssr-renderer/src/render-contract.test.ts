@@ -39,10 +39,10 @@ test.each([
   ["a wrong enum value", "page.status", 418, "page.status", "must be one of 200, 404, 500, 503"],
   [
     "a broken pattern",
-    "site.hours.0.opens",
-    "9:30",
-    "site.hours.0.opens",
-    'must match pattern "^\\d{2}:\\d{2}$"',
+    `${QUESTION}.id`,
+    "Not a slug",
+    `${QUESTION}.id`,
+    'block "faq": must match pattern "^[a-z0-9]+(-[a-z0-9]+)*$"',
   ],
   [
     "null in place of text",

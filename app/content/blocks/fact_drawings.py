@@ -10,8 +10,6 @@ from pydantic import Field
 
 from app.content.models.base import ContentModel, Text
 
-MINUTES_A_DAY = 24 * 60
-
 
 class Bar(ContentModel):
     """One written bar: its length, and how that is told."""

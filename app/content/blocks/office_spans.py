@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from app.content.blocks.fact_drawings import (
-    MINUTES_A_DAY,
     OfficeAbroadSource,
     OfficeWeekSource,
     Place,
@@ -12,13 +11,13 @@ from app.content.blocks.fact_drawings import (
     SpansDrawing,
     Tick,
 )
-from app.content.models.site import OpeningHours, Site
+from app.content.models.office.opening_hours import MINUTES_A_DAY, DayHours, WeekHours, minutes_of, told_time
+from app.content.models.site import Site
 
 _INDIA_AHEAD_OF_UTC_MINUTES = 330
-_MINUTES_AN_HOUR = 60
-_NOON = 12
-_TICKS = [Tick(at=hour * _MINUTES_AN_HOUR, label=label) for hour, label in ((6, "6 AM"), (12, "noon"), (18, "6 PM"))]
-_WEEK = ("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday")
+_TICKS = [
+    Tick(at=minutes_of(time), label=label) for time, label in (("06:00", "6 AM"), ("12:00", "noon"), ("18:00", "6 PM"))
+]
 
 
 def office_hours(source: OfficeWeekSource | OfficeAbroadSource, site: Site) -> SpansDrawing:
@@ -26,44 +25,32 @@ def office_hours(source: OfficeWeekSource | OfficeAbroadSource, site: Site) -> S
     spans = (
         _week(site.hours)
         if isinstance(source, OfficeWeekSource)
-        else _by_other_clocks(source.places, site.address.locality, site.hours[0])
+        else _by_other_clocks(source.places, site.address.locality, site.hours.open_days[0].hours)
     )
     return SpansDrawing(caption=source.caption, first=0, last=MINUTES_A_DAY, ticks=_TICKS, spans=spans)
 
 
-def _week(hours: Sequence[OpeningHours]) -> list[Span]:
-    """The hours of each span of days; days that none of them names are closed."""
-    open_days = {day for span in hours for day in span.days_schema}
-    spans = [Span(label=span.days, value=span.hours, parts=_parts(span, 0)) for span in hours]
-    return [*spans, *(Span(label=day, value="Closed", parts=[]) for day in _WEEK if day not in open_days)]
+def _week(week: WeekHours) -> list[Span]:
+    """The hours of each span of days, then the days that are closed."""
+    spans = [Span(label=days.told, value=days.hours.told, parts=_parts(days.hours, 0)) for days in week.open_days]
+    return [*spans, *(Span(label=day, value="Closed", parts=[]) for day, hours in week.days if hours is None)]
 
 
-def _by_other_clocks(places: Sequence[Place], office: str, hours: OpeningHours) -> list[Span]:
-    here = Span(label=office, value=hours.hours, parts=_parts(hours, 0), gold=True)
+def _by_other_clocks(places: Sequence[Place], office: str, hours: DayHours) -> list[Span]:
+    here = Span(label=office, value=hours.told, parts=_parts(hours, 0), gold=True)
     return [here, *(_abroad(place, hours) for place in places)]
 
 
-def _abroad(place: Place, hours: OpeningHours) -> Span:
+def _abroad(place: Place, hours: DayHours) -> Span:
     shift = place.ahead_of_utc_minutes - _INDIA_AHEAD_OF_UTC_MINUTES
-    ends = [_told((_minutes(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]
+    ends = [told_time((minutes_of(time) + shift) % MINUTES_A_DAY) for time in (hours.opens, hours.closes)]
     return Span(label=place.name, value="–".join(ends), parts=_parts(hours, shift))
 
 
-def _parts(hours: OpeningHours, shift_minutes: int) -> list[SpanPart]:
+def _parts(hours: DayHours, shift_minutes: int) -> list[SpanPart]:
     """The hours within one day; what goes past midnight goes on in the morning."""
-    start, end = ((_minutes(time) + shift_minutes) % MINUTES_A_DAY for time in (hours.opens, hours.closes))
+    start, end = ((minutes_of(time) + shift_minutes) % MINUTES_A_DAY for time in (hours.opens, hours.closes))
     if start < end:
         return [SpanPart(start=start, end=end)]
     parts = [SpanPart(start=0, end=end), SpanPart(start=start, end=MINUTES_A_DAY)]
     return [part for part in parts if part.start < part.end]
-
-
-def _minutes(time: str) -> int:
-    hour, minute = time.split(":")
-    return int(hour) * _MINUTES_AN_HOUR + int(minute)
-
-
-def _told(minutes: int) -> str:
-    """Return "9:30 AM", as `site.yaml` tells hours."""
-    hour, minute = divmod(minutes, _MINUTES_AN_HOUR)
-    return f"{hour % _NOON or _NOON}:{minute:02} {'AM' if hour < _NOON else 'PM'}"

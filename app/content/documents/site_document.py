@@ -1,6 +1,7 @@
 """The frame every page shares, from the brand and the menus."""
 
 from app.content.links import LinkResolver
+from app.content.models.office.opening_hours import shown_hours
 from app.content.models.site import (
     HeaderGroup,
     Navigation,
@@ -25,7 +26,7 @@ def compose_site(
         phone_display=site.phone_display,
         phone_href=site.phone_href,
         address_lines=site.address.lines,
-        hours=site.hours,
+        hours=shown_hours(site.hours),
         header=[_header_group(group, resolver) for group in navigation.header],
         action=resolver.navigation([navigation.action])[0],
         search=None if navigation.search is None else resolver.navigation([navigation.search])[0],

@@ -2,7 +2,8 @@
 
 from app.content.blocks.structured_page import LANGUAGE, Node
 from app.content.documents.site_document import registrations
-from app.content.models.site import OpeningHours, Site
+from app.content.models.office.opening_hours import OpenDays
+from app.content.models.site import Site
 
 LOGO_PATH = "/icon-512.png"
 
@@ -74,7 +75,7 @@ def firm_node(origin: str, site: Site) -> Node:
         "address": _address(site),
         "geo": {"@type": "GeoCoordinates", "latitude": site.geo.latitude, "longitude": site.geo.longitude},
         "areaServed": {"@type": "Country", "name": site.area_served},
-        "openingHoursSpecification": [_opening_hours(span) for span in site.hours],
+        "openingHoursSpecification": [_opening_hours(span) for span in site.hours.open_days],
     }
     held = registrations(site.registrations)
     if held:
@@ -94,6 +95,6 @@ def _address(site: Site) -> Node:
     }
 
 
-def _opening_hours(span: OpeningHours) -> Node:
-    days = [f"https://schema.org/{day}" for day in span.days_schema]
-    return {"@type": "OpeningHoursSpecification", "dayOfWeek": days, "opens": span.opens, "closes": span.closes}
+def _opening_hours(span: OpenDays) -> Node:
+    days, hours = [f"https://schema.org/{day}" for day in span.names], span.hours
+    return {"@type": "OpeningHoursSpecification", "dayOfWeek": days, "opens": hours.opens, "closes": hours.closes}

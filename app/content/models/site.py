@@ -11,6 +11,7 @@ from pydantic import Field, PositiveInt, StringConstraints, model_validator
 
 from app.content.models.base import ContentModel, Link, PagePath, SitePath, Slug, Text
 from app.content.models.money import Rupees
+from app.content.models.office.opening_hours import ShownHours, WeekHours
 
 Version = Annotated[str, StringConstraints(pattern=r"^\d+(\.\d+)+$")]
 
@@ -40,16 +41,6 @@ class Claims(ContentModel):
     as_on: date
     basis: Text
     items: list[Claim]
-
-
-class OpeningHours(ContentModel):
-    """A span of weekdays and its hours; `days_schema` are schema.org day names."""
-
-    days: Text
-    hours: Text
-    days_schema: list[Literal["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]]
-    opens: str = Field(pattern=r"^\d{2}:\d{2}$")
-    closes: str = Field(pattern=r"^\d{2}:\d{2}$")
 
 
 class Address(ContentModel):
@@ -102,7 +93,7 @@ class Site(ContentModel):
     address: Address
     geo: Geo
     area_served: Text
-    hours: list[OpeningHours]
+    hours: WeekHours
     social_links: list[Annotated[str, StringConstraints(pattern=r"^https://\S+$")]] = []
     claims: Claims
     pms_minimum: Rupees
@@ -206,7 +197,7 @@ class SiteDocument(ContentModel):
     phone_display: str
     phone_href: str
     address_lines: list[str]
-    hours: list[OpeningHours]
+    hours: list[ShownHours]
     header: list[HeaderGroup]
     action: Link
     search: Link | None

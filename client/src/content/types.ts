@@ -1795,7 +1795,7 @@ export type SiteDocument = {
   footerLegal: Link[];
   footerStrategies: Link[];
   header: HeaderGroup[];
-  hours: OpeningHours[];
+  hours: ShownHours[];
   legalName: string;
   phoneDisplay: string;
   phoneHref: string;
@@ -1820,14 +1820,11 @@ export type HeaderGroup = {
   overview: Link | null;
 }
 /**
- * A span of weekdays and its hours; `days_schema` are schema.org day names.
+ * A span of days and its hours, as every page tells them.
  */
-export type OpeningHours = {
-  closes: string;
+export type ShownHours = {
   days: string;
-  daysSchema: ("Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday")[];
   hours: string;
-  opens: string;
 }
 /**
  * The native-script name as one SVG path, shaped once; drawn in the home footer.

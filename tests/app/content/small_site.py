@@ -27,7 +27,7 @@ phoneDisplay: +91 11 4000 0000
 phoneHref: tel:+911140000000
 address: { lines: [18 Test Road], street: 18 Test Road, locality: New Delhi, postalCode: "110001", country: IN }
 hours:
-  - { days: Monday, hours: "9:30 AM–6:30 PM", daysSchema: [Monday], opens: "09:30", closes: "18:30" }
+  monday: { opens: "09:30", closes: "18:30" }
 claims:
   asOn: 2025-05-31
   basis: as stated by the firm

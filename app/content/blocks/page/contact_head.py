@@ -13,6 +13,7 @@ from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 from app.content.models.lead_form import LeadForm, LeadFormSource
+from app.content.models.office.opening_hours import shown_hours
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
 
@@ -79,7 +80,7 @@ def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSour
     """Yield the firm's details, which stand beside the form."""
     if source.form.kind == "contact":
         site = sources.site.value
-        hours = [f"{span.days} {span.hours}" for span in site.hours]
+        hours = [f"{span.days} {span.hours}" for span in shown_hours(site.hours)]
         details = [site.phone_display, site.email, ", ".join(site.address.lines), *hours]
         yield Findable("section", None, "Phone, e-mail, address and hours", ". ".join(details) + ".", _DETAIL_NAMES)
 

@@ -9,7 +9,7 @@ from app.content.snapshots.candidate import Change
 LONGEST_SHOWN = 240
 _BEFORE_THE_DIFFERENCE = 40
 # Fields an editor knows one of several by, the first that is there; `id` stays when the words change.
-_NAMES = ("question", "title", "term", "name", "label", "role", "days", "heading", "id")
+_NAMES = ("question", "title", "term", "name", "label", "role", "heading", "id")
 
 
 def changed_words(schema: JsonSchema, before: object, after: object) -> list[Change]:

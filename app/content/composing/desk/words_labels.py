@@ -13,7 +13,6 @@ LABELS = {
     "claims": "Counts shown",
     "closes": "Closes at",
     "count": "Count",
-    "daysSchema": "Days, for search engines",
     "email": "E-mail",
     "facts": "Facts",
     "givenBy": "Given by",
@@ -37,7 +36,6 @@ LABELS = {
     "ArticleBlock.basis": "The rule it rests on",
     "Claim.label": "What is counted",
     "Claims.items": "Counts and years",
-    "OpeningHours.hours": "Hours",
 }
 """Where a field's own name does not say it: by that name, or by model and field where it means something else there."""
 
@@ -52,14 +50,14 @@ HINTS = {
     "illustrative": "Puts the badge “Illustrative” beside the heading.",
     "lobes": "An ornament that counts something named beside it.",
     "opens": "In 24 hours, such as 09:30.",
-    "closes": "In 24 hours, such as 18:30.",
+    "closes": "In 24 hours, such as 18:30; 00:00 is midnight.",
+    "hours": "All that is told of hours is made of this table. A day without hours is closed.",
     "phoneDisplay": "As it is read, such as +91 11 4000 0000.",
     "phoneHref": "The same number for telephones, such as tel:+911140000000.",
     "plus": "Shows a plus sign: so many, and more.",
     "synthetic": "Says that this is not the firm's yet, and is shown as an example.",
     "asOn": "The day on which the firm stated them.",
     "year": "Four digits.",
-    "OpeningHours.hours": "As they are read, with an en dash: 9:30 AM–6:30 PM.",
     "ways": "By the short name of the count.",
 }
 """By name as the labels are."""

@@ -45,11 +45,11 @@ def test_another_order_is_one_change() -> None:
 
 
 def test_plain_items_and_switches_are_told_in_words() -> None:
-    before = {"address": {"lines": ["A", "B"]}, "hours": []}
-    after = {"address": {"lines": ["A", "C"]}, "hours": [{"days": "Monday", "daysSchema": ["Monday"]}]}
+    before = {"address": {"lines": ["A", "B"]}, "hours": {}}
+    after = {"address": {"lines": ["A", "C"]}, "hours": {"monday": {"opens": "09:30", "closes": "18:30"}}}
     assert between("site/contact", before, after) == [
         ("Address, Lines as shown, 2", "B", "C"),
-        ("Hours, Monday", None, "Monday · Monday"),
+        ("Hours, Monday", None, "09:30 · 18:30"),
     ]
     assert between("home/awards", {"illustrative": True}, {"note": ""}) == [("Marked as illustrative", "yes", None)]
 

@@ -169,7 +169,7 @@ def test_a_new_address_for_mail_is_a_host_too(content_dir: Path) -> None:
 
 def contact(**changes: Any) -> dict[str, Any]:
     address = {"lines": ["1 Road"], "street": "1 Road", "locality": "Delhi", "postalCode": "110001", "country": "IN"}
-    hours = [{"days": "Monday", "hours": "9", "daysSchema": ["Monday"], "opens": "09:30", "closes": "18:30"}]
+    hours = {"monday": {"opens": "09:30", "closes": "18:30"}}
     phone = {"phoneDisplay": "+91 11 4000 0000", "phoneHref": "tel:+911140000000"}
     return {"email": "a@firm.example", **phone, "address": address, "hours": hours, **changes}
 

@@ -1,0 +1,40 @@
+"""The table of the week: what is told of it, and what it refuses."""
+
+from typing import Any
+
+import pytest
+from pydantic import ValidationError
+
+from app.content.models.office.opening_hours import WeekHours, shown_hours
+
+OFFICE, SHORT = {"opens": "09:30", "closes": "18:30"}, {"opens": "10:00", "closes": "17:00"}
+
+
+def told(**week: Any) -> list[str]:
+    return [f"{span.days} {span.hours}" for span in shown_hours(WeekHours.model_validate(week))]
+
+
+def test_days_in_a_row_with_the_same_hours_are_told_together() -> None:
+    assert told(monday=OFFICE, tuesday=OFFICE, wednesday=OFFICE, saturday=SHORT) == [
+        "Monday to Wednesday 9:30 AM–6:30 PM",
+        "Saturday 10:00 AM–5:00 PM",
+    ]
+    assert told(monday=OFFICE, tuesday=OFFICE) == ["Monday and Tuesday 9:30 AM–6:30 PM"]
+    assert told(monday=OFFICE, wednesday=OFFICE) == ["Monday 9:30 AM–6:30 PM", "Wednesday 9:30 AM–6:30 PM"]
+    assert told(sunday={"opens": "12:00", "closes": "00:00"}) == ["Sunday 12:00 PM–12:00 AM"]
+
+
+@pytest.mark.parametrize(
+    ("week", "place", "message"),
+    [
+        ({"monday": {"opens": "18:30", "closes": "09:30"}}, ("monday",), "it must close later"),
+        ({"monday": {"opens": "00:00", "closes": "00:00"}}, ("monday",), "it must close later"),
+        ({"monday": {"opens": "9:30", "closes": "18:30"}}, ("monday", "opens"), "'9:30' is no time of day"),
+        ({"monday": {"opens": "09:30", "closes": "24:00"}}, ("monday", "closes"), "'24:00' is no time of day"),
+        ({"monday": None}, (), "all days are closed"),
+    ],
+)
+def test_hours_that_cannot_be_are_refused(week: dict[str, Any], place: tuple[str, ...], message: str) -> None:
+    with pytest.raises(ValidationError) as raised:
+        WeekHours.model_validate(week)
+    assert [(one["loc"], message in one["msg"]) for one in raised.value.errors()] == [(place, True)]
