@@ -2,6 +2,7 @@
 
 from app.content.links import LinkResolver
 from app.content.models.office.opening_hours import shown_hours
+from app.content.models.office.phone import dialled
 from app.content.models.site import (
     HeaderGroup,
     Navigation,
@@ -23,8 +24,8 @@ def compose_site(
         legal_name=site.legal_name,
         registrations=[f"{name} {number}" for name, number in registrations(site.registrations)],
         email=site.email,
-        phone_display=site.phone_display,
-        phone_href=site.phone_href,
+        phone_display=site.phone,
+        phone_href=f"tel:{dialled(site.phone)}",
         address_lines=site.address.lines,
         hours=shown_hours(site.hours),
         header=[_header_group(group, resolver) for group in navigation.header],

@@ -3,6 +3,7 @@
 from app.content.blocks.structured_page import LANGUAGE, Node
 from app.content.documents.site_document import registrations
 from app.content.models.office.opening_hours import OpenDays
+from app.content.models.office.phone import dialled
 from app.content.models.site import Site
 
 LOGO_PATH = "/icon-512.png"
@@ -71,7 +72,7 @@ def firm_node(origin: str, site: Site) -> Node:
         "legalName": site.legal_name,
         "image": {"@id": _logo_id(origin)},
         "email": site.email,
-        "telephone": site.phone_href.removeprefix("tel:"),
+        "telephone": dialled(site.phone),
         "address": _address(site),
         "geo": {"@type": "GeoCoordinates", "latitude": site.geo.latitude, "longitude": site.geo.longitude},
         "areaServed": {"@type": "Country", "name": site.area_served},

@@ -3,7 +3,6 @@
 And `accessibility-report.yaml`, which one page tells.
 """
 
-import re
 from datetime import date
 from typing import Annotated, Literal
 
@@ -12,6 +11,7 @@ from pydantic import Field, PositiveInt, StringConstraints, model_validator
 from app.content.models.base import ContentModel, Link, PagePath, SitePath, Slug, Text
 from app.content.models.money import Rupees
 from app.content.models.office.opening_hours import ShownHours, WeekHours
+from app.content.models.office.phone import PhoneNumber
 
 Version = Annotated[str, StringConstraints(pattern=r"^\d+(\.\d+)+$")]
 
@@ -88,8 +88,7 @@ class Site(ContentModel):
     legal_name: Text
     registrations: Registrations
     email: str = Field(pattern=r"^[^@\s]+@[^@\s]+\.[^@\s]{2,}$")
-    phone_display: Text
-    phone_href: str = Field(pattern=r"^tel:\+\d{7,15}$")
+    phone: PhoneNumber
     address: Address
     geo: Geo
     area_served: Text
@@ -101,12 +100,6 @@ class Site(ContentModel):
     rights_line: Text
     theme_color_light: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")
     theme_color_dark: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")
-
-    @model_validator(mode="after")
-    def _one_phone(self) -> "Site":
-        if re.sub(r"\D", "", self.phone_display) != re.sub(r"\D", "", self.phone_href):
-            raise ValueError("phoneDisplay and phoneHref are different numbers")
-        return self
 
 
 class NavigationLink(ContentModel):

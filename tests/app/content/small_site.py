@@ -23,8 +23,7 @@ firmName: Tester Wealth
 legalName: Tester Wealth Private Limited
 registrations: { aprn: "APRN-1", arn: "ARN-2" }
 email: hello@tester.example
-phoneDisplay: +91 11 4000 0000
-phoneHref: tel:+911140000000
+phone: "+91 11 4000 0000"
 address: { lines: [18 Test Road], street: 18 Test Road, locality: New Delhi, postalCode: "110001", country: IN }
 hours:
   monday: { opens: "09:30", closes: "18:30" }

@@ -81,7 +81,7 @@ def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSour
     if source.form.kind == "contact":
         site = sources.site.value
         hours = [f"{span.days} {span.hours}" for span in shown_hours(site.hours)]
-        details = [site.phone_display, site.email, ", ".join(site.address.lines), *hours]
+        details = [site.phone, site.email, ", ".join(site.address.lines), *hours]
         yield Findable("section", None, "Phone, e-mail, address and hours", ". ".join(details) + ".", _DETAIL_NAMES)
 
 

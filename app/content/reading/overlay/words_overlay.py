@@ -10,6 +10,8 @@ from app.content.field_path import FieldPath, dotted
 from app.content.reading.overlay.strange_characters import STRANGE, strange_places
 from app.content.reading.overlay.words_sections import Section, find_section
 
+_ENTERED_BEFORE = "the form had other fields before; discard this draft and begin again"
+
 
 def words_of(subject: str, raw: Mapping[str, Any]) -> dict[str, Any]:
     """Return a section's words as written. Raises KeyError or TypeError where there is no such section."""
@@ -49,11 +51,7 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
     path, owner, value = path_of(section, written), _owner(section, written), edition.data.get("value")
     if not isinstance(value, dict):
         return [Fault(section.file, 1, dotted(path), "must hold fields by their names")]
-    faults = [
-        Fault(section.file, 1, dotted(path), f"'{name}' is not known here: remove it")
-        for name in value
-        if name not in section.fields
-    ]
+    faults = [_unknown_fault(name, section, path) for name in value if name not in section.fields]
     faults += [Fault(section.file, 1, dotted((*path, *place)), STRANGE) for place in strange_places(value)]
     if value != words_of(section.id, raw):
         _renew_date(written, section, edition)
@@ -62,6 +60,11 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
         if value.get(name) is not None:
             owner[name] = value[name]
     return faults
+
+
+def _unknown_fault(name: str, section: Section, path: FieldPath) -> Fault:
+    told = f"'{name}' is not known here: "
+    return Fault(section.file, 1, dotted(path), f"{told}remove it", at_desk=f"{told}{_ENTERED_BEFORE}")
 
 
 def _owner(section: Section, written: Any) -> dict[str, Any]:  # noqa: ANN401 - whatever a file holds

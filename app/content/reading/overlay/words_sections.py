@@ -68,7 +68,7 @@ SECTIONS: tuple[Section, ...] = (
         "contact",
         "Phone, e-mail, address and hours",
         "/contact",
-        *("email", "phoneDisplay", "phoneHref", "address", "hours"),
+        *("email", "phone", "address", "hours"),
     ),
     _in_site("registrations", "Registration numbers", "/disclosures", "registrations"),
     _in_site("claims", "Counts and years of the firm", "/about/company-overview", "claims"),

@@ -58,8 +58,12 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
             ),
         ),
         (
-            changed("site.yaml", "phoneHref: tel:+911140000000", "phoneHref: tel:+911140000001"),
-            "site.yaml:1: phoneDisplay and phoneHref are different numbers",
+            changed("site.yaml", "+91 11 4000 0000", "011 4000 0000"),
+            "site.yaml:6: phone: '011 4000 0000' is no phone number with its country: write it such as +91 11",
+        ),
+        (
+            changed("site.yaml", 'closes: "18:30"', 'closes: "08:30"'),
+            "site.yaml:9: hours.monday: opens at 09:30 and closes at 08:30: it must close later; 00:00 is midnight",
         ),
         (
             changed("site.yaml", "hello@tester.example", "hello at tester"),
