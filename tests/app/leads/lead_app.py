@@ -59,6 +59,7 @@ def build_lead_app(database_url: str, **changes: Any) -> Flask:
     settings = Settings(app_env="test", database_url=database_url)
     flask_app = Flask("leads", static_folder=None, template_folder=None)
     flask_app.config.update(TESTING=True, MAX_CONTENT_LENGTH=64 * 1024, PROVIDE_AUTOMATIC_OPTIONS=False)
+    flask_app.extensions["settings"] = settings
     register_request_log(flask_app)
     register_errors(flask_app, lambda status: Response(f"screen {status}", status))
     register_request_guard(flask_app, ORIGIN)

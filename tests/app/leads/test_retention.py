@@ -188,8 +188,10 @@ def test_a_backup_needs_a_database(tmp_path: Path, make_app: MakeApp) -> None:
     assert "Was it moved, move it back" in result.stderr
 
 
-def test_postgresql_is_left_to_pg_dump(tmp_path: Path, make_app: MakeApp) -> None:
-    result = run(make_app("postgresql://site:hidden@127.0.0.1:5432/site"), "backup", str(tmp_path / "copy"))
+def test_a_database_that_does_not_answer_leaves_nothing_and_its_password_is_not_told(
+    tmp_path: Path, make_app: MakeApp
+) -> None:
+    result = run(make_app("postgresql://site:hidden@127.0.0.1:9/site"), "backup", str(tmp_path / "copy"))
     assert result.exit_code == 1
-    assert "pg_dump" in result.stderr
-    assert "hidden" not in result.stderr
+    assert "hidden" not in result.output
+    assert list(tmp_path.glob("*copy*")) == []

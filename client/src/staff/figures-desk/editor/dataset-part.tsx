@@ -67,8 +67,8 @@ export function DatasetPart({
         onLeave={leave}
       />
       <p className={styles.keys}>
-        Arrows move, Enter edits, Delete clears, Ctrl+Enter adds a row, Ctrl+Delete removes it, Ctrl+Z takes
-        back. Copied cells of a spreadsheet can be pasted.
+        Arrows move, Enter edits, Tab goes on, Delete clears, Ctrl+Enter adds a row, Ctrl+Delete removes it,
+        Ctrl+Z takes back. Copied cells of a spreadsheet can be pasted.
       </p>
       {cells.kind === "holdings" ? (
         <StatedHoldingsForm id={id} stated={cells.stated} />
