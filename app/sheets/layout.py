@@ -7,6 +7,8 @@ from typing import Literal
 DATE, COMPANY, SECTOR, SIZE, WEIGHT = "date", "company", "sector", "size", "weightPercent"
 SIZES = ("large", "mid", "small", "cash")
 FIGURES_SHEET = "Figures"
+AS_ON, HOUSE = "asOn", "source.house"
+"""Paths of the single figures that a line above a table may say."""
 
 _SPOKEN = {WEIGHT: "Weight (%)"}
 
@@ -45,7 +47,7 @@ class FieldLayout:
 
 @dataclass(frozen=True)
 class SheetLayout:
-    """All datasets and single figures of a strategy. The path of the as-on date is `asOn`."""
+    """All datasets and single figures of a strategy."""
 
     name: str
     datasets: tuple[DatasetLayout, ...]

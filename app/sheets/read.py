@@ -9,6 +9,7 @@ from app.sheets.files.delimited import decode, delimited_grid
 from app.sheets.files.grid import Grid
 from app.sheets.layout import SheetLayout, spoken
 from app.sheets.readings import ReadSheet, SheetReading, SheetRefusedError, SheetRemark
+from app.sheets.tables.contradictions import without_contradictions
 from app.sheets.tables.dataset_rows import read_dataset
 from app.sheets.tables.headers import count_headers, find_header
 from app.sheets.tables.headless import with_header
@@ -74,7 +75,7 @@ def _read(grids: Iterable[Grid], expected: SheetLayout) -> SheetReading:
         firsts += [f"'{grid.name}' begins with {_beginning(grid)}"] if grid.rows else []
     if not any(sheet.dataset or sheet.fields for sheet in sheets):
         raise SheetRefusedError(_nothing_found(firsts, expected))
-    return SheetReading(tuple(_without_doubles(sheets)))
+    return SheetReading(tuple(without_contradictions(list(_without_doubles(sheets)), expected)))
 
 
 def _read_grid(grid: Grid, expected: SheetLayout) -> ReadSheet:
@@ -82,11 +83,11 @@ def _read_grid(grid: Grid, expected: SheetLayout) -> ReadSheet:
         return ReadSheet(grid.name, notes=(SheetRemark(None, None, "The sheet is hidden and was not read"),))
     header = find_header(grid, expected)
     if header is not None and not header.missing:
-        return read_dataset(grid, header)
+        return read_dataset(grid, header, expected)
     if is_figures(grid, expected):
         return read_figures(grid, expected)
     if header is not None:
-        return read_dataset(grid, header)
+        return read_dataset(grid, header, expected)
     return ReadSheet(
         grid.name, notes=(SheetRemark(None, None, "The sheet has no columns that are expected, and was not read"),)
     )

@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from decimal import Decimal
 
 from app.sheets.cells.numbers import parse_number
-from app.sheets.cells.typed import shown, typed
+from app.sheets.cells.typed import shown
 from app.sheets.files.grid import Grid, Row
-from app.sheets.layout import DATE, SIZE, WEIGHT, spoken
+from app.sheets.layout import DATE, SIZE, WEIGHT, SheetLayout, spoken
 from app.sheets.readings import ReadSheet, SheetRemark
 from app.sheets.tables.headers import Header
+from app.sheets.tables.lines_above import read_above, told_lines, words_of
 from app.sheets.tables.remarks import CellRemark, folded
 from app.sheets.tables.row_cells import DatasetRow, read_row
 from app.sheets.tables.row_kinds import kind_of
@@ -23,8 +24,9 @@ _LEFT_OUT = {
 }
 
 
-def read_dataset(grid: Grid, header: Header) -> ReadSheet:
-    """Read the lines below the header and sort them as the content wants: by day, or by weight with cash last."""
+def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> ReadSheet:
+    """Read a table, its rows sorted as the content wants: by day, or by weight with cash last."""
+    above = read_above((row for row in grid.rows if row.line < header.row.line), expected)
     left_out: list[CellRemark] = []
     lines: list[Row] = []
     totals: list[Row] = []
@@ -32,16 +34,21 @@ def read_dataset(grid: Grid, header: Header) -> ReadSheet:
         kind = "above" if row.line < header.row.line else kind_of(row, header)
         if kind == "row":
             lines.append(row)
-        elif row is not header.row:
+        elif row is not header.row and row.line not in above.lines:
             left_out.append(_left_out(grid, row, kind))
             totals += [row] if kind == "total" else []
     rows = [read_row(row, header) for row in lines]
-    faults = [*header.faults, *folded(remark for row in rows for remark in row.remarks(grid, header))]
+    faults = [
+        *above.faults,
+        *header.faults,
+        *folded(remark for row in rows for remark in row.remarks(grid, header)),
+    ]
     faults += [*spanning_header_faults(grid, header), *merged_remarks(grid, header, lines)]
     if header.dataset.kind == "holdings" and WEIGHT in header.columns:
         faults += fraction_fault(lines, totals, header) or total_fault(rows, totals, header)
     ordered = _sorted(rows)
     waiting = folded([*left_out, *_waiting(rows)])
+    more = [*hidden_remarks(grid, header, lines), *_order(rows, ordered)]
     return ReadSheet(
         grid.name,
         header.dataset.id,
@@ -49,14 +56,14 @@ def read_dataset(grid: Grid, header: Header) -> ReadSheet:
         tuple(tuple(row.cells.values()) for row in ordered),
         tuple(row.line for row in ordered),
         header.ignored,
+        fields=above.fields,
         faults=tuple(faults),
-        notes=(*_assumed(header), *waiting, *hidden_remarks(grid, header, lines), *_order(rows, ordered)),
+        notes=(*_assumed(header), *told_lines(above, grid.rows), *waiting, *more),
     )
 
 
 def _left_out(grid: Grid, row: Row, kind: str) -> CellRemark:
-    said = " ".join(text for text in map(typed, row.cells) if text)
-    return CellRemark(row.line, None, kind, f"Line {row.line}", f"{shown(said)} {_LEFT_OUT[kind]}")
+    return CellRemark(row.line, None, kind, f"Line {row.line}", f"{shown(words_of(row))} {_LEFT_OUT[kind]}")
 
 
 def _assumed(header: Header) -> list[SheetRemark]:

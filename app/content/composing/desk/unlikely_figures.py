@@ -2,17 +2,17 @@
 
 import re
 from collections.abc import Iterator, Set
-from dataclasses import dataclass
 from datetime import date
 from decimal import Decimal
 
 from app.content.blocks.firm.metrics import MetricsBlock
+from app.content.composing.desk.rows_brought_in import brought_in
 from app.content.datasets.figures import fixed, signed
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
-from app.content.models.datasets import DatasetSource, HoldingsDataset
+from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources, Located
 
@@ -22,15 +22,6 @@ UNLIKELY_TURNOVER = Decimal("0.3")
 UNLIKELY_FACTOR = 3
 _NUMBER = re.compile(r"\d+(?:\.\d+)?")
 _WHOLE = Decimal(100)
-
-
-@dataclass(frozen=True)
-class _Rows:
-    """The rows of a dataset, without what a house may call otherwise, and whether they are made for illustration."""
-
-    file: str
-    is_illustrative: bool
-    rows: frozenset[tuple[object, ...]]
 
 
 def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: str) -> Iterator[Fault]:
@@ -46,7 +37,7 @@ def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: s
         else:
             confirmed = {(jump.day, jump.column) for jump in dataset.confirmed_jumps}
             yield from _course(published.series.get(file), drafted.series[dataset.file], confirmed)
-        yield from _claimed(_rows_of(before.get(name), published), _rows_of(dataset, drafted))
+    yield from brought_in(published, drafted, slug)
 
 
 def _single_figures(before: Located[StrategySource], after: Located[StrategySource]) -> Iterator[Fault]:
@@ -106,28 +97,6 @@ def _course(before: Series | None, after: Series, confirmed: Set[tuple[date, str
                 change = new / values[position - 1] * _WHOLE - _WHOLE
                 if abs(change) > UNLIKELY_MONTH_PERCENT:
                     yield after.fault(position, column, f"{signed(change, 1)}% in one month: is that right?")
-
-
-def _claimed(before: _Rows, after: _Rows) -> Iterator[Fault]:
-    """Ask where rows that were illustrative are called stated: invented ones never stand among those of a house."""
-    same = len(before.rows & after.rows)
-    if before.is_illustrative and not after.is_illustrative and same > len(after.rows) / 2:
-        told = (
-            f"{same} of {len(after.rows)} rows were published as illustrative, and are called stated by the house now"
-        )
-        yield Fault(after.file, 1, "", f"{told}: is that right?")
-
-
-def _rows_of(dataset: DatasetSource | None, sources: ContentSources) -> _Rows:
-    if dataset is None:
-        return _Rows("", is_illustrative=False, rows=frozenset())
-    if isinstance(dataset, HoldingsDataset):
-        holdings = sources.holdings[dataset.file]
-        weights = frozenset((row.company, row.weight_percent) for row in holdings.rows)
-        return _Rows(holdings.file, is_illustrative=dataset.illustrative, rows=weights)
-    series = sources.series[dataset.file]
-    values = frozenset(zip(series.dates, series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True))
-    return _Rows(series.file, is_illustrative=dataset.illustrative, rows=values)
 
 
 def _value_on(series: Series | None, column: str, day: date) -> Decimal | None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from app.content.editions.desk_subject import DeskDataset, DeskSubject
-from app.sheets.layout import DatasetLayout, FieldForm, FieldLayout, SheetLayout
+from app.sheets.layout import AS_ON, HOUSE, DatasetLayout, FieldForm, FieldLayout, SheetLayout
 
 _STRATEGY = " strategy"
 _STATED_SUMS = (
@@ -54,10 +54,10 @@ def _dataset(dataset: DeskDataset, strategy: str) -> DatasetLayout:
 
 def _figures(subject: DeskSubject) -> Iterator[_Figure]:
     data = subject.data
-    yield _figure("asOn", "As on", "day", data["asOn"])
+    yield _figure(AS_ON, "As on", "day", data["asOn"])
     source = data.get("source") or {}
     yield _figure("source.document", "Source: document", "text", source.get("document"))
-    yield _figure("source.house", "Source: house", "text", source.get("house"), is_kept=True)
+    yield _figure(HOUSE, "Source: house", "text", source.get("house"), is_kept=True)
     yield _figure("source.receivedOn", "Source: received on", "day", source.get("receivedOn"))
     for dataset in subject.datasets:
         said = data["datasets"][dataset.id]

@@ -39,7 +39,30 @@ def asked(sources: ContentSources, change: Callable[[Data], None]) -> list[str]:
 
 
 def test_an_ordinary_month_is_not_asked_about(sources: ContentSources) -> None:
-    assert asked(sources, lambda data: None) == []
+    assert asked(sources, correct_a_weight) == []
+
+
+def correct_a_weight(data: Data) -> None:
+    """In the published month, with its day."""
+    data["asOn"] = "2025-05-31"
+    del data["datasets"]["growth"]["rows"][-1]
+    data["datasets"]["holdings"]["rows"][0][3] = "6.17"
+
+
+def test_new_rows_that_are_called_illustrative_as_before_are_asked_about(sources: ContentSources) -> None:
+    asks = "rows are new, and are called illustrative as before: or are they stated, by whom, and of which day?"
+    rows = len(next(one for one in sources.subjects if one.subject == SLUG).data["datasets"]["growth"]["rows"])
+    assert asked(sources, lambda data: None) == [f": 1 of {rows + 1} {asks}"]
+    assert not [one for one in asked(sources, stated("growth")) if asks in one]
+
+
+def test_new_rows_of_the_day_before_are_asked_about_once(sources: ContentSources) -> None:
+    def as_before(data: Data) -> None:
+        data["asOn"] = "2025-05-31"
+        all_others(data)
+
+    [told] = [one for one in asked(sources, as_before) if one.startswith("asOn: ")]
+    assert told == "asOn: is 31 May 2025 as before, and the rows of holdings and growth are new: are they of that day?"
 
 
 def ten_times_managed(data: Data) -> None:

@@ -104,3 +104,11 @@ test("single figures go to their places, and one of no place changes nothing", (
   expect(next.terms.exitLoad).toBe("1%");
   expect(next.metrics["risk-ratios"]?.items).toEqual({ "Std. deviation": "13" });
 });
+
+test("what a line above the rows says of day and house goes to their places with the rows", () => {
+  const fields = { asOn: "2026-06-30", "source.house": "Narmada Capital" };
+  const read = { ...growthRead(["2026-06-30", "103", "102"]), fields };
+  const next = withReading(figuresFixture(), { sheets: [read] });
+  expect([next.asOn, next.source?.house]).toEqual(["2026-06-30", "Narmada Capital"]);
+  expect(next.datasets.growth?.rows.at(-1)).toEqual(["2026-06-30", "103", "102"]);
+});

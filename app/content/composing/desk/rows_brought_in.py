@@ -1,0 +1,88 @@
+"""Rows of another month against what a draft says of them: whose they are, and of which day. Asked about, not refused.
+
+What is asked of a value alone is in `unlikely_figures`.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import date
+
+from app.content.calendar import short_date
+from app.content.datasets.series import BENCHMARK, PORTFOLIO
+from app.content.errors import Fault
+from app.content.models.datasets import DatasetSource, HoldingsDataset
+from app.content.models.page import StrategySource
+from app.content.sources import ContentSources, Located
+
+
+@dataclass(frozen=True)
+class _Rows:
+    """The rows of a dataset, without what a house may call otherwise, and whether they are made for illustration.
+
+    `last_day` is that of a series' last row, None for a portfolio.
+    """
+
+    file: str
+    is_illustrative: bool
+    rows: frozenset[tuple[object, ...]]
+    last_day: date | None = None
+
+
+_NONE = _Rows("", is_illustrative=False, rows=frozenset())
+
+
+def brought_in(published: ContentSources, drafted: ContentSources, slug: str) -> Iterator[Fault]:
+    """Yield what to ask: of the day at its field, of each dataset as a whole."""
+    before, after = published.strategies[slug], drafted.strategies[slug]
+    renewed = []
+    for name, dataset in after.value.datasets.items():
+        was, now = _rows_of(before.value.datasets.get(name), published), _rows_of(dataset, drafted)
+        yield from _called_stated(was, now)
+        if was is not _NONE and _is_renewed(was, now):
+            renewed.append(name)
+            yield from _left_illustrative(was, now)
+    yield from _left_undated(before, after, renewed)
+
+
+def _called_stated(was: _Rows, now: _Rows) -> Iterator[Fault]:
+    """Ask where rows that were illustrative are called stated: invented ones never stand among those of a house."""
+    same = len(was.rows & now.rows)
+    if was.is_illustrative and not now.is_illustrative and same > len(now.rows) / 2:
+        told = f"{same} of {len(now.rows)} rows were published as illustrative, and are called stated by the house now"
+        yield Fault(now.file, 1, "", f"{told}: is that right?")
+
+
+def _left_illustrative(was: _Rows, now: _Rows) -> Iterator[Fault]:
+    """Ask where new rows go on to be called illustrative, which nobody has said of them."""
+    if was.is_illustrative and now.is_illustrative:
+        told = f"{len(now.rows - was.rows)} of {len(now.rows)} rows are new, and are called illustrative as before"
+        yield Fault(now.file, 1, "", f"{told}: or are they stated, by whom, and of which day?")
+
+
+def _left_undated(
+    before: Located[StrategySource], after: Located[StrategySource], renewed: list[str]
+) -> Iterator[Fault]:
+    """Ask where the rows are of another month and the day is that of the month before."""
+    day = after.value.as_on
+    if renewed and day is not None and day == before.value.as_on:
+        told = f"is {short_date(day)} as before, and the rows of {' and '.join(renewed)} are new"
+        yield after.fault(("asOn",), f"{told}: are they of that day?")
+
+
+def _is_renewed(was: _Rows, now: _Rows) -> bool:
+    """Tell whether rows are another month's: a series goes on past its last day, most of a portfolio is another."""
+    if was.last_day is not None and now.last_day is not None:
+        return now.last_day > was.last_day
+    return len(now.rows - was.rows) > len(now.rows) / 2
+
+
+def _rows_of(dataset: DatasetSource | None, sources: ContentSources) -> _Rows:
+    if dataset is None:
+        return _NONE
+    if isinstance(dataset, HoldingsDataset):
+        holdings = sources.holdings[dataset.file]
+        weights = frozenset((row.company, row.weight_percent) for row in holdings.rows)
+        return _Rows(holdings.file, dataset.illustrative, weights)
+    series = sources.series[dataset.file]
+    values = frozenset(zip(series.dates, series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True))
+    return _Rows(series.file, dataset.illustrative, values, series.dates[-1])
