@@ -145,3 +145,20 @@ def test_axe_finds_nothing(open_panel: OpenPanel, interface: Interface, section:
         page.get_by_role("button", name="Check", exact=True).click()
         expect(page.get_by_text("1 fault to mend.")).to_be_visible()
     assert axe_faults_in_all_forms(page) == []
+
+
+def test_hours_are_a_table_of_the_week_in_which_a_day_is_opened_and_closed(
+    open_panel: OpenPanel, interface: Interface
+) -> None:
+    page, desk = open_draft(open_panel, interface, "site/contact")
+    page.get_by_role("button", name="Remove Saturday").click()
+    page.get_by_role("button", name="Add Sunday").click()
+    sunday = page.get_by_role("group", name="Sunday")
+    sunday.get_by_label("Opens at").fill("10:00")
+    sunday.get_by_label("Closes at").fill("17:00")
+    with page.expect_response(lambda answer: answer.request.method == "PUT"):
+        sunday.get_by_label("Closes at").blur()
+    expect(page.get_by_text(SAVED)).to_be_visible()
+    hours = desk.saved[-1]["value"]["hours"]
+    assert list(hours) == ["monday", "tuesday", "wednesday", "thursday", "friday", "sunday"]
+    assert hours["sunday"] == {"opens": "10:00", "closes": "17:00"}

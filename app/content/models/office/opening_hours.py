@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Annotated
 
-from pydantic import AfterValidator, model_validator
+from pydantic import AfterValidator, Field, model_validator
 
 from app.content.models.base import ContentModel, Text
 
@@ -36,7 +36,8 @@ def _time_of_day(typed: str) -> str:
     return typed
 
 
-TimeOfDay = Annotated[str, AfterValidator(_time_of_day)]
+TimeOfDay = Annotated[str, AfterValidator(_time_of_day), Field(json_schema_extra={"format": "time-of-day"})]
+"""Hours and minutes; the `time` of JSON Schema has seconds and a zone."""
 
 
 class DayHours(ContentModel):

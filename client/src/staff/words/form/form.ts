@@ -22,6 +22,9 @@ export type Form = {
   placeholders?: Record<string, string>;
 };
 
+/** The format of a time of day, such as 09:30. */
+export const TIME = "time-of-day";
+
 /** A field of an object: its name, its form, and whether it may be left out. */
 export type Field = { name: string; form: Form; isOptional: boolean };
 

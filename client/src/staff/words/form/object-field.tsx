@@ -3,7 +3,7 @@ import { Said } from "../../editions/field-frame.tsx";
 import controls from "../../staff-controls.module.css";
 import { fieldId } from "./faults.ts";
 import styles from "./form.module.css";
-import { emptyValue, fieldsOf } from "./form.ts";
+import { emptyValue, type Form, fieldsOf, TIME } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
 import { asItems } from "./values.ts";
 
@@ -13,7 +13,7 @@ export function ObjectField({ path, form, value, isOptional }: FieldProps): Reac
   const id = fieldId(path);
   const isThere = !isOptional || (value !== undefined && value !== null);
   return (
-    <fieldset className={styles.group} id={id} tabIndex={-1}>
+    <fieldset className={isOfTimes(form) ? styles.times : styles.group} id={id} tabIndex={-1}>
       <legend>{form.title}</legend>
       <Said id={id} hints={[form.description]} fault={faults.get(id)} />
       {isThere && <Fields path={path} form={form} value={value} />}
@@ -29,6 +29,11 @@ export function ObjectField({ path, form, value, isOptional }: FieldProps): Reac
       )}
     </fieldset>
   );
+}
+
+/** Whether all its fields are times, which stand beside each other: a line of a table. */
+function isOfTimes(form: Form): boolean {
+  return fieldsOf(form).every((field) => field.form.format === TIME);
 }
 
 /** The fields of an object, one below the other. */

@@ -3,7 +3,7 @@ import { describedBy, FieldFrame } from "../../editions/field-frame.tsx";
 import controls from "../../staff-controls.module.css";
 import { fieldId } from "./faults.ts";
 import styles from "./form.module.css";
-import type { Form } from "./form.ts";
+import { type Form, TIME } from "./form.ts";
 import { type FieldProps, useForm } from "./form-context.ts";
 import { placeholdersIn } from "./placeholders.ts";
 import { asNumber, asText } from "./values.ts";
@@ -47,7 +47,7 @@ export function TextField({ path, form, value, isOptional }: FieldProps): ReactE
         <input
           {...shared}
           className={`${controls.input} ${controls.compact}`}
-          type={form.format === "date" ? "date" : "text"}
+          type={inputType(form)}
           inputMode={isNumeric(form) ? "decimal" : undefined}
         />
       )}
@@ -60,6 +60,11 @@ function typedValue(typed: string, form: Form, isOptional: boolean, isMarkdown: 
   if (typed === "" && isOptional) return undefined;
   if (isNumeric(form)) return asNumber(typed);
   return isMarkdown ? typed : typed.replaceAll(/\s*\n\s*/g, " ");
+}
+
+function inputType({ format }: Form): "date" | "time" | "text" {
+  if (format === TIME) return "time";
+  return format === "date" ? "date" : "text";
 }
 
 function isNumeric({ type }: Form): boolean {
