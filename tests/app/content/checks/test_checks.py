@@ -68,7 +68,7 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
         ),
         (
             changed("site.yaml", "id: begun", "id: pms"),
-            "site.yaml:16: claims.items.1.id: 'pms' stands in content/site.yaml:15 already",
+            "site.yaml:15: claims.items.1.id: 'pms' stands in content/site.yaml:14 already",
         ),
         (
             changed("url-ledger.yaml", "  - { path: /nri, name: NRI, state: furnished }\n", ""),
@@ -96,7 +96,7 @@ def test_missing_registration_numbers_are_warnings(tmp_path: Path) -> None:
         ),
         (
             changed("site.yaml", "asOn: 2025-05-31", "asOn: 2027-01-01"),
-            "site.yaml:12: claims.asOn: 2027-01-01 lies in the future; today is 2026-11-20 in India",
+            "site.yaml:11: claims.asOn: 2027-01-01 lies in the future; today is 2026-11-20 in India",
         ),
         (
             changed("pages/home.yaml", "href: /contact", "href: /contacts"),
