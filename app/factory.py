@@ -33,7 +33,6 @@ from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
-from app.pages.views.as_on_supply import AsOnSource
 from app.previews.drafts import Drafts
 from app.previews.headers import PreviewHeaders
 from app.previews.opening import PreviewDoor
@@ -42,7 +41,6 @@ from app.previews.tokens import PreviewTokens
 from app.publishing.cli import register_publishing_commands
 from app.publishing.condition import check_publications
 from app.publishing.news import EditionNews
-from app.publishing.published import read_published_figures
 from app.publishing.services import PublishingServices, register_publishing
 from app.release import register_release
 from app.renderer.cli import register_renderer
@@ -75,8 +73,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     )
     app.extensions["settings"] = settings
     content = content or create_content_store(settings)
-    as_on = AsOnSource(settings.content_dir, settings.publications_file, site_edition(settings), read_published_figures)
-    pages = create_page_services(settings, content, as_on)
+    pages = create_page_services(settings, content)
     outbox = create_outbox_services(settings)
     configure_logging(settings)
     register_response_headers(app, settings)

@@ -144,11 +144,6 @@ class Settings(BaseSettings):
         return self.publications_dir / f"{hashlib.sha256(identity.encode()).hexdigest()[:12]}.json"
 
     @property
-    def as_on_dir(self) -> Path:
-        """Where this machine keeps pages with earlier figures that were asked for, likewise by its database."""
-        return self.publications_file.with_suffix(".as-on")
-
-    @property
     def cards_bundle(self) -> Path:
         """The program that draws cards, which the build puts beside the renderer."""
         return self.renderer_bundle.with_name("cards.mjs")

@@ -10,7 +10,7 @@ from app.settings import Settings
 Header = tuple[str, str]
 
 # The one script that stands in a document: `client/src/components/links-ahead.tsx`.
-SPECULATION_RULES_HASH = "'sha256-BwanhGTTBRmda6LcOMjO1esRLG3ZGlUjG7jxHjePUCg='"
+SPECULATION_RULES_HASH = "'sha256-IDr+4h3pIHs3BUWZC0peNTYlXmVDzbO2e6N7XBHUvns='"
 _MAP_FRAME = "frame-src https://www.openstreetmap.org"
 CONTENT_SECURITY_POLICY = (
     "default-src 'none'",

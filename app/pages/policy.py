@@ -8,6 +8,8 @@ from urllib.parse import quote
 MAXIMUM_PATH_LENGTH = 200
 # Stricter than a URL: our paths need no escapes, so a percent sign, a dot or a backslash is never one of ours.
 _PLAIN_PATH = re.compile(r"/[A-Za-z0-9/_-]*")
+# Earlier figures and their rows were below their page once.
+_EARLIER_FIGURES = re.compile(r"(/.+)/as-on/\d{4}-\d{2}-\d{2}(?:/[a-z0-9.-]+\.csv)?")
 _REPEATED_SLASHES = re.compile(r"/{2,}")
 _QUERY_SAFE = "!$&'()*+,;=:@/?%-._~"
 
@@ -56,8 +58,13 @@ class PathIndex:
 def decide_page(raw_path: str, index: PathIndex) -> Decision:
     """Decide on the path as the visitor sent it: undecoded, without query string.
 
-    A wrong case, repeated slashes and trailing slashes are forgiven with a Move, also on legacy paths.
+    A wrong case, repeated slashes and trailing slashes are forgiven with a Move, also on legacy paths. Addresses of
+    earlier figures lead to the page of today's.
     """
+    earlier = _EARLIER_FIGURES.fullmatch(raw_path)
+    if earlier is not None:
+        decision = decide_page(earlier[1], index)
+        return Move(decision.path) if isinstance(decision, Serve) else decision
     if len(raw_path) > MAXIMUM_PATH_LENGTH or not _PLAIN_PATH.fullmatch(raw_path):
         return NotFound()
     if raw_path in index.served:

@@ -6,7 +6,6 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
-from app.content.editions.as_on_address import AsOnAddress
 from app.content.live_paths import COMPARISON_PATH, HOME
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
@@ -63,9 +62,6 @@ def create_page_routes(services: PageServices) -> Blueprint:
         if snapshot is None:
             return _answer_without_content(raw_path, finder, screens)
         decision = decide_page(raw_path, wanted.path_index(snapshot))
-        as_on = AsOnAddress.of(raw_path)
-        if isinstance(decision, NotFound) and as_on is not None:
-            return services.as_on.show(snapshot, as_on)
         if isinstance(decision, NotFound):
             is_lost = _is_lost_file(raw_path, snapshot)
             return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)

@@ -16,11 +16,8 @@ from app.pages.page_store.keeper import StoreKeeper
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
-from app.pages.views.as_on_pages import AsOnPages
-from app.pages.views.as_on_supply import AsOnSource, AsOnSupply
 from app.pages.views.faulty_forms import FaultyForms
 from app.pages.views.finder import PageFinder
-from app.pages.views.kept_as_on import KeptAsOn
 from app.pages.views.live_cache import LiveCache
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
@@ -29,7 +26,6 @@ from app.settings import Settings
 EXTENSION = "pages"
 LOCK_FILE = "build.lock"
 CARDS_LOCK_FILE = "cards.lock"
-AS_ON_MEMORY_BYTES = 2_000_000
 
 
 @dataclass(frozen=True)
@@ -43,7 +39,6 @@ class PageServices:
     screens: StatusScreens
     finder: PageFinder
     live: LivePages
-    as_on: AsOnPages
     faulty_forms: FaultyForms
     keeper: StoreKeeper
     cards: CardFolder
@@ -51,8 +46,8 @@ class PageServices:
     stale_limit_s: float
 
 
-def create_page_services(settings: Settings, content: ContentStore, as_on: AsOnSource) -> PageServices:
-    """Build the services. Nothing is read, connected or started yet. `as_on` is what earlier figures come from."""
+def create_page_services(settings: Settings, content: ContentStore) -> PageServices:
+    """Build the services. Nothing is read, connected or started yet."""
     wanted = WantedContent(content)
     store = PageStore(settings.page_store_dir, settings.app_env)
     contract = contract_id()
@@ -78,13 +73,6 @@ def create_page_services(settings: Settings, content: ContentStore, as_on: AsOnS
             # Half of the threads stay for all that needs no live page.
             LiveCache(most_waiting=max(1, settings.web_threads // 2)),
             screens,
-        ),
-        as_on=AsOnPages(
-            RendererClient(settings, contract=contract),
-            LiveCache(most_waiting=max(1, settings.web_threads // 8), limit_bytes=AS_ON_MEMORY_BYTES),
-            AsOnSupply(as_on, KeptAsOn(settings.as_on_dir)),
-            screens,
-            origin=settings.public_origin,
         ),
         faulty_forms=FaultyForms(wanted, renderer),
         keeper=StoreKeeper(wanted=wanted, store=store, renderer=patient, lock_file=lock_file),

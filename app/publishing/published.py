@@ -1,12 +1,11 @@
-"""What is published now, and the figures that were before it."""
+"""What is published now."""
 
-from collections.abc import Iterable
 from datetime import datetime
 from typing import Any
 
 from sqlalchemy import Row, func, select
 
-from app.content.editions.published import BASE_NUMBER, EarlierEdition, Kind, Publications, PublishedEdition
+from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
 from app.extensions import db
 from app.publishing.models import ONE_ROW, ContentEdition, Publication
 from app.publishing.records import State
@@ -38,7 +37,7 @@ def newest_publication() -> tuple[int, datetime | None]:
 
 
 def read_published() -> Publications:
-    """Return what is published now, each subject's newest edition, and the figures that were before."""
+    """Return what is published now, each subject's newest edition."""
     wanted = select(*_FACTS).where(ContentEdition.state == State.PUBLISHED)
     in_order = (ContentEdition.kind, ContentEdition.subject, ContentEdition.number)
     with db.engine.connect() as connection:
@@ -52,21 +51,7 @@ def read_published() -> Publications:
     return Publications(
         sequence=sequence,
         editions=[_edition(row, data[row.sequence]) for row in newest],
-        earlier=list(_earlier(row for row in rows if row.kind == "figures")),
     )
-
-
-def read_published_figures(subject: str, number: int) -> PublishedEdition | None:
-    """Return what a strategy published under a number, None where it did not. Raises SQLAlchemyError."""
-    wanted = select(*_FACTS, ContentEdition.data).where(
-        ContentEdition.state == State.PUBLISHED,
-        ContentEdition.kind == "figures",
-        ContentEdition.subject == subject,
-        ContentEdition.number == number,
-    )
-    with db.engine.connect() as connection:
-        row = connection.execute(wanted).one_or_none()
-    return None if row is None else _edition(row, row.data)
 
 
 def number_in_force(kind: Kind, subject: str) -> int:
@@ -88,24 +73,4 @@ def _edition(row: Row[*tuple[Any, ...]], data: str | None) -> PublishedEdition:
         published_at=row.published_at,
         base_digest=row.base_digest,
         data=decode(data),
-    )
-
-
-def _earlier(rows: Iterable[Row[*tuple[Any, ...]]]) -> Iterable[EarlierEdition]:
-    """Return the figures that were replaced, and when they were last; the folder's own have the number 0."""
-    earlier: dict[tuple[str, int], EarlierEdition] = {}
-    before: Row[*tuple[Any, ...]] | None = None
-    for row in rows:
-        is_same = before is not None and before.subject == row.subject and not before.is_folders_own
-        replaced = _replaced(row.subject, before if is_same else None, row.published_at)
-        earlier[replaced.subject, replaced.number] = replaced
-        before = row
-    return earlier.values()
-
-
-def _replaced(subject: str, row: Row[*tuple[Any, ...]] | None, at: datetime) -> EarlierEdition:
-    if row is None:
-        return EarlierEdition(subject=subject, number=BASE_NUMBER, as_on=None, published_at=None, replaced_at=at)
-    return EarlierEdition(
-        subject=subject, number=row.number, as_on=row.as_on, published_at=row.published_at, replaced_at=at
     )

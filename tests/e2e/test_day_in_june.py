@@ -140,7 +140,6 @@ def test_a_day_in_june(asha: Member, bela: Member) -> None:
     preview(asha)
     approve(bela, "Published as number 1.")
     assert last_row(bela.context, "As on 30 Jun 2025, older than 120 days.").startswith("2025-06-30,262.04,263.18,")
-    look_back(bela)
     undo(asha)
     approve(bela, "Published as number 2.")
     assert last_row(bela.context, "Illustrative data as on 31 May 2025.").startswith("2025-05-31,254.16,254.16,")
@@ -236,15 +235,6 @@ def approve(bela: Member, outcome: str) -> None:
     shown = bela.page.get_by_role("link", name="see it")
     expect(shown).to_be_visible(timeout=PATIENCE_MS)
     assert shown.get_attribute("href") == PATH
-
-
-def look_back(bela: Member) -> None:
-    """May stays where the page of June leads to it."""
-    page = bela.page
-    page.goto(PATH)
-    page.get_by_role("link", name="Figures as on 31 May 2025").press("Enter")
-    page.wait_for_url(f"**{PATH}/as-on/2025-05-31")
-    expect(page.get_by_text("Illustrative data as on 31 May 2025").first).to_be_attached()
 
 
 def undo(asha: Member) -> None:

@@ -2,7 +2,7 @@
 
 Web processes never import the models of the blocks, and a fault of the content cannot hurt them. The job is read from
 standard input as JSON, what became of it is written to standard output as JSON. With `candidate` as its argument it
-judges a draft instead, with `as-on` it composes a page with earlier figures; both keep nothing.
+judges a draft instead, and keeps nothing.
 """
 
 import gc
@@ -10,10 +10,8 @@ import sys
 
 from pydantic import BaseModel
 
-from app.content.composing.compose_as_on import compose_as_on
 from app.content.composing.desk.judge_candidate import judge
 from app.content.composing.do_job import do_job
-from app.content.snapshots.as_on_job import AS_ON, AsOnJob
 from app.content.snapshots.candidate import CANDIDATE, CandidateJob
 from app.content.snapshots.job import ComposeJob
 
@@ -26,8 +24,6 @@ def main() -> None:
     outcome: BaseModel
     if sys.argv[1:] == [CANDIDATE]:
         outcome = judge(CandidateJob.model_validate_json(told))
-    elif sys.argv[1:] == [AS_ON]:
-        outcome = compose_as_on(AsOnJob.model_validate_json(told))
     else:
         outcome = do_job(ComposeJob.model_validate_json(told))
     sys.stdout.write(outcome.model_dump_json())

@@ -17,9 +17,7 @@ from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.public_page import PublicPage, furnished
 from app.content.documents.site_document import compose_site
-from app.content.documents.strategy_editions import editions_by_path, with_earlier_editions
 from app.content.editions.desk_subject import DeskSubject
-from app.content.editions.page_editions import PageEditions
 from app.content.links import LinkResolver
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, strategy_slug
 from app.content.models.page import PageSource
@@ -77,15 +75,14 @@ class ComposedContent:
 def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedContent:
     """Compose every document of the edition; `today` is the date in India. The sources are free of faults."""
     composer, site = composer_of(sources, edition, today)
-    ledger, editions = composer.ledger, editions_by_path(sources)
+    ledger = composer.ledger
     paths = ((page.value.path, page.value) for page in sources.pages)
     pages = {path: page for path, page in paths if path is not None and path in ledger}
     stored = {path: pages[path] for path, url in ledger.items() if path in pages and url.state != "live"}
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
     drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
-    written = {key: composer.page(page) for key, page in drawn}
-    documents = {key: _with_earlier(document, editions) for key, document in written.items()}
+    documents = {key: composer.page(page) for key, page in drawn}
     public = [
         PublicPage(
             path=url.path,
@@ -111,9 +108,8 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
             filter_values=filter_values(sources),
             updated_on=changed_on,
             cards=_cards(documents, edition.origin),
-            overdue_reviews=tuple(overdue_reviews(sources, ledger, written)),
+            overdue_reviews=tuple(overdue_reviews(sources, ledger, documents)),
             publication_sequence=sources.publications.sequence,
-            editions=editions,
             figures=strategy_figures(sources),
             stated_on=stated_days(sources),
         ),
@@ -128,12 +124,6 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
     )
 
 
-def _with_earlier(document: PageDocument, editions: Mapping[str, PageEditions]) -> PageDocument:
-    """Return the document with its links to earlier figures: they are no words of the page that somebody reviews."""
-    known = editions.get(document.path or "")
-    return document if known is None else with_earlier_editions(document, known.replaced)
-
-
 def compose_page(sources: ContentSources, edition: Edition, today: date, path: str) -> bytes:
     """Return the encoded RenderRequest of one page of the edition. Raises KeyError where there is none."""
     composer, site = composer_of(sources, edition, today)
@@ -143,13 +133,8 @@ def compose_page(sources: ContentSources, edition: Edition, today: date, path: s
     return encode_request(path, composer.page(page), site)
 
 
-def composer_of(
-    sources: ContentSources, edition: Edition, today: date, *, file_addresses: Mapping[str, str] | None = None
-) -> tuple[PageComposer, SiteDocument]:
-    """Return what composes pages of the edition, and what frames them; `today` is the date in India.
-
-    `file_addresses` are where pages lead to for files by their lasting addresses, if not to these bytes.
-    """
+def composer_of(sources: ContentSources, edition: Edition, today: date) -> tuple[PageComposer, SiteDocument]:
+    """Return what composes pages of the edition, and what frames them; `today` is the date in India."""
     ledger = {url.path: url for url in sources.urls() if edition.include_development or url.state != "development"}
     composer = PageComposer(
         sources,
@@ -158,7 +143,6 @@ def composer_of(
         edition.geocoder_url,
         edition.cards_drawn_by,
         frozenset(old_days(stated_days(sources), today)),
-        file_addresses or {},
     )
     site = compose_site(
         sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), today.year

@@ -1,7 +1,7 @@
 """PageSource becomes PageDocument: ids become data, planned links become plain text, the head is written."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 from pathlib import PurePosixPath
@@ -36,7 +36,6 @@ class PageComposer:
 
     `ledger` holds the paths of the edition, `origin` has no slash at its end. `cards_drawn_by` names what draws cards.
     `old_days` are the days of stated figures that are told to be old.
-    `file_addresses` are where links to files lead, by their lasting addresses, if not to the bytes of these sources.
     """
 
     sources: ContentSources
@@ -45,7 +44,6 @@ class PageComposer:
     geocoder_url: str
     cards_drawn_by: str = ""
     old_days: frozenset[date] = frozenset()
-    file_addresses: Mapping[str, str] = field(default_factory=dict)
 
     def page(self, source: PageSource) -> PageDocument:
         """Return the document of a page or status screen."""
@@ -67,7 +65,7 @@ class PageComposer:
     @cached_property
     def _resolver(self) -> LinkResolver:
         own = {path: digested_address(path, body) for path, body in self.files.items()}
-        return LinkResolver(self.ledger, {**own, **self.file_addresses})
+        return LinkResolver(self.ledger, own)
 
     @cached_property
     def _terms(self) -> TermLinks:

@@ -6,7 +6,7 @@ from datetime import date, datetime
 from pathlib import Path
 from typing import Any, Literal
 
-from pydantic import Field, ValidationError
+from pydantic import ConfigDict, Field, ValidationError
 
 from app.content.models.base import ContentModel
 
@@ -30,22 +30,14 @@ class PublishedEdition(ContentModel):
     data: dict[str, Any] | None
 
 
-class EarlierEdition(ContentModel):
-    """A figures edition that was published once. Number 0 is the folder's own state, which has its date itself."""
-
-    subject: str
-    number: int
-    as_on: date | None
-    published_at: datetime | None
-    replaced_at: datetime
-
-
 class Publications(ContentModel):
-    """Each subject's newest edition after `sequence` publications, and the figures that were before them."""
+    """Each subject's newest edition after `sequence` publications."""
+
+    # Files that an earlier release wrote say more, and stay in use until the next publication.
+    model_config = ConfigDict(extra="ignore")
 
     sequence: int
     editions: list[PublishedEdition] = Field(default=[])
-    earlier: list[EarlierEdition] = Field(default=[])
 
     @property
     def in_force(self) -> list[PublishedEdition]:

@@ -11,13 +11,11 @@ class Subject:
     """A strategy's figures or a section of words.
 
     `data` is what is published now, in the shape of an edition's; `number` 0 says it is the content folder's own.
-    `base_digest` is of what the folder holds, with nothing laid over; `base_as_on` is the day of that, "" where it has
-    none.
+    `base_digest` is of what the folder holds, with nothing laid over.
     """
 
     kind: Kind
     subject: str
     number: int
     base_digest: str
-    base_as_on: str
     data: dict[str, Any]

@@ -19,5 +19,4 @@ def base_of_folder(content_dir: Path, kind: Kind, subject: str) -> str | None:
     except (OSError, UnicodeDecodeError):
         return None
     texts = {file.relative_to(content_dir).as_posix(): table for file, table in tables.items()}
-    base = base_of(kind, subject, {name: read_yaml(text, name).value}, texts)
-    return None if base is None else base.digest
+    return base_of(kind, subject, {name: read_yaml(text, name).value}, texts)

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from datetime import date
 
-from app.content.editions.page_editions import PageEditions
 from app.content.errors import Fault
 from app.content.live_paths import FilterName
 from app.content.models.base import ContentModel
@@ -20,8 +19,8 @@ class SnapshotFacts(ContentModel):
     comparison's address calls them. `filter_values` are what each filter of the list can be set to. `updated_on` is
     the latest date of what each stored page shows. `cards` are the paths of pages by the digests of their cards.
     `overdue_reviews` are the pages whose words have changed since their date, each with its file and line.
-    `publication_sequence` is how many publications it holds, `editions` are those of each strategy by the path of its
-    page. `figures` tell of each strategy's figures; `stated_on` are the days of all stated figures of pages.
+    `publication_sequence` is how many publications it holds. `figures` tell of each strategy's figures; `stated_on` are
+    the days of all stated figures of pages.
     """
 
     version: str
@@ -37,6 +36,5 @@ class SnapshotFacts(ContentModel):
     cards: Mapping[str, str]
     overdue_reviews: tuple[Fault, ...]
     publication_sequence: int
-    editions: Mapping[str, PageEditions]
     figures: tuple[StrategyFigures, ...]
     stated_on: tuple[date, ...]

@@ -17,7 +17,7 @@ test.each(["prerender", "prefetch"])(
         where: {
           and: [
             { href_matches: "/*" },
-            { not: { href_matches: ["/admin*", "/api*", "/*.*", "/*/as-on/*"] } },
+            { not: { href_matches: ["/admin*", "/api*", "/*.*"] } },
             { not: { selector_matches: "[download], [rel~=nofollow], [target]" } },
           ],
         },

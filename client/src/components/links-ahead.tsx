@@ -1,13 +1,10 @@
 import type { ReactElement } from "react";
 
-/**
- * Staff pages, the API, files and earlier editions, which are composed for whoever asks, are never loaded ahead, nor are
- * links that ask not to be followed.
- */
+/** Staff pages, the API and files are never loaded ahead, nor are links that ask not to be followed. */
 const LINKS_LOADED_AHEAD = {
   and: [
     { href_matches: "/*" },
-    { not: { href_matches: ["/admin*", "/api*", "/*.*", "/*/as-on/*"] } },
+    { not: { href_matches: ["/admin*", "/api*", "/*.*"] } },
     { not: { selector_matches: "[download], [rel~=nofollow], [target]" } },
   ],
 };

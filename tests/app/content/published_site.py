@@ -1,4 +1,4 @@
-"""The small site of strategies with figures of Alpha published over it: once, and then a second time."""
+"""The small site of strategies with figures of Alpha published over it."""
 
 from copy import deepcopy
 from dataclasses import dataclass
@@ -8,51 +8,40 @@ from pathlib import Path
 from typing import Any
 
 from app.content.composing.compose import ComposedContent, compose
-from app.content.editions.published import EarlierEdition, Publications, PublishedEdition, write_publications
+from app.content.editions.published import Publications, PublishedEdition, write_publications
 from app.content.reading.loader import load_sources
 from tests.app.content.small_site import EDITION, TODAY, write_site
 from tests.app.content.strategy_site import strategy_site
 
-PAGE = "/portfolio_services/Alpha"
-FIRST, SECOND = datetime(2026, 7, 3, 20, tzinfo=UTC), datetime(2026, 8, 4, 6, tzinfo=UTC)
-"""Moments of publication; the first one is of the next day in India."""
-BASE_DAY, JUNE, JULY = date(2025, 5, 31), date(2025, 6, 30), date(2025, 7, 31)
+JUNE, JULY = date(2025, 6, 30), date(2025, 7, 31)
 
 
 @dataclass(frozen=True)
 class PublishedSite:
-    """The content folder, and the file of what is published over it. `june` is what was replaced."""
+    """The content folder, and the file of what is published over it."""
 
     content_dir: Path
     file: Path
-    june: PublishedEdition
 
     def compose(self) -> ComposedContent:
         return compose(load_sources(self.content_dir, self.file), EDITION, TODAY)
 
 
 def write_published_site(folder: Path) -> PublishedSite:
-    """Write the site: its own figures are of May, those of June were published, then those of July."""
+    """Write the site: its own figures are of May, those of July are published, as the second edition."""
     content_dir, file = write_site(folder, strategy_site()), folder / "publications" / "current.json"
     (base,) = (each for each in load_sources(content_dir).subjects if each.subject == "alpha")
-    editions = [
-        PublishedEdition(
-            kind="figures",
-            subject="alpha",
-            number=number,
-            as_on=day,
-            published_at=moment,
-            base_digest=base.base_digest,
-            data=_data(base.data, months),
-        )
-        for number, (day, moment, months) in enumerate([(JUNE, FIRST, [JUNE]), (JULY, SECOND, [JUNE, JULY])], start=1)
-    ]
-    earlier = [
-        EarlierEdition(subject="alpha", number=0, as_on=None, published_at=None, replaced_at=FIRST),
-        EarlierEdition(subject="alpha", number=1, as_on=JUNE, published_at=FIRST, replaced_at=SECOND),
-    ]
-    write_publications(file, Publications(sequence=2, editions=[editions[1]], earlier=earlier))
-    return PublishedSite(content_dir, file, editions[0])
+    edition = PublishedEdition(
+        kind="figures",
+        subject="alpha",
+        number=2,
+        as_on=JULY,
+        published_at=datetime(2026, 8, 4, 6, tzinfo=UTC),
+        base_digest=base.base_digest,
+        data=_data(base.data, [JUNE, JULY]),
+    )
+    write_publications(file, Publications(sequence=2, editions=[edition]))
+    return PublishedSite(content_dir, file)
 
 
 def _data(base: dict[str, Any], months: list[date]) -> dict[str, Any]:

@@ -14,13 +14,13 @@ from tests.factories.shipped_content import CONTENT_DIR
 from tests.factories.site import build_app, fill_store
 
 POLICY = (
-    "default-src 'none'; script-src 'self' 'sha256-BwanhGTTBRmda6LcOMjO1esRLG3ZGlUjG7jxHjePUCg='; "
+    "default-src 'none'; script-src 'self' 'sha256-IDr+4h3pIHs3BUWZC0peNTYlXmVDzbO2e6N7XBHUvns='; "
     "style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; "
     "frame-src https://www.openstreetmap.org; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; connect-src 'self' https://api.bigdatacloud.net"
 )
 POLICY_OF_STAFF = (
-    "default-src 'none'; script-src 'self' 'sha256-BwanhGTTBRmda6LcOMjO1esRLG3ZGlUjG7jxHjePUCg='; "
+    "default-src 'none'; script-src 'self' 'sha256-IDr+4h3pIHs3BUWZC0peNTYlXmVDzbO2e6N7XBHUvns='; "
     "style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'none'; connect-src 'self'"
 )

@@ -29,6 +29,14 @@ def test_canonical_paths_are_served(path: str) -> None:
         ("/FOUNDER/", "/#founder"),
         ("//Founder//", "/#founder"),
         ("/AIF-types/", "/aif/fundstype"),
+        ("/portfolio_services/Multicap-PMS/as-on/2025-05-31", "/portfolio_services/Multicap-PMS"),
+        ("/portfolio_services/multicap-pms/as-on/2025-02-30", "/portfolio_services/Multicap-PMS"),
+        ("/portfolio_services/Multicap-PMS/as-on/2025-05-31/growth.csv", "/portfolio_services/Multicap-PMS"),
+        (
+            "/portfolio_services/Multicap-PMS/as-on/2025-05-31/growth.0123456789ab.csv",
+            "/portfolio_services/Multicap-PMS",
+        ),
+        ("/AIF-types/as-on/2025-05-31", "/aif/fundstype"),
     ],
 )
 def test_other_spellings_and_legacy_paths_move_in_one_hop(path: str, target: str) -> None:

@@ -50,6 +50,13 @@ def test_first_rendered_then_stored(tmp_path: Path, fake_renderer: FakeRenderer)
     assert fake_renderer.rendered == ["/nri/nri-faqs"]
 
 
+@pytest.mark.parametrize("rest", ["", "/growth.csv", "/growth.0123456789ab.csv"])
+def test_an_address_of_earlier_figures_leads_to_the_page(client: FlaskClient, rest: str) -> None:
+    reply = client.get(f"/nri/as-on/2025-05-31{rest}")
+    assert (reply.status_code, reply.headers["Location"]) == (301, "/nri")
+    assert client.get(f"/nowhere/as-on/2025-05-31{rest}").status_code == 404
+
+
 def test_a_filled_store_needs_no_renderer(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=fake_renderer.url)
     fill_store(app)

@@ -1,6 +1,6 @@
 """The machine's file follows the database, whoever published, and outlives it."""
 
-from datetime import date, timedelta
+from datetime import date
 from queue import Queue
 from threading import Event
 from types import SimpleNamespace
@@ -9,12 +9,9 @@ import pytest
 from flask import Flask
 
 from app.content.editions.published import PublicationsDamagedError, read_publications, write_publications
-from app.publishing.lifecycle import approve, propose
-from app.publishing.records import NewEdition
-from app.publishing.store import add_edition, get_edition
 from app.publishing.watch import PublicationsWatch
-from tests.app.publishing.conftest import DIGEST, Desk
-from tests.app.publishing.test_lifecycle import ASHA, LIVE, bela, published
+from tests.app.publishing.conftest import Desk
+from tests.app.publishing.test_lifecycle import published
 from tests.waiting import LIMIT_S
 
 
@@ -33,21 +30,6 @@ def test_another_machines_publication_is_found(desk: Desk, tmp_path_factory: pyt
     assert file.read_bytes() == desk.services.publications_file.read_bytes()
     [edition] = read_publications(file).editions
     assert (edition.subject, edition.as_on, edition.data) == ("ace-strategy", date(2026, 6, 30), {"asOn": "2026-06-30"})
-
-
-def test_the_folders_figures_were_replaced_when_they_were_replaced_last(desk: Desk) -> None:
-    published(desk)
-    desk.advance(days=1)
-    back = add_edition(NewEdition("figures", "ace-strategy", None, None, DIGEST), ASHA, desk.now)
-    propose(desk.services, back, back.revision, ASHA)
-    approve(desk.services, get_edition(back.id), back.revision + 1, bela(), None, live=LIVE)
-    desk.advance(days=1)
-    published(desk)
-    earlier = read_publications(desk.services.publications_file).earlier
-    assert [(each.number, each.replaced_at) for each in earlier] == [
-        (0, desk.now),
-        (1, desk.now - timedelta(days=1)),
-    ]
 
 
 def test_a_file_that_is_gone_or_damaged_is_written_anew(desk: Desk) -> None:

@@ -109,10 +109,7 @@ ODD = [
     "/api/openapi.json",
     "/portfolio_services/Founder-Portfolio/growth.csv",
     "/portfolio_services/Founder-Portfolio/growth.0123456789ab.csv",
-    *(
-        f"/portfolio_services/ace-strategy/as-on/{rest}"
-        for rest in ("2020-01-01", "2025-06-15", "2025-06-15/growth.csv")
-    ),
+    *(f"/portfolio_services/ace-strategy/as-on/{rest}" for rest in ("2025-06-15", "2025-06-15/growth.csv")),
     "/index.md",
     "/portfolio_services/ace-strategy.md",
     "/unknown.md",

@@ -57,9 +57,9 @@ def lay_publications_over(publications: Publications, bases: Bases, raw: RawFile
         base = bases.get((edition.kind, edition.subject))
         if base is None:
             faults.append(_nothing_below(edition, raw, texts))
-        elif base.digest != edition.base_digest:
+        elif base != edition.base_digest:
             told = "was made on other words or figures than the content folder has now"
-            faults.append(_base_fault(edition, f"{told}: {_WAYS_ON}", base.digest, _CHANGED_BELOW))
+            faults.append(_base_fault(edition, f"{told}: {_WAYS_ON}", base, _CHANGED_BELOW))
         if base is not None and edition.kind == "words":
             faults += lay_over_words(edition, raw)
         elif base is not None:

@@ -3,7 +3,7 @@
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from app.content.editions.published import BASE_NUMBER, Kind, Publications
 from app.content.editions.subject import Subject
@@ -14,14 +14,8 @@ from app.content.reading.overlay.words_sections import SECTIONS, find_section
 STRATEGIES = "strategies/"
 
 
-class Base(NamedTuple):
-    """What the folder holds of a subject, with nothing laid over: its digest, and the day of its figures or ""."""
-
-    digest: str
-    day: str
-
-
-Bases = Mapping[tuple[Kind, str], Base]
+Bases = Mapping[tuple[Kind, str], str]
+"""The digest of what the folder holds of each subject, with nothing laid over: a SHA-256 in hex."""
 
 
 def file_of(kind: Kind, subject: str) -> str:
@@ -32,17 +26,16 @@ def file_of(kind: Kind, subject: str) -> str:
     return subject if section is None else section.file
 
 
-def base_of(kind: Kind, subject: str, raw: Mapping[str, Any], texts: Mapping[str, str]) -> Base | None:
-    """Return what an edition of the subject stands over; None where the folder has no such, or none that can be read.
+def base_of(kind: Kind, subject: str, raw: Mapping[str, Any], texts: Mapping[str, str]) -> str | None:
+    """Return the digest of what an edition of the subject stands over, a SHA-256 in hex.
 
-    Raw values and texts are those of the folder. The digest is a SHA-256 in hex.
+    None where the folder has no such subject, or none that can be read. Raw values and texts are those of the folder.
     """
     try:
         data = _data(kind, subject, raw, texts)
     except TOO_BROKEN:
         return None
-    digest = hashlib.sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()
-    return Base(digest, data["asOn"] if kind == "figures" else "")
+    return hashlib.sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()
 
 
 def bases_of(raw: Mapping[str, Any], texts: Mapping[str, str]) -> Bases:
@@ -72,7 +65,7 @@ def subjects_of(
             emptied = {name: None for name, words in edition.data.get("terms", {}).items() if words is None}
             data["terms"] = emptied | data["terms"]
         number = BASE_NUMBER if edition is None else edition.number
-        subjects.append(Subject(kind, subject, number, base.digest, base.day, data))
+        subjects.append(Subject(kind, subject, number, base, data))
     return subjects
 
 

@@ -13,19 +13,16 @@ const LONGEST_WHY = 600;
 
 /**
  * What was published of a subject, newest first, with who, when and why; the repository's own comes last. `current` is
- * the number in force. `onAgain` brings another one back; null while an edition is open. `pastPage` is the address of the
- * page as it stood, null where there is none.
+ * the number in force. `onAgain` brings another one back; null while an edition is open.
  */
 export function HistoryList({
   history,
   current,
   onAgain,
-  pastPage,
 }: {
   history: EditionReply[];
   current: number;
   onAgain: ((number: number, why: string) => Promise<void>) | null;
-  pastPage: (edition: EditionReply) => string | null;
 }): ReactElement {
   const [asked, setAsked] = useState<number | null>(null);
   const again = (number: number): ReactElement | null => {
@@ -51,7 +48,7 @@ export function HistoryList({
       <ol>
         {history.map((edition) => (
           <li key={edition.id}>
-            <Entry edition={edition} page={pastPage(edition)} />
+            <Entry edition={edition} />
             {again(edition.number ?? BASE_NUMBER)}
           </li>
         ))}
@@ -74,7 +71,7 @@ export function HistoryList({
   );
 }
 
-function Entry({ edition, page }: { edition: EditionReply; page: string | null }): ReactElement {
+function Entry({ edition }: { edition: EditionReply }): ReactElement {
   const { id, isCurrent, number, asOn, publishedAt, authors, approvedBy, approvedAlone, why, note, againOf } =
     edition;
   return (
@@ -89,11 +86,6 @@ function Entry({ edition, page }: { edition: EditionReply; page: string | null }
         {againOf !== null && ` It brought back ${nameOf(againOf)}.`}
       </p>
       {(why ?? note) !== null && <p className={styles.why}>{why ?? note}</p>}
-      {page !== null && (
-        <p>
-          <a href={page}>The page as it stood</a>
-        </p>
-      )}
       {!isCurrent && <PastDifferences editionId={id} />}
     </div>
   );

@@ -31,7 +31,6 @@ function WordsDesk({ part, editionId }: { part: string; editionId: string | null
       words={WORDS}
       nameOf={({ title }) => title}
       published={({ number, page }) => <PublishedWords number={number} page={page} />}
-      pastPage={() => null}
       editor={({ schema }, keeper, onStep) => (
         <WordsEditor form={schema as Form} keeper={keeper} onStep={onStep} />
       )}

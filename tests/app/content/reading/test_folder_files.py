@@ -1,5 +1,6 @@
 """What is published may change while it is read; the digest never says so of what was used."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -23,3 +24,9 @@ def test_the_digest_is_of_the_publications_that_are_used(tmp_path: Path, monkeyp
     monkeypatch.setattr(Path, "read_bytes", read_before_another_is_published)
     sources = load_sources(site.content_dir, site.file)
     assert (sources.publications.sequence, sources.digest) == (2, digest)
+
+
+def test_a_file_of_an_earlier_release_that_says_more_is_read(tmp_path: Path) -> None:
+    site = write_published_site(tmp_path)
+    site.file.write_text(json.dumps({**json.loads(site.file.read_text()), "earlier": [{"subject": "alpha"}]}))
+    assert load_sources(site.content_dir, site.file).publications.sequence == 2

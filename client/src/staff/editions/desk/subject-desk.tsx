@@ -15,7 +15,7 @@ import { SubjectOverview, type SubjectWords } from "./subject-overview.tsx";
 
 /**
  * The desk of a subject: what is `published`, the edition being made, and the history; or one edition of it, by its
- * `editor` while it is a draft. `pastPage` is the address of the page as an edition left it, null where there is none.
+ * `editor` while it is a draft.
  */
 export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extends object>({
   kind,
@@ -24,7 +24,6 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
   words,
   nameOf,
   published,
-  pastPage,
   editor,
 }: {
   kind: EditionReply["kind"];
@@ -33,7 +32,6 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
   words: SubjectWords & { all: string };
   nameOf: (desk: Desk) => string;
   published: (desk: Desk) => ReactNode;
-  pastPage: (desk: Desk, edition: EditionReply) => string | null;
   editor: (desk: Desk, keeper: DraftKeeper<Data>, onStep: (edition: EditionReply) => void) => ReactNode;
 }): ReactElement {
   const { data: desk, error, refresh } = useAnswer<Desk>(`/api/${kind}/${subject}`);
@@ -72,7 +70,6 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
           subject={subject}
           desk={desk}
           words={words}
-          pastPage={(edition) => pastPage(desk, edition)}
         >
           {published(desk)}
         </SubjectOverview>

@@ -39,7 +39,6 @@ test("while an edition is made it is said, and a second press asks for no second
             subject="ace-strategy"
             desk={{ number: 0, open: null, history: [] }}
             words={WORDS}
-            pastPage={() => null}
           >
             Published now
           </SubjectOverview>

@@ -20,14 +20,12 @@ export function SubjectOverview({
   subject,
   desk: { number, open, history },
   words,
-  pastPage,
   children,
 }: {
   kind: EditionReply["kind"];
   subject: string;
   desk: { number: number; open: EditionReply | null; history: EditionReply[] };
   words: SubjectWords;
-  pastPage: (edition: EditionReply) => string | null;
   children: ReactNode;
 }): ReactElement {
   const { begin, again, isUnderWay, fault } = useBeginnings(kind, subject);
@@ -60,7 +58,6 @@ export function SubjectOverview({
         history={history}
         current={number}
         onAgain={open === null ? again : null}
-        pastPage={pastPage}
       />
     </div>
   );

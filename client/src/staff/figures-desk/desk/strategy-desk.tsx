@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { EditionReply, StrategyDesk } from "../../../api/types.ts";
+import type { StrategyDesk } from "../../../api/types.ts";
 import { SubjectDesk } from "../../editions/desk/subject-desk.tsx";
 import type { FiguresData } from "../data/figures-data.ts";
 import { DraftEditor } from "../editor/draft-editor.tsx";
@@ -31,12 +31,7 @@ export function StrategyDeskView({
       published={({ current, number, path }) => (
         <PublishedNow data={current as FiguresData} number={number} path={path} />
       )}
-      pastPage={pastPage}
       editor={(desk, keeper, onStep) => <DraftEditor desk={desk} keeper={keeper} onStep={onStep} />}
     />
   );
-}
-
-function pastPage({ path, number: current }: StrategyDesk, { asOn, number }: EditionReply): string | null {
-  return path === null || asOn === null || number === current ? null : `${path}/as-on/${asOn}`;
 }
