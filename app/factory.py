@@ -52,7 +52,8 @@ from app.staff.routes import register_staff
 from app.staff.services import create_staff_services
 from app.staff.signing_in.cookies import StaffCookies
 from app.throttle.addresses import TrustedProxies
-from app.throttle.throttle import create_throttle
+from app.throttle.database_counts import DatabaseCounts
+from app.throttle.throttle import Throttle
 
 MAXIMUM_BODY_BYTES = 64 * 1024
 
@@ -96,7 +97,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     bounded = register_health(app, checks, operator)
     # Three threads in four stay free of sign-ins that wait for others.
     waiters = max(1, settings.web_threads // 4)
-    throttle = create_throttle(redis_url=settings.redis_url, secret=settings.secret_key, waiters=waiters)
+    throttle = Throttle(DatabaseCounts(), settings.secret_key, waiters)
     register_content(app, content)
     register_renderer(app)
     register_database(app)
@@ -129,7 +130,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
     if operator.has_token:
-        # What prints the figures is 2 MB of a process: loaded before the fork, and only where somebody asks.
+        # Only where somebody asks.
         from app.monitoring.routes import register_monitoring  # noqa: PLC0415
 
         register_monitoring(app, settings, operator=operator, pages=pages, outbox=outbox, checks=bounded)

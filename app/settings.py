@@ -58,7 +58,6 @@ class Settings(BaseSettings):
     backup_dir: Path = ROOT / "var" / "backups"
     backup_keep_days: int = Field(default=30, ge=1, le=3650)
     backup_recipient: str = Field(default="", pattern=r"^(age1[0-9a-z]{58})?$")
-    redis_url: str = Field(default="", pattern=r"^(rediss?://\S+)?$")
     first_staff_email: str = "admin@localhost"
     session_idle_minutes: int = Field(default=30, ge=1, le=720)
     session_maximum_hours: int = Field(default=12, ge=1, le=168)
@@ -200,17 +199,6 @@ class Settings(BaseSettings):
     @classmethod
     def _possible_place(cls, value: str) -> str:
         read_address(value)
-        return value
-
-    @field_validator("redis_url")
-    @classmethod
-    def _possible_port(cls, value: str) -> str:
-        try:
-            port = urlsplit(value).port
-        except ValueError:
-            port = 0
-        if port is not None and not 1 <= port <= HIGHEST_PORT:
-            raise ValueError(f"must name a port from 1 to {HIGHEST_PORT}")
         return value
 
     @field_validator("notify_email")

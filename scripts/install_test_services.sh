@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure of what the tests need beside packages: Chromium, Java, PostgreSQL, Redis, nginx, envsubst, age and systemd's tools.
+# Makes sure of what the tests need beside packages: Chromium, Java, PostgreSQL, nginx, envsubst, age and systemd's tools.
 set -eu
 cd "$(dirname "$0")/.."
 . scripts/setup_steps.sh
@@ -13,7 +13,6 @@ command -v java >/dev/null 2>&1 || missing="$missing default-jre-headless"
 if ! command -v postgres >/dev/null 2>&1 && ! ls /usr/lib/postgresql/*/bin/postgres >/dev/null 2>&1; then
   missing="$missing postgresql"
 fi
-command -v redis-server >/dev/null 2>&1 || missing="$missing redis-server"
 if ! ls /etc/nginx/modules-enabled/*brotli-static.conf >/dev/null 2>&1; then
   missing="$missing nginx libnginx-mod-http-brotli-static"
 fi

@@ -29,7 +29,6 @@ SOON_GIVEN_UP = (
     "app.pages.readiness.RENDERER_TIMEOUT_S",
     "app.pages.views.live_cache.LONGEST_WAIT_S",
     "app.staff.members.passwords.TURN_WAIT_S",
-    "app.throttle.redis_counts._TIMEOUT_S",
 )
 
 

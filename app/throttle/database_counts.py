@@ -30,23 +30,29 @@ def _utc_now() -> datetime:
 
 
 class DatabaseCounts:
-    """Entries kept in `throttle_log`; needs an app context. `now` is a parameter for tests."""
+    """A sliding log by key in `throttle_log`: each entry counts for `window_s` seconds from the moment it was made.
+
+    Needs an app context. All raise CountsError. `now` is a parameter for tests.
+    """
 
     def __init__(self, now: Callable[[], datetime] = _utc_now) -> None:
         self._now = now
 
     def look(self, key: str, maximum: int) -> Full | None:
-        """Tell whether `maximum` entries count at this moment; None if there is room."""
+        """Tell whether `maximum` entries count at this moment; None if there is room. Nothing is written."""
         with _failures_as_counts_error(), db.engine.connect() as connection:
             return _fullness(connection, key, maximum, self._now())
 
     def add(self, key: str, maximum: int, window_s: int, pending_s: float) -> Entry | Full:
-        """Make an entry unless `maximum` count already."""
+        """Make an entry unless `maximum` count already, atomically; a refusal writes nothing.
+
+        The entry is pending for `pending_s` seconds; whoever made it settles it or gives it back within them.
+        """
         # Reading takes no lock: an attack that is refused keeps no writer waiting.
         full = self.look(key, maximum)
         if full is not None:
             return full
-        entry = Entry(self, key, secrets.token_hex(_ID_BYTES))
+        entry = Entry(key, secrets.token_hex(_ID_BYTES))
         with _failures_as_counts_error(), db.engine.begin() as connection:
             _take_turn(connection, key)
             now = self._now()
@@ -65,7 +71,7 @@ class DatabaseCounts:
             connection.execute(update(ThrottleEntry).where(ThrottleEntry.id == entry.id).values(settles_at=self._now()))
 
     def give_back(self, entry: Entry) -> None:
-        """Take an entry back."""
+        """Take an entry back, as if it had never been made."""
         with _failures_as_counts_error(), db.engine.begin() as connection:
             connection.execute(delete(ThrottleEntry).where(ThrottleEntry.id == entry.id))
 

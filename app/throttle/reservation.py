@@ -3,7 +3,8 @@
 import logging
 from collections.abc import Callable, Sequence
 
-from app.throttle.counts import Counts, CountsError, Entry
+from app.throttle.counts import CountsError, Entry
+from app.throttle.database_counts import DatabaseCounts
 
 _log = logging.getLogger(__name__)
 
@@ -14,7 +15,7 @@ class Reservation:
     A counter that does not answer keeps nobody from an outcome that is known: the entries then count as failures.
     """
 
-    def __init__(self, counts: Counts, entries: Sequence[Entry]) -> None:
+    def __init__(self, counts: DatabaseCounts, entries: Sequence[Entry]) -> None:
         self._counts = counts
         self._entries = entries
 

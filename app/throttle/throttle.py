@@ -8,9 +8,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from app.throttle.counts import LONGEST_WINDOW_S, Counts, Entry, Full
+from app.throttle.counts import LONGEST_WINDOW_S, Entry, Full
 from app.throttle.database_counts import DatabaseCounts
-from app.throttle.fallback import FallbackCounts
 from app.throttle.reservation import Reservation
 
 # Longer than an attempt may last: a second limit's wait, a turn at hashing (5 s) and the hash. One that is older was
@@ -64,7 +63,7 @@ class Throttle:
     At most `waiters` threads of this process wait at a time for attempts under way.
     """
 
-    def __init__(self, counts: Counts, secret: str, waiters: int = 32) -> None:
+    def __init__(self, counts: DatabaseCounts, secret: str, waiters: int = 32) -> None:
         self._counts = counts
         self._secret = secret.encode()
         self._seats = threading.BoundedSemaphore(waiters)
@@ -124,17 +123,6 @@ class Throttle:
     def _key(self, limit: Limit, subject: str) -> str:
         text = f"{limit.purpose}\n{limit.window_s}\n{subject}"
         return hmac.new(self._secret, text.encode("utf-8", "surrogatepass"), hashlib.sha256).hexdigest()
-
-
-def create_throttle(*, redis_url: str, secret: str, waiters: int) -> Throttle:
-    """Count in the database, or in Redis if a URL is given. Nothing is connected yet."""
-    database = DatabaseCounts()
-    if not redis_url:
-        return Throttle(database, secret, waiters)
-    # Its client is a tenth of what a process loads at its start, and most sites have no Redis.
-    from app.throttle.redis_counts import RedisCounts  # noqa: PLC0415
-
-    return Throttle(FallbackCounts(RedisCounts(redis_url), database), secret, waiters)
 
 
 def _whole_seconds(full: Full) -> int:

@@ -29,8 +29,6 @@ NO_ADDRESS = "must have the form postgresql://user:password@host:port/name"
         ("RENDERER_URL", "unix:run/renderer.sock", NO_PATH),
         ("RENDERER_URL", "unix:///run/renderer.sock", NO_PATH),
         ("RENDERER_URL", f"unix:/{'é' * 53}x", "must name a path of at most 107 bytes, as sockets have; it has 108"),
-        ("REDIS_URL", "redis://h:abc", NO_PORT),
-        ("REDIS_URL", "redis://:hidden@h:70000/1", NO_PORT),
         ("DATABASE_URL", "postgresql://u:hidden@h:abc/db", NO_ADDRESS),
         ("DATABASE_URL", "postgres://u:hidden@h:99999/db", NO_PORT),
         ("DATABASE_URL", "sqlite:///:memory:", NO_FILE),
@@ -57,9 +55,6 @@ def test_an_address_that_cannot_be_reached_is_refused_by_name(
     [
         ("RENDERER_URL", "http://[::1]:8100"),
         ("RENDERER_URL", f"unix:/{'é' * 53}"),
-        ("REDIS_URL", ""),
-        ("REDIS_URL", "redis://h"),
-        ("REDIS_URL", "rediss://:secret@h:6379/0"),
         ("DATABASE_URL", "postgres://u:p@h/db"),
         ("DATABASE_URL", "postgresql:///db?host=/run/postgresql"),
         ("DATABASE_URL", "sqlite:////srv/site.sqlite3"),

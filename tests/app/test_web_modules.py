@@ -11,7 +11,7 @@ from app.root import ROOT
 
 # What only commands, another database or the process that composes need. Alembic and what it draws in were 12 MB.
 UNUSED = {
-    *("alembic", "flask_migrate", "mako", "redis", "sqlalchemy.dialects.mysql", "sqlalchemy.dialects.postgresql"),
+    *("alembic", "flask_migrate", "mako", "sqlalchemy.dialects.mysql", "sqlalchemy.dialects.postgresql"),
     *("app.content.blocks", "app.content.checks", "app.content.composing", "app.content.documents"),
     *("app.content.datasets", "app.content.pages", "app.content.reading", "app.content.sources", "markdown_it", "yaml"),
     *("defusedxml", "openpyxl"),
@@ -36,7 +36,6 @@ def lines(sqlite_url: str, tmp_path: Path) -> list[str]:
         "APP_ENV": "test",
         "DATABASE_URL": sqlite_url,
         "PAGE_STORE_DIR": str(tmp_path / "pages"),
-        "REDIS_URL": "",
         # Nobody listens there, whatever else runs on this machine.
         "RENDERER_URL": "http://127.0.0.1:9",
         "LOG_LEVEL": "error",

@@ -2,7 +2,7 @@
 
     python -m tests.bench.publication [ROUNDS]
 
-Needs `make build`, nginx, Redis and PostgreSQL. Two web machines with a content store and a renderer each, one
+Needs `make build`, nginx and PostgreSQL. Two web machines with a content store and a renderer each, one
 database, nginx in front. A round publishes June of one strategy, then the repository's own figures again; each time
 counts from the press of the button. Prints medians in seconds. Ends by itself.
 """

@@ -26,7 +26,6 @@ LOADS = {
     "writing": 600,
     "uploads": 140,
     "fault_database": 180,
-    "fault_redis": 180,
     "full_disk": 180,
     "moved_clock": 180,
     "soak": 360,

@@ -137,13 +137,12 @@ def test_missing_test_services_are_named_with_the_one_command(machine: Machine) 
     result = machine.run("scripts/install_test_services.sh")
     assert result.returncode == 1
     command = "apt-get install -y --no-install-recommends chromium-headless-shell default-jre-headless postgresql"
-    assert f"{command} redis-server nginx libnginx-mod-http-brotli-static gettext-base age systemd" in result.stderr
+    assert f"{command} nginx libnginx-mod-http-brotli-static gettext-base age systemd" in result.stderr
 
 
 def test_services_that_are_there_are_left_alone(machine: Machine) -> None:
     machine.add_program("chromium", "echo Chromium 150.0")
     machine.add_program("java", "exit 0")
-    machine.add_program("redis-server", "exit 0")
     machine.add_program("postgres", "exit 0")
     machine.add_program("systemd-socket-activate", "exit 0")
     machine.add_program("envsubst", "exit 0")

@@ -19,7 +19,8 @@ from app.leads.routes import register_leads
 from app.leads.services import LeadServices
 from app.settings import Settings
 from app.throttle.addresses import TrustedProxies
-from app.throttle.throttle import create_throttle
+from app.throttle.database_counts import DatabaseCounts
+from app.throttle.throttle import Throttle
 
 ORIGIN = "http://localhost"
 RULES_FILE = Path(__file__).parents[3] / "shared-content" / "lead-rules.yaml"
@@ -43,7 +44,7 @@ def build_services(**changes: Any) -> LeadServices:
     rules = lead_rules()
     values: dict[str, Any] = {
         "rules": lambda: rules,
-        "throttle": create_throttle(redis_url="", secret="tests", waiters=32),
+        "throttle": Throttle(DatabaseCounts(), "tests"),
         "render_form": draw_form,
         "form_limit_per_minute": 1000,
         "form_minimum_s": 2.0,

@@ -1,4 +1,4 @@
-"""Every test of counting runs on SQLite, PostgreSQL and Redis."""
+"""Every test of counting runs on SQLite and PostgreSQL."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,19 +9,9 @@ from flask import Flask
 
 from app.extensions import db
 from app.sqlite.file import create_database_file
-from app.throttle.counts import Counts
-from app.throttle.database_counts import DatabaseCounts
 from app.throttle.models import ThrottleEntry
-from app.throttle.redis_counts import RedisCounts
 from tests.app.databases import app_on, in_context
 from tests.postgres import create_database
-from tests.redis_server import running_redis
-
-
-@pytest.fixture(scope="session")
-def redis_url() -> Iterator[str]:
-    with running_redis() as url:
-        yield url
 
 
 def build_app(database_url: str) -> Flask:
@@ -50,16 +40,3 @@ def database_app(request: pytest.FixtureRequest) -> Iterator[Flask]:
     url = create_database(request.getfixturevalue("postgres_server"), f"throttle_{uuid4().hex}")
     with in_context(build_app(url)) as app:
         yield app
-
-
-@pytest.fixture(params=["sqlite", "postgresql", "redis"])
-def counts_and_app(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[Counts, Flask]]:
-    """A place that counts, and the app whose context it needs."""
-    if request.param == "redis":
-        yield RedisCounts(request.getfixturevalue("redis_url")), request.getfixturevalue("sqlite_app")
-        return
-    url = f"sqlite:///{tmp_path}/site.sqlite3"
-    if request.param == "postgresql":
-        url = create_database(request.getfixturevalue("postgres_server"), f"throttle_{uuid4().hex}")
-    with in_context(build_app(url)) as app:
-        yield DatabaseCounts(), app

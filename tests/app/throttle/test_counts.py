@@ -1,4 +1,4 @@
-"""Counting: exact in every window, atomic, and the same wherever the entries are kept."""
+"""Counting: exact in every window, atomic, and the same on both databases."""
 
 import threading
 import time
@@ -14,15 +14,12 @@ from sqlalchemy import event, func, insert, select, text
 
 from app.extensions import db
 from app.throttle import database_counts
-from app.throttle.counts import LONGEST_WINDOW_S, Counts, CountsError, Entry, Full
+from app.throttle.counts import LONGEST_WINDOW_S, CountsError, Entry, Full
 from app.throttle.database_counts import SWEEP_BATCH, DatabaseCounts
 from app.throttle.models import ThrottleEntry
-from app.throttle.redis_counts import PREFIX, RedisCounts
-from app.throttle.throttle import Limit, Throttle, Verdict, create_throttle
-from tests.redis_server import connected
+from app.throttle.throttle import Limit, Throttle, Verdict
 from tests.waiting import await_true
 
-CountsAndApp = tuple[Counts, Flask]
 LIMIT = Limit("form", 3, 60)
 PENDING_S = 60.0
 
@@ -46,7 +43,7 @@ def no_sweep_by_chance(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(database_counts, "_SWEEP_ONE_IN", 10**30)
 
 
-def add_pending(counts: Counts, key: str, maximum: int, window_s: int = 60) -> Entry:
+def add_pending(counts: DatabaseCounts, key: str, maximum: int, window_s: int = 60) -> Entry:
     entry = counts.add(key, maximum, window_s, PENDING_S)
     assert isinstance(entry, Entry)
     return entry
@@ -65,16 +62,16 @@ def in_threads(app: Flask, threads: int, action: Callable[[], object]) -> Counte
         return Counter(pool.map(act, range(threads)))
 
 
-def test_times_are_counted_by_key(counts_and_app: CountsAndApp) -> None:
-    counts, _ = counts_and_app
+def test_times_are_counted_by_key(database_app: Flask) -> None:
+    counts = DatabaseCounts()
     one, other = uuid4().hex, uuid4().hex
     assert [type(counts.add(one, 2, 60, 0)) for _ in range(4)] == [Entry, Entry, Full, Full]
     assert isinstance(counts.add(other, 2, 60, 0), Entry)
 
 
-def test_across_a_boundary_no_window_holds_more_than_the_maximum(counts_and_app: CountsAndApp) -> None:
+def test_across_a_boundary_no_window_holds_more_than_the_maximum(database_app: Flask) -> None:
     """A caller that never rests, and whose first times come late in what would be a fixed window."""
-    counts, _ = counts_and_app
+    counts = DatabaseCounts()
     key, window_s, maximum = uuid4().hex, 1, 4
     passed: list[tuple[float, float]] = []
     while len(passed) < 3 * maximum:
@@ -127,8 +124,8 @@ def test_a_window_that_would_not_be_counted_to_its_end_is_refused() -> None:
         Limit("form", 1, LONGEST_WINDOW_S + 1)
 
 
-def test_a_limit_allows_so_many_and_says_when_to_come_back(counts_and_app: CountsAndApp) -> None:
-    throttle = Throttle(counts_and_app[0], uuid4().hex)
+def test_a_limit_allows_so_many_and_says_when_to_come_back(database_app: Flask) -> None:
+    throttle = Throttle(DatabaseCounts(), uuid4().hex)
     assert [throttle.hit(LIMIT, "203.0.113.9") for _ in range(3)] == [Verdict(True, 0)] * 3
     refused = throttle.hit(LIMIT, "203.0.113.9")
     assert not refused.is_allowed
@@ -137,20 +134,20 @@ def test_a_limit_allows_so_many_and_says_when_to_come_back(counts_and_app: Count
     assert throttle.hit(Limit("sign-in", 3, 60), "203.0.113.9").is_allowed
 
 
-def test_of_32_at_once_only_the_maximum_pass(counts_and_app: CountsAndApp) -> None:
-    counts, app = counts_and_app
+def test_of_32_at_once_only_the_maximum_pass(database_app: Flask) -> None:
+    counts = DatabaseCounts()
 
     def race(maximum: int) -> Counter[type]:
         key = uuid4().hex
-        return in_threads(app, 32, lambda: counts.add(key, maximum, 60, PENDING_S))
+        return in_threads(database_app, 32, lambda: counts.add(key, maximum, 60, PENDING_S))
 
     # Several races: in the first one threads still wait for their connections.
     for maximum in (1, 8) * 6:
         assert race(maximum) == {Entry: maximum, Full: 32 - maximum}
 
 
-def test_what_is_given_back_counts_no_more(counts_and_app: CountsAndApp) -> None:
-    counts, _ = counts_and_app
+def test_what_is_given_back_counts_no_more(database_app: Flask) -> None:
+    counts = DatabaseCounts()
     key = uuid4().hex
     first, second = (add_pending(counts, key, 2) for _ in range(2))
     assert counts.look(key, 2) == Full(None)
@@ -165,8 +162,8 @@ def test_what_is_given_back_counts_no_more(counts_and_app: CountsAndApp) -> None
     assert 0 < (full.frees_in_s or 0) <= 60
 
 
-def test_a_place_filled_by_pending_entries_may_be_free_in_a_moment(counts_and_app: CountsAndApp) -> None:
-    counts, _ = counts_and_app
+def test_a_place_filled_by_pending_entries_may_be_free_in_a_moment(database_app: Flask) -> None:
+    counts = DatabaseCounts()
     key = uuid4().hex
     pending = add_pending(counts, key, 2)
     assert isinstance(counts.add(key, 2, 60, 0), Entry)
@@ -177,9 +174,9 @@ def test_a_place_filled_by_pending_entries_may_be_free_in_a_moment(counts_and_ap
     assert answer.frees_in_s is not None
 
 
-def test_a_pending_entry_nobody_settles_counts_until_its_window_has_passed(counts_and_app: CountsAndApp) -> None:
+def test_a_pending_entry_nobody_settles_counts_until_its_window_has_passed(database_app: Flask) -> None:
     """Its process was killed."""
-    counts, _ = counts_and_app
+    counts = DatabaseCounts()
     key, short = uuid4().hex, uuid4().hex
     assert isinstance(counts.add(key, 1, 60, 0.5), Entry)
     await_true(lambda: counts.look(key, 1) != Full(None))
@@ -190,8 +187,8 @@ def test_a_pending_entry_nobody_settles_counts_until_its_window_has_passed(count
     await_true(lambda: counts.look(short, 1) is None)
 
 
-def test_a_lower_maximum_waits_for_as_many_entries_as_are_too_many(counts_and_app: CountsAndApp) -> None:
-    counts, _ = counts_and_app
+def test_a_lower_maximum_waits_for_as_many_entries_as_are_too_many(database_app: Flask) -> None:
+    counts = DatabaseCounts()
     key = uuid4().hex
     for _ in range(3):
         counts.add(key, 9, 60, 0)
@@ -238,7 +235,7 @@ def test_counting_sweeps_by_itself(database_app: Flask, monkeypatch: pytest.Monk
 
 
 def test_neither_address_nor_account_is_stored(database_app: Flask) -> None:
-    throttle = create_throttle(redis_url="", secret="secret", waiters=1)
+    throttle = Throttle(DatabaseCounts(), "secret")
     throttle.hit(Limit("sign-in", 5, 300), "owner@example.in")
     with db.engine.connect() as connection:
         [row] = connection.execute(text("SELECT * FROM throttle_log")).all()
@@ -259,36 +256,3 @@ def test_a_missing_table_is_a_failure_to_count(database_app: Flask) -> None:
     for action in failing:
         with pytest.raises(CountsError):
             action()
-
-
-def test_what_redis_keeps_always_has_an_end(redis_url: str, sqlite_app: Flask) -> None:
-    key, short = uuid4().hex, uuid4().hex
-    counts = RedisCounts(redis_url)
-    first, _ = add_pending(counts, key, 3), add_pending(counts, key, 3)
-    counts.settle(first)
-    counts.add(key, 3, 60, 0)
-    add_pending(counts, short, 1, window_s=1)
-    with connected(redis_url) as client:
-        names = sorted(client.keys(f"{PREFIX}*{key}*"))
-        lives_ms = [client.pttl(name) for name in names]
-        assert (len(names), all(0 < life_ms <= 60_000 for life_ms in lives_ms)) == (2, True)
-        await_true(lambda: client.keys(f"{PREFIX}*{short}*") == [])
-
-
-def test_redis_forgets_ended_entries_of_a_key_in_use(redis_url: str, sqlite_app: Flask) -> None:
-    key = uuid4().hex
-    counts = RedisCounts(redis_url)
-    for window_s in (1, 1, 1, 60):
-        counts.add(key, 9, window_s, window_s)
-    time.sleep(1.1)
-    counts.add(key, 9, 60, 60)
-    with connected(redis_url) as client:
-        assert [client.zcard(name) for name in client.keys(f"{PREFIX}*{key}*")] == [2, 2]
-
-
-def test_redis_that_forgot_the_script_is_told_it_again(redis_url: str, sqlite_app: Flask) -> None:
-    counts = RedisCounts(redis_url)
-    counts.add(uuid4().hex, 1, 60, 0)
-    with connected(redis_url) as client:
-        client.script_flush()
-    assert isinstance(counts.add(uuid4().hex, 1, 60, 0), Entry)

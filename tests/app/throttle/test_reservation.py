@@ -8,12 +8,12 @@ import pytest
 from flask import Flask
 
 from app.throttle import throttle as throttle_module
-from app.throttle.counts import Counts, CountsError, Entry, Full
+from app.throttle.counts import CountsError, Entry
+from app.throttle.database_counts import DatabaseCounts
 from app.throttle.reservation import Reservation
 from app.throttle.throttle import LONGEST_WAIT_S, Limit, LimitReachedError, Subjects, Throttle
 from tests.waiting import LIMIT_S, await_true
 
-CountsAndApp = tuple[Counts, Flask]
 ADDRESS, ACCOUNT = Limit("address", 3, 300), Limit("account", 2, 300)
 
 
@@ -47,12 +47,10 @@ def refused(throttle: Throttle, asked: Subjects) -> LimitReachedError:
     return told.value
 
 
-def test_failures_fill_a_limit_and_the_refusal_is_at_once(
-    counts_and_app: CountsAndApp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_failures_fill_a_limit_and_the_refusal_is_at_once(database_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(throttle_module, "time", clock)
-    throttle = Throttle(counts_and_app[0], uuid4().hex)
+    throttle = Throttle(DatabaseCounts(), uuid4().hex)
     for number in range(3):
         throttle.reserve(subjects(account=str(number))).settle()
     told = refused(throttle, subjects(account="other"))
@@ -61,14 +59,14 @@ def test_failures_fill_a_limit_and_the_refusal_is_at_once(
     assert 0 < told.retry_after_s <= 300
 
 
-def test_what_succeeds_leaves_no_trace(counts_and_app: CountsAndApp) -> None:
-    throttle = Throttle(counts_and_app[0], uuid4().hex)
+def test_what_succeeds_leaves_no_trace(database_app: Flask) -> None:
+    throttle = Throttle(DatabaseCounts(), uuid4().hex)
     for _ in range(20):
         throttle.reserve(subjects()).give_back()
 
 
-def test_a_refusal_by_the_second_limit_holds_no_place_in_the_first(counts_and_app: CountsAndApp) -> None:
-    throttle = Throttle(counts_and_app[0], uuid4().hex)
+def test_a_refusal_by_the_second_limit_holds_no_place_in_the_first(database_app: Flask) -> None:
+    throttle = Throttle(DatabaseCounts(), uuid4().hex)
     for number in range(2):
         throttle.reserve(subjects(address=str(number))).settle()
     assert [refused(throttle, subjects()).limit for _ in range(9)] == [ACCOUNT] * 9
@@ -76,23 +74,23 @@ def test_a_refusal_by_the_second_limit_holds_no_place_in_the_first(counts_and_ap
 
 
 def test_a_refusal_while_the_second_limit_is_pending_holds_no_place_either(
-    counts_and_app: CountsAndApp, monkeypatch: pytest.MonkeyPatch
+    database_app: Flask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(throttle_module, "LONGEST_WAIT_S", 0.2)
-    throttle = Throttle(counts_and_app[0], uuid4().hex)
+    throttle = Throttle(DatabaseCounts(), uuid4().hex)
     for number in range(2):
         throttle.reserve(subjects(address=str(number)))
     assert [refused(throttle, subjects()).retry_after_s for _ in range(4)] == [1] * 4
     assert [type(throttle.reserve(subjects(account=str(number)))) for number in range(3)] == [Reservation] * 3
 
 
-def test_who_comes_while_others_are_looked_at_waits_for_them(counts_and_app: CountsAndApp) -> None:
-    counts, app = counts_and_app
+def test_who_comes_while_others_are_looked_at_waits_for_them(database_app: Flask) -> None:
+    counts = DatabaseCounts()
     throttle = Throttle(counts, uuid4().hex)
     held = [throttle.reserve([(ADDRESS, "a")]) for _ in range(3)]
 
     def come() -> Reservation:
-        with app.app_context():
+        with database_app.app_context():
             return throttle.reserve([(ADDRESS, "a")])
 
     with ThreadPoolExecutor(1) as pool:
@@ -103,13 +101,13 @@ def test_who_comes_while_others_are_looked_at_waits_for_them(counts_and_app: Cou
         assert isinstance(waiting.result(timeout=LIMIT_S), Reservation)
 
 
-def test_who_waits_for_failures_is_told_when_to_come_back(counts_and_app: CountsAndApp) -> None:
-    counts, app = counts_and_app
+def test_who_waits_for_failures_is_told_when_to_come_back(database_app: Flask) -> None:
+    counts = DatabaseCounts()
     throttle = Throttle(counts, uuid4().hex)
     held = [throttle.reserve([(ADDRESS, "a")]) for _ in range(3)]
 
     def come() -> int:
-        with app.app_context():
+        with database_app.app_context():
             return refused(throttle, [(ADDRESS, "a")]).retry_after_s
 
     with ThreadPoolExecutor(1) as pool:
@@ -120,13 +118,11 @@ def test_who_waits_for_failures_is_told_when_to_come_back(counts_and_app: Counts
         assert 1 < waiting.result(timeout=LIMIT_S) <= 300
 
 
-def test_nobody_waits_longer_than_three_seconds(
-    sqlite_app: Flask, counts_and_app: CountsAndApp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_waits_longer_than_three_seconds(database_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
     monkeypatch.setattr(throttle_module, "time", clock)
     monkeypatch.setattr(throttle_module, "LONGEST_WAIT_S", LONGEST_WAIT_S)
-    throttle = Throttle(counts_and_app[0], uuid4().hex)
+    throttle = Throttle(DatabaseCounts(), uuid4().hex)
     for _ in range(2):
         throttle.reserve(subjects())
     begun_s = clock.now_s
@@ -134,14 +130,14 @@ def test_nobody_waits_longer_than_three_seconds(
     assert begun_s + 3 <= clock.now_s < begun_s + 3.1
 
 
-def test_only_so_many_wait_in_a_process(counts_and_app: CountsAndApp) -> None:
+def test_only_so_many_wait_in_a_process(database_app: Flask) -> None:
     """An attacker holds some threads, never all."""
-    counts, app = counts_and_app
+    counts = DatabaseCounts()
     throttle = Throttle(counts, uuid4().hex, waiters=2)
     held = [throttle.reserve([(ADDRESS, "a")]) for _ in range(3)]
 
     def come() -> str:
-        with app.app_context():
+        with database_app.app_context():
             try:
                 throttle.reserve([(ADDRESS, "a")])
             except LimitReachedError as told:
@@ -157,14 +153,8 @@ def test_only_so_many_wait_in_a_process(counts_and_app: CountsAndApp) -> None:
         assert sorted(comer.result() for comer in comers)[:2] == ["let in"] * 2
 
 
-class DyingCounts:
+class DyingCounts(DatabaseCounts):
     """Makes entries and then answers no more."""
-
-    def look(self, _key: str, _maximum: int) -> Full | None:
-        return None
-
-    def add(self, key: str, _maximum: int, _window_s: int, _pending_s: float) -> Entry | Full:
-        return Entry(self, key, "0")
 
     def settle(self, _entry: Entry) -> None:
         raise CountsError("ConnectionError")
@@ -173,7 +163,9 @@ class DyingCounts:
         raise CountsError("ConnectionError")
 
 
-def test_a_counter_that_dies_keeps_no_outcome_from_being_told(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_counter_that_dies_keeps_no_outcome_from_being_told(
+    sqlite_app: Flask, caplog: pytest.LogCaptureFixture
+) -> None:
     for end in (Reservation.settle, Reservation.give_back):
         end(Throttle(DyingCounts(), "secret").reserve(subjects()))
     assert [record.levelname for record in caplog.records] == ["WARNING"] * 4

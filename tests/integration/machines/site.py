@@ -14,7 +14,6 @@ from tests.factories.members import add_member
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, Ports, ask, running_nginx
 from tests.factories.processes import Reply, Server, running_renderer, running_web, web_environment
 from tests.factories.site import copy_content
-from tests.redis_server import running_redis
 from tests.waiting import LIMIT_S
 
 MEMBERS = ("asha@example.in", "bela@example.in")
@@ -67,7 +66,7 @@ class Site:
 
 @contextmanager
 def running_site(folder: Path, database_url: str) -> Iterator[Site]:
-    """Run both machines, their renderers, Redis and nginx below `folder`, on a migrated PostgreSQL database."""
+    """Run both machines, their renderers and nginx below `folder`, on a migrated PostgreSQL database."""
     ports = Ports.find()
     front, *own = (folder / name for name in ("front", "first", "second"))
     for place in (front, *own):
@@ -75,7 +74,6 @@ def running_site(folder: Path, database_url: str) -> Iterator[Site]:
     with ExitStack() as running:
         shared = {
             "DATABASE_URL": database_url,
-            "REDIS_URL": running.enter_context(running_redis()),
             "ALLOWED_HOSTS": f"{HOST},{LOOPBACK}",
             "FORM_LIMIT_PER_MINUTE": str(POSTS_PER_MINUTE),
         }

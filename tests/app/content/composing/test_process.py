@@ -11,8 +11,8 @@ from tests.app.content.small_site import TODAY
 
 # The settings and what reads them were a quarter of a second at each start, on an idle machine.
 UNUSED = {
-    *("app.settings", "pydantic_settings", "dotenv", "sqlalchemy", "flask", "werkzeug", "click", "requests", "redis"),
-    *("argparse", "asyncio", "openpyxl", "defusedxml", "alembic", "psycopg", "gunicorn"),
+    *("app.settings", "pydantic_settings", "dotenv", "sqlalchemy", "flask", "werkzeug", "click", "requests"),
+    *("argparse", "asyncio", "openpyxl", "defusedxml", "alembic", "psycopg", "gunicorn", "prometheus_client"),
 }
 
 IMPORT = """

@@ -1,11 +1,9 @@
-"""Failures are throttled and successes never are, also when many try at once; wherever attempts are counted."""
+"""Failures are throttled and successes never are, also when many try at once; on both databases."""
 
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
-from uuid import uuid4
 
 import pytest
 from flask import Flask
@@ -14,29 +12,17 @@ from werkzeug.test import TestResponse
 from app.staff.members.passwords import PasswordCheck, check_password
 from app.staff.services import EXTENSION, StaffServices
 from app.staff.signing_in import sign_in as sign_in_module
-from app.throttle.redis_counts import RedisCounts
-from app.throttle.throttle import Throttle, create_throttle
 from tests.app.databases import copy_postgres_database
 from tests.app.staff.conftest import MakeApp
-from tests.app.staff.staff_app import ASHA, Clock, add_member, clock_of, log_in
-from tests.redis_server import running_redis
+from tests.app.staff.staff_app import Clock, add_member, clock_of, log_in
 
 OFFICE = "198.51.100.7"
 MEMBERS = [f"member{number}@firm.example" for number in range(9)]
 
 
-@pytest.fixture(scope="module")
-def redis_url() -> Iterator[str]:
-    with running_redis() as url:
-        yield url
-
-
-@pytest.fixture(params=["sqlite", "postgresql", "redis"])
+@pytest.fixture(params=["sqlite", "postgresql"])
 def counting_app(request: pytest.FixtureRequest, make_app: MakeApp) -> Flask:
-    """The staff room, counting in either database or in Redis."""
-    if request.param == "redis":
-        counts = RedisCounts(request.getfixturevalue("redis_url"))
-        return make_app(request.getfixturevalue("sqlite_url"), throttle=Throttle(counts, uuid4().hex))
+    """The staff room, counting in either database."""
     if request.param == "sqlite":
         return make_app(request.getfixturevalue("sqlite_url"))
     server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_template"))
@@ -156,23 +142,3 @@ def test_a_failure_of_the_database_while_signing_in_counts(sqlite_app: Flask, mo
             except RuntimeError:
                 statuses.append(500)
     assert statuses == [500] * 8 + [429]
-
-
-def test_who_is_let_in_while_redis_dies_stays_in(
-    sqlite_url: str, make_app: MakeApp, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    with ExitStack() as server:
-        url = server.enter_context(running_redis())
-        app = make_app(sqlite_url, throttle=create_throttle(redis_url=url, secret="tests", waiters=32))
-        add_member(app)
-
-        def check(password_hash: str | None, password: str) -> PasswordCheck:
-            server.close()
-            return check_password(password_hash, password)
-
-        monkeypatch.setattr(sign_in_module, "check_password", check)
-        client = app.test_client()
-        assert log_in(client, address=OFFICE).status_code == 200
-        assert client.get("/api/me").json == {"username": ASHA, "mayApprove": False}
-    statuses = [log_in(app.test_client(), password="wrong", address=OFFICE).status_code for _ in range(9)]
-    assert statuses == [401] * 8 + [429]
