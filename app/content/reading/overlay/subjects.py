@@ -5,6 +5,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from app.content.editions.contact_before import in_fields_before
 from app.content.editions.published import BASE_NUMBER, Kind, Publications
 from app.content.editions.subject import Subject
 from app.content.reading.overlay.figures_base import TOO_BROKEN, figures_of
@@ -35,7 +36,8 @@ def base_of(kind: Kind, subject: str, raw: Mapping[str, Any], texts: Mapping[str
         data = _data(kind, subject, raw, texts)
     except TOO_BROKEN:
         return None
-    return hashlib.sha256(json.dumps(data, sort_keys=True, default=str).encode()).hexdigest()
+    digested = in_fields_before(subject, data) if kind == "words" else data
+    return hashlib.sha256(json.dumps(digested, sort_keys=True, default=str).encode()).hexdigest()
 
 
 def bases_of(raw: Mapping[str, Any], texts: Mapping[str, str]) -> Bases:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from app.content.calendar import day_in_india, day_of
+from app.content.editions.contact_before import in_fields_of_now
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
 from app.content.field_path import FieldPath, dotted
@@ -48,7 +49,8 @@ def lay_over_words(edition: PublishedEdition, raw: Mapping[str, Any]) -> list[Fa
     if section is None or edition.data is None:
         return []
     written = raw[section.file]
-    path, owner, value = path_of(section, written), _owner(section, written), edition.data.get("value")
+    path, owner = path_of(section, written), _owner(section, written)
+    value = in_fields_of_now(section.id, edition.data.get("value"))
     if not isinstance(value, dict):
         return [Fault(section.file, 1, dotted(path), "must hold fields by their names")]
     faults = [_unknown_fault(name, section, path) for name in value if name not in section.fields]

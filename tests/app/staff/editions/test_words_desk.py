@@ -102,3 +102,18 @@ def test_faults_stand_at_the_fields_of_the_form(desk: Desk) -> None:
     found = send(asha, "POST", f"{path}/check", {})["faults"]
     assert [(one["field"], one["dataset"]) for one in found] == [("questions.0.answer", None)]
     assert send(asha, "GET", path)["edition"]["note"] == "asked by a client"
+
+
+def test_a_draft_from_before_phone_and_hours_were_entered_once_is_edited_in_todays_fields(desk: Desk) -> None:
+    asha = desk.member("asha@firm.example")
+    value = send(asha, "GET", "/api/words/site/contact")["value"]
+    monday = {"days": "Monday", "hours": "8 to 8", "daysSchema": ["Monday"], "opens": "08:00", "closes": "20:00"}
+    before = {name: words for name, words in value.items() if name != "phone"}
+    before |= {"phoneDisplay": "+91 22 6100 0000", "phoneHref": "tel:+912261000000", "hours": [monday]}
+    begun = send(asha, "POST", "/api/words/site/contact/editions", {}, 201)["edition"]
+    path = f"/api/editions/{begun['id']}"
+    send(asha, "PUT", path, {"revision": begun["revision"], "data": {"value": before, "note": "moved"}})
+    shown = send(asha, "GET", path)["data"]
+    hours = {"monday": {"opens": "08:00", "closes": "20:00"}}
+    assert shown == {"value": value | {"phone": "+91 22 6100 0000", "hours": hours}, "note": "moved"}
+    assert send(asha, "POST", f"{path}/check", {})["faults"] == []

@@ -87,11 +87,10 @@ def test_a_sign_that_turns_the_direction_of_a_text_is_named_at_its_field(site: P
 
 
 def test_words_in_the_fields_of_another_release_are_named(site: PublishedSite) -> None:
-    """Hours and phone were a list and two fields once."""
-    hours = [{"days": "Monday", "hours": "9 AM–6 PM", "daysSchema": ["Monday"], "opens": "09:00", "closes": "18:00"}]
-    phone = {"phoneDisplay": "+91 11 4000 0000", "phoneHref": "tel:+911140000000"}
-    publish_instead(site, kind="words", subject="site/contact", as_on=None, data={"value": {**phone, "hours": hours}})
+    publish_instead(
+        site, kind="words", subject="site/contact", as_on=None, data={"value": {"telephone": "+91 11 4000"}}
+    )
     told = "\n".join(faults(site))
     assert "content/site.yaml:1: edition 2 of site/contact was made on other words" in told
-    assert "content/site.yaml:1: 'phoneDisplay' is not known here" in told
+    assert "content/site.yaml:1: 'telephone' is not known here" in told
     assert "phone: is missing" in told
