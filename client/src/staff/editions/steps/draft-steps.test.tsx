@@ -17,17 +17,21 @@ let root: Root;
 let container: HTMLElement;
 let standsOver: boolean;
 let steps: [name: string, body: unknown][];
+/** Lets answers of the server come; null while they come at once. */
+let answer: (() => void) | null;
 
 beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   sessionStorage.clear();
   standsOver = false;
   steps = [];
+  answer = null;
   vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
     const name = address.replace("/api/editions/e1/", "");
     if (address !== name) steps.push([name, JSON.parse(String(body))]);
-    const [status, answer] = answerTo(name);
-    return new Response(JSON.stringify(answer), { status });
+    const [status, reply] = answerTo(name);
+    if (answer !== null) await new Promise<void>((resolve) => (answer = resolve));
+    return new Response(JSON.stringify(reply), { status });
   });
   const edition = editionFixture({ baseChanged: true });
   const keeper = new DraftKeeper<Data>(
@@ -81,6 +85,26 @@ test("a draft that is let stand is looked at anew, and the focus goes to what co
   expect(container.textContent).toContain("1 change");
   expect(container.textContent).not.toContain(FAULT.message);
   expect(document.activeElement?.textContent).toBe("Check");
+});
+
+test("whoever waits is told what is done, and how far that is", async () => {
+  const said = (): string | null | undefined => container.querySelector("[role=status]")?.textContent;
+  const come = (): Promise<void> => act(async () => answer?.());
+  answer = () => undefined;
+  await press("Check");
+  expect(said()).toMatch(/2 of 2…$/);
+  await come();
+  expect(said()).toBe("1 fault to mend.");
+  await press("Preview");
+  expect(said()).toMatch(/preview, 2 of 2…$/);
+  await come();
+  expect(said()).toBe("1 fault to mend.");
+  await press("Let this draft stand");
+  expect(said()).toMatch(/2 of 3…$/);
+  await come();
+  expect(said()).toMatch(/3 of 3…$/);
+  await come();
+  expect(said()).toBe("No faults.");
 });
 
 test("what is given up is the draft as it was seen here", async () => {

@@ -13,8 +13,10 @@ import { DiscardButton } from "./discard-button.tsx";
 import styles from "./edition-steps.module.css";
 import { PreviewLink } from "./preview-link.tsx";
 import type { Check } from "./use-check.ts";
+import { useDoing } from "./use-doing.ts";
 import { useStep } from "./use-step.ts";
 
+const CHECKING = "Checking the draft against the whole site";
 const NOT_SAVED = "The draft is not saved, so there is nothing new to look at: see what is said above it.";
 
 /**
@@ -38,12 +40,14 @@ export function DraftSteps<Data extends object>({
   const seen = useSeen();
   const [isHeld, setHeld] = useState(false);
   const step = useStep(edition.id);
+  const { doing, during } = useDoing();
   const checkButton = useRef<HTMLButtonElement>(null);
   const { found } = check;
   const reason = whyNotPropose(check, version, seen.keys);
 
-  async function save(): Promise<boolean> {
-    const isSaved = await keeper.flush();
+  /** Saves what is typed; `parts` are how many there are of what was pressed for, of which this is the first. */
+  async function save(parts: number): Promise<boolean> {
+    const isSaved = await during(`Saving the draft, 1 of ${parts}…`, () => keeper.flush());
     setHeld(!isSaved);
     return isSaved;
   }
@@ -55,21 +59,29 @@ export function DraftSteps<Data extends object>({
   }
 
   async function look(): Promise<void> {
-    if (!check.isUnderWay && (await save())) await check.run(keeper.state());
+    if (!check.isUnderWay && (await save(2))) await run("2 of 2");
+  }
+
+  async function run(part: string): Promise<void> {
+    await during(`${CHECKING}, ${part}…`, () => check.run(keeper.state()));
   }
 
   async function take(name: "propose" | "take-base"): Promise<void> {
-    if (!(await save())) return;
+    const isProposal = name === "propose";
+    if (!(await save(isProposal ? 2 : 3))) return;
     const draft = keeper.state();
-    const left = await step.take(name, { revision: draft.edition.revision }, (findings) =>
-      check.take(findings, draft),
+    const words = isProposal
+      ? `${CHECKING} once more, then proposing it, 2 of 2…`
+      : "Letting it stand, 2 of 3…";
+    const left = await during(words, () =>
+      step.take(name, { revision: draft.edition.revision }, (findings) => check.take(findings, draft)),
     );
     if (left === null) return;
-    if (name === "propose") return onStep(left);
+    if (isProposal) return onStep(left);
     keeper.takeEdition(left);
     // Its notice goes with its button: the focus goes to what comes next, which says what is left to do.
     checkButton.current?.focus();
-    await check.run(keeper.state());
+    await run("3 of 3");
   }
 
   return (
@@ -85,7 +97,7 @@ export function DraftSteps<Data extends object>({
         >
           {check.isUnderWay ? "Checking…" : "Check"}
         </button>
-        <PreviewLink edition={edition} before={save} />
+        <PreviewLink edition={edition} during={during} before={() => save(2)} />
         <button
           className={controls.lineButton}
           type="button"
@@ -102,7 +114,7 @@ export function DraftSteps<Data extends object>({
       <p className={styles.reason} id="propose-reason">
         {reason}
       </p>
-      <Outcome words={check.isUnderWay ? "Checking the draft…" : summaryOf(check, version)} />
+      <Outcome words={doing || summaryOf(check, version)} />
       <Fault message={isHeld ? NOT_SAVED : (step.fault ?? check.error)} />
       {found !== null && (
         <div className={styles.result}>

@@ -5,16 +5,20 @@ import { Fault } from "../../display/fault.tsx";
 import { useSession } from "../../session/session.tsx";
 import controls from "../../staff-controls.module.css";
 import { indianMoment } from "../india-time.ts";
+import type { During } from "./use-doing.ts";
 
 /**
  * Makes a preview of an edition as it was last saved, then is the link to it, which opens in a tab of its own, and ends
- * all links there are. `before` saves what is not saved. Of a newer state a link is made anew.
+ * all links there are. `before` saves what is not saved, `during` tells what is done. Of a newer state a link is made
+ * anew.
  */
 export function PreviewLink({
   edition: { id, changedAt },
+  during,
   before,
 }: {
   edition: EditionReply;
+  during: During;
   before?: () => Promise<boolean>;
 }): ReactElement {
   const { ask } = useSession();
@@ -28,7 +32,10 @@ export function PreviewLink({
 
   async function make(): Promise<void> {
     if (before !== undefined && !(await before())) return;
-    const reply = await ask<PreviewReply>("POST", `/api/editions/${id}/preview`, {});
+    const part = before === undefined ? "" : ", 2 of 2";
+    const reply = await during(`Composing the page for its preview${part}…`, () =>
+      ask<PreviewReply>("POST", `/api/editions/${id}/preview`, {}),
+    );
     setFault(reply.ok ? null : reply.message);
     if (reply.ok) setMade(reply.data);
   }

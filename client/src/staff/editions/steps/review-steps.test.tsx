@@ -26,7 +26,7 @@ type Answer = [status: number, body: object];
 let root: Root;
 let container: HTMLElement;
 let answers: Record<string, Answer>;
-/** Looks that wait for their answer, where `waits` is set. */
+/** Looks and approvals that wait for their answer, where `waits` is set. */
 let looks: ((status: number, body: object) => void)[];
 let waits: boolean;
 let approvals: unknown[];
@@ -47,7 +47,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
     if (address.endsWith("/approve")) approvals.push(JSON.parse(String(body)));
     const [status, answer] =
-      waits && address.endsWith("/check")
+      waits && /\/(check|approve)$/.test(address)
         ? await new Promise<Answer>((resolve) => looks.push((...given) => resolve(given)))
         : (answers[address] ?? [404, {}]);
     return new Response(JSON.stringify(answer), { status });
@@ -109,6 +109,18 @@ test("a key pressed again and again approves nothing that has only just come", a
   expect(isOff()).toBe(false);
   await approve();
   expect(approvals).toHaveLength(1);
+});
+
+test("whoever approves is told what is done meanwhile", async () => {
+  const said = (): string | null | undefined => container.querySelector('[role="status"]')?.textContent;
+  waits = true;
+  await show();
+  await answerLook(0, 200, ONE_CHANGE);
+  const compared = said();
+  await approve();
+  expect(said()).toMatch(/publishing it…$/);
+  await answerLook(1, 503, { message: "Please try again in a moment." });
+  expect(said()).toBe(compared);
 });
 
 test("a key that is held down approves nothing", async () => {

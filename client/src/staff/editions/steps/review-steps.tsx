@@ -13,6 +13,7 @@ import { DiscardButton } from "./discard-button.tsx";
 import styles from "./edition-steps.module.css";
 import { PreviewLink } from "./preview-link.tsx";
 import { useCheck } from "./use-check.ts";
+import { useDoing } from "./use-doing.ts";
 import { type Stepper, useStep } from "./use-step.ts";
 
 /**
@@ -30,6 +31,7 @@ export function ReviewSteps({
 }): ReactElement {
   const { found, isUnderWay, error, run, take: takeFindings } = useCheck<EditionReply>(edition.id);
   const step = useStep(edition.id);
+  const { doing, during } = useDoing();
   const outcomeId = useId();
   useEffect(() => void run(edition), [run, edition]);
   const look = { findings: found?.of === edition ? found.findings : null, isUnderWay, error };
@@ -39,6 +41,13 @@ export function ReviewSteps({
     if (left !== null) onStep(left);
   }
 
+  async function approve(publishAt: string | null): Promise<void> {
+    const next = publishAt === null ? "publishing" : "scheduling";
+    await during(`Checking it against the whole site once more, then ${next} it…`, () =>
+      take("approve", { revision: edition.revision, publishAt }),
+    );
+  }
+
   // The list pushes down what is below it when it comes. So the bar stands above it and the approval is the last thing:
   // whoever is about to press meets words of the list, and no other button.
   return (
@@ -46,7 +55,7 @@ export function ReviewSteps({
       <h2 id="steps-title">Steps</h2>
       <FactsOf edition={edition} />
       <div className={styles.bar}>
-        <PreviewLink edition={edition} />
+        <PreviewLink edition={edition} during={during} />
         <button
           className={controls.lineButton}
           type="button"
@@ -68,7 +77,7 @@ export function ReviewSteps({
       </div>
       <Refusal step={step} isShown={step.refused !== "approve"} error={error} onReload={onReload} />
       <p className={styles.outcome} role="status" id={outcomeId}>
-        {outcomeOf(look)}
+        {doing || outcomeOf(look)}
       </p>
       {look.findings !== null && <Found findings={look.findings} />}
       {edition.state === "proposed" && (
@@ -77,7 +86,7 @@ export function ReviewSteps({
           isCompared={isCompared(look)}
           outcomeId={outcomeId}
           isUnderWay={step.underWay === "approve"}
-          onApprove={(publishAt) => void take("approve", { revision: edition.revision, publishAt })}
+          onApprove={(publishAt) => void approve(publishAt)}
         />
       )}
       <Refusal step={step} isShown={step.refused === "approve"} onReload={onReload} />

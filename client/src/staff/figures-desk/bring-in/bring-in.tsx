@@ -24,7 +24,7 @@ export function BringIn({
   data: FiguresData;
   onUse: (reading: SheetReadingReply) => void;
 }): ReactElement {
-  const { reading, fault, isUnderWay, read, forget } = useReading(slug);
+  const { reading, fault, doing, read, forget } = useReading(slug);
   const [done, setDone] = useState("");
   const status = useRef<HTMLParagraphElement>(null);
 
@@ -62,7 +62,7 @@ export function BringIn({
         <PasteWay onText={(text) => void bring(text)} />
       </div>
       <p role="status" className={styles.status} ref={status} tabIndex={-1}>
-        {isUnderWay ? "Reading…" : done || (reading !== null && "It was read: look at it below.")}
+        {doing || done || (reading !== null && "It was read: look at it below.")}
       </p>
       <Fault message={fault} />
       {reading !== null && (

@@ -12,7 +12,7 @@ let answers: ((sheet: string, status?: number) => void)[];
 
 function Probe(): string {
   reading = useReading("ace");
-  return [reading.isUnderWay, reading.fault, reading.reading?.sheets[0]?.name].join(" ");
+  return [reading.doing, reading.fault, reading.reading?.sheets[0]?.name].join("|");
 }
 
 beforeEach(async () => {
@@ -46,7 +46,18 @@ test("what was asked for last is shown, whichever answer comes last", async () =
   await act(async () => void reading.read("June"));
   await act(async () => answers[1]?.("June"));
   await act(async () => answers[0]?.("May"));
-  expect(container.textContent).toBe("false  June");
+  expect(container.textContent).toBe("||June");
+});
+
+test("what is read is said while it is", async () => {
+  await act(async () => void reading.read("May"));
+  expect(container.textContent).toBe("Reading the pasted rows…||");
+  await act(async () => void reading.read(new File(["a"], "june.csv")));
+  expect(container.textContent).toBe("Reading june.csv…||");
+  await act(async () => answers[0]?.("May"));
+  expect(container.textContent).toBe("Reading june.csv…||");
+  await act(async () => answers[1]?.("June"));
+  expect(container.textContent).toBe("||June");
 });
 
 test("of pasted rows that are too many no file is spoken of", async () => {
@@ -59,5 +70,5 @@ test("a file that is refused ends what was being read", async () => {
   await act(async () => void reading.read("May"));
   await act(async () => void reading.read(new File(["%PDF"], "june.pdf")));
   await act(async () => answers[0]?.("May"));
-  expect(container.textContent).toMatch(/^false june\.pdf is neither CSV nor XLSX.* $/);
+  expect(container.textContent).toMatch(/^\|june\.pdf is neither CSV nor XLSX.*\|$/);
 });

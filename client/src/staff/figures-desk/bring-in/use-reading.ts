@@ -5,7 +5,8 @@ import { useSession } from "../../session/session.tsx";
 type Reading = {
   reading: SheetReadingReply | null;
   fault: string | null;
-  isUnderWay: boolean;
+  /** What is being read, in words, "" while nothing is. */
+  doing: string;
   read: (from: File | string) => Promise<void>;
   forget: () => void;
 };
@@ -22,7 +23,7 @@ export function useReading(slug: string): Reading {
   const { ask } = useSession();
   const [reading, setReading] = useState<SheetReadingReply | null>(null);
   const [fault, setFault] = useState<string | null>(null);
-  const [isUnderWay, setUnderWay] = useState(false);
+  const [doing, setDoing] = useState("");
   const newest = useRef<object | null>(null);
 
   async function read(from: File | string): Promise<void> {
@@ -31,19 +32,19 @@ export function useReading(slug: string): Reading {
     setReading(null);
     const refusal = typeof from === "string" ? null : whyNotSent(from);
     setFault(refusal);
-    setUnderWay(refusal === null);
+    setDoing(refusal === null ? `Reading ${typeof from === "string" ? "the pasted rows" : from.name}…` : "");
     if (refusal !== null) return;
     const reply =
       typeof from === "string"
         ? await ask<SheetReadingReply>("POST", `/api/figures/${slug}/pasted`, { text: from })
         : await ask<SheetReadingReply>("POST", `/api/figures/${slug}/sheet`, typed(from));
     if (newest.current !== mine) return;
-    setUnderWay(false);
+    setDoing("");
     if (reply.ok) setReading(reply.data);
     else setFault(wordsOf(from, reply.status, reply.message));
   }
 
-  return { reading, fault, isUnderWay, read, forget: () => setReading(null) };
+  return { reading, fault, doing, read, forget: () => setReading(null) };
 }
 
 function whyNotSent({ name, size }: File): string | null {
