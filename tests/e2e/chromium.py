@@ -13,7 +13,14 @@ CHROMIUM_FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # With a window it would ask for the place, and say so in the console once nobody has answered several times.
+    "--deny-permission-prompts",
 ]
+
+
+def has_window() -> bool:
+    """Return whether tests are to be looked on at, in a window of $DISPLAY: the variable HEADED says so."""
+    return os.environ.get("HEADED", "") != ""
 
 
 def find_chromium() -> Path:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Error, Page, Request, expect, sync_playwright
 
-from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium
+from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium, has_window
 from tests.e2e.panel_interface import Interface, OpenPanel
 from tests.e2e.stack import Stack, build_flavour, start_stack
 from tests.e2e.visitors import Visitors
@@ -57,7 +57,9 @@ def site(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=find_chromium(), args=CHROMIUM_FLAGS)
+        browser = playwright.chromium.launch(
+            executable_path=find_chromium(), args=CHROMIUM_FLAGS, headless=not has_window()
+        )
         yield browser
         browser.close()
 
