@@ -87,7 +87,9 @@ def _row_faults(row: list[str], header: list[str], at: Fault) -> list[Fault]:
     problems |= {name: problem.message for name in NAME_COLUMNS if (problem := name_problem(cells.get(name, "")))}
     if cells["size"] not in SIZES:
         problems["size"] = f"'{cells['size']}' is not known: use one of {', '.join(SIZES)}"
-    if not _WEIGHT.match(cells["weightPercent"]) or not 0 < Decimal(cells["weightPercent"]) <= 100:  # noqa: PLR2004
+    if not cells["weightPercent"]:
+        problems["weightPercent"] = "is empty: write a share above 0 with at most two decimals"
+    elif not _WEIGHT.match(cells["weightPercent"]) or not 0 < Decimal(cells["weightPercent"]) <= 100:  # noqa: PLR2004
         problems["weightPercent"] = f"'{cells['weightPercent']}' is not a share above 0 with at most two decimals"
     return [Fault(at.file, at.line, field, problem) for field, problem in problems.items()]
 

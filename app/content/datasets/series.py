@@ -85,7 +85,8 @@ def _read_row(
     for label, cell in zip_longest(header[1:], row[1:]):
         number = _number(cell)
         if number is None:
-            faults.append(Fault(at.file, at.line, label, f"'{cell}' {_NO_VALUE}", cause="number"))
+            told = f"'{cell}' {_NO_VALUE}" if cell else "is empty: write a number"
+            faults.append(Fault(at.file, at.line, label, told, cause="number"))
         else:
             numbers.append(number)
     if not faults:

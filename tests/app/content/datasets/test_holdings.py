@@ -64,7 +64,11 @@ def test_themes_and_bands_are_read_where_there_are_any() -> None:
                 f"{HEADER}Amber,Finance,large,{weight}\n",
                 [f"h.csv:2: weightPercent: '{weight}' is not a share above 0 with at most two decimals"],
             )
-            for weight in ("x", "0", "-1", "100.1", "1.234", "1e1", "")
+            for weight in ("x", "0", "-1", "100.1", "1.234", "1e1")
+        ),
+        (
+            f"{HEADER}Amber,Finance,large,\n",
+            ["h.csv:2: weightPercent: is empty: write a share above 0 with at most two decimals"],
         ),
         (
             f"{HEADER}Amber,Finance,large,10\nBirch,Health,mid,11\n",

@@ -39,7 +39,7 @@ def test_a_series_has_dates_and_named_columns() -> None:
         ("date,a\n2025-02-28,1\n2025-02-28,1\n", ["s.csv:3: date: 2025-02-28 is not after the date above it"]),
         (
             "date,a\n2025-01-31,\n2025-02-28,nan\n",
-            [f"s.csv:2: a: '' {NO_VALUE}", f"s.csv:3: a: 'nan' {NO_VALUE}"],
+            ["s.csv:2: a: is empty: write a number", f"s.csv:3: a: 'nan' {NO_VALUE}"],
         ),
     ],
 )
