@@ -178,6 +178,13 @@ def test_a_release_that_is_not_built_and_a_missing_command_are_named(release: Pa
     assert "run `make build` there" in refusal(site(release, "routes", APP_ENV="test"))
 
 
+def test_a_python_that_the_account_cannot_reach_is_named(release: Path) -> None:
+    python = release / ".venv" / "bin" / "python"
+    python.unlink()
+    python.symlink_to(release.parent / "of another account" / "python3")
+    assert "a python3 that all accounts reach" in refusal(site(release, "web", APP_ENV="test"))
+
+
 def test_pages_are_published_for_the_origin_of_the_file(tmp_path: Path) -> None:
     port = find_free_port("127.0.0.1")
     settings = {
