@@ -14,7 +14,6 @@ from app.database.revision import found_revision, is_behind, wanted_revision
 from app.database.write_probe import write_probe_row
 from app.database_trouble import kind_of_trouble
 from app.dialects import SQLITE
-from app.leads.reading.search_index import has_search_index
 from app.sqlite.driver import has_wal_reset_bug, sqlite3
 from app.sqlite.file import DATABASE_FILE_MODE, network_file_system
 
@@ -41,7 +40,6 @@ def check_database_in_full(engine: Engine) -> Iterator[Finding]:
         with engine.connect() as connection:
             yield from _about_revision(connection)
             yield from _about_writes(connection)
-            yield _about_search(connection)
             if engine.dialect.name == SQLITE:
                 yield from _about_file(Path(str(engine.url.database)))
                 yield from _about_sqlite(connection)
@@ -83,12 +81,6 @@ def _about_writes(connection: Connection) -> Iterator[Finding]:
     yield Finding("writes", "possible" if is_written else "the row of the probe is missing", is_fault=not is_written)
 
 
-def _about_search(connection: Connection) -> Finding:
-    is_there = has_search_index(connection)
-    words = "missing, every search reads every query: see docs/operations.md, The index of the search"
-    return Finding("search index", "ok" if is_there else words, is_fault=not is_there)
-
-
 def _about_file(path: Path) -> Iterator[Finding]:
     mode = stat.S_IMODE(path.stat().st_mode)
     yield Finding("file mode", f"{mode:04o}", is_fault=mode != DATABASE_FILE_MODE)
@@ -128,5 +120,13 @@ def _about_postgresql(connection: Connection) -> Iterator[Finding]:
     loose = "SELECT count(*) FROM pg_constraint WHERE contype = 'f' AND NOT convalidated"
     count = connection.exec_driver_sql(loose).scalar() or 0
     yield Finding("foreign keys", f"{count} not validated" if count else "ok", is_fault=count > 0)
+    yield _about_search(connection)
     size = connection.exec_driver_sql("SELECT pg_database_size(current_database())").scalar() or 0
     yield Finding("size", f"{size / _MIB:.1f} MiB")
+
+
+def _about_search(connection: Connection) -> Finding:
+    index = "SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('ix_lead_search_text_trigrams') AND indisvalid"
+    is_there = connection.exec_driver_sql(index).scalar() is not None
+    words = "missing, every search reads every query: see docs/operations.md, The index of the search"
+    return Finding("search index", "ok" if is_there else words, is_fault=not is_there)

@@ -75,14 +75,10 @@ class Saved:
 
 @dataclass(frozen=True)
 class LeadPage:
-    """One page of a list. `total` counts what the filter leaves, `next_cursor` is None on the last page.
-
-    Unless `is_total_exact` there may be more than `total`.
-    """
+    """One page of a list. `total` counts what the filter leaves, `next_cursor` is None on the last page."""
 
     records: Sequence[LeadRecord]
     total: int
-    is_total_exact: bool
     next_cursor: str | None
 
 

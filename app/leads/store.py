@@ -18,7 +18,6 @@ from app.leads.lists.cursor import Position
 from app.leads.lists.search import LeadFilter, search_text, start_of_day_in_india
 from app.leads.models import Lead
 from app.leads.reading.figures import select_counts_by_day, select_median_minutes, select_totals
-from app.leads.reading.search_index import forget_deleted
 from app.leads.records import ExportedLead, LeadRecord, NewLead, Saved, body_digest, new_lead_id
 from app.leads.statements import (
     RECORD_COLUMNS,
@@ -226,11 +225,10 @@ def _purge_batch(before: datetime) -> int:
 
 
 def _forget_for_good() -> None:
-    """Clear what SQLite keeps of deleted leads: in the index of the search, and pages as they were in its journal."""
+    """Clear what SQLite keeps of deleted leads: pages as they were in its journal."""
     if db.engine.dialect.name != POSTGRESQL:
         with db.engine.connect() as connection:
             _overwrite_what_is_deleted(connection)
-            forget_deleted(connection)
             connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
 

@@ -108,7 +108,7 @@ class Interface:
         start = int(base64.b64decode(query["cursor"][0])) if "cursor" in query else 0
         end = start + int(query["limit"][0])
         cursor = base64.b64encode(str(end).encode()).decode() if end < len(left) else None
-        return {key: left[start:end], "total": len(left), "isTotalExact": True, "nextCursor": cursor}
+        return {key: left[start:end], "total": len(left), "nextCursor": cursor}
 
     def _dashboard(self) -> dict[str, Any]:
         counts = {"today": 1, "last7Days": 12, "last30Days": 40, "total": len(self.contact), "unseen": 3}

@@ -8,7 +8,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from enum import StrEnum
 
 from app.content.calendar import IST
-from app.leads.lists.phone_search import PhoneSearch, read_phone_search
+from app.leads.lists.phone_search import phone_readings
 from app.storable_text import is_storable
 
 MAXIMUM_SEARCH_LENGTH = 100
@@ -17,8 +17,8 @@ MAXIMUM_LIMIT = 1000
 # The years 1900 to 2999, which no database or calendar stumbles over.
 DAY = re.compile(r"(?:19|2[0-9])[0-9]{2}-[0-9]{2}-[0-9]{2}")
 _WHOLE_NUMBER = re.compile(r"[0-9]{1,4}")
-_SPACED_PHONE = re.compile(r"\+?[0-9][0-9 ()./-]*")
-_PHONE_SEPARATORS = re.compile(r"[ ()./-]")
+_ACCENTS = re.compile(r"[\u0300-\u036f]")
+_APOSTROPHES = re.compile(r"['’‘ʼ`´]")
 
 
 class Sort(StrEnum):
@@ -58,20 +58,17 @@ class LeadFilter:
     @property
     def narrowed_by(self) -> list[str]:
         """The kinds of narrowing in use. What was searched for may be a visitor's name and is not told."""
-        kinds = {"search": bool(self.search_terms), "from": self.first_day, "to": self.last_day}
+        kinds = {"search": bool(self.search_alternatives), "from": self.first_day, "to": self.last_day}
         return [kind for kind, is_used in kinds.items() if is_used]
 
     @property
-    def search_terms(self) -> list[str]:
-        """Folded texts of which a lead must hold one; empty without a search. A spaced number also counts closed up."""
-        folded = fold(self.search.strip())
-        closed_up = _PHONE_SEPARATORS.sub("", folded) if _SPACED_PHONE.fullmatch(folded) else folded
-        return sorted({folded, closed_up} - {""})
-
-    @property
-    def phone_search(self) -> PhoneSearch:
-        """Which phone numbers count as found as well."""
-        return read_phone_search(self.search)
+    def search_alternatives(self) -> list[list[str]]:
+        """Lists of folded texts: a lead is found if it holds every text of one of them. Empty without a search."""
+        folded, numbers = fold(self.search).strip(), phone_readings(self.search)
+        if numbers:
+            # The parts of a number stand in many others.
+            return [[text] for text in (folded, *numbers)]
+        return [folded.split()] if folded else []
 
 
 @dataclass(frozen=True)
@@ -89,13 +86,14 @@ def start_of_day_in_india(day: date) -> datetime:
 
 
 def fold(text: str) -> str:
-    """Return the text without difference of case or of Unicode spelling."""
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", text).casefold())
+    """Return the text without difference of case, of accents on Latin letters, of apostrophes and of white space."""
+    decomposed = unicodedata.normalize("NFKD", unicodedata.normalize("NFKD", text).casefold())
+    return re.sub(r"\s+", " ", _APOSTROPHES.sub("", _ACCENTS.sub("", decomposed)))
 
 
 def search_text(*, name: str, email: str, phone: str, message: str | None) -> str:
-    """Return what a lead can be found by."""
-    return fold(f"{name}\n{email}\n{phone}\n{message or ''}")
+    """Return what a lead can be found by. A space stands before and behind the phone number."""
+    return fold(f"{name} {email} {phone} {message or ''}")
 
 
 def parse_list_request(parameters: Mapping[str, str]) -> ListRequest:

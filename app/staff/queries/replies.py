@@ -12,15 +12,11 @@ from app.leads.records import LeadPage
 
 class _Page(TypedDict):
     total: Count
-    isTotalExact: bool
     nextCursor: str | None
 
 
 class ContactList(_Page):
-    """A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.
-
-    Where `isTotalExact` is false there are at least so many. A page may then be short, or empty, and not be the last.
-    """
+    """A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page."""
 
     contact: list[QueryRecord]
 
@@ -40,7 +36,7 @@ def _speak_list(page: LeadPage) -> SpeakList:
 
 
 def _facts(page: LeadPage) -> _Page:
-    return {"total": page.total, "isTotalExact": page.is_total_exact, "nextCursor": page.next_cursor}
+    return {"total": page.total, "nextCursor": page.next_cursor}
 
 
 def _records(page: LeadPage) -> list[QueryRecord]:

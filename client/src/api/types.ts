@@ -136,12 +136,9 @@ export type ChangeReply = {
 }
 /**
  * A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.
- *
- * Where `isTotalExact` is false there are at least so many. A page may then be short, or empty, and not be the last.
  */
 export type ContactList = {
   total: number;
-  isTotalExact: boolean;
   nextCursor: string | null;
   contact: QueryRecord[];
 }
@@ -560,7 +557,6 @@ export type SheetReadingReply = {
  */
 export type SpeakList = {
   total: number;
-  isTotalExact: boolean;
   nextCursor: string | null;
   speak: QueryRecord[];
 }

@@ -52,8 +52,8 @@ beforeEach(() => {
   answers = {
     "GET /api/me": [200, { username: "a@example.com", mayApprove: true }],
     "GET /api/dashboard": [200, FIGURES],
-    "GET /api/contact-data": [200, { contact: [HOSTILE], total: 1, isTotalExact: true, nextCursor: null }],
-    "GET /api/speak-data": [200, { speak: [], total: 0, isTotalExact: true, nextCursor: null }],
+    "GET /api/contact-data": [200, { contact: [HOSTILE], total: 1, nextCursor: null }],
+    "GET /api/speak-data": [200, { speak: [], total: 0, nextCursor: null }],
   };
   vi.stubGlobal("fetch", async (address: string, { method }: RequestInit) => {
     const name = `${method} ${address.split("?")[0]}`;
@@ -165,7 +165,7 @@ test("an error names its message and can be tried again", async () => {
   await shows("Error: The database is away.");
   answers["GET /api/contact-data"] = [
     200,
-    { contact: [HOSTILE], total: 1, isTotalExact: true, nextCursor: null },
+    { contact: [HOSTILE], total: 1, nextCursor: null },
   ];
   await press("Try again");
   await shows("1–1 of 1");

@@ -32,6 +32,10 @@ SEARCHES = [
     ("%", True),
     ("_", False),
     ("\\", False),
+    ("rao asha", True),
+    ("rao\u00a0 tax", True),
+    ("ecole", True),
+    ("asha sharma", False),
     ("asha@other", False),
     ("98765 4", True),
     ("12345 6", False),
@@ -63,6 +67,13 @@ def test_a_search_finds_text_in_any_field_and_any_case(app: Flask, is_found: boo
     searches = [search for search, found in SEARCHES if found is is_found]
     assert len(searches) > 5
     assert [search for search in searches if bool(names(LeadFilter(search=search))) is not is_found] == []
+
+
+@pytest.mark.parametrize("search", ["jose", "JOSÉ", "dsouza", "d'souza", "D’Souza jose", "souza"])
+def test_accents_and_apostrophes_make_no_difference(app: Flask, search: str) -> None:
+    keep(name="José D'Souza")
+    keep(name="Asha Rao")
+    assert names(LeadFilter(search=search)) == ["José D'Souza"]
 
 
 def test_an_empty_search_narrows_nothing(app: Flask) -> None:

@@ -5,20 +5,20 @@ import { useQueryData } from "./query-data-provider.tsx";
 import { listAddress } from "./query-filter.ts";
 
 /** Where the shown rows stand in what the filter leaves. `offset` counts the rows before them, `number` the pages. */
-type PageFacts = Pick<ContactList, "total" | "isTotalExact" | "nextCursor"> & {
+type PageFacts = Pick<ContactList, "total" | "nextCursor"> & {
   number: number;
   offset: number;
   at: Date;
 };
 
-/** Where a page begins. A search for one or two letters may leave a page short, and the list still goes on. */
+/** Where a page begins. */
 type Begin = { cursor: string; offset: number };
 
 /** The pages turned since the filter was set; none on the first page. */
 type Trail = { parameters: string; begins: Begin[] };
 
 /** The records stand under the kind's own name. */
-type ListAnswer = Pick<ContactList, "total" | "isTotalExact" | "nextCursor"> &
+type ListAnswer = Pick<ContactList, "total" | "nextCursor"> &
   Partial<ContactList & SpeakList>;
 
 export type QueryList = {
@@ -53,9 +53,9 @@ export function useQueryList(kind: QueryKind, parameters: string): QueryList {
     void ask<ListAnswer>("GET", listAddress(kind, parameters, cursor)).then((reply) => {
       if (!isWanted) return;
       if (!reply.ok) return dispatch({ type: "fetchFailed", message: reply.message });
-      const { total, isTotalExact, nextCursor } = reply.data;
+      const { total, nextCursor } = reply.data;
       dispatch({ type: "fetchSucceeded", kind, records: reply.data[kind] ?? [] });
-      setPage({ total, isTotalExact, number, offset, nextCursor, at: new Date() });
+      setPage({ total, number, offset, nextCursor, at: new Date() });
     });
     return () => {
       isWanted = false;

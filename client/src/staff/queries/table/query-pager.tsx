@@ -32,8 +32,7 @@ export function QueryPager({
           <Icon name="chevron-down" />
         </button>
         <span>
-          Page {page.number}
-          {page.isTotalExact && ` of ${pageCount}`}
+          Page {page.number} of {pageCount}
         </span>
         <button
           className={`${controls.squareButton} ${styles.forward}`}

@@ -15,17 +15,14 @@ test.each([
 });
 
 test("the rows shown, of how many", () => {
-  const exactly = (offset: number, total: number) => ({ offset, total, isTotalExact: true });
-  expect(rangeLine(exactly(0, 124), 10)).toBe("1–10 of 124");
-  expect(rangeLine(exactly(100, 124), 24)).toBe("101–124 of 124");
-  expect(rangeLine(exactly(0, 124000), 25)).toBe("1–25 of 1,24,000");
+  expect(rangeLine({ offset: 0, total: 124 }, 10)).toBe("1–10 of 124");
+  expect(rangeLine({ offset: 100, total: 124 }, 24)).toBe("101–124 of 124");
+  expect(rangeLine({ offset: 0, total: 124_000 }, 25)).toBe("1–25 of 1,24,000");
 });
 
-test("where not all was counted, no less than what is shown", () => {
-  const atLeast = (offset: number, total: number) => ({ offset, total, isTotalExact: false });
-  expect(rangeLine(atLeast(0, 10000), 25)).toBe("1–25 of 10,000 or more");
-  expect(rangeLine(atLeast(25, 30), 25)).toBe("26–50 of 50 or more");
-  expect(rangeLine(atLeast(0, 0), 0)).toBe("None in this part of the list. Turn the page to look further.");
+test("no less are counted than are shown, and an emptied page says so", () => {
+  expect(rangeLine({ offset: 25, total: 30 }, 25)).toBe("26–50 of 50");
+  expect(rangeLine({ offset: 25, total: 25 }, 0)).toBe("No queries on this page.");
 });
 
 test("a mail address breaks before its @ and its dots, and loses nothing", () => {

@@ -15,12 +15,12 @@ export function mailParts(email: string): string[] {
   return email.split(/(?=[@.])/);
 }
 
-type Range = { offset: number; total: number; isTotalExact: boolean };
+type Range = { offset: number; total: number };
 
-/** "1–25 of 124", or "1–25 of 10,000 or more". A part of a long list may hold none while the list goes on. */
-export function rangeLine({ offset, total, isTotalExact }: Range, shown: number): string {
-  if (shown === 0) return "None in this part of the list. Turn the page to look further.";
+/** "1–25 of 124". A page whose queries were deleted meanwhile holds none. */
+export function rangeLine({ offset, total }: Range, shown: number): string {
+  if (shown === 0) return "No queries on this page.";
   const count = (value: number): string => value.toLocaleString("en-IN");
   const rows = `${count(offset + 1)}–${count(offset + shown)}`;
-  return `${rows} of ${count(Math.max(total, offset + shown))}${isTotalExact ? "" : " or more"}`;
+  return `${rows} of ${count(Math.max(total, offset + shown))}`;
 }
