@@ -50,6 +50,20 @@ def test_nothing_is_cut_off(open_page: OpenPage, width_px: int, size: str) -> No
     assert faults == []
 
 
+def test_a_wide_window_holds_text_that_the_browser_was_told_to_enlarge(open_page: OpenPage) -> None:
+    """The layouts are told apart in rem, which follow the browser's own setting and not a stylesheet's."""
+    page = open_page("/", reduced_motion="reduce")
+    browser = page.context.new_cdp_session(page)
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 32}})
+    faults = []
+    for path in [*FURNISHED, COMPARISON]:
+        page.goto(path)
+        faults += [f"{path}: {fault}" for fault in page.evaluate(CUT_OFF)]
+    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "32px"
+    browser.send("Page.setFontSizes", {"fontSizes": {"standard": 16}})
+    assert faults == []
+
+
 def test_the_menu_is_in_reach_of_enlarged_text(open_page: OpenPage) -> None:
     page = open_page("/", viewport=PHONE, reduced_motion="reduce")
     page.evaluate(ENLARGE)
