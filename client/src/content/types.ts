@@ -579,7 +579,7 @@ export type YearMark = {
   year: number;
 }
 /**
- * A table as written.
+ * A table as drawn.
  */
 export type TableBlock = {
   footnote: string | null;

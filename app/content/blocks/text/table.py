@@ -1,9 +1,13 @@
-"""A table of words and figures."""
+"""A table of words and figures, or of cases of residence."""
 
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.kind import BlockKind, unchanged
+from pydantic import model_validator
+
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind
+from app.content.blocks.residence_table import ResidenceTable, residence_table
 from app.content.markdown.figures import data_table
 from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage, noted
@@ -12,14 +16,45 @@ from app.content.models.block import Section
 from app.content.models.tables import DataTable
 
 
-class TableBlock(Section):
-    """A table as written."""
+class TableSource(Section):
+    """A table as written, or the cases of residence it is made from."""
 
     kind: Literal["table"]
     lede: Text | None = None
-    table: DataTable
+    table: DataTable | None = None
+    residence: ResidenceTable | None = None
     footnote: Text | None = None
     synthetic: bool = False
+
+    @model_validator(mode="after")
+    def _one_table(self) -> "TableSource":
+        if (self.table is None) == (self.residence is None):
+            raise ValueError("a table has either its rows, under table, or cases of residence")
+        return self
+
+
+class TableBlock(Section):
+    """A table as drawn."""
+
+    kind: Literal["table"]
+    lede: Text | None
+    table: DataTable
+    footnote: Text | None
+    synthetic: bool
+
+
+def compose(source: TableSource, _: BlockContext) -> TableBlock:
+    """Return the table, cases of residence judged."""
+    table = source.table if source.residence is None else residence_table(source.residence)
+    assert table is not None  # noqa: S101 - the model has one of the two
+    return TableBlock(
+        **section_fields(source),
+        kind=source.kind,
+        lede=source.lede,
+        table=table,
+        footnote=source.footnote,
+        synthetic=source.synthetic,
+    )
 
 
 def _markdown(block: TableBlock, page: MarkdownPage) -> Iterator[str]:
@@ -29,4 +64,4 @@ def _markdown(block: TableBlock, page: MarkdownPage) -> Iterator[str]:
     yield from noted(block.footnote)
 
 
-KIND = BlockKind(TableBlock, TableBlock, unchanged, markdown=owned(_markdown))
+KIND = BlockKind(TableSource, TableBlock, compose, markdown=owned(_markdown))

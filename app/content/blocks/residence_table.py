@@ -1,0 +1,80 @@
+"""A table of cases of residence, each judged by the rules themselves: the page cannot say otherwise than they do."""
+
+from collections.abc import Iterator
+from typing import TypeVar
+
+from pydantic import Field
+
+from app.content.models.base import ContentModel, Text
+from app.content.models.tables import DataTable, TableColumn
+from app.content.residence.answers import Person, ResidenceAnswers, Stay
+from app.content.residence.decision import Decision
+from app.content.residence.fema_residence import fema_residence
+from app.content.residence.tax_residence import tax_residence
+
+Status = TypeVar("Status", bound=str)
+
+NOT_TOLD = "not told"
+_PERSONS = {
+    Person.CITIZEN: "Indian citizen",
+    Person.INDIAN_ORIGIN: "Person of Indian origin",
+    Person.OTHER: "Neither a citizen nor of Indian origin",
+}
+_STAYS = {
+    Stay.VISITS: "lives abroad and comes on a visit",
+    Stay.LEAVES_FOR_WORK: "leaves for employment abroad",
+    Stay.LEAVES_OTHERWISE: "leaves for business abroad or an uncertain time",
+    Stay.COMES_FOR_GOOD: "comes to India for good",
+    Stay.NEITHER: "neither comes nor goes for good",
+}
+_INCOMES = {True: "Indian income above ₹15 lakh", False: "Indian income up to ₹15 lakh"}
+_TAXED = {True: "Taxed in another country", False: "Taxed in no other country"}
+_COLUMNS = (
+    TableColumn(label="Who"),
+    TableColumn(label="Days in India, tax year / year before / four years before"),
+    TableColumn(label="For tax"),
+    TableColumn(label="For accounts (FEMA)"),
+)
+
+
+class ResidenceTable(ContentModel):
+    """The cases of the table, as answers alone: what they come to is never written."""
+
+    caption: Text
+    cases: list[ResidenceAnswers] = Field(min_length=1)
+
+
+def residence_table(source: ResidenceTable) -> DataTable:
+    """Return the table with each case in words and what it comes to, for tax and by FEMA."""
+    rows = [list(_row(case)) for case in source.cases]
+    return DataTable(caption=source.caption, columns=list(_COLUMNS), rows=rows)
+
+
+def _row(case: ResidenceAnswers) -> Iterator[str]:
+    yield ". ".join(_told(case)) or NOT_TOLD
+    told = (case.days_in_year, case.days_in_preceding_year, case.days_in_four_years_before)
+    yield " / ".join(NOT_TOLD if days is None else f"{days:,}" for days in told)
+    yield _decided(tax_residence(case))
+    yield _decided(fema_residence(case))
+
+
+def _told(case: ResidenceAnswers) -> Iterator[str]:
+    who = [] if case.person is None else [_PERSONS[case.person]]
+    stay = [] if case.stay is None else [_STAYS[case.stay]]
+    if who or stay:
+        words = ", ".join([*who, *stay])
+        yield words[:1].upper() + words[1:]
+    if case.indian_income_above_15_lakh is not None:
+        yield _INCOMES[case.indian_income_above_15_lakh]
+    if case.taxed_in_another_country is not None:
+        yield _TAXED[case.taxed_in_another_country]
+    if case.non_resident_years_of_ten is not None:
+        yield f"Non-resident in {case.non_resident_years_of_ten} of the ten years before"
+    if case.days_in_seven_years_before is not None:
+        yield f"{case.days_in_seven_years_before:,} days in the seven years before"
+
+
+def _decided(decision: Decision[Status]) -> str:
+    if decision.status is None:
+        return f"Cannot be decided without: {'; '.join(decision.missing)}"
+    return ": ".join(filter(None, [str(decision.status), "; ".join(decision.grounds)]))

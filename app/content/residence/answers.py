@@ -1,0 +1,91 @@
+"""What decides where somebody is resident, as far as it is known."""
+
+import itertools
+from enum import StrEnum
+from typing import NamedTuple
+
+from pydantic import Field, model_validator
+
+from app.content.models.base import ContentModel
+
+_YEAR_DAYS, _FOUR_YEARS_DAYS, _SEVEN_YEARS_DAYS = 366, 1461, 2557
+
+
+class Person(StrEnum):
+    """Whose residence it is. Of Indian origin is whose parent or grandparent, or who, was born in undivided India."""
+
+    CITIZEN = "citizen"
+    INDIAN_ORIGIN = "indianOrigin"
+    OTHER = "other"
+
+
+class Stay(StrEnum):
+    """Why somebody comes or goes in the year that is asked about.
+
+    `LEAVES_FOR_WORK` is for employment abroad or as crew of an Indian ship, `LEAVES_OTHERWISE` for business or an
+    uncertain time, `COMES_FOR_GOOD` for employment, business or an uncertain time in India.
+    """
+
+    VISITS = "visits"
+    LEAVES_FOR_WORK = "leavesForWork"
+    LEAVES_OTHERWISE = "leavesOtherwise"
+    COMES_FOR_GOOD = "comesForGood"
+    NEITHER = "neither"
+
+
+class ResidenceAnswers(ContentModel):
+    """The answers of one person; None is not answered. Days are those in India.
+
+    The preceding year is one of the four before, and these are among the seven. Indian income is income other than
+    from foreign sources.
+    """
+
+    person: Person | None = None
+    stay: Stay | None = None
+    days_in_year: int | None = Field(default=None, ge=0, le=_YEAR_DAYS)
+    days_in_preceding_year: int | None = Field(default=None, ge=0, le=_YEAR_DAYS)
+    days_in_four_years_before: int | None = Field(default=None, ge=0, le=_FOUR_YEARS_DAYS)
+    days_in_seven_years_before: int | None = Field(default=None, ge=0, le=_SEVEN_YEARS_DAYS)
+    non_resident_years_of_ten: int | None = Field(default=None, ge=0, le=10)
+    indian_income_above_15_lakh: bool | None = None
+    taxed_in_another_country: bool | None = None
+
+    @model_validator(mode="after")
+    def _longer_times_hold_shorter_ones(self) -> "ResidenceAnswers":
+        spans = [name for name in NESTED_DAYS if getattr(self, name) is not None]
+        for shorter, longer in itertools.pairwise(spans):
+            if getattr(self, shorter) > getattr(self, longer):
+                told = f"{getattr(self, shorter)} {WORDS[shorter]} cannot lie within {getattr(self, longer)}"
+                raise ValueError(f"{told} {WORDS[longer]}")
+        return self
+
+
+class Answered(NamedTuple):
+    """Every answer of one person, in the order and under the names of `ResidenceAnswers`."""
+
+    person: Person
+    stay: Stay
+    days_in_year: int
+    days_in_preceding_year: int
+    days_in_four_years_before: int
+    days_in_seven_years_before: int
+    non_resident_years_of_ten: int
+    indian_income_above_15_lakh: bool
+    taxed_in_another_country: bool
+
+
+NESTED_DAYS = ("days_in_preceding_year", "days_in_four_years_before", "days_in_seven_years_before")
+"""Each of these times lies within the next."""
+
+WORDS = {
+    "person": "citizenship or Indian origin",
+    "stay": "the reason for coming or going",
+    "days_in_year": "days in the tax year",
+    "days_in_preceding_year": "days in the year before",
+    "days_in_four_years_before": "days in the four years before",
+    "days_in_seven_years_before": "days in the seven years before",
+    "non_resident_years_of_ten": "how many of the ten years before were non-resident",
+    "indian_income_above_15_lakh": "whether Indian income is above ₹15 lakh",
+    "taxed_in_another_country": "whether another country taxes you as its resident",
+}
+"""What each answer is about, as visitors read it."""

@@ -1,0 +1,88 @@
+"""A decision where some answers may be missing: it stands only where every answer that could be given leads to it."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from typing import Generic, TypeVar
+
+from app.content.residence.answers import NESTED_DAYS, WORDS, Answered, Person, ResidenceAnswers, Stay
+
+Status = TypeVar("Status")
+
+Grounds = tuple[str, ...]
+Rule = Callable[[Answered], tuple[Status, Grounds]]
+"""What the law says once all is answered: the status, and why."""
+
+# For each answer one value on each side of every limit that a rule knows.
+_EXAMPLES: Mapping[str, Sequence[object]] = {
+    "person": tuple(Person),
+    "stay": tuple(Stay),
+    "days_in_year": (59, 119, 181, 366),
+    "days_in_preceding_year": (182, 366),
+    "days_in_four_years_before": (364, 1461),
+    "days_in_seven_years_before": (729, 2557),
+    "non_resident_years_of_ten": (8, 10),
+    "indian_income_above_15_lakh": (False, True),
+    "taxed_in_another_country": (False, True),
+}
+
+
+@dataclass(frozen=True)
+class Decision(Generic[Status]):
+    """What a person is. `status` is None while it cannot be decided: then `missing` says, in words, what is asked for.
+
+    `possible` is what the person can still be. `grounds` say why, where they are the same whatever is missing.
+    """
+
+    status: Status | None
+    possible: frozenset[Status]
+    grounds: Grounds
+    missing: tuple[str, ...]
+
+
+def decide(answers: ResidenceAnswers, rule: Rule[Status]) -> Decision[Status]:
+    """Judge all completions of the answers by the rule."""
+    outcomes = {complete: rule(complete) for complete in _completions(answers)}
+    possible = frozenset(status for status, _ in outcomes.values())
+    if len(possible) > 1:
+        missing = tuple(WORDS[name] for name in Answered._fields if _matters(name, outcomes))
+        return Decision(None, possible, (), missing)
+    (status,) = possible
+    first, *others = (grounds for _, grounds in outcomes.values())
+    common = tuple(ground for ground in first if all(ground in grounds for grounds in others))
+    return Decision(status, possible, common, ())
+
+
+def _matters(name: str, outcomes: Mapping[Answered, tuple[Status, Grounds]]) -> bool:
+    """Tell whether this answer alone can change the status, all others being equal."""
+    place = Answered._fields.index(name)
+    found: dict[tuple[object, ...], Status] = {}
+    return any(
+        found.setdefault((*complete[:place], *complete[place + 1 :]), status) != status
+        for complete, (status, _) in outcomes.items()
+    )
+
+
+def _completions(answers: ResidenceAnswers) -> Iterator[Answered]:
+    for values in product(*(_choices(name, answers) for name in Answered._fields)):
+        complete = Answered._make(values)
+        spans = [getattr(complete, name) for name in NESTED_DAYS]
+        if spans == sorted(spans):
+            yield complete
+
+
+def _choices(name: str, answers: ResidenceAnswers) -> Sequence[object]:
+    known = getattr(answers, name)
+    if known is not None:
+        return (known,)
+    return _within(name, answers) if name in NESTED_DAYS else _EXAMPLES[name]
+
+
+def _within(name: str, answers: ResidenceAnswers) -> Sequence[int]:
+    """Return the examples of days that agree with the times, inside and around, that are known."""
+    place = NESTED_DAYS.index(name)
+    inside = [days for each in NESTED_DAYS[:place] if (days := getattr(answers, each)) is not None]
+    around = [days for each in NESTED_DAYS[place:] if (days := getattr(answers, each)) is not None]
+    least, most = max(inside, default=0), min(around, default=None)
+    raised = (max(days, least) for days in _EXAMPLES[name] if isinstance(days, int))
+    return sorted({days if most is None else min(days, most) for days in raised})

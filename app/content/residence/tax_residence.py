@@ -1,0 +1,82 @@
+"""Residence for income tax: Income-tax Act 2025, section 6 (the 1961 Act's section 6), tax year 2026–27."""
+
+from collections.abc import Iterator
+from enum import StrEnum
+
+from app.content.residence.answers import Answered, Person, ResidenceAnswers, Stay
+from app.content.residence.decision import Decision, decide
+
+_DAYS_ALONE = 182
+_DAYS, _VISITORS_DAYS = 60, 120
+_DAYS_BEFORE = 365
+_DAYS_OF_SEVEN_YEARS = 729
+_YEARS_OF_TEN = 9
+
+
+class TaxStatus(StrEnum):
+    """What somebody is for tax, as visitors read it."""
+
+    RESIDENT = "Resident"
+    NOT_ORDINARILY = "Resident but not ordinarily resident"
+    NON_RESIDENT = "Non-resident"
+
+
+class TaxGround(StrEnum):
+    """Why, as visitors read it."""
+
+    YEAR_ALONE = "182 days or more in the tax year"
+    FOUR_YEARS = "60 days or more in the tax year, 365 or more in the four years before"
+    VISITOR = "120 to 181 days on a visit, 365 or more in the four years before, Indian income above ₹15 lakh"
+    DEEMED = "citizen with Indian income above ₹15 lakh whom no other country taxes as its resident"
+    NO_TEST = "no test is met"
+    YEARS_ABROAD = "non-resident in nine of the ten years before"
+    DAYS_ABROAD = "729 days or less in the seven years before"
+
+
+def tax_residence(answers: ResidenceAnswers) -> Decision[TaxStatus]:
+    """Return what somebody is for tax in the tax year asked about.
+
+    Days in the year decide, alone or with the four years before; the limit of 60 days is 182 for a citizen who leaves
+    for employment or as crew and for a visiting citizen or person of Indian origin, and 120 for such a visitor with
+    Indian income above ₹15 lakh. A citizen with that income and taxed nowhere else is deemed resident. A missing answer
+    that matters leaves it undecided. It is no advice: a tax adviser confirms it.
+    """
+    return decide(answers, _judged)
+
+
+def _judged(answered: Answered) -> tuple[TaxStatus, tuple[str, ...]]:
+    ground = _ground(answered)
+    if ground is TaxGround.NO_TEST:
+        return TaxStatus.NON_RESIDENT, (ground,)
+    if ground in (TaxGround.VISITOR, TaxGround.DEEMED):
+        return TaxStatus.NOT_ORDINARILY, (ground,)
+    abroad = tuple(_grounds_abroad(answered))
+    return (TaxStatus.NOT_ORDINARILY if abroad else TaxStatus.RESIDENT), (ground, *abroad)
+
+
+def _grounds_abroad(answered: Answered) -> Iterator[TaxGround]:
+    if answered.non_resident_years_of_ten >= _YEARS_OF_TEN:
+        yield TaxGround.YEARS_ABROAD
+    if answered.days_in_seven_years_before <= _DAYS_OF_SEVEN_YEARS:
+        yield TaxGround.DAYS_ABROAD
+
+
+def _ground(answered: Answered) -> TaxGround:
+    days, least = answered.days_in_year, _least_days(answered)
+    if days >= _DAYS_ALONE:
+        return TaxGround.YEAR_ALONE
+    if days >= least and answered.days_in_four_years_before >= _DAYS_BEFORE:
+        return TaxGround.VISITOR if least == _VISITORS_DAYS else TaxGround.FOUR_YEARS
+    is_citizen = answered.person is Person.CITIZEN
+    if is_citizen and answered.indian_income_above_15_lakh and not answered.taxed_in_another_country:
+        return TaxGround.DEEMED
+    return TaxGround.NO_TEST
+
+
+def _least_days(answered: Answered) -> int:
+    """Return the days in the year that make resident together with the four years before."""
+    if answered.stay is Stay.VISITS and answered.person is not Person.OTHER:
+        return _VISITORS_DAYS if answered.indian_income_above_15_lakh else _DAYS_ALONE
+    if answered.stay is Stay.LEAVES_FOR_WORK and answered.person is Person.CITIZEN:
+        return _DAYS_ALONE
+    return _DAYS
