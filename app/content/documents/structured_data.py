@@ -14,7 +14,7 @@ from app.content.models.site import Site
 # Pages that are about the firm: they tell all there is to tell of it.
 _OF_THE_FIRM = ("AboutPage", "ContactPage")
 # In what order readers meet what a page tells and offers; any other type comes last.
-_ORDER = ("ItemList", "FAQPage", "Article", "InvestmentFund", "Dataset", "Person")
+_ORDER = ("ItemList", "FAQPage", "Article", "FinancialProduct", "InvestmentFund", "Dataset", "Person")
 
 
 def structured_data(page: StructuredPage, site: Site) -> Node:
@@ -34,7 +34,7 @@ def _told(page: StructuredPage, site: Site) -> Iterator[Node]:
     for block in page.blocks:
         yield from kind_of(block).structured_data(block, page, firm)
     if isinstance(page.source, StrategySource):
-        yield products.fund(page.source, page.url, firm, site.pms_minimum)
+        yield products.product(page.source, page.url, firm, site.pms_minimum)
     yield from products.datasets(page, firm)
 
 
@@ -78,7 +78,7 @@ def _web_page(page: StructuredPage, site: Site, *, is_of_firm: bool) -> Node:
     if is_of_firm:
         node["mainEntity"] = firm_reference(page.origin)
     if isinstance(page.source, StrategySource):
-        node["mainEntity"] = {"@id": products.fund_id(page.url)}
+        node["mainEntity"] = {"@id": products.product_id(page.url)}
     return node
 
 

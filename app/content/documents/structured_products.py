@@ -12,24 +12,26 @@ from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.money import rupees
 from app.content.models.page import PageSource, StrategySource
 
+_TYPES = {"pms": "FinancialProduct", "aif": "InvestmentFund"}
 _CATEGORIES = {"pms": "Portfolio management service", "aif": "Alternative investment fund"}
 _SERIES_VARIABLES = ["Value of the portfolio", "Value of the benchmark"]
 _HOLDINGS_VARIABLES = ["Company", "Sector", "Size of the company", "Weight in per cent"]
 
 
-def fund_id(url: str) -> str:
+def product_id(url: str) -> str:
     """Return the id of the product a page is about."""
-    return f"{url}#fund"
+    return f"{url}#product"
 
 
-def fund(strategy: StrategySource, url: str, firm: Node, pms_minimum: str) -> Node:
-    """Return the strategy as an InvestmentFund that the firm distributes; a house that is not stated is left out.
+def product(strategy: StrategySource, url: str, firm: Node, pms_minimum: str) -> Node:
+    """Return the strategy as a product that the firm distributes; a house that is not stated is left out.
 
-    The amount is the least a client may bring: as stated, or for a PMS `pms_minimum`, by regulation.
+    A PMS is a FinancialProduct, an AIF an InvestmentFund: clients of a PMS hold shares and no units. The least a client
+    may bring is as stated, or for a PMS `pms_minimum`, by regulation.
     """
     node: Node = {
-        "@type": "InvestmentFund",
-        "@id": fund_id(url),
+        "@type": _TYPES[strategy.vehicle],
+        "@id": product_id(url),
         "name": strategy.name,
         "description": strategy.one_line,
         "url": url,
@@ -43,10 +45,18 @@ def fund(strategy: StrategySource, url: str, firm: Node, pms_minimum: str) -> No
         node["provider"] = {"@type": "Organization", "name": strategy.house}
     minimum = strategy.minimum_investment or (pms_minimum if strategy.vehicle == "pms" else None)
     if minimum is not None:
-        node["amount"] = {"@type": "MonetaryAmount", "currency": "INR", "minValue": rupees(minimum)}
+        node |= _least(strategy, rupees(minimum))
     if told:
         node["feesAndCommissionsSpecification"] = told
     return node
+
+
+def _least(strategy: StrategySource, sum_rupees: int) -> Node:
+    """Return the least sum in the vocabulary's words: only an investment has an amount, a service has offers."""
+    if strategy.vehicle == "aif":
+        return {"amount": {"@type": "MonetaryAmount", "currency": "INR", "minValue": sum_rupees}}
+    volume: Node = {"@type": "PriceSpecification", "priceCurrency": "INR", "minPrice": sum_rupees}
+    return {"offers": {"@type": "Offer", "eligibleTransactionVolume": volume}}
 
 
 def datasets(told: StructuredPage, firm: Node) -> Iterator[Node]:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from app.content.composing.compose import ComposedContent
+from app.content.sources import ContentSources
 from tests.app.content.documents.graph_types import Node, is_reference, nodes_in, type_faults
 from tests.app.content.small_site import FILES, compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_site
@@ -69,7 +70,7 @@ def test_what_content_can_make_is_among_the_graphs(graphs: Graphs) -> None:
     assert found >= {
         *("['Organization', 'FinancialService']", "Organization", "WebSite", "BreadcrumbList", "ItemList"),
         *("WebPage", "AboutPage", "ContactPage", "CollectionPage", "FAQPage", "ItemPage"),
-        *("Article", "InvestmentFund", "Dataset", "Person", "DefinedTermSet"),
+        *("Article", "FinancialProduct", "InvestmentFund", "Dataset", "Person", "DefinedTermSet"),
     }
 
 
@@ -110,10 +111,16 @@ def test_a_page_of_questions_has_questions(graphs: Graphs) -> None:
     assert all(node["mainEntity"] for node in pages)
 
 
-def test_every_shipped_strategy_says_the_least_amount(content: ComposedContent) -> None:
-    funds = [node for graph in graphs_of(content).values() for node in graph if node["@type"] == "InvestmentFund"]
-    assert len(funds) > 10
-    assert [fund["name"] for fund in funds if not fund.get("amount", {}).get("minValue")] == []
+def test_every_shipped_strategy_says_the_least_sum_and_only_an_aif_is_a_fund(
+    content: ComposedContent, sources: ContentSources
+) -> None:
+    told = [node for graph in graphs_of(content).values() for node in graph if "category" in node]
+    assert {node["name"]: node["@type"] for node in told} == {
+        strategy.value.name: "InvestmentFund" if strategy.value.vehicle == "aif" else "FinancialProduct"
+        for strategy in sources.strategies.values()
+    }
+    least = re.compile(r'"(?:minValue|minPrice)": \d{7,}')
+    assert [node["name"] for node in told if not least.search(json.dumps(node))] == []
 
 
 def test_nothing_tells_a_return(graphs: Graphs) -> None:

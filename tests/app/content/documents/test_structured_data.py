@@ -171,26 +171,41 @@ PROFILES = """\
 """
 
 
-def test_a_strategy_is_a_fund_that_the_firm_distributes(tmp_path: Path) -> None:
+def least_of(product: dict[str, Any]) -> int:
+    """The least a client may bring, in rupees."""
+    least: int = product["offers"]["eligibleTransactionVolume"]["minPrice"]
+    return least
+
+
+def test_a_pms_is_a_product_that_the_firm_distributes_and_no_fund(tmp_path: Path) -> None:
     data = data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha")
-    fund = one(data, "InvestmentFund")
-    assert one(data, "ItemPage")["mainEntity"] == {"@id": fund["@id"]}
-    assert (fund["@id"], fund["name"], fund["category"]) == (f"{ALPHA}#fund", "Alpha", "Portfolio management service")
-    assert (fund["provider"]["name"], fund["broker"]["@id"]) == ("North House", "https://tester.example/#firm")
-    assert fund["feesAndCommissionsSpecification"] == "Management fee: As per term sheet"
-    assert fund["amount"] == {"@type": "MonetaryAmount", "currency": "INR", "minValue": 5_000_000}
+    pms = one(data, "FinancialProduct")
+    assert one(data, "ItemPage")["mainEntity"] == {"@id": pms["@id"]}
+    assert (pms["@id"], pms["name"], pms["category"]) == (f"{ALPHA}#product", "Alpha", "Portfolio management service")
+    assert (pms["provider"]["name"], pms["broker"]["@id"]) == ("North House", "https://tester.example/#firm")
+    assert pms["feesAndCommissionsSpecification"] == "Management fee: As per term sheet"
+    assert (least_of(pms), pms["offers"]["eligibleTransactionVolume"]["priceCurrency"]) == (5_000_000, "INR")
+    assert "InvestmentFund" not in json.dumps(data)
 
 
 def test_a_minimum_of_its_own_wins_over_the_rule(tmp_path: Path) -> None:
     stated = strategy_changed("strategies/alpha.yaml", "minimumInvestment: ₹50 lakh", "minimumInvestment: Rs 2 Crores")
     data = data_of(compose_site_content(tmp_path, stated), "/portfolio_services/Alpha")
-    assert one(data, "InvestmentFund")["amount"]["minValue"] == 20_000_000
+    assert least_of(one(data, "FinancialProduct")) == 20_000_000
 
 
 def test_what_a_fund_does_not_state_is_left_out(tmp_path: Path) -> None:
     fund = one(data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/fund"), "InvestmentFund")
     assert fund["category"] == "Alternative investment fund"
-    assert {"provider", "feesAndCommissionsSpecification", "amount"}.isdisjoint(fund)
+    assert {"provider", "feesAndCommissionsSpecification", "amount", "offers"}.isdisjoint(fund)
+
+
+def test_the_least_sum_of_a_fund_is_an_amount(tmp_path: Path) -> None:
+    files = strategy_site(
+        {"strategies/fund.yaml": strategy_site()["strategies/fund.yaml"] + "minimumInvestment: ₹1 crore\n"}
+    )
+    fund = one(data_of(compose_site_content(tmp_path, files), "/portfolio_services/fund"), "InvestmentFund")
+    assert fund["amount"] == {"@type": "MonetaryAmount", "currency": "INR", "minValue": 10_000_000}
 
 
 def test_no_structured_data_holds_a_past_return(tmp_path: Path) -> None:
