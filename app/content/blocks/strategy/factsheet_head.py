@@ -26,7 +26,7 @@ from app.content.models.datasets import HoldingsDataset
 from app.content.models.drawings.ascent import Ascent, AscentSource
 from app.content.models.drawings.card import MOST_FIGURES, CardFigure, CardFigures, CardPart, CardSeal
 from app.content.models.drawings.crossings import CrossoverSource, Odds
-from app.content.models.page import StrategySource
+from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 
 _LINES_IN_BAND = 50
@@ -50,7 +50,7 @@ class CrossingSource(ContentModel):
 
 
 class FactsheetHeadSource(BlockModel):
-    """Breadcrumbs, h1, lede, badge and key terms; its date is the page's. `overline` stands above the h1.
+    """Breadcrumbs, h1, lede, badge and key terms; its date is the page's. Above the h1 stand the house and `overline`.
 
     Beside them stands a seal, the drawing of a crossing or an ascent, one of them at most.
     """
@@ -117,7 +117,7 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
     seal = None if source.seal is None else _seal(source.seal.monogram, context.portfolio(source.seal.dataset))
     return FactsheetHeadBlock(
         kind=source.kind,
-        overline=source.overline,
+        overline=_overline(source, context.page),
         heading=source.heading,
         lede=source.lede,
         as_on=context.page.as_on,
@@ -129,6 +129,12 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         ascent=None if source.ascent is None else compose_ascent(source.ascent, context.sources.series),
         key_terms=source.key_terms,
     )
+
+
+def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
+    """Return the house of the strategy, where it is stated, and what the head says of its own."""
+    house = page.house if isinstance(page, StrategySource) else None
+    return " · ".join(words for words in (house, source.overline) if words is not None) or None
 
 
 def _crossing(source: CrossingSource, context: BlockContext) -> CrossingFigure:

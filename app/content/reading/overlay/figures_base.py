@@ -22,6 +22,8 @@ Raw = dict[str, Any]
 TOO_BROKEN = (AttributeError, KeyError, TypeError, ValueError, csv.Error)
 """What is raised of files too broken to be shown, pydantic's errors among it; the check names what is wrong there."""
 TERMS = ("stocks", "assetsManaged", "minimumInvestment", "managementFee", "exitLoad", "house", "style")
+HOUSE = "house"
+"""The term that the desk offers for every strategy: who manages it is often known to the firm alone."""
 _FOLDERS = {"series": "series/", "holdings": "holdings/"}
 
 

@@ -16,7 +16,7 @@ from app.content.editions.figures_data import (
 )
 from app.content.models.base import ContentModel
 from app.content.reading.natures import metric_blocks
-from app.content.reading.overlay.figures_base import TERMS, Raw, rows_file, shown_basis
+from app.content.reading.overlay.figures_base import HOUSE, TERMS, Raw, rows_file, shown_basis
 from app.sheets.cells.typed import tidy
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
@@ -58,7 +58,8 @@ def unknown_parts(raw: Raw, figures: FiguresData) -> list[str]:
     for name, metric in figures.metrics.items():
         unknown += [f"'{label}' of '{name}'" for label in metric.items if label not in labels.get(name, metric.items)]
     # Any other field of the file would be changed without a word of it in the list of changes.
-    return unknown + [f"the term '{name}'" for name in figures.terms if name not in TERMS or name not in raw]
+    offered = [name for name in TERMS if name in raw or name == HOUSE]
+    return unknown + [f"the term '{name}'" for name in figures.terms if name not in offered]
 
 
 def csv_of(cells: DatasetCells) -> str:

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from app.content.editions.contact_before import in_fields_before
-from app.content.editions.published import BASE_NUMBER, Kind, Publications
+from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
 from app.content.editions.subject import Subject
-from app.content.reading.overlay.figures_base import TOO_BROKEN, figures_of
+from app.content.reading.overlay.figures_base import HOUSE, TOO_BROKEN, figures_of
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, find_section
 
@@ -58,17 +58,23 @@ def subjects_of(
         except TOO_BROKEN:
             continue
         edition = in_force.get((kind, subject))
-        if kind == "words":
-            data = {"value": data}
-        elif edition is not None and edition.data is not None:
-            # A page tells its source in one sentence, from which its parts cannot be read again.
-            data["source"] = edition.data.get("source")
-            # What was emptied stays so in the next month, and has its field there.
-            emptied = {name: None for name, words in edition.data.get("terms", {}).items() if words is None}
-            data["terms"] = emptied | data["terms"]
+        data = {"value": data} if kind == "words" else _next_month(data, edition)
         number = BASE_NUMBER if edition is None else edition.number
         subjects.append(Subject(kind, subject, number, base, data))
     return subjects
+
+
+def _next_month(data: dict[str, Any], edition: PublishedEdition | None) -> dict[str, Any]:
+    """Return the figures with what a draft of the next month begins with beside them."""
+    said = {} if edition is None or edition.data is None else edition.data
+    # What was emptied stays so and has its field there, as the house has in any case.
+    emptied = {name: None for name, words in said.get("terms", {}).items() if words is None}
+    # A page tells its source in one sentence, from which its parts cannot be read again.
+    return {
+        **data,
+        "source": said.get("source"),
+        "terms": {**emptied, **data["terms"], HOUSE: data["terms"].get(HOUSE)},
+    }
 
 
 def _keys(raw: Mapping[str, Any]) -> Iterator[tuple[Kind, str]]:
