@@ -45,7 +45,7 @@ def _terms(strategy: StrategySource, sources: ContentSources) -> _Told:
         "Strategy horizon": _length(strategy.strategy_horizon),
         "Stocks": stocks,
         "Ideas": stocks,
-        "Style": _words(strategy.style),
+        "Our style": _words(strategy.style),
         "House": _words(strategy.house),
         "AUM": _words(strategy.assets_managed),
     }

@@ -21,7 +21,8 @@ from app.content.strategies import listed_on
 MOST_SPANS = 30
 _MOST_TICKS = 5
 _TICK_YEARS = (2, 5, 10, 25, 50)
-_TERMS = {"style": "Style", "since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
+# What managers state. The style is no such term: we name it.
+_TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
 
 
 def strategy_spans(

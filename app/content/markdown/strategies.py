@@ -12,6 +12,6 @@ def strategy_item(row: StrategyRow, page: MarkdownPage, **further: str | None) -
     years = None if row.completed_years is None else str(row.completed_years)
     horizon = None if row.horizon is None else f"{row.horizon[:1].lower()}{row.horizon[1:]}"
     terms = {**further, "stocks": row.stocks, "horizon": horizon, "since": since, "full years": years}
-    stated = ", ".join(f"{name} {value}" for name, value in terms.items() if value is not None)
+    stated = ", ".join(f"{name.replace('_', ' ')} {value}" for name, value in terms.items() if value is not None)
     told = f"{stated[:1].upper()}{stated[1:]}." if stated else "No terms stated."
     return f"{page.link_to(row.name, row.href)}: {signs.words(row.one_line.rstrip('.'))}. {signs.words(told)}"

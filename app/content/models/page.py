@@ -71,9 +71,9 @@ class PageSource(ContentModel):
 class StrategySource(PageSource):
     """A strategy and its page; the page's id is the name of its file.
 
-    Terms that are text are in the specification's spelling; None where none is stated. `house` and `style` are what
-    visitors filter by, beside `horizon` and `since`. `strategy_horizon` is how far the strategy looks ahead, where it
-    is stated beside the `horizon` recommended to clients.
+    Terms that are text are in the specification's spelling; None where none is stated. `style` is our own label and no
+    statement of the manager; visitors filter by it, by `house`, `horizon` and `since`. `strategy_horizon` is how far
+    the strategy looks ahead, where it is stated beside the `horizon` recommended to clients.
     """
 
     path: PagePath

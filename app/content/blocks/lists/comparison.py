@@ -118,7 +118,7 @@ def _terms(strategy: StrategySource, sources: ContentSources) -> list[Comparison
     regulatory = f"{sources.site.value.pms_minimum}, the regulatory minimum"
     return [
         _row("House", strategy.house),
-        _row("Style", strategy.style),
+        _row("Our style", strategy.style),
         _row("Benchmark", strategy.benchmark),
         _row("Since", None if strategy.since is None else short_date(strategy.since)),
         _row("Horizon", horizon_told(strategy)),

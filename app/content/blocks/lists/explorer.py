@@ -147,7 +147,7 @@ def _horizon(strategy: StrategySource) -> _Answer | None:
 
 _CRITERIA = (
     _Criterion("house", "House", "All houses", lambda strategy: _named(strategy.house)),
-    _Criterion("style", "Style", "All styles", lambda strategy: _named(strategy.style)),
+    _Criterion("style", "Our style", "All styles", lambda strategy: _named(strategy.style)),
     _Criterion("horizon", "Horizon", "Any horizon", _horizon),
     _Criterion("since", "Since", "Any start", _era),
 )
@@ -248,7 +248,7 @@ def _markdown(block: ExplorerBlock, page: MarkdownPage) -> Iterator[str]:
         f"{block.found} of {block.total} strategies. The list can be narrowed by these fields of its address:"
     )
     yield signs.bullets(f"`{entry.name}`: {signs.words(_choices(entry))}" for entry in block.filters)
-    yield signs.bullets(strategy_item(row, page, house=row.house, style=row.style) for row in block.rows)
+    yield signs.bullets(strategy_item(row, page, house=row.house, our_style=row.style) for row in block.rows)
     if block.pages is not None:
         told = f"Page {block.pages.number} of {block.pages.count}"
         yield page.link_to(told, block.pages.next_href or block.pages.previous_href)

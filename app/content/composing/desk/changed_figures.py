@@ -20,7 +20,7 @@ from app.content.strategies import stocks_told
 TERM_LABELS = {
     "stocks": "Stocks",
     "house": "House",
-    "style": "Style",
+    "style": "Our style",
     "minimumInvestment": "Minimum investment",
     "assetsManaged": "Assets managed",
     "managementFee": "Management fee",

@@ -86,7 +86,6 @@ def test_terms_are_counted_by_how_many_strategies_state_them(tmp_path: Path) -> 
     told = [(label, value) for label, value, _ in spans(tmp_path, site_with("{ kind: statedTerms, caption: Terms }"))]
     assert told == [
         ("Horizon", "3 of 3"),
-        ("Style", "2 of 3"),
         ("Start", "2 of 3"),
         ("Fund house", "2 of 3"),
         ("Number of stocks", "1 of 3"),

@@ -62,7 +62,7 @@ def test_filters_offer_what_there_is_in_its_own_order(snapshot: ContentSnapshot)
             ("not-stated", "Not stated"),
         ],
     }
-    assert [entry["label"] for entry in filters.values()] == ["House", "Style", "Horizon", "Since"]
+    assert [entry["label"] for entry in filters.values()] == ["House", "Our style", "Horizon", "Since"]
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_rows_tell_terms_portfolio_and_cost(snapshot: ContentSnapshot) -> None:
     assert told == {
         "Terms": {
             "House": ["North House", None],
-            "Style": ["Growth", None],
+            "Our style": ["Growth", None],
             "Benchmark": ["Wide index", None],
             "Since": ["15 Mar 2023", "24 Sep 2004"],
             "Horizon": ["3 years and above", "5 years and above"],

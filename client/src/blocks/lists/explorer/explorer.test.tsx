@@ -30,7 +30,7 @@ const BLOCK: ExplorerBlock = {
   filters: [
     {
       name: "style",
-      label: "Style",
+      label: "Our style",
       options: [
         { value: "", label: "All styles", selected: false },
         { value: "growth", label: "Growth", selected: true },
@@ -91,7 +91,7 @@ test("a fact that few state has no column: house and stocks stand under the name
     { ...bare, slug: "c", name: "C" },
   ];
   const html = renderToStaticMarkup(<Explorer block={{ ...BLOCK, rows }} />);
-  expect(html.match(/<th[^>]*>(House|Stocks|Horizon|Style|Since)<\/th>/g)).toHaveLength(2);
+  expect(html.match(/<th[^>]*>(House|Stocks|Horizon|Our style|Since)<\/th>/g)).toHaveLength(2);
   expect(html).toContain("North. Companies on high ground. 33 stocks<");
   expect(html).not.toContain("–");
 });
