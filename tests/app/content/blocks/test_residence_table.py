@@ -1,0 +1,75 @@
+"""A table of cases of residence says what the rules say, and holds answers alone."""
+
+from pathlib import Path
+
+from app.content.blocks.residence_table import NOT_TOLD, ResidenceTable
+from app.content.composing.compose import ComposedContent
+from app.content.residence.answers import WORDS
+from app.content.residence.fema_residence import FemaStatus, fema_residence
+from app.content.residence.tax_residence import TaxStatus, tax_residence
+from app.content.sources import ContentSources, walk
+from tests.app.content.small_site import FILES, compose_site_content, load_faults, write_site
+
+TABLE = """\
+  - kind: table
+    id: residence
+    heading: Are you resident?
+    residence:
+      caption: Cases, tax year 2026–27
+      cases:
+        - { person: citizen, stay: visits, daysInYear: 150, daysInFourYearsBefore: 1400 }
+"""
+
+
+def cells(content: ComposedContent, path: str, block_id: str) -> list[list[str]]:
+    """The rows of a table as they are drawn."""
+    blocks = next(document for key, document in content.documents.items() if str(key) == path).blocks
+    table = next(block for block in blocks if getattr(block, "id", None) == block_id)
+    rows: list[list[str]] = table.table.rows  # type: ignore[attr-defined]
+    return rows
+
+
+def test_each_shipped_case_reads_as_it_is_judged(sources: ContentSources, content: ComposedContent) -> None:
+    tables = [
+        (page.value.path, value)
+        for page in sources.pages
+        for _, value in walk(page.value)
+        if isinstance(value, ResidenceTable)
+    ]
+    assert [path for path, _ in tables] == ["/nri/taxation-info"]
+    for path, table in tables:
+        rows = cells(content, str(path), "residence")
+        for case, (*_, tax, fema) in zip(table.cases, rows, strict=True):
+            for told, decision in ((tax, tax_residence(case)), (fema, fema_residence(case))):
+                assert told.startswith(str(decision.status) if decision.status else "Cannot be decided without")
+                assert all(words in told for words in (*decision.grounds, *decision.missing))
+
+
+def test_the_shipped_cases_come_to_everything_there_is(sources: ContentSources) -> None:
+    cases = [
+        case
+        for page in sources.pages
+        for _, table in walk(page.value)
+        if isinstance(table, ResidenceTable)
+        for case in table.cases
+    ]
+    assert {tax_residence(case).status for case in cases} == {None, *TaxStatus}
+    assert {fema_residence(case).status for case in cases} >= {*FemaStatus}
+
+
+def test_what_is_not_answered_is_no_figure(tmp_path: Path) -> None:
+    changes = {"pages/nri.yaml": FILES["pages/nri.yaml"] + TABLE}
+    ((who, days, tax, _),) = cells(compose_site_content(tmp_path, changes), "/nri", "residence")
+    assert days == f"150 / {NOT_TOLD} / 1,400"
+    assert WORDS["indian_income_above_15_lakh"] in tax
+    assert "income" not in who
+
+
+def test_a_table_has_rows_or_cases_and_a_wrong_answer_is_named_with_its_line(tmp_path: Path) -> None:
+    rows = "    table: { caption: A, columns: [{ label: B }], rows: [[C]] }\n"
+    both = write_site(tmp_path / "both", {"pages/nri.yaml": FILES["pages/nri.yaml"] + TABLE + rows})
+    assert "either its rows, under table, or cases of residence" in " ".join(load_faults(both))
+    wrong = TABLE.replace("daysInYear: 150", "daysInYear: 400")
+    (fault,) = load_faults(write_site(tmp_path / "wrong", {"pages/nri.yaml": FILES["pages/nri.yaml"] + wrong}))
+    assert "pages/nri.yaml:" in fault
+    assert "residence.cases.0.daysInYear" in fault
