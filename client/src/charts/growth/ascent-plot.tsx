@@ -2,6 +2,7 @@ import type { ReactElement } from "react";
 import { linePath } from "../../art/line-path.ts";
 import { spread } from "../../art/plots/spread.ts";
 import { toTenth } from "../../art/tenth.ts";
+import { SampleHatch } from "../../components/sample-hatch.tsx";
 import type { Ascent, Figure } from "../../content/types.ts";
 import { AxisText } from "../axis-text.tsx";
 import styles from "../chart.module.css";
@@ -18,12 +19,14 @@ const DROP = "0.33em";
 const LINE = { fill: "none", strokeLinejoin: "round", vectorEffect: "non-scaling-stroke" } as const;
 
 /** What ₹1 became in each company on a logarithmic scale, the highest line in gold; wide and for phones. */
-export function AscentPlot({ ascent }: { ascent: Ascent }): ReactElement {
+export function AscentPlot({ ascent, isSample }: { ascent: Ascent; isSample: boolean }): ReactElement {
   return (
-    <div className={`${styles.plot} ${styles.ascent}`} data-plot="">
-      <Lines ascent={ascent} format={WIDE} />
-      <Lines ascent={ascent} format={PHONE} />
-    </div>
+    <SampleHatch isSample={isSample}>
+      <div className={`${styles.plot} ${styles.ascent}`} data-plot="">
+        <Lines ascent={ascent} format={WIDE} />
+        <Lines ascent={ascent} format={PHONE} />
+      </div>
+    </SampleHatch>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { formatDate } from "../../components/format-date.ts";
 import layout from "../../components/layout.module.css";
+import { SampleHatch } from "../../components/sample-hatch.tsx";
 import type { GrowthBlock } from "../../content/types.ts";
 import { ReplacedIsland } from "../../islands/replaced-island.tsx";
 import { ChartDrawings } from "../chart-drawings.tsx";
@@ -10,21 +11,23 @@ import { GrowthPlot } from "./growth-plot.tsx";
 import { growthProps, pointsOf } from "./growth-series.ts";
 
 /** The growth line with its month ends as a table; it comes to life at the first sign of intent. */
-export function GrowthChart({ block }: { block: GrowthBlock }): ReactElement {
+export function GrowthChart({ block, isSample }: { block: GrowthBlock; isSample: boolean }): ReactElement {
   const props = growthProps(block);
   const points = pointsOf(props);
   return (
     <ChartFigure name={block.heading} toggle="heading" table={<GrowthTable block={block} />}>
-      <ReplacedIsland name="chart" on="intent" props={props}>
-        <ChartDrawings
-          kind="growth"
-          label={block.label}
-          focusable
-          draw={(format) => (
-            <GrowthPlot id="served" points={points} face={props.face} format={format} drawsItself />
-          )}
-        />
-      </ReplacedIsland>
+      <SampleHatch isSample={isSample}>
+        <ReplacedIsland name="chart" on="intent" props={props}>
+          <ChartDrawings
+            kind="growth"
+            label={block.label}
+            focusable
+            draw={(format) => (
+              <GrowthPlot id="served" points={points} face={props.face} format={format} drawsItself />
+            )}
+          />
+        </ReplacedIsland>
+      </SampleHatch>
     </ChartFigure>
   );
 }

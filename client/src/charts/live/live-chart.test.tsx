@@ -78,6 +78,18 @@ test("a live chart keeps the label and does not draw itself again", () => {
   expect(island().querySelector(".streak")).toBeNull();
 });
 
+test("the hatch of made-up figures is there only for them, and outlives the drawing's coming to life", () => {
+  const hatched = () => document.querySelectorAll("[data-sample] [data-chart]").length;
+  showGrowth();
+  goLive();
+  expect(hatched()).toBe(1);
+  const { footing } = growthBlock();
+  document.body.innerHTML = serve(
+    <Growth block={growthBlock({ footing: { ...footing, illustrative: false } })} />,
+  );
+  expect(hatched()).toBe(0);
+});
+
 test("arrow keys move the crosshair and say what it reads", async () => {
   showGrowth();
   goLive();

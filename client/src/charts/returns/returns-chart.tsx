@@ -1,4 +1,5 @@
 import type { ReactElement } from "react";
+import { SampleHatch } from "../../components/sample-hatch.tsx";
 import type { ReturnsTable, SeriesNames } from "../../content/types.ts";
 import { ReplacedIsland } from "../../islands/replaced-island.tsx";
 import { ChartDrawings } from "../chart-drawings.tsx";
@@ -10,21 +11,25 @@ export function ReturnsChart({
   names,
   table,
   look,
+  isSample,
 }: {
   names: SeriesNames;
   table: ReturnsTable;
   look: ReturnsLook;
+  isSample: boolean;
 }): ReactElement {
   const props = returnsProps(names, table, look);
   const pairs = pairsOf(props);
   return (
-    <ReplacedIsland name="chart" on="intent" props={props}>
-      <ChartDrawings
-        kind="returns"
-        label={table.label}
-        focusable
-        draw={(format) => <ReturnsPlot id="served" pairs={pairs} look={look} format={format} />}
-      />
-    </ReplacedIsland>
+    <SampleHatch isSample={isSample}>
+      <ReplacedIsland name="chart" on="intent" props={props}>
+        <ChartDrawings
+          kind="returns"
+          label={table.label}
+          focusable
+          draw={(format) => <ReturnsPlot id="served" pairs={pairs} look={look} format={format} />}
+        />
+      </ReplacedIsland>
+    </SampleHatch>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import layout from "../../components/layout.module.css";
+import { SampleHatch } from "../../components/sample-hatch.tsx";
 import type { ShareChart } from "../../content/types.ts";
 import { ChartDrawings } from "../chart-drawings.tsx";
 import { ChartFigure } from "../chart-figure.tsx";
@@ -8,28 +9,49 @@ import { DonutPlot, MOST_DONUT_PARTS } from "./donut-plot.tsx";
 import { ShareBarsPlot, type ShareBarsWidth } from "./share-bars-plot.tsx";
 
 /** Sorted parts as bars. `full` takes the body's width. */
-export function ShareBars({ chart, width }: { chart: ShareChart; width: ShareBarsWidth }): ReactElement {
+export function ShareBars({
+  chart,
+  width,
+  isSample,
+}: {
+  chart: ShareChart;
+  width: ShareBarsWidth;
+  isSample: boolean;
+}): ReactElement {
   return (
     <ChartFigure name={chart.heading} table={<ShareTable chart={chart} />}>
-      <ChartDrawings
-        kind={width === "full" ? "bands" : "bars"}
-        label={chart.label}
-        draw={(format) => <ShareBarsPlot parts={chart.parts} format={format} width={width} />}
-      />
+      <SampleHatch isSample={isSample}>
+        <ChartDrawings
+          kind={width === "full" ? "bands" : "bars"}
+          label={chart.label}
+          draw={(format) => <ShareBarsPlot parts={chart.parts} format={format} width={width} />}
+        />
+      </SampleHatch>
     </ChartFigure>
   );
 }
 
 /** The split of a portfolio as a ring; more parts than a ring holds are bars. */
-export function SharesOfWhole({ chart, stocks }: { chart: ShareChart; stocks: string }): ReactElement {
-  if (chart.parts.length > MOST_DONUT_PARTS) return <ShareBars chart={chart} width="narrow" />;
+export function SharesOfWhole({
+  chart,
+  stocks,
+  isSample,
+}: {
+  chart: ShareChart;
+  stocks: string;
+  isSample: boolean;
+}): ReactElement {
+  if (chart.parts.length > MOST_DONUT_PARTS)
+    return <ShareBars chart={chart} width="narrow" isSample={isSample} />;
   return (
     <ChartFigure name={chart.heading} table={<ShareTable chart={chart} />}>
-      <ChartDrawings
-        kind="donut"
-        label={chart.label}
-        draw={(format) => <DonutPlot parts={chart.parts} stocks={stocks} format={format} />}
-      />
+      <SampleHatch isSample={isSample}>
+        <ChartDrawings
+          kind="donut"
+          label={chart.label}
+          draw={(format) => <DonutPlot parts={chart.parts} stocks={stocks} format={format} />}
+        />
+      </SampleHatch>
     </ChartFigure>
   );
 }

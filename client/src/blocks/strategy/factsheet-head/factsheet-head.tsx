@@ -41,7 +41,7 @@ export function FactsheetHead({
           </div>
           {block.seal !== null && <SealFigure seal={block.seal} />}
           {block.crossing !== null && <Crossing figure={block.crossing} />}
-          {block.ascent !== null && <AscentFigure ascent={block.ascent} />}
+          {block.ascent !== null && <AscentFigure ascent={block.ascent} isSample={block.illustrative} />}
           {isBare(block) && <KeyTerms terms={block.keyTerms} />}
         </div>
         {!isBare(block) && <KeyTerms terms={block.keyTerms} />}
@@ -97,10 +97,10 @@ function Crossing({ figure }: { figure: CrossingFigure }): ReactElement {
   );
 }
 
-function AscentFigure({ ascent }: { ascent: Ascent }): ReactElement {
+function AscentFigure({ ascent, isSample }: { ascent: Ascent; isSample: boolean }): ReactElement {
   return (
     <figure className={styles.crossing}>
-      <AscentPlot ascent={ascent} />
+      <AscentPlot ascent={ascent} isSample={isSample} />
       <figcaption>{ascent.caption}</figcaption>
     </figure>
   );

@@ -19,7 +19,7 @@ export function Growth({ block }: { block: GrowthBlock }): ReactElement {
             <p className={styles.note}>{block.caption}</p>
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
           </header>
-          <GrowthChart block={block} />
+          <GrowthChart block={block} isSample={block.footing.illustrative} />
         </div>
         <ReturnsStrip block={block} />
         <FootingSource footing={block.footing} />

@@ -23,12 +23,16 @@ export function Holdings({ block }: { block: HoldingsBlock }): ReactElement {
           <StatTiles tiles={block.tiles} />
           {block.sectors !== null && (
             <Split chart={block.sectors}>
-              <ShareBars chart={block.sectors} width="narrow" />
+              <ShareBars chart={block.sectors} width="narrow" isSample={block.footing.illustrative} />
             </Split>
           )}
           {block.marketCap !== null && (
             <Split chart={block.marketCap}>
-              <SharesOfWhole chart={block.marketCap} stocks={block.stocks} />
+              <SharesOfWhole
+                chart={block.marketCap}
+                stocks={block.stocks}
+                isSample={block.footing.illustrative}
+              />
             </Split>
           )}
         </div>

@@ -69,7 +69,7 @@ function TableWithBars({
       )}
       {table.drawing !== "none" && (
         <div className={styles.drawing}>
-          <ReturnsChart names={names} table={table} look={table.drawing} />
+          <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.illustrative} />
         </div>
       )}
       <ReturnsTableView names={names} table={table} told={footing.told} scale={scale} />

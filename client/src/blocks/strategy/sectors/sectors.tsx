@@ -10,7 +10,7 @@ export function Sectors({ block }: { block: SectorsBlock }): ReactElement {
   const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
   return (
     <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
-      <ShareBars chart={block.sectors} width="full" />
+      <ShareBars chart={block.sectors} width="full" isSample={block.footing.illustrative} />
       <FootingSource footing={block.footing} />
     </LedgerSection>
   );

@@ -30,7 +30,7 @@ export function Themes({ block }: { block: ThemesBlock }): ReactElement {
         </span>
       </p>
       <h3 className={styles.heading}>{block.bands.heading}</h3>
-      <ShareBars chart={block.bands} width="full" />
+      <ShareBars chart={block.bands} width="full" isSample={block.footing.illustrative} />
       {[block.bands.note, ...block.footnotes].map(
         (text) =>
           text !== null && (

@@ -1,0 +1,15 @@
+import type { ReactElement } from "react";
+import layout from "./layout.module.css";
+import styles from "./sample.module.css";
+
+/** What the mark means, once at the top of a page that holds made-up figures. */
+export function SampleRibbon(): ReactElement {
+  return (
+    <div className={styles.ribbon} role="note">
+      <p className={layout.wrap}>
+        <strong>Sample figures.</strong> What is marked Sample is made up so that this page can be seen at
+        work; it is nobody’s result.
+      </p>
+    </div>
+  );
+}

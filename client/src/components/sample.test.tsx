@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only } from "../../../tests/client/draw.ts";
+import { SampleHatch } from "./sample-hatch.tsx";
+import { SampleMark } from "./sample-mark.tsx";
+import { SampleRibbon } from "./sample-ribbon.tsx";
+
+test("the mark is one word, and the ribbon says what that word means", () => {
+  const word = draw(<SampleMark />).textContent;
+  expect(word).toMatch(/^\w+$/);
+  expect(only(draw(<SampleRibbon />), "[role=note]").textContent).toContain(`marked ${word} `);
+});
+
+test("only a drawing of made-up figures stands on the hatch", () => {
+  const drawing = (isSample: boolean) =>
+    draw(
+      <SampleHatch isSample={isSample}>
+        <p>drawing</p>
+      </SampleHatch>,
+    );
+  expect(only(drawing(true), "[data-sample]").textContent).toBe("drawing");
+  expect(drawing(false).querySelector("[data-sample]")).toBeNull();
+  expect(drawing(false).textContent).toBe("drawing");
+});
