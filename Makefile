@@ -95,7 +95,7 @@ accessibility-report: $(DEV) $(NODE) build ## Run the tests of accessibility and
 	@scripts/install_test_services.sh
 	@$(PYTHON) -m scripts.accessibility_report
 
-series: $(RUNTIME) ## Write the illustrative figures anew
+series: $(RUNTIME) ## Write the sample figures anew
 	@$(PYTHON) -m scripts.series
 
 lock: $(DEV) ## Bring the lock files up to date

@@ -2,28 +2,22 @@
 
 from collections.abc import Iterable, Mapping
 
-from scripts.series.founder_lines import founder_columns
+from scripts.series.courses import COURSES, course_columns
+from scripts.series.drawn_lines import asset_columns, creator_columns, sector_columns, size_columns
 from scripts.series.holdings import mid_to_mega
 from scripts.series.holdings.plans import PLANS
 from scripts.series.holdings.rows import Holding, mid_to_mega_holdings, planned_holdings
-from scripts.series.home_lines import asset_columns, strategy_columns
 from scripts.series.lines import Line
-from scripts.series.portfolio_lines import portfolio_columns
-from scripts.series.portfolios import PORTFOLIOS
-from scripts.series.tailwind_lines import sector_columns, size_columns
-from scripts.series.third_party_lines import THIRD_PARTIES, third_party_columns
 
 COLUMNS = ("company", "sector", "size", "weightPercent")
 THEMED_COLUMNS = (*COLUMNS, "theme", "band")
 
 
-def illustrative_files() -> dict[str, str]:
+def sample_files() -> dict[str, str]:
     """Return the CSV text of all series and all holdings."""
-    series = {portfolio.file: portfolio_columns(portfolio) for portfolio in PORTFOLIOS}
-    series |= {party.file: third_party_columns(party) for party in THIRD_PARTIES}
-    series |= {"illustrative-strategy": strategy_columns(), "illustrative-assets": asset_columns()}
+    series = {course.file: course_columns(course) for course in COURSES}
+    series |= {"illustrative-assets": asset_columns(), "illustrative-founders": creator_columns()}
     series |= {"illustrative-sizes": size_columns(), "illustrative-sectors": sector_columns()}
-    series |= {"illustrative-founders": founder_columns()}
     return {
         **{f"series/{name}.csv": _series_csv(columns) for name, columns in series.items()},
         **{f"holdings/{plan.file}.csv": _holdings_csv(planned_holdings(plan), COLUMNS) for plan in PLANS},
@@ -33,7 +27,7 @@ def illustrative_files() -> dict[str, str]:
 
 def _series_csv(columns: Mapping[str, Line]) -> str:
     days = next(iter(columns.values()))
-    rows = ((day.isoformat(), *(f"{line[day]:.2f}" for line in columns.values())) for day in days)
+    rows = ((day.isoformat(), *(f"{line[day]:.3f}" for line in columns.values())) for day in days)
     return _csv(("date", *columns), rows)
 
 

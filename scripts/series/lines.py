@@ -1,17 +1,26 @@
-"""Lines: a value on each of some days, led through given points."""
+"""Lines: a value on each of some days, led by chance through given points, the same on every machine."""
 
 import calendar
 import math
+import random
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from itertools import accumulate, pairwise
 
-from scripts.series.noise import Noise
-
 Line = Mapping[date, float]
 
 DAYS_A_YEAR = 365.25
-DAYS_A_MONTH = DAYS_A_YEAR / 12
+
+
+class Noise:
+    """A stream of numbers that its seed alone decides."""
+
+    def __init__(self, seed: str) -> None:
+        self._random = random.Random(seed)  # noqa: S311
+
+    def standard_normal(self) -> float:
+        """Sum of twelve uniforms: `random()` gives the same numbers in every Python version, `gauss()` need not."""
+        return sum(self._random.random() for _ in range(12)) - 6
 
 
 def month_end(year: int, month: int) -> date:
@@ -26,12 +35,19 @@ def list_days(since: date, until: date) -> list[date]:
     return [since, *(day for day in ends if since < day <= until)]
 
 
-def draw_noise(days: Sequence[date], spread: float, seed: str) -> list[float]:
-    """Return a random log return for each span between two days; `spread` is that of a whole month."""
+def draw_noise(days: Sequence[date], percent_a_year: float, seed: str) -> list[float]:
+    """Return a random log return for each span between two days, which spread by so much in a year."""
     noise = Noise(seed)
+    spread = percent_a_year / 100
     return [
-        spread * noise.standard_normal() * math.sqrt((end - start).days / DAYS_A_MONTH) for start, end in pairwise(days)
+        spread * noise.standard_normal() * math.sqrt((end - start).days / DAYS_A_YEAR) for start, end in pairwise(days)
     ]
+
+
+def walk(days: Sequence[date], steps: Iterable[float], start: float = 100.0) -> dict[date, float]:
+    """Return the line that begins with `start` and takes the log returns `steps` from day to day."""
+    logs = accumulate(steps, initial=0.0)
+    return {day: start * math.exp(log) for day, log in zip(days, logs, strict=True)}
 
 
 def lead_through(points: Line, days: Sequence[date], steps: Iterable[float]) -> dict[date, float]:
@@ -39,30 +55,26 @@ def lead_through(points: Line, days: Sequence[date], steps: Iterable[float]) -> 
 
     The first and the last day are points. What a stretch misses is spread over it by days.
     """
-    walked = dict(zip(days, accumulate(steps, initial=0.0), strict=True))
+    walked = walk(days, steps)
     line: dict[date, float] = {}
     for start, end in pairwise(sorted(points)):
-        missed = math.log(points[end] / points[start]) - (walked[end] - walked[start])
+        missed = math.log(points[end] / points[start] * walked[start] / walked[end])
         for day in (day for day in days if start <= day <= end):
             bend = missed * (day - start).days / (end - start).days
-            line[day] = points[start] * math.exp(walked[day] - walked[start] + bend)
-    return line
+            line[day] = points[start] * walked[day] / walked[start] * math.exp(bend)
+    return {**line, **points}
 
 
-def value_on(line: Line, day: date) -> float:
-    """Return the line's value, between two of its days as if it had grown at an even pace."""
-    if day in line:
-        return line[day]
+def values_on(line: Line, days: Iterable[date]) -> dict[date, float]:
+    """Return the line's values on the days, between two of its own as if it had grown at an even pace."""
+    return {day: line[day] if day in line else _between(line, day) for day in days}
+
+
+def _between(line: Line, day: date) -> float:
     before = max(known for known in line if known < day)
     after = min(known for known in line if known > day)
     part = (day - before).days / (after - before).days
-    return math.exp((1 - part) * math.log(line[before]) + part * math.log(line[after]))
-
-
-def rebase(line: Line, days: Sequence[date], start: float = 100.0) -> dict[date, float]:
-    """Return the line's values on the days, the first being `start`."""
-    first = value_on(line, days[0])
-    return {day: start * value_on(line, day) / first for day in days}
+    return line[before] * math.exp(part * math.log(line[after] / line[before]))
 
 
 def log_returns(line: Line) -> list[float]:

@@ -21,7 +21,6 @@ COUNTING = (
     "tests/app/content/search/test_find.py",
     "tests/app/content/reading/overlay/test_figures.py",
     "tests/app/content/documents/test_lists_for_programs.py",
-    "tests/architecture/test_third_party_series.py",
     "tests/architecture/test_url_ledger.py",
     "tests/setup/test_series.py",
 )

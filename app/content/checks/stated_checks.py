@@ -30,7 +30,8 @@ def stated_faults(sources: ContentSources) -> Iterator[Fault]:
                 continue
             if isinstance(dataset, HoldingsDataset):
                 yield from _holdings_faults(page, (*place, "stated"), dataset, sources.holdings[dataset.file])
-            else:
+            elif not dataset.illustrative:
+                # A sample line goes its own way: beside it stands what is stated.
                 yield from _return_faults(page, place, dataset, sources.series[dataset.file])
                 yield from _multiple_faults(page, (*place, "statedMultiple"), dataset, sources.series[dataset.file])
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import product
 
-from scripts.series.noise import Noise
+from scripts.series.lines import Noise
 
 ROUNDS = 400
 UNEVENNESS = 0.05

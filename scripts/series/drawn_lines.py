@@ -1,0 +1,94 @@
+"""Lines of small drawings: six kinds of assets, companies by size, sectors that take turns, the ten wealth creators."""
+
+from collections.abc import Mapping, Sequence
+from datetime import date
+from itertools import pairwise
+
+from scripts.series.courses import MAY_2025
+from scripts.series.indices import broad_index, smaller_companies
+from scripts.series.lines import DAYS_A_YEAR, Line, draw_noise, lead_through, list_days, log_returns, values_on, walk
+
+ASSETS_SINCE = date(2023, 4, 30)
+# Growth and spread, in percent a year.
+ASSETS: Mapping[str, tuple[float, float]] = {
+    "Equity": (13, 10), "PMS": (19, 6), "AIF": (11, 8), "Bonds": (7, 2), "Funds": (12, 8), "Gold": (14, 9),
+}  # fmt: skip
+
+TAILWINDS_SINCE = date(2019, 12, 31)
+# The part each takes in the lead of smaller companies.
+SIZES: Mapping[str, float] = {"Large": -0.25, "Mid, small": 1.0}
+SECTORS_FROM = 2020
+SECTOR_PERCENT_A_YEAR = 4
+# How far each sector ran ahead of the market in a year from 2020 on, in percent.
+SECTOR_LEADS: Mapping[str, tuple[float, ...]] = {
+    "Financials": (-12, -6, 10, -8, 3, 18),
+    "Industrials": (-6, 12, 15, 15, 9, -2),
+    "Healthcare": (30, -10, -16, 6, 20, -6),
+    "Technology": (22, 24, -26, 21, 0, -16),
+    "Consumer": (2, -2, 4, 1, -10, 4),
+    "Materials": (9, 18, -4, -13, -5, 8),
+}
+
+CREATORS_FROM, CREATORS_TO = 2000, 2025
+CREATOR_PERCENT_A_YEAR = 17
+# What one rupee became in 25 years, as the first ranking of Founders Portfolio says.
+CREATORS: Mapping[str, int] = {
+    "Indravati Bank": 888,
+    "Wainganga Pharma": 549,
+    "Malati Home Care": 386,
+    "Indrayani Motors": 330,
+    "Kadamba Jewels": 287,
+    "Khejri Electronics": 254,
+    "Tamraparni Hospitals": 221,
+    "Bharani Software": 200,
+    "Satpura Finance": 177,
+    "Uttara Power Grid": 160,
+}
+
+
+def asset_columns() -> dict[str, Line]:
+    """Return a line for each kind of asset."""
+    days = list_days(ASSETS_SINCE, MAY_2025)
+    return {
+        name: walk(days, _steps(days, [growth] * (len(days) - 1), spread, name))
+        for name, (growth, spread) in ASSETS.items()
+    }
+
+
+def size_columns() -> dict[str, Line]:
+    """Return large companies, and mid-sized and small ones together."""
+    days = list_days(TAILWINDS_SINCE, MAY_2025)
+    market, smaller = (log_returns(values_on(line, days)) for line in (broad_index(), smaller_companies()))
+    return {
+        name: walk(days, (step + part * lead for step, lead in zip(market, smaller, strict=True)))
+        for name, part in SIZES.items()
+    }
+
+
+def sector_columns() -> dict[str, Line]:
+    """Return a line for each sector."""
+    days = list_days(TAILWINDS_SINCE, MAY_2025)
+    market = log_returns(values_on(broad_index(), days))
+    columns: dict[str, Line] = {}
+    for name, leads in SECTOR_LEADS.items():
+        ahead = _steps(days, [leads[day.year - SECTORS_FROM] for day in days[1:]], SECTOR_PERCENT_A_YEAR, name)
+        columns[name] = walk(days, (step + lead for step, lead in zip(market, ahead, strict=True)))
+    return columns
+
+
+def creator_columns() -> dict[str, Line]:
+    """Return a line for each company at the ends of March: an even pace but for chance, up to its multiple."""
+    days = [date(year, 3, 31) for year in range(CREATORS_FROM, CREATORS_TO + 1)]
+    return {
+        name: lead_through(
+            {days[0]: 100.0, days[-1]: 100.0 * multiple}, days, draw_noise(days, CREATOR_PERCENT_A_YEAR, name)
+        )
+        for name, multiple in CREATORS.items()
+    }
+
+
+def _steps(days: Sequence[date], percents: Sequence[float], spread_percent: float, seed: str) -> list[float]:
+    """Return log returns that grow by a percentage a year, one for each span between two days, but for chance."""
+    noise = draw_noise(days, spread_percent, seed)
+    spans = [(end - start).days / DAYS_A_YEAR for start, end in pairwise(days)]
+    return [percent / 100 * years + chance for percent, years, chance in zip(percents, spans, noise, strict=True)]
