@@ -93,6 +93,13 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
   };
 }
 
+/** As many days as a growth block has month ends, at the ends of quarters: twenty years. */
+export function longDates(): string[] {
+  return Array.from({ length: 81 }, (_, index) =>
+    new Date(Date.UTC(2005, 3 * index, 0)).toISOString().slice(0, 10),
+  );
+}
+
 function stripRow(
   period: string,
   portfolio: string,

@@ -16,8 +16,7 @@ const DOT_ROOM = 14;
 const LETTER_WIDTH: Record<ChartFormat, number> = { wide: 9.2, phone: 7.2 };
 const FIGURE_LETTERS: Record<ChartFormat, number> = { wide: 10, phone: 9 };
 const LONGEST_WIDE_NAME = 16;
-/** Of the height: less than the portfolio's line is thick. */
-const TOGETHER_SHARE = 0.01;
+const YEAR_MS = 365.25 * 86_400_000;
 
 /** Where things stand in a growth drawing, in its units. */
 export type GrowthGeometry = ChartSize & {
@@ -64,26 +63,25 @@ export function xOfPoint(geometry: GrowthGeometry, points: GrowthPoint[], index:
 
 /** The scale both lines share. */
 export function scaleOf(points: GrowthPoint[]): ValueScale {
-  return valueScale(points.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]));
+  const years = ((points.at(-1)?.time ?? 0) - (points[0]?.time ?? 0)) / YEAR_MS;
+  return valueScale(
+    points.flatMap(({ portfolio, benchmark }) => [portfolio, benchmark]),
+    years,
+  );
 }
 
 /** Where a value stands, in drawing units from the top. */
 export function yOfValue(
-  { margin, plotBottom }: GrowthGeometry,
-  { low, high }: ValueScale,
+  { margin, plotBottom }: Pick<GrowthGeometry, "margin" | "plotBottom">,
+  { kind, low, high }: ValueScale,
   value: number,
 ): number {
-  return plotBottom - ((value - low) / (high - low)) * (plotBottom - margin.top);
+  const share = kind === "log" ? Math.log(value / low) / Math.log(high / low) : (value - low) / (high - low);
+  return plotBottom - share * (plotBottom - margin.top);
 }
 
 /** The point nearest to a place. */
 export function nearestPoint(geometry: GrowthGeometry, points: GrowthPoint[], x: number): number {
   const distances = points.map((_, index) => Math.abs(xOfPoint(geometry, points, index) - x));
   return distances.indexOf(Math.min(...distances));
-}
-
-/** Whether the two lines can hardly be told apart. */
-export function lieTogether(points: GrowthPoint[], { low, high }: ValueScale): boolean {
-  const most = (high - low) * TOGETHER_SHARE;
-  return points.every(({ portfolio, benchmark }) => Math.abs(portfolio - benchmark) <= most);
 }

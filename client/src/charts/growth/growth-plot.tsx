@@ -2,10 +2,10 @@ import type { ReactElement } from "react";
 import { CartesianGrid, Line, LineChart, ReferenceDot, ReferenceLine, XAxis, YAxis } from "recharts";
 import { AxisText } from "../axis-text.tsx";
 import styles from "../chart.module.css";
-import { FILLS_COLUMN, LINE_DRAW_MS, MIN_TICK_GAP } from "../chart-defaults.ts";
+import { FILLS_COLUMN, LINE_DRAW_MS, MARGIN, MIN_TICK_GAP } from "../chart-defaults.ts";
 import type { ChartFormat } from "../chart-format.ts";
 import { axisLabel } from "./axis-label.ts";
-import { endNames, growthGeometry, lieTogether, scaleOf, yOfValue } from "./growth-geometry.ts";
+import { endNames, growthGeometry, scaleOf, yOfValue } from "./growth-geometry.ts";
 import { endPlaces, notePlace } from "./growth-labels.ts";
 import { DatedNote, LineEnd, type MarkPlace } from "./growth-marks.tsx";
 import { type TimeTick, timeTicks, type ValueScale } from "./growth-scale.ts";
@@ -32,13 +32,15 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
       {timeAxis(points, ticks, axis.bottom)}
       {valueAxis(scale, face, axis.left)}
       <ReferenceLine y={1} stroke="var(--ink)" />
-      {lines(props.drawsItself ?? false, lieTogether(points, scale))}
+      {lines(props.drawsItself ?? false)}
       {notes(props)}
       {lineEnds(props)}
     </LineChart>
   );
 }
 
+/** Above the highest line of the grid, where no other word comes. */
+const SCALE_WORDS = <AxisText x={MARGIN} y={MARGIN + 3} dy="0.3em" anchor="start" text="Logarithmic scale" />;
 const AXIS = { axisLine: false, interval: 0, minTickGap: MIN_TICK_GAP } as const;
 
 function timeAxis(points: GrowthPoint[], ticks: TimeTick[], height: number): ReactElement {
@@ -69,6 +71,8 @@ function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number): Reac
       ticks={scale.ticks}
       width={width}
       tickLine={false}
+      scale={scale.kind}
+      {...(scale.kind === "log" ? { label: SCALE_WORDS } : {})}
       tick={({ x, y, payload }) => (
         <AxisText
           x={x}
@@ -82,8 +86,8 @@ function valueAxis(scale: ValueScale, { unit }: GrowthFace, width: number): Reac
   );
 }
 
-/** The benchmark is a wide band under a portfolio that lies upon it: a line would not be seen. */
-function lines(drawsItself: boolean, together: boolean): ReactElement[] {
+/** The benchmark's dashes lie on top: where both lines run together, both are seen. */
+function lines(drawsItself: boolean): ReactElement[] {
   const still = {
     type: "linear",
     dot: false,
@@ -95,19 +99,13 @@ function lines(drawsItself: boolean, together: boolean): ReactElement[] {
   return [
     <Line
       {...still}
-      key="b"
-      dataKey="benchmark"
-      className={together ? styles.under : styles.benchmark}
-      stroke="var(--bench)"
-    />,
-    <Line
-      {...still}
       key="p"
       dataKey="portfolio"
       className={styles.portfolio}
       stroke="var(--streak)"
       {...streak}
     />,
+    <Line {...still} key="b" dataKey="benchmark" className={styles.benchmark} stroke="var(--bench)" />,
   ];
 }
 

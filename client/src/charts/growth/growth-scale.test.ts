@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { yOfValue } from "./growth-geometry.ts";
 import { timeTicks, valueScale } from "./growth-scale.ts";
 
 test.each([
@@ -7,18 +8,39 @@ test.each([
   { highest: 19.2, ticks: [1, 5, 10, 15], decimals: 0 },
   { highest: 1.18, ticks: [1, 1.1], decimals: 1 },
 ])("the grid to $highest starts at 1", ({ highest, ticks, decimals }) => {
-  const scale = valueScale([1, highest]);
+  const scale = valueScale([1, highest], 10);
   expect(scale.ticks).toEqual(ticks);
   expect(scale.decimals).toBe(decimals);
   expect(scale.high).toBeGreaterThan(highest);
 });
 
 test("what fell below 1 finds room", () => {
-  expect(valueScale([1, 0.84, 2]).low).toBeLessThan(0.84);
+  expect(valueScale([1, 0.84, 2], 5).low).toBeLessThan(0.84);
+});
+
+test.each([
+  { lowest: 1, highest: 21.9, ticks: [1, 2, 5, 10, 20] },
+  { lowest: 0.45, highest: 5.7, ticks: [0.5, 1, 2, 5] },
+])("over ten years the grid from $lowest to $highest is logarithmic", ({ lowest, highest, ticks }) => {
+  const scale = valueScale([1, lowest, highest], 10.1);
+  expect(scale.kind).toBe("log");
+  expect(scale.ticks).toEqual(ticks);
+  expect(scale.low).toBeLessThan(lowest);
+  expect(scale.high).toBeGreaterThan(highest);
+});
+
+test.each([
+  { years: 11, doubled: [1, 2, 4] },
+  { years: 9, doubled: [1, 2, 3] },
+])("equal steps over $years years: $doubled", ({ years, doubled }) => {
+  const scale = valueScale([1, 8], years);
+  const drawing = { margin: { top: 12, right: 0, bottom: 0, left: 0 }, plotBottom: 368 };
+  const [first = 0, second = 0, third = 0] = doubled.map((value) => yOfValue(drawing, scale, value));
+  expect(first - second).toBeCloseTo(second - third);
 });
 
 test("a series that never moved has a scale", () => {
-  const { low, high } = valueScale([1, 1]);
+  const { low, high } = valueScale([1, 1], 5);
   expect(high).toBeGreaterThan(low);
 });
 

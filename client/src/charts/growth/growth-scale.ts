@@ -1,14 +1,21 @@
 import type { ChartFormat } from "../chart-format.ts";
 
 /** The plotted values and the lines of the grid. `decimals` are those of the axis labels. */
-export type ValueScale = { low: number; high: number; ticks: number[]; decimals: number };
+export type ValueScale = {
+  kind: "linear" | "log";
+  low: number;
+  high: number;
+  ticks: number[];
+  decimals: number;
+};
 
 /** A label of the time axis; `time` in milliseconds since 1970, UTC. */
 export type TimeTick = { time: number; label: string };
 
 const MOST_LINES = 5;
 const HEADROOM = 0.04;
-const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100];
+const YEARS_TO_GROW_EVENLY = 10;
+const STEPS = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
 /** What fits where a drawing is shown smallest. */
 const MOST_YEARS: Record<ChartFormat, number> = { wide: 12, phone: 4 };
 const MOST_MONTHS: Record<ChartFormat, number> = { wide: 7, phone: 3 };
@@ -17,20 +24,30 @@ const MONTH_STEPS = [1, 3, 6, 12];
 const MONTHS_TO_TELL_YEARS = 36;
 const MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 
-/** The grid starts at the 1 invested and has at most five lines. */
-export function valueScale(values: number[]): ValueScale {
+/** The scale of values over so many years: beyond ten, equal growth has equal height, or the first years lie flat. */
+export function valueScale(values: number[], years: number): ValueScale {
   const highest = Math.max(1, ...values);
   const lowest = Math.min(1, ...values);
+  return years > YEARS_TO_GROW_EVENLY ? logScale(lowest, highest) : linearScale(lowest, highest);
+}
+
+/** The grid starts at the 1 invested and has at most five lines. */
+function linearScale(lowest: number, highest: number): ValueScale {
   const step = STEPS.find((candidate) => linesAbove(highest, candidate).length < MOST_LINES) ?? highest;
   const ticks = [1, ...linesAbove(highest, step)];
-  const span = highest - lowest || step;
-  const decimals = Math.max(...ticks.map((tick) => (String(tick).split(".")[1] ?? "").length));
-  return {
-    low: lowest - span * HEADROOM,
-    high: highest + span * HEADROOM,
-    ticks,
-    decimals,
-  };
+  const room = (highest - lowest || step) * HEADROOM;
+  return { kind: "linear", low: lowest - room, high: highest + room, ticks, decimals: decimalsOf(ticks) };
+}
+
+/** The grid has the 1 invested, and from there what is round: 2, 5, 10 and so on. */
+function logScale(lowest: number, highest: number): ValueScale {
+  const ticks = STEPS.filter((value) => value >= lowest && value <= highest);
+  const room = (highest / lowest) ** HEADROOM;
+  return { kind: "log", low: lowest / room, high: highest * room, ticks, decimals: decimalsOf(ticks) };
+}
+
+function decimalsOf(ticks: number[]): number {
+  return Math.max(...ticks.map((tick) => (String(tick).split(".")[1] ?? "").length));
 }
 
 function linesAbove(highest: number, step: number): number[] {

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { growthBlock, returnsBlock, serve } from "../../../../tests/client/factsheet-blocks.tsx";
+import { growthBlock, longDates, returnsBlock, serve } from "../../../../tests/client/factsheet-blocks.tsx";
 import { Growth } from "../../blocks/strategy/growth/growth.tsx";
 import { Returns } from "../../blocks/strategy/returns/returns.tsx";
 import { replaceIsland } from "../../islands/replace-island.tsx";
@@ -46,13 +46,24 @@ function showGrowth(): void {
   document.body.innerHTML = serve(<Growth block={growthBlock()} />);
 }
 
+function showLongGrowth(): void {
+  document.body.innerHTML = serve(<Growth block={growthBlock({ dates: longDates() })} />);
+}
+
+const GROWTHS = [
+  ["wide", "even", showGrowth],
+  ["phone", "even", showGrowth],
+  ["wide", "logarithmic", showLongGrowth],
+  ["phone", "logarithmic", showLongGrowth],
+] as const;
+
 function showReturns(): void {
   document.body.innerHTML = serve(<Returns block={returnsBlock()} />);
 }
 
-test.each(["wide", "phone"] as const)("the live line repeats the served %s drawing", (format) => {
+test.each(GROWTHS)("the live line repeats the served %s, %s drawing", (format, _, show) => {
   isPhone = format === "phone";
-  showGrowth();
+  show();
   const served = island().querySelectorAll("svg")[isPhone ? 1 : 0] as SVGElement;
   goLive();
   const live = island().querySelector("svg") as SVGElement;
@@ -141,9 +152,9 @@ test("a chart is drawn from its own data, not from what stands beside it", async
   expect(said()).toBe("31 May 2025: River ₹3.70 cr, Broad TRI ₹2.70 cr, difference +₹1.00 cr");
 });
 
-test.each(["wide", "phone"] as const)("the crosshair stands where the %s lines are", async (format) => {
+test.each(GROWTHS)("the crosshair stands where the %s, %s lines are", async (format, _, show) => {
   isPhone = format === "phone";
-  showGrowth();
+  show();
   goLive();
   await press("End", "ArrowLeft");
   const dots = [...(plot().querySelectorAll("svg")[1] as SVGElement).querySelectorAll("circle")].map(
@@ -153,7 +164,7 @@ test.each(["wide", "phone"] as const)("the crosshair stands where the %s lines a
     .map((path) => (path.getAttribute("d") ?? "").split(/[ML]/).slice(1))
     .filter(({ length }) => length === 81);
   expect(dots).toHaveLength(2);
-  lines.forEach((line, index) => {
+  lines.toReversed().forEach((line, index) => {
     const [x, y] = (line.at(-2) ?? "").split(",").map(Number);
     expect(Math.abs((dots[index]?.[0] ?? Number.NaN) - (x ?? 0))).toBeLessThan(0.06);
     expect(Math.abs((dots[index]?.[1] ?? Number.NaN) - (y ?? 0))).toBeLessThan(0.06);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { growthBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import { growthBlock, longDates, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
 import type { GrowthBlock } from "../../../content/types.ts";
 import { Growth } from "./growth.tsx";
 
@@ -64,11 +64,21 @@ test("a multiple says so at the line ends and in the table", () => {
   expect(document.querySelector("thead")?.textContent).toContain("River, times");
 });
 
-test("a benchmark on which the portfolio lies is a wide band under it, any other a line", () => {
-  const { portfolio } = growthBlock();
-  expect(document.querySelectorAll("[class*=under]")).toHaveLength(0);
-  draw({ benchmark: portfolio });
-  expect(document.querySelectorAll("[class*=under]")).toHaveLength(2);
+test("the benchmark's dashes lie on the portfolio's line, so that neither hides the other", () => {
+  for (const svg of drawings()) {
+    const order = [...svg.querySelectorAll("g[class]")]
+      .map((group) => group.className.toString() || group.getAttribute("class"))
+      .filter((name) => name?.match(/portfolio\b|benchmark\b/));
+    expect(order).toHaveLength(2);
+    expect(order[1]).toContain("benchmark");
+  }
+});
+
+test("an axis of more than ten years is logarithmic and says so, a shorter one is even", () => {
+  const words = "Logarithmic scale";
+  for (const svg of drawings()) expect(svg.textContent).not.toContain(words);
+  draw({ dates: longDates() });
+  for (const svg of drawings()) expect(svg.textContent).toContain(words);
 });
 
 test("the served drawing draws itself once, by the class the stylesheet animates", () => {
