@@ -7,9 +7,9 @@ export type MarkPlace = { cx: number; cy: number };
 
 /** How far the words stand from their place, in em of each; figures of 22 px stand below names of 15 px. */
 const END_LINES: Record<EndPlace["side"], { name: string; value: string }> = {
-  above: { name: "-1.75em", value: "-0.15em" },
+  above: { name: "-1.95em", value: "-0.3em" },
   beside: { name: "-0.45em", value: "0.75em" },
-  below: { name: "1em", value: "1.65em" },
+  below: { name: "1.2em", value: "1.8em" },
 };
 
 /** A line's end: the dot, and at its place name and value in the series' own colour. */

@@ -40,7 +40,7 @@ export function GrowthPlot(props: GrowthPlotProps): ReactElement {
 }
 
 /** Above the highest line of the grid, where no other word comes. */
-const SCALE_WORDS = <AxisText x={MARGIN} y={MARGIN + 3} dy="0.3em" anchor="start" text="Logarithmic scale" />;
+const SCALE_WORDS = <AxisText x={MARGIN} y={MARGIN + 3} dy="0.3em" anchor="start" text="Log scale" />;
 const AXIS = { axisLine: false, interval: 0, minTickGap: MIN_TICK_GAP } as const;
 
 function timeAxis(points: GrowthPoint[], ticks: TimeTick[], height: number): ReactElement {

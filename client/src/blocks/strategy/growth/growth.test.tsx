@@ -75,7 +75,7 @@ test("the benchmark's dashes lie on the portfolio's line, so that neither hides 
 });
 
 test("an axis of more than ten years is logarithmic and says so, a shorter one is even", () => {
-  const words = "Logarithmic scale";
+  const words = "Log scale";
   for (const svg of drawings()) expect(svg.textContent).not.toContain(words);
   draw({ dates: longDates() });
   for (const svg of drawings()) expect(svg.textContent).toContain(words);
