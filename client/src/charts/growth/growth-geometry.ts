@@ -9,7 +9,7 @@ const SIZES: Record<ChartFormat, ChartSize> = {
 };
 /** Room for the axis labels at the left and below. */
 const AXIS_ROOM: Record<ChartFormat, { left: number; bottom: number }> = {
-  wide: { left: 44, bottom: 32 },
+  wide: { left: 60, bottom: 32 },
   phone: { left: 46, bottom: 30 },
 };
 const DOT_ROOM = 14;
