@@ -1,25 +1,18 @@
 """The web server: `gunicorn` in this folder starts it."""
 
-import os
 import sys
 from pathlib import Path
 
-from gunicorn.arbiter import Arbiter
-
 from app.addresses.network_address import with_port
-from app.counting.web_rows import clear_row, take_row
-from app.http.errors import StartupError
+from app.counting.folder import begin_counting
 from app.root import ROOT
-from app.server.shared_app import shared_app
-from app.server.startup import check_startup, inherits_socket
-from app.server.web_worker import WebWorker
 from app.server.without_bytes import WithoutBytes
 from app.settings import SettingsError, load_settings
 from supervised.allocator import give_memory_back
 from supervised.json_lines import json_formatter
 from supervised.pid_file import remove_pid_file, running_program
 
-START_REFUSED = 2
+_START_REFUSED = 2
 
 give_memory_back()
 
@@ -27,7 +20,7 @@ try:
     _settings = load_settings()
 except SettingsError as error:
     print(error, file=sys.stderr)  # noqa: T201
-    sys.exit(START_REFUSED)
+    sys.exit(_START_REFUSED)
 
 wsgi_app = "app.wsgi:application"
 chdir = str(ROOT)
@@ -35,7 +28,7 @@ bind = with_port(_settings.bind, _settings.port)
 # Nobody sets SCRIPT_NAME, and only a proxy of ours says whether a visitor came by https.
 forwarder_headers = ""
 forwarded_allow_ips = ",".join(map(str, _settings.proxy_networks))
-worker_class = WebWorker
+worker_class = "gthread"
 workers = _settings.web_workers
 threads = _settings.web_threads
 # The hooks below build the app before the fork, and anew for a reload (HUP): so a reload takes new content and a new
@@ -54,6 +47,11 @@ _settings.web_pid_file.parent.mkdir(parents=True, exist_ok=True)
 _running = running_program(_settings.web_pid_file)
 if _running is None or b"gunicorn" not in _running[1]:
     remove_pid_file(_settings.web_pid_file)
+begin_counting(_settings.web_pid_file)
+
+# Not before: what counts is among their imports.
+from app.server.hooks import child_exit, on_exit, on_reload, on_starting, post_fork  # noqa: E402, F401
+
 worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108
 control_socket_disable = True
 # The front and Flask write one line per request.
@@ -77,28 +75,3 @@ logconfig_dict = {
         "gunicorn.access": {"level": "CRITICAL", "handlers": ["stdout"], "propagate": False},
     },
 }
-
-
-def on_starting(_server: object) -> None:
-    """Refuse to start half-configured: print the faults and leave, without a traceback. Else build the app."""
-    try:
-        content = check_startup(_settings, binds_port=not inherits_socket(os.environ, os.getpid()))
-    except StartupError as error:
-        print(error, file=sys.stderr)  # noqa: T201
-        sys.exit(START_REFUSED)
-    shared_app.build(_settings, content)
-
-
-def on_reload(_server: object) -> None:
-    """Build the app anew for the workers that are about to be forked."""
-    shared_app.build(_settings)
-
-
-def pre_fork(server: Arbiter, worker: object) -> None:
-    """Give the new worker a row to count in."""
-    take_row(worker, server.WORKERS.values())
-
-
-def child_exit(_server: object, worker: object) -> None:
-    """Forget what ended with the worker."""
-    clear_row(worker)

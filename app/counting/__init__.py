@@ -1,1 +1,1 @@
-"""Counts of what happens, in memory that all web processes share; it imports nothing of the application."""
+"""Counts of what happens, of all web processes together; it imports nothing of the application."""

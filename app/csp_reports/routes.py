@@ -33,7 +33,7 @@ def register_csp_reports(app: Flask, throttle: Throttle, proxies: TrustedProxies
         try:
             violations = read_violations(read_json())
         except FaultyReportError as error:
-            CSP_REPORTS.add("faulty")
+            CSP_REPORTS.labels("faulty").inc()
             raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, str(error)) from None
         if violations:
             _keep(violations, is_allowed=asked_for and _is_allowed(throttle, proxies))
@@ -51,7 +51,7 @@ def _is_allowed(throttle: Throttle, proxies: TrustedProxies) -> bool:
 
 def _keep(violations: list[Violation], *, is_allowed: bool) -> None:
     for violation in violations:
-        CSP_REPORTS.add("logged" if is_allowed else "dropped")
+        CSP_REPORTS.labels("logged" if is_allowed else "dropped").inc()
         if is_allowed:
             said = {"directive": violation.directive, "page": violation.page, "blocked": violation.blocked}
             _log.warning("csp violation", extra=said)

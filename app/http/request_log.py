@@ -79,10 +79,10 @@ def register_request_log(app: Flask) -> None:
 
 
 def _count(response: Response) -> None:
-    RESPONSES.add(f"{response.status_code // 100}xx")
+    RESPONSES.labels(f"{response.status_code // 100}xx").inc()
     source = response.headers.get(_SOURCE_HEADER)
     if source is not None:
-        PAGES.add(source)
+        PAGES.labels(source).inc()
 
 
 def _describe(response: Response) -> dict[str, Any]:

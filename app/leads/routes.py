@@ -78,7 +78,7 @@ def _answer_json(services: LeadServices, kind: LeadKind) -> Response:
         key = request.headers.get(IDEMPOTENCY_KEY)
         saved = submit_json(kind, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
     except FaultyLeadError as error:
-        QUERIES.add(kind.value, "faulty")
+        QUERIES.labels(kind.value, "faulty").inc()
         raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
     except (LeadStoreError, CountsError) as error:
         _log_failure(kind, error)
@@ -109,7 +109,7 @@ def _answer_form(services: LeadServices, kind: LeadKind) -> Response:
 
 
 def _show_faults(services: LeadServices, kind: LeadKind, error: FaultyLeadError) -> Response:
-    QUERIES.add(kind.value, "faulty")
+    QUERIES.labels(kind.value, "faulty").inc()
     typed = {name: request.form.get(name, "") for name in FIELDS}
     reply = services.render_form(kind, typed, error.errors)
     if reply is None:
@@ -132,16 +132,16 @@ def _hit(services: LeadServices, kind: LeadKind) -> Verdict:
     address = services.proxies.visitor_address(request.remote_addr, forwarded_for)
     verdict = services.throttle.hit(services.form_limit, address)
     if not verdict.is_allowed:
-        QUERIES.add(kind.value, "throttled")
-        REFUSALS.add(services.form_limit.purpose)
+        QUERIES.labels(kind.value, "throttled").inc()
+        REFUSALS.labels(services.form_limit.purpose).inc()
     return verdict
 
 
 def _log_saved(kind: LeadKind, saved: Saved) -> None:
-    QUERIES.add(kind.value, "replay" if saved.is_replay else "stored")
+    QUERIES.labels(kind.value, "replay" if saved.is_replay else "stored").inc()
     _log.info("query stored", extra={"kind": kind.value, "lead_id": saved.id, "is_replay": saved.is_replay})
 
 
 def _log_failure(kind: LeadKind, error: Exception) -> None:
-    QUERIES.add(kind.value, "failed")
+    QUERIES.labels(kind.value, "failed").inc()
     _log.error("query not stored", extra={"kind": kind.value, "reason": str(error)})

@@ -15,10 +15,10 @@ def count_connections(engine: Engine) -> None:
     def begin(_connection: object, record: ConnectionPoolEntry, _proxy: object) -> None:
         if record not in in_use:
             in_use.add(record)
-            CONNECTIONS_IN_USE.add(1)
+            CONNECTIONS_IN_USE.inc()
 
     @event.listens_for(engine, "checkin")
     def end(_connection: object, record: ConnectionPoolEntry) -> None:
         if record in in_use:
             in_use.remove(record)
-            CONNECTIONS_IN_USE.add(-1)
+            CONNECTIONS_IN_USE.dec()

@@ -3,7 +3,6 @@
 from contextlib import suppress
 from pathlib import Path
 
-from app.counting.web_rows import web_process_ids
 from app.monitoring.reading import Reading
 from app.settings import Settings
 
@@ -13,7 +12,7 @@ _KIB = 1024
 def read_memory(settings: Settings) -> list[Reading]:
     """Read proportional set sizes (smaps_rollup, proc(5)), which count what processes share once."""
     processes = {
-        "web": [*_read_pid(settings.web_pid_file), *web_process_ids()],
+        "web": [one for master in _read_pid(settings.web_pid_file) for one in (master, *_workers(master))],
         "renderer": _read_pid(settings.renderer_pid_file),
         "worker": _read_pid(settings.worker_pid_file),
     }
@@ -33,6 +32,13 @@ def _read_pid(file: Path) -> list[int]:
         return [int(file.read_text())]
     except (OSError, ValueError):
         return []
+
+
+def _workers(master: int) -> list[int]:
+    """Return the processes gunicorn's master has forked (proc(5), children)."""
+    with suppress(OSError):
+        return [int(child) for child in Path(f"/proc/{master}/task/{master}/children").read_text().split()]
+    return []
 
 
 def _pss_bytes(process_id: int) -> int | None:

@@ -20,8 +20,6 @@ LOADS = {
     "fault_workers --database postgresql": 300,
     "reloads": 200,
     "release": 260,
-    "half_requests": 140,
-    "slow_readers": 140,
     "overload": 170,
     "writing": 600,
     "uploads": 140,

@@ -57,9 +57,9 @@ def draw_cards(
     for digest in digests:
         if digest not in drawn.sizes_bytes:
             drawn.failed.setdefault(digest, "not tried: the process ended too often")
-            CARDS.add("failed")
+            CARDS.labels("failed").inc()
         else:
-            CARDS.add("drawn")
+            CARDS.labels("drawn").inc()
     return drawn
 
 

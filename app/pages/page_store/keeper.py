@@ -7,7 +7,7 @@ from pathlib import Path
 
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.counting.web_rows import show_publications
+from app.counting.counted import PUBLICATIONS_SHOWN
 from app.files.file_lock import exclusive_lock
 from app.pages.page_store.builder import build_pages, is_complete
 from app.pages.page_store.store import PageStore
@@ -96,7 +96,7 @@ class StoreKeeper:
             if self._store.fresh() != snapshot.version:
                 self._store.publish(snapshot.version)
             self._published_version = snapshot.version
-            show_publications(snapshot.facts.publication_sequence)
+            PUBLICATIONS_SHOWN.set(snapshot.facts.publication_sequence)
         self._mark_wanted(snapshot.version)
 
     def _may_write(self) -> bool:

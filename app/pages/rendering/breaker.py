@@ -30,12 +30,12 @@ class Breaker:
         """Close the breaker."""
         with self._lock:
             if self._counts and self._open_until_s is not None:
-                OPEN_BREAKERS.add(-1)
+                OPEN_BREAKERS.dec()
             self._open_until_s = None
 
     def failed(self) -> None:
         """Open the breaker."""
         with self._lock:
             if self._counts and self._open_until_s is None:
-                OPEN_BREAKERS.add(1)
+                OPEN_BREAKERS.inc()
             self._open_until_s = time.monotonic() + self._open_s

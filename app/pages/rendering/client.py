@@ -44,23 +44,23 @@ class RendererClient:
         Raises RendererUnavailable, or RenderFailed when the renderer works but cannot draw this page.
         """
         if not self._breaker.may_try():
-            RENDERS.add("not tried")
+            RENDERS.labels("not tried").inc()
             raise RendererUnavailable("it failed a moment ago")
         started_s = time.perf_counter()
         try:
             document = self._drawn(body, request_id)
         except RendererUnavailable:
             self._breaker.failed()
-            RENDERS.add("unavailable")
+            RENDERS.labels("unavailable").inc()
             raise
         except RenderFailed:
             self._breaker.succeeded()
-            RENDERS.add("failed")
+            RENDERS.labels("failed").inc()
             raise
         finally:
             RENDER_SECONDS.observe(time.perf_counter() - started_s)
         self._breaker.succeeded()
-        RENDERS.add("drawn")
+        RENDERS.labels("drawn").inc()
         return document
 
     def check_health(self, *, timeout_s: float | None = None) -> None:

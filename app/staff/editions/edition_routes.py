@@ -6,7 +6,7 @@ from flask import Blueprint, Response, jsonify
 
 from app.audit.store import Action
 from app.content.editions.contact_before import in_fields_of_now
-from app.counting.web_rows import publications_shown
+from app.counting.counted import publications_shown
 from app.http.access import Access, open_to
 from app.http.taken_body import takes
 from app.publishing import lifecycle

@@ -105,7 +105,7 @@ def _reserve(
     try:
         return services.throttle.reserve(_subjects(services, attempt, owners))
     except LimitReachedError as error:
-        REFUSALS.add(error.limit.purpose)
+        REFUSALS.labels(error.limit.purpose).inc()
         log_sign_in(Result.THROTTLED, credentials, attempt.address)
         if services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}").is_allowed:
             _record(Action.SIGN_IN_THROTTLED, attempt, credentials, now)

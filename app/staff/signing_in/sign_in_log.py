@@ -26,7 +26,7 @@ def log_sign_in(result: Result, credentials: Credentials | None, address: str) -
     The e-mail is left out: it may be a password in the wrong field. What is not ok is a warning, so that LOG_LEVEL
     `warning` keeps it.
     """
-    SIGN_INS.add(result.value)
+    SIGN_INS.labels(result.value).inc()
     member_id = UNKNOWN_MEMBER if credentials is None else credentials.user_id
     level = logging.INFO if result is Result.OK else logging.WARNING
     _log.log(level, "sign-in", extra={"result": result.value, "member_id": member_id, "address": address})
