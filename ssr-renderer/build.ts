@@ -16,12 +16,6 @@ import { esbuildValidators } from "./bundling/validator-plugins.ts";
 const GLOBALS_OF_BUNDLED_PACKAGES =
   'import { createRequire as createNodeRequire } from "node:module"; const require = createNodeRequire(import.meta.url); const __dirname = import.meta.dirname;';
 
-const STAND_INS_DIR = path.join(import.meta.dirname, "bundling/stand-ins");
-/** Tables of all encodings and of all media types, of which Express needs next to nothing here. */
-const STAND_INS = {
-  "iconv-lite": path.join(STAND_INS_DIR, "iconv-lite.ts"),
-  "mime-db": path.join(STAND_INS_DIR, "mime-db.json"),
-};
 /** Columns. A stack in the log names a line, which is to be short enough to be found in. */
 const LINE_LIMIT = 200;
 
@@ -43,7 +37,6 @@ export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Pro
     target: "node24",
     mainFields: ["module", "main"],
     define: bundleConstants(flavour),
-    alias: STAND_INS,
     // The rasteriser is machine code: the build copies what fits this machine.
     loader: { ".node": "copy" },
     plugins: [esbuildCssModules(CLIENT_SOURCE_DIR, flavour), esbuildValidators],

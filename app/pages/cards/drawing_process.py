@@ -7,7 +7,7 @@ import threading
 from pathlib import Path
 from typing import Self
 
-from supervised.renderer.process import C_LIBRARY_LIMITS, NODE_BINARY, PASSED_ON, V8_LIMITS
+from supervised.renderer.process import HEAP_LIMIT, NODE_BINARY, PASSED_ON
 
 # A card takes a thirtieth of a second; what takes longer than this hangs.
 PATIENCE_S = 20.0
@@ -82,4 +82,4 @@ class DrawingProcess:
 def _environment() -> dict[str, str]:
     """Return all it may know: no setting of the site, so no secret."""
     inherited = {name: os.environ[name] for name in PASSED_ON if name in os.environ}
-    return inherited | {"NODE_ENV": "production", "NODE_OPTIONS": " ".join(V8_LIMITS), **C_LIBRARY_LIMITS}
+    return inherited | {"NODE_ENV": "production", "NODE_OPTIONS": HEAP_LIMIT}
