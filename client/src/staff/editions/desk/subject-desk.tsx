@@ -65,12 +65,7 @@ export function SubjectDesk<Desk extends StrategyDesk | SectionDesk, Data extend
       {error !== null && <LoadFailed message={error} onRetry={refresh} />}
       {error === null && desk === null && <Loading />}
       {desk !== null && editionId === null && (
-        <SubjectOverview
-          kind={kind}
-          subject={subject}
-          desk={desk}
-          words={words}
-        >
+        <SubjectOverview kind={kind} subject={subject} desk={desk} words={words}>
           {published(desk)}
         </SubjectOverview>
       )}

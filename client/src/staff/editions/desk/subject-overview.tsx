@@ -54,11 +54,7 @@ export function SubjectOverview({
         <p role="status">{isUnderWay && "The edition is being made…"}</p>
         <Fault message={fault} />
       </section>
-      <HistoryList
-        history={history}
-        current={number}
-        onAgain={open === null ? again : null}
-      />
+      <HistoryList history={history} current={number} onAgain={open === null ? again : null} />
     </div>
   );
 }
