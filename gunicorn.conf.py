@@ -50,7 +50,10 @@ if _running is None or b"gunicorn" not in _running[1]:
 begin_counting(_settings.web_pid_file)
 
 # Not before: what counts is among their imports.
-from app.server.hooks import child_exit, on_exit, on_reload, on_starting, post_fork  # noqa: E402, F401
+from app.server import hooks  # noqa: E402
+
+on_starting, on_reload, on_exit = hooks.on_starting, hooks.on_reload, hooks.on_exit
+post_fork, child_exit = hooks.post_fork, hooks.child_exit
 
 worker_tmp_dir = "/dev/shm" if Path("/dev/shm").is_dir() else None  # noqa: S108
 control_socket_disable = True

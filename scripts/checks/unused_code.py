@@ -22,8 +22,6 @@ READ_BY_LIBRARIES = [
     *("upgrade", "downgrade", "down_revision", "branch_labels", "depends_on"),
     # SQLAlchemy
     *("process_bind_param", "process_result_value"),
-    # gunicorn
-    "nr_conns",
     # Flask, Flask-Login and Werkzeug
     *("is_active", "is_anonymous", "get_id", "save_session", "session_interface", "merge_slashes"),
     # PyYAML
