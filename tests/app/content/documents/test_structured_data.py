@@ -201,9 +201,8 @@ def test_what_a_fund_does_not_state_is_left_out(tmp_path: Path) -> None:
 
 
 def test_the_least_sum_of_a_fund_is_an_amount(tmp_path: Path) -> None:
-    files = strategy_site(
-        {"strategies/fund.yaml": strategy_site()["strategies/fund.yaml"] + "minimumInvestment: ₹1 crore\n"}
-    )
+    fund_file = strategy_site()["strategies/fund.yaml"]
+    files = strategy_site({"strategies/fund.yaml": f"{fund_file}minimumInvestment: ₹1 crore\n"})
     fund = one(data_of(compose_site_content(tmp_path, files), "/portfolio_services/fund"), "InvestmentFund")
     assert fund["amount"] == {"@type": "MonetaryAmount", "currency": "INR", "minValue": 10_000_000}
 

@@ -3,6 +3,7 @@
 import hashlib
 import json
 from copy import deepcopy
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +14,6 @@ from app.content.editions.published import Publications, PublishedEdition, write
 from app.content.errors import ContentError
 from app.content.reading.loader import load_sources
 from app.content.sources import ContentSources
-from tests.app.content.published_site import FIRST
 from tests.app.content.small_site import write_site
 
 Words = dict[str, Any]
@@ -42,7 +42,7 @@ def read_with(folder: Path, base: Words, value: object) -> ContentSources:
         subject=CONTACT,
         number=1,
         as_on=None,
-        published_at=FIRST,
+        published_at=datetime(2026, 7, 3, 20, tzinfo=UTC),
         base_digest=digest,
         data={"value": value},
     )
