@@ -109,7 +109,12 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     )
     register_leads(app, leads)
     staff = create_staff_services(
-        settings, throttle, proxies, figures=lambda: content.snapshot.facts.figures, title_of=content.title_of
+        settings,
+        throttle,
+        proxies,
+        figures=lambda: content.snapshot.facts.figures,
+        launch=lambda: content.snapshot.facts.launch,
+        title_of=content.title_of,
     )
     register_staff(app, staff)
     publishing = create_publishing_services(settings, content, outbox)

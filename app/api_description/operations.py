@@ -14,6 +14,7 @@ from app.leads.replies import SavedReply
 from app.leads.sent_patterns import STORABLE
 from app.leads.submission import IDEMPOTENCY_KEY, KEY
 from app.staff.dashboard.figures import DashboardFigures
+from app.staff.dashboard.launch import LaunchReply
 from app.staff.queries.routes import CSV, XLSX
 from app.staff.replies import MemberReply
 
@@ -107,6 +108,10 @@ OPERATIONS: Mapping[str, Operation] = {
     "staff_dashboard.show_dashboard": Operation(
         "The figures of the dashboard",
         {HTTPStatus.OK: json_reply("How mail fares, and the three cards", DashboardFigures)},
+    ),
+    "staff_dashboard.show_launch": Operation(
+        "What only the firm can supply before the launch",
+        {HTTPStatus.OK: json_reply("What is still missing, and where it is entered", LaunchReply)},
     ),
     "staff_dashboard.send_again": Operation(
         summary="Let a mail that was given up wait to be sent anew",

@@ -14,6 +14,7 @@ from app.leads.replies import SavedReply
 from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
 from app.publishing.records import MOST_REVISIONS, WHY_LENGTH
 from app.staff.dashboard.figures import DashboardFigures
+from app.staff.dashboard.launch import LaunchReply
 from app.staff.editions.replies import (
     EditionStepReply,
     EditionViewReply,
@@ -42,6 +43,7 @@ REPLIES = (
     ContactList,
     SpeakList,
     DashboardFigures,
+    LaunchReply,
     FiguresOverview,
     StrategyDesk,
     WordsOverview,

@@ -10,6 +10,7 @@ from flask.cli import AppGroup
 from app.content.calendar import today_in_india
 from app.content.contract import SCHEMA_FILE, contract_id_of
 from app.content.errors import ContentError, told
+from app.content.snapshots.launch_gaps import with_settings
 from app.content.store import EXTENSION, ContentStore
 from app.settings import Settings
 
@@ -36,10 +37,33 @@ def check() -> None:
         _finish(told(error.faults), [], "")
         return
     today = today_in_india()
-    result = check_content(sources, today)
-    overdue = [] if result.faults else unreviewed(sources, today)
+    faults = check_content(sources, today)
+    overdue = [] if faults else unreviewed(sources, today)
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
-    _finish(told(result.faults), list(map(str, [*result.warnings, *overdue])), read)
+    _finish(told(faults), list(map(str, overdue)), read)
+
+
+@content_commands.command("launch")
+def launch() -> None:
+    """List what only the firm can supply and is still missing; exit with 1 while there is any."""
+    from app.content.composing.launch import launch_gaps  # noqa: PLC0415
+    from app.content.reading.loader import load_sources  # noqa: PLC0415
+
+    settings: Settings = current_app.extensions["settings"]
+    try:
+        sources = load_sources(settings.content_dir, settings.publications_file)
+    except ContentError as error:
+        raise click.ClickException("\n".join(told(error.faults))) from None
+    gaps = with_settings(launch_gaps(sources), sends_mail=bool(settings.notify_addresses))
+    for gap in gaps:
+        click.echo(f"{gap['title']}. Entered in {gap['entered']}:")
+        for missing in gap["missing"]:
+            click.echo(f"  - {missing}")
+    if not gaps:
+        click.echo("Nothing is missing.")
+        return
+    click.echo(f"{_counted(sum(len(gap['missing']) for gap in gaps), 'point')} to settle before the launch")
+    raise SystemExit(1)
 
 
 @content_commands.command("reviewed")

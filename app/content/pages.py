@@ -6,6 +6,7 @@ from pydantic import Field
 
 from app.content.blocks.registry import Block, BlockSource
 from app.content.models.base import ContentModel
+from app.content.models.confirmations import ReviewedBy
 from app.content.models.page import Breadcrumb, PageHeadData, PageSource, PageStatus, StrategySource
 from app.content.models.site import SiteDocument
 
@@ -23,10 +24,10 @@ class StrategyFile(StrategySource):
 
 
 class Review(ContentModel):
-    """Who answers for a page's words, "the NRI desk", and the day that sitemap and structured data name as well."""
+    """The day that sitemap and structured data name, and whoever has read the page; None before somebody has."""
 
-    by: str
-    on: date
+    updated_on: date
+    reviewed: ReviewedBy | None
 
 
 class PageDocument(ContentModel):

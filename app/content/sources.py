@@ -13,6 +13,7 @@ from app.content.editions.published import NOTHING_PUBLISHED, Publications
 from app.content.editions.subject import Subject
 from app.content.errors import ContentError, Fault
 from app.content.field_path import FieldPath, LineMap, dotted, line_of
+from app.content.models.confirmations import Confirmations, ReviewedPage
 from app.content.models.faq import Faq
 from app.content.models.glossary import Glossary
 from app.content.models.lead_rules import LeadRules
@@ -60,6 +61,7 @@ class ContentSources:
     ledger: Located[UrlLedger]
     lead_rules: Located[LeadRules]
     report: Located[AccessibilityReport]
+    confirmations: Located[Confirmations] | None
     wordmark: Wordmark | None
     strategies: Mapping[str, Located[StrategySource]]
     faqs: Mapping[str, Located[Faq]]
@@ -75,8 +77,13 @@ class ContentSources:
     def located(self) -> list[Located[Any]]:
         """Return every file that holds words."""
         frame: list[Located[Any]] = [self.site, self.navigation, self.redirects, self.ledger, self.report]
-        words = [] if self.glossary is None else [self.glossary]
+        words = [each for each in (self.glossary, self.confirmations) if each is not None]
         return [*frame, *self.faqs.values(), *words, *self.pages]
+
+    def reviewed_page(self, path: str | None) -> ReviewedPage | None:
+        """Return what is known of the review of a page; None for a page that waits for none."""
+        known = [] if self.confirmations is None else self.confirmations.value.reviews
+        return next((each for each in known if each.page == path), None)
 
     def urls(self) -> list[PublicUrl]:
         """Return every public path: those of `url-ledger.yaml`, then each strategy's, furnished by its own file."""

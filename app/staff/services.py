@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from app.content.editions.published import Kind
+from app.content.snapshots.launch_gaps import LaunchGap
 from app.content.snapshots.strategy_figures import StrategyFigures
 from app.settings import Settings
 from app.staff.members.session_store import SessionLife
@@ -25,7 +26,7 @@ class StaffServices:
     """Limits are failures in any five minutes; durations as their names say. `now` is a parameter for tests.
 
     `sends_mail` tells whether anyone is told of queries by mail; `figures` tells of each strategy's figures,
-    `title_of` what staff call a subject of the desk.
+    `launch` what the content lacks before the launch, `title_of` what staff call a subject of the desk.
     """
 
     throttle: Throttle
@@ -37,6 +38,7 @@ class StaffServices:
     is_https: bool
     sends_mail: bool
     figures: Callable[[], Sequence[StrategyFigures]]
+    launch: Callable[[], Sequence[LaunchGap]]
     title_of: Callable[[Kind, str], str]
     now: Callable[[], datetime] = utc_now
 
@@ -72,6 +74,7 @@ def create_staff_services(
     proxies: TrustedProxies,
     *,
     figures: Callable[[], Sequence[StrategyFigures]],
+    launch: Callable[[], Sequence[LaunchGap]],
     title_of: Callable[[Kind, str], str],
 ) -> StaffServices:
     """Give the staff room its limits and the life of its sessions."""
@@ -85,5 +88,6 @@ def create_staff_services(
         is_https=settings.public_origin.startswith("https://"),
         sends_mail=bool(settings.notify_addresses),
         figures=figures,
+        launch=launch,
         title_of=title_of,
     )

@@ -26,7 +26,7 @@ CHARTED: list[str] = [path for path in STRATEGIES if path.startswith("/portfolio
 ILLUSTRATIVE: list[str] = sorted(
     page.path or "" for page in _SOURCES if any(dataset.illustrative for dataset in page.datasets.values())
 )
-# Those that name who answers for them, and the day.
-SIGNED: dict[str, tuple[str, date]] = {
-    page.path or "": (page.reviewed_by, updated_on(page, _READ)) for page in _SOURCES if page.reviewed_by is not None
+# Those on law, tax and terms, which tell their day.
+DATED: dict[str, date] = {
+    page.path or "": updated_on(page, _READ) for page in _SOURCES if _READ.reviewed_page(page.path) is not None
 }

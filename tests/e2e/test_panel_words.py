@@ -103,16 +103,15 @@ def test_findings_lead_to_their_field_and_markup_stays_text(open_panel: OpenPane
 
 def test_figures_switches_and_what_may_be_left_out(open_panel: OpenPanel, interface: Interface) -> None:
     page, desk = open_draft(open_panel, interface, "home/awards")
-    fold(page, "PMS research desk").click()
-    page.get_by_label("Given by").first.fill("A jury")
-    page.get_by_label("Year").first.fill("2026")
-    page.get_by_label("Invented, not real").first.uncheck()
+    page.get_by_role("group", name="Awards").get_by_role("button", name="Add").last.click()
+    page.get_by_label("Title").fill("Service")
+    page.get_by_label("Given by").fill("A jury")
+    page.get_by_label("Year").fill("2026")
     page.get_by_label("Note in the margin").fill("")
-    page.get_by_label("Footnote").focus()
+    page.get_by_label("Heading").focus()
     expect(page.get_by_text(SAVED)).to_be_visible()
     saved = desk.saved[-1]["value"]
-    award = saved["items"][0]
-    assert (award["givenBy"], award["year"], award["synthetic"]) == ("A jury", 2026, False)
+    assert saved["items"] == [{"title": "Service", "givenBy": "A jury", "year": 2026}]
     assert "note" not in saved
 
 

@@ -6,6 +6,7 @@ from datetime import date
 from typing import Any
 
 from app.content.models.block import BlockModel
+from app.content.models.confirmations import ReviewedBy
 from app.content.models.page import Breadcrumb, PageSource
 from app.content.models.strategy import StrategyRow
 
@@ -20,6 +21,7 @@ class StructuredPage:
     `begun` is the first day of each series among the page's datasets, `image_url` the page's picture. `files` are
     datasets as CSV by their lasting addresses, the page's own among them.
     `search_template` is the address of what a search finds, its words a variable; None where there is no search.
+    `reviewed` names whoever read the page.
     """
 
     url: str
@@ -32,6 +34,7 @@ class StructuredPage:
     blocks: Sequence[BlockModel]
     image_url: str
     search_template: str | None
+    reviewed: ReviewedBy | None
 
     @property
     def image_id(self) -> str:

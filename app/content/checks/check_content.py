@@ -1,13 +1,13 @@
 """What one file cannot know: every page, link, series, claim and date that the others rely on. Pure."""
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from datetime import date
 from itertools import pairwise
 from typing import Any
 
 from app.content.checks.block_checks import block_faults
 from app.content.checks.caption_checks import caption_faults
+from app.content.checks.confirmation_checks import confirmation_faults
 from app.content.checks.copied_pages import duplicate_page_faults
 from app.content.checks.copy_lint import copy_faults
 from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
@@ -15,7 +15,6 @@ from app.content.checks.description_checks import description_faults
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.nature_checks import nature_faults
-from app.content.checks.review_checks import review_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
 from app.content.errors import Fault
@@ -27,16 +26,11 @@ from app.content.sources import ContentSources, Located
 Place = tuple[Located[Any], FieldPath]
 
 
-@dataclass(frozen=True)
-class CheckResult:
-    """Faults keep the site from using the content; warnings do not."""
+def check_content(sources: ContentSources, today: date) -> list[Fault]:
+    """Check well-shaped sources against each other; faults keep the site from using them.
 
-    faults: list[Fault]
-    warnings: list[Fault]
-
-
-def check_content(sources: ContentSources, today: date) -> CheckResult:
-    """Check well-shaped sources against each other. `today` is the date in India."""
+    `today` is the date in India.
+    """
     faults = [
         *_duplicate_faults(sources),
         *_ledger_faults(sources),
@@ -53,9 +47,9 @@ def check_content(sources: ContentSources, today: date) -> CheckResult:
         *caption_faults(sources),
         *copy_faults(sources),
         *description_faults(sources),
-        *review_faults(sources),
+        *confirmation_faults(sources),
     ]
-    return CheckResult(sorted(set(faults)), _registration_warnings(sources))
+    return sorted(set(faults))
 
 
 def check_rows(sources: ContentSources, today: date) -> list[Fault]:
@@ -129,10 +123,3 @@ def _future_date_faults(sources: ContentSources, today: date) -> Iterator[Fault]
             # A dataset's day that is its page's is told there.
             if isinstance(value, date) and value > today and path in located.lines:
                 yield located.fault(path, f"{value} lies in the future; today is {today} in India")
-
-
-def _registration_warnings(sources: ContentSources) -> list[Fault]:
-    numbers = sources.site.value.registrations
-    held = {"aprn": numbers.aprn, "arn": numbers.arn}
-    message = "is empty, so it is not shown: fill in the firm's own number"
-    return [sources.site.fault(("registrations", name), message) for name, number in held.items() if not number]

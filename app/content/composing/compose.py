@@ -9,6 +9,7 @@ from app.content.blocks.lists.explorer import filter_values, listed_strategies
 from app.content.calendar import old_days
 from app.content.composing.compose_texts import compose_texts
 from app.content.composing.desk.desk_subjects import desk_subjects
+from app.content.composing.launch import launch_gaps
 from app.content.composing.pack_download import pack_download
 from app.content.composing.reviews import overdue_reviews
 from app.content.composing.stated_days import stated_days, strategy_figures
@@ -112,6 +113,7 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
             publication_sequence=sources.publications.sequence,
             figures=strategy_figures(sources),
             stated_on=stated_days(sources),
+            launch=launch_gaps(sources),
         ),
         documents=documents,
         live=_live_documents(composer, pages),

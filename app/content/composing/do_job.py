@@ -43,7 +43,7 @@ def read_checked(
         raise ContentError([*error.faults, *check_rows(error.readable, today)]) from None
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error}")]) from None
-    result = check_content(sources, today)
-    if result.faults:
-        raise ContentError(result.faults)
+    faults = check_content(sources, today)
+    if faults:
+        raise ContentError(faults)
     return sources

@@ -30,8 +30,9 @@ def _about(document: PageDocument, page: MarkdownPage) -> str:
         f"Updated on: {short_date(page.updated_on)}",
         f"Published by: {signs.words(page.site.firm_name)}",
     ]
-    if document.review is not None:
-        lines.append(f"Reviewed by: {signs.words(document.review.by)}, {short_date(document.review.on)}")
+    reviewed = None if document.review is None else document.review.reviewed
+    if reviewed is not None:
+        lines.append(f"Reviewed by: {signs.words(f'{reviewed.name}, {reviewed.role}')}, {short_date(reviewed.on)}")
     if document.breadcrumbs:
         steps = [page.link_to(crumb.name, crumb.href) for crumb in document.breadcrumbs]
         lines.append(f"Place: {' › '.join(steps)}")

@@ -81,7 +81,7 @@ class PageComposer:
         url = self.origin + path
         if self.ledger[path].state != "furnished":
             return _bare_head(source, url)
-        card = self._card(source, trail, blocks)
+        card, asked = self._card(source, trail, blocks), self.sources.reviewed_page(path)
         page = StructuredPage(
             url=url,
             origin=self.origin,
@@ -93,6 +93,7 @@ class PageComposer:
             blocks=blocks,
             image_url=card.url,
             search_template=self._search_template,
+            reviewed=None if asked is None else asked.reviewed,
         )
         return PageHeadData(
             title=source.title,
@@ -167,13 +168,13 @@ def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
 def _document(
     source: PageSource, head: PageHeadData, trail: list[Breadcrumb], blocks: list[Block], sources: ContentSources
 ) -> PageDocument:
-    by = source.reviewed_by
+    asked = sources.reviewed_page(source.path)
     return PageDocument(
         id=source.id,
         path=source.path,
         status=source.status,
         head=head,
         breadcrumbs=trail,
-        review=None if by is None else Review(by=by, on=updated_on(source, sources)),
+        review=None if asked is None else Review(updated_on=updated_on(source, sources), reviewed=asked.reviewed),
         blocks=blocks,
     )

@@ -6,7 +6,7 @@ from app.content.blocks.registry import kind_of
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.blocks.told_figures import told_description
 from app.content.documents import structured_products as products
-from app.content.documents.structured_firm import desk, firm_card, firm_node, firm_reference, website, website_id
+from app.content.documents.structured_firm import firm_card, firm_node, firm_reference, website, website_id
 from app.content.live_paths import HOME
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
@@ -22,7 +22,7 @@ def structured_data(page: StructuredPage, site: Site) -> Node:
     is_of_firm = page.source.path == HOME or page.source.schema_type in _OF_THE_FIRM
     firm = firm_node(page.origin, site) if is_of_firm else firm_card(page.origin, site)
     search_template = page.search_template if page.source.path == HOME else None
-    nodes = [firm, website(page.origin, site, search_template), _web_page(page, site, is_of_firm=is_of_firm)]
+    nodes = [firm, website(page.origin, site, search_template), _web_page(page, is_of_firm=is_of_firm)]
     if page.trail:
         nodes.append(_breadcrumb_list(page))
     nodes += sorted(_told(page, site), key=_place_in_order)
@@ -56,7 +56,7 @@ def _breadcrumb_id(page: StructuredPage) -> str:
     return f"{page.url}#breadcrumb"
 
 
-def _web_page(page: StructuredPage, site: Site, *, is_of_firm: bool) -> Node:
+def _web_page(page: StructuredPage, *, is_of_firm: bool) -> Node:
     node: Node = {
         "@type": page.source.schema_type,
         "@id": page.url,
@@ -70,9 +70,9 @@ def _web_page(page: StructuredPage, site: Site, *, is_of_firm: bool) -> Node:
     }
     if page.source.published_on is not None:
         node["datePublished"] = page.source.published_on.isoformat()
-    if page.source.reviewed_by is not None:
-        node["lastReviewed"] = page.updated_on.isoformat()
-        node["reviewedBy"] = desk(page.origin, site, page.source.reviewed_by)
+    if page.reviewed is not None:
+        node["lastReviewed"] = page.reviewed.on.isoformat()
+        node["reviewedBy"] = {"@type": "Person", "name": page.reviewed.name, "jobTitle": page.reviewed.role}
     if page.trail:
         node["breadcrumb"] = {"@id": _breadcrumb_id(page)}
     if is_of_firm:

@@ -50,16 +50,6 @@ def firm_card(origin: str, site: Site) -> Node:
     }
 
 
-def desk(origin: str, site: Site, name: str) -> Node:
-    """Return a part of the firm that answers for words, such as "the NRI desk"."""
-    own_name = name.removeprefix("the ")
-    return {
-        "@type": "Organization",
-        "name": f"{own_name}, {site.firm_name}",
-        "parentOrganization": firm_reference(origin),
-    }
-
-
 def _logo_id(origin: str) -> str:
     return f"{origin}/#logo"
 

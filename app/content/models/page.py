@@ -31,7 +31,7 @@ class PageSource(ContentModel):
 
     `published_on` is the day its words were first to be read; None where nothing asks for it. `updated_on` is the day
     on which they were last reviewed, `updated_digest` is of what they were then; both are written by
-    `flask content reviewed`. `reviewed_by` is whoever answers for them, "the NRI desk", shown with the date.
+    `flask content reviewed`.
 
     `as_on` is the day of the page's figures, written once: every dataset without an earlier day of its own is of it.
     """
@@ -43,7 +43,6 @@ class PageSource(ContentModel):
     published_on: date | None = None
     updated_on: date
     updated_digest: ReviewDigest | None = None
-    reviewed_by: Text | None = None
     as_on: date | None = None
     title: Title
     description: Description

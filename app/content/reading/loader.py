@@ -16,6 +16,7 @@ from app.content.editions.subject import Subject
 from app.content.errors import ContentError, Fault, did_you_mean
 from app.content.field_path import FieldPath, dotted, line_of, lines_throughout
 from app.content.models.base import Slug
+from app.content.models.confirmations import Confirmations
 from app.content.models.faq import Faq
 from app.content.models.glossary import Glossary
 from app.content.models.lead_rules import LeadRules
@@ -29,6 +30,7 @@ from app.content.reading.model_faults import model_faults
 from app.content.reading.natures import chosen_words, natures_of
 from app.content.reading.overlay.overlay import lay_publications_over
 from app.content.reading.overlay.subjects import STRATEGIES, bases_of, subjects_of
+from app.content.reading.overlay.words_sections import CONFIRMATIONS
 from app.content.reading.report_facts import REPORT_PLACEHOLDERS, report_facts
 from app.content.reading.strategy_facts import strategy_facts
 from app.content.reading.typed_facts import typed_facts
@@ -42,7 +44,7 @@ SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects
 LEAD_RULES = "lead-rules.yaml"
 REPORT = "accessibility-report.yaml"
 WORDMARK, GLOSSARY = "brand/wordmark.yaml", "glossary.yaml"
-MAY_BE_ABSENT = (WORDMARK, GLOSSARY)
+MAY_BE_ABSENT = (WORDMARK, GLOSSARY, CONFIRMATIONS)
 SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES, REPORT)
 PAGES, FAQS = "pages/", "faqs/"
 SERIES, HOLDINGS = "series/", "holdings/"
@@ -98,6 +100,7 @@ class _FolderReader:
         lead_rules = self._typed(LEAD_RULES, raw, LeadRules)
         wordmark = self._typed(WORDMARK, raw, Wordmark)
         glossary = self._typed(GLOSSARY, raw, Glossary)
+        confirmations = self._typed(CONFIRMATIONS, raw, Confirmations)
         strategies = self._typed_by_id(STRATEGIES, raw, StrategyFile)
         faqs = self._typed_by_id(FAQS, raw, Faq)
         pages = [self._typed(name, raw, PageFile) for name in raw if name.startswith(PAGES)]
@@ -113,6 +116,7 @@ class _FolderReader:
             ledger=ledger,
             lead_rules=lead_rules,
             report=report,
+            confirmations=confirmations,
             wordmark=None if wordmark is None else wordmark.value,
             strategies=strategies,
             faqs=faqs,

@@ -8,6 +8,7 @@ from app.content.live_paths import FilterName
 from app.content.models.base import ContentModel
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
+from app.content.snapshots.launch_gaps import LaunchGap
 from app.content.snapshots.strategy_figures import StrategyFigures
 
 
@@ -21,6 +22,7 @@ class SnapshotFacts(ContentModel):
     `overdue_reviews` are the pages whose words have changed since their date, each with its file and line.
     `publication_sequence` is how many publications it holds. `figures` tell of each strategy's figures; `stated_on` are
     the days of all stated figures of pages.
+    `launch` is what only the firm can supply and is still missing.
     """
 
     version: str
@@ -38,3 +40,4 @@ class SnapshotFacts(ContentModel):
     publication_sequence: int
     figures: tuple[StrategyFigures, ...]
     stated_on: tuple[date, ...]
+    launch: tuple[LaunchGap, ...]

@@ -1,4 +1,4 @@
-"""The dashboard, and what staff can do there for a mail that was given up."""
+"""The dashboard, what is missing before the launch, and what staff can do there for a mail that was given up."""
 
 from flask import Blueprint, Response, jsonify
 from werkzeug.exceptions import NotFound
@@ -12,6 +12,7 @@ from app.outbox.backlog import newest_dead_letters
 from app.outbox.condition import mail_condition
 from app.outbox.store import put_back
 from app.staff.dashboard.figures import SHOWN_SIGN_INS, dashboard_as_json
+from app.staff.dashboard.launch import launch_as_json
 from app.staff.dashboard.mail_notice import SHOWN_DEAD_LETTERS, mail_as_json
 from app.staff.dashboard.old_figures import old_figures_as_json
 from app.staff.dashboard.waiting import waiting_as_json
@@ -35,6 +36,11 @@ def create_dashboard_routes(services: StaffServices) -> Blueprint:
         old_figures = old_figures_as_json(services.figures(), services.now().astimezone(IST).date())
         waiting = waiting_as_json(this_member(), services.title_of)
         return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins, mail, waiting, old_figures))
+
+    @routes.get("/api/launch")
+    @open_to(Access.STAFF)
+    def show_launch() -> Response:
+        return jsonify(launch_as_json(services.launch(), sends_mail=services.sends_mail))
 
     @routes.post("/api/outbox/<mail_id>/send-again")
     @open_to(Access.STAFF)

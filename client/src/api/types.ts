@@ -34,6 +34,8 @@ export type ApiSchemas = {
   FindingReply: FindingReply;
   FindingsReply: FindingsReply;
   KindFigures: KindFigures;
+  LaunchGap: LaunchGap;
+  LaunchReply: LaunchReply;
   LiveReply: LiveReply;
   MailFigures: MailFigures;
   MemberReply: MemberReply;
@@ -444,6 +446,25 @@ export type SubjectInList = {
   nature: "stated" | "illustrative" | "mixed" | "none";
   edition: EditionReply | null;
   baseChanged: boolean;
+}
+/**
+ * One kind of thing that only the firm can supply, and what of it is missing.
+ *
+ * `entered` says where, in words. `section` and `subject` lead there in the panel: a section alone lists its
+ * subjects; both are null for what is no part of the panel.
+ */
+export type LaunchGap = {
+  title: string;
+  missing: string[];
+  entered: string;
+  section: ("words" | "figures") | null;
+  subject: string | null;
+}
+/**
+ * What is still missing, in the order in which staff go about it; empty where all is there.
+ */
+export type LaunchReply = {
+  gaps: LaunchGap[];
 }
 /**
  * Whether all web processes of the machine show what an edition published, or something newer.

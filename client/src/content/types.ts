@@ -114,38 +114,39 @@ export type PageTab = {
  */
 export type QuoteBlock = {
   id: string | null;
-  illustrative: boolean;
   kind: "quote";
   organisation: string;
   role: string;
-  synthetic: boolean;
   text: string;
 }
 /**
- * A row of awards that scrolls sideways.
+ * A row of slides that scrolls sideways.
  */
 export type AwardsBlock = {
-  footnote: string;
   heading: string;
   id: string | null;
   illustrative: boolean;
-  items: Award[];
+  items: Slide[];
   kind: "awards";
   link: Link | null;
   note: string | null;
   surface: boolean;
 }
 /**
- * A rosette, an ornament, with `lobes` lobes. Without giver and year it is no award yet and must be synthetic.
+ * One slide: a rosette of `lobes` lobes, an ornament, round what it stands for, and where that comes from.
  */
-export type Award = {
-  givenBy: string | null;
+export type Slide = {
+  facts: SlideFact[];
   lobes: number;
   monogram: string;
-  synthetic: boolean;
-  text: string;
   title: string;
-  year: number | null;
+}
+/**
+ * A labelled fact of a slide.
+ */
+export type SlideFact = {
+  label: string;
+  value: string;
 }
 /**
  * The three AIF categories side by side.
@@ -1775,11 +1776,19 @@ export type CardRiver = {
   kind: "river";
 }
 /**
- * Who answers for a page's words, "the NRI desk", and the day that sitemap and structured data name as well.
+ * The day that sitemap and structured data name as well, and whoever has read the page; None before somebody has.
  */
 export type Review = {
-  by: string;
+  reviewed: ReviewedBy | null;
+  updatedOn: string;
+}
+/**
+ * The person who read a page and found it right, in which role, and the day.
+ */
+export type ReviewedBy = {
+  name: string;
   on: string;
+  role: string;
 }
 /**
  * What the frame of every page is drawn from.

@@ -26,6 +26,7 @@ PATHS = {
     "/api/contact-data/{lead_id}/seen": {"post"},
     "/api/csp-reports": {"post"},
     "/api/dashboard": {"get"},
+    "/api/launch": {"get"},
     "/api/contact-data/{lead_id}": {"get"},
     "/api/login": {"post"},
     "/api/logout": {"post"},

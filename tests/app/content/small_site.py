@@ -5,9 +5,9 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from app.content.checks.check_content import CheckResult, check_content
+from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent, compose
-from app.content.errors import ContentError
+from app.content.errors import ContentError, Fault
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot import ContentSnapshot
@@ -182,14 +182,14 @@ def load_faults(content_dir: Path) -> list[str]:
     return []
 
 
-def check_site(folder: Path, changes: Mapping[str, str | None] | None = None) -> CheckResult:
+def check_site(folder: Path, changes: Mapping[str, str | None] | None = None) -> list[Fault]:
     """Load the changed site, which must be well-shaped, and check it."""
     return check_content(load_sources(write_site(folder, changes)), TODAY)
 
 
 def check_faults(folder: Path, changes: Mapping[str, str | None]) -> list[str]:
     """The faults of the changed site, one line each."""
-    return list(map(str, check_site(folder, changes).faults))
+    return list(map(str, check_site(folder, changes)))
 
 
 def compose_site_content(

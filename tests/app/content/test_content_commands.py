@@ -27,11 +27,19 @@ def test_check_tells_a_summary(tmp_path: Path) -> None:
 
 
 def test_check_prints_warnings_and_succeeds(tmp_path: Path) -> None:
-    mark_reviewed(write_site(tmp_path, changed("site.yaml", 'arn: "ARN-2"', 'arn: ""')), None, TODAY)
+    write_site(tmp_path)
     result = run(tmp_path, "check")
     assert result.exit_code == 0
-    assert "warning: content/site.yaml:4: registrations.arn: is empty" in result.output
-    assert "0 faults, 1 warning\n" in result.output
+    assert "warning: content/pages/nri.yaml:3: updatedOn: /nri was not reviewed" in result.output
+
+
+def test_launch_lists_what_is_missing_and_where_it_is_entered(tmp_path: Path) -> None:
+    write_site(tmp_path, changed("site.yaml", 'arn: "ARN-2"', 'arn: ""'))
+    result = run(tmp_path, "launch")
+    assert result.exit_code == 1
+    assert "Registration numbers. Entered in the panel, Words, “Registration numbers”:\n  - ARN, " in result.output
+    assert "NOTIFY_EMAIL is who is told" in result.output
+    assert "4 points to settle" in result.output, "with both placeholders of the small site"
 
 
 @pytest.mark.parametrize(

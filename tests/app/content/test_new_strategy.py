@@ -40,7 +40,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
     (content_dir / "series/delta.csv").write_text(series_text(DELTA_POINTS))
 
     sources = load_sources(content_dir)
-    assert check_content(sources, TODAY).faults == []
+    assert check_content(sources, TODAY) == []
     content = compose(sources, Edition("https://tester.example", "build-1", False), TODAY)
     write_snapshot(tmp_path / "kept.sqlite3", content.parts())
     snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")

@@ -61,7 +61,7 @@ def renewed_to(as_on: date, folder: Path) -> Renewed:
         file.write_text(text.replace(f"asOn: {BEFORE}", f"asOn: {as_on}"))
         rows.write_text(rows.read_text() + "".join(f"{day},{last}\n" for day in months(as_on)))
     sources = load_sources(content_dir)
-    assert check_content(sources, TODAY).faults == []
+    assert check_content(sources, TODAY) == []
     content = compose(sources, Edition("https://t.example", "build-1", False), TODAY)
     documents = content.parts().documents
     return Renewed(content, {path: json.loads(documents[path]) for path in STRATEGIES.values()})

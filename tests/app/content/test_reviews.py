@@ -15,6 +15,8 @@ from app.content.composing.compose import compose
 from app.content.composing.do_job import do_job
 from app.content.composing.mark_reviewed import UnknownPageError, mark_reviewed, unreviewed
 from app.content.documents.review_digest import review_digest
+from app.content.models.confirmations import ReviewedBy
+from app.content.pages import Review
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.content.store import ContentStore
@@ -245,23 +247,33 @@ def test_a_page_that_shows_a_figure_of_what_was_published_needs_no_review(tmp_pa
     assert published.facts.overdue_reviews == as_written.facts.overdue_reviews == ()
 
 
-def test_what_is_said_of_tax_is_signed(tmp_path: Path) -> None:
-    taxed = changed("faqs/nri.yaml", "You do,", "Ask your tax adviser,")
-    (fault,) = check_faults(tmp_path, taxed)
-    assert fault == (
-        "content/pages/nri.yaml:1: the page speaks of tax: say who answers for it, such as reviewedBy: the NRI desk"
-    )
-    signed = changed("pages/nri.yaml", "updatedOn: 2026-01-01\n", "updatedOn: 2026-01-01\nreviewedBy: the NRI desk\n")
-    assert check_faults(tmp_path, {**taxed, **signed}) == []
-    review = compose_site_content(tmp_path, signed).document("/nri").review
+def test_a_named_reviewer_is_told_with_the_day_they_read_the_page(tmp_path: Path) -> None:
+    waiting: dict[str, str | None] = {"confirmations.yaml": "reviews: [{ page: /nri }]\n"}
+    asked = compose_site_content(tmp_path, waiting)
+    assert asked.document("/nri").review == Review(updated_on=date(2026, 2, 3), reviewed=None)
+    assert asked.document("/").review is None
+    assert "Reviewed by" not in asked.texts["/nri.md"].body.decode()
+    named = "reviews: [{ page: /nri, reviewed: { name: Asha Rao, role: Partner, on: 2026-02-01 } }]\n"
+    read = compose_site_content(tmp_path, {"confirmations.yaml": named})
+    review, head = read.document("/nri").review, read.document("/nri").head
     assert review is not None
-    assert (review.by, review.on) == ("the NRI desk", date(2026, 2, 3))
+    assert review.reviewed == ReviewedBy(name="Asha Rao", role="Partner", on=date(2026, 2, 1))
+    assert head.structured_data is not None
+    (page,) = [node for node in head.structured_data["@graph"] if "reviewedBy" in node]
+    assert page["reviewedBy"] == {"@type": "Person", "name": "Asha Rao", "jobTitle": "Partner"}
+    assert page["lastReviewed"] == "2026-02-01"
+    assert "Reviewed by: Asha Rao, Partner, 1 Feb 2026" in read.texts["/nri.md"].body.decode()
 
 
-def test_a_reviewer_is_named_where_the_head_shows_it(tmp_path: Path) -> None:
-    (fault,) = check_faults(
-        tmp_path, changed(HOME, "updatedOn: 2026-01-01\n", "updatedOn: 2026-01-01\nreviewedBy: us\n")
-    )
-    assert fault == (
-        "content/pages/home.yaml:4: reviewedBy: is shown by a pageHead, and the page begins with another head"
-    )
+@pytest.mark.parametrize(
+    ("written", "fault"),
+    [
+        ("reviews: [{ page: /nrj }]", "reviews.0.page: /nrj is no page of the site: did you mean /nri"),
+        ("reviews: [{ page: /nri }, { page: /nri }]", "reviews.1.page: /nri stands here a second time"),
+        ("reviews: [{ page: / }]", "reviews.0.page: / begins with another head than a pageHead, which alone names"),
+        ("counsel: [{ topic: Tax, standsOn: [/tax] }]", "counsel.0.standsOn.0: /tax is no page of the site"),
+    ],
+)
+def test_what_waits_stands_on_a_page_that_can_tell_it(tmp_path: Path, written: str, fault: str) -> None:
+    (found,) = check_faults(tmp_path, {"confirmations.yaml": f"{written}\n"})
+    assert found.startswith(f"content/confirmations.yaml:1: {fault}")

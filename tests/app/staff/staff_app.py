@@ -57,6 +57,7 @@ def build_services(clock: Clock, **changes: Any) -> StaffServices:
         "is_https": False,
         "sends_mail": True,
         "figures": list,
+        "launch": list,
         "title_of": lambda _kind, subject: subject,
         "now": clock,
     }

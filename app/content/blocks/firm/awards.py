@@ -1,53 +1,118 @@
-"""A row of awards."""
+"""A row of awards; until the firm has one with a giver and a year, the row shows what the firm states of itself."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from datetime import date
 from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
-from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind, PlacedBlock
+from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
+from app.content.calendar import short_date
+from app.content.datasets.terms import claim_figure
+from app.content.errors import Fault
 from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage, noted
-from app.content.models.base import ContentModel, Text
+from app.content.markdown.page import MarkdownPage
+from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
+from app.content.models.site import Claim
+from app.content.sources import ContentSources
+
+# A rosette is legible from the first to the second.
+_FEWEST_LOBES, _MOST_LOBES = 8, 120
 
 
 class Award(ContentModel):
-    """A rosette, an ornament, with `lobes` lobes. Without giver and year it is no award yet and must be synthetic."""
+    """An award the firm was given: what for, by whom, in which year."""
 
-    monogram: Annotated[str, Field(max_length=5)]
-    lobes: int = Field(ge=8, le=120)
     title: Text
-    text: Text
-    given_by: Text | None = None
-    year: int | None = None
-    synthetic: bool = False
+    given_by: Text
+    year: Annotated[int, Field(ge=1900, le=2100)]
 
-    @model_validator(mode="after")
-    def _cited_or_synthetic(self) -> "Award":
-        if (self.given_by is None or self.year is None) and not self.synthetic:
-            raise ValueError("an award without givenBy and year must say synthetic: true")
-        return self
+
+class AwardsSource(Section):
+    """Awards as written. While there are none, `until_cited` stands in the margin and the claims in the row."""
+
+    kind: Literal["awards"]
+    until_cited: Text
+    claims: list[Slug] = Field(min_length=1)
+    items: list[Award] = []
+
+
+class SlideFact(ContentModel):
+    """A labelled fact of a slide."""
+
+    label: str
+    value: str
+
+
+class Slide(ContentModel):
+    """One slide: a rosette of `lobes` lobes, an ornament, round what it stands for, and where that comes from."""
+
+    monogram: str
+    lobes: int
+    title: str
+    facts: list[SlideFact]
 
 
 class AwardsBlock(Section):
-    """A row of awards that scrolls sideways."""
+    """A row of slides that scrolls sideways."""
 
     kind: Literal["awards"]
-    items: list[Award]
-    footnote: Text
+    items: list[Slide]
+
+
+def compose(source: AwardsSource, context: BlockContext) -> AwardsBlock:
+    """Return the awards, or in their place the named claims as the firm states them."""
+    fields = section_fields(source)
+    if source.items:
+        return AwardsBlock(**fields, kind=source.kind, items=[_award(award) for award in source.items])
+    stated, named = context.sources.site.value.claims, claims_by_id(context.sources)
+    basis = SlideFact(label=stated.basis[:1].upper() + stated.basis[1:], value=short_date(stated.as_on))
+    slides = [_claim(named[claim_id], basis) for claim_id in source.claims]
+    return AwardsBlock(**{**fields, "note": source.until_cited}, kind=source.kind, items=slides)
+
+
+def _award(award: Award) -> Slide:
+    facts = [SlideFact(label="Given by", value=award.given_by), SlideFact(label="Year", value=str(award.year))]
+    return Slide(monogram=str(award.year), lobes=_lobes(award.year), title=award.title, facts=facts)
+
+
+def _claim(claim: Claim, basis: SlideFact) -> Slide:
+    figure = claim_figure(claim)
+    monogram = f"{figure}{'+' if claim.plus else ''}"
+    return Slide(monogram=monogram, lobes=_lobes(int(figure)), title=claim.label, facts=[basis])
+
+
+def _lobes(count: int) -> int:
+    """Return one lobe for each thing counted, or for every ten, every hundred of many."""
+    while count > _MOST_LOBES:
+        count //= 10
+    return max(count, _FEWEST_LOBES)
+
+
+def _shown_on(source: AwardsSource, sources: ContentSources) -> date | None:
+    return None if source.items else claims_stated_on(source, sources)
+
+
+def _faults(placed: PlacedBlock[AwardsSource]) -> Iterator[Fault]:
+    return missing_claim_faults(placed, placed.block.claims)
 
 
 def _markdown(block: AwardsBlock, page: MarkdownPage) -> Iterator[str]:
     yield from page.section(block)
-    yield signs.bullets(f"{signs.strong(award.title)}: {signs.words(_cited(award))}" for award in block.items)
-    yield from noted(block.footnote)
+    yield signs.bullets(f"{signs.strong(_named(slide))}: {signs.words(_told(slide.facts))}" for slide in block.items)
 
 
-def _cited(award: Award) -> str:
-    if award.given_by is None or award.year is None:
-        return award.text
-    return f"{award.text} {award.given_by}, {award.year}."
+def _named(slide: Slide) -> str:
+    """Return what a slide is about; a year alone is told among its facts."""
+    is_told = any(fact.value == slide.monogram for fact in slide.facts)
+    return slide.title if is_told else f"{slide.monogram} {slide.title}"
 
 
-KIND = BlockKind(AwardsBlock, AwardsBlock, unchanged, markdown=_markdown)
+def _told(facts: Sequence[SlideFact]) -> str:
+    return "; ".join(f"{fact.label}: {fact.value}" for fact in facts)
+
+
+KIND = BlockKind(AwardsSource, AwardsBlock, compose, markdown=_markdown, faults=_faults, shown_on=_shown_on)

@@ -18,15 +18,11 @@ class QuoteBlock(BlockModel):
     text: Text
     role: Text
     organisation: Text
-    synthetic: bool = False
-    illustrative: bool = False
 
 
-def _markdown(block: QuoteBlock, page: MarkdownPage) -> Iterator[str]:
+def _markdown(block: QuoteBlock, _page: MarkdownPage) -> Iterator[str]:
     yield signs.quotation(block.text)
     yield from noted(f"{block.role}, {block.organisation}")
-    if block.illustrative:
-        yield page.invented()
 
 
 KIND = BlockKind(QuoteBlock, QuoteBlock, unchanged, markdown=_markdown)

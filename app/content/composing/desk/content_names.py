@@ -9,7 +9,7 @@ from typing import Any
 from app.content.composing.desk.words_labels import label_of
 from app.content.editions.published import PublishedEdition
 from app.content.field_path import FieldPath
-from app.content.reading.overlay.words_sections import SECTIONS
+from app.content.reading.overlay.words_sections import CONFIRMATIONS, SECTIONS
 from app.content.reading.yaml_source import read_yaml
 
 _NAMES = {
@@ -20,6 +20,7 @@ _NAMES = {
     "lead-rules.yaml": "the rules of the forms",
     "accessibility-report.yaml": "the accessibility report",
     "glossary.yaml": "the glossary",
+    CONFIRMATIONS: "what waits for a reviewer or for counsel",
     **{section.file: f"“{section.title}”" for section in SECTIONS if section.file.startswith("faqs/")},
 }
 _OTHERS = "the site's files"

@@ -8,12 +8,15 @@ from typing import Any
 from app.content.blocks.registry import KINDS
 from app.content.composing.desk.words_labels import HINTS, LABELS, in_words, label_of
 from app.content.models.base import ContentModel
+from app.content.models.confirmations import Confirmations
 from app.content.models.faq import Faq
 from app.content.models.site import Site
-from app.content.reading.overlay.words_sections import Section
+from app.content.reading.overlay.words_sections import CONFIRMATIONS, Section
 
 JsonSchema = dict[str, Any]
 
+_MODELS: Mapping[str, type[ContentModel]] = {"site.yaml": Site, CONFIRMATIONS: Confirmations}
+"""What a whole file holds; any other file of words is one of questions."""
 _REF = re.compile(r"#/\$defs/(?P<name>\w+)")
 
 
@@ -40,7 +43,7 @@ def _whole_schema(model: type[ContentModel]) -> JsonSchema:
 def _model_of(section: Section) -> type[ContentModel]:
     if section.block is not None:
         return next(kind.written for kind in KINDS if kind.name == section.block.kind)
-    return Site if section.file == "site.yaml" else Faq
+    return _MODELS.get(section.file, Faq)
 
 
 def _told(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> JsonSchema:

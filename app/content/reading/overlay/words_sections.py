@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 REVIEWED_ON, UPDATED_ON = "reviewedOn", "updatedOn"
+CONFIRMATIONS = "confirmations.yaml"
 
 _ARTICLE = ("heading", "note", "lede", "body", "terms", "basis")
 _ITEMS = ("heading", "note", "lede", "items", "footnote")
@@ -12,7 +13,7 @@ _OF_KIND = {
     "cards": _ITEMS,
     "note": ("heading", "body"),
     "profiles": ("heading", "note", "illustrative", "synthetic", "items", "closing"),
-    "awards": ("heading", "note", "illustrative", "items", "footnote"),
+    "awards": ("heading", "note", "untilCited", "claims", "items"),
     "highlights": ("heading", "note", "claims", "ways"),
 }
 """The fields of a block that are words, by its kind. How the block is laid out stays with the folder."""
@@ -48,6 +49,10 @@ def _in_site(name: str, title: str, page: str, *fields: str) -> Section:
     return Section(f"site/{name}", title, "Firm", "site.yaml", page, fields)
 
 
+def _confirmed(name: str, title: str, page: str) -> Section:
+    return Section(f"confirmations/{name}", title, "Firm", CONFIRMATIONS, page, (name,))
+
+
 def _questions(name: str, title: str, page: str) -> Section:
     return Section(f"faqs/{name}", title, "Questions", f"faqs/{name}.yaml", page, ("questions",), dated_by=REVIEWED_ON)
 
@@ -70,9 +75,11 @@ SECTIONS: tuple[Section, ...] = (
         "/contact",
         *("email", "phone", "address", "hours"),
     ),
-    _in_site("registrations", "Registration numbers", "/disclosures", "registrations"),
+    _in_site("registrations", "Registration numbers", "/contact", "registrations"),
     _in_site("claims", "Counts and years of the firm", "/about/company-overview", "claims"),
     _in_block("team/leadership", "Team", "Firm", ("pms/team", "/pms/team"), BlockPlace("profiles", "leadership")),
+    _confirmed("reviews", "Who has read which page", "/nri/taxation-info"),
+    _confirmed("counsel", "What counsel has confirmed", "/disclosures"),
     _in_block("home/awards", "Awards", "Home", ("home", "/"), BlockPlace("awards", "awards")),
     _in_block("home/highlights", "Highlights", "Home", ("home", "/"), BlockPlace("highlights", "highlights")),
     _questions("nri", "Answers for NRIs", "/nri/nri-faqs"),

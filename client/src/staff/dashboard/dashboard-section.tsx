@@ -3,6 +3,7 @@ import type { DashboardFigures } from "../../api/types.ts";
 import { LoadFailed, Loading } from "../display/list-states.tsx";
 import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
+import { BeforeLaunch } from "./before-launch.tsx";
 import styles from "./dashboard-section.module.css";
 import { MailNotice } from "./mail-notice.tsx";
 import { OldFiguresNotice } from "./old-figures-notice.tsx";
@@ -11,7 +12,7 @@ import { RecentActivities } from "./recent-activities.tsx";
 import { StatsCard } from "./stats-card.tsx";
 import { WaitingNotice } from "./waiting-notice.tsx";
 
-/** The panel's first section: three cards of figures from the stored queries. */
+/** The panel's first section: three cards of figures from the stored queries, then what the launch waits for. */
 export function DashboardSection(): ReactElement {
   const { data: figures, error, refresh } = useDashboardFigures();
   return (
@@ -23,6 +24,7 @@ export function DashboardSection(): ReactElement {
         {error === null && figures === null && <Loading />}
         {error === null && figures !== null && <Cards figures={figures} />}
       </div>
+      <BeforeLaunch />
     </>
   );
 }

@@ -40,7 +40,7 @@ def spans(folder: Path, files: Files) -> list[tuple[str, str, list[tuple[int, in
 
 
 def faults(folder: Path, files: Files) -> list[str]:
-    return [str(fault) for fault in check_content(load_sources(write_site(folder, files)), TODAY).faults]
+    return [str(fault) for fault in check_content(load_sources(write_site(folder, files)), TODAY)]
 
 
 def test_the_week_is_that_of_the_site_and_other_days_are_closed(tmp_path: Path) -> None:

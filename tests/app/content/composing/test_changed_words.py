@@ -51,7 +51,10 @@ def test_plain_items_and_switches_are_told_in_words() -> None:
         ("Address, Lines as shown, 2", "B", "C"),
         ("Hours, Monday", None, "09:30 · 18:30"),
     ]
-    assert between("home/awards", {"illustrative": True}, {"note": ""}) == [("Marked as illustrative", "yes", None)]
+    counted = {"items": [{"id": "pms", "count": 100, "plus": True, "label": "PMS"}]}
+    plain = {"items": [{"id": "pms", "count": 100, "label": "PMS"}]}
+    (told,) = between("site/claims", {"claims": counted}, {"claims": plain})
+    assert told[1:] == ("yes", None)
 
 
 def test_a_long_text_is_cut_round_the_first_difference() -> None:

@@ -192,13 +192,6 @@ def test_no_sentence_ends_twice(twins: dict[str, str]) -> None:
     assert [path for path, text in twins.items() if ".." in text] == []
 
 
-def test_a_signed_page_says_who_reviewed_it_and_when(content: ComposedContent, twins: dict[str, str]) -> None:
-    signed = {path for path in twins if content.document(path).review is not None}
-    assert {"/nri/nri-faqs", "/nri/taxation-info"} <= signed
-    line = re.compile(r"^- Reviewed by: the \w+ desk, \d", re.MULTILINE)
-    assert {path for path, text in twins.items() if line.search(text)} == signed
-
-
 def test_no_code_of_a_period_is_told(twins: dict[str, str]) -> None:
     assert [path for path, text in twins.items() if re.search(r"\b\d{1,2}[MY]\b", text)] == []
 

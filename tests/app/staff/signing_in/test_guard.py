@@ -99,6 +99,7 @@ def test_the_staff_routes_are_these(app: Flask) -> None:
         ("GET", "/api/contact-data/export.csv"),
         ("GET", "/api/contact-data/export.xlsx"),
         ("GET", "/api/dashboard"),
+        ("GET", "/api/launch"),
         ("GET", "/api/me"),
         ("POST", f"/api/contact-data/{'0' * 24}/seen"),
         ("POST", f"/api/outbox/{'0' * 24}/send-again"),

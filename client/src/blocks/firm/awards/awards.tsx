@@ -1,9 +1,8 @@
 import type { ReactElement } from "react";
 import { RosetteDrawing } from "../../../art/marks/rosette-drawing.tsx";
 import { Icon } from "../../../components/icon.tsx";
-import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
-import type { Award, AwardsBlock } from "../../../content/types.ts";
+import type { AwardsBlock, Slide } from "../../../content/types.ts";
 import styles from "./awards.module.css";
 
 const ROW_ID = "awards-row";
@@ -21,11 +20,10 @@ export function Awards({ block }: { block: AwardsBlock }): ReactElement {
         data-awards=""
         data-reveal=""
       >
-        {block.items.map((award) => (
-          <AwardView award={award} key={award.title} />
+        {block.items.map((slide, place) => (
+          <SlideView slide={slide} place={place} key={place} />
         ))}
       </ul>
-      <p className={layout.asOf}>{block.footnote}</p>
     </LedgerSection>
   );
 }
@@ -49,38 +47,21 @@ function Pager(): ReactElement {
   );
 }
 
-function AwardView({ award }: { award: Award }): ReactElement {
+function SlideView({ slide, place }: { slide: Slide; place: number }): ReactElement {
   return (
-    <li className={styles.award}>
+    <li className={styles.slide}>
       <div className={styles.rosette}>
-        <RosetteDrawing id={`rosette-${award.lobes}`} lobes={award.lobes} monogram={award.monogram} />
+        <RosetteDrawing id={`rosette-${place}`} lobes={slide.lobes} monogram={slide.monogram} />
       </div>
-      <h3>{award.title}</h3>
-      <p className={styles.text}>{award.text}</p>
-      <Citation award={award} />
+      <h3>{slide.title}</h3>
+      <dl className={styles.facts}>
+        {slide.facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
     </li>
-  );
-}
-
-/** Who gave the award, and when: what of it the firm has supplied, and nothing in place of what it has not. */
-function Citation({ award }: { award: Award }): ReactElement | null {
-  if (award.givenBy === null && award.year === null) {
-    return null;
-  }
-  return (
-    <dl className={styles.citation}>
-      {award.givenBy !== null && (
-        <div>
-          <dt>Given by</dt>
-          <dd>{award.givenBy}</dd>
-        </div>
-      )}
-      {award.year !== null && (
-        <div>
-          <dt>Year</dt>
-          <dd>{award.year}</dd>
-        </div>
-      )}
-    </dl>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from "react";
 import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
-import { IllustrativeBadge } from "../../../components/badge.tsx";
 import layout from "../../../components/layout.module.css";
 import type { QuoteBlock } from "../../../content/types.ts";
 import styles from "./quote.module.css";
@@ -19,8 +18,7 @@ export function Quote({ block }: { block: QuoteBlock }): ReactElement {
         <blockquote>
           <p>{block.text}</p>
           <footer>
-            <span className={styles.role}>{block.role}</span> <span>{block.organisation}</span>{" "}
-            {block.illustrative && <IllustrativeBadge deep />}
+            <span className={styles.role}>{block.role}</span> <span>{block.organisation}</span>
           </footer>
         </blockquote>
       </div>

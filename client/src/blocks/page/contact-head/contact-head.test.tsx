@@ -28,9 +28,9 @@ test("the page's heading is the only one", () => {
   expect(texts(draws(), "h1, h2, h3")).toEqual(["Get in Touch"]);
 });
 
-test("phone, e-mail, office and hours come from the site", () => {
+test("phone, e-mail, office, hours and registration numbers come from the site", () => {
   const list = only(draws(), "dl");
-  expect(texts(list, "dt")).toEqual(["Phone", "E-mail", "Office", "Hours"]);
+  expect(texts(list, "dt")).toEqual(["Phone", "E-mail", "Office", "Hours", "Registration"]);
   expect([...list.querySelectorAll("a")].map((link) => link.getAttribute("href"))).toEqual([
     SITE.phoneHref,
     `mailto:${SITE.email}`,

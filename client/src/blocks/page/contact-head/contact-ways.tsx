@@ -2,7 +2,7 @@ import { Fragment, type ReactElement, type ReactNode } from "react";
 import type { SiteDocument } from "../../../content/types.ts";
 import styles from "./contact-ways.module.css";
 
-/** The firm's phone, e-mail, office and hours. */
+/** The firm's phone, e-mail, office, hours and, where it has entered them, registration numbers. */
 export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
   return (
     <dl className={styles.ways}>
@@ -30,6 +30,15 @@ export function ContactWays({ site }: { site: SiteDocument }): ReactElement {
           ))}
         </ul>
       </Way>
+      {site.registrations.length > 0 && (
+        <Way label="Registration">
+          {site.registrations.map((registration) => (
+            <Fragment key={registration}>
+              <span className={styles.line}>{registration}</span>{" "}
+            </Fragment>
+          ))}
+        </Way>
+      )}
     </dl>
   );
 }

@@ -6,7 +6,7 @@ import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { Breadcrumb, PageHeadBlock, Review } from "../../../content/types.ts";
 import styles from "./page-heading.module.css";
 
-/** Breadcrumbs, h1, lede, what a long page says in short, and who reviewed the page when, where it gives advice. */
+/** Breadcrumbs, h1, lede, what a long page says in short, and on pages of law and tax their day and reviewer. */
 export function PageHeading({
   block,
   trail,
@@ -27,10 +27,20 @@ export function PageHeading({
         )}
         {review !== null && (
           <p className={styles.review}>
-            Reviewed by {review.by}, <time dateTime={review.on}>{formatDate(review.on)}</time>
+            Updated on <Day day={review.updatedOn} />
+            {review.reviewed !== null && (
+              <>
+                . Reviewed by {review.reviewed.name}, {review.reviewed.role}, on{" "}
+                <Day day={review.reviewed.on} />
+              </>
+            )}
           </p>
         )}
       </div>
     </section>
   );
+}
+
+function Day({ day }: { day: string }): ReactElement {
+  return <time dateTime={day}>{formatDate(day)}</time>;
 }

@@ -54,7 +54,7 @@ export function asNumber(typed: string): number | string {
   return Number.isFinite(number) && String(number) === typed ? number : typed;
 }
 
-const NAMES = ["question", "title", "term", "name", "label", "role", "heading", "id"];
+const NAMES = ["question", "title", "term", "name", "label", "role", "heading", "topic", "page", "id"];
 
 /** What an item of a list is known by, null where it says nothing of itself. */
 export function nameOf(item: unknown): string | null {

@@ -48,7 +48,7 @@ def sources(tmp_path_factory: pytest.TempPathFactory) -> ContentSources:
 
 
 def test_every_strategy_can_be_stated_without_another_word(sources: ContentSources) -> None:
-    assert list(map(str, check_content(sources, today_in_india()).faults)) == []
+    assert list(map(str, check_content(sources, today_in_india()))) == []
 
 
 def test_the_next_month_begins_with_the_source_of_the_last(sources: ContentSources) -> None:
@@ -76,7 +76,7 @@ def test_a_text_that_goes_on_to_say_illustrative_is_named(tmp_path: Path) -> Non
     file.write_text(file.read_text().replace("[[growth? illustrative | as stated]]", "illustrative"))
     publications = tmp_path / "current.json"
     write_publications(publications, all_stated())
-    faults = [str(fault) for fault in check_content(load_sources(content, publications), today_in_india()).faults]
+    faults = [str(fault) for fault in check_content(load_sources(content, publications), today_in_india())]
     assert len(faults) == 1
     assert "ace-strategy.yaml" in faults[0]
     assert "says 'illustrative' of figures that are stated" in faults[0]

@@ -50,10 +50,10 @@ def test_no_word_belongs_to_two_sections() -> None:
 
 def test_fields_of_others_stay_and_what_was_left_out_goes() -> None:
     awards = words_of("home/awards", FOLDER)
-    raw, faults = laid_over("home/awards", {"heading": "Prizes", "items": awards["items"], "footnote": None})
+    raw, faults = laid_over("home/awards", {"heading": "Prizes", "claims": awards["claims"], "untilCited": None})
     assert faults == []
     was, will = (_awards(folder["pages/home.yaml"]) for folder in (FOLDER, raw))
-    assert will == {name: was[name] for name in ("kind", "id", "surface", "items")} | {"heading": "Prizes"}
+    assert will == {name: was[name] for name in ("kind", "id", "surface", "claims")} | {"heading": "Prizes"}
 
 
 def _awards(page: dict[str, Any]) -> dict[str, Any]:

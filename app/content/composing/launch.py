@@ -1,0 +1,90 @@
+"""What only the firm can supply before the site is launched, and is still missing. Pure."""
+
+import re
+from collections.abc import Iterable, Iterator
+
+from app.content.blocks.firm.awards import AwardsSource
+from app.content.blocks.firm.profiles import ProfilesBlock
+from app.content.composing.stated_days import strategy_figures
+from app.content.models.page import StrategySource
+from app.content.models.site import Site
+from app.content.reading.overlay.words_sections import find_section
+from app.content.snapshots.launch_gaps import LaunchGap
+from app.content.sources import ContentSources
+
+# Names that belong to nobody (RFC 2606).
+_NOBODYS_DOMAIN = re.compile(r"(?:^|\.)(?:example|invalid|test|localhost|example\.(?:com|net|org))$")
+# No number that somebody answers has this many equal digits in a row.
+_NOBODYS_PHONE = re.compile(r"(\d)\1{5}")
+
+
+def launch_gaps(sources: ContentSources) -> tuple[LaunchGap, ...]:
+    """Return what is missing of the content, in the order in which staff go about it; nothing where all is there."""
+    site = sources.site.value
+    gaps = (
+        _in_words("site/registrations", "Registration numbers", _registrations(site)),
+        _in_words("site/contact", "A phone and an e-mail address that somebody answers", _placeholders(site)),
+        _in_words("team/leadership", "Names of the firm's people", _unnamed(sources)),
+        _in_words("home/awards", "Awards, each with its giver and year", _uncited(sources)),
+        _in_words("confirmations/reviews", "A named person who has read each of these pages", _unread(sources)),
+        _in_words("confirmations/counsel", "What counsel has to confirm", _unconfirmed(sources)),
+        _in_figures("Strategies without stated figures", _without_stated(sources)),
+    )
+    return tuple(gap for gap in gaps if gap["missing"])
+
+
+def _in_words(subject: str, title: str, missing: Iterable[str]) -> LaunchGap:
+    section = find_section(subject)
+    assert section is not None  # noqa: S101 - the sections are named in this module
+    entered = f"the panel, Words, “{section.title}”"
+    return {"title": title, "missing": list(missing), "entered": entered, "section": "words", "subject": subject}
+
+
+def _in_figures(title: str, missing: Iterable[str]) -> LaunchGap:
+    entered = "the panel, Figures, by the strategy's name"
+    return {"title": title, "missing": list(missing), "entered": entered, "section": "figures", "subject": None}
+
+
+def _registrations(site: Site) -> Iterator[str]:
+    if not site.registrations.aprn:
+        yield "APRN, the firm's number with APMI as a distributor of portfolio management services"
+    if not site.registrations.arn:
+        yield "ARN, the firm's number with AMFI as a distributor of mutual funds"
+
+
+def _placeholders(site: Site) -> Iterator[str]:
+    if _NOBODYS_PHONE.search(re.sub(r"\D", "", site.phone)):
+        yield f"Phone: {site.phone} is a placeholder"
+    if _NOBODYS_DOMAIN.search(site.email.rpartition("@")[2].lower()):
+        yield f"E-mail: {site.email} is a placeholder"
+
+
+def _unnamed(sources: ContentSources) -> Iterator[str]:
+    """Yield those whom the firm's own pages show by role; who manages a strategy is for its house to name."""
+    for page in sources.pages:
+        if not isinstance(page.value, StrategySource):
+            for block in page.value.blocks:
+                if isinstance(block, ProfilesBlock):
+                    yield from (profile.role for profile in block.items if profile.name is None)
+
+
+def _uncited(sources: ContentSources) -> Iterator[str]:
+    blocks = (block for page in sources.pages for block in page.value.blocks)
+    if any(isinstance(block, AwardsSource) and not block.items for block in blocks):
+        yield "No award is entered; what the firm states of itself stands in their place"
+
+
+def _unread(sources: ContentSources) -> Iterator[str]:
+    reviews = [] if sources.confirmations is None else sources.confirmations.value.reviews
+    yield from (review.page for review in reviews if review.reviewed is None)
+
+
+def _unconfirmed(sources: ContentSources) -> Iterator[str]:
+    topics = [] if sources.confirmations is None else sources.confirmations.value.counsel
+    for topic in topics:
+        if topic.confirmed is None:
+            yield f"{topic.topic} ({', '.join(topic.stands_on)})"
+
+
+def _without_stated(sources: ContentSources) -> Iterator[str]:
+    yield from (figures.name for figures in strategy_figures(sources) if figures.oldest_stated_on is None)
