@@ -1776,7 +1776,7 @@ export type CardRiver = {
   kind: "river";
 }
 /**
- * The day that sitemap and structured data name as well, and whoever has read the page; None before somebody has.
+ * The day that sitemap and structured data name, and whoever has read the page; None before somebody has.
  */
 export type Review = {
   reviewed: ReviewedBy | null;

@@ -158,8 +158,8 @@ def _markdown(block: GlossaryBlock, page: MarkdownPage) -> Iterator[str]:
 
 def _told(term: GlossaryTerm, page: MarkdownPage) -> str:
     name = term.name if term.full is None else f"{term.name} ({term.full})"
-    reviewed = f"Source: {term.source.rstrip('.')}. Reviewed on {short_date(term.reviewed_on)}."
-    return "\n\n".join([page.item(name, term.definition), *noted(term.formula, reviewed)])
+    source = f"Source: {term.source.rstrip('.')}. Updated on {short_date(term.reviewed_on)}."
+    return "\n\n".join([page.item(name, term.definition), *noted(term.formula, source)])
 
 
 KIND = BlockKind(

@@ -36,7 +36,7 @@ test("each letter leads to its terms, and each term can be led to", () => {
   expect(texts(root, "#nav dd p")).toEqual([
     "What a fund holds.",
     "= assets ÷ units",
-    "Textbook, reviewed 5 Feb 2026",
+    "Textbook, updated 5 Feb 2026",
   ]);
   expect(texts(root, "#hurdle dd p")).toHaveLength(2);
 });

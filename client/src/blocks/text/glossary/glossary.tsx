@@ -50,7 +50,7 @@ function TermView({ term }: { term: GlossaryTerm }): ReactElement {
         <RichText blocks={term.definition} />
         {term.formula !== null && <p className={styles.formula}>= {term.formula}</p>}
         <p className={styles.source}>
-          {term.source}, reviewed <time dateTime={term.reviewedOn}>{formatDate(term.reviewedOn)}</time>
+          {term.source}, updated <time dateTime={term.reviewedOn}>{formatDate(term.reviewedOn)}</time>
         </p>
       </dd>
     </div>
