@@ -163,10 +163,7 @@ test("an error names its message and can be tried again", async () => {
   answers["GET /api/contact-data"] = [500, { message: "The database is away." }];
   await open("/admin/dashboard?section=contact");
   await shows("Error: The database is away.");
-  answers["GET /api/contact-data"] = [
-    200,
-    { contact: [HOSTILE], total: 1, nextCursor: null },
-  ];
+  answers["GET /api/contact-data"] = [200, { contact: [HOSTILE], total: 1, nextCursor: null }];
   await press("Try again");
   await shows("1–1 of 1");
 });

@@ -18,8 +18,7 @@ type Begin = { cursor: string; offset: number };
 type Trail = { parameters: string; begins: Begin[] };
 
 /** The records stand under the kind's own name. */
-type ListAnswer = Pick<ContactList, "total" | "nextCursor"> &
-  Partial<ContactList & SpeakList>;
+type ListAnswer = Pick<ContactList, "total" | "nextCursor"> & Partial<ContactList & SpeakList>;
 
 export type QueryList = {
   records: QueryRecord[];
