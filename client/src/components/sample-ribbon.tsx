@@ -6,10 +6,12 @@ import styles from "./sample.module.css";
 export function SampleRibbon(): ReactElement {
   return (
     <div className={styles.ribbon} role="note">
-      <p className={layout.wrap}>
-        <strong>Sample figures.</strong> What is marked Sample is made up so that this page can be seen at
-        work; it is nobody’s result.
-      </p>
+      <div className={layout.wrap}>
+        <p>
+          <strong>Sample figures.</strong> What is marked Sample is made up so that this page can be seen at
+          work; it is nobody’s result.
+        </p>
+      </div>
     </div>
   );
 }
