@@ -23,13 +23,13 @@ NOTHING = r"(?!)"
 WRONG = (
     Wrong(
         "60 days and 365 before make no visiting citizen or person of Indian origin resident: 182 or 120 stand for 60",
-        r"\b60\b[^.]*\b365\b",
+        r"\b60\b[^.|]*\b365\b",
         r"(?s)visit.*\b182\b|\b182\b.*visit",
         "182 days or more in India make you resident, and so do 60 days with 365 in the four years before.",
     ),
     Wrong(
         "for a visitor with Indian income up to ₹15 lakh 182 days stand for 60, not only 120 for one above",
-        r"\b120\b(?! to 181)",
+        r"\b120 (?:days|stands?|takes?|where|with)\b",
         r"\b182\b[^.]*\bstands? for 60\b",
         "For a person of Indian origin who visits and has Indian income above ₹15 lakh, 120 days take the place of 60.",
     ),
@@ -65,7 +65,7 @@ WRONG = (
     ),
     Wrong(
         "12.5% and 20% hold where securities transaction tax was paid",
-        r"\b12\.5(?:%| per cent)?",
+        r"(?i)\bgains?\b[^.|]{0,80}\b12\.5|\b12\.5%?[^.|]{0,60}\bgains?\b",
         r"(?i)securities transaction tax|\bSTT\b",
         "Long-term gains on listed shares: 12.5% above ₹1.25 lakh.",
     ),
