@@ -47,7 +47,7 @@ _settings.web_pid_file.parent.mkdir(parents=True, exist_ok=True)
 _running = running_program(_settings.web_pid_file)
 if _running is None or b"gunicorn" not in _running[1]:
     remove_pid_file(_settings.web_pid_file)
-begin_counting(_settings.web_pid_file)
+begin_counting(_settings.web_pid_file.parent)
 
 # Not before: what counts is among their imports.
 from app.server import hooks  # noqa: E402

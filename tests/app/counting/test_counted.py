@@ -1,5 +1,6 @@
 """What several processes count together, and what ends with one of them."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -11,9 +12,10 @@ from app.root import ROOT
 PROGRAM = """
 import os, sys
 from pathlib import Path
-from app.counting.folder import begin_counting
-begin_counting(Path(sys.argv[1]))
-begin_counting(Path(sys.argv[1]))
+from app.counting import folder as counts
+counts._MEMORY = Path(sys.argv[1])
+counts.begin_counting(Path(sys.argv[1]))
+counts.begin_counting(Path(sys.argv[1]))
 from prometheus_client.multiprocess import mark_process_dead
 from app.counting.counted import CONNECTIONS_IN_USE, PAGES, PUBLICATIONS_SHOWN, counted, publications_shown
 
@@ -36,22 +38,27 @@ ahead, behind = work(5, 2), work(3, 4)
 tell("both")
 mark_process_dead(behind)
 tell("one")
+counts.end_counting()
 """
 
 
-def run(pid_file: Path) -> list[str]:
-    command = [sys.executable, "-c", PROGRAM, str(pid_file)]
+def run(memory: Path) -> list[str]:
+    command = [sys.executable, "-c", PROGRAM, str(memory)]
     told = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     return told.stdout.splitlines()
 
 
 def test_processes_count_together_and_the_one_that_is_behind_decides(tmp_path: Path) -> None:
-    told = run(tmp_path / "web.pid")
-    assert told == ["both 6 2 3", "one 6 1 5"]
+    assert run(tmp_path) == ["both 6 2 3", "one 6 1 5"]
+    assert list(tmp_path.iterdir()) == []
 
 
-def test_a_start_counts_from_nought(tmp_path: Path) -> None:
-    assert run(tmp_path / "web.pid") == run(tmp_path / "web.pid")
+def test_what_a_killed_process_left_goes_and_what_a_living_one_counts_stays(tmp_path: Path) -> None:
+    killed, living = (tmp_path / f"wealth-site-counts.{number}" for number in (2**22 + 1, os.getpid()))
+    for folder in (killed, living):
+        folder.mkdir()
+    run(tmp_path)
+    assert list(tmp_path.iterdir()) == [living]
 
 
 def test_outside_of_gunicorn_a_process_tells_of_itself() -> None:
