@@ -60,6 +60,7 @@ class Settings(BaseSettings):
     backup_recipient: str = Field(default="", pattern=r"^(age1[0-9a-z]{58})?$")
     first_staff_email: str = "admin@localhost"
     session_idle_minutes: int = Field(default=30, ge=1, le=720)
+    second_factor: Literal["in-production", "always", "never"] = "in-production"
     session_maximum_hours: int = Field(default=12, ge=1, le=168)
 
     trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
@@ -99,6 +100,11 @@ class Settings(BaseSettings):
     def is_production(self) -> bool:
         """Whether visitors are real: the strict rules apply."""
         return self.app_env == "production"
+
+    @property
+    def needs_second_factor(self) -> bool:
+        """Whether nobody signs in with a password alone."""
+        return self.second_factor == "always" or (self.second_factor == "in-production" and self.is_production)
 
     @property
     def allowed_host_names(self) -> frozenset[str]:

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from http import HTTPStatus
 
+from app.api_description.account_operations import ACCOUNT_OPERATIONS
 from app.api_description.edition_operations import EDITION_OPERATIONS
 from app.api_description.operation import Operation, file_reply, json_reply
 from app.api_description.schemas import Schema
@@ -16,7 +17,6 @@ from app.leads.submission import IDEMPOTENCY_KEY, KEY
 from app.staff.dashboard.figures import DashboardFigures
 from app.staff.dashboard.launch import LaunchReply
 from app.staff.queries.routes import CSV, XLSX
-from app.staff.replies import MemberReply
 
 # A form sends what was left open as an empty text.
 _EMPTY: Schema = {"const": ""}
@@ -75,18 +75,7 @@ def _export(summary: str, media_type: str) -> Operation:
 OPERATIONS: Mapping[str, Operation] = {
     "leads.send_contact": _form("Send a contact query"),
     "leads.send_advisor": _form("Ask for a call of an advisor"),
-    "staff.login": Operation(
-        summary="Sign in; the reply sets the session's cookie",
-        body="Credentials",
-        replies={HTTPStatus.OK: json_reply("Signed in", MemberReply)},
-        refusals=frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE}),
-    ),
-    "staff.logout": Operation(
-        summary="Sign out",
-        replies={HTTPStatus.NO_CONTENT: {"description": "Nobody is signed in now"}},
-        refusals=frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE}),
-    ),
-    "staff.me": Operation("Tell who is signed in", {HTTPStatus.OK: json_reply("The member", MemberReply)}),
+    **ACCOUNT_OPERATIONS,
     "staff_queries.show_list": Operation(
         summary="List the {name} queries",
         parameters=(*_FILTER, *_PAGE),

@@ -1,6 +1,7 @@
 """The named shapes. Replies are the types their rooms answer with; limits of bodies are those that are enforced."""
 
 import sys
+from collections.abc import Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -13,6 +14,8 @@ from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
 from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
 from app.publishing.records import MOST_REVISIONS, WHY_LENGTH
+from app.staff import bodies
+from app.staff.account.replies import AccountReply, RecoveryCodesReply
 from app.staff.dashboard.figures import DashboardFigures
 from app.staff.dashboard.launch import LaunchReply
 from app.staff.editions.replies import (
@@ -29,9 +32,10 @@ from app.staff.editions.replies import (
     WordsOverview,
 )
 from app.staff.editions.sheets.replies import SheetReadingReply
+from app.staff.managing.replies import ChangedMemberReply, FirstAccessReply, MembersReply
 from app.staff.queries.replies import ContactList, SpeakList
 from app.staff.replies import MemberReply
-from app.staff.signing_in.credentials import LONGEST
+from app.staff.signing_in.chain_replies import FactorSetReply, NewTotpReply, NextStepReply, PasskeyOptionsReply
 
 Schema = dict[str, Any]
 
@@ -39,6 +43,15 @@ REPLIES = (
     ErrorReply,
     SavedReply,
     MemberReply,
+    NextStepReply,
+    FactorSetReply,
+    NewTotpReply,
+    PasskeyOptionsReply,
+    AccountReply,
+    RecoveryCodesReply,
+    MembersReply,
+    ChangedMemberReply,
+    FirstAccessReply,
     QueryRecord,
     ContactList,
     SpeakList,
@@ -72,7 +85,7 @@ def reference(schema: type | str) -> Schema:
 
 def all_schemas(rules: LeadRules) -> dict[str, Schema]:
     """Return the named schemas, each of an object of exactly its properties."""
-    return {"Query": _query(rules), "Credentials": _credentials(), **_edition_bodies(), **reply_schemas()}
+    return {"Query": _query(rules), **_account_bodies(), **_edition_bodies(), **reply_schemas()}
 
 
 def reply_schemas() -> dict[str, Schema]:
@@ -150,10 +163,27 @@ def _edition_bodies() -> dict[str, Schema]:
     }
 
 
-def _credentials() -> Schema:
-    return _body(
-        {
-            name: {"type": "string", "minLength": 1, "maxLength": longest, "pattern": STORABLE}
-            for name, longest in LONGEST.items()
-        }
-    )
+def _account_bodies() -> dict[str, Schema]:
+    credential: Schema = {"type": "object", "description": "What PublicKeyCredential.toJSON() made"}
+    permission = reference("Permission")
+    name = _texts(bodies.NAME)
+    return {
+        "Credentials": _body(_texts(bodies.CREDENTIALS)),
+        "Code": _body(_texts(bodies.CODE)),
+        "Password": _body(_texts(bodies.PASSWORD)),
+        "PasswordChange": _body(_texts(bodies.PASSWORD_CHANGE)),
+        "PasskeyAnswer": _body({"credential": credential}),
+        "NewPasskey": _body({**name, "credential": credential}),
+        "NewFactor": _body(_texts(bodies.ONE_TIME_CODE), optional=("oneTimeCode",)),
+        "DisplayName": _body(name),
+        "NewMember": _body({**_texts(bodies.NEW_MEMBER), "permissions": {"type": "array", "items": permission}}),
+        "PermissionChange": _body({"permission": permission, "granted": {"type": "boolean"}}),
+        "PermissionName": _body({"permission": permission}),
+    }
+
+
+def _texts(texts: Mapping[str, bodies.Text]) -> dict[str, Schema]:
+    return {
+        name: {"type": "string", "minLength": 1, "maxLength": text.longest, "pattern": STORABLE}
+        for name, text in texts.items()
+    }

@@ -54,7 +54,7 @@ REFUSALS = _one_label(
     "site_throttle_refusals",
     "What was refused because a limit was reached, by the limit's purpose",
     "purpose",
-    *("form", "sign-in address", "sign-in account", "sign-in device"),
+    *("form", "sign-in address", "sign-in account", "sign-in device", "sign-in code"),
 )
 RENDERS = _one_label(
     "site_renders",

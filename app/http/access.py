@@ -9,10 +9,11 @@ View = TypeVar("View", bound=Callable[..., Any])
 
 
 class Access(StrEnum):
-    """The audiences there are."""
+    """The audiences there are; proved staff gave password or passkey a short while ago."""
 
     EVERYONE = "everyone"
     STAFF = "staff"
+    PROVED_STAFF = "proved staff"
 
 
 def open_to(audience: Access) -> Callable[[View], View]:

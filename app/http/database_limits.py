@@ -17,7 +17,7 @@ def register_database_limits(app: Flask) -> None:
     @app.before_request
     def begin() -> None:
         view = app.view_functions.get(request.endpoint or "")
-        is_for_staff = view is not None and declared_access(view) is Access.STAFF
+        is_for_staff = view is not None and declared_access(view) in (Access.STAFF, Access.PROVED_STAFF)
         waits_long = is_for_staff or db.engine.dialect.name == SQLITE
         set_limit(PATIENT_LIMIT_S if waits_long else PROMPT_LIMIT_S)
 

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable, Mapping
+from typing import Literal, NotRequired
 
 from flask import Flask, Response, jsonify, request
 from typing_extensions import TypedDict
@@ -15,6 +16,8 @@ _log = logging.getLogger(__name__)
 # Draws the prebuilt screen of a status. Given by create_app, because pages stand above this module.
 StatusScreen = Callable[[int], Response]
 
+NextStep = Literal["fresh-proof"]
+
 _SCREENED_STATUSES = frozenset({404, 500, 503})
 _UNEXPECTED = "Something went wrong. Please try again."
 
@@ -24,28 +27,43 @@ class StartupError(Exception):
 
 
 class ApiError(Exception):
-    """An error of the API: `status`, a message for people, messages by field, and when to ask again, if so."""
+    """An error of the API: `status`, a message for people, messages by field, and when to ask again, if so.
+
+    `next_step` names what has to be given before the same request is asked again.
+    """
 
     def __init__(
-        self, status: int, message: str, errors: Mapping[str, str] | None = None, *, retry_after_s: int | None = None
+        self,
+        status: int,
+        message: str,
+        errors: Mapping[str, str] | None = None,
+        *,
+        retry_after_s: int | None = None,
+        next_step: NextStep | None = None,
     ) -> None:
         super().__init__(message)
         self.status = status
         self.message = message
         self.errors = dict(errors or {})
         self.retry_after_s = retry_after_s
+        self.next_step = next_step
 
 
 class ErrorReply(TypedDict):
-    """What every refusal says: a message for people, and messages by field."""
+    """What every refusal says: a message for people, messages by field, and what is asked for first, if anything."""
 
     message: str
     errors: dict[str, str]
+    next: NotRequired[NextStep]
 
 
-def error_reply(status: int, message: str, errors: Mapping[str, str] | None = None) -> Response:
+def error_reply(
+    status: int, message: str, errors: Mapping[str, str] | None = None, next_step: NextStep | None = None
+) -> Response:
     """Answer with a refusal."""
     said: ErrorReply = {"message": message, "errors": dict(errors or {})}
+    if next_step is not None:
+        said["next"] = next_step
     reply = jsonify(said)
     reply.status_code = status
     return reply
@@ -65,7 +83,7 @@ def register_errors(app: Flask, show_status_screen: StatusScreen) -> None:
     def answer_api_error(error: ApiError) -> Response:
         if error.retry_after_s is not None:
             return later_reply(error.status, error.message, error.retry_after_s)
-        return error_reply(error.status, error.message, error.errors)
+        return error_reply(error.status, error.message, error.errors, error.next_step)
 
     @app.errorhandler(HTTPException)
     def answer_http_error(error: HTTPException) -> Response:

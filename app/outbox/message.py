@@ -1,7 +1,7 @@
 """The words of a mail.
 
 That of a query tells that it came and where it is, and nothing of the person who sent it; a notice names strategies,
-or an edition with its faults and whoever approved it.
+an edition with its faults and whoever approved it, or a staff account.
 """
 
 from collections.abc import Mapping
@@ -13,6 +13,8 @@ from email.utils import format_datetime
 from urllib.parse import urlencode
 
 from app.outbox.records import (
+    AccountChange,
+    AccountEvent,
     ClaimedMail,
     ClaimedNotice,
     DatedFigures,
@@ -68,6 +70,23 @@ _STEPS: Mapping[EditionEvent, tuple[str, str]] = {
     "scheduled": ("Scheduled", "{by} approved it: it will be published at its moment."),
     "published": ("Published", "{by} approved it: it is published."),
 }
+_ACCOUNT_BODY = """\
+{what}
+
+Account     {username}
+By          {by}
+When        {time}
+Look at it  {address}
+
+Did you not expect this? Tell somebody who manages members at once: the account can be closed within a minute.
+"""
+_ACCOUNT_TITLES: Mapping[AccountEvent, tuple[str, str]] = {
+    "new browser": ("Signed in from a new browser", "/admin/account"),
+    "password": ("Password changed", "/admin/account"),
+    "factor": ("Second factor changed", "/admin/account"),
+    "one-time code": ("One-time code made", "/admin/account"),
+    "permission": ("Permission changed", "/admin/members"),
+}
 _NAMED_BY = {"figures": "strategy", "words": "part"}
 """How an address of the panel names a subject; client/src/staff/shared/subject-address.ts reads it."""
 _TEST_BODY = """\
@@ -98,6 +117,9 @@ def notice_message(notice: ClaimedNotice, route: MailRoute, now: datetime) -> Em
             recipients = tuple(dict.fromkeys((*recipients, *facts.recipients)))
         case EditionStep() as facts:
             subject, body = _step_words(facts, route)
+            recipients = tuple(facts.recipients)
+        case AccountChange() as facts:
+            subject, body = _account_words(facts, route, notice.made_at)
             recipients = tuple(facts.recipients)
         case OldFigures() as facts:
             subject, body = _figures_words(facts, route)
@@ -134,6 +156,14 @@ def _step_words(facts: EditionStep, route: MailRoute) -> tuple[str, str]:
         address=_address_of(facts, route),
     )
     return f"{title}: {facts.name}", body
+
+
+def _account_words(facts: AccountChange, route: MailRoute, made_at: datetime) -> tuple[str, str]:
+    title, place = _ACCOUNT_TITLES[facts.event]
+    body = _ACCOUNT_BODY.format(
+        what=facts.what, username=facts.username, by=facts.by, time=_both_times(made_at), address=route.origin + place
+    )
+    return f"{title}: {facts.username}", body
 
 
 def _refused_words(facts: RefusedEdition, route: MailRoute) -> tuple[str, str]:

@@ -10,6 +10,7 @@ from app.outbox.claims import claim
 from app.outbox.models import OutboxNotice
 from app.outbox.records import (
     MAIL_ID_BYTES,
+    AccountChange,
     ClaimedNotice,
     EditionStep,
     MailState,
@@ -19,7 +20,9 @@ from app.outbox.records import (
     RefusedEdition,
 )
 
-_FACTS: dict[NoticeKind, type[NoticeFacts]] = {facts.kind: facts for facts in (OldFigures, RefusedEdition, EditionStep)}
+_FACTS: dict[NoticeKind, type[NoticeFacts]] = {
+    facts.kind: facts for facts in (OldFigures, RefusedEdition, EditionStep, AccountChange)
+}
 _TOLD = (
     OutboxNotice.id,
     OutboxNotice.kind,

@@ -27,11 +27,15 @@ class MailState(StrEnum):
 
 
 class NoticeKind(StrEnum):
-    """What a mail that is of no query tells of: figures to be renewed, a schedule not kept, a step of an edition."""
+    """What a mail that is of no query tells of.
+
+    Figures to be renewed, a schedule not kept, a step of an edition, a change of a staff account.
+    """
 
     FIGURES = "figures"
     REFUSED = "refused"
     EDITION = "edition"
+    ACCOUNT = "account"
 
 
 class DatedFigures(BaseModel):
@@ -91,7 +95,25 @@ class EditionStep(BaseModel):
     recipients: list[str]
 
 
-NoticeFacts = OldFigures | RefusedEdition | EditionStep
+AccountEvent = Literal["new browser", "password", "factor", "one-time code", "permission"]
+
+
+class AccountChange(BaseModel):
+    """What a notice of the kind ACCOUNT tells `recipients`: what happened to the account of the member `username`.
+
+    `what` says it in words, `by` who did it: a member's e-mail address or the command line.
+    """
+
+    kind: ClassVar = NoticeKind.ACCOUNT
+
+    event: AccountEvent
+    username: str
+    what: str
+    by: str
+    recipients: list[str]
+
+
+NoticeFacts = OldFigures | RefusedEdition | EditionStep | AccountChange
 
 
 @dataclass(frozen=True)

@@ -8,31 +8,27 @@ from flask import current_app
 from flask.cli import AppGroup
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.audit.command_line import record_command
+from app.audit.command_line import COMMAND_LINE, record_command
 from app.audit.store import Action, newest_records
 from app.database_trouble import database_trouble
 from app.settings import Settings
-from app.staff.members.passwords import hash_password, make_password
-from app.staff.members.store import (
-    StaffStoreError,
-    add_staff_user,
-    change_password,
-    count_approvers,
-    count_staff_users,
-    disable_staff_user,
-    enable_staff_user,
-    end_sessions,
-    list_staff_users,
-    normal_email,
-    set_approval,
-)
+from app.staff.members.account_store import end_member, end_sessions, restore_member
+from app.staff.members.directory import list_members
+from app.staff.members.first_access import FirstAccess, add_member, give_one_time_code, reset_access
+from app.staff.members.permission_store import LastManagerError, Permission, grant, withdraw
+from app.staff.members.store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
+from app.staff.services import EXTENSION, StaffServices
+from app.staff.signing_in.account_news import tell_member, tell_of_permission
 
 NOBODY_MAY_APPROVE = (
     "Nobody may approve now: nothing can be published. `flask staff allow EMAIL approve` lets a member."
 )
+LAST_MANAGER = "Nobody could manage members any more: `flask staff allow EMAIL manage` lets another member first."
+_ALLOWED = {Permission.APPROVE: Action.APPROVAL_ALLOWED, Permission.MANAGE: Action.MANAGING_ALLOWED}
+_FORBIDDEN = {Permission.APPROVE: Action.APPROVAL_FORBIDDEN, Permission.MANAGE: Action.MANAGING_FORBIDDEN}
 
 staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
-permission = click.argument("permission", type=click.Choice(["approve"]))
+permission_argument = click.argument("permission", type=click.Choice(list(Permission)))
 
 
 class StaffCommand(click.Command):
@@ -44,96 +40,129 @@ class StaffCommand(click.Command):
             return super().invoke(context)
         except StaffStoreError as error:
             raise click.ClickException(str(error)) from None
+        except LastManagerError:
+            raise click.ClickException(LAST_MANAGER) from None
         except SQLAlchemyError as error:
             raise click.ClickException(database_trouble(error)) from None
 
 
 @staff_commands.command("add", cls=StaffCommand)
 @click.argument("email")
+@click.option("--name", default="", help="What colleagues call the member.")
 @click.option("--approve/--no-approve", default=False, show_default=True, help="May publish what others entered.")
-def add(email: str, approve: bool) -> None:
-    """Add a member with a random password, which is shown once."""
-    _add_and_print(email, may_approve=approve)
+@click.option("--manage/--no-manage", default=False, show_default=True, help="May manage members in the panel.")
+def add(email: str, name: str, approve: bool, manage: bool) -> None:
+    """Add a member with a random password, which is shown once and must be changed at its first use."""
+    given = ((Permission.APPROVE, approve), (Permission.MANAGE, manage))
+    _add_and_print(email, name, frozenset(permission for permission, is_given in given if is_given))
     _warn_without_approvers()
 
 
 @staff_commands.command("ensure-first", cls=StaffCommand)
 def ensure_first() -> None:
-    """Add FIRST_STAFF_EMAIL as the first member, who may approve; do nothing once there is one."""
+    """Add FIRST_STAFF_EMAIL as the first member, with all permissions; do nothing once there is one."""
     add_first_member()
 
 
 def add_first_member() -> None:
     """Do what `flask staff ensure-first` does."""
     if count_staff_users() == 0:
-        _add_and_print(cast(Settings, current_app.extensions["settings"]).first_staff_email, may_approve=True)
+        email = cast(Settings, current_app.extensions["settings"]).first_staff_email
+        _add_and_print(email, "", frozenset(Permission))
 
 
 @staff_commands.command("list", cls=StaffCommand)
-def list_members() -> None:
+def show_members() -> None:
     """Show all members."""
-    for user in list_staff_users():
-        state = f"disabled {user.disabled_at:%Y-%m-%d}" if user.disabled_at else "active"
-        approves = "  may approve" if user.may_approve else ""
-        click.echo(f"{user.email}  {state}  since {user.created_at:%Y-%m-%d}{approves}")
+    now = _now()
+    for member in list_members():
+        state = f"disabled {member.ended_at:%Y-%m-%d}" if member.ended_at else "active"
+        name = f"  {member.name}" if member.name else ""
+        factor = "" if member.has_factor else "  no second factor"
+        may = "".join(
+            f"  may {grant.permission}" + ("" if grant.works(now) else f" from {grant.works_from:%Y-%m-%d %H:%M} UTC")
+            for grant in member.grants
+        )
+        click.echo(f"{member.email}  {state}  since {member.added_at:%Y-%m-%d}{name}{factor}{may}")
 
 
 @staff_commands.command("allow", cls=StaffCommand)
 @click.argument("email")
-@permission
+@permission_argument
 def allow(email: str, permission: str) -> None:
-    """Give a member a permission; "approve" is to publish what another member entered."""
-    address = set_approval(email, may_approve=True)
-    record_command(Action.APPROVAL_ALLOWED, username=address)
-    click.echo(f"{address} may {permission}")
+    """Give a member a permission at once: to approve what others entered, or to manage members."""
+    member, given = member_named(email), Permission(permission)
+    grant(member.user_id, given, by_id=None, now=_now())
+    record_command(_ALLOWED[given], username=member.email)
+    tell_of_permission(_services(), member.email, f"May {given} from now on.", by=COMMAND_LINE)
+    click.echo(f"{member.email} may {given}")
 
 
 @staff_commands.command("forbid", cls=StaffCommand)
 @click.argument("email")
-@permission
+@permission_argument
 def forbid(email: str, permission: str) -> None:
     """Take a permission from a member, from its next request on."""
-    address = set_approval(email, may_approve=False)
-    record_command(Action.APPROVAL_FORBIDDEN, username=address)
-    click.echo(f"{address} may no longer {permission}")
+    member, taken = member_named(email), Permission(permission)
+    withdraw(member.user_id, taken, _now())
+    record_command(_FORBIDDEN[taken], username=member.email)
+    tell_of_permission(_services(), member.email, f"May no longer {taken}.", by=COMMAND_LINE)
+    click.echo(f"{member.email} may no longer {taken}")
     _warn_without_approvers()
 
 
 @staff_commands.command("reset-password", cls=StaffCommand)
 @click.argument("email")
-def reset_password(email: str) -> None:
-    """Give a member another random password, shown once, and end its sessions."""
-    password = make_password()
-    address = change_password(email, hash_password(password))
-    record_command(Action.PASSWORD_RESET, username=address)
-    _print_password(address, password)
+def reset(email: str) -> None:
+    """Give a member another random password, shown once, and end its sessions. Its second factors stay."""
+    member = member_named(email)
+    made = reset_access(member.user_id, by_id=None, with_code=False, now=_now())
+    record_command(Action.PASSWORD_RESET, username=member.email)
+    tell_member(_services(), "password", member.email, "The password was reset.", by=COMMAND_LINE)
+    _print(member.email, made)
+
+
+@staff_commands.command("one-time-code", cls=StaffCommand)
+@click.argument("email")
+def one_time_code(email: str) -> None:
+    """Give a member a code, shown once, with which it sets up a new second factor; its password stays."""
+    member = member_named(email)
+    made = give_one_time_code(member.user_id, _now())
+    record_command(Action.ONE_TIME_CODE_MADE, username=member.email)
+    what = "A one-time code was made, with which a new second factor can be set up."
+    tell_member(_services(), "one-time code", member.email, what, by=COMMAND_LINE)
+    _print(member.email, made)
 
 
 @staff_commands.command("disable", cls=StaffCommand)
 @click.argument("email")
 def disable(email: str) -> None:
-    """Keep a member from signing in, and end its sessions."""
-    address = disable_staff_user(email, datetime.now(UTC))
-    record_command(Action.MEMBER_DISABLED, username=address)
-    click.echo(f"{address} can no longer sign in")
+    """Keep a member from signing in, end its sessions and take its permissions."""
+    member = member_named(email)
+    end_member(member.user_id, _now())
+    record_command(Action.MEMBER_DISABLED, username=member.email)
+    tell_of_permission(_services(), member.email, "The account was ended.", by=COMMAND_LINE)
+    click.echo(f"{member.email} can no longer sign in")
     _warn_without_approvers()
 
 
 @staff_commands.command("enable", cls=StaffCommand)
 @click.argument("email")
 def enable(email: str) -> None:
-    """Let a disabled member sign in again, with the password it had."""
-    address = enable_staff_user(email)
-    record_command(Action.MEMBER_ENABLED, username=address)
-    click.echo(f"{address} can sign in")
+    """Let a disabled member sign in again, with the password it had and without permissions."""
+    member = member_named(email)
+    restore_member(member.user_id)
+    record_command(Action.MEMBER_ENABLED, username=member.email)
+    click.echo(f"{member.email} can sign in")
 
 
 @staff_commands.command("end-sessions", cls=StaffCommand)
 @click.argument("email", required=False)
 def end_all_sessions(email: str | None) -> None:
     """Sign out one member everywhere; without EMAIL, everyone."""
-    count = end_sessions(email)
-    record_command(Action.SESSIONS_ENDED, username=None if email is None else normal_email(email))
+    member = None if email is None else member_named(email)
+    count = end_sessions(None if member is None else member.user_id)
+    record_command(Action.SESSIONS_ENDED, username=None if member is None else member.email)
     click.echo(f"{count} sessions ended")
 
 
@@ -147,17 +176,37 @@ def audit(limit: int) -> None:
         click.echo("  ".join(part for part in parts if part))
 
 
-def _add_and_print(email: str, *, may_approve: bool) -> None:
-    password = make_password()
-    address = add_staff_user(email, hash_password(password), may_approve=may_approve).email
-    record_command(Action.MEMBER_ADDED, username=address, detail="may approve" if may_approve else "")
-    _print_password(address, password)
+def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) -> None:
+    with_code = _services().needs_second_factor
+    made = add_member(email, name, permissions, by_id=None, with_code=with_code, now=_now())
+    told = ", ".join(f"may {permission}" for permission in sorted(permissions))
+    record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=told)
+    _print(normal_email(email), made)
 
 
 def _warn_without_approvers() -> None:
-    if count_approvers() == 0:
+    if not list_holders(Permission.APPROVE, _now()):
         click.echo(NOBODY_MAY_APPROVE, err=True)
 
 
-def _print_password(address: str, password: str) -> None:
-    click.echo(f"Staff member {address}\nPassword     {password}\nThe password is shown this once.")
+def _print(email: str, made: FirstAccess) -> None:
+    lines = [f"Staff member  {email}"]
+    if made.password is not None:
+        lines.append(f"Password      {made.password}")
+    if made.one_time_code is not None:
+        lines.append(f"One-time code {made.one_time_code}")
+    what = "The code is" if made.password is None else "The password is"
+    if made.password and made.one_time_code:
+        what = "Both are"
+    lines.append(f"{what} shown this once, and good until {made.ends_at:%Y-%m-%d %H:%M} UTC.")
+    if made.password is not None:
+        lines.append("The first sign-in asks for a password of one's own.")
+    click.echo("\n".join(lines))
+
+
+def _services() -> StaffServices:
+    return cast(StaffServices, current_app.extensions[EXTENSION])
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

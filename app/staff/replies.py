@@ -4,13 +4,14 @@ import logging
 import math
 from http import HTTPStatus
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, Response, request
 from sqlalchemy.exc import SQLAlchemyError
 from typing_extensions import TypedDict
 
 from app.database_trouble import kind_of_trouble
 from app.http.errors import later_reply
 from app.http.response_headers import NO_STORE
+from app.staff.members.session_store import Member
 from app.staff.services import StaffServices
 
 UNAVAILABLE_RETRY_AFTER_S = 5
@@ -21,16 +22,22 @@ _log = logging.getLogger(__name__)
 
 
 class MemberReply(TypedDict):
-    """Who is signed in, and whether that member may publish what another one entered."""
+    """Who is signed in, and what that member may do beside reading: publish what others entered, manage members."""
 
     username: str
+    name: str
     mayApprove: bool
+    managesMembers: bool
 
 
-def member_reply(email: str, *, may_approve: bool) -> Response:
-    """Answer with a member's name, which is the e-mail address, and what the member may do."""
-    member: MemberReply = {"username": email, "mayApprove": may_approve}
-    return jsonify(member)
+def member_as_json(member: Member) -> MemberReply:
+    """Return a member; the username is the e-mail address."""
+    return {
+        "username": member.email,
+        "name": member.name,
+        "mayApprove": member.may_approve,
+        "managesMembers": member.manages_members,
+    }
 
 
 def staff_blueprint(name: str) -> Blueprint:

@@ -8,12 +8,14 @@ from app.content.editions.published import Kind
 from app.content.snapshots.launch_gaps import LaunchGap
 from app.content.snapshots.strategy_figures import StrategyFigures
 from app.settings import Settings
+from app.staff.members.sealing import Seal
 from app.staff.members.session_store import SessionLife
 from app.throttle.addresses import TrustedProxies
 from app.throttle.throttle import Limit, Throttle
 
 EXTENSION = "staff"
 SIGN_IN_WINDOW_S = 5 * 60
+WRONG_CODES = 5
 
 
 def utc_now() -> datetime:
@@ -25,8 +27,9 @@ def utc_now() -> datetime:
 class StaffServices:
     """Limits are failures in any five minutes; durations as their names say. `now` is a parameter for tests.
 
-    `sends_mail` tells whether anyone is told of queries by mail; `figures` tells of each strategy's figures,
-    `launch` what the content lacks before the launch, `title_of` what staff call a subject of the desk.
+    `sends_mail` tells whether mail is configured; `figures` tells of each strategy's figures, `launch` what the content
+    lacks before the launch, `title_of` what staff call a subject of the desk. `origin` is the site's public address,
+    `seal` closes secrets of second factors, `needs_second_factor` tells whether nobody signs in without one.
     """
 
     throttle: Throttle
@@ -35,12 +38,19 @@ class StaffServices:
     session_idle_minutes: int
     session_maximum_hours: int
     proxies: TrustedProxies
-    is_https: bool
+    origin: str
+    needs_second_factor: bool
+    seal: Seal
     sends_mail: bool
     figures: Callable[[], Sequence[StrategyFigures]]
     launch: Callable[[], Sequence[LaunchGap]]
     title_of: Callable[[Kind, str], str]
     now: Callable[[], datetime] = utc_now
+
+    @property
+    def is_https(self) -> bool:
+        """Whether browsers reach the site encrypted."""
+        return self.origin.startswith("https://")
 
     @property
     def session_life(self) -> SessionLife:
@@ -61,6 +71,11 @@ class StaffServices:
     def device_limit(self) -> Limit:
         """How often one known device may fail: as often as an address."""
         return Limit("sign-in device", self.sign_in_limit_per_address, SIGN_IN_WINDOW_S)
+
+    @property
+    def code_limit(self) -> Limit:
+        """How often codes of one account may be wrong from unknown devices: who guesses has the password already."""
+        return Limit("sign-in code", WRONG_CODES, SIGN_IN_WINDOW_S)
 
     @property
     def record_limit(self) -> Limit:
@@ -85,7 +100,9 @@ def create_staff_services(
         session_idle_minutes=settings.session_idle_minutes,
         session_maximum_hours=settings.session_maximum_hours,
         proxies=proxies,
-        is_https=settings.public_origin.startswith("https://"),
+        origin=settings.public_origin,
+        needs_second_factor=settings.needs_second_factor,
+        seal=Seal(settings.secret_key),
         sends_mail=bool(settings.notify_addresses),
         figures=figures,
         launch=launch,

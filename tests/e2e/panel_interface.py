@@ -32,7 +32,7 @@ def record(number: int) -> dict[str, Any]:
     }
 
 
-MEMBER: dict[str, Any] = {"username": "a", "mayApprove": True}
+MEMBER: dict[str, Any] = {"username": "a", "name": "", "mayApprove": True, "managesMembers": False}
 QUIET_MAIL = {
     "configured": True,
     "state": "ok",

@@ -25,7 +25,7 @@ class WaitingEdition(TypedDict):
 
 def waiting_as_json(member: SignedInMember, title_of: Callable[[Kind, str], str]) -> list[WaitingEdition]:
     """Return the editions this member can bring nearer to their publication, the longest waiting first."""
-    if not member.may_approve:
+    if not member.member.may_approve:
         return []
     opened = [edition for kind in get_args(Kind) for edition in open_editions(kind).values()]
     waiting = [edition for edition in opened if edition.state is State.PROPOSED and _can_help(member, edition)]

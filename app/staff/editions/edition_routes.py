@@ -115,7 +115,7 @@ def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
 
 def _add_approval(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/approve")
-    @open_to(Access.STAFF)
+    @open_to(Access.PROVED_STAFF)
     def approve(edition_id: str) -> Response:
         (revision, publish_at), by = read_approval(), services.this_approver()
         record = edition_or_404(edition_id)

@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from app.content.editions.changed_base import changed_base
@@ -20,7 +21,8 @@ from app.publishing.services import PublishingServices
 from app.publishing.steps import Actor
 from app.publishing.store import find_edition
 from app.publishing.two_persons.approval import Approver
-from app.staff.members.store import hold_approvers, list_approvers
+from app.staff.members.permission_store import Permission
+from app.staff.members.store import hold_approvers, list_holders
 from app.staff.replies import address_of_request
 from app.staff.services import StaffServices
 from app.staff.signing_in.session import this_member
@@ -101,7 +103,8 @@ class DeskServices:
 
     def this_approver(self) -> Approver:
         """Return the member of this request as one who approves."""
-        return Approver(self.this_actor(), list_approvers(), hold_approvers)
+        approvers = list_holders(Permission.APPROVE, self.staff.now())
+        return Approver(self.this_actor(), approvers, partial(hold_approvers, now=self.staff.now()))
 
 
 def edition_or_404(edition_id: str) -> EditionRecord:

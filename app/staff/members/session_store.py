@@ -7,6 +7,7 @@ from sqlalchemy import ColumnElement, delete, insert, literal, or_, select, upda
 
 from app.extensions import db
 from app.staff.members.models import StaffSession, StaffUser
+from app.staff.members.permission_store import Permission, has_permission
 from app.staff.members.store import Credentials
 from app.staff.members.tokens import token_digest
 from app.utc_datetime import UtcDateTime
@@ -30,20 +31,33 @@ class SessionLife:
 
 @dataclass(frozen=True)
 class Member:
-    """The member a session belongs to."""
+    """The member a session belongs to, and when this session proved it by password or passkey last."""
 
     user_id: int
     email: str
+    name: str
     may_approve: bool
+    manages_members: bool
+    proved_at: datetime | None
 
 
-def open_session(credentials: Credentials, token: str, now: datetime) -> bool:
+@dataclass(frozen=True)
+class OpenSession:
+    """A browser that is signed in."""
+
+    browser: str
+    since: datetime
+    last_seen: datetime
+    is_this: bool
+
+
+def open_session(credentials: Credentials, token: str, browser: str, now: datetime) -> bool:
     """Open a session; return False if password or state of the member changed since they were read."""
-    columns = ("token_digest", "staff_user_id", "created_at", "last_seen_at")
+    columns = ("token_digest", "staff_user_id", "created_at", "last_seen_at", "proved_at", "browser")
     moment = literal(now, UtcDateTime())
     # The lock makes a change of password that runs at this moment come first or end this session too.
     still_valid = (
-        select(literal(token_digest(token)), StaffUser.id, moment, moment)
+        select(literal(token_digest(token)), StaffUser.id, moment, moment, moment, literal(browser))
         .where(
             StaffUser.id == credentials.user_id,
             StaffUser.password_hash == credentials.password_hash,
@@ -60,7 +74,12 @@ def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
     """Return whose living session this is, and note its use; None for every other token."""
     digest = token_digest(token)
     statement = (
-        select(StaffUser.id, StaffUser.email, StaffUser.may_approve, StaffSession.last_seen_at)
+        select(
+            *(StaffUser.id, StaffUser.email, StaffUser.name),
+            has_permission(Permission.APPROVE, now),
+            has_permission(Permission.MANAGE, now),
+            *(StaffSession.proved_at, StaffSession.last_seen_at),
+        )
         .join(StaffSession, StaffSession.staff_user_id == StaffUser.id)
         .where(StaffSession.token_digest == digest, StaffUser.disabled_at.is_(None), ~_has_ended(life, now))
     )
@@ -68,12 +87,39 @@ def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
         row = connection.execute(statement).one_or_none()
     if row is None:
         return None
-    user_id, email, may_approve, last_seen_at = row
+    user_id, email, name, may_approve, manages_members, proved_at, last_seen_at = row
     if now - last_seen_at >= life.lag:
         with db.engine.begin() as connection:
             used = update(StaffSession).where(StaffSession.token_digest == digest).values(last_seen_at=now)
             connection.execute(used)
-    return Member(user_id, email, may_approve)
+    return Member(user_id, email, name, may_approve, manages_members, proved_at)
+
+
+def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) -> list[OpenSession]:
+    """Return the member's living sessions, that of this token first, then those seen last."""
+    is_this = StaffSession.token_digest == token_digest(token)
+    columns = (StaffSession.browser, StaffSession.created_at, StaffSession.last_seen_at, is_this)
+    statement = (
+        select(*columns)
+        .where(StaffSession.staff_user_id == user_id, ~_has_ended(life, now))
+        .order_by(is_this.desc(), StaffSession.last_seen_at.desc(), StaffSession.id)
+    )
+    with db.engine.connect() as connection:
+        return [OpenSession(*row) for row in connection.execute(statement)]
+
+
+def note_fresh_proof(token: str, now: datetime) -> None:
+    """Note that password or passkey were given in this session."""
+    with db.engine.begin() as connection:
+        this = StaffSession.token_digest == token_digest(token)
+        connection.execute(update(StaffSession).where(this).values(proved_at=now))
+
+
+def end_other_sessions(user_id: int, token: str) -> int:
+    """End the member's sessions but that of this token; return how many."""
+    others = (StaffSession.staff_user_id == user_id, StaffSession.token_digest != token_digest(token))
+    with db.engine.begin() as connection:
+        return connection.execute(delete(StaffSession).where(*others)).rowcount
 
 
 def close_session(token: str) -> None:

@@ -73,12 +73,12 @@ def _add_files(routes: Blueprint, services: StaffServices) -> None:
     slots = ExportSlots()
 
     @routes.get(f"{_LIST}/export.csv")
-    @open_to(Access.STAFF)
+    @open_to(Access.PROVED_STAFF)
     def export_csv(name: str) -> Response:
         return _file(services, slots, name, _Format("csv", CSV, csv_chunks))
 
     @routes.get(f"{_LIST}/export.xlsx")
-    @open_to(Access.STAFF)
+    @open_to(Access.PROVED_STAFF)
     def export_xlsx(name: str) -> Response:
         return _file(services, slots, name, _Format("xlsx", XLSX, workbook_chunks))
 

@@ -1,17 +1,18 @@
-"""The two cookies of staff: the session's, gone when the browser closes, and the device's, which outlives it."""
+"""The cookies of staff: the session's, gone when the browser closes, the device's, which outlives it, a sign-in's."""
 
 from dataclasses import dataclass
 
 from flask import Request, Response
 
 from app.staff.members.device_store import DEVICE_LIFE
+from app.staff.members.pending_store import PENDING_LIFE
 
 _LONGEST_TOKEN = 100
 
 
 @dataclass(frozen=True)
 class StaffCookies:
-    """Both are for the server alone. On https their names make browsers insist on Secure, Path=/ and this host.
+    """All are for the server alone. On https their names make browsers insist on Secure, Path=/ and this host.
 
     No request that another site causes carries them, not even a followed link: the panel's page holds no data, and what
     it asks for comes from our own page again.
@@ -29,6 +30,11 @@ class StaffCookies:
         """The name of the device's cookie."""
         return self._prefix + "staff-device"
 
+    @property
+    def sign_in_name(self) -> str:
+        """The name of the cookie of a sign-in under way."""
+        return self._prefix + "staff-sign-in"
+
     def session_token(self, request: Request) -> str | None:
         """Return the token the browser sent, or None."""
         return self._read(request, self.session_name)
@@ -37,10 +43,22 @@ class StaffCookies:
         """Return the token the browser sent, or None."""
         return self._read(request, self.device_name)
 
+    def sign_in_token(self, request: Request) -> str | None:
+        """Return the token the browser sent, or None."""
+        return self._read(request, self.sign_in_name)
+
     def set(self, reply: Response, *, session_token: str, device_token: str) -> None:
-        """Send both cookies."""
+        """Send the cookies of a session."""
         self._write(reply, self.session_name, session_token, None)
         self._write(reply, self.device_name, device_token, int(DEVICE_LIFE.total_seconds()))
+
+    def set_sign_in(self, reply: Response, token: str) -> None:
+        """Send the cookie of a sign-in under way."""
+        self._write(reply, self.sign_in_name, token, int(PENDING_LIFE.total_seconds()))
+
+    def clear_sign_in(self, reply: Response) -> None:
+        """Take that cookie back."""
+        self._write(reply, self.sign_in_name, "", 0)
 
     def clear_session(self, reply: Response) -> None:
         """Take the session's cookie back. The device stays known."""

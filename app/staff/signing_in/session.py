@@ -5,6 +5,7 @@ where Flask-Login would keep the identity, does not exist in this app.
 """
 
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 from typing import Any, NoReturn, cast
 from urllib.parse import unquote
 
@@ -14,29 +15,45 @@ from flask_login import LoginManager, current_user
 
 from app.http.access import Access, declared_access
 from app.http.errors import ApiError
-from app.staff.members.session_store import find_member
+from app.staff.members.session_store import Member, find_member
 from app.staff.services import StaffServices
 from app.staff.signing_in.cookies import StaffCookies
 
 NOT_SIGNED_IN = "Not signed in."
+FRESH_PROOF = "Give your password or passkey once more: the last time was more than ten minutes ago."
+FRESH_LIFE = timedelta(minutes=10)
 MEMBER_HEADER = "X-Staff-Member"
 """Names the member a request is meant to be of, percent-encoded: all tabs of a browser share one cookie."""
 
 
 @dataclass(frozen=True)
 class SignedInMember:
-    """The member of this request, as Flask-Login wants one."""
+    """The member of this request, as Flask-Login wants one, and the token of its session."""
 
-    user_id: int
-    email: str
-    may_approve: bool
+    member: Member
+    session_token: str
     is_authenticated: bool = True
     is_active: bool = True
     is_anonymous: bool = False
 
+    @property
+    def user_id(self) -> int:
+        """The member's id."""
+        return self.member.user_id
+
+    @property
+    def email(self) -> str:
+        """The member's address."""
+        return self.member.email
+
     def get_id(self) -> str:
         """Return the id as text."""
         return str(self.user_id)
+
+    def is_fresh(self, now: datetime) -> bool:
+        """Tell whether password or passkey were given in this session a short while ago."""
+        proved_at = self.member.proved_at
+        return proved_at is not None and now - proved_at < FRESH_LIFE
 
 
 class _ForgottenSession(dict[str, Any], SessionMixin):
@@ -71,15 +88,21 @@ def install_sessions(app: Flask, services: StaffServices) -> None:
         member = None if token is None else find_member(token, services.session_life, services.now())
         # For the log's line of a request that is refused.
         g.member = None if member is None else member.email
-        return None if member is None else SignedInMember(member.user_id, member.email, member.may_approve)
+        return None if token is None or member is None else SignedInMember(member, token)
 
     manager.request_loader(load)
 
     @app.before_request
     def guard() -> None:
         view = app.view_functions.get(request.endpoint or "")
-        if view is not None and declared_access(view) is not Access.EVERYONE and not is_meant(signed_in_member()):
-            manager.unauthorized()
+        access = Access.EVERYONE if view is None else declared_access(view)
+        if access is Access.EVERYONE:
+            return
+        member = signed_in_member()
+        if member is None or not is_meant(member):
+            _refuse()
+        if access is Access.PROVED_STAFF and not member.is_fresh(services.now()):
+            raise ApiError(403, FRESH_PROOF, next_step="fresh-proof")
 
 
 def is_meant(member: SignedInMember | None) -> bool:

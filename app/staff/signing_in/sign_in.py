@@ -3,130 +3,138 @@
 from dataclasses import dataclass
 from datetime import datetime
 
-from app.audit.store import Action, forget_old_records, record
-from app.counting.counted import REFUSALS
+from app.audit.store import Action, forget_old_records
 from app.staff.members.device_store import device_owners, forget_old_devices, remember_device
-from app.staff.members.passwords import HashingBusyError, PasswordCheck, check_password
-from app.staff.members.session_store import close_session, forget_ended_sessions, open_session
-from app.staff.members.store import Credentials, find_credentials, normal_email, renew_hash
-from app.staff.members.tokens import make_token, token_digest
+from app.staff.members.factor_store import find_factors
+from app.staff.members.passwords import check_password
+from app.staff.members.pending_store import (
+    Pending,
+    Proof,
+    begin_sign_in,
+    find_pending,
+    forget_ended_steps,
+    forget_pending,
+)
+from app.staff.members.session_store import Member, close_session, find_member, forget_ended_sessions, open_session
+from app.staff.members.store import Credentials, find_credentials, renew_hash
+from app.staff.members.tokens import make_token
 from app.staff.services import StaffServices
+from app.staff.signing_in.account_news import tell_member
+from app.staff.signing_in.attempts import WrongCredentialsError, counted_attempt, record_attempt
 from app.staff.signing_in.sign_in_log import Result, log_sign_in
-from app.throttle.reservation import Reservation
-from app.throttle.throttle import Limit, LimitReachedError
-
-
-@dataclass(frozen=True)
-class Attempt:
-    """One try to sign in; the tokens are what the browser's cookies held."""
-
-    username: str
-    password: str
-    address: str
-    device_token: str | None
-    session_token: str | None
+from app.staff.signing_in.steps import Lack, Step, next_lack
+from app.staff.signing_in.visit import Visit
 
 
 @dataclass(frozen=True)
 class Entrance:
-    """A session was opened: the tokens to send back."""
+    """A session was opened: whose, and the tokens to send back."""
 
-    email: str
-    may_approve: bool
+    member: Member
     session_token: str
     device_token: str
 
 
-class WrongCredentialsError(Exception):
-    """Unknown member, wrong password or disabled: which of them is told to nobody."""
+@dataclass(frozen=True)
+class Waiting:
+    """Something is lacking: what, and the token of the sign-in under way, if it is a new one."""
+
+    lack: Lack
+    sign_in_token: str | None = None
 
 
-class TooManyAttemptsError(Exception):
-    """This attempt was not looked at. Another one is allowed in `retry_after_s` seconds."""
-
-    def __init__(self, retry_after_s: int) -> None:
-        super().__init__(retry_after_s)
-        self.retry_after_s = retry_after_s
+class SignInEndedError(Exception):
+    """There is no such sign-in under way, or it is at another step."""
 
 
-def sign_in(services: StaffServices, attempt: Attempt) -> Entrance:
-    """Open a new session and end the one the browser had. Only failures count; meanwhile the attempt holds its place.
+def sign_in(services: StaffServices, visit: Visit, username: str, password: str) -> Entrance | Waiting:
+    """Look at name and password; open a session and end the one the browser had, or say what is lacking.
+
+    Only failures count; meanwhile the attempt holds its place.
 
     Raises WrongCredentialsError, TooManyAttemptsError, HashingBusyError, CountsError.
     """
-    now = services.now()
-    owners = frozenset[str]() if attempt.device_token is None else device_owners(attempt.device_token, now)
-    credentials = find_credentials(attempt.username)
-    reservation = _reserve(services, attempt, credentials, owners, now)
+    now, credentials = services.now(), find_credentials(username)
+    with counted_attempt(services, visit, username, credentials, services.account_limit):
+        check = check_password(None if credentials is None else credentials.password_hash, password)
+        if credentials is None or not check.is_right or not credentials.admits(now):
+            raise WrongCredentialsError
+        lack = _lack(services, Pending(credentials, Proof.NOTHING))
+        if lack is not None:
+            token = make_token()
+            begin_sign_in(credentials.user_id, token, now)
+            return Waiting(lack, token)
+        entrance = enter(services, visit, credentials)
+        if check.new_hash is not None:
+            renew_hash(credentials.user_id, credentials.password_hash, check.new_hash)
+        return entrance
+
+
+def pending_at(services: StaffServices, visit: Visit, *steps: Step) -> Pending:
+    """Return the sign-in under way in this browser.
+
+    Raises SignInEndedError where there is none, or it is at none of these steps.
+    """
+    token = visit.sign_in_token
+    pending = None if token is None else find_pending(token, services.now())
+    lack = None if pending is None else _lack(services, pending)
+    if pending is None or lack is None or lack.step not in steps:
+        raise SignInEndedError
+    return pending
+
+
+def go_on(services: StaffServices, visit: Visit) -> Entrance | Waiting:
+    """Open the session if nothing is lacking any more, else say what is.
+
+    Raises SignInEndedError.
+    """
+    token = visit.sign_in_token
+    pending = None if token is None else find_pending(token, services.now())
+    if token is None or pending is None:
+        raise SignInEndedError
+    lack = _lack(services, pending)
+    if lack is not None:
+        return Waiting(lack)
     try:
-        entrance = _enter(services, attempt, credentials, owners, now)
-    except HashingBusyError:
-        # The password was not looked at.
-        reservation.give_back()
-        log_sign_in(Result.BUSY, credentials, attempt.address)
-        raise
-    except Exception:
-        reservation.settle()
-        raise
-    reservation.give_back()
+        entrance = enter(services, visit, pending.credentials)
+    except WrongCredentialsError:
+        raise SignInEndedError from None
+    forget_pending(token)
     return entrance
 
 
-def _enter(
-    services: StaffServices, attempt: Attempt, credentials: Credentials | None, owners: frozenset[str], now: datetime
-) -> Entrance:
-    check = check_password(None if credentials is None else credentials.password_hash, attempt.password)
-    token = make_token()
-    if credentials is None or not _opens(credentials, check, token, now):
-        log_sign_in(Result.FAILED, credentials, attempt.address)
-        _record(Action.SIGN_IN_FAILED, attempt, credentials, now)
+def _lack(services: StaffServices, pending: Pending) -> Lack | None:
+    factors = find_factors(pending.credentials.user_id)
+    return next_lack(pending, factors, needs_second_factor=services.needs_second_factor)
+
+
+def enter(services: StaffServices, visit: Visit, credentials: Credentials) -> Entrance:
+    """Open a session and end the one the browser had.
+
+    Raises WrongCredentialsError where the password changed meanwhile.
+    """
+    now, token = services.now(), make_token()
+    if not open_session(credentials, token, visit.browser, now):
         raise WrongCredentialsError
-    if check.new_hash is not None:
-        renew_hash(credentials.user_id, credentials.password_hash, check.new_hash)
-    if attempt.session_token is not None:
-        close_session(attempt.session_token)
+    member = find_member(token, services.session_life, now)
+    if member is None:
+        raise WrongCredentialsError
+    if visit.session_token is not None:
+        close_session(visit.session_token)
+    owners = frozenset[str]() if visit.device_token is None else device_owners(visit.device_token, now)
+    if member.email not in owners:
+        tell_member(services, "new browser", member.email, f"Signed in from {visit.browser}.", by=member.email)
     # Only a token of ours is kept: one that somebody planted must not become known.
-    device_token = attempt.device_token if attempt.device_token and owners else make_token()
+    device_token = visit.device_token if visit.device_token and owners else make_token()
     remember_device(credentials.user_id, device_token, now)
-    log_sign_in(Result.OK, credentials, attempt.address)
-    _record(Action.SIGN_IN, attempt, credentials, now)
+    log_sign_in(Result.OK, credentials, visit.address)
+    record_attempt(Action.SIGN_IN, services, visit, credentials)
     _tidy(services, now)
-    return Entrance(credentials.email, credentials.may_approve, token, device_token)
-
-
-def _opens(credentials: Credentials, check: PasswordCheck, token: str, now: datetime) -> bool:
-    return check.is_right and not credentials.is_disabled and open_session(credentials, token, now)
-
-
-def _reserve(
-    services: StaffServices, attempt: Attempt, credentials: Credentials | None, owners: frozenset[str], now: datetime
-) -> Reservation:
-    """Take a place where the attempt belongs; a refused one, which nobody looks at, holds none."""
-    try:
-        return services.throttle.reserve(_subjects(services, attempt, owners))
-    except LimitReachedError as error:
-        REFUSALS.labels(error.limit.purpose).inc()
-        log_sign_in(Result.THROTTLED, credentials, attempt.address)
-        if services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}").is_allowed:
-            _record(Action.SIGN_IN_THROTTLED, attempt, credentials, now)
-        raise TooManyAttemptsError(error.retry_after_s) from None
-
-
-def _subjects(services: StaffServices, attempt: Attempt, owners: frozenset[str]) -> list[tuple[Limit, str]]:
-    """Return what the attempt counts for: the owner's own browser alone, or address and account."""
-    username = normal_email(attempt.username)
-    if attempt.device_token is not None and username in owners:
-        return [(services.device_limit, f"{token_digest(attempt.device_token)} {username}")]
-    return [(services.address_limit, attempt.address), (services.account_limit, username)]
-
-
-def _record(action: Action, attempt: Attempt, credentials: Credentials | None, now: datetime) -> None:
-    """Record the outcome. A name that is nobody's is left out: it may be a password in the wrong field."""
-    username = None if credentials is None else credentials.email
-    record(action, at=now, username=username, address=attempt.address)
+    return Entrance(member, token, device_token)
 
 
 def _tidy(services: StaffServices, now: datetime) -> None:
     forget_ended_sessions(services.session_life, now)
+    forget_ended_steps(now)
     forget_old_devices(now)
     forget_old_records(now)

@@ -1,25 +1,51 @@
 /* Written by `make schema`. Do not edit. */
 
 /**
+ * What may be granted: to publish what others entered, and to manage members.
+ */
+export type Permission = "approve" | "manage";
+/**
  * A query to the firm, or a wish to speak with an advisor. Each kind has its list.
  */
 export type QueryKind = "contact" | "speak";
 /**
- * What a mail that is of no query tells of: figures to be renewed, a schedule not kept, a step of an edition.
+ * What a mail that is of no query tells of.
+ *
+ * Figures to be renewed, a schedule not kept, a step of an edition, a change of a staff account.
  */
-export type NoticeKind = "figures" | "refused" | "edition";
+export type NoticeKind = "figures" | "refused" | "edition" | "account";
+/**
+ * What is asked for next.
+ */
+export type Step = "second-factor" | "one-time-code" | "first-factor" | "new-password";
+/**
+ * What a second factor can be given by.
+ */
+export type Method = "passkey" | "totp" | "recovery-code";
 
 export type ApiSchemas = {
   Query: Query;
   Credentials: Credentials;
+  Code: Code;
+  Password: Password;
+  PasswordChange: PasswordChange;
+  PasskeyAnswer: PasskeyAnswer;
+  NewPasskey: NewPasskey;
+  NewFactor: NewFactor;
+  DisplayName: DisplayName;
+  NewMember: NewMember;
+  PermissionChange: PermissionChange;
+  PermissionName: PermissionName;
   EditionChange: EditionChange;
   EditionStep: EditionStep;
   Approval: Approval;
   Return: Return;
   PastedRows: PastedRows;
   Nothing: Nothing;
+  AccountReply: AccountReply;
   ApprovalReply: ApprovalReply;
   ChangeReply: ChangeReply;
+  ChangedMemberReply: ChangedMemberReply;
   ContactList: ContactList;
   DashboardFigures: DashboardFigures;
   DatasetReply: DatasetReply;
@@ -29,36 +55,51 @@ export type ApiSchemas = {
   EditionStepReply: EditionStepReply;
   EditionViewReply: EditionViewReply;
   ErrorReply: ErrorReply;
+  FactorSetReply: FactorSetReply;
   FaultyEditionReply: FaultyEditionReply;
   FiguresOverview: FiguresOverview;
   FindingReply: FindingReply;
   FindingsReply: FindingsReply;
+  FirstAccessReply: FirstAccessReply;
   KindFigures: KindFigures;
   LaunchGap: LaunchGap;
   LaunchReply: LaunchReply;
   LiveReply: LiveReply;
   MailFigures: MailFigures;
+  ManagedMember: ManagedMember;
   MemberReply: MemberReply;
+  MembersReply: MembersReply;
+  Method: Method;
   MetricsReply: MetricsReply;
   NewEditionReply: NewEditionReply;
+  NewTotpReply: NewTotpReply;
+  NextStepReply: NextStepReply;
   NoticeKind: NoticeKind;
   OldFigures: OldFigures;
   OldStrategyFigures: OldStrategyFigures;
+  PasskeyOptionsReply: PasskeyOptionsReply;
+  PasskeyReply: PasskeyReply;
   Performance: Performance;
+  Permission: Permission;
+  PermissionReply: PermissionReply;
   PreviewReply: PreviewReply;
+  QrReply: QrReply;
   QueryKind: QueryKind;
   QueryRecord: QueryRecord;
   ReadSheetReply: ReadSheetReply;
   Recent: Recent;
   RecentQuery: RecentQuery;
   RecentSignIn: RecentSignIn;
+  RecoveryCodesReply: RecoveryCodesReply;
   SavedReply: SavedReply;
   SectionDesk: SectionDesk;
   SectionInList: SectionInList;
+  SessionReply: SessionReply;
   SheetReadingReply: SheetReadingReply;
   SheetRemarkReply: SheetRemarkReply;
   SpeakList: SpeakList;
   Stats: Stats;
+  Step: Step;
   StrategyDesk: StrategyDesk;
   SubjectInList: SubjectInList;
   TermReply: TermReply;
@@ -89,6 +130,47 @@ export type Query = {
 export type Credentials = {
   username: string;
   password: string;
+}
+export type Code = {
+  code: string;
+}
+export type Password = {
+  password: string;
+}
+export type PasswordChange = {
+  oldPassword: string;
+  newPassword: string;
+}
+export type PasskeyAnswer = {
+  /**
+   * What PublicKeyCredential.toJSON() made
+   */
+  credential: {};
+}
+export type NewPasskey = {
+  name: string;
+  /**
+   * What PublicKeyCredential.toJSON() made
+   */
+  credential: {};
+}
+export type NewFactor = {
+  oneTimeCode?: string;
+}
+export type DisplayName = {
+  name: string;
+}
+export type NewMember = {
+  username: string;
+  name: string;
+  permissions: Permission[];
+}
+export type PermissionChange = {
+  permission: Permission;
+  granted: boolean;
+}
+export type PermissionName = {
+  permission: Permission;
 }
 export type EditionChange = {
   /**
@@ -122,6 +204,53 @@ export type PastedRows = {
 }
 export interface Nothing {}
 /**
+ * The member with its second factors and sessions, the session that asks first.
+ */
+export type AccountReply = {
+  member: MemberReply;
+  secondFactorRequired: boolean;
+  hasTotp: boolean;
+  passkeys: PasskeyReply[];
+  recoveryCodesLeft: number;
+  sessions: SessionReply[];
+}
+/**
+ * Who is signed in, and what that member may do beside reading: publish what others entered, manage members.
+ */
+export type MemberReply = {
+  username: string;
+  name: string;
+  mayApprove: boolean;
+  managesMembers: boolean;
+}
+/**
+ * One passkey.
+ */
+export type PasskeyReply = {
+  id: number;
+  name: string;
+  /**
+   * ISO 8601 in UTC
+   */
+  addedAt: string;
+  lastUsedAt: string | null;
+}
+/**
+ * One browser that is signed in.
+ */
+export type SessionReply = {
+  browser: string;
+  /**
+   * ISO 8601 in UTC
+   */
+  since: string;
+  /**
+   * ISO 8601 in UTC
+   */
+  lastSeen: string;
+  isThis: boolean;
+}
+/**
  * What it comes to if the member who asks approves: `complete`, `alone`, `in part`; or why it is refused.
  */
 export type ApprovalReply = {
@@ -135,6 +264,40 @@ export type ChangeReply = {
   label: string;
   before: string | null;
   after: string | null;
+}
+/**
+ * A member as it is now.
+ */
+export type ChangedMemberReply = {
+  member: ManagedMember;
+}
+/**
+ * A member; an ended one cannot sign in.
+ */
+export type ManagedMember = {
+  id: number;
+  username: string;
+  name: string;
+  isThis: boolean;
+  /**
+   * ISO 8601 in UTC
+   */
+  addedAt: string;
+  endedAt: string | null;
+  lastSeenAt: string | null;
+  hasFactor: boolean;
+  waitsForFirstSignIn: boolean;
+  permissions: PermissionReply[];
+}
+/**
+ * A permission that was granted. `worksFrom` is null for at once; `mayConfirm`: whoever asks can end the wait.
+ */
+export type PermissionReply = {
+  permission: Permission;
+  grantedBy: string | null;
+  worksFrom: string | null;
+  works: boolean;
+  mayConfirm: boolean;
 }
 /**
  * A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.
@@ -381,13 +544,28 @@ export type EditionViewReply = {
   };
 }
 /**
- * What every refusal says: a message for people, and messages by field.
+ * What every refusal says: a message for people, messages by field, and what is asked for first, if anything.
  */
 export type ErrorReply = {
   message: string;
   errors: {
     [k: string]: string;
   };
+  next?: "fresh-proof";
+}
+/**
+ * A first factor was set up: its recovery codes, shown this once, and how the sign-in goes on.
+ */
+export type FactorSetReply = {
+  recoveryCodes: string[];
+  signIn: MemberReply | NextStepReply;
+}
+/**
+ * What is asked for next; nothing is open yet. `methods` are for the step "second-factor" alone.
+ */
+export type NextStepReply = {
+  next: Step;
+  methods: Method[];
 }
 /**
  * Why an edition was not proposed or published.
@@ -448,6 +626,18 @@ export type SubjectInList = {
   baseChanged: boolean;
 }
 /**
+ * What opens an account once, shown this once: null is what was not made. Both end at the same moment.
+ */
+export type FirstAccessReply = {
+  member: ManagedMember;
+  password: string | null;
+  oneTimeCode: string | null;
+  /**
+   * ISO 8601 in UTC
+   */
+  endsAt: string;
+}
+/**
  * One kind of thing that only the firm can supply, and what of it is missing.
  *
  * `entered` says where, in words. `section` and `subject` lead there in the panel: a section alone lists its
@@ -473,11 +663,10 @@ export type LiveReply = {
   isLive: boolean;
 }
 /**
- * Who is signed in, and whether that member may publish what another one entered.
+ * All members, by their e-mail addresses.
  */
-export type MemberReply = {
-  username: string;
-  mayApprove: boolean;
+export type MembersReply = {
+  members: ManagedMember[];
 }
 /**
  * A block of single figures.
@@ -495,6 +684,29 @@ export type NewEditionReply = {
   data: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * What an authenticator app needs: the secret in groups for typing, the address, and that as a QR code.
+ */
+export type NewTotpReply = {
+  secret: string;
+  uri: string;
+  qr: QrReply;
+}
+/**
+ * A QR code as the path of an SVG drawing in a square of `size` modules.
+ */
+export type QrReply = {
+  size: number;
+  path: string;
+}
+/**
+ * What a browser needs to make or use a passkey, in WebAuthn's own JSON.
+ */
+export type PasskeyOptionsReply = {
+  publicKey: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Where a draft as it was saved at a moment may be looked at by whoever knows the address, and until when.
@@ -533,6 +745,12 @@ export type SheetRemarkReply = {
   line: number | null;
   column: string | null;
   message: string;
+}
+/**
+ * Recovery codes that were made just now, shown this once; none where the member had some.
+ */
+export type RecoveryCodesReply = {
+  recoveryCodes: string[];
 }
 /**
  * The thanks for a query that is kept, and the query's id.

@@ -18,6 +18,8 @@ from app.http.response_headers import register_response_headers
 from app.pages.routes import AnyPathConverter
 from app.settings import Settings
 from app.staff.members.passwords import hash_password
+from app.staff.members.permission_store import Permission
+from app.staff.members.sealing import Seal
 from app.staff.members.store import add_staff_user
 from app.staff.routes import register_staff
 from app.staff.services import StaffServices
@@ -54,7 +56,9 @@ def build_services(clock: Clock, **changes: Any) -> StaffServices:
         "session_idle_minutes": 30,
         "session_maximum_hours": 12,
         "proxies": TrustedProxies(0, ()),
-        "is_https": False,
+        "origin": ORIGIN,
+        "needs_second_factor": False,
+        "seal": Seal("tests"),
         "sends_mail": True,
         "figures": list,
         "launch": list,
@@ -96,9 +100,25 @@ def clock_of(flask_app: Flask) -> Clock:
     return cast(Clock, flask_app.extensions["clock"])
 
 
-def add_member(flask_app: Flask, email: str = ASHA, password: str = PASSWORD, *, may_approve: bool = False) -> None:
+def add_member(
+    flask_app: Flask,
+    email: str = ASHA,
+    password: str = PASSWORD,
+    *,
+    may_approve: bool = False,
+    manages_members: bool = False,
+) -> int:
+    """Add a member who signed in before: the password is its own. Return its id."""
+    given = ((Permission.APPROVE, may_approve), (Permission.MANAGE, manages_members))
+    permissions = [permission for permission, is_given in given if is_given]
+    now = clock_of(flask_app)()
     with flask_app.app_context():
-        add_staff_user(email, hash_password(password), may_approve=may_approve)
+        return add_staff_user(email, hash_password(password), now=now, permissions=permissions)
+
+
+def member_json(email: str = ASHA, *, may_approve: bool = False, manages_members: bool = False) -> dict[str, object]:
+    """What the API tells of a signed-in member without a name."""
+    return {"username": email, "name": "", "mayApprove": may_approve, "managesMembers": manages_members}
 
 
 def log_in(
@@ -112,9 +132,11 @@ def log_in(
     )
 
 
-def signed_in_client(flask_app: Flask, email: str = ASHA, *, may_approve: bool = False) -> FlaskClient:
+def signed_in_client(
+    flask_app: Flask, email: str = ASHA, *, may_approve: bool = False, manages_members: bool = False
+) -> FlaskClient:
     """A browser in which a new member has signed in."""
-    add_member(flask_app, email, may_approve=may_approve)
+    add_member(flask_app, email, may_approve=may_approve, manages_members=manages_members)
     client = flask_app.test_client()
     assert log_in(client, email).status_code == 200
     return client

@@ -12,7 +12,8 @@ import pytest
 from click.testing import Result
 from flask import Flask
 
-from app.staff.members.store import list_staff_users
+from app.staff.members.directory import list_members
+from app.staff.members.store import member_named
 from tests.app.staff.conftest import MakeApp
 from tests.app.staff.staff_app import log_in
 
@@ -23,7 +24,7 @@ def run(app: Flask, *arguments: str) -> Result:
 
 def emails(app: Flask) -> list[str]:
     with app.app_context():
-        return [user.email for user in list_staff_users()]
+        return [member.email for member in list_members()]
 
 
 def shown_password(output: str) -> str:
@@ -36,8 +37,8 @@ def test_ensure_first_adds_one_member_whose_password_fits(app: Flask) -> None:
     first = run(app, "ensure-first")
     assert "owner@example.in" in first.stdout
     with app.app_context():
-        [user] = list_staff_users()
-        assert argon2.PasswordHasher().verify(user.password_hash, shown_password(first.stdout))
+        member = member_named("owner@example.in")
+        assert argon2.PasswordHasher().verify(member.password_hash, shown_password(first.stdout))
 
 
 def test_ensure_first_says_nothing_once_there_is_a_member(app: Flask) -> None:
@@ -98,10 +99,10 @@ def test_disabling_twice_keeps_the_first_day(app: Flask) -> None:
     run(app, "add", "one@example.in")
     run(app, "disable", "one@example.in")
     with app.app_context():
-        [first] = [user.disabled_at for user in list_staff_users()]
+        [first] = [member.ended_at for member in list_members()]
     run(app, "disable", "one@example.in")
     with app.app_context():
-        assert [user.disabled_at for user in list_staff_users()] == [first]
+        assert [member.ended_at for member in list_members()] == [first]
 
 
 @pytest.mark.parametrize("command", ["reset-password", "disable", "enable", "end-sessions"])

@@ -15,6 +15,7 @@ from app.publishing.published import current_sequence
 from app.publishing.records import EditionRecord, NewEdition, State
 from app.publishing.steps import Actor, Step
 from app.publishing.store import add_edition, due_editions, get_edition, move
+from app.staff.members.permission_store import Permission
 from app.staff.members.store import add_staff_user
 from app.worker.publish_due import PUT_OFF_S, PublishDue
 from tests.app.audit_failure import failing_audit
@@ -121,7 +122,7 @@ def is_judging(worker: Worker) -> bool:
 
 
 def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask, tmp_path: Path) -> None:
-    add_staff_user(BELA, "hash", may_approve=True)
+    add_staff_user(BELA, "hash", now=datetime.now(UTC), permissions=[Permission.APPROVE])
     soon = datetime.now(UTC) + timedelta(seconds=3)
     edition = schedule("ace-strategy", soon)
     with running_worker(tmp_path, app.config["SQLALCHEMY_DATABASE_URI"], **places(tmp_path)) as worker:
@@ -140,7 +141,7 @@ def test_killed_while_it_publishes_it_publishes_all_the_same_and_once(app: Flask
 def test_two_workers_publish_each_edition_once(postgres_server: str, postgres_template: str, tmp_path: Path) -> None:
     url = copy_postgres_database(postgres_server, postgres_template)
     with in_context(build_lead_app(url)), ExitStack() as running:
-        add_staff_user(BELA, "hash", may_approve=True)
+        add_staff_user(BELA, "hash", now=datetime.now(UTC), permissions=[Permission.APPROVE])
         now = datetime.now(UTC)
         editions = [schedule(subject, now) for subject in ("ace-strategy", "contra-strategy")]
         for name in ("first", "second"):

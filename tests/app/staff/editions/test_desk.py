@@ -17,7 +17,9 @@ from app.publishing.published import current_sequence
 from app.publishing.records import EditionRecord, State
 from app.publishing.store import find_edition
 from app.staff.editions.bodies import ROWS
-from app.staff.members.store import disable_staff_user, set_approval
+from app.staff.members.account_store import end_member
+from app.staff.members.permission_store import Permission, grant, withdraw
+from app.staff.members.store import member_named
 from tests.app.audit_failure import failing_audit
 from tests.app.staff.editions.desk_app import PANEL, Judge, add_desk, send, small_snapshot
 from tests.app.staff.staff_app import ASHA, signed_in_client
@@ -101,15 +103,18 @@ def test_whoever_is_shut_out_while_it_is_judged_approves_nothing(
     edition = step(asha, begin(asha)[0], "propose")["edition"]
     path, body = f"/api/editions/{edition['id']}/approve", {"revision": edition["revision"], "publishAt": publish_at}
 
+    with app.app_context():
+        member_id = member_named(BELA).user_id
+
     def forbid() -> None:
-        set_approval(BELA, may_approve=False)
+        withdraw(member_id, Permission.APPROVE, datetime.now(UTC))
 
     def disable() -> None:
-        disable_staff_user(BELA, datetime.now(UTC))
+        end_member(member_id, datetime.now(UTC))
 
     for shut_out in (forbid, disable):
         with app.app_context():
-            set_approval(BELA, may_approve=True)
+            grant(member_id, Permission.APPROVE, by_id=None, now=datetime.now(UTC))
         judge.meanwhile = [shut_out]
         assert "may not approve" in send(bela, "POST", path, body, 403)["message"]
         with app.app_context():

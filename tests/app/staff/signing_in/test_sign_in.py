@@ -1,5 +1,6 @@
 """Signing in: who gets in, what the answer tells, which cookies come with it."""
 
+from datetime import UTC, datetime
 from http.cookies import Morsel, SimpleCookie
 from typing import Any
 
@@ -12,7 +13,7 @@ from app.staff.members.passwords import HashingBusyError, PasswordCheck
 from app.staff.members.store import add_staff_user, find_credentials
 from app.staff.signing_in import sign_in as sign_in_module
 from tests.app.staff.conftest import MakeApp
-from tests.app.staff.staff_app import ASHA, PASSWORD, WRONG, add_member, log_in
+from tests.app.staff.staff_app import ASHA, PASSWORD, WRONG, add_member, log_in, member_json
 
 OLD_HASHER = PasswordHasher(time_cost=1, memory_cost=8 * 1024, parallelism=1)
 FAULTY_BODIES: list[tuple[Any, set[str]]] = [
@@ -42,16 +43,16 @@ def test_the_right_password_opens_a_session(app: Flask) -> None:
     client = app.test_client()
     assert client.get("/api/me").status_code == 401
     reply = log_in(client)
-    assert (reply.status_code, reply.json) == (200, {"username": ASHA, "mayApprove": False})
+    assert (reply.status_code, reply.json) == (200, member_json())
     me = client.get("/api/me")
-    assert (me.status_code, me.json) == (200, {"username": ASHA, "mayApprove": False})
+    assert (me.status_code, me.json) == (200, member_json())
     assert me.headers["Cache-Control"] == reply.headers["Cache-Control"] == "no-store"
 
 
 @pytest.mark.parametrize("username", ["ASHA@Firm.Example", f"  {ASHA} "])
 def test_the_address_may_be_written_in_any_case(app: Flask, username: str) -> None:
     add_member(app)
-    assert log_in(app.test_client(), username).json == {"username": ASHA, "mayApprove": False}
+    assert log_in(app.test_client(), username).json == member_json()
 
 
 def test_wrong_unknown_and_disabled_get_the_same_answer(app: Flask) -> None:
@@ -145,7 +146,7 @@ def test_cookies_are_for_the_server_alone(app: Flask) -> None:
 
 
 def test_on_https_cookies_are_bound_to_the_host(sqlite_url: str, make_app: MakeApp) -> None:
-    app = make_app(sqlite_url, is_https=True)
+    app = make_app(sqlite_url, origin="https://www.firm.example")
     add_member(app)
     client = app.test_client()
     reply = client.post("/api/login", json={"username": ASHA, "password": PASSWORD}, base_url="https://localhost")
@@ -160,7 +161,7 @@ def test_on_https_cookies_are_bound_to_the_host(sqlite_url: str, make_app: MakeA
 
 def test_an_older_hash_is_renewed_at_sign_in(app: Flask) -> None:
     with app.app_context():
-        add_staff_user(ASHA, OLD_HASHER.hash(PASSWORD))
+        add_staff_user(ASHA, OLD_HASHER.hash(PASSWORD), now=datetime.now(UTC))
     assert log_in(app.test_client(), password="wrong").status_code == 401
     assert log_in(app.test_client()).status_code == 200
     with app.app_context():

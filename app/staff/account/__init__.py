@@ -1,0 +1,1 @@
+"""Your account: what a member changes of its own."""

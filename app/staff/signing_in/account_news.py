@@ -1,0 +1,29 @@
+"""What a member is told by mail of its own account, so that a thief does not stay unseen."""
+
+import secrets
+from collections.abc import Collection
+
+from app.extensions import db
+from app.outbox.notices import queue_notice
+from app.outbox.records import PERIOD_LENGTH, AccountChange, AccountEvent
+from app.staff.members.permission_store import Permission
+from app.staff.members.store import list_holders
+from app.staff.services import StaffServices
+
+
+def tell_member(
+    services: StaffServices, event: AccountEvent, email: str, what: str, *, by: str, also: Collection[str] = ()
+) -> None:
+    """Queue the mail, where mail is configured. `also` are told beside the member."""
+    if not services.sends_mail:
+        return
+    facts = AccountChange(event=event, username=email, what=what, by=by, recipients=sorted({email, *also}))
+    with db.engine.begin() as connection:
+        # Each happens once: its period is nothing but a name of its own.
+        queue_notice(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, services.now())
+
+
+def tell_of_permission(services: StaffServices, email: str, what: str, *, by: str) -> None:
+    """Queue the mail of a permission, to the member, to all who may approve and to all who manage members."""
+    also = {name for permission in Permission for name in list_holders(permission, services.now())}
+    tell_member(services, "permission", email, what, by=by, also=also)

@@ -1,0 +1,100 @@
+"""What was given is looked at only while there is room for it: failures count, successes never do."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from app.audit.store import Action, record
+from app.counting.counted import REFUSALS
+from app.staff.members.device_store import device_owners
+from app.staff.members.passwords import HashingBusyError
+from app.staff.members.store import Credentials, normal_email
+from app.staff.members.tokens import token_digest
+from app.staff.services import StaffServices
+from app.staff.signing_in.sign_in_log import Result, log_sign_in
+from app.staff.signing_in.visit import Visit
+from app.throttle.reservation import Reservation
+from app.throttle.throttle import Limit, LimitReachedError
+
+
+class WrongCredentialsError(Exception):
+    """Unknown member, wrong password, ended or too old: which of them is told to nobody."""
+
+
+class WrongAnswerError(Exception):
+    """What a signed-in member, or one whose password was right, gave in a field is not right."""
+
+    def __init__(self, field: str, message: str) -> None:
+        super().__init__(message)
+        self.field = field
+
+
+class TooManyAttemptsError(Exception):
+    """This attempt was not looked at. Another one is allowed in `retry_after_s` seconds."""
+
+    def __init__(self, retry_after_s: int) -> None:
+        super().__init__(retry_after_s)
+        self.retry_after_s = retry_after_s
+
+
+@contextmanager
+def counted_attempt(
+    services: StaffServices,
+    visit: Visit,
+    username: str,
+    credentials: Credentials | None,
+    account_limit: Limit,
+    *,
+    what: str = "",
+) -> Iterator[None]:
+    """Hold a place while the attempt is looked at inside; what raises there counts as a failure.
+
+    It counts for the owner's own browser alone, or else for the address and, by `account_limit`, for the account.
+    `what` is recorded of a failure.
+
+    Raises TooManyAttemptsError, CountsError, and what is raised inside.
+    """
+    reservation = _reserve(services, visit, username, credentials, account_limit)
+    try:
+        yield
+    except HashingBusyError:
+        # Nothing was looked at.
+        reservation.give_back()
+        log_sign_in(Result.BUSY, credentials, visit.address)
+        raise
+    except (WrongCredentialsError, WrongAnswerError):
+        reservation.settle()
+        log_sign_in(Result.FAILED, credentials, visit.address)
+        record_attempt(Action.SIGN_IN_FAILED, services, visit, credentials, what)
+        raise
+    except Exception:
+        reservation.settle()
+        raise
+    reservation.give_back()
+
+
+def record_attempt(
+    action: Action, services: StaffServices, visit: Visit, credentials: Credentials | None, detail: str = ""
+) -> None:
+    """Record the outcome. A name that is nobody's is left out: it may be a password in the wrong field."""
+    username = None if credentials is None else credentials.email
+    record(action, at=services.now(), username=username, address=visit.address, detail=detail)
+
+
+def _reserve(
+    services: StaffServices, visit: Visit, username: str, credentials: Credentials | None, account_limit: Limit
+) -> Reservation:
+    """Take a place where the attempt belongs; a refused one, which nobody looks at, holds none."""
+    try:
+        return services.throttle.reserve(_subjects(services, visit, normal_email(username), account_limit))
+    except LimitReachedError as error:
+        REFUSALS.labels(error.limit.purpose).inc()
+        log_sign_in(Result.THROTTLED, credentials, visit.address)
+        if services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}").is_allowed:
+            record_attempt(Action.SIGN_IN_THROTTLED, services, visit, credentials)
+        raise TooManyAttemptsError(error.retry_after_s) from None
+
+
+def _subjects(services: StaffServices, visit: Visit, username: str, account_limit: Limit) -> list[tuple[Limit, str]]:
+    if visit.device_token is not None and username in device_owners(visit.device_token, services.now()):
+        return [(services.device_limit, f"{token_digest(visit.device_token)} {username}")]
+    return [(services.address_limit, visit.address), (account_limit, username)]

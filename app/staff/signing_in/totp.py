@@ -1,0 +1,63 @@
+"""Codes of an authenticator app (RFC 6238): six digits, thirty seconds, one step of drift either way."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+import pyotp
+
+STEP_S = 30
+_DRIFT_STEPS = (-1, 0, 1)
+_DIGITS = 6
+_GROUP = 4
+# Light modules around a QR code (ISO/IEC 18004, 5.3.8).
+_QUIET_ZONE = 4
+
+
+@dataclass(frozen=True)
+class QrCode:
+    """A QR code as the path of an SVG drawing, in modules, with its quiet zone."""
+
+    size: int
+    path: str
+
+
+def make_secret() -> str:
+    """Return a new secret of 160 random bits in Base32."""
+    return pyotp.random_base32()
+
+
+def in_groups(secret: str) -> str:
+    """Return a secret as a person types it."""
+    return " ".join(secret[start : start + _GROUP] for start in range(0, len(secret), _GROUP))
+
+
+def setup_uri(secret: str, email: str, issuer: str) -> str:
+    """Return the address authenticator apps read."""
+    return pyotp.TOTP(secret).provisioning_uri(name=email, issuer_name=issuer)
+
+
+def is_totp_code(typed: str) -> bool:
+    """Tell whether what was typed can be such a code."""
+    plain = _plain(typed)
+    return len(plain) == _DIGITS and plain.isascii() and plain.isdigit()
+
+
+def step_of_code(secret: str, code: str, now: datetime) -> int | None:
+    """Return the step this code belongs to, None where it is of no step near this moment."""
+    totp, this_step = pyotp.TOTP(secret), int(now.timestamp()) // STEP_S
+    steps = (this_step + drift for drift in _DRIFT_STEPS)
+    return next((step for step in steps if pyotp.utils.strings_equal(totp.generate_otp(step), _plain(code))), None)
+
+
+def draw_qr(uri: str) -> QrCode:
+    """Draw the address as a QR code."""
+    import segno  # noqa: PLC0415 - loaded with the first one that is drawn
+
+    qr = segno.make(uri, error="m", micro=False)
+    rows = [list(row) for row in qr.matrix_iter(border=_QUIET_ZONE)]
+    dark = ((x, y) for y, row in enumerate(rows) for x, is_dark in enumerate(row) if is_dark)
+    return QrCode(len(rows), "".join(f"M{x} {y}h1v1h-1z" for x, y in dark))
+
+
+def _plain(typed: str) -> str:
+    return typed.replace(" ", "")
