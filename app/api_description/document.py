@@ -40,6 +40,7 @@ _CHANGES_SOMETHING = frozenset(
     | {HTTPStatus.UNSUPPORTED_MEDIA_TYPE}
 )
 _FOR_STAFF = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE})
+_WANTS_PROOF = frozenset({HTTPStatus.FORBIDDEN})
 _OF_THE_SERVER = (HTTPStatus.REQUEST_URI_TOO_LONG, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 _SAYS_WHEN = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
 
@@ -93,6 +94,7 @@ def _described(rule: Rule, method: str, operation: Operation, list_name: str, au
         operation.refusals
         | (frozenset() if is_safe else _CHANGES_SOMETHING)
         | (_FOR_STAFF if is_for_staff else frozenset())
+        | (_WANTS_PROOF if audience is Access.PROVED_STAFF else frozenset())
         | (_READS_BODY if operation.body or operation.bodies else frozenset())
     )
     replies = {status: _named(reply, list_name) for status, reply in operation.replies.items()}

@@ -26,7 +26,12 @@ CONTENT_SECURITY_POLICY = (
 )
 # What browsers give to every frame unless told otherwise. All else a frame gets only by an `allow` that no page writes.
 _FEATURES_OFF = ("browsing-topics", "gamepad", "picture-in-picture", "storage-access")
-PERMISSIONS_POLICY = ", ".join(["geolocation=(self)", *(f"{feature}=()" for feature in _FEATURES_OFF)])
+_PASSKEYS = ("publickey-credentials-create", "publickey-credentials-get")
+PERMISSIONS_POLICY = ", ".join(["geolocation=(self)", *(f"{feature}=()" for feature in (*_FEATURES_OFF, *_PASSKEYS))])
+STAFF_PERMISSIONS_POLICY = ", ".join(
+    [*(f"{feature}=(self)" for feature in _PASSKEYS), *(f"{feature}=()" for feature in ("geolocation", *_FEATURES_OFF))]
+)
+"""The panel's: staff use passkeys there, and nothing there asks where they are."""
 _PANEL = "/admin"
 HSTS_TWO_YEARS = "max-age=63072000; includeSubDomains"
 
@@ -109,6 +114,7 @@ def register_response_headers(app: Flask, settings: Settings) -> None:
     def add_headers(response: Response) -> Response:
         if request.path == _PANEL or request.path.startswith(f"{_PANEL}/"):
             response.headers["Content-Security-Policy"] = of_staff
+            response.headers["Permissions-Policy"] = STAFF_PERMISSIONS_POLICY
         for name, value in common:
             response.headers.setdefault(name, value)
         response.headers.setdefault("Cache-Control", NO_STORE)

@@ -28,7 +28,7 @@ _ALLOWED = {Permission.APPROVE: Action.APPROVAL_ALLOWED, Permission.MANAGE: Acti
 _FORBIDDEN = {Permission.APPROVE: Action.APPROVAL_FORBIDDEN, Permission.MANAGE: Action.MANAGING_FORBIDDEN}
 
 staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
-permission_argument = click.argument("permission", type=click.Choice(list(Permission)))
+permission_argument = click.argument("permission", type=click.Choice([permission.value for permission in Permission]))
 
 
 class StaffCommand(click.Command):
@@ -190,9 +190,9 @@ def _warn_without_approvers() -> None:
 
 
 def _print(email: str, made: FirstAccess) -> None:
-    lines = [f"Staff member  {email}"]
+    lines = [f"Staff member {email}"]
     if made.password is not None:
-        lines.append(f"Password      {made.password}")
+        lines.append(f"Password     {made.password}")
     if made.one_time_code is not None:
         lines.append(f"One-time code {made.one_time_code}")
     what = "The code is" if made.password is None else "The password is"

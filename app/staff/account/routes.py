@@ -10,12 +10,14 @@ from app.staff.member_record import record_use
 from app.staff.members.account_store import rename
 from app.staff.members.factor_store import find_factors
 from app.staff.members.passwords import check_password
-from app.staff.members.session_store import end_other_sessions, list_sessions, note_fresh_proof
+from app.staff.members.session_store import end_other_sessions, list_sessions, renew_session
 from app.staff.members.store import Credentials, member_named
+from app.staff.members.tokens import make_token
 from app.staff.replies import address_of_request, member_as_json
 from app.staff.services import StaffServices
 from app.staff.signing_in.attempts import WrongAnswerError, counted_attempt
 from app.staff.signing_in.blueprint import sign_in_blueprint
+from app.staff.signing_in.cookies import StaffCookies
 from app.staff.signing_in.factor_use import ask_for_passkey, check_passkey
 from app.staff.signing_in.new_factors import FactorOwner
 from app.staff.signing_in.password_change import change_password
@@ -56,7 +58,7 @@ def _add_account(routes: Blueprint, services: StaffServices) -> None:
         return jsonify({**member_as_json(member), "name": name})
 
     @routes.post(f"{_ACCOUNT}/sessions/end-others")
-    @open_to(Access.STAFF)
+    @open_to(Access.PROVED_STAFF)
     def end_others() -> Response:
         member = this_member()
         count = end_other_sessions(member.user_id, member.session_token)
@@ -72,8 +74,7 @@ def _add_password(routes: Blueprint, services: StaffServices) -> None:
         credentials = _check_password(services, read["oldPassword"], "oldPassword")
         address, token = address_of_request(services), member.session_token
         change_password(services, credentials, read["newPassword"], token, address=address, field="newPassword")
-        note_fresh_proof(token, services.now())
-        return Response(status=204)
+        return _proved(services)
 
 
 def _add_proof(routes: Blueprint, services: StaffServices) -> None:
@@ -108,9 +109,11 @@ def _check_password(services: StaffServices, password: str, field: str) -> Crede
 
 
 def _proved(services: StaffServices) -> Response:
-    note_fresh_proof(this_member().session_token, services.now())
+    token, reply = make_token(), Response(status=204)
+    renew_session(this_member().session_token, token, services.now())
     record_use(services, Action.FRESH_PROOF)
-    return Response(status=204)
+    StaffCookies(services.is_https).set_session(reply, token)
+    return reply
 
 
 def _account(services: StaffServices, member: SignedInMember) -> object:

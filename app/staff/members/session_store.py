@@ -108,11 +108,11 @@ def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) ->
         return [OpenSession(*row) for row in connection.execute(statement)]
 
 
-def note_fresh_proof(token: str, now: datetime) -> None:
-    """Note that password or passkey were given in this session."""
+def renew_session(token: str, new_token: str, now: datetime) -> None:
+    """Note that password or passkey were given in this session, which has another token from now on (ASVS 5, 7.2.4)."""
+    values = {"proved_at": now, "token_digest": token_digest(new_token)}
     with db.engine.begin() as connection:
-        this = StaffSession.token_digest == token_digest(token)
-        connection.execute(update(StaffSession).where(this).values(proved_at=now))
+        connection.execute(update(StaffSession).where(StaffSession.token_digest == token_digest(token)).values(values))
 
 
 def end_other_sessions(user_id: int, token: str) -> int:

@@ -49,8 +49,12 @@ class StaffCookies:
 
     def set(self, reply: Response, *, session_token: str, device_token: str) -> None:
         """Send the cookies of a session."""
-        self._write(reply, self.session_name, session_token, None)
+        self.set_session(reply, session_token)
         self._write(reply, self.device_name, device_token, int(DEVICE_LIFE.total_seconds()))
+
+    def set_session(self, reply: Response, token: str) -> None:
+        """Send the session's cookie alone."""
+        self._write(reply, self.session_name, token, None)
 
     def set_sign_in(self, reply: Response, token: str) -> None:
         """Send the cookie of a sign-in under way."""

@@ -1,5 +1,7 @@
 """A member chooses a password: the first of its own, or another one."""
 
+from urllib.parse import urlsplit
+
 from app.audit.store import Action, record
 from app.staff.members.account_store import choose_password
 from app.staff.members.new_passwords import fault_of_password
@@ -26,7 +28,7 @@ def change_password(
 
     Raises WrongAnswerError naming `field`, HashingBusyError.
     """
-    fault = fault_of_password(password, credentials.email)
+    fault = fault_of_password(password, credentials.email, urlsplit(services.origin).hostname or "")
     if fault is None and check_password(credentials.password_hash, password).is_right:
         fault = SAME_PASSWORD
     if fault is not None:

@@ -26,7 +26,14 @@ POLICY_OF_STAFF = (
 )
 LEDGER = yaml.safe_load((CONTENT_DIR / "url-ledger.yaml").read_text())["urls"]
 PANEL = [*(url["path"] for url in LEDGER if url["state"] == "private"), "/admin/", "/admin/unknown", "/admin/a/b"]
-FEATURES = "geolocation=(self), browsing-topics=(), gamepad=(), picture-in-picture=(), storage-access=()"
+FEATURES = (
+    "geolocation=(self), browsing-topics=(), gamepad=(), picture-in-picture=(), storage-access=(), "
+    "publickey-credentials-create=(), publickey-credentials-get=()"
+)
+FEATURES_OF_STAFF = (
+    "publickey-credentials-create=(self), publickey-credentials-get=(self), geolocation=(), browsing-topics=(), "
+    "gamepad=(), picture-in-picture=(), storage-access=()"
+)
 PATHS = [
     "/",
     "/nri",
@@ -87,6 +94,7 @@ def test_every_answer_but_an_asset_carries_them(client: FlaskClient, path: str) 
 def test_the_panel_s_addresses_let_nobody_else_in(client: FlaskClient, path: str, method: str) -> None:
     headers = client.open(path, method=method).headers
     assert headers["Content-Security-Policy"] == POLICY_OF_STAFF
+    assert headers["Permissions-Policy"] == FEATURES_OF_STAFF
     assert headers["X-Frame-Options"] == "DENY"
 
 
