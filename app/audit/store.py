@@ -23,6 +23,7 @@ class Action(StrEnum):
     """What is recorded."""
 
     SIGN_IN = "sign-in"
+    SIGN_IN_BEGUN = "sign-in-begun"
     SIGN_IN_FAILED = "sign-in-failed"
     SIGN_IN_THROTTLED = "sign-in-throttled"
     SIGN_OUT = "sign-out"

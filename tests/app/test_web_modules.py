@@ -14,7 +14,7 @@ UNUSED = {
     *("alembic", "flask_migrate", "mako", "sqlalchemy.dialects.mysql", "sqlalchemy.dialects.postgresql"),
     *("app.content.blocks", "app.content.checks", "app.content.composing", "app.content.documents"),
     *("app.content.datasets", "app.content.pages", "app.content.reading", "app.content.sources", "markdown_it", "yaml"),
-    *("defusedxml", "openpyxl"),
+    *("cbor2", "cryptography", "defusedxml", "openpyxl", "segno", "webauthn"),
 }
 
 SERVE = """

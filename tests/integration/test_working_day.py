@@ -43,6 +43,7 @@ DAY = (
     ("staff", "allow", FIRST, "approve"),
     ("staff", "forbid", SECOND, "approve"),
     ("staff", "reset-password", FIRST),
+    ("staff", "one-time-code", FIRST),
     "reader",
     ("staff", "disable", SECOND),
     ("db", "upgrade"),

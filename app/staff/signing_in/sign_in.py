@@ -63,6 +63,7 @@ def sign_in(services: StaffServices, visit: Visit, username: str, password: str)
         if lack is not None:
             token = make_token()
             begin_sign_in(credentials.user_id, token, now)
+            record_attempt(Action.SIGN_IN_BEGUN, services, visit, credentials, lack.step)
             return Waiting(lack, token)
         entrance = enter(services, visit, credentials)
         if check.new_hash is not None:

@@ -86,6 +86,17 @@ def test_a_reset_password_replaces_the_old_one(app: Flask) -> None:
     assert log_in(app.test_client(), "one@example.in", shown_password(reset.stdout)).status_code == 200
 
 
+def test_a_new_member_has_a_one_time_code_where_a_second_factor_is_required(sqlite_url: str, make_app: MakeApp) -> None:
+    assert "One-time code" not in run(make_app(sqlite_url), "add", "one@example.in", "--name", "One").stdout
+    app = make_app(sqlite_url, needs_second_factor=True)
+    added = run(app, "add", "two@example.in").stdout
+    lost = run(app, "one-time-code", "two@example.in").stdout
+    for shown in (added, lost):
+        assert re.search(r"^One-time code \S{5}-\S{5}$", shown, re.MULTILINE), shown
+    assert "Password" not in lost
+    assert "One  no second factor" in run(app, "list").stdout
+
+
 def test_a_disabled_member_is_shut_out_until_enabled(app: Flask) -> None:
     password = shown_password(run(app, "add", "one@example.in").stdout)
     assert run(app, "disable", "one@example.in").stdout == "one@example.in can no longer sign in\n"
@@ -105,7 +116,7 @@ def test_disabling_twice_keeps_the_first_day(app: Flask) -> None:
         assert [member.ended_at for member in list_members()] == [first]
 
 
-@pytest.mark.parametrize("command", ["reset-password", "disable", "enable", "end-sessions"])
+@pytest.mark.parametrize("command", ["reset-password", "one-time-code", "disable", "enable", "end-sessions"])
 def test_a_member_that_is_none_is_named(app: Flask, command: str) -> None:
     refused = run(app, command, "nobody@example.in")
     assert refused.exit_code == 1
@@ -129,7 +140,7 @@ def test_the_audit_shows_what_commands_and_members_did(app: Flask) -> None:
     assert sorted(lines) == [
         ["member-added", "one@example.in", "command line", account],
         ["sessions-ended", "unknown", "command line", account],
-        ["sign-in", "one@example.in", "192.0.2.1"],
+        ["sign-in-begun", "one@example.in", "192.0.2.1", "new-password"],
     ]
     assert len(run(app, "audit", "--limit", "1").stdout.splitlines()) == 1
 

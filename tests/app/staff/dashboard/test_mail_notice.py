@@ -13,11 +13,21 @@ from app.leads.store import save_lead
 from app.outbox.heartbeat import write_heartbeat
 from app.outbox.notices import claim_due_notice, queue_notice
 from app.outbox.records import DatedFigures, OldFigures
-from app.outbox.store import claim_due, give_up
+from app.outbox.store import claim_due, give_up, mark_sent
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 from tests.app.staff.staff_app import ASHA, signed_in_client
 
 UNKNOWN = "0" * 24
+
+
+@pytest.fixture
+def client(app: Flask, client: FlaskClient) -> FlaskClient:
+    """A signed-in browser; the mail that told its member of it was sent."""
+    with app.app_context():
+        notice = claim_due_notice("worker", NOON_IN_INDIA)
+        assert notice is not None
+        mark_sent(notice.id, NOON_IN_INDIA)
+    return client
 
 
 def make_dead_letter(*, minutes_ago: int = 30) -> tuple[str, str]:
