@@ -8,7 +8,8 @@ from app.api_description.schemas import Schema
 from app.staff.account.replies import AccountReply, RecoveryCodesReply
 from app.staff.managing.replies import ChangedMemberReply, FirstAccessReply, MembersReply
 from app.staff.replies import MemberReply
-from app.staff.signing_in.chain_replies import FactorSetReply, NewTotpReply, NextStepReply, PasskeyOptionsReply
+from app.staff.signing_in.chain_replies import FactorSetReply, NextStepReply
+from app.staff.signing_in.factors.replies import NewTotpReply, PasskeyOptionsReply
 
 _COUNTED = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
 _STEP = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE})

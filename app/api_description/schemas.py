@@ -35,7 +35,8 @@ from app.staff.editions.sheets.replies import SheetReadingReply
 from app.staff.managing.replies import ChangedMemberReply, FirstAccessReply, MembersReply
 from app.staff.queries.replies import ContactList, SpeakList
 from app.staff.replies import MemberReply
-from app.staff.signing_in.chain_replies import FactorSetReply, NewTotpReply, NextStepReply, PasskeyOptionsReply
+from app.staff.signing_in.chain_replies import FactorSetReply, NextStepReply
+from app.staff.signing_in.factors.replies import NewTotpReply, PasskeyOptionsReply
 
 Schema = dict[str, Any]
 

@@ -15,8 +15,8 @@ from app.staff.members.store import member_named
 from app.staff.services import StaffServices
 from app.staff.signing_in.attempts import WrongAnswerError, counted_attempt
 from app.staff.signing_in.blueprint import sign_in_blueprint
-from app.staff.signing_in.factor_use import WRONG_TYPED_CODE
-from app.staff.signing_in.new_factors import (
+from app.staff.signing_in.factors.factor_use import WRONG_TYPED_CODE
+from app.staff.signing_in.factors.new_factors import (
     FactorOwner,
     begin_passkey,
     begin_totp,

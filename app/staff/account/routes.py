@@ -18,8 +18,8 @@ from app.staff.services import StaffServices
 from app.staff.signing_in.attempts import WrongAnswerError, counted_attempt
 from app.staff.signing_in.blueprint import sign_in_blueprint
 from app.staff.signing_in.cookies import StaffCookies
-from app.staff.signing_in.factor_use import ask_for_passkey, check_passkey
-from app.staff.signing_in.new_factors import FactorOwner
+from app.staff.signing_in.factors.factor_use import ask_for_passkey, check_passkey
+from app.staff.signing_in.factors.new_factors import FactorOwner
 from app.staff.signing_in.password_change import change_password
 from app.staff.signing_in.session import SignedInMember, this_member
 from app.staff.signing_in.visit import this_visit

@@ -17,8 +17,14 @@ from app.staff.signing_in.attempts import counted_attempt
 from app.staff.signing_in.blueprint import sign_in_blueprint
 from app.staff.signing_in.chain_replies import FactorSetReply, NextStepReply, lack_as_json
 from app.staff.signing_in.cookies import StaffCookies
-from app.staff.signing_in.factor_use import ask_for_passkey, check_code, check_passkey
-from app.staff.signing_in.new_factors import FactorOwner, begin_passkey, begin_totp, confirm_passkey, confirm_totp
+from app.staff.signing_in.factors.factor_use import ask_for_passkey, check_code, check_passkey
+from app.staff.signing_in.factors.new_factors import (
+    FactorOwner,
+    begin_passkey,
+    begin_totp,
+    confirm_passkey,
+    confirm_totp,
+)
 from app.staff.signing_in.password_change import change_password
 from app.staff.signing_in.session import NOT_SIGNED_IN, is_meant, signed_in_member, this_member
 from app.staff.signing_in.sign_in import Entrance, Waiting, enter, go_on, pending_at, sign_in

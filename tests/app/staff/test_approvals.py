@@ -100,7 +100,7 @@ def test_members_of_before_may_approve_and_new_ones_of_the_release_before_may_no
 def test_an_upgrade_keeps_members_and_sessions_and_lets_the_first_who_can_sign_in_manage(empty_app: Flask) -> None:
     at = "'2026-11-22 00:00:00+00:00'"
     upgrade(empty_app)
-    assert empty_app.test_cli_runner().invoke(args=["db", "downgrade", "0012"]).exit_code == 0
+    assert empty_app.test_cli_runner().invoke(args=["db", "downgrade", "0013"]).exit_code == 0
     columns = "email, password_hash, created_at, disabled_at, may_approve"
     rows = [(ASHA, at, "true"), (BINA, "NULL", "true"), ("chitra@firm.example", "NULL", "false")]
     with empty_app.app_context(), db.engine.begin() as connection:

@@ -18,9 +18,9 @@ from app.staff.members.pending_store import Purpose, ask_for, asked_for, take_as
 from app.staff.services import StaffServices
 from app.staff.signing_in.account_news import tell_member
 from app.staff.signing_in.attempts import WrongAnswerError
-from app.staff.signing_in.chain_replies import NewTotpReply, PasskeyOptionsReply, new_totp_as_json
-from app.staff.signing_in.passkeys import PasskeyRefusedError, PasskeySite
-from app.staff.signing_in.totp import make_secret, setup_uri, step_of_code
+from app.staff.signing_in.factors.passkeys import PasskeyRefusedError, PasskeySite
+from app.staff.signing_in.factors.replies import NewTotpReply, PasskeyOptionsReply, new_totp_as_json
+from app.staff.signing_in.factors.totp import make_secret, setup_uri, step_of_code
 
 ASK_AGAIN = "This took too long: begin again."
 WRONG_CODE = "This code is wrong or was used before. Wait for the next one and look at the clock of your phone."
