@@ -22,7 +22,7 @@ from app.staff.members.permission_store import Permission
 from app.staff.members.sealing import Seal
 from app.staff.members.store import add_staff_user
 from app.staff.routes import register_staff
-from app.staff.services import StaffServices
+from app.staff.services import EXTENSION, StaffServices
 from app.throttle.addresses import TrustedProxies
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.throttle import Throttle
@@ -111,7 +111,7 @@ def add_member(
     """Add a member who signed in before: the password is its own. Return its id."""
     given = ((Permission.APPROVE, may_approve), (Permission.MANAGE, manages_members))
     permissions = [permission for permission, is_given in given if is_given]
-    now = clock_of(flask_app)()
+    now = cast(StaffServices, flask_app.extensions[EXTENSION]).now()
     with flask_app.app_context():
         return add_staff_user(email, hash_password(password), now=now, permissions=permissions)
 
