@@ -22,7 +22,7 @@ from app.staff.members.permission_store import Permission, grant, withdraw
 from app.staff.members.store import member_named
 from tests.app.audit_failure import failing_audit
 from tests.app.staff.editions.desk_app import PANEL, Judge, add_desk, send, small_snapshot
-from tests.app.staff.staff_app import ASHA, signed_in_client
+from tests.app.staff.staff_app import ASHA, PASSWORD, clock_of, signed_in_client
 
 BELA = "bela@firm.example"
 
@@ -94,6 +94,17 @@ def test_two_members_bring_a_month_onto_the_site(asha: FlaskClient, bela: FlaskC
         Action.EDITION_SAVED,
         Action.EDITION_DRAFTED,
     ]
+
+
+def test_an_approval_wants_a_proof_that_is_fresh(
+    app: Flask, asha: FlaskClient, bela: FlaskClient, judge: Judge
+) -> None:
+    edition = step(asha, begin(asha)[0], "propose")["edition"]
+    path, body = f"/api/editions/{edition['id']}/approve", {"revision": edition["revision"], "publishAt": None}
+    clock_of(app).advance(minutes=11)
+    assert send(bela, "POST", path, body, 403)["next"] == "fresh-proof"
+    assert bela.post("/api/account/proof", json={"password": PASSWORD}).status_code == 204
+    assert send(bela, "POST", path, body)["edition"]["state"] == State.PUBLISHED
 
 
 @pytest.mark.parametrize("publish_at", [None, "2999-07-01T09:00:00+05:30"])
