@@ -167,7 +167,7 @@ def _edition_bodies() -> dict[str, Schema]:
 def _account_bodies() -> dict[str, Schema]:
     credential: Schema = {"type": "object", "description": "What PublicKeyCredential.toJSON() made"}
     permission = reference("Permission")
-    name = _texts(bodies.NAME)
+    name: dict[str, Schema] = {"name": {**_texts(bodies.NAME)["name"], "allOf": [{"pattern": r"\S"}]}}
     return {
         "Credentials": _body(_texts(bodies.CREDENTIALS)),
         "Code": _body(_texts(bodies.CODE)),
@@ -177,7 +177,9 @@ def _account_bodies() -> dict[str, Schema]:
         "NewPasskey": _body({**name, "credential": credential}),
         "NewFactor": _body(_texts(bodies.ONE_TIME_CODE), optional=("oneTimeCode",)),
         "DisplayName": _body(name),
-        "NewMember": _body({**_texts(bodies.NEW_MEMBER), "permissions": {"type": "array", "items": permission}}),
+        "NewMember": _body(
+            {**_texts(bodies.NEW_MEMBER), **name, "permissions": {"type": "array", "items": permission}}
+        ),
         "PermissionChange": _body({"permission": permission, "granted": {"type": "boolean"}}),
         "PermissionName": _body({"permission": permission}),
     }

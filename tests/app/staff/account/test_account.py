@@ -93,6 +93,18 @@ def test_what_weighs_wants_a_proof_that_is_fresh(
     assert sqlite_client.open(path, method=method).status_code not in {401, 403} or path.endswith("/end")
 
 
+def test_a_proof_gives_the_session_another_token(sqlite_client: FlaskClient) -> None:
+    before = sqlite_client.get_cookie("staff-session")
+    post(sqlite_client, "/api/account/proof", 204, password=PASSWORD)
+    after = sqlite_client.get_cookie("staff-session")
+    assert before is not None
+    assert after is not None
+    assert before.value != after.value
+    assert sqlite_client.get("/api/me").status_code == 200
+    sqlite_client.set_cookie("staff-session", before.value)
+    assert sqlite_client.get("/api/me").status_code == 401
+
+
 def test_reading_wants_no_fresh_proof(sqlite_app: Flask, sqlite_client: FlaskClient) -> None:
     clock_of(sqlite_app).advance(minutes=11)
     for path in ("/api/me", "/api/account", "/api/members", "/api/contact-data", "/api/dashboard"):
