@@ -25,6 +25,8 @@ from supervised.renderer.address import read_address
 SECRET_FILE = ROOT / "var" / "secret-key"
 MINIMUM_SECRET_LENGTH = 32
 HIGHEST_PORT = 65535
+PRODUCTION = "production"
+SAMPLES_APART = "with-samples"
 
 
 class SettingsError(Exception):
@@ -79,12 +81,13 @@ class Settings(BaseSettings):
     )
 
     content_dir: Path = ROOT / "shared-content"
-    snapshot_dir: Path = ROOT / "var" / "snapshots"
+    sample_data: Literal["", "show", "hide"] = ""
+    snapshot_dir: Path = Field(default=ROOT / "var" / "snapshots", validate_default=True)
     publications_dir: Path = ROOT / "var" / "publications"
     client_dist_dir: Path = ROOT / "client" / "dist"
     kept_assets_dir: Path = ROOT / "var" / "assets"
     cards_dir: Path = ROOT / "var" / "cards"
-    page_store_dir: Path = ROOT / "var" / "pages"
+    page_store_dir: Path = Field(default=ROOT / "var" / "pages", validate_default=True)
     page_memory_mb: int = Field(default=8, ge=1, le=4096)
     page_stale_limit_s: int = Field(default=86_400, ge=0)
 
@@ -99,7 +102,12 @@ class Settings(BaseSettings):
     @property
     def is_production(self) -> bool:
         """Whether visitors are real: the strict rules apply."""
-        return self.app_env == "production"
+        return self.app_env == PRODUCTION
+
+    @property
+    def shows_samples(self) -> bool:
+        """Whether samples stand where nothing is stated; never where visitors are real."""
+        return _shows_samples(self.app_env, self.sample_data)
 
     @property
     def needs_second_factor(self) -> bool:
@@ -171,8 +179,15 @@ class Settings(BaseSettings):
     @field_validator("secret_key")
     @classmethod
     def _own_where_nobody_visits(cls, value: str, info: ValidationInfo) -> str:
-        is_production = info.data.get("app_env") == "production"
+        is_production = info.data.get("app_env") == PRODUCTION
         return value if value or is_production else own_secret(SECRET_FILE)
+
+    @field_validator("snapshot_dir", "page_store_dir")
+    @classmethod
+    def _apart_with_samples(cls, value: Path, info: ValidationInfo) -> Path:
+        """What holds samples lies in a folder of its own, where nobody looks who shows none."""
+        shows = _shows_samples(info.data.get("app_env", ""), info.data.get("sample_data", ""))
+        return value / SAMPLES_APART if shows else value
 
     @field_validator("bind")
     @classmethod
@@ -254,6 +269,8 @@ class Settings(BaseSettings):
             faults.append(f"SECRET_KEY must have at least {MINIMUM_SECRET_LENGTH} characters")
         if self.debug:
             faults.append("DEBUG must be off")
+        if self.sample_data == "show":
+            faults.append("SAMPLE_DATA must not be show: samples are nobody's figures, and no visitor sees them")
         if "allowed_hosts" not in self.model_fields_set or not self.allowed_host_names:
             faults.append("ALLOWED_HOSTS must name the hosts the site answers to")
         faults += self._faults_of_origin()
@@ -272,6 +289,10 @@ class Settings(BaseSettings):
         if named and host not in named:
             faults.append(f"ALLOWED_HOSTS must name {host}, the host of PUBLIC_ORIGIN")
         return faults
+
+
+def _shows_samples(app_env: str, sample_data: str) -> bool:
+    return app_env != PRODUCTION and sample_data != "hide"
 
 
 def load_settings() -> Settings:

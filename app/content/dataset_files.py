@@ -8,6 +8,9 @@ from app.content.sources import ContentSources
 
 def file_problem(dataset: Dataset, sources: ContentSources) -> str | None:
     """Return why the rows of a dataset cannot be used at all, or None."""
+    if dataset.rows == "none" and dataset.source is None:
+        # Nothing is stated yet.
+        return None
     if isinstance(dataset, HoldingsDataset):
         is_there = dataset.file in sources.holdings
         file = f"{sources.folder}/holdings/{dataset.file}.csv"

@@ -31,13 +31,17 @@ class Review(ContentModel):
 
 
 class PageDocument(ContentModel):
-    """The typed data of a page: all the renderer needs beside the site."""
+    """The typed data of a page: all the renderer needs beside the site.
+
+    `holds_sample`: a block of it shows a sample, and the page says so at its top.
+    """
 
     id: str
     path: str | None
     status: PageStatus
     head: PageHeadData
     breadcrumbs: list[Breadcrumb]
+    holds_sample: bool
     review: Review | None
     blocks: list[Block]
 

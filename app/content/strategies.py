@@ -8,7 +8,7 @@ from app.content.datasets.figures import in_a_row
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
 from app.content.models.datasets import HoldingsDataset
-from app.content.models.page import StrategySource
+from app.content.models.page import PageSource, StrategySource
 from app.content.sources import ContentSources
 
 
@@ -39,7 +39,14 @@ def stocks_of_later_days(strategies: Iterable[StrategySource], as_on: date) -> s
 def portfolio_of(strategy: StrategySource, sources: ContentSources) -> Portfolio | None:
     """Return the holdings of a strategy's page, None where it has none."""
     datasets = (dataset for dataset in strategy.datasets.values() if isinstance(dataset, HoldingsDataset))
-    return next((Portfolio(dataset, sources.holdings[dataset.file]) for dataset in datasets), None)
+    return next((portfolio_with(dataset, strategy, sources) for dataset in datasets), None)
+
+
+def portfolio_with(dataset: HoldingsDataset, page: PageSource, sources: ContentSources) -> Portfolio:
+    """Return a portfolio of a page with its rows, where there are any, and the number of stocks the page states."""
+    stocks = page.stocks if isinstance(page, StrategySource) else None
+    number = stocks.least if stocks is not None and stocks.least == stocks.most else None
+    return Portfolio(dataset, None if dataset.rows == "none" else sources.holdings[dataset.file], number)
 
 
 def years_run(strategy: StrategySource, as_on: date | None) -> int | None:

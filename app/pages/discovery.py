@@ -20,8 +20,8 @@ ANSWERING_AGENTS = (
     *("meta-externalagent", "CCBot"),
 )
 _WELCOME = """\
-# Search engines and answer engines are welcome. Name the page you quote, and quote a figure with its date, its basis
-# and, where it is called illustrative, with that word."""
+# Search engines and answer engines are welcome. Name the page you quote, and quote a figure with its date and
+# its basis."""
 _FOR_ANSWERS = "# Answer engines and models may read public pages; the staff panel and the API hold nothing for them."
 
 

@@ -14,4 +14,5 @@ def site_edition(settings: Settings) -> Edition:
         include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
         geocoder_url=settings.geocoder_url,
         cards_drawn_by=drawing_id(settings.cards_bundle),
+        shows_samples=settings.shows_samples,
     )

@@ -12,7 +12,7 @@ export function SiteRoutes({ page, site }: { page: PageDocument; site: SiteDocum
       <Route
         path="*"
         element={
-          <PublicLayout site={site} home={page.path === "/"}>
+          <PublicLayout site={site} home={page.path === "/"} holdsSample={page.holdsSample}>
             <BlockList page={page} site={site} />
           </PublicLayout>
         }

@@ -11,7 +11,7 @@ def main() -> None:
     """Write the files in place."""
     for name, text in sample_files().items():
         path = CONTENT_DIR / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", newline="\n")
         print(f"wrote {name}")
 

@@ -16,12 +16,12 @@ THEMED_COLUMNS = (*COLUMNS, "theme", "band")
 def sample_files() -> dict[str, str]:
     """Return the CSV text of all series and all holdings."""
     series = {course.file: course_columns(course) for course in COURSES}
-    series |= {"illustrative-assets": asset_columns(), "illustrative-founders": creator_columns()}
-    series |= {"illustrative-sizes": size_columns(), "illustrative-sectors": sector_columns()}
+    series |= {"home-assets": asset_columns(), "wealth-creators": creator_columns()}
+    series |= {"company-sizes": size_columns(), "sector-ranks": sector_columns()}
     return {
-        **{f"series/{name}.csv": _series_csv(columns) for name, columns in series.items()},
-        **{f"holdings/{plan.file}.csv": _holdings_csv(planned_holdings(plan), COLUMNS) for plan in PLANS},
-        f"holdings/{mid_to_mega.FILE}.csv": _holdings_csv(mid_to_mega_holdings(), THEMED_COLUMNS),
+        **{f"sample/series/{name}.csv": _series_csv(columns) for name, columns in series.items()},
+        **{f"sample/holdings/{plan.file}.csv": _holdings_csv(planned_holdings(plan), COLUMNS) for plan in PLANS},
+        f"sample/holdings/{mid_to_mega.FILE}.csv": _holdings_csv(mid_to_mega_holdings(), THEMED_COLUMNS),
     }
 
 

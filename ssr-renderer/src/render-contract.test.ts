@@ -103,7 +103,7 @@ test("a date that is none is told", () => {
     heading: "H",
     note: null,
     link: null,
-    illustrative: false,
+    sample: false,
   };
   const block = { ...highlights, surface: false, items: [], basis: "b", asOn: "31 May 2025" };
   const body = { ...request, page: { ...request.page, blocks: [block] } };

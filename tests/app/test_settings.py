@@ -125,3 +125,23 @@ def test_a_renderer_host_that_cannot_be_bound_is_told_in_one_line(tmp_path: Path
     assert run.returncode == 1
     assert run.stderr.count("\n") == 1
     assert "Cannot assign requested address" in run.stderr
+
+
+def test_production_never_shows_samples_and_refuses_to_be_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in production(PUBLIC_ORIGIN="https://www.example.in").items():
+        monkeypatch.setenv(name, value)
+    for told in ("", "hide"):
+        monkeypatch.setenv("SAMPLE_DATA", told)
+        assert not load_settings().shows_samples
+    monkeypatch.setenv("SAMPLE_DATA", "show")
+    with pytest.raises(SettingsError, match="SAMPLE_DATA must not be show"):
+        load_settings()
+
+
+def test_pages_with_samples_lie_where_nobody_looks_who_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = set()
+    for told in ("show", "hide"):
+        monkeypatch.setenv("SAMPLE_DATA", told)
+        settings = load_settings()
+        places |= {settings.page_store_dir, settings.snapshot_dir}
+    assert len(places) == 4

@@ -47,6 +47,6 @@ export const PLAIN_SECTION = {
   heading: "A heading",
   note: null,
   link: null,
-  illustrative: false,
   surface: false,
+  sample: false,
 };

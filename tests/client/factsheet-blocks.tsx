@@ -26,13 +26,12 @@ const FOOTING: Footing = {
   age: null,
   basis: "Net of fees, before tax",
   source: null,
-  illustrative: true,
-  told: "Illustrative data as on 31 May 2025. Net of fees, before tax.",
+  sample: true,
   downloads: [{ label: "Rows (CSV)", href: "/data/rows.csv" }],
 };
 
 function sectionOf(id: string) {
-  return { id, heading: `About ${id}`, note: null, link: null, illustrative: false, surface: false };
+  return { id, heading: `About ${id}`, note: null, link: null, surface: false, sample: true };
 }
 
 /** What the server spells: digits, a true minus, and a plus where one is wanted. */
@@ -76,12 +75,12 @@ export function growthBlock(changes: Partial<GrowthBlock> = {}): GrowthBlock {
     benchmark: line(benchmark),
     differences: portfolio.map((value, index) => difference(value, benchmark[index] ?? 0)),
     notes: [{ date: "2020-03-31", label: "March 2020" }],
-    caption: "Illustrative line. Net of fees, before tax",
-    tableCaption: "What ₹1 crore became. Illustrative data as on 31 May 2025.",
+    caption: "Net of fees, before tax",
+    tableCaption: "What ₹1 crore became",
     label: "River ended above its index.",
     strip: {
-      heading: "Illustrative returns beside Broad index TRI, as on 31 May 2025",
-      caption: "Returns of River and Broad index TRI. Illustrative data as on 31 May 2025.",
+      heading: "Returns beside Broad index TRI, as on 31 May 2025",
+      caption: "Returns of River and Broad index TRI, as on 31 May 2025",
       rows: [
         stripRow("Sep 2018 to May 2025", "3.60x", "2.60x", { value: 1, shown: "+1.00x" }, true),
         stripRow("6 Months", "4.0%", "4.0%", { value: 0, shown: "0.0" }, false),
@@ -165,9 +164,10 @@ function chartOf(heading: string, parts: [string, number][], decimals?: number) 
       const shown = decimals === undefined ? String(percent) : percent.toFixed(decimals);
       return { name, percent: percentage(percent, shown) };
     }),
-    caption: `${heading}, in per cent of assets. Illustrative data as on 31 May 2025.`,
+    caption: `${heading}, in per cent of assets`,
     label: `${heading} in one sentence.`,
     note: null,
+    sample: true,
   };
 }
 

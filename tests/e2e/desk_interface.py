@@ -29,7 +29,6 @@ def figures() -> dict[str, Any]:
         "datasets": {
             "growth": {
                 "kind": "series",
-                "nature": "illustrative",
                 "basis": "Before tax",
                 "columns": ["date", "portfolio", "benchmark"],
                 "rows": series_rows(72),
@@ -38,7 +37,6 @@ def figures() -> dict[str, Any]:
             },
             "holdings": {
                 "kind": "holdings",
-                "nature": "illustrative",
                 "basis": "Share of assets",
                 "columns": ["company", "sector", "size", "weightPercent"],
                 "rows": [
@@ -56,7 +54,7 @@ def figures() -> dict[str, Any]:
             },
         },
         "terms": {"stocks": "2", "exitLoad": "None"},
-        "metrics": {"risk-ratios": {"nature": "illustrative", "items": {"Beta": "1.02", "Std. deviation": "12"}}},
+        "metrics": {"risk-ratios": {"items": {"Beta": "1.02", "Std. deviation": "12"}}},
         "note": None,
     }
 
@@ -140,14 +138,14 @@ class FiguresDesk:
         return 200, {"edition": self.open}
 
     def _overview(self) -> dict[str, Any]:
-        ages = [("Zenith", "stated", 121), ("Meridian", "stated", 46), ("Bharat", "illustrative", 400)]
+        ages = [("Zenith", "all", 121), ("Meridian", "all", 46), ("Bharat", "none", 400)]
         others = [
             {"slug": name.lower(), "name": name, "path": f"/{name.lower()}", "asOn": "2026-05-31", "ageDays": days}
-            | {"nature": nature, "edition": None, "baseChanged": name == "Bharat"}
-            for name, nature, days in ages
+            | {"stated": stated, "edition": None, "baseChanged": name == "Bharat"}
+            for name, stated, days in ages
         ]
         own = {"slug": SLUG, "name": "ACE strategy", "path": "/portfolio_services/ace", "asOn": "2026-05-31"}
-        mine = {**own, "ageDays": 33, "nature": "mixed", "edition": self.open, "baseChanged": False}
+        mine = {**own, "ageDays": 33, "stated": "some", "edition": self.open, "baseChanged": False}
         faults = {"contentFaults": self.content_faults}
         return {"today": "2026-07-03", **faults, "strategies": [*others, mine]}
 

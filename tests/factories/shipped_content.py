@@ -12,7 +12,7 @@ from app.root import ROOT
 
 CONTENT_DIR = ROOT / "shared-content"
 ORIGIN = "https://www.example.in"
-EDITION = Edition(ORIGIN, "build-1", include_development=False)
+EDITION = Edition(ORIGIN, "build-1", include_development=False, shows_samples=True)
 
 
 def count_pms_strategies() -> int:

@@ -43,7 +43,7 @@ datasets:
     kind: series
     file: delta-value
     basis: Follows its benchmark
-    illustrative: true
+    source: A factsheet
     name: Delta Value
     shortName: Delta
     benchmarks: [{ name: BSE 500 TRI }]
@@ -52,7 +52,6 @@ blocks:
   - kind: factsheetHead
     heading: Delta Value
     lede: A portfolio of companies that few look at.
-    illustrative: true
     keyTerms:
       - { label: Benchmark, value: "{benchmark}" }
       - { label: Inception, value: "{since}" }

@@ -16,6 +16,7 @@ from scripts.series.lines import month_end
 from tests.architecture.source_files import ROOT
 
 CONTENT_DIR = ROOT / "shared-content"
+SAMPLES = CONTENT_DIR / "sample"
 ADVICE = "figures are stale: run `make series`"
 
 Column = dict[date, float]
@@ -41,7 +42,7 @@ SPANS = {
 # What a house or the firm states of these is where their lines end.
 STATED_ENDS = {"founders-portfolio", "aif-category-two", "pms-model"}
 STRATEGIES = SPANS.keys() - {"aif-category-two", "pms-model"}
-BROAD = [*(SPANS.keys() - {"pms-model"}), "illustrative-strategy"]
+BROAD = [*(SPANS.keys() - {"pms-model"}), "home-strategy"]
 STOCKS = {
     "ace-strategy": 32,
     "growth-leaders": 33,
@@ -58,7 +59,7 @@ STOCKS = {
 
 
 def test_the_files_are_those_of_the_generator() -> None:
-    paths = [path for folder in ("series", "holdings") for path in (CONTENT_DIR / folder).iterdir()]
+    paths = [path for folder in ("series", "holdings") for path in (SAMPLES / folder).iterdir()]
     stored = {path.relative_to(CONTENT_DIR).as_posix(): path.read_bytes() for path in paths}
     generated = {name: text.encode() for name, text in sample_files().items()}
     assert generated.keys() <= stored.keys(), ADVICE
@@ -77,7 +78,7 @@ def test_a_series_runs_from_inception_over_all_month_ends(file: str, span: tuple
 
 
 def test_the_tailwinds_are_what_their_texts_say() -> None:
-    sizes, sectors = read_series("illustrative-sizes"), read_series("illustrative-sectors")
+    sizes, sectors = read_series("company-sizes"), read_series("sector-ranks")
     first, *_, last = sizes["Large"]
     assert (first, last) == (date(2019, 12, 31), MAY)
     assert sizes["Mid, small"][last] > sizes["Large"][last]
@@ -89,7 +90,7 @@ def test_the_tailwinds_are_what_their_texts_say() -> None:
 
 
 def test_the_home_page_s_series_have_the_length_their_pictures_need() -> None:
-    strategy, assets = read_series("illustrative-strategy"), read_series("illustrative-assets")
+    strategy, assets = read_series("home-strategy"), read_series("home-assets")
     days = list(strategy["benchmark"])
     assert (days[0], days[-1], len(days)) == (date(2018, 9, 30), MAY, 81)
     assert list(assets) == ["Equity", "PMS", "AIF", "Bonds", "Funds", "Gold"]
@@ -218,7 +219,7 @@ def test_shares_that_contradict_each_other_are_refused() -> None:
 
 
 def read_series(file: str) -> dict[str, Column]:
-    with (CONTENT_DIR / "series" / f"{file}.csv").open(encoding="utf-8") as text:
+    with (SAMPLES / "series" / f"{file}.csv").open(encoding="utf-8") as text:
         header, *rows = csv.reader(text)
     return {
         name: {date.fromisoformat(row[0]): float(row[place]) for row in rows}
@@ -252,7 +253,7 @@ def year_returns(column: Column) -> dict[int, float]:
 
 
 def read_holdings(file: str) -> list[dict[str, str]]:
-    with (CONTENT_DIR / "holdings" / f"{file}.csv").open(encoding="utf-8") as text:
+    with (SAMPLES / "holdings" / f"{file}.csv").open(encoding="utf-8") as text:
         return list(csv.DictReader(text))
 
 

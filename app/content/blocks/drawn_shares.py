@@ -1,11 +1,8 @@
 """Rows and shares of a portfolio, as more than one block draws them."""
 
 from app.content.datasets import summaries
-from app.content.datasets.captions import captioned
 from app.content.datasets.figures import drawn, fixed, percentage, rounded
 from app.content.datasets.holdings import HoldingRow, Holdings
-from app.content.datasets.portfolio_figures import Portfolio
-from app.content.models.datasets import Footing
 from app.content.models.portfolio import Holding, Share, ShareChart
 
 
@@ -20,23 +17,24 @@ def told_shares(parts: list[Share]) -> str:
     return ", ".join(f"{part.name} {part.percent.with_sign}" for part in parts)
 
 
-def share_chart(heading: str, parts: list[Share], footing: Footing, *, what: str, note: str | None) -> ShareChart:
+def share_chart(heading: str, parts: list[Share], *, what: str, note: str | None, sample: bool) -> ShareChart:
     """Return the chart of some parts; `what` names them in the sentence that tells them."""
     return ShareChart(
         heading=heading,
         parts=parts,
-        caption=captioned(f"{heading}, in per cent of assets", footing.told),
-        label=captioned(f"{what}: {told_shares(parts)}", footing.told),
+        caption=f"{heading}, in per cent of assets",
+        label=f"{what}: {told_shares(parts)}",
         note=note,
+        sample=sample,
     )
 
 
-def sector_chart(heading: str, count: int, portfolio: Portfolio, footing: Footing) -> ShareChart:
+def sector_chart(heading: str, count: int, holdings: Holdings, *, sample: bool) -> ShareChart:
     """Return the chart of the `count` largest sectors."""
-    decimals = portfolio.holdings.weight_decimals
-    weights = summaries.sector_weights(portfolio.holdings)[:count]
+    decimals = holdings.weight_decimals
+    weights = summaries.sector_weights(holdings)[:count]
     parts = [
         Share(name=name, percent=percentage(rounded(percent, decimals), fixed(percent, decimals)))
         for name, percent in weights
     ]
-    return share_chart(heading, parts, footing, what=f"The {len(parts)} largest sectors", note=None)
+    return share_chart(heading, parts, what=f"The {len(parts)} largest sectors", note=None, sample=sample)

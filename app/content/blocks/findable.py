@@ -25,7 +25,6 @@ class Findable:
     title: str
     text: str
     other_names: tuple[str, ...] = ()
-    illustrative: bool = False
 
 
 def words_of(model: BaseModel) -> str:

@@ -70,9 +70,8 @@ def _stated(strategy: StrategySource, sources: ContentSources) -> _Told:
     for dataset in strategy.datasets.values():
         if isinstance(dataset, HoldingsDataset) and dataset.stated.equity_percent is not None:
             told["Long-only equity"] = (percent(plain(dataset.stated.equity_percent)),)
-        if isinstance(dataset, SeriesDataset) and dataset.file in sources.series:
-            dates = sources.series[dataset.file].dates
-            told["Series"] = (f"{dashed_month(dates[0])} to {dashed_month(dates[-1])}",)
+        if isinstance(dataset, SeriesDataset) and (begun := _begun(dataset, strategy, sources)) is not None:
+            told["Series"] = (f"{dashed_month(begun)} to {dashed_month(dataset.as_on)}",)
         if isinstance(dataset, SeriesDataset) and dataset.stated_multiple is not None:
             stated = dataset.stated_multiple
             told["Multiple"] = (grown(stated.portfolio, "multiple"),)
@@ -82,3 +81,9 @@ def _stated(strategy: StrategySource, sources: ContentSources) -> _Told:
             odds = () if crossover.odds is None else (odds_in_words(crossover.odds),)
             told[f"{crossover.title} in five years"] = odds
     return told
+
+
+def _begun(dataset: SeriesDataset, strategy: StrategySource, sources: ContentSources) -> date | None:
+    """Return the first day of a series: of its stated rows, else as its manager states it."""
+    series = sources.series.get(dataset.file) if dataset.rows == "stated" else None
+    return (dataset.begins_on or strategy.since) if series is None else series.dates[0]

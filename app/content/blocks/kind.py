@@ -42,6 +42,10 @@ def unchanged(block: Model, _context: BlockContext) -> Model:
     return block
 
 
+def _never_awaits(_block: BlockModel, _page: PageSource) -> bool:
+    return False
+
+
 def always(_block: BlockModel) -> bool:
     """Say yes, whatever the block holds."""
     return True
@@ -71,8 +75,9 @@ class BlockKind(Generic[Written, Drawn]):
     written: the model of the block in the content folder.
     drawn: the model the renderer gets.
     compose: makes the drawn block; links are still as written. What the block names exists: `faults` has proved it.
+    awaits: whether the block on its page still has nothing to show: it is drawn as unpublished then.
     markdown: tells the drawn block in the page's Markdown twin, one string a paragraph, list, table or heading; figures
-    with their day, basis and nature. `left_out` where the twin has nothing to say.
+    with their day and basis. `left_out` where the twin has nothing to say.
     faults: what is wrong between the block, its page and the data it names.
     anchors: ids links can lead to beside the block's own, each with the path of the field that makes it.
     shown_on: the date of the data it shows, None where that has none.
@@ -83,16 +88,16 @@ class BlockKind(Generic[Written, Drawn]):
     structured_data: nodes of the page's graph, given the page and the reference to the firm; one with the page's
     own id adds to what the page says of itself.
     on_card: what the drawn block gives to the card of its page.
-    is_head: whether it holds the page's one h1. answers_for_page: whether its badge stands for all invented figures
-    of the page. may_repeat: whether strategies may share its words. links_terms: whether its rich text is running text,
-    in which the first use of a term leads to the glossary. leads_on: whether it says nothing of its page and leads to
-    others.
+    is_head: whether it holds the page's one h1. may_repeat: whether strategies may share its words. links_terms:
+    whether its rich text is running text, in which the first use of a term leads to the glossary. leads_on: whether it
+    says nothing of its page and leads to others.
     """
 
     written: type[Written]
     drawn: type[Drawn]
     compose: Callable[[Written, BlockContext], Drawn]
     markdown: Callable[[Drawn, MarkdownPage], Iterable[str]]
+    awaits: Callable[[Written, PageSource], bool] = _never_awaits
     faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = _none
     anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = _none
     shown_on: Callable[[Written, ContentSources], date | None] = _no_date
@@ -103,7 +108,6 @@ class BlockKind(Generic[Written, Drawn]):
     structured_data: Callable[[Drawn, StructuredPage, Node], Iterable[Node]] = _none
     on_card: Callable[[Drawn], CardPart | None] = _no_part
     is_head: Callable[[Written], bool] = never
-    answers_for_page: bool = False
     may_repeat: bool = False
     leads_on: bool = False
     links_terms: bool = False

@@ -9,7 +9,7 @@ from app.content.dataset_files import file_problem
 from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.models.block import BlockModel
-from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
+from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset, StatedHoldings
 from app.content.models.page import PageSource
 
 Wanted = TypeVar("Wanted", HoldingsDataset, SeriesDataset)
@@ -31,7 +31,7 @@ def dataset_faults(
     if not isinstance(dataset, wanted):
         problem = _problem(placed.page.value, dataset_id, wanted)
         yield replace(placed.fault((*within, "dataset"), problem), cause=f"dataset {dataset_id}")
-    elif file_problem(dataset, placed.sources) is None:
+    elif dataset.rows != "none" and file_problem(dataset, placed.sources) is None:
         yield from further(dataset)
 
 
@@ -43,3 +43,15 @@ def _problem(page: PageSource, dataset_id: str, wanted: type[Dataset]) -> str:
         near = did_you_mean(dataset_id, page.datasets)
         return f"this page has no such dataset{near or f'; it has of kind {kind}: {known}'}"
     return f"must be a dataset of kind {kind}"
+
+
+def awaits_rows(block: BlockModel, page: PageSource) -> bool:
+    """Tell whether the rows of the dataset that a block names are nowhere yet."""
+    dataset = page.datasets.get(getattr(block, "dataset", ""))
+    return dataset is not None and dataset.rows == "none"
+
+
+def stated_holdings(block: BlockModel, page: PageSource) -> StatedHoldings:
+    """Return the sums stated of the portfolio that a block names."""
+    dataset = page.datasets.get(getattr(block, "dataset", ""))
+    return dataset.stated if isinstance(dataset, HoldingsDataset) else StatedHoldings()

@@ -17,9 +17,9 @@ from app.content.blocks.page import (
     island_probe,
     page_head,
     page_tabs,
-    performance_head,
     staff_panel,
     status_screen,
+    unpublished,
 )
 from app.content.blocks.strategy import (
     crossover,
@@ -92,12 +92,12 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     comparison.KIND,
     related_strategies.KIND,
     key_facts.KIND,
-    performance_head.KIND,
     slope.KIND,
     glossary.KIND,
     search.KIND,
     sectors.KIND,
     banner.KIND,
+    unpublished.KIND,
 )
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 

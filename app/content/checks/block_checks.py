@@ -13,7 +13,7 @@ from app.content.placeholders import DATE_PLACEHOLDERS, placeholder_names
 from app.content.sources import ContentSources, Located, walk
 
 # What content can begin a page with; a test holds it against the registry.
-HEAD_KINDS = "hero, pageHead, performanceHead, factsheetHead, contactHead, statusScreen or a picture with a heading"
+HEAD_KINDS = "hero, pageHead, factsheetHead, contactHead, statusScreen or a picture with a heading"
 
 
 def block_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -24,7 +24,6 @@ def block_faults(sources: ContentSources) -> Iterator[Fault]:
         anchors = page_anchors(page.value, sources)
         for position, block in enumerate(page.value.blocks):
             place: FieldPath = ("blocks", position)
-            yield from _badge_faults(page, place, block)
             yield from kind_of(block).faults(PlacedBlock(block, position, page, sources, anchors))
             yield from _date_placeholder_faults(page, place, block)
     yield from _stray_placeholder_faults(sources)
@@ -43,29 +42,6 @@ def _anchor_faults(page: Located[PageSource], sources: ContentSources) -> Iterat
         if anchor in seen:
             yield page.fault(path, f"the id '{anchor}' stands on this page already")
         seen.add(anchor)
-
-
-def _badge_faults(page: Located[PageSource], place: FieldPath, block: BlockModel) -> Iterator[Fault]:
-    """Invented figures carry the badge and nothing else does; a head may answer for its whole page."""
-    has_badge = getattr(block, "illustrative", False)
-    is_head = kind_of(block).answers_for_page
-    answers_for, root = (page.value, ()) if is_head else (block, place)
-    synthetic = [path for path, value in walk(answers_for, root) if getattr(value, "synthetic", False)]
-    datasets = _illustrative_datasets(page.value, block, of_page=is_head)
-    if is_head and datasets and not has_badge:
-        message = f"the dataset '{datasets[0]}' of this page is illustrative: the head must say illustrative: true"
-        yield page.fault((*place, "illustrative"), message)
-    if synthetic and not has_badge and not is_head:
-        message = "invented figures need the badge: the block must say illustrative: true"
-        yield page.fault((*synthetic[0], "synthetic"), message)
-    if has_badge and not synthetic and not datasets:
-        yield page.fault((*place, "illustrative"), "the badge has no reason: nothing in this block is synthetic: true")
-
-
-def _illustrative_datasets(page: PageSource, block: BlockModel, *, of_page: bool) -> list[str]:
-    """Return the invented datasets a block shows, or all of its page."""
-    shown = page.datasets if of_page else {getattr(block, "dataset", None)}
-    return [name for name, dataset in page.datasets.items() if name in shown and dataset.illustrative]
 
 
 def _date_placeholder_faults(page: Located[PageSource], place: FieldPath, block: BlockModel) -> Iterator[Fault]:

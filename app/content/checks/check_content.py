@@ -11,10 +11,8 @@ from app.content.checks.confirmation_checks import confirmation_faults
 from app.content.checks.copied_pages import duplicate_page_faults
 from app.content.checks.copy_lint import copy_faults
 from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
-from app.content.checks.description_checks import description_faults
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
-from app.content.checks.nature_checks import nature_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults
 from app.content.errors import Fault
@@ -41,12 +39,10 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
         *block_faults(sources),
         *dataset_faults(sources),
         *stated_faults(sources),
-        *nature_faults(sources),
         *strategy_faults(sources),
         *identity_faults(sources),
         *caption_faults(sources),
         *copy_faults(sources),
-        *description_faults(sources),
         *confirmation_faults(sources),
     ]
     return sorted(set(faults))

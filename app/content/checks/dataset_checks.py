@@ -31,6 +31,8 @@ def dataset_faults(sources: ContentSources) -> Iterator[Fault]:
             problem = file_problem(dataset, sources)
             if problem is not None:
                 yield page.fault((*place, "file"), problem)
+            elif dataset.rows == "none":
+                continue
             elif isinstance(dataset, SeriesDataset):
                 yield from _series_faults(page, place, dataset, sources.series[dataset.file])
             elif isinstance(dataset, HoldingsDataset):
@@ -44,7 +46,11 @@ def read_datasets(sources: ContentSources) -> ContentSources:
 
 def _with_read_rows(page: Located[PageSource], sources: ContentSources) -> Located[PageSource]:
     tables = {"series": sources.series, "holdings": sources.holdings}
-    read = {name: dataset for name, dataset in page.value.datasets.items() if dataset.file in tables[dataset.kind]}
+    read = {
+        name: dataset
+        for name, dataset in page.value.datasets.items()
+        if dataset.rows == "none" or dataset.file in tables[dataset.kind]
+    }
     return replace(page, value=page.value.model_copy(update={"datasets": read}))
 
 

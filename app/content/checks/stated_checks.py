@@ -26,11 +26,11 @@ def stated_faults(sources: ContentSources) -> Iterator[Fault]:
     for page in sources.pages:
         for dataset_id, dataset in page.value.datasets.items():
             place: FieldPath = ("datasets", dataset_id)
-            if file_problem(dataset, sources) is not None:
+            if dataset.rows == "none" or file_problem(dataset, sources) is not None:
                 continue
             if isinstance(dataset, HoldingsDataset):
                 yield from _holdings_faults(page, (*place, "stated"), dataset, sources.holdings[dataset.file])
-            elif not dataset.illustrative:
+            elif dataset.rows == "stated":
                 # A sample line goes its own way: beside it stands what is stated.
                 yield from _return_faults(page, place, dataset, sources.series[dataset.file])
                 yield from _multiple_faults(page, (*place, "statedMultiple"), dataset, sources.series[dataset.file])

@@ -58,7 +58,7 @@ def _list_faults(strategy: Located[StrategySource], sources: ContentSources) -> 
     """The lists say of a strategy what its page says."""
     since, stocks = strategy.value.since, strategy.value.stocks
     for dataset in strategy.value.datasets.values():
-        if file_problem(dataset, sources) is not None:
+        if dataset.rows == "none" or file_problem(dataset, sources) is not None:
             continue
         if isinstance(dataset, SeriesDataset) and since not in {None, sources.series[dataset.file].dates[0]}:
             first = sources.series[dataset.file].dates[0]

@@ -13,7 +13,7 @@ from app.content.composing.launch import launch_gaps
 from app.content.composing.pack_download import pack_download
 from app.content.composing.reviews import overdue_reviews
 from app.content.composing.stated_days import stated_days, strategy_figures
-from app.content.datasets.downloads import download_name, download_path
+from app.content.datasets.downloads import download_name, download_path, files_of
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.public_page import PublicPage, furnished
@@ -83,12 +83,13 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
     screens = {page.value.status: page.value for page in sources.pages if page.value.path is None}
     changed_on = {path: updated_on(page, sources) for path, page in stored.items()}
     drawn: list[tuple[PageKey, PageSource]] = [*stored.items(), *screens.items()]
-    documents = {key: composer.page(page) for key, page in drawn}
+    stated = {key: composer.page(page) for key, page in drawn}
+    documents = {key: composer.page_with_samples(page, stated[key]) for key, page in drawn}
     public = [
         PublicPage(
             path=url.path,
             name=url.name,
-            document=documents[url.path],
+            document=stated[url.path],
             updated_on=changed_on[url.path],
             datasets=stored[url.path].datasets,
             old_days=composer.old_days,
@@ -108,8 +109,8 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
             comparable={strategy_slug(page.path): page.path for page in pms_strategies(sources)},
             filter_values=filter_values(sources),
             updated_on=changed_on,
-            cards=_cards(documents, edition.origin),
-            overdue_reviews=tuple(overdue_reviews(sources, ledger, documents)),
+            cards=_cards(stated, edition.origin),
+            overdue_reviews=tuple(overdue_reviews(sources, ledger, stated)),
             publication_sequence=sources.publications.sequence,
             figures=strategy_figures(sources),
             stated_on=stated_days(sources),
@@ -119,7 +120,7 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
         live=_live_documents(composer, pages),
         listed=listed_strategies(sources),
         compared=compared_columns(sources, composer.old_days),
-        downloads=_downloads(stored, composer.files),
+        downloads=_downloads(composer, list(stored)),
         texts=compose_texts(public, site, edition.origin),
         passages=site_passages(stored, ledger, sources),
         desk=desk_subjects(sources),
@@ -132,7 +133,7 @@ def compose_page(sources: ContentSources, edition: Edition, today: date, path: s
     page = next((page.value for page in sources.pages if page.value.path == path), None)
     if page is None or path not in composer.ledger:
         raise KeyError(path)
-    return encode_request(path, composer.page(page), site)
+    return encode_request(path, composer.page_with_samples(page, composer.page(page)), site)
 
 
 def composer_of(sources: ContentSources, edition: Edition, today: date) -> tuple[PageComposer, SiteDocument]:
@@ -140,6 +141,7 @@ def composer_of(sources: ContentSources, edition: Edition, today: date) -> tuple
     ledger = {url.path: url for url in sources.urls() if edition.include_development or url.state != "development"}
     composer = PageComposer(
         sources,
+        looked_at(sources, edition),
         ledger,
         edition.origin,
         edition.geocoder_url,
@@ -150,6 +152,11 @@ def composer_of(sources: ContentSources, edition: Edition, today: date) -> tuple
         sources.site.value, sources.navigation.value, sources.wordmark, LinkResolver(ledger), today.year
     )
     return composer, site
+
+
+def looked_at(sources: ContentSources, edition: Edition) -> ContentSources:
+    """Return the sources of what visitors of the edition look at."""
+    return sources.with_samples or sources if edition.shows_samples else sources
 
 
 def encode_request(url: str, page: PageDocument, site: SiteDocument) -> bytes:
@@ -178,14 +185,15 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
     }
 
 
-def _downloads(pages: Mapping[str, PageSource], files: Mapping[str, bytes]) -> dict[str, Download]:
-    """Return every dataset of every page as a file, by its lasting address."""
+def _downloads(composer: PageComposer, paths: Sequence[str]) -> dict[str, Download]:
+    """Return every dataset of every stored page that has rows as a file, by its lasting address."""
+    pages = (located.value for located in composer.looked_at.pages if located.value.path in paths)
     return {
-        download_path(path, dataset_id): pack_download(
-            files[download_path(path, dataset_id)],
+        download_path(page.path or "", dataset_id): pack_download(
+            composer.files[download_path(page.path or "", dataset_id)],
             filename=download_name(page.id, dataset_id),
-            updated_on=max(dataset.as_on, page.updated_on),
+            updated_on=max(page.datasets[dataset_id].as_on, page.updated_on),
         )
-        for path, page in pages.items()
-        for dataset_id, dataset in page.datasets.items()
+        for page in pages
+        for dataset_id in files_of(page)
     }

@@ -1,4 +1,4 @@
-"""Which figures are stated, and of which day: what has a source. Pure."""
+"""Which rows are stated, and of which day. Pure."""
 
 from datetime import date
 
@@ -18,7 +18,7 @@ def stated_days(sources: ContentSources) -> tuple[date, ...]:
 
 
 def _stated_days(page: PageSource) -> set[date]:
-    return {dataset.as_on for dataset in page.datasets.values() if not dataset.illustrative}
+    return {dataset.as_on for dataset in page.datasets.values() if dataset.rows == "stated"}
 
 
 def _figures(slug: str, strategy: StrategySource) -> StrategyFigures:
@@ -27,8 +27,6 @@ def _figures(slug: str, strategy: StrategySource) -> StrategyFigures:
         name=strategy.name,
         path=strategy.path,
         as_on=max((dataset.as_on for dataset in strategy.datasets.values()), default=None),
-        natures={
-            name: "illustrative" if dataset.illustrative else "stated" for name, dataset in strategy.datasets.items()
-        },
+        stated={name: dataset.rows == "stated" for name, dataset in strategy.datasets.items()},
         oldest_stated_on=min(_stated_days(strategy), default=None),
     )

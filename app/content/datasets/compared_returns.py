@@ -1,11 +1,12 @@
 """Returns of a portfolio beside its benchmark: over one period, and the few that stand beside its line. Pure."""
 
+from datetime import date
 from decimal import Decimal
 from itertools import chain
 
 from app.content.calendar import month_and_year
 from app.content.datasets.figures import drawn_change, fixed, grown, grown_change, percentage, rounded
-from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, Period, read_period
+from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, Period, kind_of, read_period
 from app.content.datasets.returns import covers, return_percent
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.models.base import ContentModel, Figure, Percentage
@@ -39,8 +40,8 @@ class StripRow(ContentModel):
 
 
 def returns_row(code: str, period: Period, dataset: SeriesDataset, series: Series) -> ReturnsRow:
-    """Return one period; a stated figure stands as it was stated, within a tenth of the computed one."""
-    stated = _stated_return(code, dataset)
+    """Return one period; a stated figure stands as it was stated."""
+    stated = _stated_return(period, dataset, series)
     portfolio, benchmark = (
         rounded(return_percent(series, column, period) if given is None else given, RETURN_DECIMALS)
         for column, given in zip((PORTFOLIO, BENCHMARK), _stated_pair(stated), strict=True)
@@ -54,17 +55,35 @@ def returns_row(code: str, period: Period, dataset: SeriesDataset, series: Serie
     )
 
 
-def strip_rows(dataset: SeriesDataset, series: Series) -> list[StripRow]:
+def strip_rows(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
     """Return what stands beside the line: what is stated first, then the rest, shortest period first; six at most.
 
     The periods are the longest standard ones the series covers and its whole life, so that none is left out between
-    them: a strip that picked its periods could flatter.
+    them: a strip that picked its periods could flatter. A life that is as long as a standard period is told once.
+    Without rows there is what is stated alone.
     """
     multiples = _stated_multiple(dataset, series)
-    codes = [code for code in STANDARD_CODES if covers(series, _trailing(code, series))]
-    shown = [*codes[len(multiples) + 1 - STRIP_ROWS :], SINCE_INCEPTION]
+    if series is None:
+        return [*multiples, *(_stated_row(stated, dataset) for stated in dataset.stated_returns)]
+    codes: list[str] = [code for code in STANDARD_CODES if covers(series, _trailing(code, series))]
+    is_told = any(_trailing(code, series).start == series.dates[0] for code in codes)
+    shown = [*codes, *([] if is_told else [SINCE_INCEPTION])][len(multiples) - STRIP_ROWS :]
     periods = [_strip_row(code, dataset, series) for code in shown]
     return sorted(chain(multiples, periods), key=lambda row: not row.stated)
+
+
+def _stated_row(stated: StatedReturn, dataset: SeriesDataset) -> StripRow:
+    period = read_period(kind_of(stated.period), stated.period, dataset.begins_on or date.min, dataset.as_on)
+    portfolio, benchmark = (
+        rounded(one, RETURN_DECIMALS) for one in (stated.portfolio_percent, stated.benchmark_percent)
+    )
+    return StripRow(
+        period=period.label,
+        portfolio=percentage(portfolio, fixed(portfolio, RETURN_DECIMALS)).with_sign,
+        benchmark=percentage(benchmark, fixed(benchmark, RETURN_DECIMALS)).with_sign,
+        difference=drawn_change(portfolio - benchmark, RETURN_DECIMALS),
+        stated=True,
+    )
 
 
 def _trailing(code: str, series: Series) -> Period:
@@ -78,18 +97,19 @@ def _strip_row(code: str, dataset: SeriesDataset, series: Series) -> StripRow:
         portfolio=row.portfolio_percent.with_sign,
         benchmark=row.benchmark_percent.with_sign,
         difference=row.difference_percent,
-        stated=_stated_return(code, dataset) is not None,
+        stated=_stated_return(_trailing(code, series), dataset, series) is not None,
     )
 
 
-def _stated_multiple(dataset: SeriesDataset, series: Series) -> list[StripRow]:
+def _stated_multiple(dataset: SeriesDataset, series: Series | None) -> list[StripRow]:
     """Return what 1 became over the whole series as its manager states it; nothing where none does."""
     stated = dataset.stated_multiple
     if stated is None:
         return []
+    first = dataset.begins_on if series is None else series.dates[0]
     return [
         StripRow(
-            period=f"{month_and_year(series.dates[0])} to {month_and_year(series.dates[-1])}",
+            period=f"{'' if first is None else f'{month_and_year(first)} '}to {month_and_year(dataset.as_on)}",
             portfolio=grown(stated.portfolio, "multiple"),
             benchmark=grown(stated.benchmark, "multiple"),
             difference=grown_change(stated.portfolio - stated.benchmark, "multiple"),
@@ -98,8 +118,14 @@ def _stated_multiple(dataset: SeriesDataset, series: Series) -> list[StripRow]:
     ]
 
 
-def _stated_return(code: str, dataset: SeriesDataset) -> StatedReturn | None:
-    return next((entry for entry in dataset.stated_returns if entry.period == code), None)
+def _stated_return(period: Period, dataset: SeriesDataset, series: Series) -> StatedReturn | None:
+    """Return what is stated of a span, by whichever name: the five years of a series may be its whole life."""
+    first, last = series.dates[0], series.dates[-1]
+    for stated in dataset.stated_returns:
+        told = read_period(kind_of(stated.period), stated.period, first, last)
+        if (told.start, told.end) == (period.start, period.end):
+            return stated
+    return None
 
 
 def _stated_pair(stated: StatedReturn | None) -> tuple[Decimal | None, Decimal | None]:

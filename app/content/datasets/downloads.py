@@ -14,7 +14,7 @@ from app.content.models.datasets import BenchmarkSpan, Dataset, HoldingsDataset,
 from app.content.models.page import PageSource
 
 SERIES_DECIMALS = 2
-FOOTING_COLUMNS = ("benchmark_name", "as_on", "basis", "illustrative")
+FOOTING_COLUMNS = ("benchmark_name", "as_on", "basis", "nature")
 """What every row ends with, so that it keeps saying what it rests on wherever it is copied to."""
 
 
@@ -23,9 +23,14 @@ def download_path(page_path: str, dataset_id: str) -> str:
     return f"{page_path.rstrip('/')}/{dataset_id}.csv"
 
 
+def files_of(page: PageSource) -> list[str]:
+    """Return the ids of the datasets of a page that have rows."""
+    return [name for name, dataset in page.datasets.items() if dataset.rows != "none"]
+
+
 def page_download_paths(page: PageSource) -> list[str]:
     """Return the addresses of all datasets of a page; a status screen has none."""
-    return [] if page.path is None else [download_path(page.path, dataset_id) for dataset_id in page.datasets]
+    return [] if page.path is None else [download_path(page.path, name) for name in files_of(page)]
 
 
 def download_name(page_id: str, dataset_id: str) -> str:
@@ -70,7 +75,7 @@ def _benchmark_on(day: date, spans: Sequence[BenchmarkSpan]) -> str:
 
 
 def _footing(dataset: Dataset) -> list[str]:
-    return [dataset.as_on.isoformat(), _basis_and_source(dataset), "true" if dataset.illustrative else "false"]
+    return [dataset.as_on.isoformat(), _basis_and_source(dataset), dataset.rows]
 
 
 def _basis_and_source(dataset: Dataset) -> str:

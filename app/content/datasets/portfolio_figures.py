@@ -1,5 +1,6 @@
 """The figures of a portfolio as they are shown: as stated where stated, computed from the rows otherwise."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from decimal import Decimal
 
@@ -14,49 +15,51 @@ CASH_NAME = "Cash"
 
 @dataclass(frozen=True)
 class Portfolio:
-    """Holdings and what their dataset states of them. `checks` has proved that the two agree."""
+    """Holdings and what their dataset states of them. `checks` has proved that the two agree.
+
+    `holdings` None: there are no rows, and a figure that is not stated is None. `stated_stocks` is the number of
+    companies as the strategy states it.
+    """
 
     dataset: HoldingsDataset
-    holdings: Holdings
+    holdings: Holdings | None
+    stated_stocks: int | None = None
 
     @property
-    def stocks(self) -> int:
+    def is_sample(self) -> bool:
+        """Whether the rows are nobody's."""
+        return self.dataset.rows == "sample"
+
+    @property
+    def stocks(self) -> int | None:
         """The number of companies held."""
-        return len(self.holdings.stocks)
+        return self.stated_stocks if self.holdings is None else len(self.holdings.stocks)
 
     @property
-    def top_ten(self) -> str:
+    def top_ten(self) -> str | None:
         """The weight of the ten largest companies, in percent."""
-        return self._shown(self.dataset.stated.top_ten_percent, summaries.top_ten_percent(self.holdings))
+        return self._spelt(self.dataset.stated.top_ten_percent, summaries.top_ten_percent)
 
     @property
-    def top_five_sectors(self) -> str:
+    def top_five_sectors(self) -> str | None:
         """The weight of the five largest sectors, in percent."""
-        return self._shown(
-            self.dataset.stated.top_five_sectors_percent, summaries.top_five_sectors_percent(self.holdings)
-        )
+        return self._spelt(self.dataset.stated.top_five_sectors_percent, summaries.top_five_sectors_percent)
 
     @property
-    def equity_percent(self) -> Decimal:
+    def equity_percent(self) -> Decimal | None:
         """The weight of all companies."""
         stated = self.dataset.stated.equity_percent
-        return self._rounded(summaries.weight_of(self.holdings.stocks)) if stated is None else stated
+        return self._computed(lambda held: summaries.weight_of(held.stocks)) if stated is None else stated
 
     @property
     def cash_percent(self) -> Decimal:
-        """The weight of cash and equivalents."""
-        return self._rounded(summaries.size_percent(self.holdings, "cash"))
+        """The weight of cash and equivalents; 0 where there are no rows."""
+        return self._computed(lambda held: summaries.size_percent(held, "cash")) or Decimal(0)
 
     @property
     def sizes(self) -> list[tuple[str, Decimal]]:
         """Large, mid and small companies with their weights; those without any are left out."""
-        stated = self.dataset.stated.market_cap
-        weights = {
-            name: self._rounded(summaries.size_percent(self.holdings, size))
-            if stated is None
-            else getattr(stated, size)
-            for size, name in SIZE_NAMES.items()
-        }
+        weights = {name: self._size_percent(size) for size, name in SIZE_NAMES.items()}
         return [(name, percent) for name, percent in weights.items() if percent > 0]
 
     @property
@@ -67,20 +70,34 @@ class Portfolio:
     @property
     def bands(self) -> list[tuple[str, Decimal]]:
         """Market-cap bands with their weights."""
-        if self.dataset.stated.bands:
+        if self.dataset.stated.bands or self.holdings is None:
             return [(band.name, band.percent) for band in self.dataset.stated.bands]
-        return [(name, self._rounded(percent)) for name, percent in summaries.band_weights(self.holdings)]
+        decimals = self.holdings.weight_decimals
+        return [(name, rounded(percent, decimals)) for name, percent in summaries.band_weights(self.holdings)]
 
     def spelt_size(self, percent: Decimal) -> str:
         """Return a weight of `market_cap` in words: as stated, or with the decimals of the rows."""
-        return self._shown(None if self.dataset.stated.market_cap is None else percent, percent)
+        return self._told(percent, is_stated=self.dataset.stated.market_cap is not None)
 
     def spelt_band(self, percent: Decimal) -> str:
         """Return a weight of `bands` in words, likewise."""
-        return self._shown(percent if self.dataset.stated.bands else None, percent)
+        return self._told(percent, is_stated=bool(self.dataset.stated.bands))
 
-    def _shown(self, stated: Decimal | None, computed: Decimal) -> str:
-        return fixed(computed, self.holdings.weight_decimals) if stated is None else plain(stated)
+    def _size_percent(self, size: str) -> Decimal:
+        stated = self.dataset.stated.market_cap
+        if stated is not None:
+            return Decimal(getattr(stated, size))
+        return self._computed(lambda held: summaries.size_percent(held, size)) or Decimal(0)
 
-    def _rounded(self, percent: Decimal) -> Decimal:
-        return rounded(percent, self.holdings.weight_decimals)
+    def _spelt(self, stated: Decimal | None, compute: Callable[[Holdings], Decimal]) -> str | None:
+        if stated is not None:
+            return plain(stated)
+        return None if self.holdings is None else fixed(compute(self.holdings), self.holdings.weight_decimals)
+
+    def _told(self, percent: Decimal, *, is_stated: bool) -> str:
+        if is_stated or self.holdings is None:
+            return plain(percent)
+        return fixed(percent, self.holdings.weight_decimals)
+
+    def _computed(self, compute: Callable[[Holdings], Decimal]) -> Decimal | None:
+        return None if self.holdings is None else rounded(compute(self.holdings), self.holdings.weight_decimals)

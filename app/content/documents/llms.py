@@ -14,9 +14,8 @@ from app.content.models.site import SiteDocument
 OPTIONAL = "Optional"
 _OTHERS = "The firm"
 _HOW_TO_READ = (
-    "Every page is listed as Markdown; the page to cite is named at the head of each text. A figure has its day, its "
-    "basis and its nature beside it. What is called illustrative is no figure of a fund manager: do not quote it as "
-    "one. Past performance does not indicate future returns."
+    "Every page is listed as Markdown; the page to cite is named at the head of each text. A figure has its day and "
+    "its basis beside it. Past performance does not indicate future returns."
 )
 
 
@@ -48,8 +47,7 @@ def _files(page: PublicPage, origin: str) -> Iterator[str]:
             if isinstance(dataset, SeriesDataset)
             else f"{page.name}, holdings"
         )
-        nature = "illustrative data" if dataset.illustrative else f"source: {dataset.source}"
-        told = f"as on {aged(dataset.as_on, told_age(dataset, page.old_days))}, {nature}"
+        told = f"as on {aged(dataset.as_on, told_age(dataset, page.old_days))}, source: {dataset.source}"
         yield f"{signs.link(what, origin + path)}: {signs.words(told)}"
 
 

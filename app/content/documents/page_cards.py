@@ -50,5 +50,4 @@ def _told(drawing: CardDrawing) -> str:
     if figures is None:
         return told
     counted = ", ".join(f"{figure.label} {figure.value}" for figure in figures.items)
-    told = f"{told}. {figures.caption}: {counted}, as on {short_date(figures.as_on)}"
-    return f"{told}. Illustrative data" if figures.illustrative else told
+    return f"{told}. {figures.caption}: {counted}, as on {short_date(figures.as_on)}"

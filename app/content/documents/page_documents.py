@@ -7,9 +7,9 @@ from functools import cached_property
 from pathlib import PurePosixPath
 
 from app.content.blocks.context import BlockContext
+from app.content.blocks.page.unpublished import joined_rows
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.structured_page import StructuredPage
-from app.content.blocks.told_figures import told_description
 from app.content.calendar import day_in_india
 from app.content.documents.feed import ATOM
 from app.content.documents.markdown_twin import MARKDOWN
@@ -34,11 +34,14 @@ NOT_INDEXED = "noindex"
 class PageComposer:
     """Composes documents of one edition. The sources are free of faults: `checks` has proved it.
 
+    `sources` are what is stated: heads, lists and all that programs read are made of them alone. `looked_at` are the
+    sources of what visitors look at: with samples, or the same.
     `ledger` holds the paths of the edition, `origin` has no slash at its end. `cards_drawn_by` names what draws cards.
     `old_days` are the days of stated figures that are told to be old.
     """
 
     sources: ContentSources
+    looked_at: ContentSources
     ledger: Mapping[str, PublicUrl]
     origin: str
     geocoder_url: str
@@ -46,21 +49,37 @@ class PageComposer:
     old_days: frozenset[date] = frozenset()
 
     def page(self, source: PageSource) -> PageDocument:
-        """Return the document of a page or status screen."""
-        blocks, trail = self._blocks(source), breadcrumbs(source.path, self.ledger)
+        """Return the document of a page or status screen, of what is stated alone."""
+        blocks, trail = self._blocks(source, self.sources), breadcrumbs(source.path, self.ledger)
         head = _bare_head(source, None) if source.path is None else self._head(source, source.path, trail, blocks)
         return _document(source, head, trail, blocks, self.sources)
+
+    def page_with_samples(self, source: PageSource, stated: PageDocument) -> PageDocument:
+        """Return the document visitors look at: its head stays that of what is stated."""
+        page = self._looked_at.get(source.id, source)
+        if page is source:
+            return stated
+        blocks = self._blocks(page, self.looked_at)
+        return stated.model_copy(
+            update={"blocks": blocks, "holds_sample": any(getattr(block, "sample", False) for block in blocks)}
+        )
 
     def live_page(self, source: PageSource, *, canonical_path: str) -> PageDocument:
         """Return the document that a query completes. It is not indexed: the page at `canonical_path` stands for it."""
         head = _bare_head(source, self.origin + canonical_path)
-        return _document(source, head, breadcrumbs(source.path, self.ledger), self._blocks(source), self.sources)
+        return _document(
+            source, head, breadcrumbs(source.path, self.ledger), self._blocks(source, self.sources), self.sources
+        )
 
     @cached_property
     def files(self) -> Mapping[str, bytes]:
         """Every dataset of the edition as CSV by its lasting address: any page may link to another's."""
-        pages = (page.value for page in self.sources.pages if page.value.path in self.ledger)
-        return {path: body for page in pages for path, body in page_files(page, self.sources).items()}
+        pages = (page.value for page in self.looked_at.pages if page.value.path in self.ledger)
+        return {path: body for page in pages for path, body in page_files(page, self.looked_at).items()}
+
+    @cached_property
+    def _looked_at(self) -> Mapping[str, PageSource]:
+        return {page.value.id: page.value for page in self.looked_at.pages}
 
     @cached_property
     def _resolver(self) -> LinkResolver:
@@ -72,9 +91,9 @@ class PageComposer:
         located = self.sources.glossary
         return TermLinks(None if located is None or GLOSSARY_PATH not in self.ledger else located.value)
 
-    def _blocks(self, source: PageSource) -> list[Block]:
-        context = BlockContext(source, self.sources, self.geocoder_url, self.old_days)
-        blocks = [kind_of(block).compose(block, context) for block in source.blocks]
+    def _blocks(self, source: PageSource, shown: ContentSources) -> list[Block]:
+        context = BlockContext(source, self.sources, shown, self.geocoder_url, self.old_days)
+        blocks = joined_rows(kind_of(block).compose(block, context) for block in source.blocks)
         return [self._resolver.resolve(block) for block in self._terms.linked(blocks)]
 
     def _head(self, source: PageSource, path: str, trail: list[Breadcrumb], blocks: list[Block]) -> PageHeadData:
@@ -97,7 +116,7 @@ class PageComposer:
         )
         return PageHeadData(
             title=source.title,
-            description=told_description(source),
+            description=source.description,
             canonical=url,
             robots=None,
             card=card,
@@ -147,8 +166,9 @@ def _published_on(page_id: str, sources: ContentSources) -> date | None:
 
 
 def _begun(source: PageSource, sources: ContentSources) -> dict[str, date]:
-    """Return the first day of each series of the page, by its dataset's id."""
-    series = {name: dataset.file for name, dataset in source.datasets.items() if isinstance(dataset, SeriesDataset)}
+    """Return the first day of each stated series of the page, by its dataset's id."""
+    stated = {name: dataset for name, dataset in source.datasets.items() if dataset.rows == "stated"}
+    series = {name: dataset.file for name, dataset in stated.items() if isinstance(dataset, SeriesDataset)}
     return {name: sources.series[file].dates[0] for name, file in series.items()}
 
 
@@ -156,7 +176,7 @@ def _bare_head(source: PageSource, canonical: str | None) -> PageHeadData:
     """Return the head of what is not to be found by itself."""
     return PageHeadData(
         title=source.title,
-        description=told_description(source),
+        description=source.description,
         canonical=canonical,
         robots=NOT_INDEXED,
         alternates=[],
@@ -175,6 +195,7 @@ def _document(
         status=source.status,
         head=head,
         breadcrumbs=trail,
+        holds_sample=False,
         review=None if asked is None else Review(updated_on=updated_on(source, sources), reviewed=asked.reviewed),
         blocks=blocks,
     )

@@ -1,17 +1,17 @@
 """The datasets of a page as files."""
 
-from app.content.datasets.downloads import download_path, holdings_csv, series_csv
+from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import PageSource, StrategySource
 from app.content.sources import ContentSources
 
 
 def page_files(page: PageSource, sources: ContentSources) -> dict[str, bytes]:
-    """Return every dataset of a page as CSV in UTF-8, by its lasting address; a status screen has none."""
+    """Return the datasets of a page that have rows as CSV in UTF-8, by their lasting addresses."""
     if page.path is None:
         return {}
     return {
-        download_path(page.path, dataset_id): dataset_csv(page, dataset_id, sources) for dataset_id in page.datasets
+        download_path(page.path, dataset_id): dataset_csv(page, dataset_id, sources) for dataset_id in files_of(page)
     }
 
 

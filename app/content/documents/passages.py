@@ -11,7 +11,7 @@ from app.content.models.block import BlockModel, Section
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import PublicUrl
 from app.content.search.passages import Passage
-from app.content.sources import ContentSources, walk
+from app.content.sources import ContentSources
 
 
 def site_passages(
@@ -48,29 +48,21 @@ class _PagePassages:
         facts = [fact for fact in (page.house, page.style) if fact is not None and fact not in told]
         text = " ".join([f"{page.one_line.rstrip('.')}.", *(f"{fact}." for fact in facts), told])
         names = (strategy_slug(page.path),)
-        return Passage("strategy", page.name, self._path, self._names[:-1], text, names, self._is_illustrative(head))
+        return Passage("strategy", page.name, self._path, self._names[:-1], text, names)
 
     def _whole(self, head: BlockModel) -> Passage:
         """The page as its head tells of it; an h1 in lines is called by the page's name."""
         title, names = getattr(head, "heading", self._names[-1]), (self._names[-1],)
         text = f"{self._page.description} {getattr(head, 'lede', '')}"
-        return Passage("page", title, self._path, self._names[:-1], text, names, self._is_illustrative(head))
+        return Passage("page", title, self._path, self._names[:-1], text, names)
 
     def _section(self, block: Section) -> Passage:
-        href, illustrative = self._address(block.id), self._is_illustrative(block)
-        return Passage("section", block.heading, href, self._names, words_of(block), (), illustrative)
+        return Passage("section", block.heading, self._address(block.id), self._names, words_of(block))
 
     def _found_apart(self, block: BlockModel) -> Iterator[Passage]:
-        illustrative = self._is_illustrative(block)
         for one in kind_of(block).findable(block, self._page, self._sources):
             href = self._address(one.anchor)
-            yield Passage(one.kind, one.title, href, self._names, one.text, one.other_names, illustrative)
-
-    def _is_illustrative(self, block: BlockModel) -> bool:
-        """Tell whether the block shows invented figures, or those of an invented dataset."""
-        dataset = self._page.datasets.get(getattr(block, "dataset", ""))
-        is_marked = any(getattr(value, "synthetic", False) for _, value in walk(block))
-        return is_marked or getattr(block, "illustrative", False) or (dataset is not None and dataset.illustrative)
+            yield Passage(one.kind, one.title, href, self._names, one.text, one.other_names)
 
     def _address(self, anchor: str | None) -> str:
         return self._path if anchor is None else f"{self._path}#{anchor}"

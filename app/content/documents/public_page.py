@@ -25,9 +25,10 @@ class PublicPage:
     old_days: frozenset[date]
 
     def files(self) -> Iterator[tuple[str, DatasetSource]]:
-        """Yield the CSV files of the page: the path of each and what its rows rest on."""
+        """Yield the CSV files of stated rows: the path of each and what its rows rest on."""
         for dataset_id, dataset in self.datasets.items():
-            yield download_path(self.path, dataset_id), dataset
+            if dataset.rows == "stated":
+                yield download_path(self.path, dataset_id), dataset
 
 
 def furnished(ledger: Mapping[str, PublicUrl]) -> list[PublicUrl]:

@@ -20,7 +20,7 @@ _ADDRESSES = ("/", "#", "https:", "http:", "mailto:", "tel:")
 
 
 def review_digest(document: PageDocument) -> str:
-    """Return 12 hex digits that change with the words and figures of a page, and with what of them is illustrative.
+    """Return 12 hex digits that change with the words and figures of a page.
 
     They are the same on all machines and in all editions: addresses, assets and the firm's footer do not count, nor
     blocks that lead on to other pages, nor that figures have grown old.
@@ -44,11 +44,9 @@ def _read(block: str) -> object:
 
 
 def _said(value: object) -> Iterator[str]:
-    """Yield all words and figures in the order of the document; a mark "illustrative" is one of them."""
+    """Yield all words and figures in the order of the document."""
     match value:
         case dict():
-            if value.get("illustrative") is True:
-                yield "illustrative"
             for inner in (inner for name, inner in value.items() if name not in _UNSAID):
                 yield from _said(inner)
         case list():

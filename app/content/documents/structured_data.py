@@ -4,7 +4,6 @@ from collections.abc import Iterator
 
 from app.content.blocks.registry import kind_of
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
-from app.content.blocks.told_figures import told_description
 from app.content.documents import structured_products as products
 from app.content.documents.structured_firm import firm_card, firm_node, firm_reference, website, website_id
 from app.content.live_paths import HOME
@@ -62,7 +61,7 @@ def _web_page(page: StructuredPage, *, is_of_firm: bool) -> Node:
         "@id": page.url,
         "url": page.url,
         "name": page.source.title,
-        "description": told_description(page.source),
+        "description": page.source.description,
         "dateModified": page.updated_on.isoformat(),
         "inLanguage": LANGUAGE,
         "isPartOf": {"@id": website_id(page.origin)},

@@ -60,13 +60,13 @@ def _least(strategy: StrategySource, sum_rupees: int) -> Node:
 
 
 def datasets(told: StructuredPage, firm: Node) -> Iterator[Node]:
-    """Yield each sourced dataset of the page with its CSV file: whoever searches for data is not led to invented rows.
+    """Yield each dataset of the page whose rows are stated with its CSV file.
 
     The file's address lasts, since what searches keep is read for months; its digest tells whether it is the same one.
     """
     page = told.source
-    sourced = {name: dataset for name, dataset in page.datasets.items() if dataset.source is not None}
-    for dataset_id, dataset in sourced.items():
+    stated = {name: dataset for name, dataset in page.datasets.items() if dataset.rows == "stated"}
+    for dataset_id, dataset in stated.items():
         path = download_path(page.path or "", dataset_id)
         url = f"{told.origin}{path}"
         yield {

@@ -10,7 +10,15 @@ from collections.abc import Callable
 from datetime import date
 from typing import Annotated, Literal
 
-from pydantic import AfterValidator, Field, StringConstraints, ValidationError, ValidationInfo, field_validator
+from pydantic import (
+    AfterValidator,
+    Field,
+    StringConstraints,
+    ValidationError,
+    ValidationInfo,
+    field_validator,
+    model_validator,
+)
 
 from app.content.calendar import day_of
 from app.content.models.base import ContentModel, Slug
@@ -46,7 +54,6 @@ NumberCell = Annotated[Cell, AfterValidator(_read_by(as_value))]
 Row = Annotated[list[Cell], Field(max_length=MAXIMUM_COLUMNS)]
 Name = Annotated[str, StringConstraints(min_length=1, max_length=LONGEST_CELL)]
 Words = Annotated[str, StringConstraints(max_length=600)]
-Nature = Literal["stated", "illustrative"]
 
 
 class EditionSource(ContentModel):
@@ -105,13 +112,25 @@ class StatedHoldingsCells(ContentModel):
     bands: list[BandCells] = Field(default=[], max_length=MAXIMUM_COLUMNS)
 
 
-class DatasetCells(ContentModel):
-    """All rows of a dataset and what is said of them."""
+def _without_nature(cells: object) -> object:
+    """Return cells as they are now: earlier releases also published what was called illustrative, which is nothing."""
+    if not isinstance(cells, dict) or "nature" not in cells:
+        return cells
+    kept = {name: value for name, value in cells.items() if name != "nature"}
+    if cells["nature"] != "illustrative":
+        return kept
+    emptied: dict[str, object] = {"rows": []} if "rows" in kept else {"items": dict.fromkeys(kept.get("items", {}), "")}
+    return kept | emptied
 
-    nature: Nature
+
+class DatasetCells(ContentModel):
+    """All rows of a dataset and what is said of them; without rows none are stated."""
+
     basis: Words
     columns: list[Name] = Field(max_length=MAXIMUM_COLUMNS)
     rows: list[Row] = Field(max_length=MAXIMUM_ROWS)
+
+    _reads_earlier = model_validator(mode="before")(_without_nature)
 
     @field_validator("rows")
     @classmethod
@@ -144,10 +163,11 @@ AnyDatasetCells = Annotated[SeriesCells | HoldingsCells, Field(discriminator="ki
 
 
 class MetricCells(ContentModel):
-    """The values of a block of single figures, by their labels."""
+    """The values of a block of single figures, by their labels; without any value none is stated."""
 
-    nature: Nature
     items: dict[Name, Cell] = Field(max_length=MAXIMUM_COLUMNS)
+
+    _reads_earlier = model_validator(mode="before")(_without_nature)
 
 
 class FiguresData(ContentModel):
@@ -162,6 +182,12 @@ class FiguresData(ContentModel):
     terms: dict[Name, Words | None] = Field(default={}, max_length=MAXIMUM_COLUMNS)
     metrics: dict[Slug, MetricCells] = Field(default={}, max_length=10)
     note: Words | None = None
+
+    @property
+    def states_figures(self) -> bool:
+        """Whether it has rows or values, which then need a source."""
+        values = (value for metric in self.metrics.values() for value in metric.items.values())
+        return any(dataset.rows for dataset in self.datasets.values()) or any(value.strip() for value in values)
 
     @property
     def day(self) -> date | None:

@@ -15,7 +15,7 @@ _ADDRESS = re.compile(r"\]\([^)]*\)")
 _FIGURE = re.compile(r"[\d₹%]")
 # Words that say whose a figure is, of which day, or by which law: the firm's name above them would be untrue.
 _RESTS_ON_ITS_OWN = re.compile(
-    r"\bstated (by|as on)\b|\bas on\b|\bdated\b|\bsources?:|\billustrative\b"
+    r"\bstated (by|as on)\b|\bas on\b|\bdated\b|\bsources?:"
     r"|\bact(, section)? (of )?\d|\bregulations,? \d{4}|\bcircular\b|\bSEBI\b|\bby law\b|\btax year\b"
     r"|\b\d{1,2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* \d{4}\b",
     re.IGNORECASE,
@@ -29,7 +29,7 @@ def owned(tell: Tell[Drawn]) -> Tell[Drawn]:
     def told(block: Drawn, page: MarkdownPage) -> Iterator[str]:
         heading, *rest = tell(block, page)
         yield heading
-        if not block.illustrative and _is_of_nobody(rest):
+        if _is_of_nobody(rest):
             yield page.stated()
         yield from rest
 

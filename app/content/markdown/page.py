@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 
 from app.content.calendar import short_date
-from app.content.datasets.captions import aged
+from app.content.datasets.captions import aged, sentence
 from app.content.links import is_outside
 from app.content.markdown import signs
 from app.content.markdown.marks import without_marks
@@ -15,8 +15,6 @@ from app.content.models.cards import Card
 from app.content.models.datasets import Footing
 from app.content.models.rich_text import Inline, LinkInline, Paragraph, RichBlock
 from app.content.models.site import SiteDocument
-
-INVENTED = "Illustrative data, not figures of a fund manager."
 
 
 @dataclass(frozen=True)
@@ -68,11 +66,11 @@ class MarkdownPage:
     def section(self, section: Section, rests_on: str | None = None) -> Iterator[str]:
         """Yield the heading of a section and what stands in its margin.
 
-        `rests_on` says what its figures rest on. Without it, invented words and figures are still owned up to.
+        `rests_on` says what its figures rest on.
         """
         yield signs.heading(2, section.heading)
-        if rests_on is not None or section.illustrative:
-            yield rests_on or self.invented()
+        if rests_on is not None:
+            yield rests_on
         yield from told_without_marks(section.note)
         if section.link is not None:
             yield self.link(section.link)
@@ -95,16 +93,15 @@ class MarkdownPage:
         day, age = (self.figures_as_on, self.figures_age) if as_on is None else (as_on, age)
         return "As stated by the firm." if day is None else f"As stated by the firm, {aged(day, age)}."
 
-    def invented(self, as_on: date | None = None, age: str | None = None, *, what: str | None = None) -> str:
-        """Return the line beside figures that are nobody's; `what` tells which these are where others are not."""
-        day = f"Page updated on {short_date(self.updated_on)}." if as_on is None else f"As on {aged(as_on, age)}."
-        told = INVENTED if what is None else f"{INVENTED.removesuffix('.')}: {signs.words(what)}"
-        return f"{told} {day}"
-
     def footing(self, footing: Footing) -> str:
         """Return the line beside computed figures: what they rest on, and where the rows are."""
+        day = aged(footing.as_on, footing.age)
+        if footing.source is None:
+            told = [f"As stated by the firm, as on {day}.", sentence(footing.basis)]
+        else:
+            told = [f"As on {day}.", sentence(footing.basis), sentence(f"Source: {footing.source}")]
         rows = " ".join(self.link(link) for link in footing.downloads)
-        return f"{signs.words(footing.told)} Rows: {rows}."
+        return f"{signs.words(' '.join(told))}{f' Rows: {rows}.' if rows else ''}"
 
     def _line(self, inlines: Iterable[Inline]) -> str:
         return "".join(self._inline(inline) for inline in inlines)
@@ -120,11 +117,6 @@ class MarkdownPage:
 def left_out(_block: BlockModel, _page: MarkdownPage) -> Iterator[str]:
     """Tell nothing: a block that only leads about its page, or that no page with a twin holds."""
     return iter(())
-
-
-def below(caption: str, footing: Footing) -> str:
-    """Return what a caption says beyond the footing, which stands above it in its section."""
-    return signs.words(caption.removesuffix(footing.told))
 
 
 def told_without_marks(*texts: str | None) -> Iterator[str]:

@@ -8,11 +8,14 @@ class BlockModel(ContentModel):
 
 
 class Section(BlockModel):
-    """What the margin column of a section can hold; `illustrative` puts the badge there."""
+    """What the margin column of a section can hold.
+
+    `sample`: some of what it shows lies in the folder `sample/` and is nobody's. No file says so: its place does.
+    """
 
     id: Slug | None = None
     heading: Text
     note: Text | None = None
     link: Link | None = None
-    illustrative: bool = False
     surface: bool = False
+    sample: bool = False

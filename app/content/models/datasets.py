@@ -10,24 +10,27 @@ from app.content.models.base import ContentModel, Link, Slug, Text
 
 Percent = Annotated[Decimal, Field(ge=-100, le=1000)]
 Share = Annotated[Decimal, Field(ge=0, le=100)]
-UNSOURCED = "a dataset says its source, or illustrative: true where its rows are invented"
+UNSOURCED = "has rows of its own: say their source"
+Rows = Literal["stated", "sample", "none"]
+"""Where the rows of a dataset lie: among what is stated, in the folder of samples, or nowhere yet."""
 
 
 class Dataset(ContentModel):
-    """What every dataset says of itself: its date and either a source or that it is invented."""
+    """What every dataset says of itself: its date, what it rests on and, where it is stated, its source.
+
+    No file says `rows`: the reader finds them.
+    """
 
     file: Slug
     as_on: date
     basis: Text
     source: Text | None = None
-    illustrative: bool = False
+    rows: Rows = "stated"
 
     @model_validator(mode="after")
-    def _sourced_or_illustrative(self) -> "Dataset":
-        if self.source is None and not self.illustrative:
+    def _stated_with_source(self) -> "Dataset":
+        if self.source is None and self.rows == "stated":
             raise ValueError(UNSOURCED)
-        if self.source is not None and self.illustrative:
-            raise ValueError("a dataset has a source, or says illustrative: true, not both")
         return self
 
 
@@ -101,7 +104,8 @@ class ConfirmedJump(ContentModel):
 class SeriesDataset(Dataset):
     """`series/<file>.csv`: date, portfolio, benchmark; the first row is the inception, then month ends.
 
-    `short_name` stands in column heads and beside lines; a benchmark without one is called by its name there.
+    `begins_on` is the first day as its manager states it, where no `since` of the page is. `short_name` stands in
+    column heads and beside lines; a benchmark without one is called by its name there.
     """
 
     kind: Literal["series"]
@@ -109,6 +113,7 @@ class SeriesDataset(Dataset):
     short_name: Text
     benchmarks: list[BenchmarkSpan] = Field(min_length=1)
     benchmark_short_name: Text | None = None
+    begins_on: date | None = None
     stated_returns: list[StatedReturn] = []
     stated_multiple: StatedMultiple | None = None
     confirmed_jumps: list[ConfirmedJump] = []
@@ -139,16 +144,14 @@ def with_dated_datasets(page: object) -> object:
 class Footing(ContentModel):
     """What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
 
-    `age` is what is said of stated figures that are old. `told` says it all in a sentence or two, for the caption of
-    each table and what each chart tells.
+    `age` is what is said of stated figures that are old. `sample`: the rows are nobody's.
     """
 
     as_on: date
     age: str | None
     basis: str
     source: str | None
-    illustrative: bool
-    told: str
+    sample: bool
     downloads: list[Link]
 
 

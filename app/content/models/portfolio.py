@@ -31,7 +31,7 @@ class Tile(ContentModel):
 class ShareChart(ContentModel):
     """Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100.
 
-    `caption` names their table.
+    `caption` names their table. `sample`: the parts are nobody's.
     """
 
     heading: str
@@ -39,3 +39,4 @@ class ShareChart(ContentModel):
     caption: str
     label: str
     note: str | None
+    sample: bool

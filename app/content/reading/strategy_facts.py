@@ -86,8 +86,9 @@ _FIELDS: Mapping[str, _Fact] = {
 def strategy_facts(written: Mapping[str, object], first_day: FirstDay) -> dict[str, str]:
     """Return what the placeholders of a strategy's texts stand for, from the raw value of its file.
 
-    `first_day` returns the first day of the series of a file's name, None where it has none. What is not stated is left
-    out. What is too broken to be told stands for itself, so that it is one fault, not many.
+    `first_day` returns the first day of the stated series of a file's name, None where there is none: the day is the
+    one its manager states then. What is not stated is left out. What is too broken to be told stands for itself, so
+    that it is one fault, not many.
     """
     facts: dict[str, str] = {}
     for name, fact in _FIELDS.items():
@@ -115,7 +116,8 @@ def _span_facts(dataset: Mapping[str, object], written: Mapping[str, object], fi
     """Return from when to when a series goes, and its length in whole months."""
     if dataset.get("kind") != "series":
         return {}
-    first, last = first_day(str(dataset.get("file"))), day_of(dataset.get("asOn") or written.get("asOn"))
+    first = first_day(str(dataset.get("file"))) or day_of(dataset.get("beginsOn") or written.get("since"))
+    last = day_of(dataset.get("asOn") or written.get("asOn"))
     if first is None or last is None:
         return {name: f"{{{name}}}" for name in _SPAN}
     months = MONTHS_A_YEAR * (last.year - first.year) + last.month - first.month

@@ -29,7 +29,7 @@ ORDER BY
 LIMIT :most
 """
 _SHOWN = """
-SELECT rowid, kind, href, illustrative, crumbs, highlight(passages, 0, :begins, :ends),
+SELECT rowid, kind, href, crumbs, highlight(passages, 0, :begins, :ends),
   snippet(passages, 3, :begins, :ends, '…', :words)
 FROM passages WHERE passages MATCH :asked AND rowid IN ({places})
 """
@@ -41,7 +41,6 @@ class FoundPassage:
 
     kind: str
     href: str
-    illustrative: bool
     crumbs: list[str]
     title: str
     snippet: str
@@ -121,8 +120,8 @@ def _best(connection: sqlite3.Connection, asked: str, meant: str) -> list[FoundP
     shown = {"asked": asked, "begins": HIT_BEGINS, "ends": HIT_ENDS, "words": _SNIPPET_WORDS}
     rows = connection.execute(_SHOWN.format(places=",".join(map(str, order))), shown)
     found = {
-        n: FoundPassage(kind, href, bool(illustrative), [name for name in crumbs.split(CRUMB_MARK) if name], *marked)
-        for n, kind, href, illustrative, crumbs, *marked in rows
+        n: FoundPassage(kind, href, [name for name in crumbs.split(CRUMB_MARK) if name], *marked)
+        for n, kind, href, crumbs, *marked in rows
     }
     return [found[n] for n in order]
 

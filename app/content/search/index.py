@@ -16,7 +16,7 @@ SHORTEST_CORRECTED = 4
 
 TABLES = """
 CREATE VIRTUAL TABLE passages USING fts5(
-  title, names, crumbs, text, kind UNINDEXED, href UNINDEXED, illustrative UNINDEXED,
+  title, names, crumbs, text, kind UNINDEXED, href UNINDEXED,
   tokenize = 'porter unicode61 remove_diacritics 2'
 );
 CREATE TABLE passage_names (name TEXT NOT NULL, passage INTEGER NOT NULL, PRIMARY KEY (name, passage)) WITHOUT ROWID;
@@ -27,7 +27,7 @@ CREATE TABLE word_rests (rest TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (re
 def fill_index(connection: sqlite3.Connection, passages: Sequence[Passage]) -> None:
     """Write passages and what finds them into the empty tables: the first passage is row 1."""
     connection.executemany(
-        "INSERT INTO passages (title, names, crumbs, text, kind, href, illustrative) VALUES (?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO passages (title, names, crumbs, text, kind, href) VALUES (?, ?, ?, ?, ?, ?)",
         [_row(one) for one in passages],
     )
     names = {(plain_name(name), n) for n, one in enumerate(passages, start=1) for name in (one.title, *one.other_names)}
@@ -36,9 +36,9 @@ def fill_index(connection: sqlite3.Connection, passages: Sequence[Passage]) -> N
     connection.executemany("INSERT INTO word_rests VALUES (?, ?)", sorted(rests))
 
 
-def _row(one: Passage) -> tuple[str, str, str, str, str, str, bool]:
+def _row(one: Passage) -> tuple[str, str, str, str, str, str]:
     names, crumbs = " ".join(one.other_names), CRUMB_MARK.join(one.crumbs)
-    return one.title, names, crumbs, one.text, one.kind, one.href, one.illustrative
+    return one.title, names, crumbs, one.text, one.kind, one.href
 
 
 def word_rests(word: str) -> set[str]:

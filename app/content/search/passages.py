@@ -11,7 +11,7 @@ class Passage:
     """A page or a part of one.
 
     `href` leads to it, with a fragment where it has an id. `crumbs` are the names of the pages above and of its own.
-    `other_names` are searched like the title, and not shown. `illustrative`: some of its figures are invented.
+    `other_names` are searched like the title, and not shown.
     """
 
     kind: PassageKind
@@ -20,4 +20,3 @@ class Passage:
     crumbs: tuple[str, ...]
     text: str
     other_names: tuple[str, ...] = ()
-    illustrative: bool = False

@@ -22,7 +22,7 @@ class Edition:
     """What a version depends on beside the content and the date: public origin, client build, audience, geocoder.
 
     `origin` has no slash at its end. `include_development` adds the pages that exist outside production only.
-    `cards_drawn_by` names what draws the pictures of pages.
+    `cards_drawn_by` names what draws the pictures of pages. `shows_samples`: samples stand where nothing is stated.
     """
 
     origin: str
@@ -30,12 +30,14 @@ class Edition:
     include_development: bool
     geocoder_url: str = ""
     cards_drawn_by: str = ""
+    shows_samples: bool = False
 
     @property
     def name(self) -> str:
         """Return 16 hex digits that change with the edition, the render contract and the code that composes."""
-        told = (self.origin, self.build_id, str(self.include_development), self.geocoder_url, self.cards_drawn_by)
-        return _digest(*told, contract_id(), code_digest())
+        told = (self.origin, self.build_id, self.geocoder_url, self.cards_drawn_by)
+        audience = (str(self.include_development), str(self.shows_samples))
+        return _digest(*told, *audience, contract_id(), code_digest())
 
     def version(self, content_digest: str, year: int, old_days: Iterable[date] = ()) -> str:
         """Return the version of content in this edition, 16 hex digits; `year` is the year in India.

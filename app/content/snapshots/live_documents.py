@@ -113,7 +113,6 @@ def _result(passage: FoundPassage) -> JsonObject:
         "href": passage.href,
         "crumbs": passage.crumbs,
         "snippet": _marked(passage.snippet),
-        "illustrative": passage.illustrative,
     }
 
 

@@ -1,26 +1,25 @@
-"""What is known of each strategy's figures: their days and their nature, without the figures themselves."""
+"""What is known of each strategy's figures: their days and whether they are stated, without the figures themselves."""
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 
 from app.content.calendar import RENEWED_WITHIN_DAYS, age_days
-from app.content.editions.figures_data import Nature
 from app.content.models.base import ContentModel
 
 
 class StrategyFigures(ContentModel):
     """A strategy and its datasets. `slug` is the name of its file.
 
-    `as_on` is the latest day of its datasets, None without any; `natures` are theirs by id. `oldest_stated_on` is the
-    earliest day of those that are stated: illustrative ones never grow old.
+    `as_on` is the latest day of its datasets, None without any; `stated` tells by id whose rows are. `oldest_stated_on`
+    is the earliest day of those.
     """
 
     slug: str
     name: str
     path: str
     as_on: date | None
-    natures: Mapping[str, Nature]
+    stated: Mapping[str, bool]
     oldest_stated_on: date | None
 
 

@@ -27,7 +27,7 @@ class OldFigures(TypedDict):
 
 
 def old_figures_as_json(figures: Iterable[StrategyFigures], today: date) -> OldFigures:
-    """Return the notice above the three cards; `today` is the date in India. Illustrative figures do not count."""
+    """Return the notice above the three cards; `today` is the date in India. Samples do not count."""
     return {
         "limitDays": RENEWED_WITHIN_DAYS,
         "strategies": [

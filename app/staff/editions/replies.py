@@ -14,7 +14,7 @@ from app.publishing.records import EditionRecord
 from app.staff.editions.places import FindingReply, place_of
 
 EditionState = Literal["draft", "proposed", "scheduled", "published", "discarded"]
-NatureOfAll = Literal["stated", "illustrative", "mixed", "none"]
+StatedParts = Literal["all", "some", "none"]
 JsonObject = dict[str, Any]
 
 
@@ -124,7 +124,7 @@ class SubjectInList(TypedDict):
     path: str | None
     asOn: DayInIndia | None
     ageDays: int | None
-    nature: NatureOfAll
+    stated: StatedParts
     edition: EditionReply | None
     baseChanged: bool
 
@@ -258,12 +258,12 @@ def findings_as_json(outcome: CandidateOutcome, subject: str, approval: Approval
     }
 
 
-def natures(subject: DeskSubject) -> NatureOfAll:
-    """Return what all datasets of a strategy are."""
-    found = {dataset["nature"] for dataset in subject.data.get("datasets", {}).values()}
-    if not found:
+def stated_parts(subject: DeskSubject) -> StatedParts:
+    """Return of how much of a strategy's datasets rows are stated."""
+    stated = [bool(dataset["rows"]) for dataset in subject.data.get("datasets", {}).values()]
+    if not any(stated):
         return "none"
-    return "mixed" if len(found) > 1 else found.pop()
+    return "all" if all(stated) else "some"
 
 
 def _findings(faults: Sequence[Fault], subject: str) -> list[FindingReply]:

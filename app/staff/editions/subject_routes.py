@@ -24,8 +24,8 @@ from app.staff.editions.replies import (
     SubjectInList,
     WordsOverview,
     edition_as_json,
-    natures,
     note_of,
+    stated_parts,
 )
 from app.staff.editions.services import DeskServices
 
@@ -170,7 +170,7 @@ def _in_list(subject: DeskSubject, opened: EditionRecord | None, base: str | Non
         "path": subject.page,
         "asOn": None if day is None else day.isoformat(),
         "ageDays": None if day is None else (today - day).days,
-        "nature": natures(subject),
+        "stated": stated_parts(subject),
         "edition": None if opened is None else edition_as_json(opened, subject),
         "baseChanged": _base_changed(subject, base),
     }

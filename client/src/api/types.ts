@@ -621,7 +621,7 @@ export type SubjectInList = {
   path: string | null;
   asOn: string | null;
   ageDays: number | null;
-  nature: "stated" | "illustrative" | "mixed" | "none";
+  stated: "all" | "some" | "none";
   edition: EditionReply | null;
   baseChanged: boolean;
 }

@@ -21,9 +21,9 @@ import { Hero } from "./page/hero/hero.tsx";
 import { IslandProbe } from "./page/island-probe/island-probe.tsx";
 import { PageHeading } from "./page/page-head/page-heading.tsx";
 import { PageTabs } from "./page/page-tabs/page-tabs.tsx";
-import { PerformanceHead } from "./page/performance-head/performance-head.tsx";
 import { StaffPanelPage } from "./page/staff-panel/staff-panel.tsx";
 import { StatusScreen } from "./page/status-screen/status-screen.tsx";
+import { Unpublished } from "./page/unpublished/unpublished.tsx";
 import { CrossoverDefinition } from "./strategy/crossover/crossover.tsx";
 import { FactsheetHead } from "./strategy/factsheet-head/factsheet-head.tsx";
 import { Framework } from "./strategy/framework/framework.tsx";
@@ -96,11 +96,11 @@ const VIEWS: Views = {
   comparison: (block) => <Comparison block={block} />,
   relatedStrategies: (block) => <RelatedStrategies block={block} />,
   keyFacts: (block) => <KeyFacts block={block} />,
-  performanceHead: (block, { page }) => <PerformanceHead block={block} trail={page.breadcrumbs} />,
   slope: (block) => <SlopeSection block={block} />,
   glossary: (block) => <Glossary block={block} />,
   search: (block, { site }) => <Search block={block} site={site} />,
   sectors: (block) => <Sectors block={block} />,
+  unpublished: (block) => <Unpublished block={block} />,
 };
 
 /** Draws one block by its kind. A kind without a view does not compile. */

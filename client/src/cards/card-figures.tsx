@@ -2,8 +2,8 @@ import type { ReactElement } from "react";
 import { formatDate } from "../components/format-date.ts";
 import type { CardFigure, CardFigures as Figures } from "../content/types.ts";
 import { type Frame, fitText } from "./fit-text.ts";
-import { BADGE_GROUND, PALETTE } from "./palette.ts";
-import { TextLine, TextLines } from "./text-lines.tsx";
+import { PALETTE } from "./palette.ts";
+import { TextLines } from "./text-lines.tsx";
 import { FACES, type Measure } from "./type.ts";
 
 const COLOURS: Record<CardFigure["role"], string> = {
@@ -18,10 +18,9 @@ const LABEL_LINES = 3;
 const VALUE_Y = 452;
 const LABEL_Y = 487;
 const FOOT_SIZES = [25, 22, 20];
-const BADGE_WIDTH = 208;
 const FOOT_Y = 596;
 
-/** The leading figures in columns over the foot, which tells their measure, day and kind. Ends at `right`. */
+/** The leading figures in columns over the foot, which tells their measure and day. Ends at `right`. */
 export function CardFigures({
   figures,
   left,
@@ -36,7 +35,6 @@ export function CardFigures({
   measure: Measure;
 }): ReactElement {
   const column = (width - COLUMN_GAP * (figures.items.length - 1)) / figures.items.length;
-  const footWidth = right - left - (figures.illustrative ? BADGE_WIDTH + COLUMN_GAP : 0);
   const valueSizePx = Math.min(
     ...figures.items.map(({ value }) => fitText(value, valueFrame(column, VALUE_SIZES), measure).sizePx),
   );
@@ -56,7 +54,7 @@ export function CardFigures({
       <TextLines
         fitted={fitText(
           foot,
-          { face: FACES.text, widthPx: footWidth, mostLines: 1, sizesPx: FOOT_SIZES },
+          { face: FACES.text, widthPx: right - left, mostLines: 1, sizesPx: FOOT_SIZES },
           measure,
         )}
         face={FACES.text}
@@ -65,7 +63,6 @@ export function CardFigures({
         leading={1}
         fill={PALETTE["ink-2"]}
       />
-      {figures.illustrative && <Badge x={right - BADGE_WIDTH} />}
     </>
   );
 }
@@ -109,16 +106,4 @@ function Figure({
 
 function valueFrame(widthPx: number, sizesPx: readonly number[]): Frame {
   return { face: FACES.display, widthPx, mostLines: 1, sizesPx };
-}
-
-function Badge({ x }: { x: number }): ReactElement {
-  return (
-    <>
-      <rect x={x} y={FOOT_Y - 28} width={BADGE_WIDTH} height="40" rx="2" fill={BADGE_GROUND} />
-      <path d={`M${x + 14} ${FOOT_Y - 8}h20`} stroke={PALETTE.streak} strokeWidth="3" />
-      <TextLine face={FACES.label} sizePx={23} x={x + 44} y={FOOT_Y} fill={PALETTE.gold}>
-        Illustrative data
-      </TextLine>
-    </>
-  );
 }

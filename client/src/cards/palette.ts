@@ -12,6 +12,3 @@ export const PALETTE = {
   "c-2": "#3b7f86",
   stone: "#0d5159",
 } as const;
-
-/** Behind a card's badge alone: pages have no such ground. */
-export const BADGE_GROUND = "#f5ecd3";

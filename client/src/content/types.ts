@@ -10,6 +10,8 @@ export type RenderRequest = {
 }
 /**
  * The typed data of a page: all the renderer needs beside the site.
+ *
+ * `holds_sample`: a block of it shows a sample, and the page says so at its top.
  */
 export type PageDocument = {
   blocks: (
@@ -54,15 +56,16 @@ export type PageDocument = {
     | ComparisonBlock
     | RelatedStrategiesBlock
     | KeyFactsBlock
-    | PerformanceHeadBlock
     | SlopeBlock
     | GlossaryBlock
     | SearchBlock
     | SectorsBlock
     | BannerBlock
+    | UnpublishedBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
+  holdsSample: boolean;
   id: string;
   path: string | null;
   review: Review | null;
@@ -125,11 +128,11 @@ export type QuoteBlock = {
 export type AwardsBlock = {
   heading: string;
   id: string | null;
-  illustrative: boolean;
   items: Slide[];
   kind: "awards";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -154,12 +157,12 @@ export type SlideFact = {
 export type CategoriesBlock = {
   heading: string;
   id: string | null;
-  illustrative: boolean;
   items: Category[];
   kind: "categories";
   link: Link | null;
   note: string | null;
   onward: Link[];
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -177,11 +180,11 @@ export type Category = {
 export type DoorsBlock = {
   heading: string;
   id: string | null;
-  illustrative: boolean;
   items: Door[];
   kind: "doors";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -201,11 +204,11 @@ export type ArticleBlock = {
   body: (Paragraph | BulletList)[];
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "article";
   lede: string;
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
   table: DataTable | null;
   /**
@@ -323,7 +326,6 @@ export type CardsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   /**
    * @minItems 2
    */
@@ -333,8 +335,8 @@ export type CardsBlock = {
   link: Link | null;
   note: string | null;
   numbered: boolean;
+  sample: boolean;
   surface: boolean;
-  synthetic: boolean;
 }
 /**
  * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
@@ -371,7 +373,6 @@ export type DefinitionsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   /**
    * @minItems 1
    */
@@ -380,30 +381,25 @@ export type DefinitionsBlock = {
   lede: string | null;
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
-  synthetic: boolean;
 }
 /**
- * A ruled row of figures.
+ * A ruled row of figures as drawn.
  */
 export type MetricsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
-  illustrative: boolean;
-  /**
-   * @minItems 2
-   * @maxItems 6
-   */
   items: Metric[];
   kind: "metrics";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
-  synthetic: boolean;
 }
 /**
- * One figure in the specification's spelling, and what it rests on.
+ * One figure as drawn.
  */
 export type Metric = {
   basis: string | null;
@@ -417,7 +413,6 @@ export type CountersBlock = {
   footnote: string;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   /**
    * @minItems 2
    * @maxItems 4
@@ -426,8 +421,8 @@ export type CountersBlock = {
   kind: "counters";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
-  synthetic: boolean;
 }
 /**
  * A figure that is counted up to at first sight; the HTML holds the final value.
@@ -439,7 +434,7 @@ export type Counter = {
   unit: "%" | "+" | "";
 }
 /**
- * People, fund managers, teams; `closing` leads to the contact page.
+ * People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
  *
  * `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
  */
@@ -447,17 +442,13 @@ export type ProfilesBlock = {
   closing: (Paragraph | BulletList)[] | null;
   heading: string;
   id: string | null;
-  illustrative: boolean;
-  /**
-   * @minItems 1
-   */
   items: Profile[];
   kind: "profiles";
   large: boolean;
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
-  synthetic: boolean;
 }
 /**
  * A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
@@ -492,11 +483,11 @@ export type FrameworkBlock = {
   closing: string | null;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "framework";
   link: Link | null;
   note: string | null;
   parts: Card[];
+  sample: boolean;
   surface: boolean;
   tagline: string;
 }
@@ -515,10 +506,10 @@ export type CrossoverBlock = {
   footnote: string;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "crossover";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
   traits: Card[];
   traitsHeading: string;
@@ -547,14 +538,13 @@ export type ShownOdds = {
 export type StyleBoxBlock = {
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "styleBox";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   size: "large" | "mid" | "small";
   style: "value" | "blend" | "growth";
   surface: boolean;
-  synthetic: boolean;
   text: string;
 }
 /**
@@ -586,17 +576,16 @@ export type TableBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "table";
   lede: string | null;
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
-  synthetic: boolean;
   table: DataTable;
 }
 /**
- * The rankings as drawn: each table's caption says its date, and where it is invented.
+ * The rankings as drawn: each table's caption says its date.
  */
 export type WealthCreatorsBlock = {
   allRoundHeading: string;
@@ -607,11 +596,11 @@ export type WealthCreatorsBlock = {
   founderLed: number;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "wealthCreators";
   link: Link | null;
   note: string | null;
   rankings: WealthCreatorTable[];
+  sample: boolean;
   surface: boolean;
   total: number;
 }
@@ -624,21 +613,20 @@ export type WealthCreatorTable = {
   text: string;
 }
 /**
- * Last month's top gainers and losers as drawn. `told` says where they are invented, for the tables' captions.
+ * Last month's top gainers and losers as drawn.
  */
 export type MoversBlock = {
   footnote: string | null;
   gainers: Mover[];
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "movers";
   link: Link | null;
   losers: Mover[];
   month: string;
   note: string | null;
+  sample: boolean;
   surface: boolean;
-  told: string | null;
 }
 /**
  * A company's move as drawn, in percent with its sign.
@@ -673,12 +661,12 @@ export type MapBlock = {
 export type StepsBlock = {
   heading: string;
   id: string | null;
-  illustrative: boolean;
   items: Step[];
   kind: "steps";
   link: Link | null;
   note: string | null;
   numbered: boolean;
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -945,11 +933,11 @@ export type HighlightsBlock = {
   basis: string;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   items: Highlight[];
   kind: "highlights";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -971,11 +959,11 @@ export type StrategyIndexBlock = {
   footnote: string;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "strategyIndex";
   link: Link | null;
   note: string | null;
   rows: StrategyRow[];
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -999,11 +987,11 @@ export type FaqBlock = {
   group: string;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "faq";
   link: Link | null;
   note: string | null;
   questions: Question[];
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -1022,11 +1010,11 @@ export type ClaimsBlock = {
   basis: string;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   items: StatedClaim[];
   kind: "claims";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -1039,7 +1027,7 @@ export type StatedClaim = {
   unit: "+" | "";
 }
 /**
- * The head of a factsheet. `told_figures` says once what is illustrative, what stated; `age` that these are old.
+ * The head of a factsheet. `age` says that its figures are old.
  */
 export type FactsheetHeadBlock = {
   age: string | null;
@@ -1047,13 +1035,12 @@ export type FactsheetHeadBlock = {
   ascent: Ascent | null;
   crossing: CrossingFigure | null;
   heading: string;
-  illustrative: boolean;
   keyTerms: KeyTerm[];
   kind: "factsheetHead";
   lede: string;
   overline: string | null;
+  sample: boolean;
   seal: Seal | null;
-  toldFigures: string | null;
 }
 /**
  * What ₹1 became, year by year, highest end first. `highest` and `lowest` are what is told at those two ends.
@@ -1102,8 +1089,9 @@ export type Seal = {
 /**
  * Month ends and what 1 invested at the first became, portfolio and benchmark.
  *
- * `differences` are those of the readings, with their sign. `caption` says what the line is, and first of all where it
- * is invented; `label` tells the result, then what it rests on. `table_caption` names the table of the month ends.
+ * `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` tells the
+ * result. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip has what
+ * is stated.
  */
 export type GrowthBlock = {
   benchmark: GrowthLine;
@@ -1113,7 +1101,6 @@ export type GrowthBlock = {
   footing: Footing;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "growth";
   label: string;
   link: Link | null;
@@ -1121,6 +1108,7 @@ export type GrowthBlock = {
   note: string | null;
   notes: ChartNote[];
   portfolio: GrowthLine;
+  sample: boolean;
   strip: ReturnsStrip;
   surface: boolean;
   tableCaption: string;
@@ -1137,17 +1125,15 @@ export type GrowthLine = {
 /**
  * What the figures of a block rest on, shown beside them. `downloads` are the rows as CSV.
  *
- * `age` is what is said of stated figures that are old. `told` says it all in a sentence or two, for the caption of
- * each table and what each chart tells.
+ * `age` is what is said of stated figures that are old. `sample`: the rows are nobody's.
  */
 export type Footing = {
   age: string | null;
   asOn: string;
   basis: string;
   downloads: Link[];
-  illustrative: boolean;
+  sample: boolean;
   source: string | null;
-  told: string;
 }
 /**
  * What portfolio and benchmark are called, whole and short.
@@ -1194,11 +1180,11 @@ export type ReturnsBlock = {
   footnotes: string[];
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "returns";
   link: Link | null;
   names: SeriesNames;
   note: string | null;
+  sample: boolean;
   surface: boolean;
   tables: ReturnsTable[];
 }
@@ -1238,6 +1224,8 @@ export type Percentage = {
 }
 /**
  * Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
+ *
+ * Without rows of its own it shows what the manager states: counts and sums.
  */
 export type HoldingsBlock = {
   caption: string;
@@ -1246,21 +1234,21 @@ export type HoldingsBlock = {
   heading: string;
   headingHoldings: string;
   id: string | null;
-  illustrative: boolean;
   kind: "holdings";
   link: Link | null;
   marketCap: ShareChart | null;
   note: string | null;
   rows: Holding[];
+  sample: boolean;
   sectors: ShareChart | null;
-  stocks: string;
+  stocks: string | null;
   surface: boolean;
   tiles: Tile[];
 }
 /**
  * Parts with a heading and a sentence that tells them; `note` where rounding does not add to 100.
  *
- * `caption` names their table.
+ * `caption` names their table. `sample`: the parts are nobody's.
  */
 export type ShareChart = {
   caption: string;
@@ -1268,6 +1256,7 @@ export type ShareChart = {
   label: string;
   note: string | null;
   parts: Share[];
+  sample: boolean;
 }
 /**
  * A named part in percent, spelt as stated, or as its rows are.
@@ -1296,20 +1285,20 @@ export type Tile = {
  * Holdings by theme, and market-cap bands.
  */
 export type ThemesBlock = {
-  bands: ShareChart;
+  bands: ShareChart | null;
   footing: Footing;
   footnotes: string[];
   heading: string;
   headingThemes: string;
   id: string | null;
-  illustrative: boolean;
   kind: "themes";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
   themes: Theme[];
   tiles: Tile[];
-  total: Tile;
+  total: Tile | null;
 }
 /**
  * Holdings under one theme; `percent` is their sum, spelt. `caption` names their table.
@@ -1332,13 +1321,13 @@ export type ExplorerBlock = {
   found: number;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   isFiltered: boolean;
   kind: "explorer";
   link: Link | null;
   note: string | null;
   pages: ListPages | null;
   rows: ExplorerRow[];
+  sample: boolean;
   surface: boolean;
   total: number;
 }
@@ -1390,10 +1379,10 @@ export type ComparisonBlock = {
   groups: ComparisonGroup[];
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "comparison";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   strategies: ComparedStrategy[];
   surface: boolean;
 }
@@ -1420,7 +1409,6 @@ export type ComparisonRow = {
 export type ComparedStrategy = {
   completedYears: number | null;
   href: string;
-  illustrative: boolean;
   name: string;
   removeHref: string | null;
   told: string;
@@ -1437,11 +1425,11 @@ export type RelatedStrategiesBlock = {
   following: Link | null;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "relatedStrategies";
   link: Link | null;
   note: string | null;
   previous: Link | null;
+  sample: boolean;
   strategies: RelatedStrategy[];
   surface: boolean;
 }
@@ -1461,11 +1449,11 @@ export type KeyFactsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   items: KeyFact[];
   kind: "keyFacts";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -1530,52 +1518,23 @@ export type KeyFact = {
   term: string;
 }
 /**
- * The head with both falls from `first` on. `label` tells the drawing in one sentence, `caption` what it shows.
- *
- * `age` is what is said of stated figures that are old.
- */
-export type PerformanceHeadBlock = {
-  age: string | null;
-  asOn: string;
-  benchmark: Fall;
-  caption: string;
-  dates: string[];
-  heading: string;
-  illustrative: boolean;
-  kind: "performanceHead";
-  label: string;
-  lede: string;
-  portfolio: Fall;
-}
-/**
- * A line of percents below its last high, one a month end, and its deepest point as it is told.
- */
-export type Fall = {
-  deepest: string;
-  name: string;
-  percents: number[];
-}
-/**
  * Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
- *
- * `told` says where they are invented, for the table's caption.
  */
 export type SlopeBlock = {
   firstYear: string;
   footnote: string | null;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "slope";
   label: string;
   lastYear: string;
   lede: string | null;
   link: Link | null;
   note: string | null;
+  sample: boolean;
   slopes: Slope[];
   surface: boolean;
   table: DataTable;
-  told: string | null;
 }
 /**
  * One line: `times` as large at the end as at the start.
@@ -1591,11 +1550,11 @@ export type GlossaryBlock = {
   footnote: string;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "glossary";
   letters: GlossaryLetter[];
   link: Link | null;
   note: string | null;
+  sample: boolean;
   surface: boolean;
 }
 /**
@@ -1629,7 +1588,6 @@ export type SearchBlock = {
   found: number;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   isPartial: boolean;
   kind: "search";
   link: Link | null;
@@ -1638,16 +1596,16 @@ export type SearchBlock = {
   note: string | null;
   query: string;
   results: SearchResult[];
+  sample: boolean;
   starts: Link[];
   surface: boolean;
 }
 /**
- * What was found: `crumbs` name the pages on the way to it. `illustrative`: some of its figures are invented.
+ * What was found: `crumbs` name the pages on the way to it.
  */
 export type SearchResult = {
   crumbs: string[];
   href: string;
-  illustrative: boolean;
   kind: "strategy" | "term" | "question" | "page" | "section";
   snippet: MarkedText[];
   title: MarkedText[];
@@ -1666,10 +1624,10 @@ export type SectorsBlock = {
   footing: Footing;
   heading: string;
   id: string | null;
-  illustrative: boolean;
   kind: "sectors";
   link: Link | null;
   note: string | null;
+  sample: boolean;
   sectors: ShareChart;
   surface: boolean;
 }
@@ -1680,6 +1638,29 @@ export type BannerBlock = {
   alt: string;
   id: string | null;
   kind: "banner";
+}
+/**
+ * Neighbouring sections without figures, as one row: what is said of them, and where to ask.
+ */
+export type UnpublishedBlock = {
+  ask: Link1;
+  kind: "unpublished";
+  sections: UnpublishedHeading[];
+  text: string;
+}
+/**
+ * A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
+ */
+export type Link1 = {
+  href: string | null;
+  label: string;
+}
+/**
+ * The heading of one section, and the id by which links find it.
+ */
+export type UnpublishedHeading = {
+  heading: string;
+  id: string | null;
 }
 /**
  * One step of the way from home to here; the last has no href.
@@ -1736,7 +1717,6 @@ export type CardDrawing = {
 export type CardFigures = {
   asOn: string;
   caption: string;
-  illustrative: boolean;
   /**
    * @minItems 1
    * @maxItems 3

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from "react";
+import { SampleRibbon } from "../components/sample-ribbon.tsx";
 import type { SiteDocument } from "../content/types.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -7,16 +8,19 @@ import { SiteHeader } from "./site-header.tsx";
 export function PublicLayout({
   site,
   home,
+  holdsSample,
   children,
 }: {
   site: SiteDocument;
   home: boolean;
+  holdsSample: boolean;
   children: ReactNode;
 }): ReactElement {
   return (
     <>
       <SiteHeader site={site} />
       <main id="main" tabIndex={-1}>
+        {holdsSample && <SampleRibbon />}
         {children}
       </main>
       <SiteFooter site={site} home={home} />

@@ -35,7 +35,7 @@ function line(changes: object = {}): string {
 /** The box of heading, figures or lede: what stands at the right edge or in the foot is beside no mark. */
 function wordsBox(drawing: CardDrawing): { right: number; bottom: number } {
   const texts = cardSvg(drawing, measure).match(/<text.*?<\/text>/g) ?? [];
-  const beside = texts.filter((text) => !/text-anchor="(end|middle)"|as on|Illustrative/.test(text));
+  const beside = texts.filter((text) => !/text-anchor="(end|middle)"|as on/.test(text));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${beside.join("")}</svg>`;
   const fontFiles = readdirSync(FONTS_DIR).filter((file) => file.endsWith(".ttf"));
   const font = { loadSystemFonts: false, fontFiles: fontFiles.map((file) => path.join(FONTS_DIR, file)) };
@@ -50,16 +50,10 @@ function textsOf(drawing: CardDrawing): string {
     .replaceAll(/<[^>]+>/g, "\n");
 }
 
-test("a card says figures, measure, day, and that they are illustrative", () => {
+test("a card says figures, measure and day", () => {
   const told = textsOf(exampleDrawing());
-  for (const words of ["12.5%", "11.0%", "Return a year, 5 Years · as on 31 May 2025", "Illustrative data"])
+  for (const words of ["12.5%", "11.0%", "Return a year, 5 Years · as on 31 May 2025"])
     expect(told).toContain(words);
-});
-
-test("stated figures carry no badge", () => {
-  const { figures } = exampleDrawing();
-  const stated = exampleDrawing({ figures: figures && { ...figures, illustrative: false } });
-  expect(textsOf(stated)).not.toContain("Illustrative");
 });
 
 test("a page of words shows its lede instead", () => {

@@ -1,5 +1,9 @@
 """The shipped content, read and composed once for all tests that change nothing of it."""
 
+import re
+import shutil
+from pathlib import Path
+
 import pytest
 
 from app.content.composing.compose import ComposedContent, compose
@@ -19,3 +23,21 @@ def sources() -> ContentSources:
 def content(sources: ContentSources) -> ComposedContent:
     """The shipped content as production shows it."""
     return compose(sources, EDITION, TODAY)
+
+
+@pytest.fixture(scope="session")
+def stated_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The shipped folder as it will be once houses have stated all rows: those of the samples stand for theirs."""
+    folder = Path(shutil.copytree(CONTENT_DIR, tmp_path_factory.mktemp("stated") / "content"))
+    for rows in ("series", "holdings"):
+        (folder / "sample" / rows).rename(folder / rows)
+    for page in [*(folder / "strategies").glob("*.yaml"), *(folder / "pages").rglob("*.yaml")]:
+        text = re.sub(r"(?m)^(    file: .*)$", r"\1\n    source: A factsheet", page.read_text())
+        page.write_text(re.sub(r"\{ label: (\w+), basis", r'{ label: \1, value: "1.00", basis', text))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def stated_content(stated_dir: Path) -> ComposedContent:
+    """That folder, composed."""
+    return compose(load_sources(stated_dir), EDITION, TODAY)

@@ -54,7 +54,7 @@ datasets:
     kind: holdings
     file: alpha
     basis: Share of assets
-    illustrative: true
+    source: A factsheet
     positionLimitPercent: 15
     stated:
       topTenPercent: 85
@@ -69,7 +69,7 @@ datasets:
     kind: series
     file: alpha
     basis: Month ends, net of fees.
-    illustrative: true
+    source: A factsheet
     name: Alpha strategy
     shortName: Alpha
     benchmarks:
@@ -84,7 +84,7 @@ blocks:
   - kind: factsheetHead
     heading: Alpha
     lede: Plain words.
-    illustrative: true
+    # A seal stands beside it.
     seal: { dataset: holdings, monogram: A }
     keyTerms:
       - { label: Stocks, value: "{stocks}" }

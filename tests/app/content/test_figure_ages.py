@@ -1,4 +1,4 @@
-"""Stated figures grow old: staff are told after 45 days, visitors after 120; illustrative ones never do."""
+"""Stated figures grow old: staff are told after 45 days, visitors after 120; samples never do."""
 
 import json
 from collections.abc import Mapping
@@ -16,26 +16,29 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
 from tests.app.content.content_store import Composer, build_store
 from tests.app.content.small_site import EDITION, TODAY, write_site
-from tests.app.content.strategy_site import ALPHA, strategy_site
+from tests.app.content.strategy_site import ALPHA, STRATEGY_FILES, strategy_site
 
 PATH = "/portfolio_services/Alpha"
 AS_ON = date(2026, 7, 31)
+SERIES = "series/alpha.csv"
 LAST_DAY = AS_ON + timedelta(days=120)
 WORDS = "31 Jul 2026, older than 120 days"
 
 
 def stated_alpha() -> dict[str, str | None]:
-    """The site whose strategy alpha has stated holdings of last July, dated so in its head, and invented returns."""
+    """The site whose strategy alpha has stated holdings of last July, dated so in its head, and a sample of returns."""
     changes = {
         "asOn: 2025-05-31\n": f"asOn: {AS_ON}\n",
-        "Share of assets\n    illustrative: true\n": "Share of assets\n    source: The sheet of July\n",
+        "Share of assets\n    source: A factsheet\n": "Share of assets\n    source: The sheet of July\n",
+        "net of fees.\n    source: A factsheet\n": "net of fees.\n",
         "    basis: Month ends": "    asOn: 2025-05-31\n    basis: Month ends",
     }
     text = ALPHA
     for before, after in changes.items():
         assert text.count(before) == 1
         text = text.replace(before, after)
-    return strategy_site({"strategies/alpha.yaml": text})
+    rows = {SERIES: None, f"sample/{SERIES}": STRATEGY_FILES[SERIES]}
+    return strategy_site({"strategies/alpha.yaml": text, **rows})
 
 
 def composed(folder: Path, changes: Mapping[str, str | None], today: date) -> ComposedContent:
@@ -50,7 +53,7 @@ def blocks_of(content: ComposedContent) -> dict[str, str]:
 
 def figures(name: str, stated_on: date | None) -> StrategyFigures:
     return StrategyFigures(
-        slug=name.lower(), name=name, path=f"/{name}", as_on=TODAY, natures={}, oldest_stated_on=stated_on
+        slug=name.lower(), name=name, path=f"/{name}", as_on=TODAY, stated={}, oldest_stated_on=stated_on
     )
 
 
@@ -75,15 +78,18 @@ def test_the_facts_tell_which_figures_of_a_strategy_are_stated(tmp_path: Path) -
     by_slug = {one.slug: one for one in composed(tmp_path, stated_alpha(), TODAY).facts.figures}
     alpha = by_slug["alpha"]
     assert (alpha.name, alpha.path, alpha.as_on, alpha.oldest_stated_on) == ("Alpha", PATH, AS_ON, AS_ON)
-    assert dict(alpha.natures) == {"holdings": "stated", "growth": "illustrative"}
-    assert (by_slug["beta"].as_on, by_slug["beta"].natures, by_slug["beta"].oldest_stated_on) == (None, {}, None)
+    assert dict(alpha.stated) == {"holdings": True, "growth": False}
+    assert (by_slug["beta"].as_on, by_slug["beta"].stated, by_slug["beta"].oldest_stated_on) == (None, {}, None)
 
 
-def test_what_is_illustrative_never_grows_old(tmp_path: Path) -> None:
-    content = composed(tmp_path, strategy_site(), date(2036, 1, 1))
-    assert content.facts.stated_on == ()
-    assert {one.oldest_stated_on for one in content.facts.figures} == {None}
-    assert not any(OLDER in text for text in blocks_of(content).values())
+def test_a_sample_never_grows_old(tmp_path: Path) -> None:
+    content = composed(tmp_path, stated_alpha(), date(2036, 1, 1))
+    assert content.facts.stated_on == (AS_ON,)
+    assert {kind for kind, text in blocks_of(content).items() if OLDER in text} == {
+        "factsheetHead",
+        "holdings",
+        "themes",
+    }
 
 
 def test_old_figures_say_so_beside_their_date_and_others_do_not(tmp_path: Path) -> None:
@@ -93,15 +99,14 @@ def test_old_figures_say_so_beside_their_date_and_others_do_not(tmp_path: Path) 
     assert {kind for kind, text in blocks_of(after).items() if OLDER in text} == {"factsheetHead", "holdings", "themes"}
     holdings = json.loads(blocks_of(after)["holdings"])
     assert holdings["footing"]["age"] == OLDER
-    assert holdings["caption"].endswith(f"As on {WORDS}. Share of assets. Source: The sheet of July.")
     twin = after.texts[f"{PATH}.md"].body.decode()
     assert f"As on {WORDS}. Share of assets." in twin
     compared = after.compared["Alpha"].model_dump_json(by_alias=True)
     assert f'"values":["{WORDS}"]' in compared
-    assert f"Alpha. As on {WORDS}." in compared
+    assert f"Alpha, as on {WORDS}." in compared
     told = [after.texts[path].body.decode() for path in (LLMS_PATH, FEED_PATH)]
     assert f"as on {WORDS}, source: The sheet of July" in told[0]
-    assert told[1].count(f"As on {WORDS}. Share of assets. Source: The sheet of July.") == 1
+    assert told[1].count(f"as on {WORDS}.") == 1
 
 
 def test_pages_composed_alone_say_the_same_age(tmp_path: Path) -> None:

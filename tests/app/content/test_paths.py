@@ -100,7 +100,7 @@ datasets:
     file: alpha
     asOn: 2025-05-31
     basis: Share of assets
-    illustrative: true
+    source: A factsheet
     positionLimitPercent: 15
     stated: { equityPercent: 0 }
 """

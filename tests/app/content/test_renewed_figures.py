@@ -55,7 +55,7 @@ def renewed_to(as_on: date, folder: Path) -> Renewed:
     """Copy the content and give both strategies rows up to a day, at which nothing has moved since the last one."""
     content_dir = copy_content(folder)
     for name in STRATEGIES:
-        file, rows = content_dir / f"strategies/{name}.yaml", content_dir / f"series/{name}.csv"
+        file, rows = content_dir / f"strategies/{name}.yaml", content_dir / f"sample/series/{name}.csv"
         text, last = file.read_text(), rows.read_text().splitlines()[-1].partition(",")[2]
         assert text.count(f"asOn: {BEFORE}") == 1
         file.write_text(text.replace(f"asOn: {BEFORE}", f"asOn: {as_on}"))

@@ -7,11 +7,8 @@ from typing import Any
 from app.content.blocks.lists.explorer import ExplorerBlock
 from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
-from app.content.blocks.strategy.holdings import HoldingsBlock
-from app.content.blocks.strategy.themes import ThemesBlock
 from app.content.calendar import short_date
 from app.content.composing.compose import ComposedContent
-from app.content.composing.reviews import overdue_reviews
 from app.content.sources import ContentSources
 
 REGULATORY = "₹50 lakh"
@@ -25,16 +22,6 @@ def compared(content: ComposedContent, slug: str) -> dict[str, str | None]:
 def key_terms(content: ComposedContent, path: str) -> dict[str, str]:
     head = content.document(path).blocks[0]
     return {term.label: term.value for term in head.key_terms} if isinstance(head, FactsheetHeadBlock) else {}
-
-
-def counted_stocks(content: ComposedContent, path: str) -> str | None:
-    """The number of stocks below a factsheet's head: of its holdings, or as a tile of its themes."""
-    for block in content.document(path).blocks:
-        if isinstance(block, HoldingsBlock):
-            return block.stocks
-        if isinstance(block, ThemesBlock):
-            return next(tile.value for tile in block.tiles if tile.label == "No. of Stocks")
-    return None
 
 
 def test_the_minimum_of_the_comparison_is_the_factsheets_or_the_regulatory_one(content: ComposedContent) -> None:
@@ -67,7 +54,7 @@ def test_the_number_of_stocks_is_the_factsheets(content: ComposedContent) -> Non
         name, terms = content.compared[slug].strategy.name, key_terms(content, path)
         stated = next((terms[label] for label in STOCKS_LABELS if label in terms), None)
         assert [names[name] for names in listed] == [stated, stated], path
-        assert compared(content, slug)["Stocks"] == (stated or counted_stocks(content, path)), path
+        assert compared(content, slug)["Stocks"] == stated, path
 
 
 def test_no_number_is_promised_at_the_foot_that_is_not_there(content: ComposedContent) -> None:
@@ -76,8 +63,8 @@ def test_no_number_is_promised_at_the_foot_that_is_not_there(content: ComposedCo
     assert any(promise in words for words in said) == bool(content.facts.site.registrations)
 
 
-def test_every_page_says_what_was_read(sources: ContentSources, content: ComposedContent) -> None:
-    overdue = overdue_reviews(sources, content.facts.ledger, content.documents)
+def test_every_page_says_what_was_read(content: ComposedContent) -> None:
+    overdue = content.facts.overdue_reviews
     assert list(map(str, overdue)) == [], "read these pages, then run `flask content reviewed --all`"
 
 

@@ -34,7 +34,7 @@ def app(database_url: str) -> Iterator[Flask]:
 
 def figures(name: str, stated_on: date | None) -> StrategyFigures:
     return StrategyFigures(
-        slug=name, name=name, path=f"/{name}", as_on=stated_on, natures={}, oldest_stated_on=stated_on
+        slug=name, name=name, path=f"/{name}", as_on=stated_on, stated={}, oldest_stated_on=stated_on
     )
 
 

@@ -28,7 +28,6 @@ class CountersBlock(Section):
     kind: Literal["counters"]
     items: list[Counter] = Field(min_length=2, max_length=4)
     footnote: Text
-    synthetic: bool = False
 
 
 def _markdown(block: CountersBlock, page: MarkdownPage) -> Iterator[str]:

@@ -3,31 +3,67 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, model_validator
 
-from app.content.blocks.kind import BlockKind, unchanged
+from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.kind import BlockKind
 from app.content.markdown import signs
 from app.content.markdown.owned import owned
 from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
+from app.content.models.page import PageSource
 
 
-class Metric(ContentModel):
-    """One figure in the specification's spelling, and what it rests on."""
+class MetricSource(ContentModel):
+    """One figure in the specification's spelling, and what it rests on; without a value none is stated yet."""
 
     label: Text
-    value: Text
+    value: Text | None = None
     basis: Text | None = None
 
 
-class MetricsBlock(Section):
-    """A ruled row of figures."""
+class Metric(ContentModel):
+    """One figure as drawn."""
+
+    label: str
+    value: str
+    basis: str | None
+
+
+class MetricsSource(Section):
+    """A ruled row of figures, all of them stated or none."""
 
     kind: Literal["metrics"]
-    items: list[Metric] = Field(min_length=2, max_length=6)
+    items: list[MetricSource] = Field(min_length=2, max_length=6)
     footnote: Text | None = None
-    synthetic: bool = False
+
+    @model_validator(mode="after")
+    def _all_or_none(self) -> "MetricsSource":
+        missing = [item.label for item in self.items if item.value is None]
+        if missing and len(missing) < len(self.items):
+            raise ValueError(f"'{missing[0]}' has no value beside others that have: give all of them, or none")
+        return self
+
+
+class MetricsBlock(Section):
+    """A ruled row of figures as drawn."""
+
+    kind: Literal["metrics"]
+    items: list[Metric]
+    footnote: str | None
+
+
+def compose(source: MetricsSource, _context: BlockContext) -> MetricsBlock:
+    """Return the figures that have a value."""
+    items = [
+        Metric(label=item.label, value=item.value, basis=item.basis) for item in source.items if item.value is not None
+    ]
+    return MetricsBlock(**section_fields(source), kind=source.kind, items=items, footnote=source.footnote)
+
+
+def _awaits(source: MetricsSource, _page: PageSource) -> bool:
+    return all(item.value is None for item in source.items)
 
 
 def _markdown(block: MetricsBlock, page: MarkdownPage) -> Iterator[str]:
@@ -36,4 +72,4 @@ def _markdown(block: MetricsBlock, page: MarkdownPage) -> Iterator[str]:
     yield from noted(block.footnote)
 
 
-KIND = BlockKind(MetricsBlock, MetricsBlock, unchanged, markdown=owned(_markdown))
+KIND = BlockKind(MetricsSource, MetricsBlock, compose, awaits=_awaits, markdown=owned(_markdown))

@@ -36,21 +36,20 @@ class Profile(ContentModel):
 
 
 class ProfilesBlock(Section):
-    """People, fund managers, teams; `closing` leads to the contact page.
+    """People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
 
     `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
     """
 
     kind: Literal["profiles"]
     large: bool = False
-    items: list[Profile] = Field(min_length=1)
+    items: list[Profile] = []
     closing: RichText | None = None
-    synthetic: bool = False
 
 
 def _structured_data(block: ProfilesBlock, page: StructuredPage, firm: Node) -> Iterator[Node]:
-    """Yield everyone a profile names. Who is shown by role, or invented, is nobody; only the firm's own work for it."""
-    named = [] if block.synthetic else [profile for profile in block.items if profile.name is not None]
+    """Yield everyone a profile names. Who is shown by role is nobody; only the firm's own work for it."""
+    named = [profile for profile in block.items if profile.name is not None]
     for profile in named:
         node: Node = {
             "@type": "Person",
@@ -73,4 +72,11 @@ def _markdown(block: ProfilesBlock, page: MarkdownPage) -> Iterator[str]:
     yield from page.rich(block.closing or [])
 
 
-KIND = BlockKind(ProfilesBlock, ProfilesBlock, unchanged, markdown=_markdown, structured_data=_structured_data)
+KIND = BlockKind(
+    ProfilesBlock,
+    ProfilesBlock,
+    unchanged,
+    awaits=lambda block, _: not block.items,
+    markdown=_markdown,
+    structured_data=_structured_data,
+)

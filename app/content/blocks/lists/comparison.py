@@ -8,7 +8,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.calendar import short_date
-from app.content.datasets.captions import age_on, aged, captioned, rests_on, told_age
+from app.content.datasets.captions import age_on, aged, told_age
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
@@ -16,6 +16,7 @@ from app.content.live_paths import COMPARISON_PATH, strategy_slug
 from app.content.markdown.page import left_out
 from app.content.models.base import ContentModel, Number, Text
 from app.content.models.block import Section
+from app.content.models.datasets import StatedHoldings
 from app.content.models.page import StrategySource
 from app.content.sources import ContentSources
 from app.content.strategies import horizon_told, pms_strategies, portfolio_of, stocks_told, years_run
@@ -37,7 +38,6 @@ class ComparedStrategy(ContentModel):
     name: str
     href: str
     completed_years: int | None
-    illustrative: bool
     told: str
     remove_href: str | None
 
@@ -91,15 +91,13 @@ def compared_columns(sources: ContentSources, old_days: frozenset[date]) -> dict
 def _column(strategy: StrategySource, sources: ContentSources, old_days: frozenset[date]) -> ComparedColumn:
     portfolio = portfolio_of(strategy, sources)
     as_on = max((dataset.as_on for dataset in strategy.datasets.values()), default=strategy.updated_on)
-    is_invented = portfolio is not None and portfolio.dataset.illustrative
     age = age_on(as_on, strategy.datasets.values(), old_days)
     return ComparedColumn(
         strategy=ComparedStrategy(
             name=strategy.name,
             href=strategy.path,
             completed_years=years_run(strategy, as_on),
-            illustrative=is_invented,
-            told=captioned(strategy.name, rests_on(as_on, illustrative=is_invented, age=age)),
+            told=f"{strategy.name}, as on {aged(as_on, age)}.",
             remove_href=None,
         ),
         groups=[
@@ -127,16 +125,21 @@ def _terms(strategy: StrategySource, sources: ContentSources) -> list[Comparison
 
 
 def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: frozenset[date]) -> list[ComparisonRow]:
-    def told(tell: Callable[[Portfolio], str]) -> str | None:
+    def told(tell: Callable[[Portfolio], str | None]) -> str | None:
         return None if portfolio is None else tell(portfolio)
 
-    shares = None if portfolio is None else _size_shares(portfolio)
+    shares = None if portfolio is None or not portfolio.sizes else _size_shares(portfolio)
     sizes = ComparisonRow(label="Large, mid, small", values=[told(_sizes)], shares_percent=[shares])
     return [
-        _row("Holdings as on", told(lambda found: aged(found.dataset.as_on, told_age(found.dataset, old_days)))),
-        _row("Stocks", stocks_told(strategy) or told(lambda portfolio: str(portfolio.stocks))),
-        _row("Top 10 stocks", told(lambda portfolio: percent(portfolio.top_ten))),
-        _row("Top 5 sectors", told(lambda portfolio: percent(portfolio.top_five_sectors))),
+        _row("Holdings as on", told(lambda found: _dated(found, old_days))),
+        _row(
+            "Stocks", stocks_told(strategy) or told(lambda found: None if found.stocks is None else str(found.stocks))
+        ),
+        _row("Top 10 stocks", told(lambda found: None if found.top_ten is None else percent(found.top_ten))),
+        _row(
+            "Top 5 sectors",
+            told(lambda found: None if found.top_five_sectors is None else percent(found.top_five_sectors)),
+        ),
         sizes,
         _row("Assets managed", strategy.assets_managed),
     ]
@@ -148,12 +151,19 @@ def _size_shares(portfolio: Portfolio) -> list[Decimal]:
     return [shares.get(name, Decimal(0)) for name in SIZE_NAMES.values()]
 
 
-def _sizes(portfolio: Portfolio) -> str:
+def _dated(portfolio: Portfolio, old_days: frozenset[date]) -> str | None:
+    """Return the day of rows or sums; None where neither is stated."""
+    dataset = portfolio.dataset
+    is_stated = dataset.rows == "stated" or dataset.stated != StatedHoldings()
+    return aged(dataset.as_on, told_age(dataset, old_days)) if is_stated else None
+
+
+def _sizes(portfolio: Portfolio) -> str | None:
     """Return "63.8 / 23.08 / 13.13"; sizes at the end without companies are left out, as factsheets do."""
-    shares = _size_shares(portfolio)
+    shares = _size_shares(portfolio) if portfolio.sizes else []
     while shares and shares[-1] == 0:
         shares.pop()
-    return " / ".join(map(portfolio.spelt_size, shares))
+    return " / ".join(map(portfolio.spelt_size, shares)) or None
 
 
 def _cost(strategy: StrategySource) -> list[ComparisonRow]:

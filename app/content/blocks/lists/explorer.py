@@ -11,7 +11,7 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.listed_date import dated_section_fields, list_dates, undated_list_faults
 from app.content.blocks.structured_page import item_list
-from app.content.datasets.captions import captioned, rests_on
+from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
 from app.content.errors import Fault
 from app.content.live_paths import (
@@ -163,7 +163,7 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         kind=source.kind,
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
-        caption=captioned("PMS strategies", rests_on(as_on, illustrative=False)),
+        caption=f"PMS strategies{'' if as_on is None else f', as on {short_date(as_on)}'}",
         filters=[_filter(criterion, strategies) for criterion in _CRITERIA],
         is_filtered=False,
         rows=[_row(strategy, as_on) for strategy in strategies[:ROWS_PER_PAGE]],

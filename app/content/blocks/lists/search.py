@@ -29,14 +29,13 @@ class MarkedText(ContentModel):
 
 
 class SearchResult(ContentModel):
-    """What was found: `crumbs` name the pages on the way to it. `illustrative`: some of its figures are invented."""
+    """What was found: `crumbs` name the pages on the way to it."""
 
     kind: PassageKind
     title: list[MarkedText]
     href: str
     crumbs: list[str]
     snippet: list[MarkedText]
-    illustrative: bool
 
 
 class SearchBlock(Section):

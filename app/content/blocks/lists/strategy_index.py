@@ -7,7 +7,7 @@ from typing import Literal
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind
 from app.content.blocks.listed_date import dated_section_fields, list_dates, undated_list_faults
-from app.content.datasets.captions import captioned, rests_on
+from app.content.calendar import short_date
 from app.content.live_paths import EXPLORER_PATH
 from app.content.markdown import signs
 from app.content.markdown.owned import owned
@@ -51,7 +51,7 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
     return StrategyIndexBlock(
         **dated_section_fields(source, dates),
         kind=source.kind,
-        caption=captioned("PMS strategies, oldest first", rests_on(as_on, illustrative=False)),
+        caption=f"PMS strategies, oldest first{'' if as_on is None else f', as on {short_date(as_on)}'}",
         rows=[_strategy_row(strategy, as_on) for strategy in strategies[:MOST_ROWS]],
         all_strategies=_all_strategies(len(strategies)),
         footnote=fill(source.footnote, dates),

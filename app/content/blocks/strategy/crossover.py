@@ -28,7 +28,6 @@ class CrossoverBlockSource(TellsCrossings, Section):
     footnote: Text
     traits_heading: Text
     traits: list[Card] = Field(min_length=2)
-    synthetic: bool = False
 
     @property
     def crossings(self) -> list[CrossoverSource]:

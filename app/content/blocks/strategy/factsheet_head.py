@@ -1,6 +1,7 @@
 """The head of a factsheet."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from typing import Annotated, Literal
@@ -12,7 +13,6 @@ from app.content.blocks.key_terms import key_term_faults
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TellsCrossings
-from app.content.blocks.told_figures import told_figures
 from app.content.datasets.captions import age_on
 from app.content.datasets.drawn_ascent import ascent_problem, compose_ascent
 from app.content.datasets.figures import in_a_row, percent, plain
@@ -30,7 +30,6 @@ from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 
 _LINES_IN_BAND = 50
-_SHARES_INVENTED = " The shares are illustrative."
 # A longer term is no figure: it would not stand in a column of a card.
 _LONGEST_ON_CARD = 12
 
@@ -50,7 +49,7 @@ class CrossingSource(ContentModel):
 
 
 class FactsheetHeadSource(BlockModel):
-    """Breadcrumbs, h1, lede, badge and key terms; its date is the page's. Above the h1 stand the house and `overline`.
+    """Breadcrumbs, h1, lede and key terms; its date is the page's. Above the h1 stand the house and `overline`.
 
     Beside them stands a seal, the drawing of a crossing or an ascent, one of them at most.
     """
@@ -59,11 +58,11 @@ class FactsheetHeadSource(BlockModel):
     overline: Text | None = None
     heading: Text
     lede: Text
-    illustrative: bool = False
     seal: SealSource | None = None
     crossing: CrossingSource | None = None
     ascent: AscentSource | None = None
     key_terms: list[KeyTerm] = Field(min_length=3, max_length=6)
+    sample: bool = False
 
     @model_validator(mode="after")
     def _one_figure(self) -> "FactsheetHeadSource":
@@ -96,7 +95,7 @@ class CrossingFigure(ContentModel):
 
 
 class FactsheetHeadBlock(BlockModel):
-    """The head of a factsheet. `told_figures` says once what is illustrative, what stated; `age` that these are old."""
+    """The head of a factsheet. `age` says that its figures are old."""
 
     kind: Literal["factsheetHead"]
     overline: str | None
@@ -104,12 +103,11 @@ class FactsheetHeadBlock(BlockModel):
     lede: str
     as_on: date | None
     age: str | None
-    illustrative: bool
-    told_figures: str | None
     seal: Seal | None
     crossing: CrossingFigure | None
     ascent: Ascent | None
     key_terms: list[KeyTerm]
+    sample: bool
 
 
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
@@ -122,12 +120,11 @@ def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHead
         lede=source.lede,
         as_on=context.page.as_on,
         age=age_on(context.page.as_on, context.page.datasets.values(), context.old_days),
-        illustrative=source.illustrative,
-        told_figures=told_figures(context.page),
         seal=seal,
         crossing=None if source.crossing is None else _crossing(source.crossing, context),
-        ascent=None if source.ascent is None else compose_ascent(source.ascent, context.sources.series),
+        ascent=None if source.ascent is None else compose_ascent(source.ascent, context.shown.series),
         key_terms=source.key_terms,
+        sample=source.sample,
     )
 
 
@@ -150,20 +147,21 @@ def _crossing(source: CrossingSource, context: BlockContext) -> CrossingFigure:
     )
 
 
-def _seal(monogram: str, portfolio: Portfolio) -> Seal:
-    """Return the seal: its lobes are stated, its rings too or owned up to be illustrative."""
-    sizes = [(name.lower(), share) for name, share in portfolio.sizes]
-    shares, stocks = dict(sizes), portfolio.stocks
-    invented = portfolio.dataset.illustrative and portfolio.dataset.stated.market_cap is None
-    told = [f"{name} {percent(plain(share))}" for name, share in sizes]
+def _seal(monogram: str, portfolio: Portfolio) -> Seal | None:
+    """Return the seal of what is stated: samples have no part in it, and without shares there is none."""
+    stated = replace(portfolio, holdings=None) if portfolio.is_sample else portfolio
+    shares, stocks = dict(stated.sizes), stated.stocks
+    if not shares or stocks is None:
+        return None
+    told = in_a_row([f"{name.lower()} {percent(plain(share))}" for name, share in shares.items()])
     return Seal(
         monogram=monogram,
         lobes=stocks,
-        large_percent=shares.get("large", Decimal(0)),
-        mid_percent=shares.get("mid", Decimal(0)),
-        small_percent=shares.get("small", Decimal(0)),
-        alt=f"A seal of {stocks} lobes and rings for {in_a_row(told)}",
-        caption=f"{stocks} stocks: {in_a_row(told)}.{_SHARES_INVENTED if invented else ''}",
+        large_percent=shares.get("Large", Decimal(0)),
+        mid_percent=shares.get("Mid", Decimal(0)),
+        small_percent=shares.get("Small", Decimal(0)),
+        alt=f"A seal of {stocks} lobes and rings for {told}",
+        caption=f"{stocks} stocks: {told}.",
     )
 
 
@@ -182,7 +180,7 @@ def _on_card(block: FactsheetHeadBlock) -> CardPart:
     figures = None
     if terms and block.as_on is not None:
         items = [CardFigure(value=term.value, label=term.label) for term in terms]
-        figures = CardFigures(items=items, caption="Key terms", as_on=block.as_on, illustrative=False)
+        figures = CardFigures(items=items, caption="Key terms", as_on=block.as_on)
     return CardPart(figures=figures, mark=None if block.seal is None else _seal_on_card(block.seal), leads=False)
 
 
@@ -225,10 +223,7 @@ def _seal_faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
 def _markdown(block: FactsheetHeadBlock, page: MarkdownPage) -> Iterator[str]:
     yield signs.heading(1, block.heading)
     yield signs.words(block.lede if block.overline is None else f"{block.overline} {block.heading}: {block.lede}")
-    if block.told_figures is not None:
-        yield page.invented(block.as_on, block.age, what=block.told_figures)
-    else:
-        yield (page.invented if block.illustrative else page.stated)(block.as_on, block.age)
+    yield page.stated(block.as_on, block.age)
     yield signs.bullets(page.figure(term.label, term.value) for term in block.key_terms)
     for figure in (block.seal, block.crossing, block.ascent):
         if figure is not None:
@@ -246,5 +241,4 @@ KIND = BlockKind(
     faults=_faults,
     on_card=_on_card,
     is_head=always,
-    answers_for_page=True,
 )

@@ -9,10 +9,10 @@ from pydantic import Field
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_datasets import dataset_faults
+from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import month_and_year, short_date
-from app.content.datasets.captions import captioned, sentence
+from app.content.datasets.captions import aged, sentence
 from app.content.datasets.compared_returns import StripRow, strip_rows
 from app.content.datasets.figures import GROWN_DECIMALS, GrowthUnit, fixed, grown, grown_change, rounded
 from app.content.datasets.periods import WHOLE_LIFE
@@ -21,11 +21,12 @@ from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
 from app.content.markdown import signs
 from app.content.markdown.figures import year_ends
-from app.content.markdown.page import MarkdownPage, below
+from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Figure, Number, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
 from app.content.models.drawings.card import CardFigure, CardFigures, CardPart
+from app.content.models.page import PageSource
 
 LEAP_YEAR_DAYS = 366
 
@@ -38,10 +39,14 @@ class ChartNote(ContentModel):
 
 
 class GrowthSource(Section):
-    """The line of what a sum became. `unit`: of one crore rupees, or as a multiple."""
+    """The line of what a sum became. `unit`: of one crore rupees, or as a multiple.
+
+    `optional`: where nothing of it is published, not even its heading is drawn.
+    """
 
     kind: Literal["growth"]
     dataset: Slug
+    optional: bool = False
     unit: GrowthUnit = "crore"
     notes: Annotated[list[ChartNote], Field(max_length=2)] = []
 
@@ -68,8 +73,9 @@ class ReturnsStrip(ContentModel):
 class GrowthBlock(Section):
     """Month ends and what 1 invested at the first became, portfolio and benchmark.
 
-    `differences` are those of the readings, with their sign. `caption` says what the line is, and first of all where it
-    is invented; `label` tells the result, then what it rests on. `table_caption` names the table of the month ends.
+    `differences` are those of the readings, with their sign. `caption` says what the line rests on; `label` tells the
+    result. `table_caption` names the table of the month ends. Without rows there are no dates, and the strip has what
+    is stated.
     """
 
     kind: Literal["growth"]
@@ -90,35 +96,26 @@ class GrowthBlock(Section):
 def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
     """Return the lines of what 1 became."""
     dataset, series = context.series(source.dataset)
-    portfolio, benchmark = (growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK))
+    portfolio, benchmark = (
+        [] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)
+    )
     footing = context.footing(source.dataset)
     return GrowthBlock(
         **context.section(source, source.dataset),
         kind=source.kind,
         names=SeriesNames.of(dataset),
         unit=source.unit,
-        dates=list(series.dates),
+        dates=[] if series is None else list(series.dates),
         portfolio=_line(portfolio, source.unit),
         benchmark=_line(benchmark, source.unit),
         differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
         notes=source.notes,
-        caption=f"{_owned_up(dataset)}{sentence(footing.basis)}",
-        table_caption=captioned(_table_what(source.unit, dataset), footing.told),
-        label=captioned(_label(source, dataset, series), footing.told),
-        strip=_strip(dataset, series, footing),
+        caption=sentence(footing.basis),
+        table_caption=_table_what(source.unit, dataset),
+        label=_label(source, dataset, series),
+        strip=_strip(dataset, series),
         footing=footing,
     )
-
-
-def _owned_up(dataset: SeriesDataset) -> str:
-    """Return how the caption of an invented line begins, and what of it is stated nevertheless."""
-    if not dataset.illustrative:
-        return ""
-    stated = dataset.stated_multiple
-    if stated is None:
-        return "Illustrative line. "
-    ends = " and ".join(grown(end, "multiple") for end in (stated.portfolio, stated.benchmark))
-    return f"Illustrative line between stated ends, {ends}. "
 
 
 def _table_what(unit: GrowthUnit, dataset: SeriesDataset) -> str:
@@ -126,17 +123,13 @@ def _table_what(unit: GrowthUnit, dataset: SeriesDataset) -> str:
     return f"What {of_what} became in {dataset.name} and {dataset.benchmark}, month ends"
 
 
-def _strip(dataset: SeriesDataset, series: Series, footing: Footing) -> ReturnsStrip:
+def _strip(dataset: SeriesDataset, series: Series | None) -> ReturnsStrip:
+    as_on = f"as on {short_date(dataset.as_on)}"
     return ReturnsStrip(
-        heading=_strip_heading(dataset, series),
-        caption=captioned(f"Returns of {dataset.name} and {dataset.benchmark}", footing.told),
+        heading=f"Returns beside {dataset.benchmark}, {as_on}; differences in percentage points",
+        caption=f"Returns of {dataset.name} and {dataset.benchmark}, {as_on}",
         rows=strip_rows(dataset, series),
     )
-
-
-def _strip_heading(dataset: SeriesDataset, series: Series) -> str:
-    what = "Illustrative returns" if dataset.illustrative else "Returns"
-    return f"{what} beside {dataset.benchmark}, as on {short_date(series.dates[-1])}; differences in percentage points"
 
 
 def _line(values: list[Decimal], unit: GrowthUnit) -> GrowthLine:
@@ -153,16 +146,26 @@ def _difference(pair: tuple[Decimal, Decimal], unit: GrowthUnit) -> Figure:
     return grown_change(portfolio - benchmark, unit)
 
 
-def _label(source: GrowthSource, dataset: SeriesDataset, series: Series) -> str:
-    stated = dataset.stated_multiple
-    ends = [
-        (dataset.name, multiple(series, PORTFOLIO) if stated is None else stated.portfolio),
-        (dataset.benchmark, multiple(series, BENCHMARK) if stated is None else stated.benchmark),
-    ]
-    span = f"from {month_and_year(series.dates[0])} to {month_and_year(series.dates[-1])}"
-    told = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
+def _label(source: GrowthSource, dataset: SeriesDataset, series: Series | None) -> str:
     of_what = "Growth of ₹1 crore" if source.unit == "crore" else "Growth"
-    return f"{of_what} {span}: {told}."
+    until = f"to {month_and_year(dataset.as_on)}"
+    ends = _ends(dataset, series)
+    if series is None:
+        span = until if dataset.begins_on is None else f"from {month_and_year(dataset.begins_on)} {until}"
+    else:
+        span = f"from {month_and_year(series.dates[0])} {until}"
+    told = ", ".join(f"{name} {grown(end, source.unit, crore='crore')}" for name, end in ends)
+    return f"{of_what} {span}: {told}." if told else f"{of_what} {span}."
+
+
+def _ends(dataset: SeriesDataset, series: Series | None) -> list[tuple[str, Decimal]]:
+    """Return what 1 became on both sides: as stated, else by the rows."""
+    stated, names = dataset.stated_multiple, (dataset.name, dataset.benchmark)
+    if stated is not None:
+        return list(zip(names, (stated.portfolio, stated.benchmark), strict=True))
+    if series is None:
+        return []
+    return [(name, multiple(series, column)) for name, column in zip(names, (PORTFOLIO, BENCHMARK), strict=True)]
 
 
 def _on_card(block: GrowthBlock) -> CardPart:
@@ -180,7 +183,6 @@ def _on_card(block: GrowthBlock) -> CardPart:
         ],
         caption=_card_caption(row, block.dates),
         as_on=block.footing.as_on,
-        illustrative=block.footing.illustrative and _is_return(row),
     )
     return CardPart(figures=figures, of_strategy_only=not row.stated)
 
@@ -193,7 +195,7 @@ def _is_return(row: StripRow) -> bool:
 def _card_caption(row: StripRow, dates: list[date]) -> str:
     if not _is_return(row):
         return f"What ₹1 became, as stated, {row.period}"
-    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and _is_over_a_year(dates))
+    is_yearly = row.period.endswith("Years") or (row.period == WHOLE_LIFE and bool(dates) and _is_over_a_year(dates))
     return f"Return{' a year' if is_yearly else ''}, {row.period}"
 
 
@@ -221,16 +223,20 @@ def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) ->
 def _markdown(block: GrowthBlock, page: MarkdownPage) -> Iterator[str]:
     sides = (block.portfolio.readings, block.benchmark.readings)
     yield from page.section(block, page.footing(block.footing))
-    yield below(block.label, block.footing)
+    yield signs.words(block.label)
+    if block.dates:
+        yield signs.table(
+            ["At", block.names.portfolio, block.names.benchmark],
+            [[short_date(block.dates[place]), *(side[place] for side in sides)] for place in year_ends(block.dates)],
+        )
+    yield signs.words(sentence(block.strip.caption))
     yield signs.table(
-        ["At", block.names.portfolio, block.names.benchmark],
-        [[short_date(block.dates[place]), *(side[place] for side in sides)] for place in year_ends(block.dates)],
-    )
-    yield below(block.strip.caption, block.footing)
-    yield signs.table(
-        ["Period", "Nature", block.names.portfolio_short, block.names.benchmark_short, "Difference"],
+        ["Period", "Given", block.names.portfolio_short, block.names.benchmark_short, "Difference"],
         [
-            [row.period, _nature(row, block), row.portfolio, row.benchmark, row.difference.shown]
+            [
+                *(row.period, "as stated" if row.stated else "computed from month ends"),
+                *(row.portfolio, row.benchmark, row.difference.shown),
+            ]
             for row in block.strip.rows
         ],
         words_first=2,
@@ -245,16 +251,24 @@ def _marked(note: ChartNote) -> str:
     return day if note.label == month_and_year(note.date) else f"{day}, {note.label}"
 
 
-def _nature(row: StripRow, block: GrowthBlock) -> str:
-    if row.stated:
-        return "as stated"
-    return "illustrative" if block.footing.illustrative else "computed from month ends"
-
-
 def _dated(block: GrowthBlock) -> Iterator[str]:
-    yield block.label
+    yield f"{block.label} As on {aged(block.footing.as_on, block.footing.age)}."
+
+
+def _awaits(source: GrowthSource, page: PageSource) -> bool:
+    """The line needs rows; a strip stands alone where a manager states returns or multiples."""
+    dataset = page.datasets.get(source.dataset)
+    states = isinstance(dataset, SeriesDataset) and (dataset.stated_returns or dataset.stated_multiple is not None)
+    return awaits_rows(source, page) and not states
 
 
 KIND = BlockKind(
-    GrowthSource, GrowthBlock, compose, markdown=_markdown, dated_figures=_dated, faults=_faults, on_card=_on_card
+    GrowthSource,
+    GrowthBlock,
+    compose,
+    awaits=_awaits,
+    markdown=_markdown,
+    dated_figures=_dated,
+    faults=_faults,
+    on_card=_on_card,
 )

@@ -10,14 +10,14 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.drawn_shares import drawn_holding, sector_chart, share_chart
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_datasets import dataset_faults
+from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets import summaries
-from app.content.datasets.captions import captioned
+from app.content.datasets.captions import aged
 from app.content.datasets.figures import percentage, plain
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.markdown import figures, signs
-from app.content.markdown.page import MarkdownPage, below, noted
+from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
@@ -43,13 +43,16 @@ class HoldingsSource(Section):
 
 
 class HoldingsBlock(Section):
-    """Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings."""
+    """Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
+
+    Without rows of its own it shows what the manager states: counts and sums.
+    """
 
     kind: Literal["holdings"]
     heading_holdings: str
     caption: str
     rows: list[Holding]
-    stocks: str
+    stocks: str | None
     tiles: list[Tile]
     sectors: ShareChart | None
     market_cap: ShareChart | None
@@ -59,24 +62,25 @@ class HoldingsBlock(Section):
 
 def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     """Return the largest holdings with their summaries."""
-    portfolio, footing = context.portfolio(source.dataset), context.footing(source.dataset)
-    rows = portfolio.holdings.stocks[: source.top]
+    portfolio = context.portfolio(source.dataset)
+    holdings = portfolio.holdings
+    rows = [] if holdings is None else [drawn_holding(row, holdings) for row in holdings.stocks[: source.top]]
     return HoldingsBlock(
         **context.section(source, source.dataset),
         kind=source.kind,
         heading_holdings=source.heading_holdings,
-        caption=captioned(_caption(len(rows), portfolio), footing.told),
-        rows=[drawn_holding(row, portfolio.holdings) for row in rows],
-        stocks=str(portfolio.stocks),
+        caption=_caption(len(rows), portfolio),
+        rows=rows,
+        stocks=None if portfolio.stocks is None else str(portfolio.stocks),
         tiles=_tiles(portfolio) if source.tiles else [],
         sectors=None
-        if source.heading_sectors is None
-        else sector_chart(source.heading_sectors, source.sectors, portfolio, footing),
+        if source.heading_sectors is None or holdings is None
+        else sector_chart(source.heading_sectors, source.sectors, holdings, sample=portfolio.is_sample),
         market_cap=None
-        if source.heading_market_cap is None
-        else _market_cap(source.heading_market_cap, portfolio, footing),
+        if source.heading_market_cap is None or not portfolio.market_cap
+        else _market_cap(source.heading_market_cap, portfolio),
         footnotes=source.footnotes,
-        footing=footing,
+        footing=context.footing(source.dataset),
     )
 
 
@@ -87,14 +91,15 @@ def _caption(shown: int, portfolio: Portfolio) -> str:
 
 def _tiles(portfolio: Portfolio) -> list[Tile]:
     """The labels are the specification's and hold the unit already."""
-    return [
-        Tile(value=str(portfolio.stocks), unit="", label="No. of Stocks"),
-        Tile(value=portfolio.top_five_sectors, unit="", label="Top 5 Sectors %"),
-        Tile(value=portfolio.top_ten, unit="", label="Top 10 Stocks %"),
-    ]
+    figures = {
+        "No. of Stocks": None if portfolio.stocks is None else str(portfolio.stocks),
+        "Top 5 Sectors %": portfolio.top_five_sectors,
+        "Top 10 Stocks %": portfolio.top_ten,
+    }
+    return [Tile(value=value, unit="", label=label) for label, value in figures.items() if value is not None]
 
 
-def _market_cap(heading: str, portfolio: Portfolio, footing: Footing) -> ShareChart:
+def _market_cap(heading: str, portfolio: Portfolio) -> ShareChart:
     is_stated = portfolio.dataset.stated.market_cap is not None
     parts = [
         Share(name=name, percent=percentage(percent, portfolio.spelt_size(percent)))
@@ -103,7 +108,17 @@ def _market_cap(heading: str, portfolio: Portfolio, footing: Footing) -> ShareCh
     total = sum((percent for _, percent in portfolio.market_cap), Decimal(0))
     by = " by the manager" if is_stated else ""
     note = None if total == _WHOLE_PERCENT else f"Rounded{by}; the parts add to {plain(total)}."
-    return share_chart(heading, parts, footing, what="Market capitalisation", note=note)
+    return share_chart(
+        heading, parts, what="Market capitalisation", note=note, sample=not is_stated and portfolio.is_sample
+    )
+
+
+def _awaits(source: HoldingsSource, page: PageSource) -> bool:
+    """Tell whether there are neither rows nor a stated sum that the block would show."""
+    stated = stated_holdings(source, page)
+    shows_sums = source.tiles and (stated.top_ten_percent or stated.top_five_sectors_percent) is not None
+    shows_sizes = source.heading_market_cap is not None and stated.market_cap is not None
+    return awaits_rows(source, page) and not (shows_sums or shows_sizes)
 
 
 def _faults(placed: PlacedBlock[HoldingsSource]) -> Iterator[Fault]:
@@ -124,9 +139,10 @@ def _figure_faults(placed: PlacedBlock[HoldingsSource], dataset: HoldingsDataset
 def _markdown(block: HoldingsBlock, page: MarkdownPage) -> Iterator[str]:
     yield from page.section(block, page.footing(block.footing))
     yield from figures.tiles(block.tiles)
-    yield signs.heading(3, block.heading_holdings)
-    yield below(block.caption, block.footing)
-    yield figures.holdings_table(block.rows)
+    if block.rows:
+        yield signs.heading(3, block.heading_holdings)
+        yield signs.words(block.caption)
+        yield figures.holdings_table(block.rows)
     yield from figures.shares(block.sectors)
     yield from figures.shares(block.market_cap)
     yield from noted(*block.footnotes)
@@ -134,20 +150,23 @@ def _markdown(block: HoldingsBlock, page: MarkdownPage) -> Iterator[str]:
 
 def _dated(block: HoldingsBlock) -> Iterator[str]:
     told = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
-    yield f"{'; '.join([block.heading_holdings, *told])}. {block.caption}"
+    if told:
+        yield f"{'; '.join([block.heading, *told])}, as on {aged(block.footing.as_on, block.footing.age)}."
 
 
 def _findable(source: HoldingsSource, page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     """Yield the companies that the page shows."""
-    shown = sources.holdings[page.datasets[source.dataset].file].rows[: source.top]
-    companies = ", ".join(row.company for row in shown)
-    yield Findable("section", source.id, source.heading_holdings, f"{companies}.")
+    dataset = page.datasets[source.dataset]
+    if dataset.rows != "none":
+        companies = ", ".join(row.company for row in sources.holdings[dataset.file].rows[: source.top])
+        yield Findable("section", source.id, source.heading_holdings, f"{companies}.")
 
 
 KIND = BlockKind(
     HoldingsSource,
     HoldingsBlock,
     compose,
+    awaits=_awaits,
     markdown=_markdown,
     dated_figures=_dated,
     faults=_faults,

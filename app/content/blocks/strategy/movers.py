@@ -8,7 +8,6 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
-from app.content.datasets.captions import rests_on
 from app.content.datasets.figures import drawn_change
 from app.content.markdown import signs
 from app.content.markdown.owned import owned
@@ -34,7 +33,6 @@ class MoversSource(Section):
     gainers: list[MoverSource] = Field(min_length=1)
     losers: list[MoverSource] = Field(min_length=1)
     footnote: Text | None = None
-    synthetic: bool = False
 
     @model_validator(mode="after")
     def _signs_fit(self) -> "MoversSource":
@@ -51,13 +49,12 @@ class Mover(ContentModel):
 
 
 class MoversBlock(Section):
-    """Last month's top gainers and losers as drawn. `told` says where they are invented, for the tables' captions."""
+    """Last month's top gainers and losers as drawn."""
 
     kind: Literal["movers"]
     month: str
     gainers: list[Mover]
     losers: list[Mover]
-    told: str | None
     footnote: str | None
 
 
@@ -69,7 +66,6 @@ def compose(source: MoversSource, _context: BlockContext) -> MoversBlock:
         month=source.month,
         gainers=[_mover(row) for row in source.gainers],
         losers=[_mover(row) for row in source.losers],
-        told=rests_on(None, illustrative=source.synthetic),
         footnote=source.footnote,
     )
 

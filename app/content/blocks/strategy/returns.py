@@ -7,10 +7,10 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_datasets import dataset_faults
+from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import short_date
-from app.content.datasets.captions import captioned, sentence
+from app.content.datasets.captions import sentence
 from app.content.datasets.compared_returns import ReturnsRow, returns_row
 from app.content.datasets.period_rules import latest_years, period_problems, standard_periods
 from app.content.datasets.periods import STANDARD_CODES, StandardCode, is_year_to_date, read_period
@@ -114,13 +114,14 @@ class ReturnsBlock(Section):
 def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
     """Return the tables of returns."""
     dataset, series = context.series(source.dataset)
+    assert series is not None  # noqa: S101 - it awaits rows otherwise
     footing = context.footing(source.dataset)
     return ReturnsBlock(
         **context.section(source, source.dataset),
         kind=source.kind,
         names=SeriesNames.of(dataset),
         action=source.action,
-        tables=[_table(table, dataset, series, footing) for table in source.tables],
+        tables=[_table(table, dataset, series) for table in source.tables],
         footnotes=list(_footnotes(source, series)),
         footing=footing,
     )
@@ -135,7 +136,7 @@ def _footnotes(source: ReturnsSource, series: Series) -> Iterator[str]:
             yield footnote.year_to_date
 
 
-def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series, footing: Footing) -> ReturnsTable:
+def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series) -> ReturnsTable:
     as_on = short_date(series.dates[-1])
     first, last, codes = series.dates[0], series.dates[-1], table.codes(series)
     rows = [returns_row(code, read_period(table.kind, code, first, last), dataset, series) for code in codes]
@@ -148,9 +149,7 @@ def _table(table: ReturnsTableSource, dataset: SeriesDataset, series: Series, fo
         rows=rows,
         drawing=table.drawing,
         drawn_in_reverse=table.drawing != "none" and table.kind != "trailing",
-        label=captioned(
-            f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.", footing.told
-        ),
+        label=f"Returns in per cent, {dataset.short_name} then {dataset.benchmark_short}: {told}.",
     )
 
 
@@ -185,4 +184,4 @@ def _cells(row: ReturnsRow) -> list[str]:
     return [row.period, row.portfolio_percent.shown, row.benchmark_percent.shown, row.difference_percent.shown]
 
 
-KIND = BlockKind(ReturnsSource, ReturnsBlock, compose, markdown=_markdown, faults=_faults)
+KIND = BlockKind(ReturnsSource, ReturnsBlock, compose, awaits=awaits_rows, markdown=_markdown, faults=_faults)

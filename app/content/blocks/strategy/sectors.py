@@ -8,8 +8,9 @@ from pydantic import Field
 from app.content.blocks.context import BlockContext
 from app.content.blocks.drawn_shares import sector_chart
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_datasets import dataset_faults
+from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.datasets import summaries
+from app.content.datasets.captions import aged
 from app.content.errors import Fault
 from app.content.markdown import figures
 from app.content.markdown.page import MarkdownPage
@@ -37,12 +38,14 @@ class SectorsBlock(Section):
 
 def compose(source: SectorsSource, context: BlockContext) -> SectorsBlock:
     """Return the sectors, summed from the rows of the holdings."""
-    portfolio, footing = context.portfolio(source.dataset), context.footing(source.dataset)
+    portfolio = context.portfolio(source.dataset)
+    holdings = portfolio.holdings
+    assert holdings is not None  # noqa: S101 - it awaits rows otherwise
     return SectorsBlock(
         **context.section(source, source.dataset),
         kind=source.kind,
-        sectors=sector_chart(source.heading, source.top, portfolio, footing),
-        footing=footing,
+        sectors=sector_chart(source.heading, source.top, holdings, sample=portfolio.is_sample),
+        footing=context.footing(source.dataset),
     )
 
 
@@ -63,7 +66,15 @@ def _markdown(block: SectorsBlock, page: MarkdownPage) -> Iterator[str]:
 
 
 def _dated(block: SectorsBlock) -> Iterator[str]:
-    yield block.sectors.label
+    yield f"{block.sectors.label} as on {aged(block.footing.as_on, block.footing.age)}."
 
 
-KIND = BlockKind(SectorsSource, SectorsBlock, compose, markdown=_markdown, dated_figures=_dated, faults=_faults)
+KIND = BlockKind(
+    SectorsSource,
+    SectorsBlock,
+    compose,
+    awaits=awaits_rows,
+    markdown=_markdown,
+    dated_figures=_dated,
+    faults=_faults,
+)

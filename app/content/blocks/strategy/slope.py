@@ -9,7 +9,6 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
-from app.content.datasets.captions import captioned, rests_on
 from app.content.datasets.figures import fixed, grouped, in_a_row, rounded
 from app.content.markdown.figures import data_table
 from app.content.markdown.owned import owned
@@ -42,7 +41,6 @@ class SlopeSource(Section):
     last_year: int = Field(ge=1900, le=2100)
     rows: list[GrowingSource] = Field(min_length=2, max_length=8)
     footnote: Text | None = None
-    synthetic: bool = False
 
     @model_validator(mode="after")
     def _time_runs_onwards(self) -> "SlopeSource":
@@ -59,10 +57,7 @@ class Slope(ContentModel):
 
 
 class SlopeBlock(Section):
-    """Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
-
-    `told` says where they are invented, for the table's caption.
-    """
+    """Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence."""
 
     kind: Literal["slope"]
     lede: str | None
@@ -71,7 +66,6 @@ class SlopeBlock(Section):
     slopes: list[Slope]
     label: str
     table: DataTable
-    told: str | None
     footnote: str | None
 
 
@@ -87,7 +81,6 @@ def compose(source: SlopeSource, _context: BlockContext) -> SlopeBlock:
         slopes=slopes,
         label=_label(source, slopes),
         table=_table(source),
-        told=rests_on(None, illustrative=source.synthetic),
         footnote=source.footnote,
     )
 
@@ -107,8 +100,7 @@ def _label(source: SlopeSource, slopes: list[Slope]) -> str:
         f"{in_a_row([slope.name for slope in group])} {shown}"
         for shown, group in groupby(slopes, key=lambda slope: slope.times.shown)
     ]
-    told = f"{source.caption}. Size in {source.last_year} beside {source.first_year}: {'; '.join(alike)}"
-    return captioned(told, rests_on(None, illustrative=source.synthetic))
+    return f"{source.caption}. Size in {source.last_year} beside {source.first_year}: {'; '.join(alike)}"
 
 
 def _table(source: SlopeSource) -> DataTable:

@@ -17,7 +17,6 @@ class StyleBoxBlock(Section):
     size: Literal["large", "mid", "small"]
     style: Literal["value", "blend", "growth"]
     text: Text
-    synthetic: bool = False
 
 
 def _markdown(block: StyleBoxBlock, page: MarkdownPage) -> Iterator[str]:

@@ -7,10 +7,10 @@ from typing import Literal
 from app.content.blocks.context import BlockContext
 from app.content.blocks.drawn_shares import drawn_holding, share_chart
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.named_datasets import dataset_faults
+from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
 from app.content.datasets import summaries
-from app.content.datasets.captions import captioned
 from app.content.datasets.figures import fixed, percentage, plain
+from app.content.datasets.holdings import Holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
 from app.content.markdown import figures, signs
@@ -18,6 +18,7 @@ from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
+from app.content.models.page import PageSource
 from app.content.models.portfolio import Holding, Share, ShareChart, Tile
 
 
@@ -48,58 +49,69 @@ class ThemesBlock(Section):
     heading_themes: str
     themes: list[Theme]
     tiles: list[Tile]
-    total: Tile
-    bands: ShareChart
+    total: Tile | None
+    bands: ShareChart | None
     footnotes: list[str]
     footing: Footing
 
 
 def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     """Return the holdings by theme, largest theme first, and the market-cap bands."""
-    portfolio, footing = context.portfolio(source.dataset), context.footing(source.dataset)
-    stocks, decimals = portfolio.holdings.stocks, portfolio.holdings.weight_decimals
-    rows = [(row.theme, drawn_holding(row, portfolio.holdings)) for row in stocks]
-    themes = [
-        Theme(
-            name=name,
-            percent=fixed(percent, decimals),
-            caption=captioned(f"{name}, in per cent of assets", footing.told),
-            rows=[row for theme, row in rows if theme == name],
-        )
-        for name, percent in summaries.theme_weights(portfolio.holdings)
-    ]
+    portfolio = context.portfolio(source.dataset)
+    equity = portfolio.equity_percent
     return ThemesBlock(
         **context.section(source, source.dataset),
         kind=source.kind,
         heading_themes=source.heading_themes,
-        themes=themes,
+        themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
         tiles=_tiles(portfolio),
-        total=Tile(value=plain(portfolio.equity_percent), unit="%", label=source.total_label),
-        bands=_bands(source.heading_bands, portfolio, footing),
+        total=None if equity is None else Tile(value=plain(equity), unit="%", label=source.total_label),
+        bands=_bands(source.heading_bands, portfolio) if portfolio.bands else None,
         footnotes=source.footnotes,
-        footing=footing,
+        footing=context.footing(source.dataset),
     )
 
 
+def _themes(holdings: Holdings) -> list[Theme]:
+    rows = [(row.theme, drawn_holding(row, holdings)) for row in holdings.stocks]
+    return [
+        Theme(
+            name=name,
+            percent=fixed(percent, holdings.weight_decimals),
+            caption=f"{name}, in per cent of assets",
+            rows=[row for theme, row in rows if theme == name],
+        )
+        for name, percent in summaries.theme_weights(holdings)
+    ]
+
+
 def _tiles(portfolio: Portfolio) -> list[Tile]:
-    cash = portfolio.cash_percent
-    tiles = [Tile(value=plain(portfolio.equity_percent), unit="%", label="Long-only equity")]
+    equity, cash, stocks = portfolio.equity_percent, portfolio.cash_percent, portfolio.stocks
+    tiles = [] if equity is None else [Tile(value=plain(equity), unit="%", label="Long-only equity")]
     if cash > 0:
         tiles.append(Tile(value=plain(cash), unit="%", label="Cash and equivalents"))
-    return [*tiles, Tile(value=str(portfolio.stocks), unit="", label="No. of Stocks")]
+    return [*tiles, *([] if stocks is None else [Tile(value=str(stocks), unit="", label="No. of Stocks")])]
 
 
-def _bands(heading: str, portfolio: Portfolio, footing: Footing) -> ShareChart:
+def _bands(heading: str, portfolio: Portfolio) -> ShareChart:
     total = sum((percent for _, percent in portfolio.bands), Decimal(0))
     parts = [
         Share(name=name, percent=percentage(percent, portfolio.spelt_band(percent)))
         for name, percent in portfolio.bands
     ]
-    by = " by the manager" if portfolio.dataset.stated.bands else ""
-    whole = plain(portfolio.equity_percent)
-    rounding = f"Rounded{by}; the bands add to {plain(total)}, the total is {whole}."
-    note = None if total == portfolio.equity_percent else rounding
-    return share_chart(heading, parts, footing, what="Market-cap bands", note=note)
+    is_stated = bool(portfolio.dataset.stated.bands)
+    by = " by the manager" if is_stated else ""
+    equity = portfolio.equity_percent
+    note = None
+    if equity is not None and total != equity:
+        note = f"Rounded{by}; the bands add to {plain(total)}, the total is {plain(equity)}."
+    is_sample = portfolio.is_sample and not is_stated
+    return share_chart(heading, parts, what="Market-cap bands", note=note, sample=is_sample)
+
+
+def _awaits(source: ThemesSource, page: PageSource) -> bool:
+    stated = stated_holdings(source, page)
+    return awaits_rows(source, page) and not stated.bands and stated.equity_percent is None
 
 
 def _faults(placed: PlacedBlock[ThemesSource]) -> Iterator[Fault]:
@@ -117,13 +129,14 @@ def _column_faults(placed: PlacedBlock[ThemesSource], dataset: HoldingsDataset) 
 def _markdown(block: ThemesBlock, page: MarkdownPage) -> Iterator[str]:
     yield from page.section(block, page.footing(block.footing))
     yield from figures.tiles(block.tiles)
-    yield signs.heading(3, block.heading_themes)
-    rows = [[theme.name, row.company, row.weight_percent.shown] for theme in block.themes for row in theme.rows]
-    yield signs.table(["Theme", "Company", "Weight in per cent"], rows, words_first=2)
-    yield signs.table(["Theme", "Together in per cent"], [[theme.name, theme.percent] for theme in block.themes])
-    yield from figures.tiles([block.total])
+    if block.themes:
+        yield signs.heading(3, block.heading_themes)
+        rows = [[theme.name, row.company, row.weight_percent.shown] for theme in block.themes for row in theme.rows]
+        yield signs.table(["Theme", "Company", "Weight in per cent"], rows, words_first=2)
+        yield signs.table(["Theme", "Together in per cent"], [[theme.name, theme.percent] for theme in block.themes])
+    yield from figures.tiles([] if block.total is None else [block.total])
     yield from figures.shares(block.bands)
     yield from noted(*block.footnotes)
 
 
-KIND = BlockKind(ThemesSource, ThemesBlock, compose, markdown=_markdown, faults=_faults)
+KIND = BlockKind(ThemesSource, ThemesBlock, compose, awaits=_awaits, markdown=_markdown, faults=_faults)

@@ -8,7 +8,7 @@ from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
-from app.content.datasets.captions import captioned, rests_on
+from app.content.calendar import short_date
 from app.content.markdown import signs
 from app.content.markdown.figures import data_table
 from app.content.markdown.owned import owned
@@ -39,7 +39,6 @@ class WealthCreatorsSource(Section):
     all_round_text: Text
     all_round_parts: list[WealthCreatorTable] = Field(min_length=2, max_length=2)
     footnote: Text
-    synthetic: bool = False
 
     @model_validator(mode="after")
     def _not_more_founders_than_companies(self) -> "WealthCreatorsSource":
@@ -49,7 +48,7 @@ class WealthCreatorsSource(Section):
 
 
 class WealthCreatorsBlock(Section):
-    """The rankings as drawn: each table's caption says its date, and where it is invented."""
+    """The rankings as drawn: each table's caption says its date."""
 
     kind: Literal["wealthCreators"]
     founder_led: int
@@ -64,7 +63,7 @@ class WealthCreatorsBlock(Section):
 
 def compose(source: WealthCreatorsSource, _context: BlockContext) -> WealthCreatorsBlock:
     """Return the rankings with their captions."""
-    told = rests_on(source.as_on, illustrative=source.synthetic)
+    told = f", as on {short_date(source.as_on)}"
     return WealthCreatorsBlock(
         **section_fields(source),
         kind=source.kind,
@@ -79,8 +78,8 @@ def compose(source: WealthCreatorsSource, _context: BlockContext) -> WealthCreat
     )
 
 
-def _captioned(ranking: WealthCreatorTable, told: str | None) -> WealthCreatorTable:
-    table = ranking.table.model_copy(update={"caption": captioned(ranking.table.caption, told)})
+def _captioned(ranking: WealthCreatorTable, told: str) -> WealthCreatorTable:
+    table = ranking.table.model_copy(update={"caption": ranking.table.caption + told})
     return ranking.model_copy(update={"table": table})
 
 

@@ -22,7 +22,6 @@ class CardsBlock(Section):
     numbered: bool = False
     items: list[Card] = Field(min_length=2)
     footnote: Text | None = None
-    synthetic: bool = False
 
 
 def _markdown(block: CardsBlock, page: MarkdownPage) -> Iterator[str]:

@@ -21,7 +21,6 @@ class DefinitionsBlock(Section):
     lede: Text | None = None
     items: list[Definition] = Field(min_length=1)
     footnote: Text | None = None
-    synthetic: bool = False
 
 
 def _markdown(block: DefinitionsBlock, page: MarkdownPage) -> Iterator[str]:

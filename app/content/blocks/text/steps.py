@@ -1,13 +1,13 @@
 """Steps, numbered where they have an order, some with a drawing."""
 
 from collections.abc import Iterator
+from itertools import zip_longest
 from typing import Literal
 
 from pydantic import model_validator
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.datasets.captions import captioned, rests_on
 from app.content.datasets.drawn_series import compose_drawing, drawing_problem
 from app.content.errors import Fault
 from app.content.markdown import signs
@@ -19,33 +19,46 @@ from app.content.models.drawings.diagrams import Tally
 from app.content.models.drawings.drawing import Drawing, DrawingSource
 
 
+class StepDrawing(ContentModel):
+    """The drawing of a step; `alt` says what it shows."""
+
+    drawing: DrawingSource
+    alt: Text
+
+
 class StepSource(ContentModel):
-    """A step as written. A drawing says in `alt` what it shows; of invented figures, it is synthetic.
+    """A step as written. A drawing of its own is a tally, which counts what is stated."""
 
-    A tally counts what is stated.
-    """
-
-    drawing: DrawingSource | None = None
+    drawing: Tally | None = None
     alt: Text | None = None
     title: Text
     text: Text
-    synthetic: bool = False
 
     @model_validator(mode="after")
-    def _drawing_is_owned_up(self) -> "StepSource":
-        if self.drawing is not None and not isinstance(self.drawing, Tally) and not self.synthetic:
-            raise ValueError("a step with a drawing must say synthetic: true")
+    def _drawing_is_told(self) -> "StepSource":
         if (self.drawing is None) != (self.alt is None):
             raise ValueError("a step has a drawing and its alt, or neither")
         return self
 
 
 class StepsSource(Section):
-    """Steps as written. Those without an order of their own, `numbered: false`, stand across the page."""
+    """Steps as written. Those without an order of their own, `numbered: false`, stand across the page.
+
+    `drawings` belong to the first steps, one to each.
+    """
 
     kind: Literal["steps"]
     numbered: bool = True
     items: list[StepSource]
+    drawings: list[StepDrawing] = []
+
+    @model_validator(mode="after")
+    def _one_drawing_a_step(self) -> "StepsSource":
+        if len(self.drawings) > len(self.items):
+            raise ValueError(f"has {len(self.drawings)} drawings for {len(self.items)} steps")
+        if any(item.drawing is not None for item, _ in zip(self.items, self.drawings, strict=False)):
+            raise ValueError("a step has a drawing of its own, and one of drawings: leave one out")
+        return self
 
 
 class Step(ContentModel):
@@ -67,23 +80,25 @@ class StepsBlock(Section):
 
 def compose(source: StepsSource, context: BlockContext) -> StepsBlock:
     """Return the steps, drawings with their points."""
-    items = [
-        Step(
-            drawing=None if item.drawing is None else compose_drawing(item.drawing, context.sources.series),
-            alt=None if item.alt is None else captioned(item.alt, rests_on(None, illustrative=item.synthetic)),
-            title=item.title,
-            text=item.text,
-        )
-        for item in source.items
-    ]
+    items = [_step(item, drawn, context) for item, drawn in zip_longest(source.items, source.drawings)]
     return StepsBlock(**section_fields(source), kind=source.kind, numbered=source.numbered, items=items)
 
 
+def _step(item: StepSource, drawn: StepDrawing | None, context: BlockContext) -> Step:
+    drawing, alt = (item.drawing, item.alt) if drawn is None else (drawn.drawing, drawn.alt)
+    return Step(
+        drawing=None if drawing is None else compose_drawing(drawing, context.shown.series),
+        alt=alt,
+        title=item.title,
+        text=item.text,
+    )
+
+
 def _faults(placed: PlacedBlock[StepsSource]) -> Iterator[Fault]:
-    for position, item in enumerate(placed.block.items):
-        problem = drawing_problem(item.drawing, placed.sources.series, placed.sources.folder)
+    for position, drawn in enumerate(placed.block.drawings):
+        problem = drawing_problem(drawn.drawing, placed.sources.series, placed.sources.folder)
         if problem is not None:
-            yield placed.fault(("items", position, "drawing", "series"), problem)
+            yield placed.fault(("drawings", position, "drawing", "series"), problem)
 
 
 def _markdown(block: StepsBlock, page: MarkdownPage) -> Iterator[str]:

@@ -24,7 +24,6 @@ class TableSource(Section):
     table: DataTable | None = None
     residence: ResidenceTable | None = None
     footnote: Text | None = None
-    synthetic: bool = False
 
     @model_validator(mode="after")
     def _one_table(self) -> "TableSource":
@@ -40,7 +39,6 @@ class TableBlock(Section):
     lede: Text | None
     table: DataTable
     footnote: Text | None
-    synthetic: bool
 
 
 def compose(source: TableSource, _: BlockContext) -> TableBlock:
@@ -53,7 +51,6 @@ def compose(source: TableSource, _: BlockContext) -> TableBlock:
         lede=source.lede,
         table=table,
         footnote=source.footnote,
-        synthetic=source.synthetic,
     )
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from app.content.blocks.firm.metrics import MetricsBlock
+from app.content.blocks.firm.metrics import MetricsSource
 from app.content.calendar import short_date
 from app.content.datasets.compared_returns import returns_row
 from app.content.datasets.downloads import SERIES_DECIMALS
@@ -37,12 +37,11 @@ def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
         return {}
     figures = dict(_terms(strategy.value))
     for block in strategy.value.blocks:
-        if isinstance(block, MetricsBlock):
-            figures[f"Nature, {block.heading}"] = "illustrative" if block.illustrative else "stated"
-            figures |= {f"{block.heading}: {item.label}": item.value for item in block.items}
+        if isinstance(block, MetricsSource):
+            figures |= {f"{block.heading}: {item.label}": item.value for item in block.items if item.value is not None}
     for name, dataset in strategy.value.datasets.items():
         figures[f"As on, {name}"] = short_date(dataset.as_on)
-        figures[f"Source, {name}"] = dataset.source or "illustrative"
+        figures[f"Source, {name}"] = dataset.source or "nothing stated"
         figures[f"Basis, {name}"] = dataset.basis
         figures |= dict(_figures_of(dataset, sources))
     return figures
@@ -67,10 +66,11 @@ def _terms(strategy: StrategySource) -> Iterator[tuple[str, str]]:
 
 def _figures_of(dataset: DatasetSource, sources: ContentSources) -> Iterator[tuple[str, str]]:
     if isinstance(dataset, HoldingsDataset):
-        yield from _portfolio(Portfolio(dataset, sources.holdings[dataset.file]))
+        yield from _portfolio(Portfolio(dataset, sources.holdings.get(dataset.file)))
     else:
         yield from _confirmed(dataset)
-        yield from _course(dataset, sources.series[dataset.file])
+        if dataset.file in sources.series:
+            yield from _course(dataset, sources.series[dataset.file])
 
 
 def _confirmed(dataset: SeriesDataset) -> Iterator[tuple[str, str]]:
@@ -79,9 +79,10 @@ def _confirmed(dataset: SeriesDataset) -> Iterator[tuple[str, str]]:
 
 
 def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
-    yield "Companies held", str(portfolio.stocks)
-    yield "Top 10 holdings", portfolio.top_ten
-    yield "Top 5 sectors", portfolio.top_five_sectors
+    summed = {"Top 10 holdings": portfolio.top_ten, "Top 5 sectors": portfolio.top_five_sectors}
+    if portfolio.stocks is not None:
+        yield "Companies held", str(portfolio.stocks)
+    yield from ((label, share) for label, share in summed.items() if share is not None)
     for name, percent in portfolio.market_cap:
         yield f"Share, {name.lower()}", portfolio.spelt_size(percent)
     stated = portfolio.dataset.stated
@@ -89,8 +90,9 @@ def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
         yield "Equity, stated", plain(stated.equity_percent)
     for band in stated.bands:
         yield f"Band: {band.name}, stated", plain(band.percent)
-    for row in portfolio.holdings.rows:
-        yield f"Holding: {row.company}", fixed(row.weight_percent, portfolio.holdings.weight_decimals)
+    if portfolio.holdings is not None:
+        for row in portfolio.holdings.rows:
+            yield f"Holding: {row.company}", fixed(row.weight_percent, portfolio.holdings.weight_decimals)
 
 
 def _course(dataset: SeriesDataset, series: Series) -> Iterator[tuple[str, str]]:

@@ -24,7 +24,7 @@ _LINES = re.compile(r", in lines [\d, ]+(?: and \d+(?: more)?)?$")
 _PHRASES = (
     (
         re.compile(re.escape(UNSOURCED)),
-        "stated figures need their source: write document, house and day received, or say they are illustrative",
+        "stated figures need their source: write document, house and day received",
     ),
     (re.compile(r"does not have the form \S+$"), "does not have the form that is needed here"),
     (re.compile(r"the placeholder (\{\w+\}) is not known.*"), r"\1 is not known, or not stated any more"),

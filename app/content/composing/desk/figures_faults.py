@@ -7,8 +7,7 @@ from app.content.composing.desk.content_names import ContentNames
 from app.content.errors import Fault
 from app.content.field_path import dotted
 from app.content.models.datasets import UNSOURCED
-from app.content.reading.natures import metric_blocks
-from app.content.reading.overlay.figures_base import TERMS
+from app.content.reading.overlay.figures_base import TERMS, metric_blocks
 from app.content.snapshots.candidate import figures_file
 
 _OF_DATASET = frozenset({"asOn", "source", "basis", "stated", "statedReturns", "statedMultiple"})

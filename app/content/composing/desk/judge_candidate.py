@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from app.content.composing.compose import compose_page
+from app.content.composing.compose import compose_page, looked_at
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
 from app.content.composing.desk.changed_words import changed_words
 from app.content.composing.desk.desk_faults import faults_at_desk
@@ -10,6 +10,7 @@ from app.content.composing.desk.new_hosts import new_hosts
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.composing.desk.words_schema import value_schema
 from app.content.composing.do_job import read_checked
+from app.content.datasets.downloads import files_of
 from app.content.documents.page_files import dataset_csv
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
@@ -45,8 +46,14 @@ def _drawn(job: CandidateJob, page: PageSource, sources: ContentSources) -> dict
         return {}
     return {
         "request_json": compose_page(sources, job.edition, job.today, page.path).decode(),
-        "downloads": {name: dataset_csv(page, name, sources).decode() for name in page.datasets},
+        "downloads": _downloads(page, looked_at(sources, job.edition)),
     }
+
+
+def _downloads(page: PageSource, sources: ContentSources) -> dict[str, str]:
+    """Return the files the drawn page leads to, samples as the edition shows them."""
+    shown = next((located.value for located in sources.pages if located.value.id == page.id), page)
+    return {name: dataset_csv(shown, name, sources).decode() for name in files_of(shown)}
 
 
 def _published(job: CandidateJob) -> ContentSources | None:

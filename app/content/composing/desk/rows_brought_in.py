@@ -17,18 +17,17 @@ from app.content.sources import ContentSources, Located
 
 @dataclass(frozen=True)
 class _Rows:
-    """The rows of a dataset, without what a house may call otherwise, and whether they are made for illustration.
+    """The rows of a dataset, without what a house may call otherwise.
 
     `last_day` is that of a series' last row, None for a portfolio.
     """
 
     file: str
-    is_illustrative: bool
     rows: frozenset[tuple[object, ...]]
     last_day: date | None = None
 
 
-_NONE = _Rows("", is_illustrative=False, rows=frozenset())
+_NONE = _Rows("", frozenset())
 
 
 def brought_in(published: ContentSources, drafted: ContentSources, slug: str) -> Iterator[Fault]:
@@ -37,26 +36,25 @@ def brought_in(published: ContentSources, drafted: ContentSources, slug: str) ->
     renewed = []
     for name, dataset in after.value.datasets.items():
         was, now = _rows_of(before.value.datasets.get(name), published), _rows_of(dataset, drafted)
-        yield from _called_stated(was, now)
+        yield from _called_stated(_sample_of(name, published, slug), now)
         if was is not _NONE and _is_renewed(was, now):
             renewed.append(name)
-            yield from _left_illustrative(was, now)
     yield from _left_undated(before, after, renewed)
 
 
-def _called_stated(was: _Rows, now: _Rows) -> Iterator[Fault]:
-    """Ask where rows that were illustrative are called stated: invented ones never stand among those of a house."""
-    same = len(was.rows & now.rows)
-    if was.is_illustrative and not now.is_illustrative and same > len(now.rows) / 2:
-        told = f"{same} of {len(now.rows)} rows were published as illustrative, and are called stated by the house now"
-        yield Fault(now.file, 1, "", f"{told}: is that right?")
+def _called_stated(sample: _Rows, now: _Rows) -> Iterator[Fault]:
+    """Ask where rows of a sample are entered: what is made up never stands among what a house states."""
+    same = len(sample.rows & now.rows)
+    if now.rows and same > len(now.rows) / 2:
+        told = f"{same} of {len(now.rows)} rows are those of the sample, which is made up"
+        yield Fault(now.file, 1, "", f"{told}: did the house state them?")
 
 
-def _left_illustrative(was: _Rows, now: _Rows) -> Iterator[Fault]:
-    """Ask where new rows go on to be called illustrative, which nobody has said of them."""
-    if was.is_illustrative and now.is_illustrative:
-        told = f"{len(now.rows - was.rows)} of {len(now.rows)} rows are new, and are called illustrative as before"
-        yield Fault(now.file, 1, "", f"{told}: or are they stated, by whom, and of which day?")
+def _sample_of(name: str, published: ContentSources, slug: str) -> _Rows:
+    """Return the rows of the sample that stands in the place of a dataset; none where it is stated."""
+    shown = published.with_samples
+    dataset = None if shown is None else shown.strategies[slug].value.datasets.get(name)
+    return _NONE if shown is None or dataset is None or dataset.rows != "sample" else _rows_of(dataset, shown)
 
 
 def _left_undated(
@@ -77,12 +75,12 @@ def _is_renewed(was: _Rows, now: _Rows) -> bool:
 
 
 def _rows_of(dataset: DatasetSource | None, sources: ContentSources) -> _Rows:
-    if dataset is None:
+    if dataset is None or dataset.rows == "none":
         return _NONE
     if isinstance(dataset, HoldingsDataset):
         holdings = sources.holdings[dataset.file]
         weights = frozenset((row.company, row.weight_percent) for row in holdings.rows)
-        return _Rows(holdings.file, dataset.illustrative, weights)
+        return _Rows(holdings.file, weights)
     series = sources.series[dataset.file]
     values = frozenset(zip(series.dates, series.columns[PORTFOLIO], series.columns[BENCHMARK], strict=True))
-    return _Rows(series.file, dataset.illustrative, values, series.dates[-1])
+    return _Rows(series.file, values, series.dates[-1])

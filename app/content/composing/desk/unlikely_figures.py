@@ -5,7 +5,7 @@ from collections.abc import Iterator, Set
 from datetime import date
 from decimal import Decimal
 
-from app.content.blocks.firm.metrics import MetricsBlock
+from app.content.blocks.firm.metrics import MetricsSource
 from app.content.composing.desk.rows_brought_in import brought_in
 from app.content.datasets.figures import fixed, signed
 from app.content.datasets.holdings import Holdings
@@ -32,6 +32,8 @@ def unlikely_figures(published: ContentSources, drafted: ContentSources, slug: s
     before = published.strategies[slug].value.datasets
     for name, dataset in drafted.strategies[slug].value.datasets.items():
         file = before[name].file if name in before else ""
+        if dataset.rows == "none":
+            continue
         if isinstance(dataset, HoldingsDataset):
             yield from _portfolio(published.holdings.get(file), drafted.holdings[dataset.file])
         else:
@@ -57,8 +59,9 @@ def _stated_alone(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
     if strategy.assets_managed is not None:
         found["assetsManaged"] = (("assetsManaged",), strategy.assets_managed)
     for position, block in enumerate(strategy.blocks):
-        for place, item in enumerate(block.items if isinstance(block, MetricsBlock) else ()):
-            found[f"{position}: {item.label}"] = (("blocks", position, "items", place, "value"), item.value)
+        for place, item in enumerate(block.items if isinstance(block, MetricsSource) else ()):
+            if item.value is not None:
+                found[f"{position}: {item.label}"] = (("blocks", position, "items", place, "value"), item.value)
     return found
 
 

@@ -25,7 +25,6 @@ class CardFigures(ContentModel):
     items: list[CardFigure] = Field(min_length=1, max_length=MOST_FIGURES)
     caption: str
     as_on: date
-    illustrative: bool
 
 
 class CardSeal(ContentModel):
@@ -71,7 +70,7 @@ def claims_on_card(counts: Sequence[tuple[str, str]], basis: str, as_on: date) -
     """Return the first claims of the firm, each a figure and its label, with their basis and day."""
     items = [CardFigure(value=value, label=label) for value, label in counts[:MOST_FIGURES]]
     caption = basis[:1].upper() + basis[1:]
-    return CardPart(figures=CardFigures(items=items, caption=caption, as_on=as_on, illustrative=False))
+    return CardPart(figures=CardFigures(items=items, caption=caption, as_on=as_on))
 
 
 class CardDrawing(ContentModel):

@@ -5,14 +5,15 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
+from app.content.datasets.holdings import COLUMNS, THEME_COLUMNS
+from app.content.datasets.series import BENCHMARK, PORTFOLIO
 from app.content.editions.figures_data import (
     FiguresData,
     HoldingsCells,
     MetricCells,
-    Nature,
     SeriesCells,
 )
-from app.content.reading.natures import chosen_words, metric_blocks
+from app.content.reading.samples import rows_file
 
 Texts = Mapping[str, str]
 """The content folder's files by name."""
@@ -24,7 +25,7 @@ TOO_BROKEN = (AttributeError, KeyError, TypeError, ValueError, csv.Error)
 TERMS = ("stocks", "assetsManaged", "minimumInvestment", "managementFee", "exitLoad", "house", "style")
 HOUSE = "house"
 """The term that the desk offers for every strategy: who manages it is often known to the firm alone."""
-_FOLDERS = {"series": "series/", "holdings": "holdings/"}
+_SERIES_COLUMNS = ("date", PORTFOLIO, BENCHMARK)
 
 
 def figures_of(raw: Raw, texts: Texts) -> FiguresData:
@@ -32,7 +33,10 @@ def figures_of(raw: Raw, texts: Texts) -> FiguresData:
 
     Raises one of TOO_BROKEN.
     """
-    datasets = {name: _dataset_cells(name, dataset, texts) for name, dataset in raw.get("datasets", {}).items()}
+    datasets = {
+        name: _dataset_cells(dataset, _rows(name, dataset, raw, texts))
+        for name, dataset in raw.get("datasets", {}).items()
+    }
     return FiguresData.model_validate(
         {
             "asOn": _as_on(raw),
@@ -43,14 +47,11 @@ def figures_of(raw: Raw, texts: Texts) -> FiguresData:
     )
 
 
-def rows_file(dataset: Mapping[str, Any]) -> str:
-    """Return the name of the file that holds a dataset's rows."""
-    return f"{_FOLDERS[dataset['kind']]}{dataset['file']}.csv"
-
-
-def shown_basis(name: str, dataset: Raw) -> str:
-    """Return what a dataset says it rests on, in the words that fit its nature."""
-    return str(chosen_words(dataset["basis"], {name: _nature(dataset) == "illustrative"}, lambda _path, _name: None))
+def metric_blocks(written: Mapping[str, Any]) -> list[Raw]:
+    """Return the blocks of single figures that have an id, as they are written."""
+    blocks = written.get("blocks")
+    found = [block for block in blocks if isinstance(block, dict)] if isinstance(blocks, list) else []
+    return [block for block in found if block.get("kind") == "metrics" and isinstance(block.get("id"), str)]
 
 
 def _as_on(raw: Raw) -> str:
@@ -59,9 +60,20 @@ def _as_on(raw: Raw) -> str:
     return str(raw.get("asOn") or max(filter(None, map(_spelt, dates)), default=""))
 
 
-def _dataset_cells(name: str, dataset: Raw, texts: Texts) -> SeriesCells | HoldingsCells:
-    columns, *rows = csv.reader(texts[rows_file(dataset)].splitlines())
-    common: Raw = {"nature": _nature(dataset), "basis": shown_basis(name, dataset), "columns": columns, "rows": rows}
+def _rows(name: str, dataset: Raw, raw: Raw, texts: Texts) -> list[list[str]]:
+    """Return the header and the stated rows of a dataset; the header alone where none are."""
+    file = rows_file(dataset)
+    if file in texts:
+        return list(csv.reader(texts[file].splitlines()))
+    if dataset["kind"] == "series":
+        return [list(_SERIES_COLUMNS)]
+    has_themes = any(block.get("kind") == "themes" and block.get("dataset") == name for block in raw.get("blocks", []))
+    return [[*COLUMNS, *(THEME_COLUMNS if has_themes else ())]]
+
+
+def _dataset_cells(dataset: Raw, table: list[list[str]]) -> SeriesCells | HoldingsCells:
+    columns, *rows = table
+    common: Raw = {"basis": dataset["basis"], "columns": columns, "rows": rows}
     if dataset["kind"] == "series":
         said: Raw = {"statedReturns": [], "statedMultiple": None, "confirmedJumps": []}
         spelt = {name: _deeply_spelt(dataset.get(name, nothing)) for name, nothing in said.items()}
@@ -73,12 +85,8 @@ def _dataset_cells(name: str, dataset: Raw, texts: Texts) -> SeriesCells | Holdi
 
 
 def _metric_cells(block: Raw) -> Raw:
-    items = {item["label"]: _spelt(item["value"]) for item in block["items"]}
-    return MetricCells.model_validate({"nature": _nature(block), "items": items}).model_dump(by_alias=True)
-
-
-def _nature(written: Raw) -> Nature:
-    return "illustrative" if written.get("illustrative") else "stated"
+    items = {item["label"]: _spelt(item.get("value")) for item in block["items"]}
+    return MetricCells.model_validate({"items": items}).model_dump(by_alias=True)
 
 
 def _deeply_spelt(value: object) -> object:

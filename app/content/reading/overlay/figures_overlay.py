@@ -15,8 +15,8 @@ from app.content.editions.figures_data import (
     SeriesCells,
 )
 from app.content.models.base import ContentModel
-from app.content.reading.natures import metric_blocks
-from app.content.reading.overlay.figures_base import HOUSE, TERMS, Raw, rows_file, shown_basis
+from app.content.reading.overlay.figures_base import HOUSE, TERMS, Raw, metric_blocks
+from app.content.reading.samples import rows_file
 from app.sheets.cells.typed import tidy
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
@@ -24,13 +24,15 @@ _STOCKS = "stocks"
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
 
 
-def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str]:
+def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str | None]:
     """Change the raw value of the strategy's file; return the rows of its datasets by the name of their file.
+
+    None takes away the rows of a file: the edition states none.
 
     What is no number stays the text it is, and what the strategy has not is left out: both are for the check, or for
     `unknown_parts`, to name.
     """
-    rows: dict[str, str] = {}
+    rows: dict[str, str | None] = {}
     if "asOn" in raw:
         raw["asOn"] = figures.as_on
     for dataset in raw.get("datasets", {}).values():
@@ -40,12 +42,11 @@ def lay_over(raw: Raw, figures: FiguresData) -> dict[str, str]:
         dataset = raw.get("datasets", {}).get(name)
         if not isinstance(dataset, dict) or dataset.get("kind") != cells.kind:
             continue
-        rows[rows_file(dataset)] = csv_of(_tidied(cells))
-        _lay_over_dataset(name, dataset, cells, figures)
+        rows[rows_file(dataset)] = csv_of(_tidied(cells)) if cells.rows else None
+        _lay_over_dataset(dataset, cells, figures)
     _lay_over_terms(raw, figures)
     for block in metric_blocks(raw):
         _lay_over_metrics(block, figures)
-    _lay_over_badges(raw)
     return rows
 
 
@@ -92,11 +93,12 @@ def _lay_over_terms(raw: Raw, figures: FiguresData) -> None:
             raw[name] = _stocks(words) if name == _STOCKS else words
 
 
-def _lay_over_dataset(name: str, dataset: Raw, cells: SeriesCells | HoldingsCells, figures: FiguresData) -> None:
-    if cells.basis != shown_basis(name, dataset):
-        # Words nobody changed go on to follow the nature of the figures.
-        dataset["basis"] = cells.basis
-    _lay_over_nature(dataset, cells.nature, figures)
+def _lay_over_dataset(dataset: Raw, cells: SeriesCells | HoldingsCells, figures: FiguresData) -> None:
+    dataset["basis"] = cells.basis
+    if not cells.rows:
+        dataset.pop("source", None)
+    elif figures.source is not None:
+        dataset["source"] = told_source(figures.source)
     if isinstance(cells, SeriesCells):
         _put(dataset, "statedReturns", _numbers([_dumped(stated) for stated in cells.stated_returns]))
         _put(dataset, "statedMultiple", _numbers(_dumped(cells.stated_multiple)))
@@ -113,42 +115,13 @@ def _standing(cells: SeriesCells) -> list[ConfirmedCells]:
     return [one for one in cells.confirmed_jumps if values.get((one.day, one.column)) == _numbers(one.value)]
 
 
-def _lay_over_nature(written: Raw, nature: str, figures: FiguresData) -> None:
-    if nature == "illustrative":
-        written.pop("source", None)
-        written["illustrative"] = True
-    else:
-        written.pop("illustrative", None)
-        if figures.source is not None:
-            written["source"] = told_source(figures.source)
-
-
 def _lay_over_metrics(block: Raw, figures: FiguresData) -> None:
     metric = figures.metrics.get(block["id"])
     if metric is None:
         return
-    if metric.nature == "stated":
-        block.pop("illustrative", None)
-        block.pop("synthetic", None)
     for item in block["items"]:
         if item["label"] in metric.items:
-            item["value"] = metric.items[item["label"]]
-
-
-def _lay_over_badges(raw: Raw) -> None:
-    """Let each block, and the head for its whole page, carry the badge as long as something invented asks for it."""
-    invented = {name for name, dataset in raw.get("datasets", {}).items() if dataset.get("illustrative")}
-    for position, block in enumerate(raw.get("blocks", [])):
-        is_head = position == 0
-        asked_for = invented if is_head else invented & {block.get("dataset")}
-        if not asked_for and not _is_synthetic(raw["blocks"] if is_head else block):
-            block.pop("illustrative", None)
-
-
-def _is_synthetic(value: object) -> bool:
-    if isinstance(value, dict):
-        return value.get("synthetic") is True or any(map(_is_synthetic, value.values()))
-    return isinstance(value, list) and any(map(_is_synthetic, value))
+            _put(item, "value", metric.items[item["label"]].strip() or None)
 
 
 def _put(written: Raw, name: str, value: object) -> None:

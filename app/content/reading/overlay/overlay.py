@@ -8,14 +8,14 @@ from app.content.calendar import day_in_india
 from app.content.editions.changed_base import cause_of
 from app.content.editions.figures_data import figures_in
 from app.content.editions.published import Publications, PublishedEdition
-from app.content.errors import Fault, did_you_mean
+from app.content.errors import Fault
 from app.content.field_path import dotted
-from app.content.reading.overlay.figures_base import TOO_BROKEN, rows_file
 from app.content.reading.overlay.figures_overlay import lay_over, unknown_parts
 from app.content.reading.overlay.source_faults import source_faults
 from app.content.reading.overlay.strange_characters import STRANGE, strange_places
 from app.content.reading.overlay.subjects import Bases, file_of
 from app.content.reading.overlay.words_overlay import lay_over_words
+from app.content.reading.samples import rows_file
 
 SHOWN_FOLDER = "figures"
 _CHANGED_BELOW = (
@@ -56,7 +56,7 @@ def lay_publications_over(publications: Publications, bases: Bases, raw: RawFile
     for edition in publications.in_force:
         base = bases.get((edition.kind, edition.subject))
         if base is None:
-            faults.append(_nothing_below(edition, raw, texts))
+            faults.append(_nothing_below(edition, texts))
         elif base != edition.base_digest:
             told = "was made on other words or figures than the content folder has now"
             faults.append(_base_fault(edition, f"{told}: {_WAYS_ON}", base, _CHANGED_BELOW))
@@ -75,30 +75,16 @@ def _fault(edition: PublishedEdition, message: str, field: str = "", at_desk: st
     return Fault(file_of(edition.kind, edition.subject), 1, field, message, at_desk=at_desk)
 
 
-def _nothing_below(edition: PublishedEdition, raw: RawFiles, texts: Mapping[str, str]) -> Fault:
+def _nothing_below(edition: PublishedEdition, texts: Mapping[str, str]) -> Fault:
     file = file_of(edition.kind, edition.subject)
     if file not in texts:
         return _base_fault(edition, _GONE, None, _GONE_AT_DESK)
-    field, told = _missing_rows(raw.get(file), texts)
-    return _base_fault(edition, f"stands over nothing: {told}", None, _UNREADABLE_AT_DESK, field)
+    return _base_fault(edition, f"stands over nothing: {_UNREADABLE}", None, _UNREADABLE_AT_DESK)
 
 
-def _missing_rows(written: Any, texts: Mapping[str, str]) -> tuple[str, str]:  # noqa: ANN401 - whatever a file holds
-    """Return the field of the first dataset whose rows are not there and what is wrong; "" where it is not that."""
-    try:
-        files = {name: rows_file(dataset) for name, dataset in written["datasets"].items()}
-    except TOO_BROKEN:
-        return "", _UNREADABLE
-    for name, file in files.items():
-        if file not in texts:
-            near = did_you_mean(file, texts)
-            return f"datasets.{name}.file", f"there is no {file}{near}; correct the name, or bring the rows back"
-    return "", _UNREADABLE
-
-
-def _base_fault(edition: PublishedEdition, message: str, digest: str | None, at_desk: str, field: str = "") -> Fault:
+def _base_fault(edition: PublishedEdition, message: str, digest: str | None, at_desk: str) -> Fault:
     cause = cause_of(edition.kind, edition.subject, digest)
-    return replace(_fault(edition, f"{_called(edition)} {message}", field, at_desk), cause=cause)
+    return replace(_fault(edition, f"{_called(edition)} {message}", at_desk=at_desk), cause=cause)
 
 
 def _lay_figures_over(
@@ -122,7 +108,10 @@ def _lay_figures_over(
     faults += [_fault(edition, message, field) for field, message in source_faults(figures, today)]
     rows = lay_over(strategy, figures)
     faults += [_fault(edition, STRANGE, dotted(place)) for place in strange_places(strategy)]
-    texts.update(rows)
+    for file, text in rows.items():
+        texts.pop(file, None)
+        if text is not None:
+            texts[file] = text
     datasets = strategy.get("datasets", {}).items()
     shown = {rows_file(dataset): f"{SHOWN_FOLDER}/{edition.subject}/{name}.csv" for name, dataset in datasets}
     return {file: shown[file] for file in rows}

@@ -14,8 +14,7 @@ def source_faults(figures: FiguresData, today: date) -> Iterator[tuple[str, str]
 
     `today` is the date in India when the edition is published.
     """
-    parts = [*figures.datasets.values(), *figures.metrics.values()]
-    if figures.source is None or all(part.nature != "stated" for part in parts):
+    if figures.source is None or not figures.states_figures:
         return
     if not figures.source.document.strip():
         yield "source.document", "is empty: write the name of the document that the figures are stated in"

@@ -12,7 +12,7 @@ _OF_KIND = {
     "definitions": _ITEMS,
     "cards": _ITEMS,
     "note": ("heading", "body"),
-    "profiles": ("heading", "note", "illustrative", "synthetic", "items", "closing"),
+    "profiles": ("heading", "note", "items", "closing"),
     "awards": ("heading", "note", "untilCited", "claims", "items"),
     "highlights": ("heading", "note", "claims", "ways"),
 }

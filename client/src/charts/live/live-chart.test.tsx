@@ -95,9 +95,7 @@ test("the hatch of made-up figures is there only for them, and outlives the draw
   goLive();
   expect(hatched()).toBe(1);
   const { footing } = growthBlock();
-  document.body.innerHTML = serve(
-    <Growth block={growthBlock({ footing: { ...footing, illustrative: false } })} />,
-  );
+  document.body.innerHTML = serve(<Growth block={growthBlock({ footing: { ...footing, sample: false } })} />);
   expect(hatched()).toBe(0);
 });
 

@@ -23,7 +23,7 @@ export function DonutPlot({
   format,
 }: {
   parts: Share[];
-  stocks: string;
+  stocks: string | null;
   format: ChartFormat;
 }): ReactElement {
   const { width, height, radius } = LAYOUTS[format];
@@ -58,7 +58,7 @@ export function DonutPlot({
         {parts.map(({ name }, index) => (
           <Cell fill={COLOURS[index] as string} key={name} />
         ))}
-        <Label content={<StockCount stocks={stocks} x={width / 2} y={height / 2} />} />
+        {stocks !== null && <Label content={<StockCount stocks={stocks} x={width / 2} y={height / 2} />} />}
       </Pie>
     </PieChart>
   );

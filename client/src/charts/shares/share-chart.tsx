@@ -38,7 +38,7 @@ export function SharesOfWhole({
   isSample,
 }: {
   chart: ShareChart;
-  stocks: string;
+  stocks: string | null;
   isSample: boolean;
 }): ReactElement {
   if (chart.parts.length > MOST_DONUT_PARTS)

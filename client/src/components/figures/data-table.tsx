@@ -2,24 +2,14 @@ import type { ReactElement } from "react";
 import type { DataTable } from "../../content/types.ts";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "./data-table.module.css";
-import { FigureCaption } from "./figure-caption.tsx";
 
-/**
- * A table whose rows restack on phones, each cell under its column's name. `told` says what its figures rest on where
- * the words beside the table do not.
- */
-export function DataTableView({
-  table,
-  told = null,
-}: {
-  table: DataTable;
-  told?: string | null;
-}): ReactElement {
+/** A table whose rows restack on phones, each cell under its column's name. */
+export function DataTableView({ table }: { table: DataTable }): ReactElement {
   const classOf = (column: number): string | undefined =>
     table.columns[column]?.numeric ? styles.numeric : undefined;
   return (
     <table className={styles.table}>
-      <FigureCaption told={told}>{keptRanges(table.caption)}</FigureCaption>
+      <caption>{keptRanges(table.caption)}</caption>
       <thead>
         <tr>
           {table.columns.map((column, index) => (

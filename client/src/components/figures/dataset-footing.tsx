@@ -1,34 +1,16 @@
 import type { ReactElement } from "react";
 import type { Footing } from "../../content/types.ts";
-import { IllustrativeBadge } from "../badge.tsx";
 import { asOnWords } from "../format-date.ts";
 import { Icon } from "../icon.tsx";
 import styles from "./dataset-footing.module.css";
 
-/** What the figures of a block rest on: basis, as-on date, and the badge when they are invented. */
+/** What the figures of a block rest on: basis and as-on date. */
 export function FootingBasis({ footing }: { footing: Footing }): ReactElement {
   return (
     <>
       <p className={styles.basis}>{footing.basis}</p>
-      <FootingDate asOn={footing.asOn} age={footing.age} illustrative={footing.illustrative} />
+      <p className={styles.date}>{asOnWords(footing.asOn, footing.age)}</p>
     </>
-  );
-}
-
-/** The as-on date of figures, what is said of their age, and the badge when they are invented. */
-export function FootingDate({
-  asOn,
-  age,
-  illustrative,
-}: {
-  asOn: string;
-  age: string | null;
-  illustrative: boolean;
-}): ReactElement {
-  return (
-    <p className={styles.date}>
-      <span>{asOnWords(asOn, age)}</span> {illustrative && <IllustrativeBadge />}
-    </p>
   );
 }
 

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from "react";
 import type { Link } from "../../content/types.ts";
 import { OnwardLink } from "../action-link.tsx";
-import { IllustrativeBadge } from "../badge.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import styles from "../layout.module.css";
+import { SampleMark } from "../sample-mark.tsx";
 
 /** What a section's margin column shows. */
 export type SectionHead = {
@@ -11,8 +11,8 @@ export type SectionHead = {
   heading: string;
   note: string | null;
   link: Link | null;
-  illustrative: boolean;
   surface: boolean;
+  sample: boolean;
 };
 
 /** `flush` leaves no room above, for what follows a page's heading; `tight` is for runs of like sections, ruled apart. */
@@ -24,7 +24,7 @@ const SPACING_CLASSES: Record<SectionSpacing, string> = {
   tight: styles.tight,
 };
 
-/** A ledger section: heading, note, badge and onward link in the margin, the body beside it. On paper, too, if `isPrinted`. */
+/** A ledger section: heading, note, mark and onward link in the margin, the body beside it. On paper, too, if `isPrinted`. */
 export function LedgerSection({
   head,
   aside,
@@ -48,6 +48,11 @@ export function LedgerSection({
       <div className={`${styles.wrap} ${styles.ledger}`}>
         <header className={styles.margin}>
           <h2>{head.heading}</h2>
+          {head.sample && (
+            <p className={styles.mark}>
+              <SampleMark />
+            </p>
+          )}
           <MarginNotes head={head} />
           {aside}
         </header>
@@ -61,11 +66,6 @@ function MarginNotes({ head }: { head: SectionHead }): ReactElement {
   return (
     <>
       {head.note !== null && <p className={styles.note}>{keptRanges(head.note)}</p>}
-      {head.illustrative && (
-        <p className={styles.badge}>
-          <IllustrativeBadge />
-        </p>
-      )}
       {head.link !== null && (
         <p className={styles.onward}>
           <OnwardLink link={head.link} />

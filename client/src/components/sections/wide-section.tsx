@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from "react";
 import { OnwardLink } from "../action-link.tsx";
-import { IllustrativeBadge } from "../badge.tsx";
 import { keptRanges } from "../kept-ranges.tsx";
 import layout from "../layout.module.css";
+import { SampleMark } from "../sample-mark.tsx";
 import type { SectionHead } from "./section.tsx";
 import styles from "./wide-section.module.css";
 
-/** A section whose body takes the whole measure: heading, note, badge and onward link stand above it. */
+/** A section whose body takes the whole measure: heading, note, mark and onward link stand above it. */
 export function WideSection({ head, children }: { head: SectionHead; children: ReactNode }): ReactElement {
   const ground = head.surface ? layout.surface : layout.flush;
   return (
@@ -24,12 +24,12 @@ export function WideSection({ head, children }: { head: SectionHead; children: R
 }
 
 function SectionNote({ head }: { head: SectionHead }): ReactElement | null {
-  if (head.note === null && !head.illustrative) {
+  if (head.note === null && !head.sample) {
     return null;
   }
   return (
     <div className={styles.note}>
-      {head.illustrative && <IllustrativeBadge />}
+      {head.sample && <SampleMark />}
       {head.note !== null && <p>{keptRanges(head.note)}</p>}
     </div>
   );

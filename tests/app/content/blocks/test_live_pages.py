@@ -144,7 +144,6 @@ def test_pms_strategies_are_comparable_by_the_last_part_of_their_path(snapshot: 
 def test_columns_stand_as_asked_and_two_cannot_become_one(snapshot: ContentSnapshot) -> None:
     three = comparison_of(snapshot, "beta", "Alpha", "gamma")["strategies"]
     assert [column["name"] for column in three] == ["Beta", "Alpha", "Gamma"]
-    assert [column["illustrative"] for column in three] == [False, True, False]
     assert [column["completedYears"] for column in three] == [None, 2, 21]
     assert three[1]["removeHref"] == "/portfolio_services/compare?strategy=beta&strategy=gamma"
     assert three[1]["href"] == "/portfolio_services/Alpha"
@@ -164,7 +163,7 @@ def test_rows_tell_terms_portfolio_and_cost(snapshot: ContentSnapshot) -> None:
             "Minimum": ["₹50 lakh", "₹50 lakh, the regulatory minimum"],
         },
         "Portfolio": {
-            "Holdings as on": ["31 May 2025", None],
+            "Holdings as on": ["31 May 2025, older than 120 days", None],
             "Stocks": ["12", None],
             "Top 10 stocks": ["85%", None],
             "Top 5 sectors": ["82%", None],

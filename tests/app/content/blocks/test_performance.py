@@ -15,12 +15,6 @@ ALPHA = "strategies/alpha.yaml"
 STATED_MULTIPLE = "    statedMultiple: { portfolio: 1.44, benchmark: 1.21 }\n"
 STATED_TWO_YEARS = "      - { period: 2Y, portfolioPercent: 20.1, benchmarkPercent: 10 }\n"
 
-TOLD = (
-    "Illustrative data as on 31 May 2025. Month ends, net of fees. "
-    "Benchmark: Wide index (revised from Narrow index effective 1 April 2024). "
-    "Stated: the returns over 2 years and in the calendar year 2024 and the two multiples."
-)
-
 
 def blocks_of(folder: Path, changes: dict[str, str | None]) -> list[Block]:
     return compose_site_content(folder, changes).document("/portfolio_services/Alpha").blocks
@@ -43,7 +37,7 @@ def test_growth_is_rebased_to_one_and_told_in_a_sentence(tmp_path: Path) -> None
     assert (block.portfolio.readings[-1], block.differences[-1].shown) == ("₹1.44 cr", "+₹0.23 cr")
     assert len(block.dates) == len(block.portfolio.values) == len(block.benchmark.readings) == 28
     assert block.label == (
-        f"Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, Wide index ₹1.21 crore. {TOLD}"
+        "Growth of ₹1 crore from March 2023 to May 2025: Alpha strategy ₹1.44 crore, Wide index ₹1.21 crore."
     )
     assert (block.names.portfolio_short, block.names.benchmark_short) == ("Alpha", "Index")
 
@@ -54,15 +48,13 @@ def test_growth_as_a_multiple(tmp_path: Path) -> None:
     )
     block = growth_of(tmp_path, changes)
     assert (block.benchmark.readings[-1], block.differences[-1].shown) == ("1.21x", "+0.23x")
-    assert block.label.startswith("Growth from March 2023 to May 2025: Alpha strategy 1.44x, Wide index 1.21x. Ill")
-    assert block.table_caption == f"What 1 became in Alpha strategy and Wide index, month ends. {TOLD}"
+    assert block.label.startswith("Growth from March 2023 to May 2025: Alpha strategy 1.44x, Wide index 1.21x.")
+    assert block.table_caption == "What 1 became in Alpha strategy and Wide index, month ends"
 
 
 def test_the_strip_leads_with_what_is_stated_and_leaves_no_period_out(tmp_path: Path) -> None:
     strip = growth_of(tmp_path, strategy_site()).strip
-    assert strip.heading == (
-        "Illustrative returns beside Wide index, as on 31 May 2025; differences in percentage points"
-    )
+    assert strip.heading == ("Returns beside Wide index, as on 31 May 2025; differences in percentage points")
     assert [(row.period, row.portfolio, row.benchmark, row.difference.shown, row.stated) for row in strip.rows] == [
         ("March 2023 to May 2025", "1.44x", "1.21x", "+0.23x", True),
         ("2 Years", "20.1%", "10.0%", "+10.1", True),
@@ -80,38 +72,16 @@ def test_a_young_series_has_the_periods_it_covers(tmp_path: Path) -> None:
     assert periods == ["1 Month", "3 Months", "6 Months", "1 Year", "2 Years", "Since Inception"]
 
 
-def test_the_caption_of_an_invented_line_begins_by_owning_up(tmp_path: Path) -> None:
-    basis = "Month ends, net of fees. Benchmark: Wide index (revised from Narrow index effective 1 April 2024)."
-    stated = growth_of(tmp_path, strategy_site())
-    assert stated.caption == f"Illustrative line between stated ends, 1.44x and 1.21x. {basis}"
-    changes = strategy_changed(ALPHA, STATED_MULTIPLE, "")
-    assert growth_of(tmp_path, changes).caption == f"Illustrative line. {basis}"
-
-
-def test_a_line_with_a_source_owns_up_to_nothing(tmp_path: Path) -> None:
-    changes = strategy_site()
-    before, after = str(changes[ALPHA]).split("    kind: series")
-    sourced = after.replace("illustrative: true", "source: The manager", 1)
-    changes[ALPHA] = f"{before}    kind: series{sourced}"
-    block = growth_of(tmp_path, changes)
-    assert block.caption.startswith("Month ends, net of fees.")
-    assert block.strip.heading.startswith("Returns beside Wide index")
-    told = TOLD.replace("Illustrative data as on 31 May 2025", f"As on 31 May 2025, {OLDER}").split("Stated")[0]
-    assert block.strip.caption == f"Returns of Alpha strategy and Wide index. {told}Source: The manager."
-    assert "Illustrative" not in block.label
-
-
 def test_a_footing_tells_date_basis_benchmark_history_and_the_way_to_the_rows(tmp_path: Path) -> None:
     footing = returns_of(tmp_path, strategy_site()).footing.model_dump(mode="json")
     href = footing["downloads"][0].pop("href")
     assert re.fullmatch(r"/portfolio_services/Alpha/growth\.[0-9a-f]{12}\.csv", href)
     assert footing == {
         "as_on": "2025-05-31",
-        "age": None,
+        "age": OLDER,
         "basis": "Month ends, net of fees. Benchmark: Wide index (revised from Narrow index effective 1 April 2024).",
-        "source": None,
-        "illustrative": True,
-        "told": TOLD,
+        "source": "A factsheet",
+        "sample": False,
         "downloads": [{"label": "Month ends (CSV)"}],
     }
 
@@ -180,7 +150,7 @@ def test_panels_of_financial_years_too(tmp_path: Path) -> None:
 def test_the_label_of_a_drawing_has_true_minus_signs(tmp_path: Path) -> None:
     table = returns_of(tmp_path, strategy_site()).tables[1]
     returns = "Returns in per cent, Alpha then Index: CYTD 2025 −4.0 and 10.0; CY 2024 20.0 and 10.0."
-    assert table.label == f"{returns} {TOLD}"
+    assert table.label == f"{returns}"
 
 
 def test_no_figure_is_minus_zero(tmp_path: Path) -> None:

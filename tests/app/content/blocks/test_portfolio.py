@@ -12,11 +12,6 @@ ALPHA = "strategies/alpha.yaml"
 SECTORS = "  - { kind: sectors, id: sectors, heading: Sectors, dataset: holdings, top: TOP }\n  - kind: themes\n"
 Drawn = TypeVar("Drawn", FactsheetHeadBlock, HoldingsBlock, SectorsBlock, ThemesBlock)
 
-TOLD = (
-    "Illustrative data as on 31 May 2025. Share of assets. Stated: the top 10 stocks' share, the top 5 sectors' share, "
-    "the market-cap split, the equity share and the market-cap bands."
-)
-
 
 def block_of(folder: Path, changes: dict[str, str | None], kind: type[Drawn]) -> Drawn:
     blocks = compose_site_content(folder, changes).document("/portfolio_services/Alpha").blocks
@@ -52,8 +47,8 @@ def test_the_largest_holdings_are_shown_and_all_are_counted(tmp_path: Path) -> N
         *("Amber Bank", "Birch Software", "Cedar Finance", "Dahlia Care", "Elm Power"),
         *("Fern Motors", "Gorse Credit", "Hazel Systems", "Iris Press", "Jasmine Labs"),
     ]
-    assert (block.stocks, block.rows[0].weight_percent.shown, block.illustrative) == ("12", "12.0", True)
-    assert block.caption == f"The 10 largest of 12 stocks, in per cent of assets. {TOLD}"
+    assert (block.stocks, block.rows[0].weight_percent.shown, block.sample) == ("12", "12.0", False)
+    assert block.caption == "The 10 largest of 12 stocks, in per cent of assets"
     assert [link.label for link in block.footing.downloads] == ["All holdings (CSV)"]
 
 
@@ -74,8 +69,8 @@ def test_sectors_and_sizes_are_parts_with_a_sentence(tmp_path: Path) -> None:
         *(("Finance", "30.0"), ("Technology", "18.0"), ("Health", "14.0"), ("Autos", "11.0"), ("Energy", "9.0")),
     ]
     assert block.sectors.label.startswith("The 5 largest sectors: Finance 30.0%, Technology 18.0%")
-    assert block.market_cap.label == f"Market capitalisation: Large 40%, Mid 31%, Small 21%, Cash 8%. {TOLD}"
-    assert block.market_cap.caption == f"{block.market_cap.heading}, in per cent of assets. {TOLD}"
+    assert block.market_cap.label == "Market capitalisation: Large 40%, Mid 31%, Small 21%, Cash 8%"
+    assert block.market_cap.caption == f"{block.market_cap.heading}, in per cent of assets"
     assert block.market_cap.note is None
 
 
@@ -100,8 +95,8 @@ def test_sectors_may_be_a_section_of_their_own(tmp_path: Path) -> None:
     assert [(part.name, part.percent.shown) for part in block.sectors.parts] == [
         *(("Finance", "30.0"), ("Technology", "18.0"), ("Health", "14.0")),
     ]
-    assert block.sectors.caption == f"Sectors, in per cent of assets. {TOLD}"
-    assert (block.illustrative, block.footing.as_on.isoformat()) == (True, "2025-05-31")
+    assert block.sectors.caption == "Sectors, in per cent of assets"
+    assert (block.sample, block.footing.as_on.isoformat()) == (False, "2025-05-31")
 
 
 def test_more_sectors_than_there_are_is_a_fault(tmp_path: Path) -> None:

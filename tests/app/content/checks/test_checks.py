@@ -8,12 +8,9 @@ DRAWING_STEP = """\
   - kind: steps
     id: steps
     heading: Steps
-    illustrative: true
-    items:
-      - title: Fall
-        text: Plain words.
-        synthetic: true
-        drawing: { kind: drawdown, caption: Fall, series: walk }
+    items: [{ title: Fall, text: Plain words. }]
+    drawings:
+      - drawing: { kind: drawdown, caption: Fall, series: walk }
         alt: A line that falls.
 """
 
@@ -192,32 +189,25 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
             {"pages/nri.yaml": FILES["pages/nri.yaml"] + "  - { kind: pageHead, heading: More, lede: Words. }\n"},
             (
                 "pages/nri.yaml:15: blocks.2.kind: a page begins with its one h1: "
-                "hero, pageHead, performanceHead, factsheetHead, contactHead, statusScreen or a picture with a heading "
+                "hero, pageHead, factsheetHead, contactHead, statusScreen or a picture with a heading "
                 "stands first and only there"
-            ),
-        ),
-        (
-            changed("pages/home.yaml", "id: counts", "illustrative: true"),
-            (
-                "pages/home.yaml:14: blocks.1.illustrative: the badge has no reason: "
-                "nothing in this block is synthetic: true"
             ),
         ),
         (
             with_steps(),
             (
-                "pages/home.yaml:25: blocks.2.items.0.drawing.series: series 'walk' is missing: "
+                "pages/home.yaml:22: blocks.2.drawings.0.drawing.series: series 'walk' is missing: "
                 "expected content/series/walk.csv"
             ),
         ),
         (
             with_steps(series="date,portfolio\n2025-01-31,1\n2025-02-28,1\n"),
-            "pages/home.yaml:25: blocks.2.items.0.drawing.series: series 'walk' has no column 'benchmark'",
+            "pages/home.yaml:22: blocks.2.drawings.0.drawing.series: series 'walk' has no column 'benchmark'",
         ),
         (
             with_steps(series="date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,0,1\n"),
             (
-                "pages/home.yaml:25: blocks.2.items.0.drawing.series: "
+                "pages/home.yaml:22: blocks.2.drawings.0.drawing.series: "
                 "series 'walk' has a value that is not above 0 in column 'portfolio'"
             ),
         ),
@@ -226,7 +216,10 @@ def test_the_small_site_has_no_faults(tmp_path: Path) -> None:
                 DRAWING_STEP.replace("kind: drawdown, caption: Fall", "kind: smallLines, gold: Gold"),
                 "date,a,b\n2025-01-31,1,1\n2025-02-28,1,1\n",
             ),
-            "pages/home.yaml:25: blocks.2.items.0.drawing.series: series 'walk' has no column 'Gold', which gold names",
+            (
+                "pages/home.yaml:22: blocks.2.drawings.0.drawing.series: "
+                "series 'walk' has no column 'Gold', which gold names"
+            ),
         ),
         (
             changed("pages/home.yaml", "heading: Counts", "heading: As on {asOn}"),
@@ -246,17 +239,6 @@ def test_each_fault_has_file_line_and_field(changes: dict[str, str | None], faul
     assert f"content/{fault}" in check_faults(tmp_path, changes)
 
 
-def test_a_synthetic_figure_without_its_badge(tmp_path: Path) -> None:
-    block = DRAWING_STEP.replace("    illustrative: true\n", "")
-    changes = with_steps(block, "date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,1,1\n")
-    assert check_faults(tmp_path, changes) == [
-        (
-            "content/pages/home.yaml:23: blocks.2.items.0.synthetic: "
-            "invented figures need the badge: the block must say illustrative: true"
-        )
-    ]
-
-
 def test_the_drawing_with_series_and_badge_is_right(tmp_path: Path) -> None:
     assert check_faults(tmp_path, with_steps(series="date,portfolio,benchmark\n2025-01-31,1,1\n2025-02-28,1,1\n")) == []
 
@@ -266,7 +248,7 @@ def test_a_page_without_a_heading(tmp_path: Path) -> None:
     assert faults == [
         (
             "content/pages/probe.yaml:7: blocks.0.kind: a page begins with its one h1: "
-            "hero, pageHead, performanceHead, factsheetHead, contactHead, statusScreen or a picture with a heading "
+            "hero, pageHead, factsheetHead, contactHead, statusScreen or a picture with a heading "
             "stands first and only there"
         )
     ]

@@ -4,9 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from app.content.checks.check_content import check_content
 from app.content.errors import ContentError
-from tests.app.content.small_site import FILES, check_faults
-from tests.app.content.strategy_site import HOLDINGS, STRATEGY_FILES, plain_strategy, strategy_changed, strategy_site
+from app.content.reading.loader import load_sources
+from tests.app.content.small_site import TODAY, check_faults, write_site
+from tests.app.content.strategy_site import HOLDINGS, STRATEGY_FILES, strategy_changed, strategy_site
 
 ALPHA = "strategies/alpha.yaml"
 HOLDINGS_CSV, SERIES_CSV = "holdings/alpha.csv", "series/alpha.csv"
@@ -22,11 +24,7 @@ def alpha(old: str, new: str) -> dict[str, str | None]:
 
 def stated_line(old: str, new: str) -> dict[str, str | None]:
     """A change beside a line that its house states."""
-    invented = "basis: Month ends, net of fees.\n    illustrative: true"
-    text = alpha(old, new)[ALPHA]
-    assert text is not None
-    assert invented in text
-    return strategy_site({ALPHA: text.replace(invented, invented.replace("illustrative: true", "source: The house"))})
+    return alpha(old, new)
 
 
 def holdings(old: str, new: str) -> dict[str, str | None]:
@@ -171,8 +169,13 @@ def test_each_false_figure_has_file_line_and_field(changes: dict[str, str | None
     assert any(line.startswith(f"content/{fault}") for line in faults), faults
 
 
-def test_an_invented_line_goes_its_own_way_beside_what_is_stated(tmp_path: Path) -> None:
-    assert check_faults(tmp_path, alpha("statedMultiple: { portfolio: 1.44", "statedMultiple: { portfolio: 1.45")) == []
+def test_a_sample_line_goes_its_own_way_beside_what_is_stated(tmp_path: Path) -> None:
+    text = STRATEGY_FILES[ALPHA].replace("portfolio: 1.44", "portfolio: 1.45")
+    text = text.replace("net of fees.\n    source: A factsheet\n", "net of fees.\n")
+    rows = {SERIES_CSV: None, f"sample/{SERIES_CSV}": STRATEGY_FILES[SERIES_CSV]}
+    sources = load_sources(write_site(tmp_path, strategy_site({ALPHA: text, **rows})))
+    assert sources.with_samples is not None
+    assert list(map(str, check_content(sources.with_samples, TODAY).faults)) == []
 
 
 @pytest.mark.parametrize("stated", ["85", "85.0", "85.00"])
@@ -314,12 +317,6 @@ def test_a_sum_in_whole_per_cents_may_be_rounded(tmp_path: Path) -> None:
             "[FY 2025, FYTD, FY 2024]",
             "74: blocks.2.tables.2.periods: the years are out of order",
         ),
-        # Badges
-        (
-            "lede: Plain words.\n    illustrative: true\n    seal",
-            "lede: Plain words.\n    seal",
-            ("48: blocks.0: the dataset 'holdings' of this page is illustrative: the head must say illustrative: true"),
-        ),
     ],
 )
 def test_each_fault_of_a_block_has_line_and_field(old: str, new: str, fault: str, tmp_path: Path) -> None:
@@ -386,46 +383,4 @@ def test_themes_need_columns_of_their_own(tmp_path: Path) -> None:
     bare = STRATEGY_FILES[ALPHA].split("      bands:")[0] + STRATEGY_FILES[ALPHA].split("percent: 21 }\n")[1]
     assert check_faults(tmp_path, strategy_site({ALPHA: bare, HOLDINGS_CSV: rows})) == [
         f"content/{ALPHA}:82: blocks.4.dataset: content/{HOLDINGS_CSV} has no columns theme and band"
-    ]
-
-
-def test_a_sourced_dataset_takes_no_badge(tmp_path: Path) -> None:
-    text = STRATEGY_FILES[ALPHA].replace(
-        "    illustrative: true\n    positionLimit", "    source: Factsheet\n    positionLimit"
-    )
-    text = text.replace("    heading: Holdings\n", "    heading: Holdings\n    illustrative: true\n")
-    assert check_faults(tmp_path, strategy_site({ALPHA: text})) == [
-        f"content/{ALPHA}:78: blocks.3.illustrative: the badge has no reason: nothing in this block is synthetic: true"
-    ]
-
-
-def test_a_block_may_repeat_the_badge_of_its_dataset(tmp_path: Path) -> None:
-    assert (
-        check_faults(tmp_path, alpha("    heading: Holdings\n", "    heading: Holdings\n    illustrative: true\n"))
-        == []
-    )
-
-
-def test_a_head_answers_for_what_is_synthetic_on_its_page(tmp_path: Path) -> None:
-    head = (
-        "  - kind: factsheetHead\n    heading: Beta\n    lede: Words.\n    illustrative: true\n    keyTerms:\n"
-        + "      - { label: A, value: b }\n" * 3
-    )
-    style = (
-        "  - { kind: styleBox, heading: Style, illustrative: true, synthetic: true, "
-        "size: mid, style: growth, text: Words. }\n"
-    )
-    beta = plain_strategy("beta").split("  - kind")[0] + head
-    assert check_faults(tmp_path, strategy_site({"strategies/beta.yaml": beta + style})) == []
-    (fault,) = check_faults(tmp_path, strategy_site({"strategies/beta.yaml": beta}))
-    assert fault.startswith("content/strategies/beta.yaml:12: blocks.0.illustrative: the badge has no reason")
-
-
-def test_invented_text_blocks_need_the_badge(tmp_path: Path) -> None:
-    style = "  - { kind: styleBox, heading: Style, synthetic: true, size: mid, style: growth, text: Words. }\n"
-    assert check_faults(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + style}) == [
-        (
-            "content/pages/nri.yaml:15: blocks.2.synthetic: "
-            "invented figures need the badge: the block must say illustrative: true"
-        )
     ]

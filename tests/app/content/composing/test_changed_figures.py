@@ -13,8 +13,6 @@ RATIOS = """\
   - kind: metrics
     id: ratios
     heading: Ratios
-    illustrative: true
-    synthetic: true
     items:
       - { label: Beta, value: "1.00" }
       - { label: Sharpe, value: "0.91" }
@@ -34,11 +32,6 @@ def figures(folder: Path, alpha: str) -> dict[str, str]:
         ("equityPercent: 92", "equityPercent: 91.9", ("Equity, stated", "92", "91.9")),
         ("{ name: Above, percent: 40 }", "{ name: Above, percent: 39.9 }", ("Band: Above, stated", "40", "39.9")),
         ('value: "1.00"', 'value: "1.30"', ("Ratios: Beta", "1.00", "1.30")),
-        (
-            "heading: Ratios\n    illustrative: true\n    synthetic: true\n",
-            "heading: Ratios\n",
-            ("Nature, Ratios", "illustrative", "stated"),
-        ),
     ],
 )
 def test_a_change_is_told_by_its_name(tmp_path: Path, old: str, new: str, change: tuple[str, str, str | None]) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from copy import deepcopy
 from datetime import UTC, datetime
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,19 +11,21 @@ import pytest
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
-from app.content.sources import ContentSources
 from tests.factories.shipped_content import CONTENT_DIR
 
 SLUG = "phoenix-portfolio"
 Data = dict[str, Any]
 
 
-def asked(sources: ContentSources, change: Callable[[Data], None]) -> list[str]:
+def asked(folder: Path, change: Callable[[Data], None]) -> list[str]:
     """What is asked about the month after the shipped one, once it is changed so."""
+    sources = load_sources(folder)
     [subject] = [each for each in sources.subjects if each.subject == SLUG]
     data = deepcopy(subject.data)
+    data["source"] = {"document": "Factsheet", "house": "A House", "receivedOn": "2025-07-03"}
     growth = data["datasets"]["growth"]["rows"]
-    growth.append(["2025-06-30", growth[-1][1], growth[-1][2]])
+    if growth:
+        growth.append(["2025-06-30", growth[-1][1], growth[-1][2]])
     data["asOn"] = "2025-06-30"
     change(data)
     draft = PublishedEdition(
@@ -34,12 +37,12 @@ def asked(sources: ContentSources, change: Callable[[Data], None]) -> list[str]:
         base_digest=subject.base_digest,
         data=data,
     )
-    found = unlikely_figures(sources, load_sources(CONTENT_DIR, None, draft), SLUG)
+    found = unlikely_figures(sources, load_sources(folder, None, draft), SLUG)
     return [f"{fault.field}: {fault.message}" for fault in found]
 
 
-def test_an_ordinary_month_is_not_asked_about(sources: ContentSources) -> None:
-    assert asked(sources, correct_a_weight) == []
+def test_an_ordinary_month_is_not_asked_about(stated_dir: Path) -> None:
+    assert asked(stated_dir, correct_a_weight) == []
 
 
 def correct_a_weight(data: Data) -> None:
@@ -49,19 +52,12 @@ def correct_a_weight(data: Data) -> None:
     data["datasets"]["holdings"]["rows"][0][3] = "6.17"
 
 
-def test_new_rows_that_are_called_illustrative_as_before_are_asked_about(sources: ContentSources) -> None:
-    asks = "rows are new, and are called illustrative as before: or are they stated, by whom, and of which day?"
-    rows = len(next(one for one in sources.subjects if one.subject == SLUG).data["datasets"]["growth"]["rows"])
-    assert asked(sources, lambda data: None) == [f": 1 of {rows + 1} {asks}"]
-    assert not [one for one in asked(sources, stated("growth")) if asks in one]
-
-
-def test_new_rows_of_the_day_before_are_asked_about_once(sources: ContentSources) -> None:
+def test_new_rows_of_the_day_before_are_asked_about_once(stated_dir: Path) -> None:
     def as_before(data: Data) -> None:
         data["asOn"] = "2025-05-31"
         all_others(data)
 
-    [told] = [one for one in asked(sources, as_before) if one.startswith("asOn: ")]
+    [told] = [one for one in asked(stated_dir, as_before) if one.startswith("asOn: ")]
     assert told == "asOn: is 31 May 2025 as before, and the rows of holdings and growth are new: are they of that day?"
 
 
@@ -96,26 +92,20 @@ def all_others(data: Data) -> None:
         row[0] = f"{row[0]} of another house"
 
 
-def stated(*datasets: str) -> Callable[[Data], None]:
-    def state(data: Data) -> None:
+def test_rows_of_a_sample_are_asked_about() -> None:
+    """What is made up never stands among what a house states."""
+    shipped = load_sources(CONTENT_DIR)
+    assert shipped.with_samples is not None
+    rows = shipped.with_samples.series[SLUG]
+    values = zip(rows.dates, rows.columns["portfolio"], rows.columns["benchmark"], strict=True)
+
+    def entered(data: Data) -> None:
+        data["asOn"] = "2025-05-31"
+        data["datasets"]["growth"]["rows"] = [[day.isoformat(), f"{one}", f"{other}"] for day, one, other in values]
         data["source"] = {"document": "Factsheet", "house": "A House", "receivedOn": "2025-07-03"}
-        for name in datasets:
-            data["datasets"][name]["nature"] = "stated"
 
-    return state
-
-
-def test_invented_rows_are_asked_about_where_they_are_called_stated(sources: ContentSources) -> None:
-    """One month of a house's below a hundred that are made for illustration is not a stated series."""
-    [told] = [one for one in asked(sources, stated("growth")) if "illustrative" in one]
-    assert "rows were published as illustrative, and are called stated by the house now: is that right?" in told
-
-    def replaced(data: Data) -> None:
-        stated("growth")(data)
-        for row in data["datasets"]["growth"]["rows"][1:]:
-            row[1] = str(round(float(row[1]) * 1.01, 2))
-
-    assert not [one for one in asked(sources, replaced) if "illustrative" in one]
+    told = asked(CONTENT_DIR, entered)
+    assert any("rows are those of the sample, which is made up: did the house state them?" in one for one in told)
 
 
 @pytest.mark.parametrize(
@@ -131,6 +121,6 @@ def test_invented_rows_are_asked_about_where_they_are_called_stated(sources: Con
     ],
     ids=lambda value: getattr(value, "__name__", ""),
 )
-def test_what_is_unlikely_is_asked_about(sources: ContentSources, change: Callable[[Data], None], asks: str) -> None:
-    found = asked(sources, change)
+def test_what_is_unlikely_is_asked_about(stated_dir: Path, change: Callable[[Data], None], asks: str) -> None:
+    found = asked(stated_dir, change)
     assert any(asks in one for one in found), found

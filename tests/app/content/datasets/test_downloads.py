@@ -42,18 +42,22 @@ def test_programs_are_given_addresses_that_last(tmp_path: Path) -> None:
 
 def test_each_row_says_what_it_rests_on_wherever_it_is_copied_to(tmp_path: Path) -> None:
     downloads = compose_site_content(tmp_path, strategy_site()).downloads
-    assert downloads[GROWTH].body.splitlines()[0] == b"date,portfolio,benchmark,benchmark_name,as_on,basis,illustrative"
+    assert downloads[GROWTH].body.splitlines()[0] == b"date,portfolio,benchmark,benchmark_name,as_on,basis,nature"
     assert downloads[PORTFOLIO].body.splitlines()[:2] == [
-        b"company,sector,size,weight_percent,theme,band,benchmark_name,as_on,basis,illustrative",
-        b"Amber Bank,Finance,large,12.0,Savings,Above,Wide index,2025-05-31,Share of assets,true",
+        b"company,sector,size,weight_percent,theme,band,benchmark_name,as_on,basis,nature",
+        (
+            b"Amber Bank,Finance,large,12.0,Savings,Above,Wide index,2025-05-31,"
+            b"Share of assets. Source: A factsheet.,stated"
+        ),
     ]
-    rests_on = [
-        {name: row[name] for name in ("as_on", "basis", "illustrative")} for row in rows_of(downloads[GROWTH].body)
-    ]
+    rests_on = [{name: row[name] for name in ("as_on", "basis", "nature")} for row in rows_of(downloads[GROWTH].body)]
     assert rests_on[0] == {
         "as_on": "2025-05-31",
-        "basis": "Month ends, net of fees. Benchmark: Wide index (revised from Narrow index effective 1 April 2024).",
-        "illustrative": "true",
+        "basis": (
+            "Month ends, net of fees. Benchmark: Wide index (revised from Narrow index effective 1 April 2024). "
+            "Source: A factsheet."
+        ),
+        "nature": "stated",
     }
     assert all(row == rests_on[0] for row in rests_on)
 
@@ -75,16 +79,6 @@ def test_downloads_hold_all_rows_as_they_are_in_the_content(tmp_path: Path) -> N
     }
     assert len(growth) == len(STRATEGY_FILES["series/alpha.csv"].splitlines()) - 1
     assert {day: growth[day.isoformat()] for day in POINTS} == POINTS
-
-
-def test_rows_with_a_source_name_it_and_are_not_illustrative(tmp_path: Path) -> None:
-    sourced = STRATEGY_FILES["strategies/alpha.yaml"].replace(
-        "    illustrative: true\n    positionLimit", "    source: A factsheet\n    positionLimit"
-    )
-    downloads = compose_site_content(tmp_path, strategy_site({"strategies/alpha.yaml": sourced})).downloads
-    told = {(row["basis"], row["illustrative"]) for row in rows_of(downloads[PORTFOLIO].body)}
-    assert told == {("Share of assets. Source: A factsheet.", "false")}
-    assert {row["illustrative"] for row in rows_of(downloads[GROWTH].body)} == {"true"}
 
 
 def test_a_dataset_of_the_home_page_has_one_slash() -> None:

@@ -21,7 +21,7 @@ def portfolio(**stated: object) -> Portfolio:
             "file": "alpha",
             "asOn": "2025-05-31",
             "basis": "b",
-            "illustrative": True,
+            "source": "A factsheet",
             "stated": stated,
         }
     )

@@ -28,11 +28,11 @@ def test_a_line_gives_its_stated_return_beside_the_benchmark_with_day_and_kind(t
     assert figures is not None
     shown = [(figure.value, figure.role) for figure in figures.items]
     assert shown == [("20.1%", "portfolio"), ("10.0%", "benchmark")]
-    assert (figures.as_on.isoformat(), figures.illustrative) == ("2025-05-31", True)
+    assert figures.as_on.isoformat() == "2025-05-31"
     assert figures.caption == "Return a year, 2 Years"
     assert isinstance(card.drawing.mark, CardSeal)
     assert card.drawing.mark.lobes == 12
-    assert card.alt.endswith(", as on 31 May 2025. Illustrative data")
+    assert card.alt.endswith(", as on 31 May 2025")
     assert "20.1%" in card.alt
 
 
@@ -46,7 +46,7 @@ datasets:
     file: alpha
     asOn: 2025-05-31
     basis: Month ends.
-    illustrative: true
+    source: A factsheet
     name: Average fund
     shortName: Average
     benchmarks: [{ name: Index }]
@@ -55,13 +55,12 @@ blocks:
 """
 
 
-def test_a_stated_multiple_stands_before_a_computed_return_and_is_not_called_illustrative(tmp_path: Path) -> None:
+def test_a_stated_multiple_stands_before_a_computed_return(tmp_path: Path) -> None:
     site = strategy_changed(STRATEGY, STATED_RETURN, "")
     figures = card_of(compose_site_content(tmp_path, site), "/portfolio_services/Alpha").drawing.figures
     assert figures is not None
     assert [figure.value for figure in figures.items] == ["1.44x", "1.21x"]
     assert figures.caption == "What ₹1 became, as stated, March 2023 to May 2025"
-    assert not figures.illustrative
 
 
 def test_a_computed_return_stands_on_the_card_of_a_strategy_and_not_of_an_average(tmp_path: Path) -> None:

@@ -213,11 +213,6 @@ def test_no_structured_data_holds_a_past_return(tmp_path: Path) -> None:
         assert word not in data
 
 
-def test_invented_data_is_not_offered_as_a_dataset(tmp_path: Path) -> None:
-    data = data_of(compose_site_content(tmp_path, strategy_site()), "/portfolio_services/Alpha")
-    assert [node for node in data if node["@type"] == "Dataset"] == []
-
-
 def test_each_sourced_dataset_names_its_file_dates_and_source(tmp_path: Path) -> None:
     alpha = STRATEGY_FILES["strategies/alpha.yaml"].replace("    illustrative: true\n", "    source: A factsheet\n", 2)
     content = compose_site_content(tmp_path, strategy_site({"strategies/alpha.yaml": alpha}))
@@ -259,9 +254,3 @@ def test_a_fund_manager_works_for_another_house(tmp_path: Path) -> None:
     beta = STRATEGY_FILES["strategies/beta.yaml"] + PROFILES
     content = compose_site_content(tmp_path, strategy_site({"strategies/beta.yaml": beta}))
     assert "worksFor" not in one(data_of(content, "/portfolio_services/beta"), "Person")
-
-
-def test_an_invented_person_is_nobody(tmp_path: Path) -> None:
-    invented = PROFILES.replace("heading: People", "heading: People\n    illustrative: true\n    synthetic: true")
-    content = compose_site_content(tmp_path, {"pages/nri.yaml": FILES["pages/nri.yaml"] + invented})
-    assert [node for node in data_of(content, "/nri") if node["@type"] == "Person"] == []

@@ -11,7 +11,7 @@ HOLDINGS = ("company", "sector", "size", "weightPercent")
 
 
 def as_typed(kind: str, columns: tuple[str, ...], row: list[str]) -> list[str]:
-    dataset = {"kind": kind, "nature": "stated", "basis": "", "columns": list(columns), "rows": [row]}
+    dataset = {"kind": kind, "basis": "", "columns": list(columns), "rows": [row]}
     data = FiguresData.model_validate({"asOn": "2026-06-30", "datasets": {"rows": dataset}})
     [read] = data.datasets["rows"].rows
     return read

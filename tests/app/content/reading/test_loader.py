@@ -103,16 +103,14 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
             "strategies/some.yaml:1: path: is missing",
         ),
         (
-            strategy_changed("strategies/alpha.yaml", "    basis: Share of assets\n    illustrative: true\n", ""),
+            strategy_changed("strategies/alpha.yaml", "    basis: Share of assets\n", ""),
             "strategies/alpha.yaml:17: datasets.holdings.basis: is missing",
         ),
         (
-            strategy_changed("strategies/alpha.yaml", "    illustrative: true\n    positionLimit", "    positionLimit"),
-            "strategies/alpha.yaml:17: datasets.holdings: a dataset says its source, or illustrative: true where",
-        ),
-        (
-            strategy_changed("strategies/alpha.yaml", "    positionLimit", "    source: A letter\n    positionLimit"),
-            "strategies/alpha.yaml:17: datasets.holdings: a dataset has a source, or says illustrative: true, not both",
+            strategy_changed(
+                "strategies/alpha.yaml", "    source: A factsheet\n    positionLimit", "    positionLimit"
+            ),
+            "strategies/alpha.yaml:17: datasets.holdings: has rows of its own: say their source",
         ),
         # Read for the desk, too, before they are typed.
         (strategy_site({"series/alpha.csv": ""}), "series/alpha.csv:1: the file is empty"),

@@ -38,7 +38,6 @@ def find(content: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -> 
         ("tds", "/glossary#tds"),
         ("contact number", "/contact"),
         ("exit load", "/glossary#exit-load"),
-        ("rajmahal", "#holdings"),
         ("sharpe", "/glossary#sharpe-ratio"),
         ("contra", "/portfolio_services/contra-strategy"),
         ("pms", "/glossary#pms"),
@@ -90,11 +89,6 @@ def test_where_nothing_is_found_the_nearest_names_are_told(find: Find) -> None:
 )
 def test_signs_of_the_query_language_are_words_like_others(query: str, find: Find) -> None:
     assert find(query).count >= 0
-
-
-def test_invented_figures_say_so(find: Find) -> None:
-    assert all(passage.illustrative for passage in find("rajmahal").passages)
-    assert not find("exit load").passages[0].illustrative
 
 
 def test_a_page_that_is_not_listed_is_not_found(find: Find) -> None:

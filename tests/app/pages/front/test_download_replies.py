@@ -48,7 +48,7 @@ def test_a_dataset_is_a_csv_file(client: FlaskClient) -> None:
     assert reply.headers["Content-Disposition"] == 'attachment; filename="ace-strategy-holdings.csv"'
     header, *rows = list(csv.reader(reply.text.splitlines()))
     assert header[:2] == ["company", "sector"]
-    assert header[-4:] == ["benchmark_name", "as_on", "basis", "illustrative"]
+    assert header[-4:] == ["benchmark_name", "as_on", "basis", "nature"]
     assert len(rows) == 32
 
 

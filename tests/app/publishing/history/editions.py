@@ -19,7 +19,6 @@ FIGURES: dict[str, Any] = {
     "datasets": {
         "growth": {
             "kind": "series",
-            "nature": "stated",
             "basis": LONG,
             "columns": ["date", "portfolio", "benchmark"],
             "rows": [["2026-04-30", "100", "100.0"], ["2026-05-31", "101.50", ""]],
@@ -29,7 +28,6 @@ FIGURES: dict[str, Any] = {
         },
         "holdings": {
             "kind": "holdings",
-            "nature": "illustrative",
             "basis": "b",
             "columns": ["company", "sector", "size", "weightPercent"],
             "rows": [['A "quoted", name', "Füel", "large", "12.0"], ["two\nlines", "", "", "0"]],
@@ -37,7 +35,7 @@ FIGURES: dict[str, Any] = {
         },
     },
     "terms": {"stocks": "32", "house": None},
-    "metrics": {"risk-ratios": {"nature": "stated", "items": {"Beta": "1.02"}}},
+    "metrics": {"risk-ratios": {"items": {"Beta": "1.02"}}},
 }
 
 

@@ -12,7 +12,7 @@ ACE = StrategyFigures(
     name="ACE strategy",
     path="/portfolio_services/ace-strategy",
     as_on=date(2026, 3, 31),
-    natures={"holdings": "stated", "growth": "illustrative"},
+    stated={"holdings": True, "growth": False},
     oldest_stated_on=date(2026, 3, 1),
 )
 INVENTED = ACE.model_copy(update={"slug": "invented", "oldest_stated_on": None})

@@ -15,7 +15,6 @@ test("the HTML holds the final figures and nothing that would announce a change"
           { label: "Funds", target: 4, unit: "", basis: "On offer." },
         ],
         footnote: "Not verified.",
-        synthetic: true,
       }}
     />,
   );

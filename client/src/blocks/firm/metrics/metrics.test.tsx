@@ -7,13 +7,12 @@ import { Metrics } from "./metrics.tsx";
 const BLOCK: MetricsBlock = {
   ...PLAIN_SECTION,
   kind: "metrics",
-  illustrative: true,
+  sample: true,
   items: [
     { label: "Max Drawdown", value: "-6.8%", basis: "Between month ends" },
     { label: "Sharpe Ratio", value: "1.52", basis: null },
   ],
   footnote: "As stated by the firm.",
-  synthetic: true,
 };
 
 test("a figure keeps its spelling, between its label and its basis", () => {
@@ -22,11 +21,9 @@ test("a figure keeps its spelling, between its label and its basis", () => {
   expect(only(root, "dl > div:first-child > :first-child").tagName).toBe("DT");
 });
 
-test("the badge and the footnote stand beside the figures", () => {
+test("the mark of a sample stands at the head, and only there; the footnote below the figures", () => {
   const root = draw(<Metrics block={BLOCK} />);
-  expect(root.textContent).toContain("Illustrative data");
+  expect(root.textContent.match(/Sample/g)).toHaveLength(1);
   expect(root.textContent).toContain("As stated by the firm.");
-  expect(draw(<Metrics block={{ ...BLOCK, illustrative: false }} />).textContent).not.toContain(
-    "Illustrative",
-  );
+  expect(draw(<Metrics block={{ ...BLOCK, sample: false }} />).textContent).not.toContain("Sample");
 });

@@ -20,7 +20,6 @@ const BLOCK: ProfilesBlock = {
   large: false,
   items: [PERSON],
   closing: [{ kind: "paragraph", inlines: [{ kind: "link", text: "contact us", href: "/contact" }] }],
-  synthetic: true,
 };
 
 test("a person is shown by role, with years, words and facts", () => {

@@ -9,23 +9,21 @@ const BLOCK: ComparisonBlock = {
   heading: "Side by side",
   note: null,
   link: null,
-  illustrative: false,
+  sample: false,
   surface: false,
   strategies: [
     {
       name: "Ridge",
       href: "/ridge",
       completedYears: 6,
-      illustrative: true,
-      told: "Ridge. Illustrative data.",
+      told: "Ridge, as on 30 Apr 2025.",
       removeHref: null,
     },
     {
       name: "Delta",
       href: "/delta",
       completedYears: null,
-      illustrative: false,
-      told: "Delta. As on 31 May 2025.",
+      told: "Delta, as on 31 May 2025.",
       removeHref: "/without-delta",
     },
   ],
@@ -51,17 +49,15 @@ test("only a strategy that may go has a way to remove it, named for readers", ()
   expect(html).toMatch(/href="\/without-delta".*Remove<span[^>]*> Delta<\/span>/);
 });
 
-test("the badge stands at the strategy whose data are illustrative, and only there", () => {
+test("the caption says of which day each column is", () => {
   const html = renderToStaticMarkup(<Comparison block={BLOCK} />);
-  expect(html.match(/<span[^>]*>Illustrative data/g)).toHaveLength(1);
-  expect(html).toContain("Side by side. Ridge. Illustrative data. Delta. As on 31 May 2025.</caption>");
+  expect(html).toContain("Side by side. Ridge, as on 30 Apr 2025. Delta, as on 31 May 2025.</caption>");
 });
 
-test("read without layout, a name and the value or the badge behind it are words of their own", () => {
+test("read without layout, a name and the value behind it are words of their own", () => {
   const text = renderToStaticMarkup(<Comparison block={BLOCK} />)
     .replaceAll(/<[^>]+>/g, "")
     .replaceAll(/ +/g, " ");
-  expect(text).toContain("Ridge Illustrative data");
   expect(text).toContain("Ridge 89.2 / 10.8");
   expect(text).toContain("Delta Factsheet");
   expect(text).toContain("Delta Remove");

@@ -1,7 +1,6 @@
 import type { ReactElement } from "react";
 import { YearDial } from "../../../art/years/year-dial.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
-import { IllustrativeBadge } from "../../../components/badge.tsx";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
 import type { ComparedStrategy, ComparisonBlock } from "../../../content/types.ts";
@@ -49,11 +48,7 @@ function ComparisonHead({ block }: { block: ComparisonBlock }): ReactElement {
           <OnwardLink link={block.link} />
         </p>
       )}
-      {(block.note !== null || block.illustrative) && (
-        <p className={styles.note}>
-          {block.note !== null && <span>{block.note}</span>} {block.illustrative && <IllustrativeBadge />}
-        </p>
-      )}
+      {block.note !== null && <p className={styles.note}>{block.note}</p>}
     </header>
   );
 }
@@ -66,11 +61,6 @@ function StrategyHead({ strategy }: { strategy: ComparedStrategy }): ReactElemen
         <a className={styles.name} href={strategy.href}>
           {strategy.name}
         </a>{" "}
-        {strategy.illustrative && (
-          <span className={styles.badge}>
-            <IllustrativeBadge />
-          </span>
-        )}{" "}
         {strategy.removeHref !== null && (
           <a className={styles.remove} href={strategy.removeHref}>
             <Icon name="x" />

@@ -22,7 +22,7 @@ const BLOCK: ExplorerBlock = {
   heading: "Narrow the list",
   note: null,
   link: null,
-  illustrative: false,
+  sample: false,
   surface: false,
   action: "/portfolio_services",
   compareAction: "/portfolio_services/compare",

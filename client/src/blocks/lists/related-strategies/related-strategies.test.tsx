@@ -10,7 +10,7 @@ const BLOCK: RelatedStrategiesBlock = {
   heading: "Other strategies",
   note: null,
   link: null,
-  illustrative: false,
+  sample: false,
   surface: false,
   previous: { label: "Delta", href: "/portfolio_services/delta" },
   following: null,

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { IllustrativeBadge } from "../../../components/badge.tsx";
 import type { MarkedText, SearchResult } from "../../../content/types.ts";
 import styles from "./search.module.css";
 
@@ -41,7 +40,6 @@ function Result({ result }: { result: SearchResult }): ReactElement {
           <Marked parts={result.snippet} />
         </p>
       )}
-      {result.illustrative && <IllustrativeBadge />}
     </>
   );
 }

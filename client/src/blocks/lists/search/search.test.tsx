@@ -14,7 +14,6 @@ const RESULT: SearchResult = {
   href: "/glossary#exit-load",
   crumbs: ["Glossary"],
   snippet: [{ text: "<b>A charge</b>", isHit: false }],
-  illustrative: false,
 };
 const BEFORE: SearchBlock = {
   ...PLAIN_SECTION,
@@ -49,12 +48,6 @@ test("results say where they are, and mark what was asked for; text stays text",
   expect(texts(root, "h3 mark")).toEqual(["Exit"]);
   expect(root.querySelector("h3 a")?.getAttribute("href")).toBe("/glossary#exit-load");
   expect(root.textContent).toContain("<b>A charge</b>");
-  expect(root.textContent).not.toContain("Illustrative");
-});
-
-test("invented figures carry the badge", () => {
-  const root = drawn({ query: "exit", found: 1, results: [{ ...RESULT, illustrative: true }] });
-  expect(root.textContent).toContain("Illustrative data");
 });
 
 test.each([

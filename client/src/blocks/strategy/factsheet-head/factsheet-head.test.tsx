@@ -10,8 +10,7 @@ const BLOCK: FactsheetHeadBlock = {
   lede: "Companies on high ground.",
   asOn: "2025-05-31",
   age: null,
-  illustrative: true,
-  toldFigures: "the weights. Stated: the key terms.",
+  sample: true,
   seal: {
     monogram: "RG",
     lobes: 24,
@@ -26,9 +25,8 @@ const BLOCK: FactsheetHeadBlock = {
   keyTerms: [{ label: "Stocks", value: "24" }],
 };
 
-test("the mark stands before what it means, the date below; the print button waits for the page script", () => {
+test("the date stands below the words; the print button waits for the page script", () => {
   const html = renderToStaticMarkup(<FactsheetHead block={BLOCK} trail={[]} />);
-  expect(html).toContain("Illustrative data</span>: the weights. Stated: the key terms.</p>");
   expect(html).toContain("<span>As on 31 May 2025</span>");
   expect(html).toMatch(/<button [^>]*data-print="" hidden=""/);
 });
@@ -83,10 +81,9 @@ test("an ascent is drawn wide and for phones, its two ends told", () => {
 
 test("without a figure the terms stand beside the words; without an overline the h1 is the heading alone", () => {
   const html = renderToStaticMarkup(
-    <FactsheetHead block={{ ...BLOCK, seal: null, asOn: null, toldFigures: null }} trail={[]} />,
+    <FactsheetHead block={{ ...BLOCK, seal: null, asOn: null }} trail={[]} />,
   );
   expect(html).toMatch(/class="factsheet-head-bare"><div>.*<\/div><dl class="factsheet-head-terms">/);
-  expect(html).not.toContain("Illustrative data");
   expect(html).not.toContain("<figure");
   expect(html).toContain("<h1>Ridge</h1>");
   expect(html).not.toContain("As on");

@@ -2,11 +2,11 @@ import type { ReactElement } from "react";
 import { CrossingDrawing } from "../../../art/diagrams/crossing-drawing.tsx";
 import { SealDrawing } from "../../../art/marks/seal-drawing.tsx";
 import { AscentPlot } from "../../../charts/growth/ascent-plot.tsx";
-import { IllustrativeBadge } from "../../../components/badge.tsx";
 import { asOnWords } from "../../../components/format-date.ts";
 import { Icon } from "../../../components/icon.tsx";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
+import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type {
   Ascent,
@@ -41,7 +41,7 @@ export function FactsheetHead({
           </div>
           {block.seal !== null && <SealFigure seal={block.seal} />}
           {block.crossing !== null && <Crossing figure={block.crossing} />}
-          {block.ascent !== null && <AscentFigure ascent={block.ascent} isSample={block.illustrative} />}
+          {block.ascent !== null && <AscentFigure ascent={block.ascent} isSample={block.sample} />}
           {isBare(block) && <KeyTerms terms={block.keyTerms} />}
         </div>
         {!isBare(block) && <KeyTerms terms={block.keyTerms} />}
@@ -59,22 +59,15 @@ function layoutOf(block: FactsheetHeadBlock): string | undefined {
   return block.seal === null ? styles.drawn : styles.sealed;
 }
 
-function Footing({ block: { asOn, age, toldFigures } }: { block: FactsheetHeadBlock }): ReactElement {
+function Footing({ block: { asOn, age } }: { block: FactsheetHeadBlock }): ReactElement {
   return (
-    <>
-      {toldFigures !== null && (
-        <p className={styles.told}>
-          <IllustrativeBadge />: {toldFigures}
-        </p>
-      )}
-      <div className={styles.footing}>
-        {asOn !== null && <span>{asOnWords(asOn, age)}</span>}{" "}
-        <button className={styles.print} type="button" data-print="" hidden>
-          <Icon name="printer" />
-          Print factsheet
-        </button>
-      </div>
-    </>
+    <div className={styles.footing}>
+      {asOn !== null && <span>{asOnWords(asOn, age)}</span>}{" "}
+      <button className={styles.print} type="button" data-print="" hidden>
+        <Icon name="printer" />
+        Print factsheet
+      </button>
+    </div>
   );
 }
 
@@ -101,7 +94,9 @@ function AscentFigure({ ascent, isSample }: { ascent: Ascent; isSample: boolean 
   return (
     <figure className={styles.crossing}>
       <AscentPlot ascent={ascent} isSample={isSample} />
-      <figcaption>{ascent.caption}</figcaption>
+      <figcaption>
+        {isSample && <SampleMark />} {ascent.caption}
+      </figcaption>
     </figure>
   );
 }

@@ -89,8 +89,8 @@ test("the served drawing draws itself once, by the class the stylesheet animates
 
 test("the strip is a table of its caption: what is stated is marked, what lies below says so by its sign", () => {
   const table = document.querySelector("p + table");
-  expect(table?.previousElementSibling?.textContent).toContain("Illustrative returns beside");
-  expect(table?.querySelector("caption")?.textContent).toMatch(/Illustrative data as on 31 May 2025\.$/);
+  expect(table?.previousElementSibling?.textContent).toContain("Returns beside");
+  expect(table?.querySelector("caption")?.textContent).toMatch(/as on 31 May 2025$/);
   const rows = [...(table?.querySelectorAll("tr") ?? [])];
   expect(rows.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual([
     ["Period", "River", "Broad TRI", "Difference"],
@@ -105,9 +105,10 @@ test("the strip is a table of its caption: what is stated is marked, what lies b
   ]);
 });
 
-test("the caption begins by owning up; date, basis and download stand beside it, and nothing is styled inline", () => {
+test("one mark stands at the head; date, basis and download stand beside it, and nothing is styled inline", () => {
   const text = document.body.textContent;
-  expect(text).toContain("Illustrative line. Net of fees, before tax");
+  expect(text).toContain("Net of fees, before tax");
+  expect(text.match(/Sample/g)).toHaveLength(1);
   expect(text).toContain("as on 31 May 2025");
   expect(document.querySelector("a[href='/data/rows.csv']")).not.toBeNull();
   expect(document.querySelector("[style]")).toBeNull();

@@ -3,6 +3,7 @@ import { GrowthChart } from "../../../charts/growth/growth-chart.tsx";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { FootingSource } from "../../../components/figures/dataset-footing.tsx";
 import layout from "../../../components/layout.module.css";
+import { SampleMark } from "../../../components/sample-mark.tsx";
 import type { GrowthBlock } from "../../../content/types.ts";
 import styles from "./growth.module.css";
 import { ReturnsStrip } from "./returns-strip.tsx";
@@ -16,10 +17,15 @@ export function Growth({ block }: { block: GrowthBlock }): ReactElement {
         <div className={styles.growth}>
           <header className={styles.head}>
             <h2>{block.heading}</h2>
+            {block.sample && (
+              <p>
+                <SampleMark />
+              </p>
+            )}
             <p className={styles.note}>{block.caption}</p>
             {block.note !== null && <p className={styles.note}>{block.note}</p>}
           </header>
-          <GrowthChart block={block} isSample={block.footing.illustrative} />
+          {block.dates.length > 0 && <GrowthChart block={block} isSample={block.footing.sample} />}
         </div>
         <ReturnsStrip block={block} />
         <FootingSource footing={block.footing} />

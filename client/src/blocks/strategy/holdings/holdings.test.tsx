@@ -50,6 +50,7 @@ test("more than four sizes are bars", () => {
       caption: "Sizes, in per cent of assets",
       label: "Five sizes.",
       note: null,
+      sample: false,
     },
   });
   expect(document.querySelector("[data-chart=donut]")).toBeNull();

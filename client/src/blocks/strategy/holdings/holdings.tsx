@@ -10,20 +10,20 @@ import { HoldingsTable } from "./holdings-table.tsx";
 
 /** The largest holdings, and beside them counts, sectors and the split by company size. */
 export function Holdings({ block }: { block: HoldingsBlock }): ReactElement {
-  // The badge stands beside the date.
-  const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
   return (
-    <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
+    <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
       <div className={styles.columns}>
-        <div>
-          <h3 className={styles.heading}>{block.headingHoldings}</h3>
-          <HoldingsTable block={block} />
-        </div>
+        {block.rows.length > 0 && (
+          <div>
+            <h3 className={styles.heading}>{block.headingHoldings}</h3>
+            <HoldingsTable block={block} />
+          </div>
+        )}
         <div className={styles.side}>
           <StatTiles tiles={block.tiles} />
           {block.sectors !== null && (
             <Split chart={block.sectors}>
-              <ShareBars chart={block.sectors} width="narrow" isSample={block.footing.illustrative} />
+              <ShareBars chart={block.sectors} width="narrow" isSample={block.sectors.sample} />
             </Split>
           )}
           {block.marketCap !== null && (
@@ -31,7 +31,7 @@ export function Holdings({ block }: { block: HoldingsBlock }): ReactElement {
               <SharesOfWhole
                 chart={block.marketCap}
                 stocks={block.stocks}
-                isSample={block.footing.illustrative}
+                isSample={block.marketCap.sample}
               />
             </Split>
           )}

@@ -1,5 +1,4 @@
 import type { ReactElement } from "react";
-import { FigureCaption } from "../../../components/figures/figure-caption.tsx";
 import layout from "../../../components/layout.module.css";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { Mover, MoversBlock } from "../../../content/types.ts";
@@ -23,7 +22,7 @@ export function Movers({ block }: { block: MoversBlock }): ReactElement {
 
 function MoversTable({
   heading,
-  block: { month, told },
+  block: { month },
   rows,
   largestPercent,
 }: {
@@ -34,9 +33,9 @@ function MoversTable({
 }): ReactElement {
   return (
     <table className={styles.table}>
-      <FigureCaption told={told}>
+      <caption>
         {heading} <span className={styles.month}>{month}</span>
-      </FigureCaption>
+      </caption>
       <thead>
         <tr>
           <th scope="col">Company</th>

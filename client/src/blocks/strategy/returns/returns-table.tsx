@@ -1,30 +1,25 @@
 import type { ReactElement } from "react";
-import { FigureCaption } from "../../../components/figures/figure-caption.tsx";
 import type { Figure, ReturnsTable, SeriesNames } from "../../../content/types.ts";
 import { DifferenceBar, type DifferenceScale } from "./difference-bar.tsx";
 import styles from "./returns-table.module.css";
 
 /**
  * Periods are rows, so that the table fits the narrowest phone; percent to one decimal. `scale` is that of all
- * differences of the page, `told` says what the figures rest on.
+ * differences of the page.
  */
 export function ReturnsTableView({
   names,
   table,
-  told,
   scale,
 }: {
   names: SeriesNames;
   table: ReturnsTable;
-  told: string;
   scale: DifferenceScale;
 }): ReactElement {
   return (
     <div className={styles.scroll}>
       <table className={styles.table}>
-        <FigureCaption className={styles.caption} told={told}>
-          {table.caption}
-        </FigureCaption>
+        <caption className={styles.caption}>{table.caption}</caption>
         <thead>
           <tr>
             <th scope="col">{table.periodHeading}</th>

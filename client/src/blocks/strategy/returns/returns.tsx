@@ -11,12 +11,10 @@ import { ReturnsTableView } from "./returns-table.tsx";
 
 /** Returns against the benchmark: each table with its bars, basis and date in the margin. */
 export function Returns({ block }: { block: ReturnsBlock }): ReactElement {
-  // The badge stands beside the date.
-  const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
   const rows = block.tables.flatMap((table) => table.rows);
   const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
   return (
-    <LedgerSection head={head} spacing="tight" aside={<Aside block={block} />}>
+    <LedgerSection head={block} spacing="tight" aside={<Aside block={block} />}>
       <div className={styles.tables}>
         {block.tables.map((table) => (
           <TableWithBars block={block} table={table} scale={scale} key={table.caption} />
@@ -69,10 +67,10 @@ function TableWithBars({
       )}
       {table.drawing !== "none" && (
         <div className={styles.drawing}>
-          <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.illustrative} />
+          <ReturnsChart names={names} table={table} look={table.drawing} isSample={footing.sample} />
         </div>
       )}
-      <ReturnsTableView names={names} table={table} told={footing.told} scale={scale} />
+      <ReturnsTableView names={names} table={table} scale={scale} />
     </div>
   );
 }

@@ -6,11 +6,9 @@ import type { SectorsBlock } from "../../../content/types.ts";
 
 /** The largest sectors as bars over the body's width. */
 export function Sectors({ block }: { block: SectorsBlock }): ReactElement {
-  // The badge stands beside the date.
-  const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
   return (
-    <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
-      <ShareBars chart={block.sectors} width="full" isSample={block.footing.illustrative} />
+    <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
+      <ShareBars chart={block.sectors} width="full" isSample={block.sectors.sample} />
       <FootingSource footing={block.footing} />
     </LedgerSection>
   );

@@ -32,7 +32,6 @@ test("slopes stand over their table, steeper ones end higher, labels apart", () 
         slopes,
         label: "Storage grows most.",
         table: TABLE,
-        told: "Illustrative data.",
         footnote: "Below.",
       }}
     />,
@@ -52,5 +51,5 @@ test("slopes stand over their table, steeper ones end higher, labels apart", () 
     expect((heights[1] as number) - (heights[0] as number)).toBeGreaterThan(50);
     expect((heights[2] as number) - (heights[1] as number)).toBeGreaterThanOrEqual(20);
   }
-  expect(only(root, "caption").textContent).toBe("Two sectors. Illustrative data.");
+  expect(only(root, "caption").textContent).toBe("Two sectors");
 });

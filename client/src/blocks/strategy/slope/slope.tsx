@@ -15,7 +15,7 @@ export function SlopeSection({ block }: { block: SlopeBlock }): ReactElement {
       <div className={styles.drawing}>
         <SlopePlot firstYear={firstYear} lastYear={lastYear} slopes={slopes} label={label} />
       </div>
-      <DataTableView table={block.table} told={block.told} />
+      <DataTableView table={block.table} />
       <SectionFootnote text={block.footnote} />
     </LedgerSection>
   );

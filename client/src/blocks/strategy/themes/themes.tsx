@@ -10,28 +10,32 @@ import styles from "./themes.module.css";
 
 /** Holdings under their themes in two columns, their sum, and the market-cap bands as bars. */
 export function Themes({ block }: { block: ThemesBlock }): ReactElement {
-  // The badge stands beside the date.
-  const head = { ...block, illustrative: block.illustrative && !block.footing.illustrative };
   const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
   return (
-    <LedgerSection head={head} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
+    <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
       <StatTiles tiles={block.tiles} />
-      <h3 className={styles.heading}>{block.headingThemes}</h3>
+      {block.themes.length > 0 && <h3 className={styles.heading}>{block.headingThemes}</h3>}
       <div className={styles.themes}>
         {block.themes.map((theme) => (
           <ThemeTable theme={theme} heaviestPercent={Math.max(...weights)} key={theme.name} />
         ))}
       </div>
-      <p className={styles.total}>
-        <span>{block.total.label}</span>{" "}
-        <span className={styles.percent}>
-          {block.total.value}
-          {block.total.unit}
-        </span>
-      </p>
-      <h3 className={styles.heading}>{block.bands.heading}</h3>
-      <ShareBars chart={block.bands} width="full" isSample={block.footing.illustrative} />
-      {[block.bands.note, ...block.footnotes].map(
+      {block.total !== null && (
+        <p className={styles.total}>
+          <span>{block.total.label}</span>{" "}
+          <span className={styles.percent}>
+            {block.total.value}
+            {block.total.unit}
+          </span>
+        </p>
+      )}
+      {block.bands !== null && (
+        <>
+          <h3 className={styles.heading}>{block.bands.heading}</h3>
+          <ShareBars chart={block.bands} width="full" isSample={block.bands.sample} />
+        </>
+      )}
+      {[block.bands?.note ?? null, ...block.footnotes].map(
         (text) =>
           text !== null && (
             <p className={layout.asOf} key={text}>

@@ -19,7 +19,6 @@ const BLOCK: CardsBlock = {
   numbered: false,
   items: [card("Equity", { link: { label: "All strategies", href: "/portfolio_services" } }), card("Debt")],
   footnote: "Reviewed on 31 May 2025.",
-  synthetic: false,
 };
 
 test("each card is an article under a heading of the third level, lede and footnote round them", () => {

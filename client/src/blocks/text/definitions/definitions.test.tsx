@@ -19,7 +19,6 @@ test("terms and details are a definition list", () => {
         lede: null,
         items,
         footnote: "Dated.",
-        synthetic: false,
       }}
     />,
   );

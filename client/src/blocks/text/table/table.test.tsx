@@ -13,9 +13,7 @@ test("the table stands between its lede and its footnote, rows headed by their f
     rows: [["Semiconductors", "80"]],
   };
   const root = draw(
-    <TableSection
-      block={{ ...PLAIN_SECTION, kind: "table", lede: "Above.", table, footnote: "Below.", synthetic: false }}
-    />,
+    <TableSection block={{ ...PLAIN_SECTION, kind: "table", lede: "Above.", table, footnote: "Below." }} />,
   );
   expect(only(root, "section > div > div").textContent).toMatch(/^Above\..*Below\.$/s);
   expect(only(root, "caption").textContent).toBe("Sunrise sectors");

@@ -2,15 +2,15 @@ import { expect, test } from "vitest";
 import { ageTone, ageWords } from "./age.ts";
 
 test.each([
-  [45, "stated", "fresh"],
-  [46, "stated", "old"],
-  [46, "mixed", "old"],
-  [120, "stated", "old"],
-  [121, "stated", "stale"],
-  [500, "illustrative", "fresh"],
-  [null, "stated", "fresh"],
-] as const)("%j days of %s figures are %s", (ageDays, nature, tone) => {
-  expect(ageTone({ ageDays, nature })).toBe(tone);
+  [45, "all", "fresh"],
+  [46, "all", "old"],
+  [46, "some", "old"],
+  [120, "all", "old"],
+  [121, "all", "stale"],
+  [500, "none", "fresh"],
+  [null, "all", "fresh"],
+] as const)("%j days of figures, %s of them stated, are %s", (ageDays, stated, tone) => {
+  expect(ageTone({ ageDays, stated })).toBe(tone);
 });
 
 test("an age in words", () => {

@@ -4,12 +4,12 @@ import { counted } from "../../display/counted.ts";
 const OLD_DAYS = 45;
 const STALE_DAYS = 120;
 
-/** How loud an age is: stated figures are old after 45 days and stale after 120; what is illustrative does not age. */
+/** How loud an age is: stated figures are old after 45 days and stale after 120; a sample does not age. */
 export function ageTone({
   ageDays,
-  nature,
-}: Pick<SubjectInList, "ageDays" | "nature">): "fresh" | "old" | "stale" {
-  if (ageDays === null || (nature !== "stated" && nature !== "mixed")) return "fresh";
+  stated,
+}: Pick<SubjectInList, "ageDays" | "stated">): "fresh" | "old" | "stale" {
+  if (ageDays === null || stated === "none") return "fresh";
   if (ageDays > STALE_DAYS) return "stale";
   return ageDays > OLD_DAYS ? "old" : "fresh";
 }

@@ -1,6 +1,3 @@
-/** Whose figures they are: the house's own as stated in a document, or made for illustration. */
-export type Nature = "stated" | "illustrative";
-
 /** The document that stated figures come from, whose it is, and the day it was received. */
 export type Source = { document: string; house: string; receivedOn: string };
 
@@ -21,7 +18,7 @@ export type StatedHoldings = {
 /** A value that looks like a slip and was said to be right: of that day and column, that value alone. */
 export type ConfirmedValue = { day: string; column: string; value: string };
 
-type Cells = { nature: Nature; basis: string; columns: string[]; rows: string[][] };
+type Cells = { basis: string; columns: string[]; rows: string[][] };
 export type SeriesCells = Cells & {
   kind: "series";
   statedReturns: StatedReturn[];
@@ -30,10 +27,10 @@ export type SeriesCells = Cells & {
 };
 type HoldingsCells = Cells & { kind: "holdings"; stated: StatedHoldings };
 
-/** All rows of a dataset and what is said of them. Every cell is text as typed. */
+/** All rows of a dataset and what is said of them; without rows none are stated. Every cell is text as typed. */
 export type DatasetCells = SeriesCells | HoldingsCells;
 
-export type MetricCells = { nature: Nature; items: Record<string, string> };
+export type MetricCells = { items: Record<string, string> };
 
 /** One month of a strategy as staff enter it, in the shape the server reads strictly; it may be faulty. */
 export type FiguresData = {

@@ -8,7 +8,6 @@ export function figuresFixture(changes: Partial<FiguresData> = {}): FiguresData 
     datasets: {
       growth: {
         kind: "series",
-        nature: "illustrative",
         basis: "Before tax",
         columns: ["date", "portfolio", "benchmark"],
         rows: [
@@ -21,7 +20,6 @@ export function figuresFixture(changes: Partial<FiguresData> = {}): FiguresData 
       },
       holdings: {
         kind: "holdings",
-        nature: "illustrative",
         basis: "Share of assets",
         columns: ["company", "sector", "size", "weightPercent"],
         rows: [
@@ -38,7 +36,7 @@ export function figuresFixture(changes: Partial<FiguresData> = {}): FiguresData 
       },
     },
     terms: { stocks: "1", exitLoad: null },
-    metrics: { "risk-ratios": { nature: "illustrative", items: { "Std. deviation": "12" } } },
+    metrics: { "risk-ratios": { items: { "Std. deviation": "12" } } },
     note: null,
     ...changes,
   };

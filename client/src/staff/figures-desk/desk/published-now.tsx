@@ -41,6 +41,6 @@ export function PublishedNow({
   );
 }
 
-function inWords({ nature, rows }: DatasetCells): string {
-  return `${counted(rows.length, "row")}, ${nature}`;
+function inWords({ rows }: DatasetCells): string {
+  return rows.length === 0 ? "Not stated yet" : counted(rows.length, "row");
 }

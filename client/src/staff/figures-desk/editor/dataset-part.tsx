@@ -8,14 +8,13 @@ import type { CellFaults } from "../grid/grid-model.ts";
 import { ConfirmedValues } from "./confirmed-values.tsx";
 import styles from "./editor.module.css";
 import { useEditor } from "./editor-context.ts";
-import { NatureChoice } from "./nature-choice.tsx";
 import { StatedHoldingsForm } from "./stated-holdings-form.tsx";
 import { StatedSeriesForm } from "./stated-series-form.tsx";
 import { TextField } from "./text-field.tsx";
 
 const NO_FAULTS: CellFaults = new Map();
 
-/** A dataset of the draft: whose figures they are, the rows, and the sums that are stated of them. */
+/** A dataset of the draft: what it rests on, the rows, and the sums that are stated of them. */
 export function DatasetPart({
   id,
   title,
@@ -44,10 +43,6 @@ export function DatasetPart({
         </p>
       )}
       <div className={styles.fields}>
-        <NatureChoice
-          nature={cells.nature}
-          onChange={(nature) => change(withDataset(id, (before) => ({ ...before, nature })))}
-        />
         <TextField
           path={["datasets", id, "basis"]}
           label="Basis, shown with the figures"

@@ -3,8 +3,6 @@ import type { MetricsReply } from "../../../api/types.ts";
 import { withMetric } from "../data/figures-changes.ts";
 import type { FiguresData } from "../data/figures-data.ts";
 import styles from "./editor.module.css";
-import { useEditor } from "./editor-context.ts";
-import { NatureChoice } from "./nature-choice.tsx";
 import { TextField } from "./text-field.tsx";
 
 /** A block of single figures, by their labels. */
@@ -15,16 +13,11 @@ export function MetricsPart({
   metrics: MetricsReply;
   data: FiguresData;
 }): ReactElement | null {
-  const { change } = useEditor();
   const cells = data.metrics[id];
   if (cells === undefined) return null;
   return (
     <section className={styles.part} aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{title}</h2>
-      <NatureChoice
-        nature={cells.nature}
-        onChange={(nature) => change(withMetric(id, (before) => ({ ...before, nature })))}
-      />
       <div className={styles.figures}>
         {labels.map((label) => (
           <TextField

@@ -11,14 +11,13 @@ import { subjectAddress } from "../../shared/subject-address.ts";
 import { ageTone, ageWords } from "../data/age.ts";
 import styles from "./figures-overview.module.css";
 
-const NATURES: Record<SubjectInList["nature"], string> = {
-  stated: "Stated",
-  illustrative: "Illustrative",
-  mixed: "Stated and illustrative",
-  none: "None",
+const STATED: Record<SubjectInList["stated"], string> = {
+  all: "Stated",
+  some: "Stated in part",
+  none: "Not stated yet",
 };
 
-/** All strategies by name: how old their figures are, whose they are, and where their next month stands. */
+/** All strategies by name: how old their figures are, how much is stated, and where their next month stands. */
 export function FiguresOverview(): ReactElement {
   const { data, error, refresh } = useAnswer<Overview>("/api/figures");
   return (
@@ -67,7 +66,7 @@ function Strategies({ strategies }: { strategies: SubjectInList[] }): ReactEleme
 const AGE_MARKS = { fresh: "", old: "Old: ", stale: "Out of date: " };
 
 function Row({ strategy }: { strategy: SubjectInList }): ReactElement {
-  const { slug, name, asOn, ageDays, nature, edition, baseChanged } = strategy;
+  const { slug, name, asOn, ageDays, stated, edition, baseChanged } = strategy;
   const tone = ageTone(strategy);
   return (
     <tr>
@@ -79,7 +78,7 @@ function Row({ strategy }: { strategy: SubjectInList }): ReactElement {
         {AGE_MARKS[tone]}
         {ageWords(ageDays)}
       </td>
-      <td data-label="Figures">{NATURES[nature]}</td>
+      <td data-label="Figures">{STATED[stated]}</td>
       <td data-label="State">
         <StateBadge edition={edition} baseChanged={baseChanged} />
       </td>

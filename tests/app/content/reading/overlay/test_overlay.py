@@ -54,18 +54,6 @@ def test_a_file_that_is_broken_is_not_called_gone(site: PublishedSite, text: str
     assert "stands over nothing: what is in this file cannot be read: mend it" in fault
 
 
-def test_rows_that_are_not_there_are_named_at_the_line_that_names_them(site: PublishedSite) -> None:
-    file = site.content_dir / "strategies/alpha.yaml"
-    lines = file.read_text().splitlines()
-    number = next(n for n, line in enumerate(lines) if line.strip() == "file: alpha")
-    lines[number] = lines[number].replace("alpha", "alhpa")
-    file.write_text("\n".join(lines) + "\n")
-    [fault] = (fault for fault in faults(site) if "stands over nothing" in fault)
-    assert fault.startswith(f"content/strategies/alpha.yaml:{number + 1}: datasets.")
-    assert "/alhpa.csv: did you mean " in fault
-    assert fault.endswith("correct the name, or bring the rows back")
-
-
 def test_a_term_that_was_emptied_stays_so_in_the_next_month(site: PublishedSite) -> None:
     (edition,) = read_publications(site.file).editions
     assert edition.data is not None

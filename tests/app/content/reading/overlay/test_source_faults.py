@@ -12,8 +12,8 @@ TODAY = date(2026, 7, 4)
 GOOD = {"document": "ACE factsheet June 2026", "house": "The house", "receivedOn": "2026-07-03"}
 
 
-def faults(source: dict[str, str] | None, *, nature: str = "stated", as_on: str = "2026-06-30") -> dict[str, str]:
-    metrics: dict[str, Any] = {"risk-ratios": {"nature": nature, "items": {}}}
+def faults(source: dict[str, str] | None, *, value: str = "1.02", as_on: str = "2026-06-30") -> dict[str, str]:
+    metrics: dict[str, Any] = {"risk-ratios": {"items": {"Beta": value}}}
     data = {"asOn": as_on, "source": source, "datasets": {}, "metrics": metrics}
     return dict(source_faults(FiguresData.model_validate(data), TODAY))
 
@@ -41,5 +41,5 @@ def test_a_whole_source_has_no_fault() -> None:
 
 
 def test_where_nothing_is_stated_no_source_is_told_or_judged() -> None:
-    assert faults({**GOOD, "house": ""}, nature="illustrative") == {}
+    assert faults({**GOOD, "house": ""}, value=" ") == {}
     assert faults(None) == {}

@@ -1,12 +1,14 @@
-"""Once all figures of a strategy are stated, its page says nothing else, and the check holds it to that."""
+"""Every figure of every strategy can be stated at the desk: then no sample is left on its page."""
 
+import csv
 from datetime import UTC, datetime
+from decimal import Decimal
 from pathlib import Path
-from shutil import copytree
 from typing import Any
 
 import pytest
 
+from app.content.blocks.firm.metrics import MetricsSource
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.editions.published import Publications, PublishedEdition, write_publications
@@ -19,13 +21,27 @@ NOW = datetime(2026, 7, 4, tzinfo=UTC)
 SOURCE = {"document": "Factsheet", "house": "The house", "receivedOn": "2026-07-03"}
 
 
+def sample_rows(slug: str, dataset: str) -> list[list[str]]:
+    """Rows a house might state: those the sample of the dataset has."""
+    folder = "holdings" if dataset == "holdings" else "series"
+    text = (CONTENT_DIR / "sample" / folder / f"{slug}.csv").read_text()
+    return list(csv.reader(text.splitlines()))[1:]
+
+
 def all_stated() -> Publications:
     editions = []
     for subject in load_sources(CONTENT_DIR).subjects:
         if subject.kind == "figures" and subject.data["datasets"]:
             data: dict[str, Any] = {**subject.data, "source": SOURCE}
-            for part in (*data["datasets"].values(), *data["metrics"].values()):
-                part["nature"] = "stated"
+            for name, dataset in data["datasets"].items():
+                dataset["rows"] = sample_rows(subject.subject, name)
+                if dataset.get("statedMultiple"):
+                    # A house's own line ends where it says.
+                    (first, *_), last = dataset["rows"], dataset["rows"][-1]
+                    multiples = (Decimal(one) for one in dataset["statedMultiple"].values())
+                    last[1:] = [f"{Decimal(one) * by:.2f}" for one, by in zip(first[1:], multiples, strict=True)]
+            for metric in data["metrics"].values():
+                metric["items"] = {label: value or "1.00" for label, value in metric["items"].items()}
             editions.append(
                 PublishedEdition(
                     kind="figures",
@@ -56,30 +72,12 @@ def test_the_next_month_begins_with_the_source_of_the_last(sources: ContentSourc
     assert (ace.number, ace.data["source"]) == (1, SOURCE)
 
 
-def test_the_badge_goes_with_what_was_invented(sources: ContentSources) -> None:
-    growth_leaders = sources.strategies["largecap-strategy"].value
-    shows_holdings = [block for block in growth_leaders.blocks if getattr(block, "dataset", None) == "holdings"]
-    assert shows_holdings
-    assert not any(getattr(block, "illustrative", False) for block in shows_holdings)
-
-
-def test_what_figures_rest_on_follows_their_nature_where_nobody_changed_it(sources: ContentSources) -> None:
-    shipped = load_sources(CONTENT_DIR).strategies["ace-strategy"].value.datasets["growth"].basis
-    stated = sources.strategies["ace-strategy"].value.datasets["growth"].basis
-    assert shipped.startswith("Follows its benchmark within one percentage point a year: no other course is stated. ")
-    assert stated == shipped.partition("stated. ")[2]
-
-
-def test_a_text_that_goes_on_to_say_illustrative_is_named(tmp_path: Path) -> None:
-    content = Path(copytree(CONTENT_DIR, tmp_path / "content"))
-    file = content / "strategies" / "ace-strategy.yaml"
-    file.write_text(file.read_text().replace("[[growth? illustrative | as stated]]", "illustrative"))
-    publications = tmp_path / "current.json"
-    write_publications(publications, all_stated())
-    faults = [str(fault) for fault in check_content(load_sources(content, publications), today_in_india())]
-    assert len(faults) == 1
-    assert "ace-strategy.yaml" in faults[0]
-    assert "says 'illustrative' of figures that are stated" in faults[0]
+def test_no_sample_of_rows_is_left_where_all_are_stated(sources: ContentSources) -> None:
+    assert sources.with_samples is not None
+    strategies = [located.value for located in sources.with_samples.strategies.values()]
+    assert {data.rows for strategy in strategies for data in strategy.datasets.values()} == {"stated"}
+    drawn = [block for strategy in strategies for block in strategy.blocks if isinstance(block, MetricsSource)]
+    assert not any(block.sample for block in drawn)
 
 
 def test_a_source_with_a_gap_is_a_fault_of_its_field(tmp_path: Path) -> None:

@@ -1,0 +1,68 @@
+"""Sections whose figures nobody has stated yet: their headings, in one row that leads to the firm."""
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from typing import Literal
+
+from app.content.blocks.context import BlockContext
+from app.content.blocks.kind import BlockKind
+from app.content.live_paths import FORM_PATHS
+from app.content.markdown import signs
+from app.content.markdown.page import MarkdownPage
+from app.content.models.base import ContentModel, Link, Slug, Text
+from app.content.models.block import BlockModel
+
+_NOT_PUBLISHED = "Not published here."
+_ASK = Link(label="Ask us for the record", href=FORM_PATHS["contact"])
+
+
+class UnpublishedSource(BlockModel):
+    """A section that waits for what its manager states; without a heading nothing of it is drawn."""
+
+    kind: Literal["unpublished"]
+    id: Slug | None = None
+    heading: Text | None
+
+
+class UnpublishedHeading(ContentModel):
+    """The heading of one section, and the id by which links find it."""
+
+    id: str | None
+    heading: str
+
+
+class UnpublishedBlock(BlockModel):
+    """Neighbouring sections without figures, as one row: what is said of them, and where to ask."""
+
+    kind: Literal["unpublished"]
+    sections: list[UnpublishedHeading]
+    text: str = _NOT_PUBLISHED
+    ask: Link = _ASK
+
+
+def compose(source: UnpublishedSource, _context: BlockContext) -> UnpublishedBlock:
+    """Return the row of one section."""
+    sections = [] if source.heading is None else [UnpublishedHeading(id=source.id, heading=source.heading)]
+    return UnpublishedBlock(kind=source.kind, sections=sections)
+
+
+def joined_rows(blocks: Iterable[BlockModel]) -> list[BlockModel]:
+    """Return the blocks of a page, neighbouring rows as one; a row without a heading is left out."""
+    joined: list[BlockModel] = []
+    drawn = (block for block in blocks if not isinstance(block, UnpublishedBlock) or block.sections)
+    for is_row, group in groupby(drawn, key=lambda block: isinstance(block, UnpublishedBlock)):
+        members = list(group)
+        if is_row:
+            sections = [one for row in members if isinstance(row, UnpublishedBlock) for one in row.sections]
+            members = [UnpublishedBlock(kind="unpublished", sections=sections)]
+        joined += members
+    return joined
+
+
+def _markdown(block: UnpublishedBlock, page: MarkdownPage) -> Iterator[str]:
+    for section in block.sections:
+        yield signs.heading(2, section.heading)
+        yield f"{signs.words(block.text)} {page.link(block.ask)}."
+
+
+KIND = BlockKind(UnpublishedSource, UnpublishedBlock, compose, markdown=_markdown)

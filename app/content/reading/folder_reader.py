@@ -1,0 +1,185 @@
+"""Reads files of the content folder, one by one, and gathers their faults."""
+
+import csv
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import date
+from typing import TypeVar, cast
+
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from app.content.datasets.holdings import Holdings
+from app.content.datasets.series import Series, first_day
+from app.content.errors import Fault, did_you_mean
+from app.content.field_path import FieldPath, dotted, line_of
+from app.content.models.base import Slug
+from app.content.models.page import PageSource
+from app.content.pages import PageFile, StrategyFile
+from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed
+from app.content.reading.awaited import without_awaited
+from app.content.reading.content_facts import CONTENT_PLACEHOLDERS, page_facts
+from app.content.reading.date_facts import repeated_days
+from app.content.reading.model_faults import model_faults
+from app.content.reading.overlay.subjects import STRATEGIES
+from app.content.reading.overlay.words_sections import CONFIRMATIONS
+from app.content.reading.report_facts import REPORT_PLACEHOLDERS
+from app.content.reading.samples import FOLDER as SAMPLES
+from app.content.reading.samples import places_told, with_rows_found
+from app.content.reading.strategy_facts import strategy_facts
+from app.content.reading.typed_facts import typed_facts
+from app.content.reading.yaml_source import YamlSource, read_yaml
+from app.content.sources import Located
+
+Model = TypeVar("Model", bound=BaseModel)
+Rows = TypeVar("Rows", Series, Holdings)
+RawFiles = dict[str, YamlSource | None]
+"""The YAML files of the folder by name; None where one cannot be read."""
+
+SITE, NAVIGATION, REDIRECTS, LEDGER = "site.yaml", "navigation.yaml", "redirects.yaml", "url-ledger.yaml"
+LEAD_RULES = "lead-rules.yaml"
+REPORT = "accessibility-report.yaml"
+WORDMARK, GLOSSARY = "brand/wordmark.yaml", "glossary.yaml"
+MAY_BE_ABSENT = (WORDMARK, GLOSSARY, CONFIRMATIONS)
+SINGLE_FILES = (SITE, NAVIGATION, REDIRECTS, LEDGER, LEAD_RULES, REPORT)
+PAGES, FAQS = "pages/", "faqs/"
+SERIES, HOLDINGS = "series/", "holdings/"
+_BY_PLACE = f"is not written: a sample lies in {SAMPLES}, and all else is stated; remove it"
+_SLUG: TypeAdapter[str] = TypeAdapter(Slug)
+
+
+@dataclass
+class FolderReader:
+    """The texts of one folder, called `folder`; `brand` holds what all of them may name.
+
+    `shown` are what files are called in faults, where they are not of the folder.
+    """
+
+    folder: str
+    texts: dict[str, str]
+    faults: list[Fault]
+    shown: dict[str, str] = field(default_factory=dict)
+    brand: dict[str, str] = field(default_factory=dict)
+
+    def yaml_names(self, below: str = "") -> list[str]:
+        """Return the YAML files of the folder, or those of its samples."""
+        names = (name for name in self.texts if name.startswith(SAMPLES) == bool(below))
+        rows = (below + SERIES, below + HOLDINGS)
+        return [name for name in names if not name.startswith(rows) and self._belongs(name, below)]
+
+    def _belongs(self, name: str, below: str) -> bool:
+        folders = (PAGES, STRATEGIES) if below else (PAGES, STRATEGIES, FAQS)
+        single = () if below else (*SINGLE_FILES, *MAY_BE_ABSENT)
+        is_known = name in single or name.startswith(tuple(below + folder for folder in folders))
+        if is_known and name.endswith(".yaml"):
+            return True
+        self.fault(name, 1, "the file belongs to no folder that is read, or does not end in .yaml: see docs/content.md")
+        return False
+
+    def read_yaml(self, name: str) -> YamlSource | None:
+        """Return a file's raw value with its lines; None, and a fault, where it is no YAML."""
+        source = read_yaml(self.texts[name], self.shown_file(name))
+        self.faults += source.faults
+        return None if source.faults else source
+
+    def typed(self, name: str, raw: RawFiles, model: type[Model]) -> Located[Model] | None:
+        """Return a file as a model, of what is stated alone; None where it is not there or has faults."""
+        source = raw.get(name)
+        if source is None:
+            return None
+        self._refuse_told_places(source, name, model)
+        facts = self._own_facts(source.value, model)
+        self.faults += [
+            Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), message)
+            for path, message in _written_problems(source.value, model, facts)
+        ]
+        return self.typed_value(name, with_rows_found(source.value, self.texts, with_samples=False), source, model)
+
+    def typed_value(self, name: str, written: object, source: YamlSource, model: type[Model]) -> Located[Model] | None:
+        """Return a value as a model; placeholders are filled with the facts of the file as it is `source`."""
+        file = self.shown_file(name)
+        facts = self._own_facts(source.value, model)
+        known = (*BRAND_PLACEHOLDERS, *REPORT_PLACEHOLDERS, *CONTENT_PLACEHOLDERS, *facts)
+
+        def report_unknown(path: FieldPath, placeholder: str) -> None:
+            near = did_you_mean(placeholder, facts)
+            message = f"the placeholder {{{placeholder}}} is not known{near}{';' if near else ':'} use {listed(known)}"
+            self.faults.append(Fault(file, line_of(path, source.lines), dotted(path), message))
+
+        # Braces in the form rules are regular expressions.
+        has_brand = name != LEAD_RULES
+        value = fill_everywhere(written, {**self.brand, **facts}, report_unknown) if has_brand else written
+        if model is StrategyFile and isinstance(value, dict):
+            # A strategy is known by its file's name everywhere, so its page has no other id.
+            value = {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
+        try:
+            located = Located(file, source.lines, model.model_validate(value))
+        except ValidationError as error:
+            self.faults += model_faults(error, model, source, file)
+            return None
+        if not isinstance(located.value, PageSource):
+            return located
+        return cast(Located[Model], without_awaited(cast(Located[PageSource], located)))
+
+    def _refuse_told_places(self, source: YamlSource, name: str, model: type[Model]) -> None:
+        """Fault what a page's file must not say: it is known by where things lie."""
+        told: list[tuple[FieldPath, str]] = []
+        if model is StrategyFile and isinstance(source.value, dict) and "id" in source.value:
+            told.append((("id",), "is the file's name: remove it"))
+        if model in (PageFile, StrategyFile):
+            told += [(path, _BY_PLACE) for path in places_told(source.value)]
+        self.faults += [
+            Fault(self.shown_file(name), line_of(path, source.lines), dotted(path), why) for path, why in told
+        ]
+
+    def typed_by_id(self, folder: str, raw: RawFiles, model: type[Model]) -> dict[str, Located[Model]]:
+        """Return the files of a folder as models, by the name of their file."""
+        named = {self._id_of(name, folder): self.typed(name, raw, model) for name in raw if name.startswith(folder)}
+        return {name: located for name, located in named.items() if located is not None}
+
+    def read_rows(self, folder: str, read: Callable[[str, str, str], tuple[Rows, list[Fault]]]) -> dict[str, Rows]:
+        """Return the tables of a folder by the name of their file; those with faults are left out."""
+        tables = {}
+        for name in (name for name in self.texts if name.startswith(folder)):
+            table_id = self._id_of(name, folder)
+            try:
+                table, faults = read(self.texts[name], table_id, self.shown_file(name))
+            except csv.Error as error:
+                self.fault(name, 1, f"cannot be read as CSV: {error}")
+                continue
+            self.faults += faults
+            if not faults:
+                tables[table_id] = table
+        return tables
+
+    def _id_of(self, name: str, folder: str) -> str:
+        stem = name.removeprefix(folder).rsplit(".", 1)[0]
+        try:
+            return _SLUG.validate_python(stem)
+        except ValidationError:
+            self.fault(name, 1, "the file's name must be lower-case words joined by hyphens, in no folder below")
+            return stem
+
+    def shown_file(self, name: str) -> str:
+        """Return what faults call a file."""
+        return self.shown.get(name) or f"{self.folder}/{name}"
+
+    def fault(self, name: str, line: int, message: str) -> None:
+        """Note what is wrong in a line of a file."""
+        self.faults.append(Fault(self.shown_file(name), line, "", message))
+
+    def _own_facts(self, value: object, model: type[BaseModel]) -> dict[str, str]:
+        """Return what the placeholders of this file's texts alone stand for."""
+        if not isinstance(value, dict) or model not in (PageFile, StrategyFile):
+            return {}
+        return page_facts(value) | (strategy_facts(value, self._first_day) if model is StrategyFile else {})
+
+    def _first_day(self, series: str) -> date | None:
+        return first_day(self.texts.get(f"{SERIES}{series}.csv", ""))
+
+
+def _written_problems(value: object, model: type[BaseModel], facts: dict[str, str]) -> Iterator[tuple[FieldPath, str]]:
+    """Yield where a page's file says what it says elsewhere, with a message: its day, a strategy's facts."""
+    if isinstance(value, dict) and model in (PageFile, StrategyFile):
+        yield from repeated_days(value)
+    if isinstance(value, dict) and model is StrategyFile:
+        yield from ((typed.path, typed.message) for typed in typed_facts(value, facts))
