@@ -117,7 +117,7 @@ def test_without_its_samples_the_folder_has_no_fault(folder: Path, tmp_path: Pat
     shutil.copytree(folder, tmp_path / "content", ignore=shutil.ignore_patterns("sample"))
     sources = load_sources(tmp_path / "content")
     assert sources.with_samples is None
-    assert list(map(str, check_content(sources, today_in_india()).faults)) == []
+    assert list(map(str, check_content(sources, today_in_india()))) == []
 
 
 def test_a_file_of_rows_says_in_its_last_column_whose_they_are(shown: ComposedContent, hidden: ComposedContent) -> None:

@@ -175,7 +175,7 @@ def test_a_sample_line_goes_its_own_way_beside_what_is_stated(tmp_path: Path) ->
     rows = {SERIES_CSV: None, f"sample/{SERIES_CSV}": STRATEGY_FILES[SERIES_CSV]}
     sources = load_sources(write_site(tmp_path, strategy_site({ALPHA: text, **rows})))
     assert sources.with_samples is not None
-    assert list(map(str, check_content(sources.with_samples, TODAY).faults)) == []
+    assert list(map(str, check_content(sources.with_samples, TODAY))) == []
 
 
 @pytest.mark.parametrize("stated", ["85", "85.0", "85.00"])
