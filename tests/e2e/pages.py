@@ -24,7 +24,7 @@ CHARTED: list[str] = [path for path in STRATEGIES if path.startswith("/portfolio
 ]
 # Those with figures computed from invented rows.
 ILLUSTRATIVE: list[str] = sorted(
-    page.path or "" for page in _SOURCES if any(dataset.illustrative for dataset in page.datasets.values())
+    page.path or "" for page in _SOURCES if any(dataset.rows != "stated" for dataset in page.datasets.values())
 )
 # Those on law, tax and terms, which tell their day.
 DATED: dict[str, date] = {

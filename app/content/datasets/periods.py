@@ -68,25 +68,6 @@ def year_of(code: str, last: date) -> int | None:
     return None if match is None else int(match[match.lastindex or 0])
 
 
-def span_in_words(code: str) -> str:
-    """Return a code as a sentence tells it: "over 5 years", "since inception", "in the calendar year 2025 to date".
-
-    Raises ValueError when the code means nothing.
-    """
-    if code == SINCE_INCEPTION:
-        return WHOLE_LIFE.lower()
-    if code in MONTHS_OF_CODES:
-        return f"over {_counted(code).lower()}"
-    if code == "FYTD":
-        return "in the financial year to date"
-    calendar_year, financial_year = _CALENDAR.match(code), _FINANCIAL.match(code)
-    if calendar_year is not None:
-        return f"in the calendar year {calendar_year[2]}{' to date' if calendar_year[1] else ''}"
-    if financial_year is not None:
-        return f"in the financial year {financial_year[1]}"
-    raise ValueError(f"'{code}' is not known")
-
-
 def years_between(start: date, end: date) -> Decimal:
     """Return whole years and the rest as a share of the year it lies in."""
     whole = end.year - start.year - ((end.month, end.day) < (start.month, start.day))

@@ -62,7 +62,8 @@ def renewed_to(as_on: date, folder: Path) -> Renewed:
         rows.write_text(rows.read_text() + "".join(f"{day},{last}\n" for day in months(as_on)))
     sources = load_sources(content_dir)
     assert check_content(sources, TODAY) == []
-    content = compose(sources, Edition("https://t.example", "build-1", include_development=False, shows_samples=True), TODAY)
+    edition = Edition("https://t.example", "build-1", include_development=False, shows_samples=True)
+    content = compose(sources, edition, TODAY)
     documents = content.parts().documents
     return Renewed(content, {path: json.loads(documents[path]) for path in STRATEGIES.values()})
 

@@ -41,10 +41,10 @@ def unmistakable(folder: Path) -> None:
         header, *rows = file.read_text().splitlines()
         file.write_text("\n".join([header, *(f"{MARK} {row}" for row in rows)]) + "\n")
     for file in (folder / "sample" / "series").glob("*.csv"):
-        header, *rows = csv.reader(file.read_text().splitlines())
-        scaled = ([day, *(f"{float(value) * 100:.2f}" for value in values)] for day, *values in rows)
+        names, *lines = csv.reader(file.read_text().splitlines())
+        scaled = ([day, *(f"{float(value) * 100:.2f}" for value in values)] for day, *values in lines)
         sink = io.StringIO()
-        csv.writer(sink, lineterminator="\n").writerows([header, *scaled])
+        csv.writer(sink, lineterminator="\n").writerows([names, *scaled])
         file.write_text(sink.getvalue())
     for file in (folder / "sample").rglob("*.yaml"):
         told = r"(?m)^( +(?:- )?(?:title|text|note|caption|role|footnote|closing): )(?=[\"A-Z>])([\">-]*)"

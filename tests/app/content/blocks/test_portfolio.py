@@ -106,6 +106,8 @@ def test_more_sectors_than_there_are_is_a_fault(tmp_path: Path) -> None:
 
 def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path) -> None:
     block = block_of(tmp_path, strategy_site(), ThemesBlock)
+    assert block.bands is not None
+    assert block.total is not None
     assert [(theme.name, theme.percent, len(theme.rows)) for theme in block.themes] == [
         *(("Makers", "30.0", 5), ("Savings", "30.0", 3), ("Digital", "18.0", 2), ("Care", "14.0", 2)),
     ]
@@ -119,6 +121,8 @@ def test_themes_hold_their_companies_and_the_total_counts_no_cash(tmp_path: Path
 
 def test_bands_stand_in_the_stated_order_and_own_up_to_rounding(tmp_path: Path) -> None:
     block = block_of(tmp_path, strategy_site(), ThemesBlock)
+    assert block.bands is not None
+    assert block.total is not None
     assert [(part.name, part.percent.shown) for part in block.bands.parts] == [
         ("Above", "40"),
         ("Middle", "31"),
@@ -126,6 +130,6 @@ def test_bands_stand_in_the_stated_order_and_own_up_to_rounding(tmp_path: Path) 
     ]
     assert block.bands.note is None
     changes = strategy_changed(ALPHA, "{ name: Below, percent: 21 }", "{ name: Below, percent: 20 }")
-    assert block_of(tmp_path, changes, ThemesBlock).bands.note == (
-        "Rounded by the manager; the bands add to 91, the total is 92."
-    )
+    rounded = block_of(tmp_path, changes, ThemesBlock).bands
+    assert rounded is not None
+    assert rounded.note == ("Rounded by the manager; the bands add to 91, the total is 92.")

@@ -8,7 +8,6 @@ from app.content.datasets.periods import (
     kind_of,
     months_before,
     read_period,
-    span_in_words,
     year_of,
     years_between,
 )
@@ -38,27 +37,6 @@ def test_a_code_is_a_span(kind: PeriodKind, code: str, label: str, span: tuple[d
     period = read_period(kind, code, FIRST, LAST)
     assert (period.label, (period.start, period.end)) == (label, span)
     assert period.years == years
-
-
-@pytest.mark.parametrize(
-    ("code", "words"),
-    [
-        ("1M", "over 1 month"),
-        ("5Y", "over 5 years"),
-        ("SI", "since inception"),
-        ("CY 2024", "in the calendar year 2024"),
-        ("CYTD 2025", "in the calendar year 2025 to date"),
-        ("FY 2025", "in the financial year 2025"),
-        ("FYTD", "in the financial year to date"),
-    ],
-)
-def test_a_sentence_tells_a_span_in_words(code: str, words: str) -> None:
-    assert span_in_words(code) == words
-
-
-def test_a_code_without_meaning_is_not_told() -> None:
-    with pytest.raises(ValueError, match="'9M' is not known"):
-        span_in_words("9M")
 
 
 @pytest.mark.parametrize(

@@ -75,7 +75,6 @@ def replaced(name: str, old: str, new: str) -> Callable[[Path], object]:
         (replaced(YAML, "number: 1\n", "number: one\n"), f"{YAML}:3: number: "),
         (replaced(YAML, "sequence: 1\n", "sequence: 3\n"), "sequence: 3 is that of ace-strategy/1-2026-05-30, too"),
         (replaced(YAML, "asOn: 2026-05-30\n", "asOn: 2026-05-29\n"), "it belongs into ace-strategy/1-2026-05-29"),
-        (replaced(YAML, "nature: stated\n      basis", "nature: sure\n      basis"), "data.datasets.growth.nature: "),
         (replaced(YAML, "kind: figures", "kind: [figures"), f"{YAML}:"),
         (replaced(YAML, "subject: ace-strategy", "subject: ../ace"), f"{YAML}:2: subject: "),
         (replaced(ROWS, "101.50,", "101.50"), f"{ROWS}:3: has 2 cells, and the first line names 3"),
