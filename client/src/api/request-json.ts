@@ -7,11 +7,17 @@ export type JsonReply<Data> =
 
 export type Method = "GET" | "HEAD" | "POST" | "PUT";
 
+/** Asks as `requestJson` does, for somebody: what adds who that is has this shape. */
+export type Ask = <Data>(method: Method, path: string, body?: object) => Promise<JsonReply<Data>>;
+
 /** A Blob is sent as it is, as the media type it has; any other body as JSON. */
 type Call = [method: Method, address: string, body?: object, headers?: Record<string, string>];
 
 /** Said when there is no answer, or one without words of its own. */
 const NO_ANSWER_MESSAGE = "Something went wrong.";
+
+/** What a refusal asks for that only wants the member to prove again who it is. */
+export const FRESH_PROOF = "fresh-proof";
 
 /**
  * Ask an address for JSON, with this site's cookies only if it is this site's. Waits as long as the browser does.
@@ -58,12 +64,13 @@ function readReply<Data>(
 ): JsonReply<Data> {
   const data = parseJson(text);
   if (ok && data !== undefined && isExpected(data)) return { ok, status, data: data as Data };
-  const { message, errors } = (data ?? {}) as { message?: unknown; errors?: unknown };
+  const { message, errors, next } = (data ?? {}) as { message?: unknown; errors?: unknown; next?: unknown };
   return {
     ok: false,
     status,
     message: typeof message === "string" && message !== "" ? message : NO_ANSWER_MESSAGE,
     errors: isTextByName(errors) ? errors : {},
+    ...(next === FRESH_PROOF ? { next } : {}),
     text,
   };
 }

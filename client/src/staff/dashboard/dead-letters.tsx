@@ -11,6 +11,7 @@ const NOTICES: Record<NoticeKind, string> = {
   figures: "Mail of old figures",
   refused: "Mail of a scheduled edition that was not published",
   edition: "Mail of a step of an edition",
+  account: "Mail of a change of a staff account",
 };
 
 function isNotice(kind: DeadMail["kind"]): kind is NoticeKind {

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from "react";
 import type { EditionReply } from "../../api/types.ts";
+import { ConfirmDialog } from "../display/confirm-dialog.tsx";
 import { Moment } from "../display/moment.tsx";
 import controls from "../staff-controls.module.css";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
 import styles from "./history-list.module.css";
 import { dayInWords } from "./india-time.ts";
 import { PastDifferences } from "./past-differences.tsx";

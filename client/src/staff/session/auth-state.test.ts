@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type AuthAction, type AuthState, authReducer, INITIAL_AUTH, SESSION_ENDED } from "./auth-state.ts";
 
-const MEMBER = { username: "a@example.com", mayApprove: true };
+const MEMBER = { username: "a@example.com", name: "Asha", mayApprove: true, managesMembers: false };
 
 const after = (...actions: AuthAction[]): AuthState => actions.reduce(authReducer, INITIAL_AUTH);
 
@@ -66,7 +66,10 @@ test("sign-in and sign-out", () => {
 });
 
 test("a session that ended says so", () => {
-  const ended = after({ type: "checkSucceeded", member: MEMBER }, { type: "sessionEnded" });
+  const ended = after(
+    { type: "checkSucceeded", member: MEMBER },
+    { type: "sessionEnded", message: SESSION_ENDED },
+  );
   expect(ended).toMatchObject({ isAuthenticated: false, authChecked: true, error: SESSION_ENDED });
   expect(SESSION_ENDED).toBe("Your session has ended. Please sign in again.");
 });

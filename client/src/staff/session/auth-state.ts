@@ -13,11 +13,12 @@ export type AuthAction =
   | { type: "checkSucceeded"; member: MemberReply }
   | { type: "checkFailed"; message: string | null }
   | { type: "loginPending" }
+  | { type: "loginContinues" }
   | { type: "loginSucceeded"; member: MemberReply }
   | { type: "loginFailed"; message: string }
   | { type: "logoutSucceeded" }
   | { type: "logoutFailed"; message: string }
-  | { type: "sessionEnded" };
+  | { type: "sessionEnded"; message: string };
 
 export const INITIAL_AUTH: AuthState = {
   member: null,
@@ -38,6 +39,8 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
       return { ...state, error: action.message, isAuthenticated: false, authChecked: true };
     case "loginPending":
       return { ...state, loading: true, error: null };
+    case "loginContinues":
+      return { ...state, loading: false };
     case "loginSucceeded":
       return { ...state, loading: false, error: null, isAuthenticated: true, member: action.member };
     case "loginFailed":
@@ -47,6 +50,6 @@ export function authReducer(state: AuthState, action: AuthAction): AuthState {
     case "logoutFailed":
       return { ...state, error: action.message };
     case "sessionEnded":
-      return { ...state, loading: false, error: SESSION_ENDED, isAuthenticated: false, member: null };
+      return { ...state, loading: false, error: action.message, isAuthenticated: false, member: null };
   }
 }

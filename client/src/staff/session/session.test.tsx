@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MemberReply } from "../../api/types.ts";
 import { SessionProvider, useSession } from "./session.tsx";
 
 const PATH = "/api/dashboard";
@@ -49,7 +50,13 @@ function Member(): null {
 
 async function changeMember(): Promise<void> {
   await act(() => session.signOut());
-  await act(() => session.signIn({ username: "bela@firm.example", password: "right" }));
+  await act(async () => {
+    const reply = await session.signIn<MemberReply>("/api/login", {
+      username: "bela@firm.example",
+      password: "right",
+    });
+    if (reply.ok) session.welcome(reply.data);
+  });
 }
 
 test("what was begun for one member is not sent for the next", async () => {

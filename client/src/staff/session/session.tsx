@@ -9,22 +9,38 @@ import {
   useRef,
   useState,
 } from "react";
-import { type JsonReply, type Method, requestJson, requestObject } from "../../api/request-json.ts";
-import type { Credentials, MemberReply } from "../../api/types.ts";
+import {
+  type Ask,
+  FRESH_PROOF,
+  type JsonReply,
+  type Method,
+  requestJson,
+  requestObject,
+} from "../../api/request-json.ts";
+import type { MemberReply } from "../../api/types.ts";
 import { type AuthAction, type AuthState, authReducer, INITIAL_AUTH, SESSION_ENDED } from "./auth-state.ts";
 import { checkIdentity, NOT_SIGNED_IN } from "./check-identity.ts";
+import { ProofDialog } from "./proof/proof-dialog.tsx";
+import { useProof } from "./proof/use-proof.ts";
 
 type Session = {
   auth: AuthState;
-  signIn: (credentials: Credentials) => Promise<void>;
+  /** Ask for a step of the sign-in. */
+  signIn: <Data extends object>(path: string, body?: object) => Promise<JsonReply<Data>>;
+  /** Open the panel to the member the server has let in, or show the name that member has now. */
+  welcome: (member: MemberReply) => void;
   signOut: () => Promise<void>;
+  /** End the session whatever the server answers, and say why at the sign-in, which leads back. */
+  leave: (why: string) => Promise<void>;
   /**
    * Ask for what only staff may have; an answer that nobody is signed in ends the session here too. It asks for the
    * member it was handed to: once that one has left, nothing is sent and nobody is signed in, whoever came after.
+   * Where the server wants a fresh proof, the member is asked for one, and the same is asked again.
    */
-  ask: <Data>(method: Method, path: string, body?: object) => Promise<JsonReply<Data>>;
+  ask: Ask;
 };
 
+const FORBIDDEN = 403;
 const NOBODY: JsonReply<never> = {
   ok: false,
   status: NOT_SIGNED_IN,
@@ -54,15 +70,14 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
 
   useEffect(() => void checkIdentity().then(follow), [follow]);
 
+  const welcome = useCallback((member: MemberReply) => follow({ type: "loginSucceeded", member }), [follow]);
+
   const signIn = useCallback(
-    async (credentials: Credentials) => {
+    async <Data extends object>(path: string, body?: object): Promise<JsonReply<Data>> => {
       follow({ type: "loginPending" });
-      const reply = await requestObject<MemberReply>("POST", "/api/login", credentials);
-      follow(
-        reply.ok
-          ? { type: "loginSucceeded", member: reply.data }
-          : { type: "loginFailed", message: reply.message },
-      );
+      const reply = await requestObject<Data>("POST", path, body);
+      follow(reply.ok ? { type: "loginContinues" } : { type: "loginFailed", message: reply.message });
+      return reply;
     },
     [follow],
   );
@@ -73,20 +88,53 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     follow(isOut ? { type: "logoutSucceeded" } : { type: "logoutFailed", message: reply.message });
   }, [follow]);
 
+  const leave = useCallback(
+    async (why: string) => {
+      const leaving = naming(latest.current.member);
+      follow({ type: "sessionEnded", message: why });
+      await requestJson("POST", "/api/logout", undefined, leaving);
+    },
+    [follow],
+  );
+
   const username = auth.member?.username;
-  const ask = useCallback(
-    async <Data,>(method: Method, path: string, body?: object): Promise<JsonReply<Data>> => {
+  const askOnce = useCallback<Ask>(
+    async (method, path, body) => {
       const isHere = (): boolean => latest.current.member?.username === username;
       if (!isHere()) return NOBODY;
-      const reply = await requestJson<Data>(method, path, body, naming(latest.current.member));
-      if (reply.status === NOT_SIGNED_IN && isHere()) follow({ type: "sessionEnded" });
-      return reply;
+      const reply = await requestJson(method, path, body, naming(latest.current.member));
+      if (reply.status === NOT_SIGNED_IN && isHere())
+        follow({ type: "sessionEnded", message: SESSION_ENDED });
+      return reply as JsonReply<never>;
     },
     [username, follow],
   );
 
-  const session = useMemo(() => ({ auth, signIn, signOut, ask }), [auth, signIn, signOut, ask]);
-  return <SessionContext value={session}>{children}</SessionContext>;
+  const { request, prove } = useProof(username);
+  const ask = useCallback<Ask>(
+    async (method, path, body) => {
+      const reply = await askOnce(method, path, body);
+      const mayGoOn = wantsProof(method, reply) && (await prove());
+      return (mayGoOn ? await askOnce(method, path, body) : reply) as JsonReply<never>;
+    },
+    [askOnce, prove],
+  );
+
+  const session = useMemo(
+    () => ({ auth, signIn, welcome, signOut, leave, ask }),
+    [auth, signIn, welcome, signOut, leave, ask],
+  );
+  return (
+    <SessionContext value={session}>
+      {children}
+      {request !== null && <ProofDialog ask={askOnce} settle={request.settle} />}
+    </SessionContext>
+  );
+}
+
+/** An answer to HEAD has no body to say it in. */
+function wantsProof(method: Method, reply: JsonReply<unknown>): boolean {
+  return !reply.ok && (reply.next === FRESH_PROOF || (method === "HEAD" && reply.status === FORBIDDEN));
 }
 
 /** The session of the panel around this component. Throws outside of one. */

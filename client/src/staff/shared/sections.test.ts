@@ -3,13 +3,14 @@ import { linkedQueryOf, MENU, queryAddress, sectionAddress, sectionLabel, sectio
 
 const named = (query: string): string | null => sectionOf(new URLSearchParams(query));
 
-test("the menu has the three specified sections in order, then figures and words, and none of the unreached ones", () => {
+test("the menu has the three specified sections in order, then ours, and none of the unreached ones", () => {
   expect(MENU.map(({ section }) => sectionLabel(section))).toEqual([
     "Dashboard",
     "Contact Query",
     "Speak Query",
     "Figures",
     "Words",
+    "Members",
   ]);
 });
 
@@ -24,6 +25,8 @@ test("every address leads back to its section", () => {
     "speak",
     "figures",
     "words",
+    "members",
+    "account",
     "users",
     "settings",
     "reports",

@@ -8,6 +8,8 @@ export type SectionName =
   | "speak"
   | "figures"
   | "words"
+  | "members"
+  | "account"
   | "users"
   | "settings"
   | "reports";
@@ -18,18 +20,21 @@ const LABELS: Record<SectionName, string> = {
   speak: "Speak Query",
   figures: "Figures",
   words: "Words",
+  members: "Members",
+  account: "Your account",
   users: "Users",
   settings: "Settings",
   reports: "Reports",
 };
 
-/** The menu's entries, in order. */
-export const MENU: { section: "dashboard" | "contact" | "speak" | "figures" | "words"; icon: IconName }[] = [
+/** The menu's entries, in order; the last only for those who manage members. Your account is at the name in the top bar. */
+export const MENU: { section: SectionName; icon: IconName; isForManagers?: true }[] = [
   { section: "dashboard", icon: "layout-dashboard" },
   { section: "contact", icon: "mail" },
   { section: "speak", icon: "phone" },
   { section: "figures", icon: "chart-line" },
   { section: "words", icon: "file-text" },
+  { section: "members", icon: "user-round", isForManagers: true },
 ];
 
 /** The section's name on screen. */

@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
+import { AccountSection } from "../account/account-section.tsx";
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
 import { KindStrip } from "../dashboard/kind-strip.tsx";
 import { FiguresSection } from "../figures-desk/figures-section.tsx";
+import { MembersSection } from "../members/members-section.tsx";
 import { QuerySection } from "../queries/query-section.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { type SectionName, sectionLabel } from "../shared/sections.ts";
@@ -21,6 +23,10 @@ export function SectionView({ section }: { section: SectionName | null }): React
       return <FiguresSection />;
     case "words":
       return <WordsSection />;
+    case "members":
+      return <MembersSection />;
+    case "account":
+      return <AccountSection />;
     case "users":
     case "settings":
     case "reports":

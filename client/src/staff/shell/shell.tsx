@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
-import { useLocation, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { Icon } from "../../components/icon.tsx";
+import { IdleGuard } from "../session/idle-guard.tsx";
 import { useSession } from "../session/session.tsx";
 import { type SectionName, sectionAddress, sectionLabel, sectionOf } from "../shared/sections.ts";
 import { usePageTitle } from "../shared/use-page-title.ts";
@@ -32,7 +33,7 @@ export function Shell({ brand }: { brand: string }): ReactElement {
             <Icon name="menu" />
           </button>
           <p className={styles.brand}>{brand}</p>
-          <p className={styles.who}>Staff</p>
+          <Who />
           <ShortcutHelp />
         </header>
         <main className={styles.main} id="main" tabIndex={-1}>
@@ -40,7 +41,20 @@ export function Shell({ brand }: { brand: string }): ReactElement {
           <SectionView section={section} key={selection} />
         </main>
       </div>
+      <IdleGuard />
     </div>
+  );
+}
+
+/** Who is signed in, which leads to the own account. */
+function Who(): ReactElement | null {
+  const { member } = useSession().auth;
+  if (member === null) return null;
+  return (
+    <Link className={styles.who} to={sectionAddress("account")}>
+      <Icon name="user-round" />
+      <span>{member.name || member.username}</span>
+    </Link>
   );
 }
 

@@ -17,7 +17,8 @@ export const SIDEBAR_ID = "admin-sidebar";
  */
 export function Sidebar({ brand, current }: { brand: string; current: SectionName | null }): ReactElement {
   const drawer = useRef<HTMLElement>(null);
-  const { signOut } = useSession();
+  const { auth, signOut } = useSession();
+  const entries = MENU.filter(({ isForManagers }) => isForManagers !== true || auth.member?.managesMembers);
   const close = (): void => {
     if (drawer.current?.matches(":popover-open")) drawer.current.hidePopover();
   };
@@ -43,7 +44,7 @@ export function Sidebar({ brand, current }: { brand: string; current: SectionNam
         Admin Panel
       </p>
       <nav aria-labelledby="admin-panel">
-        {MENU.map(({ section, icon }) => (
+        {entries.map(({ section, icon }) => (
           <Link
             className={styles.entry}
             to={sectionAddress(section)}

@@ -1,4 +1,4 @@
-import type { JsonReply, Method } from "../../../api/request-json.ts";
+import type { Ask } from "../../../api/request-json.ts";
 import type { EditionReply, EditionStepReply, ErrorReply } from "../../../api/types.ts";
 import { isSame } from "./differences.ts";
 import { KeptTyping } from "./kept-typing.ts";
@@ -18,8 +18,6 @@ export type DraftState<Data> = EditionView<Data> & {
   hasReturned: boolean;
   version: number;
 };
-
-type Ask = <Answer>(method: Method, path: string, body?: object) => Promise<JsonReply<Answer>>;
 
 const PAUSE_MS = 1500;
 const RETRY_MS = 10_000;

@@ -2,6 +2,7 @@
 import { act, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { MemberReply } from "../../../api/types.ts";
 import { SessionProvider, useSession } from "../../session/session.tsx";
 import { editionFixture } from "../edition-fixture.ts";
 import type { DraftKeeper } from "./draft-keeper.ts";
@@ -70,7 +71,10 @@ function Draft(): null {
 
 async function signIn(username: string): Promise<void> {
   draft = null;
-  await act(() => session.signIn({ username, password: "right" }));
+  await act(async () => {
+    const reply = await session.signIn<MemberReply>("/api/login", { username, password: "right" });
+    if (reply.ok) session.welcome(reply.data);
+  });
 }
 
 test("who signs in after another in the same tab begins with what is saved, and each finds its own again", async () => {

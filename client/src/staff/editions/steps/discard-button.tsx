@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from "react";
 import type { EditionReply } from "../../../api/types.ts";
+import { ConfirmDialog } from "../../display/confirm-dialog.tsx";
 import controls from "../../staff-controls.module.css";
-import { ConfirmDialog } from "../confirm-dialog.tsx";
 import type { Stepper } from "./use-step.ts";
 
 /** Gives an open edition up, after a question: the `seen` one, and not what somebody else made of it. */

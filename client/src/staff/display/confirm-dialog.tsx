@@ -1,8 +1,8 @@
 import { type ReactElement, type ReactNode, useEffect, useId, useRef } from "react";
 import actions from "../../components/actions.module.css";
-import modal from "../display/modal.module.css";
 import controls from "../staff-controls.module.css";
 import styles from "./confirm-dialog.module.css";
+import modal from "./modal.module.css";
 
 /**
  * Asks before something is done. It is open as long as it is on screen; the way out has the focus first, and closing

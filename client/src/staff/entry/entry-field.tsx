@@ -1,0 +1,89 @@
+import { type ComponentProps, type ReactElement, useId, useState } from "react";
+import controls from "../staff-controls.module.css";
+import styles from "./entry.module.css";
+import { useFieldFault } from "./entry-form.tsx";
+
+type EntryFieldProps = Omit<ComponentProps<"input">, "id" | "className"> & {
+  label: string;
+  name: string;
+  hint?: string;
+};
+
+/** A field of a small form with its label, a hint, and what the server said of it. */
+export function EntryField({ label, hint, ...input }: EntryFieldProps): ReactElement {
+  const id = useId();
+  const { isFaulty, sentence, messageId } = useFieldFault(input.name);
+  const described = [hint && `${id}-hint`, sentence && `${id}-fault`, messageId].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {hint !== undefined && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <input
+        className={controls.input}
+        id={id}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isFaulty || undefined}
+        aria-describedby={described || undefined}
+        {...input}
+      />
+      {sentence !== null && (
+        <p className={styles.fault} id={`${id}-fault`}>
+          {sentence}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const NEW_PASSWORD_RULE = "12 to 128 characters, and none of the commonest. A few words in a row are good.";
+
+/** A new password, entered once: who wants to see what was typed does. */
+export function NewPasswordField({ label, name }: { label: string; name: string }): ReactElement {
+  const [isShown, setShown] = useState(false);
+  return (
+    <div className={styles.field}>
+      <EntryField
+        label={label}
+        name={name}
+        type={isShown ? "text" : "password"}
+        autoComplete="new-password"
+        hint={NEW_PASSWORD_RULE}
+      />
+      <button
+        className={controls.lineButton}
+        type="button"
+        aria-pressed={isShown}
+        onClick={() => setShown(!isShown)}
+      >
+        Show what is typed
+      </button>
+    </div>
+  );
+}
+
+/** Six digits of an authenticator app; where `isAny`, a longer code in its place as well. */
+export function CodeField({
+  label,
+  hint,
+  isAny = false,
+}: {
+  label: string;
+  hint?: string;
+  isAny?: boolean;
+}): ReactElement {
+  return (
+    <EntryField
+      label={label}
+      name="code"
+      inputMode={isAny ? "text" : "numeric"}
+      autoComplete="one-time-code"
+      {...(hint === undefined ? {} : { hint })}
+    />
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react";
+import type { ErrorReply } from "../../api/types.ts";
+import actions from "../../components/actions.module.css";
+import { Icon } from "../../components/icon.tsx";
+import controls from "../staff-controls.module.css";
+import styles from "./entry.module.css";
+
+/** Why the server did not take what was entered, null where it did. */
+export type Refusal = Pick<ErrorReply, "message" | "errors"> | null;
+
+type Faults = { refusal: Refusal; messageId: string };
+
+const FaultsContext = createContext<Faults>({ refusal: null, messageId: "" });
+
+/**
+ * A small form whose fields the server judges. Its message stands in red under the button, what it says of a field at
+ * that field; the first faulty field takes the focus. `message` is said from the beginning. A form that stays says that it
+ * is `done`, and begins anew.
+ */
+export function EntryForm({
+  submit,
+  isQuiet = false,
+  takesFocus = false,
+  message = null,
+  done,
+  onSubmit,
+  children,
+}: {
+  submit: string;
+  isQuiet?: boolean;
+  takesFocus?: boolean;
+  message?: string | null;
+  done?: string;
+  onSubmit: (fields: FormData) => Promise<Refusal>;
+  children: ReactNode;
+}): ReactElement {
+  const form = useRef<HTMLFormElement>(null);
+  const [refusal, setRefusal] = useState<Refusal>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [isDone, setDone] = useState(false);
+  const messageId = useId();
+  const said = refusal?.message ?? message;
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector("input")?.focus();
+  }, [takesFocus]);
+
+  async function send(fields: FormData): Promise<void> {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal(null);
+    setDone(false);
+    const refused = await onSubmit(fields);
+    setBusy(false);
+    setRefusal(refused);
+    if (refused !== null) {
+      focusOn(form.current, Object.keys(refused.errors));
+    } else if (done !== undefined) {
+      form.current?.reset();
+      setDone(true);
+    }
+  }
+
+  return (
+    <FaultsContext value={{ refusal, messageId: said === null ? "" : messageId }}>
+      <form
+        className={styles.form}
+        ref={form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(new FormData(event.currentTarget));
+        }}
+      >
+        {children}
+        <button
+          className={isQuiet ? controls.lineButton : actions.button}
+          type="submit"
+          aria-disabled={isBusy}
+        >
+          {submit}
+        </button>
+        {done !== undefined && (
+          <p className={styles.done} role="status">
+            {isDone && done}
+          </p>
+        )}
+        <div role="alert">
+          {said !== null && (
+            <p className={styles.message} id={messageId}>
+              <Icon name="circle-alert" />
+              {said}
+            </p>
+          )}
+        </div>
+      </form>
+    </FaultsContext>
+  );
+}
+
+/** What is wrong with a field of the form around: `sentence` where it says more than the form's message does. */
+export function useFieldFault(name: string): {
+  isFaulty: boolean;
+  sentence: string | null;
+  messageId: string;
+} {
+  const { refusal, messageId } = useContext(FaultsContext);
+  const sentence = refusal?.errors[name] ?? null;
+  return {
+    isFaulty: sentence !== null,
+    sentence: sentence === refusal?.message ? null : sentence,
+    messageId,
+  };
+}
+
+/** The first faulty field, or the last where none is named: the password, after a name that need not be wrong. */
+function focusOn(form: HTMLFormElement | null, faulty: string[]): void {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])") ?? [])];
+  const field = fields.find(({ name }) => faulty.includes(name)) ?? fields.at(-1);
+  field?.focus();
+  field?.select();
+}

@@ -1,0 +1,56 @@
+import { type ReactElement, useEffect, useState } from "react";
+import actions from "../../components/actions.module.css";
+import { Modal } from "../display/modal.tsx";
+import styles from "./idle-guard.module.css";
+import { LastUse } from "./last-use.ts";
+import { useSession } from "./session.tsx";
+
+const MINUTE_MS = 60_000;
+/** Below the server's own limit, which the requests of an open panel push ahead while nobody sits before it. */
+const LIMIT_MINUTES = 15;
+const LOOK_EVERY_MS = 1000;
+const LEFT_ALONE = `The panel was not used for ${LIMIT_MINUTES} minutes and was cleared. What you typed into drafts is kept. Please sign in again.`;
+
+/**
+ * Clears the screen of a panel that nobody uses: it ends the session, and what was typed stays in the tab for its
+ * member. It asks a minute before; whatever is pressed or moved is an answer.
+ */
+export function IdleGuard(): ReactElement | null {
+  const { leave } = useSession();
+  const [isAsking, setAsking] = useState(false);
+
+  useEffect(() => {
+    const lastUse = new LastUse(Date.now());
+    let isOver = false;
+    const look = (): boolean => {
+      const idleMinutes = lastUse.idleMs(Date.now()) / MINUTE_MS;
+      setAsking(idleMinutes >= LIMIT_MINUTES - 1);
+      if (idleMinutes >= LIMIT_MINUTES && !isOver) {
+        isOver = true;
+        void leave(LEFT_ALONE);
+      }
+      return !isOver;
+    };
+    const unfollow = lastUse.follow(look);
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    document.addEventListener("visibilitychange", look);
+    return () => {
+      unfollow();
+      clearInterval(timer);
+      document.removeEventListener("visibilitychange", look);
+    };
+  }, [leave]);
+
+  if (!isAsking) return null;
+  const stay = (): void => setAsking(false);
+  return (
+    <Modal title="Are you still there?" place="middle" onClose={stay}>
+      <div className={styles.question}>
+        <p>The panel is cleared within a minute. What you typed into drafts is kept.</p>
+        <button className={actions.button} type="button" onClick={stay}>
+          Go on working
+        </button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** A proof that is waited for: `settle` says whether it was given. */
+export type ProofRequest = { settle: (isGiven: boolean) => void };
+
+/**
+ * Asks the member of now to prove again who it is. Whoever asks while a proof is waited for waits for the same; once
+ * `member` is another, it was not given.
+ */
+export function useProof(member: string | undefined): {
+  request: ProofRequest | null;
+  prove: () => Promise<boolean>;
+} {
+  const [request, setRequest] = useState<ProofRequest | null>(null);
+  const waiting = useRef<{ proof: Promise<boolean>; settle: ProofRequest["settle"] } | null>(null);
+
+  const prove = useCallback(() => {
+    if (waiting.current === null) {
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const settle = (isGiven: boolean): void => {
+        waiting.current = null;
+        setRequest(null);
+        resolve(isGiven);
+      };
+      waiting.current = { proof: promise, settle };
+      setRequest({ settle });
+    }
+    return waiting.current.proof;
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the member
+  useEffect(() => () => waiting.current?.settle(false), [member]);
+
+  return { request, prove };
+}
