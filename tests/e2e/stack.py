@@ -59,16 +59,17 @@ def _build(flavour: str, places: Mapping[str, str]) -> None:
 
 @dataclass
 class Stack:
-    """The processes; `origin` is where visitors reach them. Logs are below `folder`."""
+    """The processes; `origin` is where visitors reach them, by the name `host`. Logs are below `folder`."""
 
     folder: Path
     port: int
     environment: Mapping[str, str]
     processes: list[subprocess.Popen[bytes]]
+    host: str = "127.0.0.1"
 
     @property
     def origin(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
+        return f"http://{self.host}:{self.port}"
 
     def stop(self) -> None:
         """End them, the last first, each by its own pid."""
@@ -82,15 +83,20 @@ class Stack:
                 process.wait()
 
 
-def start_stack(folder: Path, build: Mapping[str, str], *also: Literal["worker"], **settings: str) -> Stack:
-    """Start renderer, web and what else is named, with stores of their own; wait until all is well."""
+def start_stack(
+    folder: Path, build: Mapping[str, str], *also: Literal["worker"], host: str = "127.0.0.1", **settings: str
+) -> Stack:
+    """Start renderer, web and what else is named, with stores of their own; wait until all is well.
+
+    Passkeys are bound to a `host` that is a name: an address of numbers has none.
+    """
     port, renderer_port = free_port(), free_port()
     environment = {
         **os.environ,
         **build,
         "APP_ENV": "test",
         "PORT": str(port),
-        "PUBLIC_ORIGIN": f"http://127.0.0.1:{port}",
+        "PUBLIC_ORIGIN": f"http://{host}:{port}",
         "RENDERER_URL": f"http://127.0.0.1:{renderer_port}",
         "RENDERER_PID_FILE": str(folder / "renderer.pid"),
         **PATIENT_ENVIRONMENT,
@@ -105,7 +111,7 @@ def start_stack(folder: Path, build: Mapping[str, str], *also: Literal["worker"]
     subprocess.run(
         [sys.executable, "-m", "flask", "db", "upgrade"], cwd=ROOT, env=environment, check=True, capture_output=True
     )
-    stack = Stack(folder, port, environment, [])
+    stack = Stack(folder, port, environment, [], host)
     for name in ("renderer", *also):
         stack.processes.append(_start([sys.executable, "-m", f"app.{name}"], folder / f"{name}.log", environment))
     pid_file = str(folder / "web.pid")

@@ -48,7 +48,7 @@ export function EntryForm({
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const messageId = useId();
-  const said = refusal?.message ?? message;
+  const said = refusal === null ? message : sentenceOf(refusal);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector("input")?.focus();
   }, [takesFocus]);
@@ -116,9 +116,15 @@ export function useFieldFault(name: string): {
   const sentence = refusal?.errors[name] ?? null;
   return {
     isFaulty: sentence !== null,
-    sentence: sentence === refusal?.message ? null : sentence,
+    sentence: refusal !== null && sentence === sentenceOf(refusal) ? null : sentence,
     messageId,
   };
+}
+
+/** A refusal in one sentence: what it says of its one field, or of the whole where there are several or none. */
+export function sentenceOf({ message, errors }: NonNullable<Refusal>): string {
+  const [first, ...others] = Object.values(errors);
+  return first === undefined || others.length > 0 ? message : first;
 }
 
 /** The first faulty field, or the last where none is named: the password, after a name that need not be wrong. */

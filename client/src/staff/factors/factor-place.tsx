@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import type { RecoveryCodesReply } from "../../api/types.ts";
+import type { NewFactor, RecoveryCodesReply } from "../../api/types.ts";
 import { EntryField } from "../entry/entry-field.tsx";
 import type { Post } from "../session/proof/passkey.ts";
 
@@ -23,8 +23,8 @@ export function OneTimeCodeField(): ReactElement {
   );
 }
 
-/** The one-time code among the fields of a form, as the server takes it; nothing where the form has none. */
-export function codeIn(fields: FormData): { oneTimeCode: string } | undefined {
+/** The one-time code among the fields of a form, as the server takes it: in an object, which is empty without one. */
+export function codeIn(fields: FormData): NewFactor {
   const code = fields.get("oneTimeCode");
-  return code === null ? undefined : { oneTimeCode: String(code) };
+  return code === null ? {} : { oneTimeCode: String(code) };
 }

@@ -49,7 +49,9 @@ export function TotpSetup<Set extends RecoveryCodesReply>({
         <rect width="100%" height="100%" fill="white" />
         <path d={setup.qr.path} fill="black" />
       </svg>
-      <p className={styles.secret}>{setup.secret}</p>
+      <p className={styles.secret}>
+        <code>{setup.secret}</code>
+      </p>
       <CodeField label="The six digits it shows now" />
     </EntryForm>
   );

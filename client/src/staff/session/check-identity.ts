@@ -3,6 +3,7 @@ import type { MemberReply } from "../../api/types.ts";
 import type { AuthAction } from "./auth-state.ts";
 
 export const NOT_SIGNED_IN = 401;
+export const FORBIDDEN = 403;
 
 const UNCHECKED = "The sign-in could not be checked.";
 const WHAT_TO_DO = "Please load this page again, or sign in.";

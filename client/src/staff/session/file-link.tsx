@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactElement, type ReactNode, useRef, useState } from "react";
-import { NOT_SIGNED_IN } from "./check-identity.ts";
+import { FORBIDDEN, NOT_SIGNED_IN } from "./check-identity.ts";
 import styles from "./file-link.module.css";
 import { useSession } from "./session.tsx";
 
@@ -7,8 +7,9 @@ const BUSY = 503;
 const BUSY_MESSAGE = "Other files are being made. Please try again in a moment.";
 
 /**
- * A link to a file that only staff may have. Whether it can be had is asked first: once the session has ended the press leads
- * to the sign-in, and while too many files are made it says so; the browser would only report a download that failed.
+ * A link to a file that only staff may have. Whether it can be had is asked first: once the session has ended the press
+ * leads to the sign-in, without a proof that is wanted nothing comes, and while too many files are made it says so; the
+ * browser would only report a download that failed.
  */
 export function FileLink({
   address,
@@ -32,7 +33,7 @@ export function FileLink({
     event.preventDefault();
     setFault("");
     const { status } = await ask("HEAD", address);
-    if (status === NOT_SIGNED_IN) return;
+    if (status === NOT_SIGNED_IN || status === FORBIDDEN) return;
     if (status === BUSY) {
       setFault(BUSY_MESSAGE);
       return;

@@ -19,7 +19,7 @@ import {
 } from "../../api/request-json.ts";
 import type { MemberReply } from "../../api/types.ts";
 import { type AuthAction, type AuthState, authReducer, INITIAL_AUTH, SESSION_ENDED } from "./auth-state.ts";
-import { checkIdentity, NOT_SIGNED_IN } from "./check-identity.ts";
+import { checkIdentity, FORBIDDEN, NOT_SIGNED_IN } from "./check-identity.ts";
 import { ProofDialog } from "./proof/proof-dialog.tsx";
 import { useProof } from "./proof/use-proof.ts";
 
@@ -40,7 +40,6 @@ type Session = {
   ask: Ask;
 };
 
-const FORBIDDEN = 403;
 const NOBODY: JsonReply<never> = {
   ok: false,
   status: NOT_SIGNED_IN,

@@ -7,7 +7,8 @@ import { LoginPage } from "./login-page.tsx";
 
 const LOGIN = "POST /api/login";
 const CODE = "POST /api/login/code";
-const WRONG = { message: "This code is wrong.", errors: { code: "This code is wrong." } };
+const WRONG = { message: "This code is wrong.", errors: {} };
+const FAULTY = { message: "Some fields need correction.", errors: { code: WRONG.message } };
 const CODES = Array.from({ length: 10 }, (_, index) => `code-${index}`);
 const TOTP = { secret: "JBSW Y3DP", uri: "otpauth://totp/A", qr: { size: 29, path: "M4 4h1v1h-1z" } };
 
@@ -43,7 +44,7 @@ async function sendCode(label: string, code: string): Promise<void> {
 
 test("a right password alone opens nothing where a second factor is asked for", async () => {
   panel.answer(LOGIN, next("second-factor", ["totp", "recovery-code"]));
-  panel.answer(CODE, [422, WRONG], [200, ASHA]);
+  panel.answer(CODE, [422, FAULTY], [200, ASHA]);
   await sendPassword();
   await panel.shows("The second step");
   expect(panel.sent(LOGIN)).toEqual([{ username: ASHA.username, password: "right" }]);

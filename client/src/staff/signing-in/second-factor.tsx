@@ -3,7 +3,7 @@ import type { MemberReply, NextStepReply } from "../../api/types.ts";
 import actions from "../../components/actions.module.css";
 import { Fault } from "../display/fault.tsx";
 import { CodeField } from "../entry/entry-field.tsx";
-import { EntryForm } from "../entry/entry-form.tsx";
+import { EntryForm, sentenceOf } from "../entry/entry-form.tsx";
 import { signByPasskey } from "../session/proof/passkey.ts";
 import styles from "./login-page.module.css";
 import type { SignIn } from "./use-sign-in.ts";
@@ -22,7 +22,7 @@ export function SecondFactor({ signIn: { next, post, take, goOn } }: { signIn: S
       "/api/login/passkey",
     );
     if (reply.ok) goOn(reply.data);
-    else setFault(reply.message);
+    else setFault(sentenceOf(reply));
   }
 
   return (

@@ -52,7 +52,7 @@ export async function makePasskey<Data extends object>(
   post: Post,
   optionsPath: string,
   path: string,
-  { name, proof }: { name: string; proof?: object | undefined },
+  { name, proof }: { name: string; proof: object },
 ): Promise<JsonReply<Data>> {
   const asked = await post<PasskeyOptionsReply>(optionsPath, proof);
   if (!asked.ok) return asked;

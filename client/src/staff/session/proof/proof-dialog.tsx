@@ -4,7 +4,7 @@ import type { AccountReply } from "../../../api/types.ts";
 import { Fault } from "../../display/fault.tsx";
 import { Modal } from "../../display/modal.tsx";
 import { EntryField } from "../../entry/entry-field.tsx";
-import { EntryForm, type Refusal } from "../../entry/entry-form.tsx";
+import { EntryForm, type Refusal, sentenceOf } from "../../entry/entry-form.tsx";
 import controls from "../../staff-controls.module.css";
 import { signByPasskey } from "./passkey.ts";
 import styles from "./proof-dialog.module.css";
@@ -40,7 +40,7 @@ export function ProofDialog({ ask, settle }: { ask: Ask; settle: (isGiven: boole
       "/api/account/proof/passkey",
     );
     if (reply.ok) settle(true);
-    else setFault(reply.message);
+    else setFault(sentenceOf(reply));
   }
 
   return (

@@ -1,0 +1,109 @@
+"""Members who come as the command line lets them in, and what they keep: password, app, recovery codes."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+
+from playwright.sync_api import Page, expect
+from pyotp import TOTP
+
+from app.root import ROOT
+
+PASSWORD = "a streak of gold in calm water"
+_STEP = timedelta(seconds=30)
+_AUTHENTICATOR = {
+    "protocol": "ctap2",
+    "transport": "internal",
+    "hasResidentKey": True,
+    "hasUserVerification": True,
+    "isUserVerified": True,
+    "automaticPresenceSimulation": True,
+}
+
+
+@dataclass
+class Newcomer:
+    """One member. `secret` and `recovery_codes` are there once an app was set up."""
+
+    email: str
+    password: str
+    one_time_code: str
+    secret: str = ""
+    recovery_codes: list[str] = field(default_factory=list)
+
+    @property
+    def code(self) -> str:
+        """What the app shows now."""
+        return TOTP(self.secret).now()
+
+    @property
+    def next_code(self) -> str:
+        """What it shows next; the server takes it already, so that no test waits for a step to pass."""
+        return TOTP(self.secret).at(datetime.now(UTC) + _STEP)
+
+
+def run_staff(environment: Mapping[str, str], *arguments: str) -> dict[str, str]:
+    """Run `flask staff …`; return the secrets it prints, by their labels."""
+    command = [sys.executable, "-m", "flask", "staff", *arguments]
+    done = subprocess.run(command, cwd=ROOT, env=dict(environment), capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return dict(re.findall(r"^(Password|One-time code)\s+(\S+)$", done.stdout, re.MULTILINE))
+
+
+def invite(environment: Mapping[str, str], email: str, *options: str) -> Newcomer:
+    """Add a member, whose first sign-in asks for everything."""
+    printed = run_staff(environment, "add", email, *options)
+    return Newcomer(email, printed["Password"], printed["One-time code"])
+
+
+def give_password(page: Page, member: Newcomer) -> None:
+    """Fill in the form the page shows."""
+    page.get_by_placeholder("Email").fill(member.email)
+    page.get_by_placeholder("Password").fill(member.password)
+    page.get_by_role("button", name="Login").click()
+
+
+def give_code(page: Page, code: str) -> None:
+    """Fill in the one field that a step asks for a code in."""
+    page.locator("[name=code]").fill(code)
+    page.get_by_role("button", name="Go on").click()
+
+
+def is_inside(page: Page) -> None:
+    expect(page.get_by_role("heading", name="Dashboard Stats")).to_be_visible()
+
+
+def set_up_app(page: Page, member: Newcomer) -> None:
+    """Read the secret off the page, prove it, and keep the recovery codes. The step of now is used up by it."""
+    page.get_by_role("button", name="Show the QR code").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    secret = page.locator("form code").inner_text()
+    member.secret = secret.replace(" ", "")
+    page.get_by_label("The six digits it shows now").fill(member.code)
+    page.get_by_role("button", name="Set up the app").click()
+    keep_codes(page, member)
+
+
+def keep_codes(page: Page, member: Newcomer) -> None:
+    codes = page.get_by_role("listitem").locator("code")
+    expect(codes).to_have_count(10)
+    member.recovery_codes = codes.all_inner_texts()
+    page.get_by_label("I have kept them").check()
+    page.get_by_role("button", name="Go on").click()
+
+
+def choose_password(page: Page, member: Newcomer) -> None:
+    """Replace the password the member came with."""
+    page.get_by_label("New password").fill(PASSWORD)
+    page.get_by_role("button", name="Keep this password").click()
+    member.password = PASSWORD
+
+
+def plug_in_authenticator(page: Page) -> None:
+    """Give the page's browser a passkey device whose owner agrees to everything."""
+    devices = page.context.new_cdp_session(page)
+    devices.send("WebAuthn.enable")
+    devices.send("WebAuthn.addVirtualAuthenticator", {"options": _AUTHENTICATOR})

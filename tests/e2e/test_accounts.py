@@ -1,0 +1,398 @@
+"""Staff accounts in a browser, where a second factor is asked for: thieves are refused, and the lost come back."""
+
+import sqlite3
+from collections.abc import Callable, Iterator, Mapping
+from datetime import UTC, datetime, timedelta
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.e2e.axe import axe_faults_in_all_forms
+from tests.e2e.conftest import DESKTOP, Complaints
+from tests.e2e.newcomers import (
+    Newcomer,
+    choose_password,
+    give_code,
+    give_password,
+    invite,
+    is_inside,
+    keep_codes,
+    plug_in_authenticator,
+    run_staff,
+    set_up_app,
+)
+from tests.e2e.panel_interface import Interface, OpenPanel
+from tests.e2e.stack import Stack, start_stack
+from tests.e2e.words_interface import WordsDesk
+
+LOGIN = "/admin/login"
+ACCOUNT = "/admin/dashboard?section=account"
+MEMBERS = "/admin/dashboard?section=members"
+REFUSED_CODE = "This code is wrong, too old, or was used before."
+NewBrowser = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def guarded(build: Mapping[str, str], tmp_path_factory: pytest.TempPathFactory) -> Iterator[Stack]:
+    stack = start_stack(
+        tmp_path_factory.mktemp("guarded"), build, host="localhost", SECOND_FACTOR="always", ALLOWED_HOSTS="localhost"
+    )
+    yield stack
+    stack.stop()
+
+
+@pytest.fixture
+def new_browser(guarded: Stack, browser: Browser) -> Iterator[NewBrowser]:
+    """Open the panel in a browser that knows nothing; a refusal of the interface alone is no complaint."""
+    complaints = Complaints()
+    complaints.expect((401, 403, 409, 422))
+    pages: list[Page] = []
+
+    def open_path(path: str = LOGIN, **options: object) -> Page:
+        context = browser.new_context(
+            base_url=guarded.origin,
+            viewport=DESKTOP,
+            reduced_motion="reduce",
+            **options,  # type: ignore[arg-type]
+        )
+        page = context.new_page()
+        pages.append(page)
+        complaints.listen(page)
+        page.goto(path)
+        return page
+
+    yield open_path
+    for page in pages:
+        page.context.close()
+    assert complaints.found == []
+
+
+@pytest.fixture(scope="module")
+def asha(guarded: Stack, browser: Browser) -> Newcomer:
+    """A member with an app, recovery codes and a password of her own, who may do everything."""
+    member = invite(guarded.environment, "asha@firm.example", "--approve", "--manage", "--name", "Asha Rao")
+    page = browser.new_page(base_url=guarded.origin)
+    page.goto(LOGIN)
+    give_password(page, member)
+    give_code(page, member.one_time_code)
+    set_up_app(page, member)
+    choose_password(page, member)
+    is_inside(page)
+    page.context.close()
+    return member
+
+
+def enter(page: Page, member: Newcomer) -> None:
+    """Sign in with a recovery code: those of an app would be used up."""
+    give_password(page, member)
+    give_code(page, member.recovery_codes.pop())
+    is_inside(page)
+
+
+def let_proofs_grow_old(guarded: Stack) -> None:
+    """Nobody has proved anything for longer than a proof lasts."""
+    before = datetime.now(UTC) - timedelta(minutes=11)
+    with sqlite3.connect(guarded.folder / "site.sqlite3", timeout=30) as database:
+        database.execute("UPDATE staff_session SET proved_at = ?", (before.strftime("%Y-%m-%d %H:%M:%S.%f"),))
+
+
+def test_a_stolen_password_alone_opens_nothing(new_browser: NewBrowser, asha: Newcomer) -> None:
+    page = new_browser()
+    give_password(page, asha)
+    expect(page.get_by_role("heading", level=1)).to_have_text("The second step")
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
+    for path in ("/api/me", "/api/contact-data", "/api/account", "/api/members"):
+        assert page.request.get(path).status == 401
+    page.goto("/admin/dashboard")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Admin Login")
+
+
+def test_a_first_password_without_its_code_sets_up_no_factor(new_browser: NewBrowser, guarded: Stack) -> None:
+    member = invite(guarded.environment, "first@firm.example")
+    page = new_browser()
+    give_password(page, member)
+    expect(page.get_by_role("heading", level=1)).to_have_text("A one-time code")
+    give_code(page, "00000-00000")
+    expect(page.get_by_role("alert")).to_have_text(REFUSED_CODE)
+    origin = {"Origin": guarded.origin}
+    assert page.request.post("/api/login/totp", headers=origin, data={}).status == 401
+    assert page.request.post("/api/login/new-password", headers=origin, data={"password": "x" * 20}).status == 401
+
+
+def test_a_guessed_recovery_code_is_refused(new_browser: NewBrowser, asha: Newcomer) -> None:
+    page = new_browser()
+    give_password(page, asha)
+    give_code(page, "k3v9x-0m2qd")
+    expect(page.get_by_role("alert").filter(has_text=REFUSED_CODE)).to_be_visible()
+    expect(page.locator("[name=code]")).to_be_focused()
+    assert page.request.get("/api/me").status == 401
+
+
+def test_a_code_of_the_app_opens_once(new_browser: NewBrowser, asha: Newcomer) -> None:
+    code = asha.next_code
+    page = new_browser()
+    give_password(page, asha)
+    give_code(page, code)
+    is_inside(page)
+    page.get_by_role("button", name="LogOut").click()
+    watched = new_browser()
+    give_password(watched, asha)
+    give_code(watched, code)
+    expect(watched.get_by_role("alert").filter(has_text="code")).to_be_visible()
+    assert watched.request.get("/api/me").status == 401
+
+
+def test_a_recovery_code_opens_once_and_is_counted(new_browser: NewBrowser, asha: Newcomer) -> None:
+    code, left = asha.recovery_codes[-1], len(asha.recovery_codes) - 1
+    page = new_browser()
+    enter(page, asha)
+    page.goto(ACCOUNT)
+    expect(page.get_by_text(f"{left} of 10 recovery codes are left.")).to_be_visible()
+    thief = new_browser()
+    give_password(thief, asha)
+    give_code(thief, code)
+    expect(thief.get_by_role("alert").filter(has_text=REFUSED_CODE)).to_be_visible()
+    assert thief.request.get("/api/me").status == 401
+
+
+def test_a_cookie_opens_nothing_after_the_sign_out(new_browser: NewBrowser, asha: Newcomer) -> None:
+    page = new_browser()
+    enter(page, asha)
+    stolen = page.context.cookies()
+    thief = new_browser()
+    thief.context.add_cookies(stolen)  # type: ignore[arg-type]
+    thief.goto("/admin/dashboard")
+    is_inside(thief)
+    page.get_by_role("button", name="LogOut").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Admin Login")
+    thief.reload()
+    expect(thief.get_by_role("heading", level=1)).to_have_text("Admin Login")
+
+
+def test_a_member_who_lost_the_phone_is_back(new_browser: NewBrowser, guarded: Stack) -> None:
+    member = invite(guarded.environment, "lost@firm.example")
+    page = new_browser()
+    give_password(page, member)
+    give_code(page, member.one_time_code)
+    set_up_app(page, member)
+    choose_password(page, member)
+    is_inside(page)
+    page.get_by_role("button", name="LogOut").click()
+    lost = member.next_code
+    code = run_staff(guarded.environment, "one-time-code", member.email)["One-time code"]
+    give_password(page, member)
+    give_code(page, code)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Set up a second factor")
+    set_up_app(page, member)
+    is_inside(page)
+    page.get_by_role("button", name="LogOut").click()
+    give_password(page, member)
+    give_code(page, lost)
+    expect(page.get_by_role("alert").filter(has_text="code")).to_be_visible()
+
+
+def test_a_passkey_is_made_and_signs_in_and_proves(new_browser: NewBrowser, guarded: Stack) -> None:
+    member = invite(guarded.environment, "key@firm.example", "--name", "Kiran")
+    page = new_browser()
+    plug_in_authenticator(page)
+    give_password(page, member)
+    give_code(page, member.one_time_code)
+    page.get_by_label("Name of this device").fill("Office laptop")
+    page.get_by_role("button", name="Add a passkey").click()
+    keep_codes(page, member)
+    choose_password(page, member)
+    is_inside(page)
+    page.get_by_role("button", name="LogOut").click()
+    give_password(page, member)
+    page.get_by_role("button", name="Use a passkey").click()
+    is_inside(page)
+    page.get_by_role("link", name="Kiran").click()
+    expect(page.get_by_text("Passkey Office laptop")).to_be_visible()
+    let_proofs_grow_old(guarded)
+    page.get_by_role("button", name="Make ten new ones").click()
+    page.get_by_role("button", name="Use a passkey instead").click()
+    keep_codes(page, member)
+    expect(page.get_by_text("10 of 10 recovery codes are left.")).to_be_visible()
+
+
+def test_without_a_device_a_passkey_is_refused_in_plain_words(new_browser: NewBrowser, guarded: Stack) -> None:
+    member = invite(guarded.environment, "nokey@firm.example")
+    page = new_browser()
+    page.add_init_script("navigator.credentials.create = () => Promise.reject(new DOMException('', 'NotAllowedError'))")
+    page.reload()
+    give_password(page, member)
+    give_code(page, member.one_time_code)
+    page.get_by_label("Name of this device").fill("Laptop")
+    page.get_by_role("button", name="Add a passkey").click()
+    expect(page.get_by_role("alert").filter(has_text="No passkey was used")).to_be_visible()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Set up a second factor")
+
+
+def test_an_old_proof_is_asked_for_anew_before_a_file_and_then_it_comes(
+    new_browser: NewBrowser, guarded: Stack, asha: Newcomer
+) -> None:
+    page = new_browser()
+    enter(page, asha)
+    page.goto("/admin/dashboard?section=contact")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Contact Query Data")
+    let_proofs_grow_old(guarded)
+    assert page.request.get("/api/contact-data/export.csv").status == 403
+    page.get_by_role("link", name="Export CSV").click()
+    dialog = page.get_by_role("dialog", name="Is it you?")
+    expect(dialog.get_by_label("Your password")).to_be_focused()
+    page.keyboard.type("not the password")
+    page.keyboard.press("Enter")
+    expect(dialog.get_by_role("alert").first).not_to_be_empty()
+    dialog.get_by_label("Your password").fill(asha.password)
+    with page.expect_download() as download:
+        page.keyboard.press("Enter")
+    assert download.value.suggested_filename.endswith(".csv")
+
+
+def test_a_proof_that_is_not_given_changes_nothing(new_browser: NewBrowser, guarded: Stack, asha: Newcomer) -> None:
+    page = new_browser()
+    enter(page, asha)
+    page.goto(ACCOUNT)
+    button = page.get_by_role("button", name="Make ten new ones")
+    expect(button).to_be_visible()
+    let_proofs_grow_old(guarded)
+    button.press("Enter")
+    expect(page.get_by_role("dialog", name="Is it you?")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(button).to_be_focused()
+    expect(page.get_by_text("recovery codes are left.")).to_be_visible()
+
+
+def test_a_manager_makes_no_accomplice(new_browser: NewBrowser, guarded: Stack, asha: Newcomer) -> None:
+    manager = new_browser()
+    enter(manager, asha)
+    manager.get_by_role("link", name="Members").click()
+    manager.get_by_role("button", name="Add a member").click()
+    manager.get_by_label("Name", exact=True).fill("Bela Desai")
+    manager.get_by_label("Email").fill("bela@firm.example")
+    manager.get_by_role("checkbox", name="Approves what others entered").check()
+    manager.get_by_role("button", name="Add", exact=True).click()
+    handed = manager.get_by_role("dialog", name="For Bela Desai").locator("code").all_inner_texts()
+    bela = Newcomer("bela@firm.example", *handed)
+    manager.get_by_role("button", name="I have handed it over").click()
+    row = manager.get_by_role("article", name="Bela Desai")
+    expect(row.get_by_text("Waits until")).to_be_visible()
+    expect(row.get_by_role("button", name="Confirm now")).to_have_count(0)
+    own = manager.get_by_role("article", name="Asha Rao")
+    expect(own.get_by_role("button")).to_have_count(0)
+
+    members = manager.request.get("/api/members").json()["members"]
+    ids = {member["username"]: member["id"] for member in members}
+    origin = {"Origin": guarded.origin}
+    confirm = manager.request.post(
+        f"/api/members/{ids[bela.email]}/confirm", headers=origin, data={"permission": "approve"}
+    )
+    assert confirm.status == 409
+    grant = manager.request.post(
+        f"/api/members/{ids[asha.email]}/permissions", headers=origin, data={"permission": "approve", "granted": True}
+    )
+    assert grant.status == 403
+
+    page = new_browser()
+    give_password(page, bela)
+    give_code(page, bela.one_time_code)
+    set_up_app(page, bela)
+    choose_password(page, bela)
+    is_inside(page)
+    assert page.request.get("/api/me").json()["mayApprove"] is False
+    expect(page.get_by_role("link", name="Members")).to_have_count(0)
+
+    second = invite(guarded.environment, "chitra@firm.example", "--manage", "--name", "Chitra")
+    page = new_browser()
+    give_password(page, second)
+    give_code(page, second.one_time_code)
+    set_up_app(page, second)
+    choose_password(page, second)
+    is_inside(page)
+    page.goto(MEMBERS)
+    row = page.get_by_role("article", name="Bela Desai")
+    row.get_by_role("button", name="Confirm now").click()
+    expect(row.get_by_text("Waits until")).to_have_count(0)
+    expect(row.get_by_text("Yes, given by")).to_be_visible()
+
+
+def test_the_other_browsers_are_seen_and_ended(new_browser: NewBrowser, asha: Newcomer) -> None:
+    other = new_browser()
+    enter(other, asha)
+    page = new_browser()
+    enter(page, asha)
+    page.goto(ACCOUNT)
+    expect(page.get_by_text("(this one)")).to_have_count(1)
+    page.get_by_role("button", name="End the others").click()
+    expect(page.get_by_text("The others are signed out.")).to_be_visible()
+    other.get_by_role("link", name="Dashboard").click()
+    expect(other.get_by_role("heading", level=1)).to_have_text("Admin Login")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Your account")
+
+
+def test_a_panel_that_nobody_uses_is_cleared_and_its_session_ended(new_browser: NewBrowser, asha: Newcomer) -> None:
+    page = new_browser()
+    page.clock.install()
+    enter(page, asha)
+    page.clock.fast_forward("14:05")
+    page.get_by_role("button", name="Go on working").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.clock.fast_forward("14:05")
+    expect(page.get_by_role("dialog", name="Are you still there?")).to_be_visible()
+    page.clock.fast_forward("01:00")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Admin Login")
+    expect(page.get_by_role("alert")).to_contain_text("was cleared")
+    page.reload()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Admin Login")
+
+
+def test_what_was_typed_into_a_draft_outlives_the_cleared_screen(open_panel: OpenPanel, interface: Interface) -> None:
+    desk = interface.desk = WordsDesk("faqs/nri")
+    page = open_panel("/admin/dashboard?section=words&part=faqs%2Fnri")
+    page.clock.install()
+    page.get_by_role("button", name="Change the words").click()
+    interface.faults["PUT /api/editions/e1"] = (503, {"message": "The database is away."})
+    note = page.get_by_label("Note for staff")
+    note.fill("asked often")
+    page.clock.fast_forward("15:30")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Admin Login")
+    assert desk.saved == []
+    del interface.faults["PUT /api/editions/e1"]
+    page.get_by_placeholder("Email").fill("a")
+    page.get_by_placeholder("Password").fill("right")
+    page.get_by_role("button", name="Login").click()
+    expect(note).to_have_value("asked often")
+
+
+@pytest.mark.accessibility
+@pytest.mark.parametrize("path", [ACCOUNT, MEMBERS])
+def test_axe_finds_nothing_in_account_and_members(new_browser: NewBrowser, asha: Newcomer, path: str) -> None:
+    page = new_browser(bypass_csp=True)
+    enter(page, asha)
+    page.goto(path)
+    expect(page.get_by_role("heading", name="Asha Rao").or_(page.get_by_text("Browsers"))).to_be_visible()
+    assert axe_faults_in_all_forms(page) == []
+
+
+@pytest.mark.accessibility
+def test_axe_finds_nothing_in_the_steps_of_a_sign_in(new_browser: NewBrowser, guarded: Stack) -> None:
+    member = invite(guarded.environment, "axe@firm.example")
+    page = new_browser(bypass_csp=True)
+    faults = axe_faults_in_all_forms(page)
+    give_password(page, member)
+    expect(page.get_by_label("One-time code")).to_be_visible()
+    faults += axe_faults_in_all_forms(page)
+    give_code(page, member.one_time_code)
+    page.get_by_role("button", name="Show the QR code").click()
+    expect(page.get_by_role("img", name="QR code")).to_be_visible()
+    faults += axe_faults_in_all_forms(page)
+    member.secret = page.locator("form code").inner_text().replace(" ", "")
+    page.get_by_label("The six digits it shows now").fill(member.code)
+    page.get_by_role("button", name="Set up the app").click()
+    expect(page.get_by_label("I have kept them")).to_be_visible()
+    faults += axe_faults_in_all_forms(page)
+    keep_codes(page, member)
+    expect(page.get_by_label("New password")).to_be_visible()
+    faults += axe_faults_in_all_forms(page)
+    assert faults == []
