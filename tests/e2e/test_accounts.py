@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.axe import axe_faults_in_all_forms
-from tests.e2e.conftest import DESKTOP, Complaints
+from tests.e2e.conftest import Complaints
 from tests.e2e.newcomers import (
     Newcomer,
     choose_password,
@@ -49,12 +49,7 @@ def new_browser(guarded: Stack, browser: Browser) -> Iterator[NewBrowser]:
     pages: list[Page] = []
 
     def open_path(path: str = LOGIN, **options: object) -> Page:
-        context = browser.new_context(
-            base_url=guarded.origin,
-            viewport=DESKTOP,
-            reduced_motion="reduce",
-            **options,  # type: ignore[arg-type]
-        )
+        context = browser.new_context(base_url=guarded.origin, reduced_motion="reduce", **options)  # type: ignore[arg-type]
         page = context.new_page()
         pages.append(page)
         complaints.listen(page)
@@ -273,8 +268,9 @@ def test_a_manager_makes_no_accomplice(new_browser: NewBrowser, guarded: Stack, 
     manager.get_by_label("Email").fill("bela@firm.example")
     manager.get_by_role("checkbox", name="Approves what others entered").check()
     manager.get_by_role("button", name="Add", exact=True).click()
-    handed = manager.get_by_role("dialog", name="For Bela Desai").locator("code").all_inner_texts()
-    bela = Newcomer("bela@firm.example", *handed)
+    handed = manager.get_by_role("dialog", name="For Bela Desai").locator("code")
+    expect(handed).to_have_count(2)
+    bela = Newcomer("bela@firm.example", handed.nth(0).inner_text(), handed.nth(1).inner_text())
     manager.get_by_role("button", name="I have handed it over").click()
     row = manager.get_by_role("article", name="Bela Desai")
     expect(row.get_by_text("Waits until")).to_be_visible()

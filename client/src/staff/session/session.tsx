@@ -109,14 +109,17 @@ export function SessionProvider({ children }: { children: ReactNode }): ReactEle
     [username, follow],
   );
 
-  const { request, prove } = useProof(username);
+  const { request, prove, underWay } = useProof(username);
   const ask = useCallback<Ask>(
     async (method, path, body) => {
+      // A proof renews the session's cookie: what went out with the old one would find nobody signed in.
+      const proof = underWay();
+      if (proof !== null) await proof;
       const reply = await askOnce(method, path, body);
       const mayGoOn = wantsProof(method, reply) && (await prove());
       return (mayGoOn ? await askOnce(method, path, body) : reply) as JsonReply<never>;
     },
-    [askOnce, prove],
+    [askOnce, prove, underWay],
   );
 
   const session = useMemo(

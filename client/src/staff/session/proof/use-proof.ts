@@ -10,6 +10,8 @@ export type ProofRequest = { settle: (isGiven: boolean) => void };
 export function useProof(member: string | undefined): {
   request: ProofRequest | null;
   prove: () => Promise<boolean>;
+  /** The proof that is waited for, null where none is. */
+  underWay: () => Promise<boolean> | null;
 } {
   const [request, setRequest] = useState<ProofRequest | null>(null);
   const waiting = useRef<{ proof: Promise<boolean>; settle: ProofRequest["settle"] } | null>(null);
@@ -31,5 +33,7 @@ export function useProof(member: string | undefined): {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it ends with the member
   useEffect(() => () => waiting.current?.settle(false), [member]);
 
-  return { request, prove };
+  const underWay = useCallback(() => waiting.current?.proof ?? null, []);
+
+  return { request, prove, underWay };
 }
