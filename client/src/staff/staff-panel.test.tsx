@@ -187,6 +187,21 @@ test("sign-out leaves; a refused one stays and says why", async () => {
   expect(container.textContent).not.toContain("The database is away.");
 });
 
+test("the member's name leads to the own account, and members stand in the menu of those who manage them", async () => {
+  const member = { username: "a@example.com", name: "Asha Rao", mayApprove: true, managesMembers: false };
+  answers["GET /api/me"] = [200, member];
+  await open("/admin/dashboard");
+  const menu = container.querySelector("nav");
+  expect(menu?.textContent).not.toContain("Members");
+  await press("Asha Rao");
+  expect(location.search).toBe("?section=account");
+  await act(async () => root.unmount());
+  answers["GET /api/me"] = [200, { ...member, name: "", managesMembers: true }];
+  await open("/admin/dashboard");
+  expect(container.querySelector("nav")?.textContent).toContain("Members");
+  expect(container.querySelector("header")?.textContent).toContain("a@example.com");
+});
+
 const UNCHECKED = "The sign-in could not be checked.";
 
 test.each([

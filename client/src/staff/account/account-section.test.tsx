@@ -60,11 +60,11 @@ test("a refused password says what is wrong at each field and keeps the browsers
   await open();
   const errors = { oldPassword: "This is not your password.", newPassword: "At least 12 characters." };
   panel.answer("POST /api/account/password", [422, { message: "Not changed.", errors }], [204]);
-  panel.enter("The password of now", "old");
+  panel.enter("Current password", "old");
   panel.enter("New password", "new");
   await panel.press("Change the password");
   for (const words of ["Not changed.", ...Object.values(errors)]) await panel.shows(words);
-  expect(document.activeElement).toBe(panel.field("The password of now"));
+  expect(document.activeElement).toBe(panel.field("Current password"));
   const before = reads();
   await panel.press("Change the password");
   await panel.shows("Other browsers are signed out.");

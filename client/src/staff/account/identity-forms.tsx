@@ -50,7 +50,7 @@ export function PasswordForm({ onChanged }: { onChanged: () => void }): ReactEle
       }}
     >
       <EntryField
-        label="The password of now"
+        label="Current password"
         name="oldPassword"
         type="password"
         autoComplete="current-password"

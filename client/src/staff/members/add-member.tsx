@@ -37,7 +37,7 @@ export function AddMember({ onAdded }: { onAdded: (access: FirstAccessReply) => 
   return (
     <section className={styles.adding} aria-labelledby="add-member">
       <h2 id="add-member">Add a member</h2>
-      <EntryForm submit="Add" isQuiet takesFocus onSubmit={add}>
+      <EntryForm submit="Add" takesFocus onSubmit={add}>
         <EntryField label="Name" name="name" maxLength={LONGEST_NAME} autoCapitalize="words" />
         <EntryField label="Email" name="username" type="email" inputMode="email" />
         <fieldset className={styles.choices}>

@@ -20,7 +20,7 @@ const NEW_ACCESS: Step = {
   label: "New password",
   confirm: "Make it",
   question: "Make a new password for",
-  explains: "It ends the password of now and every session. The permissions wait for 24 hours again.",
+  explains: "It ends the current password and every session. The permissions wait for 24 hours again.",
 };
 const END: Step = {
   step: "end",
