@@ -16,16 +16,15 @@ FINANCIAL = ("FYTD", "FY 2025", "FY 2024", "FY 2023")
 RISK_RATIOS = ("Beta", "Sharpe", "Information", "Treynor", "Volatility")
 ICICI_BLOCK = (
     "Top 15 Holdings", "Company", "% Assets", "No. of Stocks", "Top 5 Sectors", "Top 10 Stocks", "Market Cap Break-up",
-    *TRAILING, *CALENDAR, "14-Sep-18", "BSE 500 TRI", "contact us", "Illustrative data",
+    *TRAILING, *CALENDAR, "14-Sep-18", "BSE 500 TRI", "contact us",
 )  # fmt: skip
 INFO_CARDS = (
     "objective", "types of securities", "benchmark", "horizon", "style", "basis of selection", "allocation",
     "suitability", "70%-100%", "0%-30%", "at least 3 years", "10%", "BSE 500 TRI", "July 2025", "top ten holdings",
-    "Illustrative data",
 )  # fmt: skip
 SEGMENTS_360 = (
     "360 ONE", "Key Terms", "Rs 50 Lakhs", "as per executed term sheet", "36 months", "31 May 2025", *FINANCIAL,
-    "Top 10 Holdings", "Market Capitalization", *RISK_RATIOS, "since inception", "BSE 500 TRI", "Illustrative data",
+    "Top 10 Holdings", "Market Capitalization", *RISK_RATIOS, "since inception", "BSE 500 TRI",
 )  # fmt: skip
 
 FACTS: Mapping[str, tuple[str, ...]] = {
@@ -84,9 +83,8 @@ FACTS: Mapping[str, tuple[str, ...]] = {
         "2019",
         "2023",
         "Speak with an Advisor",
-        "Illustrative data",
     ),
-    "/pms/team": ("Founder and CEO", "Principal consultant", "Illustrative data"),
+    "/pms/team": ("Founder and CEO", "Principal consultant"),
     "/aif/fundstype": (
         "Category I",
         "The Innovator",
@@ -122,7 +120,6 @@ FACTS: Mapping[str, tuple[str, ...]] = {
         "Repeat Investor Rate",
         "75%",
         "13–18%",
-        "Illustrative data",
     ),
     "/nri": ("Welcome",),
     "/nri/nri-faqs": ("an NRI is someone abroad more than 182 days in a financial year",),
@@ -242,7 +239,6 @@ FACTS: Mapping[str, tuple[str, ...]] = {
         "24 Dec 2019",
         "31-May-25",
         "contact us",
-        "Illustrative data",
     ),
     "/portfolio_services/growth-fund": (
         "Winner Categories, Category Winners",
@@ -262,7 +258,6 @@ FACTS: Mapping[str, tuple[str, ...]] = {
         "1 Year",
         "Since Inception",
         "Fund Manager",
-        "Illustrative data",
     ),
     "/portfolio_services/Founder-Portfolio": (
         "Introducing",
@@ -282,7 +277,6 @@ FACTS: Mapping[str, tuple[str, ...]] = {
         "2 Years",
         "Since Inception",
         "Fund Manager",
-        "Illustrative data",
     ),
     "/portfolio_services/high-conviction": (
         *INFO_CARDS,
