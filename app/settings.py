@@ -6,11 +6,12 @@ refuses to start half-configured.
 
 import hashlib
 import socket
+from collections.abc import Callable
 from pathlib import Path
-from typing import Literal, Self
+from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
-from pydantic import Field, ValidationError, ValidationInfo, field_validator, model_validator
+from pydantic import AfterValidator, Field, ValidationError, ValidationInfo, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
@@ -31,6 +32,17 @@ SAMPLES_APART = "with-samples"
 
 class SettingsError(Exception):
     """The environment is unusable. The message names each variable and what is wrong with it."""
+
+
+def _readable_by(read: Callable[[str], object]) -> AfterValidator:
+    """Refuse a value that `read` raises ValueError for; an empty one stands for nothing."""
+
+    def check(value: str) -> str:
+        if value:
+            read(value)
+        return value
+
+    return AfterValidator(check)
 
 
 class Settings(BaseSettings):
@@ -66,14 +78,14 @@ class Settings(BaseSettings):
     session_maximum_hours: int = Field(default=12, ge=1, le=168)
 
     trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
-    trusted_proxies: str = "127.0.0.1,::1"
+    trusted_proxies: Annotated[str, _readable_by(read_networks)] = "127.0.0.1,::1"
     form_limit_per_minute: int = Field(default=20, ge=1)
     sign_in_limit_per_address: int = Field(default=8, ge=1)
     sign_in_limit_per_account: int = Field(default=40, ge=1)
     form_minimum_seconds: float = Field(default=2.0, ge=0)
     lead_retention_months: int = Field(default=24, ge=1)
-    notify_email: str = ""
-    smtp_url: str = Field(default="", repr=False)
+    notify_email: Annotated[str, _readable_by(read_addresses)] = ""
+    smtp_url: Annotated[str, _readable_by(SmtpAddress.from_url)] = Field(default="", repr=False)
     mail_from: str = ""
     worker_pid_file: Path = ROOT / "var" / "run" / "worker.pid"
     geocoder_url: str = Field(
@@ -91,7 +103,7 @@ class Settings(BaseSettings):
     page_memory_mb: int = Field(default=8, ge=1, le=4096)
     page_stale_limit_s: int = Field(default=86_400, ge=0)
 
-    renderer_url: str = "http://127.0.0.1:8100"
+    renderer_url: Annotated[str, _readable_by(read_address)] = "http://127.0.0.1:8100"
     renderer_connect_timeout_s: float = Field(default=0.25, gt=0)
     renderer_read_timeout_s: float = Field(default=0.8, gt=0)
     renderer_breaker_open_s: float = Field(default=1.0, ge=0)
@@ -194,12 +206,6 @@ class Settings(BaseSettings):
     def _possible_address(cls, value: str) -> str:
         return listening_address(value)
 
-    @field_validator("trusted_proxies")
-    @classmethod
-    def _possible_networks(cls, value: str) -> str:
-        read_networks(value)
-        return value
-
     @field_validator("database_url")
     @classmethod
     def _known_database(cls, value: str) -> str:
@@ -216,29 +222,10 @@ class Settings(BaseSettings):
             raise ValueError(f"must name a port from 1 to {HIGHEST_PORT}")
         return value
 
-    @field_validator("renderer_url")
-    @classmethod
-    def _possible_place(cls, value: str) -> str:
-        read_address(value)
-        return value
-
-    @field_validator("notify_email")
-    @classmethod
-    def _possible_recipients(cls, value: str) -> str:
-        read_addresses(value)
-        return value
-
     @field_validator("mail_from")
     @classmethod
     def _possible_sender(cls, value: str) -> str:
         return checked_address(value) if value else value
-
-    @field_validator("smtp_url")
-    @classmethod
-    def _possible_mail_server(cls, value: str) -> str:
-        if value:
-            SmtpAddress.from_url(value)
-        return value
 
     @model_validator(mode="after")
     def _mail_is_whole(self) -> Self:

@@ -1,11 +1,8 @@
-"""Rooms stay small: no source file is longer than 300 lines, no folder of TypeScript holds more than 15 modules."""
-
-from collections import Counter
+"""Files stay small: no source file is longer than 300 lines."""
 
 from tests.architecture.source_files import ROOT, list_sources
 
 LONGEST_LINES = 300
-MOST_MODULES = 15
 SUFFIXES = (".py", ".ts", ".tsx", ".css", ".sh", ".mjs")
 
 
@@ -17,10 +14,3 @@ def test_no_source_file_is_too_long() -> None:
     }
     assert len(lengths) > 50
     assert {name: count for name, count in lengths.items() if count > LONGEST_LINES} == {}
-
-
-def test_no_room_of_client_and_renderer_is_crowded() -> None:
-    modules = [file for file in list_sources(".ts", ".tsx") if file.parts[0] != "tests" and ".test." not in file.name]
-    counts = Counter(str(file.parent) for file in modules)
-    assert len(counts) > 20
-    assert {room: count for room, count in counts.items() if count > MOST_MODULES} == {}
