@@ -23,7 +23,7 @@ class Text(NamedTuple):
 
 
 CODE_LENGTH = 40
-CREDENTIALS = {"username": Text("E-mail", EMAIL_LENGTH), "password": Text("Password", MAXIMUM_PASSWORD_LENGTH)}
+CREDENTIALS = {"username": Text("Email", EMAIL_LENGTH), "password": Text("Password", MAXIMUM_PASSWORD_LENGTH)}
 CODE = {"code": Text("Code", CODE_LENGTH)}
 ONE_TIME_CODE = {"oneTimeCode": Text("One-time code", CODE_LENGTH)}
 PASSWORD = {"password": Text("Password", MAXIMUM_PASSWORD_LENGTH)}
@@ -32,12 +32,12 @@ PASSWORD_CHANGE = {
     "newPassword": Text("New password", MAXIMUM_PASSWORD_LENGTH),
 }
 NAME = {"name": Text("Name", NAME_LENGTH)}
-NEW_MEMBER = {"username": Text("E-mail", EMAIL_LENGTH), "name": Text("Name", NAME_LENGTH)}
+NEW_MEMBER = {"username": Text("Email", EMAIL_LENGTH), "name": Text("Name", NAME_LENGTH)}
 
 
 def read_credentials() -> tuple[str, str]:
     """Return username and password as they were sent. Raises ApiError."""
-    read = read_texts(CREDENTIALS, message="Enter your e-mail and your password.")
+    read = read_texts(CREDENTIALS, message="Enter your email and your password.")
     return read["username"], read["password"]
 
 

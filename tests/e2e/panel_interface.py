@@ -85,7 +85,7 @@ class Interface:
     def _answer(self, name: str, query: dict[str, list[str]], body: str | None) -> Answer:
         if name == "POST /api/login":
             self.is_signed_in = json.loads(body or "{}")["password"] == "right"
-            return (200, MEMBER) if self.is_signed_in else (401, {"message": "Wrong e-mail or password."})
+            return (200, MEMBER) if self.is_signed_in else (401, {"message": "Wrong email or password."})
         if not self.is_signed_in:
             return 401, {"message": "Not signed in."}
         if name == "POST /api/logout":

@@ -42,7 +42,7 @@ def test_sign_in_leads_to_the_dashboard(open_panel: OpenPanel, interface: Interf
     page.keyboard.type("a@example.com")
     page.get_by_label("Password").fill("wrong")
     page.get_by_role("button", name="Login").click()
-    expect(page.get_by_role("alert")).to_have_text("Wrong e-mail or password.")
+    expect(page.get_by_role("alert")).to_have_text("Wrong email or password.")
     page.get_by_label("Password").fill("right")
     page.keyboard.press("Enter")
     page.wait_for_url("**/admin/dashboard")

@@ -174,7 +174,7 @@ def queries(visitor: Visitor, email: str, password: str) -> None:
     visitor.picture("sign-in")
     visitor.press(email)
     visitor.one("[type=password]").send_keys("wrong", Keys.ENTER)
-    visitor.reads("Wrong e-mail or password.", "[role=alert]")
+    visitor.reads("Wrong email or password.", "[role=alert]")
     visitor.picture("sign-in-refused")
     visitor.one("[type=password]").clear()
     visitor.one("[type=password]").send_keys(password)

@@ -12,8 +12,8 @@ from app.staff.signing_in.attempts import TooManyAttemptsError, WrongAnswerError
 from app.staff.signing_in.sign_in import SignInEndedError
 from app.throttle.counts import CountsError
 
-WRONG_CREDENTIALS = "Wrong e-mail or password."
-SIGN_IN_ENDED = "This sign-in has ended. Enter your e-mail and your password again."
+WRONG_CREDENTIALS = "Wrong email or password."
+SIGN_IN_ENDED = "This sign-in has ended. Enter your email and your password again."
 _log = logging.getLogger(__name__)
 
 

@@ -107,10 +107,10 @@ test("who is not signed in is led to the sign-in, without a word of complaint", 
 
 test("a refused sign-in shows the server's message, an accepted one the dashboard", async () => {
   answers["GET /api/me"] = [401, { message: "Not signed in." }];
-  answers["POST /api/login"] = [401, { message: "Wrong e-mail or password." }];
+  answers["POST /api/login"] = [401, { message: "Wrong email or password." }];
   await open("/admin/login");
   await press("Login");
-  await shows("Wrong e-mail or password.");
+  await shows("Wrong email or password.");
   answers["POST /api/login"] = [200, { username: "a@example.com", mayApprove: true }];
   await press("Login");
   await shows("Performance Metrics");

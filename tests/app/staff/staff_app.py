@@ -31,7 +31,7 @@ ORIGIN = "http://localhost"
 FIRST_STAFF_EMAIL = "Owner@Example.in"
 ASHA = "asha@firm.example"
 PASSWORD = "correct horse battery"
-WRONG = {"message": "Wrong e-mail or password.", "errors": {}}
+WRONG = {"message": "Wrong email or password.", "errors": {}}
 
 
 class Clock:

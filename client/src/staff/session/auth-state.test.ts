@@ -34,12 +34,12 @@ test("a check that could not be made says why until the next attempt", () => {
 test("a failed sign-in keeps the server's message until the next attempt", () => {
   const failed = after(
     { type: "loginPending" },
-    { type: "loginFailed", message: "Wrong e-mail or password." },
+    { type: "loginFailed", message: "Wrong email or password." },
   );
   expect(failed).toMatchObject({
     loading: false,
     isAuthenticated: false,
-    error: "Wrong e-mail or password.",
+    error: "Wrong email or password.",
   });
   expect(authReducer(failed, { type: "loginPending" })).toMatchObject({ loading: true, error: null });
 });
