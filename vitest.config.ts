@@ -1,10 +1,9 @@
 import { defineConfig } from "vitest/config";
-import { viteCssModules } from "./client/bundling/styles/css-module-plugins.ts";
 import { viteValidators } from "./ssr-renderer/bundling/validator-plugins.ts";
 
 // biome-ignore lint/style/noDefaultExport: Vitest reads the default export
 export default defineConfig({
-  plugins: [viteCssModules, viteValidators],
+  plugins: [viteValidators],
   test: {
     include: ["client/**/*.test.{ts,tsx}", "ssr-renderer/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"],
     exclude: ["**/node_modules/**"],

@@ -9,7 +9,8 @@ import {
   readBuildSettings,
 } from "../client/bundling/settings/build-settings.ts";
 import { CLIENT_SOURCE_DIR, SCHEMA_FILE } from "../client/bundling/settings/paths.ts";
-import { esbuildCssModules } from "../client/bundling/styles/css-module-plugins.ts";
+import { buildStylesheets } from "../client/bundling/styles/build-styles.ts";
+import { cssModules } from "../client/bundling/styles/css-module-plugin.ts";
 import { esbuildValidators } from "./bundling/validator-plugins.ts";
 
 /** CommonJS packages inside the bundle ask for Node's own modules by `require`, and for the folder they lie in. */
@@ -24,6 +25,7 @@ const LINE_LIMIT = 200;
  * cards into another, with its rasteriser and its fonts.
  */
 export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Promise<void> {
+  const { classMaps } = await buildStylesheets(CLIENT_SOURCE_DIR, "", flavour);
   await build({
     entryPoints: {
       main: path.join(import.meta.dirname, "src/main.ts"),
@@ -39,7 +41,7 @@ export async function buildRenderer({ flavour, ssrDistDir }: BuildSettings): Pro
     define: bundleConstants(flavour),
     // The rasteriser is machine code: the build copies what fits this machine.
     loader: { ".node": "copy" },
-    plugins: [esbuildCssModules(CLIENT_SOURCE_DIR, flavour), esbuildValidators],
+    plugins: [cssModules(CLIENT_SOURCE_DIR, classMaps), esbuildValidators],
     banner: { js: GLOBALS_OF_BUNDLED_PACKAGES },
     minifySyntax: true,
     // Node keeps the text of what it runs. Names stay, for stacks in the log.

@@ -8,11 +8,11 @@ import { writeOutput } from "./output/write-output.ts";
 import { type RootFile, readRootFiles } from "./root-files/root-files.ts";
 import { runBuild } from "./run-build.ts";
 import { type BuildFlavour, type BuildSettings, readBuildSettings } from "./settings/build-settings.ts";
-import { CLIENT_SOURCE_DIR, CONTENT_DIR } from "./settings/paths.ts";
-import { buildStylesheets, type ClassMaps } from "./styles/build-styles.ts";
+import { CLIENT_SOURCE_DIR } from "./settings/paths.ts";
+import { buildStylesheets } from "./styles/build-styles.ts";
 import { writeClassMapTypes } from "./styles/class-map-types.ts";
-import { classRanks } from "./styles/css-module-plugins.ts";
-import { readPageKinds } from "./styles/page-kinds.ts";
+import type { ClassMaps } from "./styles/compile-styles.ts";
+import { cssModules } from "./styles/css-module-plugin.ts";
 
 /** What a build made: `files` by their path below the output folder, compressed siblings included. */
 export type ClientBuild = { manifest: AssetManifest; classMaps: ClassMaps; files: OutputFiles };
@@ -47,15 +47,10 @@ export async function buildClient(
 async function buildParts({ flavour }: BuildSettings, sourceDir: string): Promise<Parts> {
   const fonts = byFont((name) => asset(`${name}.woff2`, readFont(name)));
   const fontFaces = fontFaceCss(byFont((name) => fonts[name].url));
-  const { site, staff, classMaps } = buildStylesheets(
-    sourceDir,
-    fontFaces,
-    readPageKinds(CONTENT_DIR),
-    classRanks(sourceDir, flavour),
-  );
+  const { site, staff, live, classMaps } = await buildStylesheets(sourceDir, fontFaces, flavour);
   const script = await buildPublicScript(sourceDir, flavour);
   await checkPublicScript(script);
-  const islands = await buildIslands(sourceDir, flavour);
+  const islands = await buildIslands(sourceDir, flavour, cssModules(sourceDir, classMaps, live));
   if (flavour === "production") await checkIslands(islands);
   return {
     fonts,

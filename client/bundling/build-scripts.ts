@@ -1,10 +1,9 @@
 import { globSync } from "node:fs";
 import path from "node:path";
-import { type BuildOptions, build, type Metafile } from "esbuild";
+import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
 import type { BuiltImports } from "./output/size-budget.ts";
 import { type BuildFlavour, bundleConstants } from "./settings/build-settings.ts";
 import { SCRIPT_TARGETS } from "./settings/oldest-browsers.ts";
-import { esbuildCssModules } from "./styles/css-module-plugins.ts";
 import { unusedComponents } from "./unused-components.ts";
 
 /** Islands that only prove the mechanism and are never published. */
@@ -25,8 +24,12 @@ export async function buildPublicScript(sourceDir: string, flavour: BuildFlavour
 /** Islands whose page loads them at once: cut apart from all others, they and React come in three files, not in ten. */
 const LOADED_AT_ONCE = ["advisor-form", "contact-form"];
 
-/** Build the islands' entries, `entries/<name>.tsx`; what those of a group share is a chunk of its own. */
-export async function buildIslands(sourceDir: string, flavour: BuildFlavour): Promise<Scripts> {
+/** Build the islands' entries, `entries/<name>.tsx`; what those of a group share is a chunk of its own. `classNames` tells those of CSS Modules. */
+export async function buildIslands(
+  sourceDir: string,
+  flavour: BuildFlavour,
+  classNames: Plugin,
+): Promise<Scripts> {
   const files = globSync("entries/*.tsx", { cwd: sourceDir }).sort();
   const named = files.map((file) => [path.basename(file, ".tsx"), file] as const);
   const published = named.filter(([name]) => flavour !== "production" || !UNPUBLISHED_ISLANDS.includes(name));
@@ -35,6 +38,7 @@ export async function buildIslands(sourceDir: string, flavour: BuildFlavour): Pr
     [...groups.values()].map((group) =>
       bundle({
         ...browserOptions(sourceDir, flavour),
+        plugins: [classNames, unusedComponents],
         entryPoints: Object.fromEntries(group),
         splitting: true,
         chunkNames: "island-chunk.[hash]",
@@ -59,7 +63,6 @@ function browserOptions(sourceDir: string, flavour: BuildFlavour): BuildOptions 
     minify: true,
     target: SCRIPT_TARGETS,
     define: bundleConstants(flavour),
-    plugins: [esbuildCssModules(sourceDir, flavour), unusedComponents],
     entryNames: "[name].[hash]",
     legalComments: "none",
     logLevel: "warning",

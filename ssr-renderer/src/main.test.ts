@@ -6,6 +6,8 @@ import os from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { CLIENT_SOURCE_DIR } from "../../client/bundling/settings/paths.ts";
+import { buildStylesheets } from "../../client/bundling/styles/build-styles.ts";
 import { temporaryFolder, writeFiles } from "../../tests/client/client-source.ts";
 import { buildRenderer } from "../build.ts";
 import { exampleAssets, exampleRequest } from "../fixtures/example-request.ts";
@@ -85,6 +87,18 @@ test("the built file stands alone: it starts on loopback, tells its health and d
   });
   const reply = await postRender(url, exampleRequest());
   expect([reply.status, (await reply.text()).slice(0, 15)]).toEqual([200, "<!doctype html>"]);
+});
+
+test("a document's classes are those that the stylesheets have the rules of", async () => {
+  const { url } = await startListening();
+  const html = await (await postRender(url, exampleRequest())).text();
+  const { site } = await buildStylesheets(CLIENT_SOURCE_DIR, "@font-face { font-family: F }", "production");
+  const [, header] = html.match(/<header class="([\w-]+)"/) ?? [];
+  const [, footer] = html.match(/<footer class="([\w-]+)"/) ?? [];
+  for (const css of site.map(({ css }) => css.toString())) {
+    expect(css).toMatch(new RegExp(`\\.${header}\\{[^}]*position:sticky`));
+    expect(css).toMatch(new RegExp(`\\.${footer}\\{[^}]*background:var\\(--deep\\)`));
+  }
 });
 
 test("it draws a page over a socket as well, and leaves none behind", async () => {

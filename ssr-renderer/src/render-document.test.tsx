@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { CLIENT_SOURCE_DIR } from "../../client/bundling/settings/paths.ts";
-import { buildStylesheets } from "../../client/bundling/styles/build-styles.ts";
 import type { RenderRequest } from "../../client/src/content/types.ts";
 import {
   exampleAssets,
@@ -47,18 +45,6 @@ test("a document carries its structured data whole, in one script; one without h
   expect(JSON.stringify(request.page.head.structuredData)).toContain("</script>");
   const head = { ...request.page.head, structuredData: null };
   expect(scripts({ ...request, page: { ...request.page, head } })).toEqual([]);
-});
-
-test("every class of a document has its rule in the sheet of its blocks", () => {
-  const html = renderDocument(exampleRequest(), exampleAssets());
-  const kinds = exampleRequest().page.blocks.map(({ kind }) => kind);
-  const [sheet] = buildStylesheets(CLIENT_SOURCE_DIR, "", [kinds]).site;
-  const css = sheet?.css.toString() ?? "";
-  const used = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => names?.split(" ") ?? []),
-  );
-  expect([...used].filter((name) => !css.includes(`.${name}`))).toEqual([]);
-  expect(used.size).toBeGreaterThan(20);
 });
 
 test("a document asks for the lightest sheet that serves all its blocks, else for the complete one", () => {

@@ -50,7 +50,7 @@ def figures(loads: Mapping[str, Load]) -> list[Figure]:
             heaviest(loads, "document", pages, title, kb)
             for title, pages, kb in sorts(plain, charted, (12, 20, 12, 30))
         ),
-        heaviest(loads, "stylesheet", every, "any page", 8),
+        heaviest(loads, "stylesheet", every, "any page", 14),
         heaviest(loads, "font", every, "any page", 36),
         most_requests(loads, [path for path in every if path not in FORMS], "any page", 5),
         most_requests(loads, FORMS, "page with a form", 8),

@@ -5,4 +5,3 @@ export const PROJECT_DIR = path.resolve(import.meta.dirname, "../../..");
 export const CLIENT_SOURCE_DIR = path.join(PROJECT_DIR, "client/src");
 export const GENERATED_DIR = path.join(PROJECT_DIR, "client/generated");
 export const SCHEMA_FILE = path.join(PROJECT_DIR, "ssr-renderer/src/render-request.schema.json");
-export const CONTENT_DIR = path.join(PROJECT_DIR, "shared-content");

@@ -4,88 +4,80 @@ import { buildStylesheets } from "./build-styles.ts";
 
 const FACE = "@font-face { font-family: F; src: url(/f.woff2) }";
 
-function stylesheet(changes: Record<string, string> = {}) {
-  const { site, staff, classMaps } = buildStylesheets(clientSource(changes), FACE);
-  return { css: site.at(-1)?.css.toString() ?? "", staff: staff.toString(), classMaps };
+async function stylesheets(changes: Record<string, string> = {}) {
+  const { site, ...rest } = await buildStylesheets(clientSource(changes), FACE, "development");
+  const sheets = site.map(({ kinds, css }) => ({ kinds, css: css.toString() }));
+  return { ...rest, sheets, complete: sheets.at(-1)?.css ?? "" };
 }
 
-test("font faces come first, then globals, then modules by path, then print rules", () => {
-  const { css } = stylesheet({ "blocks/text/faq/faq.module.css": ".item { color: red }" });
-  const marks = [
-    "@font-face",
-    "--ink:",
-    "body{",
-    "@keyframes reveal",
-    ".faq-item",
-    ".badge-badge",
-    "@media print",
-  ];
-  const places = marks.map((mark) => css.indexOf(mark));
+test("font faces come first, then globals, then modules, then print rules", async () => {
+  const { complete } = await stylesheets({ "blocks/text/faq/faq.module.css": ".item { color: red }" });
+  const marks = ["@font-face", "--ink:", "body{", "@keyframes reveal", ".faq_item", "@media print"];
+  const places = marks.map((mark) => complete.indexOf(mark));
   expect(places).not.toContain(-1);
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test("a block's rules stand in the same place whatever family it lies in", () => {
-  const sheetWith = (faqFamily: string) =>
-    stylesheet({
-      [`blocks/${faqFamily}/faq/faq.module.css`]: ".item { color: red }",
-      "blocks/page/hero/hero.module.css": ".item { color: blue }",
-    }).css;
-  expect(sheetWith("text")).toBe(sheetWith("firm"));
-  expect(sheetWith("text").indexOf(".faq-item")).toBeLessThan(sheetWith("text").indexOf(".hero-item"));
-});
-
-test.each(["art", "components", "staff/queries"])("a room inside %s has no say in the order", (folder) => {
-  const sheetsWith = (frameFile: string) => {
-    const { css, staff } = stylesheet({
-      [`${folder}/${frameFile}`]: ".edge { color: red }",
-      [`${folder}/head.module.css`]: ".edge { color: blue }",
-    });
-    return css + staff;
-  };
-  const sheets = sheetsWith("frame.module.css");
-  expect(sheets.indexOf(".frame-edge")).toBeGreaterThan(-1);
-  expect(sheets.indexOf(".frame-edge")).toBeLessThan(sheets.indexOf(".head-edge"));
-  expect(sheetsWith("parts/frame.module.css")).toBe(sheets);
-});
-
-test("the staff panel's modules are a stylesheet of their own", () => {
-  const { css, staff, classMaps } = stylesheet({ "staff/shell/shell.module.css": ".frame { color: red }" });
-  expect(staff).toBe(".shell-frame{color:red}");
-  expect(css).not.toContain("shell-frame");
-  expect(classMaps["staff/shell/shell.module.css"]).toEqual({ frame: "shell-frame" });
-});
-
-test("class maps are keyed by the module's path", () => {
-  expect(stylesheet().classMaps).toEqual({
-    "components/badge.module.css": { badge: "badge-badge", "badge-label": "badge-badge-label badge-badge" },
+test("the staff panel's modules are a stylesheet of their own", async () => {
+  const { complete, staff, classMaps } = await stylesheets({
+    "staff/shell/shell.module.css": ".frame { color: red }",
   });
+  expect(staff.toString()).toBe(".shell_frame{color:red}");
+  expect(complete).not.toContain("shell_frame");
+  expect(classMaps["staff/shell/shell.module.css"]).toEqual({ frame: "shell_frame" });
 });
 
-test("two modules of one name are refused, both named", () => {
-  const twice = { "blocks/text/badge/badge.module.css": ".badge { color: red }" };
-  expect(() => stylesheet(twice)).toThrow(
-    'Two CSS modules are named "badge": blocks/text/badge/badge.module.css, components/badge.module.css.',
+test("a live module's rules are in no sheet and go with its script", async () => {
+  const { complete, staff, live } = await stylesheets({
+    "charts/tip.live.module.css": ".tip { color: red }",
+  });
+  expect(complete + staff).not.toContain("color:red}.tip");
+  expect(live).toEqual({ "charts/tip.live.module.css": expect.stringMatching(/^\.\w+_tip\{color:red\}$/) });
+});
+
+test("a global file without a place is refused", async () => {
+  await expect(stylesheets({ "styles/stray.css": "p { top: 0 }" })).rejects.toThrow(
+    "styles/stray.css has no place",
   );
 });
 
-test("a global file without a place is refused", () => {
-  expect(() => stylesheet({ "styles/stray.css": "p { top: 0 }" })).toThrow("styles/stray.css has no place");
-});
+test.each(["styles/base.css", "components/badge.module.css"])(
+  "a syntax error in %s names it",
+  async (file) => {
+    await expect(stylesheets({ [file]: ".a { top: 0 }\n.b { color: }}" })).rejects.toThrow(
+      `${file}:2:13: ERROR`,
+    );
+  },
+);
 
-test("a syntax error in a global file names that file", () => {
-  expect(() => stylesheet({ "styles/base.css": "body { color: }}" })).toThrow(/styles\/base\.css:1:\d+ /);
-});
-
-test("a page's sheet holds the rules of its blocks in the order of the complete one, and no other block's", () => {
-  const source = clientSource({
-    "blocks/text/faq/faq.module.css": ".item { color: red }",
-    "blocks/page/hero/hero.module.css": ".item { color: blue }",
-    "blocks/firm/map/map.module.css": ".item { color: green }",
+test("a sheet holds what its blocks lead to and what no block does, in the order of the complete one", async () => {
+  const block = (name: string, ...imports: string[]) =>
+    `${imports.map((file) => `import "${file}";`).join("")} export const ${name} = null;`;
+  const { sheets, complete } = await stylesheets({
+    "blocks/text/page-note/page-note.tsx": block(
+      "note",
+      "./note.module.css",
+      "../../../charts/bar.module.css",
+    ),
+    "blocks/text/page-note/note.module.css": ".note { color: red }",
+    "blocks/strategy/growth/growth.tsx": block(
+      "growth",
+      "./growth.module.css",
+      "../../../charts/line.module.css",
+    ),
+    "blocks/strategy/growth/growth.module.css": ".growth { color: green }",
+    "charts/bar.module.css": ".bar { color: pink }",
+    "charts/line.module.css": ".line { color: blue }",
+    "charts/tip.module.css": ".tip { color: gold }",
   });
-  const { site } = buildStylesheets(source, FACE, [["faq", "hero"]]);
-  const [own, complete] = site.map(({ kinds, css }) => ({ kinds, css: css.toString() }));
-  expect(own?.kinds).toEqual(["faq", "hero"]);
-  expect(complete?.kinds).toEqual(["map", "hero", "faq"]);
-  expect(own?.css).toBe(complete?.css.replace(".map-item{color:green}", ""));
+  const served = sheets.find(({ kinds }) => !kinds.includes("growth"));
+  expect(served?.kinds).toEqual(["pageNote"]);
+  expect(complete).toContain(".line_line");
+  expect(served?.css).toBe(complete.replace(/\.(growth_growth|line_line)\{[^}]*\}/g, ""));
+  expect(sheets.at(-1)?.kinds).toEqual(["growth", "pageNote"]);
+});
+
+test("another build of the same sources names classes alike, wherever they lie", async () => {
+  const names = async () => (await buildStylesheets(clientSource(), FACE, "production")).classMaps;
+  expect(await names()).toEqual(await names());
 });

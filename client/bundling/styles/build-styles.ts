@@ -1,127 +1,127 @@
-import { globSync, readFileSync } from "node:fs";
+import { globSync } from "node:fs";
 import path from "node:path";
+import { buildSync } from "esbuild";
 import { transform } from "lightningcss";
-import { compileCssModule, isLiveModule, type ModuleRanks, moduleName } from "./css-modules.ts";
-import { minifyCss, withFileName } from "./minify-css.ts";
-import { type ModuleGraph, readModuleGraph } from "./module-graph.ts";
-import { joinFamilies } from "./page-families.ts";
+import type { BuildFlavour } from "../settings/build-settings.ts";
+import { STYLE_TARGETS } from "../settings/oldest-browsers.ts";
+import { type ClassMaps, compileStyles, findModules, isLiveModule } from "./compile-styles.ts";
 
 /** Global files in their order; print rules come after the modules, so that they win. */
-const GLOBALS_BEFORE_MODULES = ["tokens.css", "base.css", "motion.css"];
-const GLOBALS_AFTER_MODULES = ["print.css"];
+const GLOBALS_BEFORE_MODULES = ["styles/tokens.css", "styles/base.css", "styles/motion.css"];
+const GLOBALS_AFTER_MODULES = ["styles/print.css"];
 
-/** A block's family, and rooms inside these folders: moving a block or a module between them changes no rule's place. */
-const ROOMS_WITHOUT_SAY = [/^(blocks)\/[^/]+\/(?=[^/]+\/)/, /^(art|components|staff\/queries)\/[^/]+\//];
-
-/** Class maps by the module's path below the source folder. */
-export type ClassMaps = Record<string, Record<string, string>>;
+/** The folders of the blocks that a sheet of the site serves. Rules of all blocks are more than a first load may weigh. */
+const SITE_SHEETS = {
+  lists: ["blocks/{firm,lists,page,text}/*"],
+  strategy: ["blocks/{firm,page,strategy,text}/*", "blocks/lists/related-strategies"],
+};
 
 /** A stylesheet that is all a page needs whose blocks are of these kinds. */
 type SiteSheet = { kinds: readonly string[]; css: Buffer };
 
-/** `site` from the lightest to the complete one, which serves every page; `staff` for the panel's alone, after it. */
-export type Stylesheets = { site: readonly SiteSheet[]; staff: Buffer; classMaps: ClassMaps };
-
-type Compiled = { file: string; css: string; classes: Record<string, string> };
-
-/** What the modules of a family of pages may weigh, minified: a sheet of about 7.5 kB after Brotli. */
-const FAMILY_LIMIT_BYTES = 25_000;
+/** `site` ends with the complete sheet, which serves every page; `staff` is for the panel alone, after it. */
+export type Stylesheets = {
+  site: readonly SiteSheet[];
+  staff: Buffer;
+  /** The rules of each live module, by its path. */
+  live: Record<string, string>;
+  classMaps: ClassMaps;
+};
 
 /**
- * The site's stylesheets, one for each family of `pages` and the complete one, and that of the staff panel, which
- * holds the modules below `staff/`; live modules are in neither, they travel with their script. A site's sheet is: font
- * faces, global files, CSS Modules by path but for the rooms without a say, print rules. `pages` are the kinds of blocks
- * that stand together on a page, `ranks` give classes short names.
+ * The site's stylesheets and that of the staff panel, which holds the modules below `staff/`. A site's sheet is: font
+ * faces, global files, CSS Modules by path, print rules.
  *
- * Throws an Error for CSS that cannot be parsed, for two modules of one name, and for a global file without a place.
+ * Throws an Error for CSS that cannot be parsed and for a global file without a place.
  */
-export function buildStylesheets(
+export async function buildStylesheets(
   sourceDir: string,
   fontFaces: string,
-  pages: readonly (readonly string[])[] = [],
-  ranks: ModuleRanks | null = null,
-): Stylesheets {
-  const modules = findModules(sourceDir);
+  flavour: BuildFlavour,
+): Promise<Stylesheets> {
   checkGlobals(sourceDir);
-  const compiled = modules.map((file) => ({ file, ...compile(path.join(sourceDir, file), ranks) }));
-  const { staff = [], site = [] } = Object.groupBy(compiled, sheetOf);
-  const siteSheet = (parts: readonly Compiled[]) =>
-    minifyCss("site.css", [
-      fontFaces,
-      ...GLOBALS_BEFORE_MODULES.map((name) => readGlobal(sourceDir, name)),
-      ...parts.map(({ css }) => css),
-      ...GLOBALS_AFTER_MODULES.map((name) => readGlobal(sourceDir, name)),
-    ]);
-  const graph = readModuleGraph(
-    sourceDir,
-    site.map(({ file }) => file),
-  );
-  const sheets = familiesOf(pages, site, graph).map(({ kinds, modules }) => ({
-    kinds,
-    css: siteSheet(site.filter(({ file }) => modules.has(file))),
-  }));
-  return {
-    site: [
-      ...sheets.sort((one, other) => one.css.length - other.css.length),
-      { kinds: [...graph.blocks.keys()], css: siteSheet(site) },
-    ],
-    staff: minifyCss(
-      "staff.css",
-      staff.map(({ css }) => css),
+  const modules = findModules(sourceDir);
+  const live = modules.filter(isLiveModule);
+  const site = modules.filter((file) => !isLiveModule(file) && !file.startsWith("staff/"));
+  const siteSheet = (files: readonly string[]) => [
+    ...GLOBALS_BEFORE_MODULES,
+    ...files,
+    ...GLOBALS_AFTER_MODULES,
+  ];
+  const sheets = Object.entries(SITE_SHEETS).map(([name, blocks]) => ({ name, blocks }));
+  const { sheets: texts, classMaps } = await compileStyles(sourceDir, flavour, {
+    ...Object.fromEntries(
+      sheets.map(({ name, blocks }) => [name, siteSheet(modulesFor(sourceDir, site, blocks))]),
     ),
-    classMaps: Object.fromEntries(compiled.map(({ file, classes }) => [file, classes])),
+    complete: siteSheet(site),
+    staff: modules.filter((file) => !isLiveModule(file) && file.startsWith("staff/")),
+    ...Object.fromEntries(live.map((file) => [file, [file]])),
+  });
+  const finished = (name: string, before = "") => lowered(`${name}.css`, before + texts[name]);
+  return {
+    site: [...sheets, { name: "complete", blocks: ["blocks/*/*"] }].map(({ name, blocks }) => ({
+      kinds: foldersOf(sourceDir, blocks).map(kindOf),
+      css: finished(name, fontFaces),
+    })),
+    staff: finished("staff"),
+    live: Object.fromEntries(live.map((file) => [file, finished(file).toString()])),
+    classMaps,
   };
 }
 
-function compile(file: string, ranks: ModuleRanks | null) {
-  return compileCssModule(file, readFileSync(file), ranks);
+/** The modules but for those that only blocks beside the chosen ones lead to. */
+function modulesFor(sourceDir: string, modules: readonly string[], blocks: readonly string[]): string[] {
+  const chosen = foldersOf(sourceDir, blocks);
+  const others = foldersOf(sourceDir, ["blocks/*/*"]).filter((folder) => !chosen.includes(folder));
+  const needed = reachedFiles(sourceDir, ["layouts", ...chosen]);
+  const unneeded = reachedFiles(sourceDir, others);
+  return modules.filter((file) => needed.has(file) || !unneeded.has(file));
 }
 
-function familiesOf(pages: readonly (readonly string[])[], site: readonly Compiled[], graph: ModuleGraph) {
-  const sizeBytes = new Map(site.map(({ file, css }) => [file, minifyCss(file, [css]).length]));
-  const weigh = (modules: Iterable<string>) =>
-    [...modules].reduce((sum, file) => sum + (sizeBytes.get(file) ?? 0), 0);
-  return joinFamilies(pages, graph, weigh, FAMILY_LIMIT_BYTES);
+/** What the components in these folders are, and all they import. */
+function reachedFiles(sourceDir: string, folders: readonly string[]): Set<string> {
+  const entryPoints = folders
+    .flatMap((folder) => globSync(`${folder}/*.tsx`, { cwd: sourceDir }))
+    .filter((file) => !file.endsWith(".test.tsx"));
+  const { metafile } = buildSync({
+    absWorkingDir: sourceDir,
+    entryPoints,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: "imports",
+    format: "esm",
+    packages: "external",
+    loader: { ".css": "empty" },
+  });
+  return new Set(Object.keys(metafile.inputs));
 }
 
-function sheetOf({ file }: { file: string }): "site" | "staff" | "script" {
-  if (isLiveModule(file)) return "script";
-  return file.startsWith("staff/") ? "staff" : "site";
+function foldersOf(sourceDir: string, blocks: readonly string[]): string[] {
+  return globSync([...blocks], { cwd: sourceDir })
+    .filter((folder) => !path.extname(folder))
+    .sort();
 }
 
-function findModules(sourceDir: string): string[] {
-  const found = globSync("**/*.module.css", { cwd: sourceDir });
-  const files = found.sort((one, other) => (placeOf(one) < placeOf(other) ? -1 : 1));
-  for (const [name, namesakes] of Map.groupBy(files, moduleName)) {
-    if (namesakes.length > 1) {
-      throw new Error(
-        `Two CSS modules are named "${name}": ${namesakes.join(", ")}. Rename one, class names begin with it.`,
-      );
-    }
-  }
-  return files;
-}
-
-/** What a module is sorted by: its path without a room that has no say. */
-function placeOf(file: string): string {
-  return ROOMS_WITHOUT_SAY.reduce((place, room) => place.replace(room, "$1/"), file);
+/** A block's kind is its folder's name in camel case. */
+function kindOf(folder: string): string {
+  return path.basename(folder).replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
 function checkGlobals(sourceDir: string): void {
   const known = [...GLOBALS_BEFORE_MODULES, ...GLOBALS_AFTER_MODULES];
-  for (const name of globSync("*.css", { cwd: path.join(sourceDir, "styles") })) {
-    if (!known.includes(name)) {
+  for (const file of globSync("styles/*.css", { cwd: sourceDir })) {
+    if (!known.includes(file)) {
       throw new Error(
-        `styles/${name} has no place in the stylesheet: add it to the lists in client/bundling/styles/build-styles.ts`,
+        `${file} has no place in the stylesheet: add it to the lists in client/bundling/styles/build-styles.ts`,
       );
     }
   }
 }
 
-/** Parsed on its own first, so that a syntax error names the file it is in. */
-function readGlobal(sourceDir: string, name: string): string {
-  const file = path.join(sourceDir, "styles", name);
-  const code = readFileSync(file);
-  withFileName(file, () => transform({ filename: name, code }));
-  return code.toString();
+/** What the oldest browsers lack in their words, and nothing that is not needed. */
+function lowered(filename: string, css: string): Buffer {
+  return Buffer.from(
+    transform({ filename, code: Buffer.from(css), minify: true, targets: STYLE_TARGETS }).code,
+  );
 }

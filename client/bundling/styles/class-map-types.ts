@@ -2,7 +2,7 @@ import path from "node:path";
 import type { OutputFiles } from "../output/asset-output.ts";
 import { writeOutput } from "../output/write-output.ts";
 import { GENERATED_DIR } from "../settings/paths.ts";
-import type { ClassMaps } from "./build-styles.ts";
+import type { ClassMaps } from "./compile-styles.ts";
 
 /** Laid over the source folder by `rootDirs` in tsconfig.json. */
 const CLASS_MAP_TYPES_DIR = path.join(GENERATED_DIR, "class-maps");

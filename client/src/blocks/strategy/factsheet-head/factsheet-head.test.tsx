@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { FactsheetHeadBlock } from "../../../content/types.ts";
+import styles from "./factsheet-head.module.css";
 import { FactsheetHead } from "./factsheet-head.tsx";
 
 const BLOCK: FactsheetHeadBlock = {
@@ -83,7 +84,7 @@ test("without a figure the terms stand beside the words; without an overline the
   const html = renderToStaticMarkup(
     <FactsheetHead block={{ ...BLOCK, seal: null, asOn: null }} trail={[]} />,
   );
-  expect(html).toMatch(/class="factsheet-head-bare"><div>.*<\/div><dl class="factsheet-head-terms">/);
+  expect(html).toMatch(new RegExp(`class="${styles.bare}"><div>.*</div><dl class="${styles.terms}">`));
   expect(html).not.toContain("<figure");
   expect(html).toContain("<h1>Ridge</h1>");
   expect(html).not.toContain("As on");

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { growthBlock, longDates, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
+import chart from "../../../charts/chart.module.css";
 import type { GrowthBlock } from "../../../content/types.ts";
 import { Growth } from "./growth.tsx";
+import styles from "./returns-strip.module.css";
 
 function draw(changes: Partial<GrowthBlock> = {}): GrowthBlock {
   const block = growthBlock(changes);
@@ -67,10 +69,9 @@ test("a multiple says so at the line ends and in the table", () => {
 test("the benchmark's dashes lie on the portfolio's line, so that neither hides the other", () => {
   for (const svg of drawings()) {
     const order = [...svg.querySelectorAll("g[class]")]
-      .map((group) => group.className.toString() || group.getAttribute("class"))
-      .filter((name) => name?.match(/portfolio\b|benchmark\b/));
-    expect(order).toHaveLength(2);
-    expect(order[1]).toContain("benchmark");
+      .flatMap((group) => group.getAttribute("class")?.split(" ") ?? [])
+      .filter((name) => [chart.portfolio, chart.benchmark].includes(name));
+    expect(order).toEqual([chart.portfolio, chart.benchmark]);
   }
 });
 
@@ -99,9 +100,9 @@ test("the strip is a table of its caption: what is stated is marked, what lies b
     ["1 Year", "4.0%", "6.5%", "−2.5"],
   ]);
   expect(rows.slice(1).map((row) => row.lastElementChild?.className)).toEqual([
-    "returns-strip-above",
+    styles.above,
     "",
-    "returns-strip-below",
+    styles.below,
   ]);
 });
 

@@ -1,0 +1,31 @@
+import path from "node:path";
+import type { Plugin } from "esbuild";
+import type { ClassMaps } from "./compile-styles.ts";
+
+/**
+ * Bundles see a CSS Module as its class map. Of a module in `live` the script also gives the document the rules: a
+ * constructed stylesheet, which `style-src 'self'` allows.
+ */
+export function cssModules(
+  sourceDir: string,
+  classMaps: ClassMaps,
+  live: Record<string, string> = {},
+): Plugin {
+  return {
+    name: "css-modules",
+    setup(build) {
+      build.onLoad({ filter: /\.module\.css$/ }, ({ path: file }) => {
+        const module = path.relative(sourceDir, file);
+        const rules = live[module];
+        const classMap = `export default ${JSON.stringify(classMaps[module])};`;
+        return { contents: rules === undefined ? classMap : `${adopted(rules)}\n${classMap}`, loader: "js" };
+      });
+    },
+  };
+}
+
+function adopted(rules: string): string {
+  return `const rules = new CSSStyleSheet();
+rules.replaceSync(${JSON.stringify(rules)});
+document.adoptedStyleSheets.push(rules);`;
+}
