@@ -2,11 +2,10 @@
 
 import re
 
-from app.staff.queries.exports import COLUMNS, Row
+from app.staff.queries.exports import COLUMNS, HEADINGS, Row
 from app.staff.queries.workbook_parts import HEADING_STYLE, MAIN, TEXT_STYLE, XML
 
 SHEET_END = "</sheetData></worksheet>"
-_WIDTHS_IN_DIGITS = (8, 28, 32, 18, 60, 20, 20, 11, 16)
 # 18.3.1.13: a digit of the standard font is 7 pixels wide, and a cell has a margin of 5.
 _MARGIN_IN_DIGITS = 5 / 7
 _LETTERS = "ABCDEFGHI"
@@ -19,13 +18,13 @@ _CODED = re.compile("[&<>\x00-\x08\x0b-\x1f\ufffe\uffff]|_(?=x[0-9A-Fa-f]{4}_)")
 def sheet_start(*, is_selected: bool) -> str:
     """Return a sheet up to its heading row, which stays in sight; one sheet of a file is the selected one."""
     widths = [
-        f'<col min="{number}" max="{number}" width="{width + _MARGIN_IN_DIGITS:.4f}" customWidth="1"/>'
-        for number, width in enumerate(_WIDTHS_IN_DIGITS, start=1)
+        f'<col min="{number}" max="{number}" width="{column.width + _MARGIN_IN_DIGITS:.4f}" customWidth="1"/>'
+        for number, column in enumerate(COLUMNS, start=1)
     ]
     return (
         f'{XML}<worksheet xmlns="{MAIN}"><sheetViews><sheetView tabSelected="{int(is_selected)}" workbookViewId="0">'
         '<pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>'
-        f"<cols>{''.join(widths)}</cols><sheetData>{row_xml(1, COLUMNS, HEADING_STYLE)}"
+        f"<cols>{''.join(widths)}</cols><sheetData>{row_xml(1, HEADINGS, HEADING_STYLE)}"
     )
 
 

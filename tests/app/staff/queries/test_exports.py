@@ -21,7 +21,7 @@ from app.leads.records import ExportedLead
 from app.leads.store import STREAM_BATCH
 from app.sheets.cells.formulas import as_text
 from app.staff.queries import routes as query_routes
-from app.staff.queries.exports import COLUMNS, csv_chunks
+from app.staff.queries.exports import HEADINGS, csv_chunks
 from app.staff.queries.routes import ExportBrokenError
 from app.staff.queries.workbook import workbook_chunks
 from tests.app.leads.new_leads import keep, keep_many
@@ -82,7 +82,7 @@ def test_a_workbook_holds_the_same(app: Flask, client: FlaskClient) -> None:
     assert reply.headers["Content-Type"] == query_routes.XLSX
     assert reply.headers["Content-Disposition"].endswith('.xlsx"')
     [heading, *rows] = read_workbook(reply.data)[0]
-    assert tuple(heading) == COLUMNS
+    assert tuple(heading) == HEADINGS
     assert [row[:6] for row in rows] == [
         ["1", "First", "asha@example.in", "+919876543210", "Please call me.", "2026-04-15 12:00:00"],
         ["2", "Second", "asha@example.in", "+919876543210", 'a, "b"\nc', "2026-04-15 11:59:00"],
@@ -105,7 +105,7 @@ def test_a_file_holds_exactly_what_is_filtered(app: Flask, client: FlaskClient, 
 def test_an_empty_file_has_its_heading(client: FlaskClient, file_format: str) -> None:
     content = client.get(f"/api/speak-data/export.{file_format}").data
     rows = read_csv(content) if file_format == "csv" else read_workbook(content)[0]
-    assert [tuple(row) for row in rows] == [COLUMNS]
+    assert [tuple(row) for row in rows] == [HEADINGS]
 
 
 TEXTS = [field for field, kind in ExportedLead.__annotations__.items() if field != "id" and "str" in str(kind)]
@@ -132,7 +132,7 @@ def test_a_text_of_a_workbook_is_text(formula: str) -> None:
 def test_every_cell_of_a_csv_file_is_quoted() -> None:
     content = b"".join(csv_chunks([lead(message=None), lead(name="a")])).decode("utf-8-sig")
     assert all(line.startswith('"') and line.endswith('"') for line in content.splitlines())
-    assert all(len(line.split('","')) == len(COLUMNS) for line in content.splitlines())
+    assert all(len(line.split('","')) == len(HEADINGS) for line in content.splitlines())
 
 
 AWKWARD = [
@@ -160,7 +160,7 @@ def by_the_library(records: Iterable[ExportedLead]) -> bytes:
     india, spelling = timezone(timedelta(hours=5, minutes=30)), "%Y-%m-%d %H:%M:%S"
     buffer = io.StringIO()
     writer = csv.writer(buffer, quoting=csv.QUOTE_ALL)
-    writer.writerow(COLUMNS)
+    writer.writerow(HEADINGS)
     for number, record in enumerate(records, start=1):
         days = [record.created_at.astimezone(zone).strftime(spelling) for zone in (india, UTC)]
         said = [record.name, record.email, record.phone, record.message or ""]

@@ -9,7 +9,7 @@ from openpyxl import Workbook, load_workbook
 from openpyxl.utils.escape import unescape
 
 from app.leads.records import ExportedLead
-from app.staff.queries.exports import COLUMNS, export_rows
+from app.staff.queries.exports import HEADINGS, export_rows
 from app.staff.queries.workbook import BYTES_IN_SHEET, CHUNK_BYTES, workbook_chunks
 from tests.app.staff.queries.leads import PAYLOADS, lead
 
@@ -32,13 +32,13 @@ def texts(book: Workbook) -> list[list[tuple[str, ...]]]:
 def test_every_cell_is_read_back_as_it_was() -> None:
     records = [lead(number, message=PAYLOADS[number % len(PAYLOADS)]) for number in range(1000)]
     [rows] = texts(opened(whole(records)))
-    assert rows == [COLUMNS, *export_rows(records)]
+    assert rows == [HEADINGS, *export_rows(records)]
 
 
 def test_cells_are_text_and_stay_so_when_they_are_edited() -> None:
     [sheet] = opened(whole([lead(name=payload, email=payload, message=payload) for payload in PAYLOADS]))
     cells = [cell for row in sheet.iter_rows(min_row=2) for cell in row]
-    assert len(cells) == len(PAYLOADS) * len(COLUMNS)
+    assert len(cells) == len(PAYLOADS) * len(HEADINGS)
     assert {(cell.number_format, cell.quotePrefix) for cell in cells} == {("@", True)}
     assert {cell.data_type for cell in cells if cell.value is not None} <= {"inlineStr", "s"}
 
