@@ -23,7 +23,7 @@ export function ChartFigure({
       <div className={styles.chart}>{children}</div>
       {table !== undefined && (
         <details className={styles.data}>
-          <summary>
+          <summary data-untold="">
             <Icon name="table-2" />
             <span className={styles.show}>Show as table</span>{" "}
             <span className={styles.hide}>Show as chart</span>

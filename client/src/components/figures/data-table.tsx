@@ -29,7 +29,9 @@ export function DataTableView({ table }: { table: DataTable }): ReactElement {
                 </th>
               ) : (
                 <td className={classOf(index)} key={table.columns[index]?.label}>
-                  <span className={styles.label}>{table.columns[index]?.label}: </span>
+                  <span className={styles.label} data-untold="">
+                    {table.columns[index]?.label}:{" "}
+                  </span>
                   {cell}
                 </td>
               ),

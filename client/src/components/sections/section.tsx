@@ -44,6 +44,7 @@ export function LedgerSection({
       className={`${SPACING_CLASSES[spacing]}${ground}`}
       id={head.id ?? undefined}
       data-print={isPrinted ? undefined : "hidden"}
+      data-untold={head.sample || undefined}
     >
       <div className={`${styles.wrap} ${styles.ledger}`}>
         <header className={styles.margin}>

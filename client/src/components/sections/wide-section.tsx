@@ -10,7 +10,11 @@ import styles from "./wide-section.module.css";
 export function WideSection({ head, children }: { head: SectionHead; children: ReactNode }): ReactElement {
   const ground = head.surface ? layout.surface : layout.flush;
   return (
-    <section className={`${layout.section} ${ground}`} id={head.id ?? undefined}>
+    <section
+      className={`${layout.section} ${ground}`}
+      id={head.id ?? undefined}
+      data-untold={head.sample || undefined}
+    >
       <div className={layout.wrap}>
         <header className={styles.head}>
           <h2>{head.heading}</h2>

@@ -31,8 +31,12 @@ export function Highlights({ block }: { block: HighlightsBlock }): ReactElement 
           ))}
         </dl>
         <p className={layout.asOf}>
-          Counts {block.basis}, {formatDate(block.asOn)}. Each full line holds {WIDE.dotsPerLine} dots
-          <span className={styles.narrowNote}> ({NARROW.dotsPerLine} on this screen)</span>.
+          Counts {block.basis}, {formatDate(block.asOn)}.
+          <span data-untold="">
+            {" "}
+            Each full line holds {WIDE.dotsPerLine} dots
+            <span className={styles.narrowNote}> ({NARROW.dotsPerLine} on this screen)</span>.
+          </span>
         </p>
       </div>
     </section>

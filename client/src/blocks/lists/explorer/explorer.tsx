@@ -33,7 +33,7 @@ function CompareForm({ block }: { block: ExplorerBlock }): ReactElement {
   return (
     <form action={block.compareAction} method="get" data-compare="">
       <StrategyTable caption={block.caption} rows={block.rows} />
-      <div className={styles.compare}>
+      <div className={styles.compare} data-untold="">
         <p aria-live="polite">
           Choose two or three to compare.
           <span data-compare-count="" />

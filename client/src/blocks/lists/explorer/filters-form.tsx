@@ -16,7 +16,7 @@ export function FiltersForm({
   filters: ExplorerFilter[];
 }): ReactElement {
   return (
-    <details className={styles.drawer}>
+    <details className={styles.drawer} data-untold="">
       <summary>
         <Icon name="sliders-horizontal" />
         <span>

@@ -40,7 +40,7 @@ export function StrategyTable({ caption, rows }: { caption: string; rows: Explor
               {label}
             </th>
           ))}
-          <th className={styles.choice} scope="col">
+          <th className={styles.choice} scope="col" data-untold="">
             Compare
           </th>
         </tr>
@@ -72,7 +72,7 @@ function StrategyRow({ row, columns }: { row: ExplorerRow; columns: FactColumn[]
       {columns.map((column) => (
         <Fact row={row} column={column} key={column.name} />
       ))}
-      <td className={styles.choice}>
+      <td className={styles.choice} data-untold="">
         <label className={styles.box}>
           <input type="checkbox" name="strategy" value={row.slug} aria-label={`Compare ${row.name}`} />
           <span />

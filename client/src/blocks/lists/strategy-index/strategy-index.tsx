@@ -58,7 +58,7 @@ function StrategyIndexHead({ withStocks }: { withStocks: boolean }): ReactElemen
         <th className={styles.numeric} scope="col">
           Since
         </th>
-        <th scope="col">
+        <th scope="col" data-untold="">
           <span className={layout.visuallyHidden}>Page</span>
         </th>
       </tr>
@@ -88,7 +88,9 @@ function StrategyIndexRow({ row, withStocks }: { row: StrategyRow; withStocks: b
       {withStocks && <td className={`${styles.numeric} ${styles.wideOnly}`}>{row.stocks ?? NOT_STATED}</td>}
       <Fact label="Horizon" value={row.horizon} />
       <Fact label="Since" value={row.since === null ? null : formatDate(row.since)} />
-      <td className={styles.arrow}>{row.href !== null && <Icon name="arrow-right" />}</td>
+      <td className={styles.arrow} data-untold="">
+        {row.href !== null && <Icon name="arrow-right" />}
+      </td>
     </tr>
   );
 }

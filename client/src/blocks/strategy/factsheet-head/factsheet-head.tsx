@@ -92,7 +92,7 @@ function Crossing({ figure }: { figure: CrossingFigure }): ReactElement {
 
 function AscentFigure({ ascent, isSample }: { ascent: Ascent; isSample: boolean }): ReactElement {
   return (
-    <figure className={styles.crossing}>
+    <figure className={styles.crossing} data-untold={isSample || undefined}>
       <AscentPlot ascent={ascent} isSample={isSample} />
       <figcaption>
         {isSample && <SampleMark />} {ascent.caption}

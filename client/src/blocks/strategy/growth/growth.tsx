@@ -12,7 +12,11 @@ import { ReturnsStrip } from "./returns-strip.tsx";
 export function Growth({ block }: { block: GrowthBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
-    <section className={`${layout.tight}${ground}`} id={block.id ?? undefined}>
+    <section
+      className={`${layout.tight}${ground}`}
+      id={block.id ?? undefined}
+      data-untold={block.sample || undefined}
+    >
       <div className={layout.wrap}>
         <div className={styles.growth}>
           <header className={styles.head}>

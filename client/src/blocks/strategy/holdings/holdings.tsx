@@ -49,7 +49,7 @@ export function Holdings({ block }: { block: HoldingsBlock }): ReactElement {
 
 function Split({ chart, children }: { chart: ShareChart; children: ReactElement }): ReactElement {
   return (
-    <div>
+    <div data-untold={chart.sample || undefined}>
       <h3 className={styles.heading}>{chart.heading}</h3>
       {children}
       {chart.note !== null && <p className={layout.asOf}>{chart.note}</p>}

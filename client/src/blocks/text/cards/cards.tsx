@@ -28,7 +28,11 @@ function CardView({ card, number }: { card: Card; number: number | null }): Reac
   return (
     <article className={styles.card}>
       <div>
-        {number !== null && <p className={styles.numeral}>{number}</p>}
+        {number !== null && (
+          <p className={styles.numeral} data-untold="">
+            {number}
+          </p>
+        )}
         {card.icon !== null && (
           <span className={styles.icon}>
             <Icon name={card.icon} />

@@ -37,7 +37,9 @@ function QuestionView({
   return (
     <details name={group} open={number === 1 || undefined}>
       <summary>
-        <span className={styles.numeral}>{number}</span>
+        <span className={styles.numeral} data-untold="">
+          {number}
+        </span>
         <h3>{question.question}</h3>
         <span className={styles.sign} />
       </summary>

@@ -10,7 +10,7 @@ import styles from "./glossary.module.css";
 export function Glossary({ block }: { block: GlossaryBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="flush">
-      <nav className={styles.letters} aria-label="Letters">
+      <nav className={styles.letters} aria-label="Letters" data-untold="">
         <ul>
           {block.letters.map(({ id, letter }) => (
             <li key={id}>

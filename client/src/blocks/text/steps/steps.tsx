@@ -22,7 +22,11 @@ export function Steps({ block }: { block: StepsBlock }): ReactElement {
 function StepView({ step, number }: { step: Step; number: number | null }): ReactElement {
   return (
     <article className={step.drawing === null ? `${styles.step} ${styles.plain}` : styles.step}>
-      {number !== null && <p className={styles.numeral}>{number}</p>}
+      {number !== null && (
+        <p className={styles.numeral} data-untold="">
+          {number}
+        </p>
+      )}
       {step.drawing !== null && step.alt !== null && (
         <div className={styles.drawing}>
           <StepDrawing drawing={step.drawing} label={step.alt} />
