@@ -10,6 +10,8 @@ HOME = "/"
 LLMS_PATH = "/llms.txt"
 FEED_PATH = "/feed.xml"
 TWIN_SUFFIX = ".md"
+MARKDOWN = "text/markdown"
+"""What a twin is sent as (RFC 7763)."""
 
 EXPLORER_PATH = "/portfolio_services"
 GLOSSARY_PATH = "/glossary"
@@ -39,6 +41,12 @@ FORM_APIS: dict[LeadFormKind, str] = {"contact": "/api/contact", "advisor": "/ap
 def twin_path(page_path: str) -> str:
     """Return where a page is told as Markdown: "/nri.md"; the home page "/index.md"."""
     return f"{'/index' if page_path == HOME else page_path}{TWIN_SUFFIX}"
+
+
+def told_page(twin: str) -> str | None:
+    """Return the path of the page that a twin's path tells, None for any other path."""
+    page_path = HOME if twin == twin_path(HOME) else twin.removesuffix(TWIN_SUFFIX)
+    return page_path if twin == twin_path(page_path) else None
 
 
 def strategy_slug(path: str) -> str:

@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
-from app.content.live_paths import COMPARISON_PATH, HOME
+from app.content.live_paths import COMPARISON_PATH, HOME, told_page
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
@@ -21,7 +21,8 @@ from app.pages.introduction import create_introduction_routes
 from app.pages.live_addresses import asked_list, asked_query
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.page_replies import page_headers
-from app.pages.replies.send_document import send_page
+from app.pages.replies.send_document import send_page, send_ready
+from app.pages.replies.text_reply import has_twin, twin_reply
 from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.live_pages import LivePages
@@ -44,13 +45,13 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.register_blueprint(create_introduction_routes(services.wanted, settings.public_origin))
     app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
     app.register_blueprint(create_card_routes(services.wanted, services.cards, settings.client_dist_dir))
-    app.register_blueprint(create_page_routes(services))
+    app.register_blueprint(create_page_routes(services, settings.public_origin))
     app.cli.add_command(pages_commands)
     setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
 
 
-def create_page_routes(services: PageServices) -> Blueprint:
-    """Return the blueprint with the catch-all page route."""
+def create_page_routes(services: PageServices, origin: str) -> Blueprint:
+    """Return the blueprint with the catch-all page route. `origin` has no slash at its end."""
     routes = Blueprint("pages", __name__)
     wanted, finder, screens = services.wanted, services.finder, services.screens
 
@@ -62,6 +63,9 @@ def create_page_routes(services: PageServices) -> Blueprint:
         if snapshot is None:
             return _answer_without_content(raw_path, finder, screens)
         decision = decide_page(raw_path, wanted.path_index(snapshot))
+        told = told_page(raw_path)
+        if isinstance(decision, NotFound) and told is not None and has_twin(snapshot, told):
+            return _answer_twin(snapshot, told, services, origin)
         if isinstance(decision, NotFound):
             is_lost = _is_lost_file(raw_path, snapshot)
             return screens.show(HTTPStatus.SERVICE_UNAVAILABLE if is_lost else HTTPStatus.NOT_FOUND)
@@ -110,6 +114,15 @@ def _answer_page(snapshot: ContentSnapshot, path: str, finder: PageFinder, scree
     if found is None:
         return screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
     return _send(found, NO_STORE if snapshot.ledger[path].state == "private" else CACHE_PAGE)
+
+
+def _answer_twin(snapshot: ContentSnapshot, path: str, services: PageServices, origin: str) -> Response:
+    """Answer with the twin of a page that the front has not stored, found as the page itself is."""
+    found = services.finder.find(snapshot, path, request_id=current_request_id())
+    if found is None:
+        return services.screens.show(HTTPStatus.SERVICE_UNAVAILABLE)
+    cache_control = CACHE_STALE_PAGE if found.source == "stale" else CACHE_PAGE
+    return send_ready(twin_reply(snapshot, path, found.page, origin, cache_control=cache_control))
 
 
 def _answer_without_content(raw_path: str, finder: PageFinder, screens: StatusScreens) -> Response:

@@ -26,6 +26,8 @@ READ_BY_LIBRARIES = [
     *("is_active", "is_anonymous", "get_id", "save_session", "session_interface", "merge_slashes"),
     # PyYAML
     "indentless",
+    # markdownify: how an element is told
+    *("convert_dl", "convert_dt", "convert_dd"),
     # openpyxl
     *("freeze_panes", "alignment", "quotePrefix"),
     # logging, signal, smtplib and requests

@@ -96,7 +96,7 @@ def running_fake_renderer(place: int | Path = 0) -> Iterator[FakeRenderer]:
 def document_for(request: dict[str, object]) -> bytes:
     """The document the fake draws."""
     text = f"<p>{request['url']} of {request.get('version', '')}</p>"
-    return f"<!doctype html>\n<html><body>{text * 30}</body></html>\n".encode()
+    return f"<!doctype html>\n<html><body><main><h1>{request['url']}</h1>{text * 30}</main></body></html>\n".encode()
 
 
 def draw(handler: RenderHandler, request: dict[str, object]) -> None:

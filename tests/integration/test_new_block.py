@@ -27,8 +27,6 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.strategies import pms_strategies
@@ -62,12 +60,7 @@ def _faults(placed: PlacedBlock[TallySource]) -> Iterator[Fault]:
         yield placed.fault(("atLeast",), f"is {placed.block.at_least}, but there are {count}")
 
 
-def _markdown(block: TallyBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield page.figure(block.label, str(block.count))
-
-
-KIND = BlockKind(TallySource, TallyBlock, compose, markdown=owned(_markdown), faults=_faults)
+KIND = BlockKind(TallySource, TallyBlock, compose, faults=_faults)
 '''
 VIEW = """import type { ReactElement } from "react";
 import { LedgerSection } from "../../../components/sections/section.tsx";
@@ -180,5 +173,4 @@ def test_the_recipe_is_enough(project: Path) -> None:
     [section] = re.findall(r'<section [^>]*id="how-many".*?</section>', said)
     assert "<h2>How many there are</h2>" in section
     assert f"<p>{count} strategies to choose from</p>" in section
-    assert "## How many there are\n\nAs stated by the firm.\n" in said
-    assert f"**strategies to choose from**: {count}\n" in said
+    assert f"## How many there are\n\n{count} strategies to choose from\n" in said

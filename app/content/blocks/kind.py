@@ -10,7 +10,6 @@ from app.content.blocks.findable import Findable
 from app.content.blocks.structured_page import Node, StructuredPage
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
-from app.content.markdown.page import MarkdownPage
 from app.content.models.block import BlockModel
 from app.content.models.drawings.card import CardPart
 from app.content.models.page import PageSource
@@ -76,8 +75,6 @@ class BlockKind(Generic[Written, Drawn]):
     drawn: the model the renderer gets.
     compose: makes the drawn block; links are still as written. What the block names exists: `faults` has proved it.
     awaits: whether the block on its page still has nothing to show: it is drawn as unpublished then.
-    markdown: tells the drawn block in the page's Markdown twin, one string a paragraph, list, table or heading; figures
-    with their day and basis. `left_out` where the twin has nothing to say.
     faults: what is wrong between the block, its page and the data it names.
     anchors: ids links can lead to beside the block's own, each with the path of the field that makes it.
     shown_on: the date of the data it shows, None where that has none.
@@ -96,7 +93,6 @@ class BlockKind(Generic[Written, Drawn]):
     written: type[Written]
     drawn: type[Drawn]
     compose: Callable[[Written, BlockContext], Drawn]
-    markdown: Callable[[Drawn, MarkdownPage], Iterable[str]]
     awaits: Callable[[Written, PageSource], bool] = _never_awaits
     faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = _none
     anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = _none

@@ -6,9 +6,8 @@ from urllib.parse import urlsplit
 from xml.etree.ElementTree import Element, SubElement, tostring
 
 from app.content.blocks.registry import kind_of
-from app.content.documents.markdown_twin import MARKDOWN
 from app.content.documents.public_page import PublicPage
-from app.content.live_paths import FEED_PATH, HOME, twin_path
+from app.content.live_paths import FEED_PATH, HOME, MARKDOWN, twin_path
 from app.content.models.site import SiteDocument
 
 ATOM = "application/atom+xml"

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from app.content import markdown_signs as signs
 from app.content.datasets.captions import aged, told_age
 from app.content.documents.public_page import PublicPage
 from app.content.live_paths import FEED_PATH, twin_path
-from app.content.markdown import signs
 from app.content.models.datasets import SeriesDataset
 from app.content.models.site import SiteDocument
 

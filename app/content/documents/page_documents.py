@@ -12,13 +12,12 @@ from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.structured_page import StructuredPage
 from app.content.calendar import day_in_india
 from app.content.documents.feed import ATOM
-from app.content.documents.markdown_twin import MARKDOWN
 from app.content.documents.page_cards import page_card
 from app.content.documents.page_files import page_files
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
-from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, SEARCH_PATH, SEARCH_TEMPLATE, twin_path
+from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, MARKDOWN, SEARCH_PATH, SEARCH_TEMPLATE, twin_path
 from app.content.models.datasets import SeriesDataset
 from app.content.models.drawings.card import Card
 from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource

@@ -151,9 +151,9 @@ class ContentSnapshot:
         return found
 
     def text(self, path: str) -> TextFile:
-        """Return what programs read at an address: a Markdown twin, the feed. Raises KeyError when there is none."""
+        """Return what programs read at an address: `/llms.txt`, the feed. Raises KeyError when there is none."""
         with self._reading() as connection:
-            question = "SELECT body, media_type, page_path FROM texts WHERE path = ?"
+            question = "SELECT body, media_type FROM texts WHERE path = ?"
             found = connection.execute(question, [path]).fetchone()
         if found is None:
             raise KeyError(path)

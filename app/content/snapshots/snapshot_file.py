@@ -28,7 +28,7 @@ CREATE TABLE downloads (
   body BLOB NOT NULL, br BLOB NOT NULL, gzip BLOB NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE desk (kind TEXT NOT NULL, subject TEXT NOT NULL, json BLOB NOT NULL, PRIMARY KEY (kind, subject));
-CREATE TABLE texts (path TEXT PRIMARY KEY, media_type TEXT NOT NULL, page_path TEXT, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE texts (path TEXT PRIMARY KEY, media_type TEXT NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 """
 
 
@@ -53,11 +53,10 @@ class Download:
 
 @dataclass(frozen=True)
 class TextFile:
-    """What programs read, in UTF-8. `page_path`: the page it tells once more, None where it lists pages."""
+    """What programs read of all pages together, in UTF-8."""
 
     body: bytes
     media_type: str
-    page_path: str | None
 
 
 @dataclass(frozen=True)
@@ -115,8 +114,8 @@ def _fill(connection: sqlite3.Connection, parts: SnapshotParts) -> None:
     connection.executemany("INSERT INTO downloads VALUES (?, ?, ?, ?, ?, ?)", downloads)
     desk = [(kind, subject, body) for (kind, subject), body in parts.desk.items()]
     connection.executemany("INSERT INTO desk VALUES (?, ?, ?)", desk)
-    texts = [(path, found.media_type, found.page_path, found.body) for path, found in parts.texts.items()]
-    connection.executemany("INSERT INTO texts VALUES (?, ?, ?, ?)", texts)
+    texts = [(path, found.media_type, found.body) for path, found in parts.texts.items()]
+    connection.executemany("INSERT INTO texts VALUES (?, ?, ?)", texts)
     fill_index(connection, parts.passages)
 
 

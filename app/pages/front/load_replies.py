@@ -4,7 +4,7 @@ import logging
 from pathlib import Path
 from typing import NamedTuple
 
-from app.content.live_paths import HOME
+from app.content.live_paths import HOME, told_page
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.response_headers import Header
 from app.pages.cards.card_folder import CardFolder
@@ -19,6 +19,7 @@ from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.replies.page_replies import stored_reply
 from app.pages.replies.ready_reply import ReadyReply
+from app.pages.replies.text_reply import has_twin, twin_reply
 
 _log = logging.getLogger(__name__)
 
@@ -123,10 +124,19 @@ class _ReplyMaker:
     def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
         """Return a page that anyone may keep, its twin or a dataset; Flask answers private pages, with no-store."""
         if may_be_text(path):
-            return text_reply(snapshot, path, self._origin)
+            return text_reply(snapshot, path)
+        told = told_page(path)
+        if told is not None:
+            return self._twin(snapshot, told)
         if path not in self._pages:
             above = path.rpartition("/")[0] or HOME
             return download_reply(snapshot, path, self._origin + above) if above in self._pages else None
         if snapshot.ledger[path].state == "private":
             return None
         return stored_reply(self._store, snapshot.version, path, self._common)
+
+    def _twin(self, snapshot: ContentSnapshot, page_path: str) -> ReadyReply | None:
+        if not has_twin(snapshot, page_path):
+            return None
+        page = self._store.get(snapshot.version, page_path)
+        return None if page is None else twin_reply(snapshot, page_path, page, self._origin)

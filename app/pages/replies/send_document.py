@@ -9,12 +9,17 @@ from app.http.response_headers import NO_STORE, Header
 from app.pages.negotiation import Accepted, Encoding, accepted_encodings
 from app.pages.page_store.stored_page import StoredPage, encode_document
 from app.pages.replies.page_replies import page_headers, page_reply
-from app.pages.replies.ready_reply import Variant, prepare_reply
+from app.pages.replies.ready_reply import ReadyReply, Variant, prepare_reply
 
 
 def send_page(page: StoredPage, headers: list[Header]) -> Response:
     """Answer 200, or 304 to a request that has this encoding of the page already."""
-    variant = _choose(page, headers)
+    return send_ready(page_reply(page, headers))
+
+
+def send_ready(reply: ReadyReply) -> Response:
+    """Answer 200 with a ready reply, or 304 to a request that has this encoding of it already."""
+    variant = reply.choose(_accepted())
     if variant.is_unchanged_for(request.headers.get("If-None-Match")):
         return Response(status=HTTPStatus.NOT_MODIFIED, headers=variant.unchanged_headers)
     return Response(variant.body, HTTPStatus.OK, variant.headers)

@@ -99,8 +99,6 @@ def test_old_figures_say_so_beside_their_date_and_others_do_not(tmp_path: Path) 
     assert {kind for kind, text in blocks_of(after).items() if OLDER in text} == {"factsheetHead", "holdings", "themes"}
     holdings = json.loads(blocks_of(after)["holdings"])
     assert holdings["footing"]["age"] == OLDER
-    twin = after.texts[f"{PATH}.md"].body.decode()
-    assert f"As on {WORDS}. Share of assets." in twin
     compared = after.compared["Alpha"].model_dump_json(by_alias=True)
     assert f'"values":["{WORDS}"]' in compared
     assert f"Alpha, as on {WORDS}." in compared

@@ -35,10 +35,10 @@ class Renewed:
     pages: dict[str, Any]
 
     def said(self, strategy: str) -> str:
-        """All that a strategy's page, its Markdown twin and its holdings say."""
+        """All that a strategy's page and its holdings say."""
         path = STRATEGIES[strategy]
         held = self.content.downloads[f"{path}/holdings.csv"].body
-        return json.dumps(self.pages[path]) + self.content.texts[f"{path}.md"].body.decode() + str(held)
+        return json.dumps(self.pages[path]) + str(held)
 
     def block(self, strategy: str, kind: str) -> dict[str, Any]:
         """The first block of a kind."""

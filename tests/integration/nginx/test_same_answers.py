@@ -6,7 +6,6 @@ import re
 import shutil
 from collections.abc import Iterator
 from hashlib import sha256
-from html import unescape
 from pathlib import Path
 
 import pytest
@@ -196,17 +195,6 @@ def test_what_has_not_changed_is_not_sent_again(site: tuple[Nginx, Server], path
     ]
     assert told[0]["status"] == 304
     assert told[0] == told[1]
-
-
-@pytest.mark.parametrize("path", ["/pms/performance", "/portfolio_services/ace-strategy"])
-def test_the_twin_tells_the_figures_the_page_shows(site: tuple[Nginx, Server], path: str) -> None:
-    """Of all tables but that of what a sum became at each month end, which the twin tells year by year."""
-    page, twin = (site[0].get(address).body.decode() for address in (path, f"{path}.md"))
-    tables = [table for table in re.findall(r"<table.*?</table>", page, re.DOTALL) if " became in " not in table]
-    cells = [cell for table in tables for cell in re.findall(r"<td[^>]*>(.*?)</td>", table)]
-    shown = {unescape(re.sub(r"<[^>]+>", "", cell)) for cell in cells}
-    assert len(shown) > 20
-    assert {figure for figure in shown if figure not in twin} == set()
 
 
 def test_the_files_a_page_leads_to_are_its_own_for_good(site: tuple[Nginx, Server]) -> None:

@@ -1,6 +1,6 @@
 """A row of awards; until the firm has one with a giver and a year, the row shows what the firm states of itself."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from datetime import date
 from typing import Annotated, Literal
 
@@ -12,8 +12,6 @@ from app.content.blocks.named_claims import claims_by_id, claims_stated_on, miss
 from app.content.calendar import short_date
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.site import Claim
@@ -100,19 +98,4 @@ def _faults(placed: PlacedBlock[AwardsSource]) -> Iterator[Fault]:
     return missing_claim_faults(placed, placed.block.claims)
 
 
-def _markdown(block: AwardsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.bullets(f"{signs.strong(_named(slide))}: {signs.words(_told(slide.facts))}" for slide in block.items)
-
-
-def _named(slide: Slide) -> str:
-    """Return what a slide is about; a year alone is told among its facts."""
-    is_told = any(fact.value == slide.monogram for fact in slide.facts)
-    return slide.title if is_told else f"{slide.monogram} {slide.title}"
-
-
-def _told(facts: Sequence[SlideFact]) -> str:
-    return "; ".join(f"{fact.label}: {fact.value}" for fact in facts)
-
-
-KIND = BlockKind(AwardsSource, AwardsBlock, compose, markdown=_markdown, faults=_faults, shown_on=_shown_on)
+KIND = BlockKind(AwardsSource, AwardsBlock, compose, faults=_faults, shown_on=_shown_on)

@@ -1,10 +1,8 @@
 """The banner above a section."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Slug, Text
 from app.content.models.block import BlockModel
 
@@ -17,8 +15,4 @@ class BannerBlock(BlockModel):
     alt: Text
 
 
-def _markdown(block: BannerBlock, _page: MarkdownPage) -> Iterator[str]:
-    yield from noted(f"Picture: {block.alt}")
-
-
-KIND = BlockKind(BannerBlock, BannerBlock, unchanged, markdown=_markdown)
+KIND = BlockKind(BannerBlock, BannerBlock, unchanged)

@@ -12,8 +12,6 @@ from app.content.blocks.named_claims import claims_by_id, claims_stated_on, miss
 from app.content.calendar import short_date
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Slug
 from app.content.models.block import Section
 from app.content.models.drawings.card import CardPart, claims_on_card
@@ -68,11 +66,6 @@ def _faults(placed: PlacedBlock[ClaimsSource]) -> Iterator[Fault]:
     return missing_claim_faults(placed, placed.block.claims)
 
 
-def _markdown(block: ClaimsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.claimed(block.as_on, block.basis))
-    yield signs.bullets(page.counted(item.label, f"{item.figure}{item.unit}", item.explanation) for item in block.items)
-
-
 def _dated(block: ClaimsBlock) -> Iterator[str]:
     told = ", ".join(f"{item.label} {item.figure}{item.unit}" for item in block.items)
     yield f"As on {short_date(block.as_on)}, {block.basis}: {told}."
@@ -82,7 +75,6 @@ KIND = BlockKind(
     ClaimsSource,
     ClaimsBlock,
     compose,
-    markdown=_markdown,
     dated_figures=_dated,
     faults=_faults,
     shown_on=claims_stated_on,

@@ -1,14 +1,10 @@
 """Figures that count up."""
 
-from collections.abc import Iterator
 from typing import Annotated, Literal
 
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.markdown import signs
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 
@@ -30,10 +26,4 @@ class CountersBlock(Section):
     footnote: Text
 
 
-def _markdown(block: CountersBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.bullets(page.figure(item.label, f"{item.target}{item.unit}", item.basis) for item in block.items)
-    yield from noted(block.footnote)
-
-
-KIND = BlockKind(CountersBlock, CountersBlock, unchanged, markdown=owned(_markdown))
+KIND = BlockKind(CountersBlock, CountersBlock, unchanged)

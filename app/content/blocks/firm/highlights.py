@@ -11,8 +11,6 @@ from app.content.blocks.named_claims import claims_by_id, claims_stated_on, miss
 from app.content.calendar import short_date
 from app.content.datasets.terms import claim_figure
 from app.content.errors import Fault
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Figure, Link, Slug
 from app.content.models.block import Section
 from app.content.models.drawings.card import CardPart, claims_on_card
@@ -77,16 +75,6 @@ def _faults(placed: PlacedBlock[HighlightsSource]) -> Iterator[Fault]:
             yield placed.fault(("claims", position), message)
 
 
-def _markdown(block: HighlightsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.claimed(block.as_on, block.basis))
-    yield signs.bullets(_told(item, page) for item in block.items)
-
-
-def _told(item: Highlight, page: MarkdownPage) -> str:
-    told = page.counted(item.label, f"{item.count.shown}{'+' if item.plus else ''}", item.explanation)
-    return told if item.way is None else f"{told}: {page.link(item.way)}"
-
-
 def _dated(block: HighlightsBlock) -> Iterator[str]:
     told = ", ".join(f"{item.label} {item.count.shown}{'+' if item.plus else ''}" for item in block.items)
     yield f"As on {short_date(block.as_on)}, {block.basis}: {told}."
@@ -96,7 +84,6 @@ KIND = BlockKind(
     HighlightsSource,
     HighlightsBlock,
     compose,
-    markdown=_markdown,
     dated_figures=_dated,
     faults=_faults,
     shown_on=claims_stated_on,

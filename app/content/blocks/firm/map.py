@@ -8,8 +8,6 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.errors import Fault
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 
@@ -39,11 +37,4 @@ def _faults(placed: PlacedBlock[MapBlock]) -> Iterator[Fault]:
         yield placed.fault(("embedUrl",), message)
 
 
-def _markdown(block: MapBlock, page: MarkdownPage) -> Iterator[str]:
-    yield signs.heading(2, block.heading)
-    yield signs.words(block.text)
-    yield signs.words(", ".join(page.site.address_lines))
-    yield signs.link(block.frame_title, block.embed_url)
-
-
-KIND = BlockKind(MapBlock, MapBlock, unchanged, markdown=_markdown, faults=_faults)
+KIND = BlockKind(MapBlock, MapBlock, unchanged, faults=_faults)

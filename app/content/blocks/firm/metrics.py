@@ -1,15 +1,11 @@
 """A ruled row of figures."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
-from app.content.markdown import signs
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import PageSource
@@ -66,10 +62,4 @@ def _awaits(source: MetricsSource, _page: PageSource) -> bool:
     return all(item.value is None for item in source.items)
 
 
-def _markdown(block: MetricsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.bullets(page.figure(item.label, item.value, item.basis) for item in block.items)
-    yield from noted(block.footnote)
-
-
-KIND = BlockKind(MetricsSource, MetricsBlock, compose, awaits=_awaits, markdown=owned(_markdown))
+KIND = BlockKind(MetricsSource, MetricsBlock, compose, awaits=_awaits)

@@ -1,13 +1,10 @@
 """A drawing across the page."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field, model_validator
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import BlockModel
 
@@ -57,12 +54,4 @@ def _is_head(block: PictureBlock) -> bool:
     return block.heading is not None
 
 
-def _markdown(block: PictureBlock, _page: MarkdownPage) -> Iterator[str]:
-    if block.heading is not None:
-        yield signs.heading(1, block.heading)
-    yield from noted(block.lede, f"Picture: {block.alt}", block.caption)
-    if block.marks:
-        yield signs.bullets(f"{mark.year}: {signs.words(mark.label)}" for mark in block.marks)
-
-
-KIND = BlockKind(PictureBlock, PictureBlock, unchanged, markdown=_markdown, is_head=_is_head)
+KIND = BlockKind(PictureBlock, PictureBlock, unchanged, is_head=_is_head)

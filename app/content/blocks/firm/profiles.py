@@ -7,8 +7,6 @@ from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
 from app.content.blocks.structured_page import Node, StructuredPage
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
@@ -61,22 +59,10 @@ def _structured_data(block: ProfilesBlock, page: StructuredPage, firm: Node) -> 
         yield node if isinstance(page.source, StrategySource) else {**node, "worksFor": firm}
 
 
-def _markdown(block: ProfilesBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    for profile in block.items:
-        yield signs.heading(3, profile.role if profile.name is None else f"{profile.name}, {profile.role}")
-        yield from noted(profile.experience)
-        yield from page.rich(profile.text)
-        if profile.facts:
-            yield signs.bullets(page.figure(fact.label, fact.value) for fact in profile.facts)
-    yield from page.rich(block.closing or [])
-
-
 KIND = BlockKind(
     ProfilesBlock,
     ProfilesBlock,
     unchanged,
     awaits=lambda block, _: not block.items,
-    markdown=_markdown,
     structured_data=_structured_data,
 )

@@ -13,7 +13,6 @@ from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
 from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, strategy_slug
-from app.content.markdown.page import left_out
 from app.content.models.base import ContentModel, Number, Text
 from app.content.models.block import Section
 from app.content.models.datasets import StatedHoldings
@@ -175,4 +174,4 @@ def _faults(placed: PlacedBlock[ComparisonSource]) -> Iterator[Fault]:
         yield placed.fault(("kind",), f"the strategies are read at {COMPARISON_PATH} alone: put the comparison there")
 
 
-KIND = BlockKind(ComparisonSource, ComparisonBlock, compose, markdown=left_out, faults=_faults)
+KIND = BlockKind(ComparisonSource, ComparisonBlock, compose, faults=_faults)

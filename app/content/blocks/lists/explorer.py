@@ -23,10 +23,6 @@ from app.content.live_paths import (
     neighbouring_hrefs,
     strategy_slug,
 )
-from app.content.markdown import signs
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, told_without_marks
-from app.content.markdown.strategies import strategy_item
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
@@ -242,28 +238,10 @@ def _faults(placed: PlacedBlock[ExplorerSource]) -> Iterator[Fault]:
         yield placed.fault(("kind",), message)
 
 
-def _markdown(block: ExplorerBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.words(
-        f"{block.found} of {block.total} strategies. The list can be narrowed by these fields of its address:"
-    )
-    yield signs.bullets(f"`{entry.name}`: {signs.words(_choices(entry))}" for entry in block.filters)
-    yield signs.bullets(strategy_item(row, page, house=row.house, our_style=row.style) for row in block.rows)
-    if block.pages is not None:
-        told = f"Page {block.pages.number} of {block.pages.count}"
-        yield page.link_to(told, block.pages.next_href or block.pages.previous_href)
-    yield from told_without_marks(block.footnote)
-
-
-def _choices(entry: ExplorerFilter) -> str:
-    return "; ".join(option.label for option in entry.options if option.value != ANY)
-
-
 KIND = BlockKind(
     ExplorerSource,
     ExplorerBlock,
     compose,
-    markdown=owned(_markdown),
     faults=_faults,
     shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
     date_fields={"note": ("asOn",), "footnote": ("asOn", "laterStocks")},

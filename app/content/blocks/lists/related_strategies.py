@@ -9,8 +9,6 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.errors import Fault
 from app.content.live_paths import EXPLORER_PATH, comparison_href, strategy_slug
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Link
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
@@ -134,25 +132,10 @@ def _faults(placed: PlacedBlock[RelatedStrategiesSource]) -> Iterator[Fault]:
         yield placed.fault(("kind",), "stands at the foot of a PMS strategy's page: this is none")
 
 
-def _markdown(block: RelatedStrategiesBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.bullets(
-        page.link_to(other.name, other.href) + ("" if other.since_year is None else f", since {other.since_year}")
-        for other in block.strategies
-        if other.href is not None
-    )
-    beside = ", ".join(page.link(partner) for partner in block.comparisons)
-    if beside:
-        yield f"Compared with: {beside}"
-    if block.all_strategies is not None:
-        yield page.link(block.all_strategies)
-
-
 KIND = BlockKind(
     RelatedStrategiesSource,
     RelatedStrategiesBlock,
     compose,
-    markdown=_markdown,
     faults=_faults,
     may_repeat=True,
     leads_on=True,

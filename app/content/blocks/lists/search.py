@@ -7,7 +7,6 @@ from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
 from app.content.live_paths import SEARCH_PATH
-from app.content.markdown.page import left_out
 from app.content.models.base import ContentModel, Link
 from app.content.models.block import Section
 from app.content.search.passages import PassageKind
@@ -80,4 +79,4 @@ def _faults(placed: PlacedBlock[SearchSource]) -> Iterator[Fault]:
         yield placed.fault(("kind",), message)
 
 
-KIND = BlockKind(SearchSource, SearchBlock, compose, markdown=left_out, faults=_faults)
+KIND = BlockKind(SearchSource, SearchBlock, compose, faults=_faults)

@@ -1,6 +1,5 @@
 """The list of PMS strategies, oldest first."""
 
-from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
@@ -9,10 +8,6 @@ from app.content.blocks.kind import BlockKind
 from app.content.blocks.listed_date import dated_section_fields, list_dates, undated_list_faults
 from app.content.calendar import short_date
 from app.content.live_paths import EXPLORER_PATH
-from app.content.markdown import signs
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, told_without_marks
-from app.content.markdown.strategies import strategy_item
 from app.content.models.base import Link, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
@@ -74,19 +69,10 @@ def _strategy_row(strategy: StrategySource, as_on: date | None) -> StrategyRow:
     )
 
 
-def _markdown(block: StrategyIndexBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.bullets(strategy_item(row, page) for row in block.rows)
-    if block.all_strategies is not None:
-        yield page.link(block.all_strategies)
-    yield from told_without_marks(block.footnote)
-
-
 KIND = BlockKind(
     StrategyIndexSource,
     StrategyIndexBlock,
     compose,
-    markdown=owned(_markdown),
     faults=undated_list_faults,
     shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
     date_fields={"note": ("asOn",), "footnote": ("asOn", "laterStocks")},

@@ -7,9 +7,6 @@ from app.content.blocks.context import BlockContext
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, always
 from app.content.live_paths import FORM_APIS, FORM_PATHS
-from app.content.markdown import signs
-from app.content.markdown.firm import firm_details
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 from app.content.models.lead_form import LeadForm, LeadFormSource
@@ -59,23 +56,6 @@ def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBloc
     )
 
 
-def _markdown(block: ContactHeadBlock, page: MarkdownPage) -> Iterator[str]:
-    form, rules = block.form, block.form.rules
-    yield signs.heading(1, block.heading)
-    yield signs.words(block.lede)
-    yield signs.bullets(firm_details(page.site))
-    yield f"The form is at {signs.address(page.origin + form.action)}. Its fields:"
-    yield signs.bullets(
-        [
-            f"{signs.words(form.labels.name)} (`name`), required, at most {rules.name.maximum_length} characters",
-            f"{signs.words(form.labels.phone)} (`phone`), required. {signs.words(form.phone_hint)}",
-            f"{signs.words(form.labels.email)} (`email`), required, at most {rules.email.maximum_length} characters",
-            f"{signs.words(form.labels.message)} (`message`), {signs.words(form.labels.optional)}",
-        ]
-    )
-    yield from page.rich(form.consent)
-
-
 def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     """Yield the firm's details, which stand beside the form."""
     if source.form.kind == "contact":
@@ -85,4 +65,4 @@ def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSour
         yield Findable("section", None, "Phone, e-mail, address and hours", ". ".join(details) + ".", _DETAIL_NAMES)
 
 
-KIND = BlockKind(ContactHeadSource, ContactHeadBlock, compose, markdown=_markdown, is_head=always, findable=_findable)
+KIND = BlockKind(ContactHeadSource, ContactHeadBlock, compose, is_head=always, findable=_findable)

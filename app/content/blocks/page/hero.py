@@ -1,11 +1,8 @@
 """The nameplate of the home page."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, always, unchanged
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Link, Text
 from app.content.models.block import BlockModel
 from app.content.models.drawings.card import CardPart, CardRiver
@@ -22,14 +19,8 @@ class HeroBlock(BlockModel):
     more: Link
 
 
-def _markdown(block: HeroBlock, page: MarkdownPage) -> Iterator[str]:
-    yield signs.heading(1, " ".join(block.heading_lines))
-    yield signs.words(block.lede)
-    yield signs.bullets([page.link(block.action), page.link(block.more)])
-
-
 def _on_card(_block: HeroBlock) -> CardPart:
     return CardPart(mark=CardRiver())
 
 
-KIND = BlockKind(HeroBlock, HeroBlock, unchanged, markdown=_markdown, on_card=_on_card, is_head=always)
+KIND = BlockKind(HeroBlock, HeroBlock, unchanged, on_card=_on_card, is_head=always)

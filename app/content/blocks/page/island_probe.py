@@ -3,7 +3,6 @@
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.markdown.page import left_out
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 
@@ -17,4 +16,4 @@ class IslandProbeBlock(BlockModel):
     start: int
 
 
-KIND = BlockKind(IslandProbeBlock, IslandProbeBlock, unchanged, markdown=left_out)
+KIND = BlockKind(IslandProbeBlock, IslandProbeBlock, unchanged)

@@ -1,11 +1,8 @@
 """Breadcrumbs, h1 and lede of an ordinary page."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, always, unchanged
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 
@@ -19,11 +16,4 @@ class PageHeadBlock(BlockModel):
     in_short: Text | None = None
 
 
-def _markdown(block: PageHeadBlock, _page: MarkdownPage) -> Iterator[str]:
-    yield signs.heading(1, block.heading)
-    yield signs.words(block.lede)
-    if block.in_short is not None:
-        yield f"{signs.strong('In short:')} {signs.words(block.in_short)}"
-
-
-KIND = BlockKind(PageHeadBlock, PageHeadBlock, unchanged, markdown=_markdown, is_head=always)
+KIND = BlockKind(PageHeadBlock, PageHeadBlock, unchanged, is_head=always)

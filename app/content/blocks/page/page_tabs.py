@@ -5,7 +5,6 @@ from typing import Literal
 
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.errors import Fault, did_you_mean
-from app.content.markdown.page import left_out
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import BlockModel
 
@@ -39,4 +38,4 @@ def _faults(placed: PlacedBlock[PageTabsBlock]) -> Iterator[Fault]:
             last = item.target
 
 
-KIND = BlockKind(PageTabsBlock, PageTabsBlock, unchanged, markdown=left_out, faults=_faults)
+KIND = BlockKind(PageTabsBlock, PageTabsBlock, unchanged, faults=_faults)

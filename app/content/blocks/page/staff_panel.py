@@ -3,7 +3,6 @@
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, always, unchanged
-from app.content.markdown.page import left_out
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 
@@ -15,4 +14,4 @@ class StaffPanelBlock(BlockModel):
     brand: Text
 
 
-KIND = BlockKind(StaffPanelBlock, StaffPanelBlock, unchanged, markdown=left_out, is_head=always)
+KIND = BlockKind(StaffPanelBlock, StaffPanelBlock, unchanged, is_head=always)

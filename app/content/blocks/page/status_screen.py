@@ -3,7 +3,6 @@
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, always, unchanged
-from app.content.markdown.page import left_out
 from app.content.models.base import Link, Text
 from app.content.models.block import BlockModel
 
@@ -25,4 +24,4 @@ class StatusScreenBlock(BlockModel):
     search: bool = False
 
 
-KIND = BlockKind(StatusScreenBlock, StatusScreenBlock, unchanged, markdown=left_out, is_head=always)
+KIND = BlockKind(StatusScreenBlock, StatusScreenBlock, unchanged, is_head=always)

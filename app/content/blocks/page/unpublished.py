@@ -1,14 +1,12 @@
 """Sections whose figures nobody has stated yet: their headings, in one row that leads to the firm."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from itertools import groupby
 from typing import Literal
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind
 from app.content.live_paths import FORM_PATHS
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Link, Slug, Text
 from app.content.models.block import BlockModel
 
@@ -59,10 +57,4 @@ def joined_rows(blocks: Iterable[BlockModel]) -> list[BlockModel]:
     return joined
 
 
-def _markdown(block: UnpublishedBlock, page: MarkdownPage) -> Iterator[str]:
-    for section in block.sections:
-        yield signs.heading(2, section.heading)
-        yield f"{signs.words(block.text)} {page.link(block.ask)}."
-
-
-KIND = BlockKind(UnpublishedSource, UnpublishedBlock, compose, markdown=_markdown)
+KIND = BlockKind(UnpublishedSource, UnpublishedBlock, compose)

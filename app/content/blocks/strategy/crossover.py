@@ -1,6 +1,5 @@
 """What crossing from one size of company to another means."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field
@@ -8,11 +7,7 @@ from pydantic import Field
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
 from app.content.blocks.neighbours import TellsCrossings
-from app.content.datasets.terms import odds_as_read, shown_odds
-from app.content.markdown import signs
-from app.content.markdown.figures import NOTHING
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage
+from app.content.datasets.terms import shown_odds
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.cards import Card
@@ -64,16 +59,4 @@ def _crossover(source: CrossoverSource) -> Crossover:
     return Crossover(crossing=source.crossing, odds=odds, title=source.title, text=source.text)
 
 
-def _markdown(block: CrossoverBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.words(block.definition)
-    yield signs.bullets(
-        page.figure(kind.title, NOTHING if kind.odds is None else odds_as_read(kind.odds), kind.text)
-        for kind in block.types
-    )
-    yield signs.words(block.footnote)
-    yield signs.heading(3, block.traits_heading)
-    yield signs.bullets(page.cards(block.traits))
-
-
-KIND = BlockKind(CrossoverBlockSource, CrossoverBlock, compose, markdown=owned(_markdown))
+KIND = BlockKind(CrossoverBlockSource, CrossoverBlock, compose)

@@ -18,8 +18,6 @@ from app.content.datasets.drawn_ascent import ascent_problem, compose_ascent
 from app.content.datasets.figures import in_a_row, percent, plain
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import HoldingsDataset
@@ -220,24 +218,10 @@ def _seal_faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
         yield placed.fault(("seal", "dataset"), "a seal has one lobe a stock: the strategy states no number of stocks")
 
 
-def _markdown(block: FactsheetHeadBlock, page: MarkdownPage) -> Iterator[str]:
-    yield signs.heading(1, block.heading)
-    yield signs.words(block.lede if block.overline is None else f"{block.overline} {block.heading}: {block.lede}")
-    yield page.stated(block.as_on, block.age)
-    yield signs.bullets(page.figure(term.label, term.value) for term in block.key_terms)
-    for figure in (block.seal, block.crossing, block.ascent):
-        if figure is not None:
-            yield from noted(f"Picture: {figure.alt.rstrip('.')}.", figure.caption)
-    if block.ascent is not None:
-        told = f"Highest after {block.ascent.years} years: {block.ascent.highest_name}"
-        yield from noted(f"{told}, {block.ascent.highest}; {block.ascent.lowest}.")
-
-
 KIND = BlockKind(
     FactsheetHeadSource,
     FactsheetHeadBlock,
     compose,
-    markdown=_markdown,
     faults=_faults,
     on_card=_on_card,
     is_head=always,

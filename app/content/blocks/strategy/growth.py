@@ -19,9 +19,6 @@ from app.content.datasets.periods import WHOLE_LIFE
 from app.content.datasets.returns import GROWTH_DECIMALS, growth_of_one, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
 from app.content.errors import Fault
-from app.content.markdown import signs
-from app.content.markdown.figures import year_ends
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Figure, Number, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
@@ -220,37 +217,6 @@ def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) ->
             yield placed.fault(("notes", position, "date"), message)
 
 
-def _markdown(block: GrowthBlock, page: MarkdownPage) -> Iterator[str]:
-    sides = (block.portfolio.readings, block.benchmark.readings)
-    yield from page.section(block, page.footing(block.footing))
-    yield signs.words(block.label)
-    if block.dates:
-        yield signs.table(
-            ["At", block.names.portfolio, block.names.benchmark],
-            [[short_date(block.dates[place]), *(side[place] for side in sides)] for place in year_ends(block.dates)],
-        )
-    yield signs.words(sentence(block.strip.caption))
-    yield signs.table(
-        ["Period", "Given", block.names.portfolio_short, block.names.benchmark_short, "Difference"],
-        [
-            [
-                *(row.period, "as stated" if row.stated else "computed from month ends"),
-                *(row.portfolio, row.benchmark, row.difference.shown),
-            ]
-            for row in block.strip.rows
-        ],
-        words_first=2,
-    )
-    if block.notes:
-        yield signs.words(f"Marked on the line: {'; '.join(map(_marked, block.notes))}.")
-
-
-def _marked(note: ChartNote) -> str:
-    """Return the day and what is said of it; a label that only names its month says nothing more."""
-    day = short_date(note.date)
-    return day if note.label == month_and_year(note.date) else f"{day}, {note.label}"
-
-
 def _dated(block: GrowthBlock) -> Iterator[str]:
     yield f"{block.label} As on {aged(block.footing.as_on, block.footing.age)}."
 
@@ -267,7 +233,6 @@ KIND = BlockKind(
     GrowthBlock,
     compose,
     awaits=_awaits,
-    markdown=_markdown,
     dated_figures=_dated,
     faults=_faults,
     on_card=_on_card,

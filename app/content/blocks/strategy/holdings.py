@@ -16,8 +16,6 @@ from app.content.datasets.captions import aged
 from app.content.datasets.figures import percentage, plain
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
-from app.content.markdown import figures, signs
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
@@ -136,18 +134,6 @@ def _figure_faults(placed: PlacedBlock[HoldingsSource], dataset: HoldingsDataset
         yield placed.fault(("sectors",), f"is {block.sectors}, but {holdings.file} has {sectors} sectors")
 
 
-def _markdown(block: HoldingsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.footing(block.footing))
-    yield from figures.tiles(block.tiles)
-    if block.rows:
-        yield signs.heading(3, block.heading_holdings)
-        yield signs.words(block.caption)
-        yield figures.holdings_table(block.rows)
-    yield from figures.shares(block.sectors)
-    yield from figures.shares(block.market_cap)
-    yield from noted(*block.footnotes)
-
-
 def _dated(block: HoldingsBlock) -> Iterator[str]:
     told = [f"{tile.label} {tile.value}{tile.unit}" for tile in block.tiles]
     if told:
@@ -167,7 +153,6 @@ KIND = BlockKind(
     HoldingsBlock,
     compose,
     awaits=_awaits,
-    markdown=_markdown,
     dated_figures=_dated,
     faults=_faults,
     findable=_findable,

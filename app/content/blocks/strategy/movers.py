@@ -1,6 +1,5 @@
 """Last month's gainers and losers."""
 
-from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
@@ -9,9 +8,6 @@ from pydantic import Field, model_validator
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
 from app.content.datasets.figures import drawn_change
-from app.content.markdown import signs
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Figure, Text
 from app.content.models.block import Section
 
@@ -74,12 +70,4 @@ def _mover(row: MoverSource) -> Mover:
     return Mover(company=row.company, change_percent=drawn_change(row.change_percent, _CHANGE_DECIMALS))
 
 
-def _markdown(block: MoversBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    for name, movers in (("Gainers", block.gainers), ("Losers", block.losers)):
-        rows = [[mover.company, mover.change_percent.shown] for mover in movers]
-        yield signs.table([f"{name}, {block.month}", "Change in per cent"], rows)
-    yield from noted(block.footnote)
-
-
-KIND = BlockKind(MoversSource, MoversBlock, compose, markdown=owned(_markdown))
+KIND = BlockKind(MoversSource, MoversBlock, compose)

@@ -10,15 +10,12 @@ from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import short_date
-from app.content.datasets.captions import sentence
 from app.content.datasets.compared_returns import ReturnsRow, returns_row
 from app.content.datasets.period_rules import latest_years, period_problems, standard_periods
 from app.content.datasets.periods import STANDARD_CODES, StandardCode, is_year_to_date, read_period
 from app.content.datasets.series import Series
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Link, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, SeriesDataset, SeriesNames
@@ -165,23 +162,4 @@ def _period_faults(placed: PlacedBlock[ReturnsSource], dataset: SeriesDataset) -
             yield placed.fault(("tables", position, *field), problem)
 
 
-def _markdown(block: ReturnsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.footing(block.footing))
-    if block.action is not None:
-        yield page.link(block.action)
-    for table in block.tables:
-        if table.heading is not None:
-            yield signs.heading(3, table.heading)
-        yield signs.words(sentence(table.caption))
-        yield signs.table(
-            [table.period_heading, block.names.portfolio_short, block.names.benchmark_short, "Difference"],
-            [_cells(row) for row in table.rows],
-        )
-    yield from noted(*block.footnotes)
-
-
-def _cells(row: ReturnsRow) -> list[str]:
-    return [row.period, row.portfolio_percent.shown, row.benchmark_percent.shown, row.difference_percent.shown]
-
-
-KIND = BlockKind(ReturnsSource, ReturnsBlock, compose, awaits=awaits_rows, markdown=_markdown, faults=_faults)
+KIND = BlockKind(ReturnsSource, ReturnsBlock, compose, awaits=awaits_rows, faults=_faults)

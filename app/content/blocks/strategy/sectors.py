@@ -12,8 +12,6 @@ from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.datasets import summaries
 from app.content.datasets.captions import aged
 from app.content.errors import Fault
-from app.content.markdown import figures
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Slug
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
@@ -60,11 +58,6 @@ def _count_faults(placed: PlacedBlock[SectorsSource], dataset: HoldingsDataset) 
         yield placed.fault(("top",), f"is {placed.block.top}, but {holdings.file} has {sectors} sectors")
 
 
-def _markdown(block: SectorsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.footing(block.footing))
-    yield figures.parts_table(block.sectors)
-
-
 def _dated(block: SectorsBlock) -> Iterator[str]:
     yield f"{block.sectors.label} as on {aged(block.footing.as_on, block.footing.age)}."
 
@@ -74,7 +67,6 @@ KIND = BlockKind(
     SectorsBlock,
     compose,
     awaits=awaits_rows,
-    markdown=_markdown,
     dated_figures=_dated,
     faults=_faults,
 )

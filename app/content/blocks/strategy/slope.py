@@ -1,6 +1,5 @@
 """How some things grow from one year to another: a slope for each, and their table."""
 
-from collections.abc import Iterator
 from decimal import Decimal
 from itertools import groupby
 from typing import Annotated, Literal
@@ -10,9 +9,6 @@ from pydantic import Field, model_validator
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
 from app.content.datasets.figures import fixed, grouped, in_a_row, rounded
-from app.content.markdown.figures import data_table
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Figure, Text
 from app.content.models.block import Section
 from app.content.models.tables import DataTable, TableColumn
@@ -120,11 +116,4 @@ def _table(source: SlopeSource) -> DataTable:
     )
 
 
-def _markdown(block: SlopeBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield from noted(block.lede)
-    yield from data_table(block.table)
-    yield from noted(block.footnote)
-
-
-KIND = BlockKind(SlopeSource, SlopeBlock, compose, markdown=owned(_markdown))
+KIND = BlockKind(SlopeSource, SlopeBlock, compose)

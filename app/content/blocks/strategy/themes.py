@@ -13,8 +13,6 @@ from app.content.datasets.figures import fixed, percentage, plain
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
-from app.content.markdown import figures, signs
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset
@@ -126,17 +124,4 @@ def _column_faults(placed: PlacedBlock[ThemesSource], dataset: HoldingsDataset) 
         yield placed.fault(("dataset",), f"{holdings.file} has no columns theme and band")
 
 
-def _markdown(block: ThemesBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block, page.footing(block.footing))
-    yield from figures.tiles(block.tiles)
-    if block.themes:
-        yield signs.heading(3, block.heading_themes)
-        rows = [[theme.name, row.company, row.weight_percent.shown] for theme in block.themes for row in theme.rows]
-        yield signs.table(["Theme", "Company", "Weight in per cent"], rows, words_first=2)
-        yield signs.table(["Theme", "Together in per cent"], [[theme.name, theme.percent] for theme in block.themes])
-    yield from figures.tiles([] if block.total is None else [block.total])
-    yield from figures.shares(block.bands)
-    yield from noted(*block.footnotes)
-
-
-KIND = BlockKind(ThemesSource, ThemesBlock, compose, awaits=_awaits, markdown=_markdown, faults=_faults)
+KIND = BlockKind(ThemesSource, ThemesBlock, compose, awaits=_awaits, faults=_faults)

@@ -1,6 +1,5 @@
 """Rankings of wealth creators."""
 
-from collections.abc import Iterator
 from datetime import date
 from typing import Literal
 
@@ -9,10 +8,6 @@ from pydantic import Field, model_validator
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
 from app.content.calendar import short_date
-from app.content.markdown import signs
-from app.content.markdown.figures import data_table
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.tables import DataTable
@@ -83,27 +78,9 @@ def _captioned(ranking: WealthCreatorTable, told: str) -> WealthCreatorTable:
     return ranking.model_copy(update={"table": table})
 
 
-def _markdown(block: WealthCreatorsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.words(f"{block.founder_led} of {block.total} {block.chain_label}.")
-    yield from _told(block.rankings)
-    yield signs.heading(3, block.all_round_heading)
-    yield signs.words(block.all_round_text)
-    yield from _told(block.all_round_parts)
-    yield signs.words(block.footnote)
-
-
-def _told(rankings: list[WealthCreatorTable]) -> Iterator[str]:
-    for ranking in rankings:
-        yield signs.heading(3, ranking.heading)
-        yield signs.words(ranking.text)
-        yield from data_table(ranking.table)
-
-
 KIND = BlockKind(
     WealthCreatorsSource,
     WealthCreatorsBlock,
     compose,
     shown_on=lambda source, _: source.as_on,
-    markdown=owned(_markdown),
 )

@@ -8,10 +8,6 @@ from pydantic import Field
 from app.content.blocks.kind import BlockKind, PlacedBlock, unchanged
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.errors import Fault
-from app.content.markdown import signs
-from app.content.markdown.figures import data_table
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.rich_text import RichText
@@ -53,22 +49,10 @@ def _faults(placed: PlacedBlock[ArticleBlock]) -> Iterator[Fault]:
         yield placed.fault((), "publishedOn is missing: a page with an article says since when it can be read")
 
 
-def _markdown(block: ArticleBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.words(block.lede)
-    yield from page.rich(block.body)
-    if block.terms:
-        yield signs.bullets(page.item(term.term, term.detail) for term in block.terms)
-    if block.table is not None:
-        yield from data_table(block.table)
-    yield from noted(block.basis)
-
-
 KIND = BlockKind(
     ArticleBlock,
     ArticleBlock,
     unchanged,
-    markdown=owned(_markdown),
     faults=_faults,
     structured_data=_structured_data,
     links_terms=True,

@@ -1,13 +1,10 @@
 """Cards parted by hairlines."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.cards import Card
@@ -24,11 +21,4 @@ class CardsBlock(Section):
     footnote: Text | None = None
 
 
-def _markdown(block: CardsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield from noted(block.lede)
-    yield (signs.numbers if block.numbered else signs.bullets)(page.cards(block.items))
-    yield from noted(block.footnote)
-
-
-KIND = BlockKind(CardsBlock, CardsBlock, unchanged, markdown=_markdown, links_terms=True)
+KIND = BlockKind(CardsBlock, CardsBlock, unchanged, links_terms=True)

@@ -1,11 +1,8 @@
 """The categories of alternative funds."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import ContentModel, Link, Text
 from app.content.models.block import Section
 
@@ -27,11 +24,4 @@ class CategoriesBlock(Section):
     onward: list[Link] = []
 
 
-def _markdown(block: CategoriesBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.bullets(page.figure(item.label, item.nickname, item.text) for item in block.items)
-    if block.onward:
-        yield ", ".join(page.link(link) for link in block.onward)
-
-
-KIND = BlockKind(CategoriesBlock, CategoriesBlock, unchanged, markdown=_markdown)
+KIND = BlockKind(CategoriesBlock, CategoriesBlock, unchanged)

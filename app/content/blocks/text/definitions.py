@@ -1,14 +1,10 @@
 """A ruled list of terms."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import Field
 
 from app.content.blocks.kind import BlockKind, unchanged
-from app.content.markdown import signs
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.tables import Definition
@@ -23,11 +19,4 @@ class DefinitionsBlock(Section):
     footnote: Text | None = None
 
 
-def _markdown(block: DefinitionsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield from noted(block.lede)
-    yield signs.bullets(page.item(item.term, item.detail) for item in block.items)
-    yield from noted(block.footnote)
-
-
-KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged, markdown=owned(_markdown), links_terms=True)
+KIND = BlockKind(DefinitionsBlock, DefinitionsBlock, unchanged, links_terms=True)

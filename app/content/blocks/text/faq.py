@@ -10,8 +10,6 @@ from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.calendar import short_date
 from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage
 from app.content.models.base import Slug, Text
 from app.content.models.block import Section
 from app.content.models.faq import Faq, Question
@@ -92,19 +90,10 @@ def _structured_data(block: FaqBlock, page: StructuredPage, _firm: Node) -> Iter
         yield {"@type": "FAQPage", "@id": faq_id, "inLanguage": LANGUAGE, "isPartOf": part_of, "mainEntity": entries}
 
 
-def _markdown(block: FaqBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    for question in block.questions:
-        yield signs.heading(3, question.question)
-        yield from page.rich(question.answer)
-    yield signs.words(block.footnote)
-
-
 KIND = BlockKind(
     FaqSource,
     FaqBlock,
     compose,
-    markdown=_markdown,
     faults=_faults,
     anchors=_anchors,
     shown_on=lambda source, sources: sources.faqs[source.faq].value.reviewed_on,

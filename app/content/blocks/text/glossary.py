@@ -13,8 +13,6 @@ from app.content.calendar import short_date
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.live_paths import GLOSSARY_PATH
-from app.content.markdown import signs
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Slug, Text
 from app.content.models.block import Section
 from app.content.models.glossary import Glossary, Term
@@ -148,25 +146,10 @@ def _defined_term(term: GlossaryTerm, url: str) -> Node:
     return {**node, "description": plain_text(term.definition)}
 
 
-def _markdown(block: GlossaryBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    for letter in block.letters:
-        yield signs.heading(3, letter.letter)
-        yield signs.bullets(_told(term, page) for term in letter.terms)
-    yield signs.words(block.footnote)
-
-
-def _told(term: GlossaryTerm, page: MarkdownPage) -> str:
-    name = term.name if term.full is None else f"{term.name} ({term.full})"
-    source = f"Source: {term.source.rstrip('.')}. Updated on {short_date(term.reviewed_on)}."
-    return "\n\n".join([page.item(name, term.definition), *noted(term.formula, source)])
-
-
 KIND = BlockKind(
     GlossarySource,
     GlossaryBlock,
     compose,
-    markdown=_markdown,
     faults=_faults,
     anchors=_anchors,
     shown_on=_shown_on,

@@ -27,9 +27,6 @@ from app.content.blocks.office_spans import office_hours
 from app.content.blocks.strategy_spans import begun, strategy_spans
 from app.content.calendar import short_date
 from app.content.errors import Fault
-from app.content.markdown import signs
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, noted, told_without_marks
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
@@ -124,20 +121,10 @@ def _missing(drawing: FactDrawingSource, strategies: list[StrategySource]) -> st
     return None
 
 
-def _markdown(block: KeyFactsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield signs.bullets(page.item(fact.term, fact.detail) for fact in block.items)
-    lines = block.drawing.spans if isinstance(block.drawing, SpansDrawing) else block.drawing.rows
-    yield from told_without_marks(block.drawing.caption)
-    yield signs.bullets(page.figure(line.label, line.value) for line in lines)
-    yield from noted(block.footnote)
-
-
 KIND = BlockKind(
     KeyFactsSource,
     KeyFactsBlock,
     compose,
-    markdown=owned(_markdown),
     faults=_faults,
     shown_on=_as_on,
     date_fields={"footnote": ("asOn",)},

@@ -10,9 +10,6 @@ from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.datasets.drawn_series import compose_drawing, drawing_problem
 from app.content.errors import Fault
-from app.content.markdown import signs
-from app.content.markdown.drawings import told_drawing
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.drawings.diagrams import Tally
@@ -101,14 +98,4 @@ def _faults(placed: PlacedBlock[StepsSource]) -> Iterator[Fault]:
             yield placed.fault(("drawings", position, "drawing", "series"), problem)
 
 
-def _markdown(block: StepsBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield (signs.numbers if block.numbered else signs.bullets)(_told(step) for step in block.items)
-
-
-def _told(step: Step) -> str:
-    shown = [] if step.drawing is None else [*noted(f"Picture: {step.alt}"), told_drawing(step.drawing)]
-    return "\n\n".join([f"{signs.strong(step.title)}: {signs.words(step.text)}", *shown])
-
-
-KIND = BlockKind(StepsSource, StepsBlock, compose, markdown=_markdown, faults=_faults)
+KIND = BlockKind(StepsSource, StepsBlock, compose, faults=_faults)

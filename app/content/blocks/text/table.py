@@ -1,6 +1,5 @@
 """A table of words and figures, or of cases of residence."""
 
-from collections.abc import Iterator
 from typing import Literal
 
 from pydantic import model_validator
@@ -8,9 +7,6 @@ from pydantic import model_validator
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
 from app.content.blocks.residence_table import ResidenceTable, residence_table
-from app.content.markdown.figures import data_table
-from app.content.markdown.owned import owned
-from app.content.markdown.page import MarkdownPage, noted
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.tables import DataTable
@@ -54,11 +50,4 @@ def compose(source: TableSource, _: BlockContext) -> TableBlock:
     )
 
 
-def _markdown(block: TableBlock, page: MarkdownPage) -> Iterator[str]:
-    yield from page.section(block)
-    yield from noted(block.lede)
-    yield from data_table(block.table)
-    yield from noted(block.footnote)
-
-
-KIND = BlockKind(TableSource, TableBlock, compose, markdown=owned(_markdown))
+KIND = BlockKind(TableSource, TableBlock, compose)

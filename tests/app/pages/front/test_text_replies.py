@@ -2,14 +2,16 @@
 
 import gzip
 from collections.abc import Iterator
+from pathlib import Path
 
 import brotli
 import pytest
+from flask import Flask
 from flask.testing import FlaskClient
 
 from app.content.live_paths import twin_path
 from app.content.snapshots.snapshot import ContentSnapshot
-from tests.factories.fake_renderer import running_fake_renderer
+from tests.factories.fake_renderer import FakeRenderer, document_for, running_fake_renderer
 from tests.factories.site import build_app, fill_store, page_services
 
 TYPES = {
@@ -80,8 +82,35 @@ def test_a_text_that_cannot_be_read_is_away_and_not_lost(client: FlaskClient) ->
     file = snapshot_of(client).file
     aside = file.rename(file.with_suffix(".aside"))
     try:
-        assert client.get("/nri/taxation-info.md", headers={"Accept-Encoding": "gzip;q=0.5"}).status_code == 503
+        assert client.get("/llms.txt", headers={"Accept-Encoding": "gzip, br;q=0.1"}).status_code == 503
         assert client.get("/portfolio_services/ace-strategy/growth.csv").status_code == 503
         assert client.get("/nowhere").status_code == 404
     finally:
         aside.rename(file)
+
+
+def site_without_pages(folder: Path, renderer_url: str) -> Flask:
+    return build_app(folder, renderer_url=renderer_url, public_origin="https://www.example.in")
+
+
+def test_a_twin_whose_page_is_not_stored_yet_is_made_of_the_page_drawn_once(
+    tmp_path: Path, fake_renderer: FakeRenderer
+) -> None:
+    client = site_without_pages(tmp_path, fake_renderer.url).test_client()
+    first, again = client.get("/nri.md"), client.get("/nri.md")
+    assert (first.status_code, first.headers["Content-Type"]) == (200, TYPES["/index.md"])
+    assert first.headers["Link"] == '<https://www.example.in/nri>; rel="canonical"'
+    assert again.data == first.data
+    assert fake_renderer.rendered.count("/nri") == 1
+
+
+def test_without_a_renderer_a_twin_is_made_of_the_newest_page_there_is(tmp_path: Path) -> None:
+    app = site_without_pages(tmp_path, "http://127.0.0.1:1")
+    client = app.test_client()
+    assert client.get("/nri.md").status_code == 503
+    older = document_for({"url": "/nri", "version": "of before"})
+    page_services(app).store.put("0123456789abcdef", "/nri", older, effort="quick")
+    stale = client.get("/nri.md")
+    assert stale.status_code == 200
+    assert "of before" in stale.text
+    assert "max-age=60" not in stale.headers["Cache-Control"]

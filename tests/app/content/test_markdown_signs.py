@@ -4,7 +4,7 @@ import pytest
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
-from app.content.markdown import signs
+from app.content import markdown_signs as signs
 
 READER = MarkdownIt("commonmark").enable("table")
 ODD_WORDS = [
@@ -36,13 +36,6 @@ def test_words_mean_nothing_but_themselves(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ODD_WORDS)
-def test_a_cell_holds_its_words_and_ends_no_column(text: str) -> None:
-    table = signs.table(["Name", "Value"], [[text, "1"]])
-    cells = ["".join(child.content for child in cell.children or []) for cell in inlines(table)]
-    assert cells == ["Name", "Value", text, "1"]
-
-
-@pytest.mark.parametrize("text", ODD_WORDS)
 def test_items_headings_and_links_hold_them_too(text: str) -> None:
     for written in (signs.bullets([signs.words(text)]), signs.heading(2, text), signs.quotation(text)):
         (inline,) = inlines(written)
@@ -54,16 +47,3 @@ def test_items_headings_and_links_hold_them_too(text: str) -> None:
 
 def test_line_breaks_are_spaces() -> None:
     assert signs.words(" two\n  lines ") == "two lines"
-
-
-def test_an_item_may_hold_paragraphs_and_a_table() -> None:
-    item = f"{signs.strong('Term')}:\n\n{signs.table(['A', 'B'], [['c', '1']])}"
-    types = [token.type for token in READER.parse(signs.numbers([item, "Second"]))]
-    assert types.count("ordered_list_open") == 1
-    assert types.index("table_open") < types.index("list_item_close")
-    assert types.count("list_item_open") == 2
-
-
-def test_two_lists_that_meet_stay_two() -> None:
-    whole = signs.joined([signs.bullets(["a", "b"]), signs.bullets(["c"]), "Words", signs.bullets(["d"])])
-    assert [token.type for token in READER.parse(whole)].count("bullet_list_open") == 3

@@ -1,1 +1,0 @@
-"""Documents as Markdown: the signs, and what all kinds of blocks say alike."""

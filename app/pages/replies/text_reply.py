@@ -1,0 +1,39 @@
+"""Ready replies for texts that programs read."""
+
+from collections.abc import Sequence
+
+from app.content.live_paths import MARKDOWN
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.http.response_headers import ASSET_HEADERS, CACHE_PAGE, Header, stands_for
+from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document
+from app.pages.replies.markdown_twin import markdown_twin
+from app.pages.replies.ready_reply import ReadyReply, prepare_reply
+
+
+def packed_text(
+    body: bytes, media_type: str, *, more: Sequence[Header] = (), cache_control: str = CACHE_PAGE
+) -> ReadyReply:
+    """Return the reply of a text in UTF-8. It is packed when it is first asked for: few ever are."""
+    return prepare_reply(
+        {
+            "identity": body,
+            "br": encode_document(body, "br", "quick"),
+            "gzip": encode_document(body, "gzip", "quick"),
+        },
+        etag_stem=content_hash(body),
+        headers=[*ASSET_HEADERS, *more, ("Content-Type", media_type), ("Cache-Control", cache_control)],
+    )
+
+
+def has_twin(snapshot: ContentSnapshot, path: str) -> bool:
+    """Tell whether a page is told as Markdown too: what is furnished for everybody, and stored."""
+    return path in snapshot.paths and snapshot.ledger[path].state == "furnished"
+
+
+def twin_reply(
+    snapshot: ContentSnapshot, path: str, page: StoredPage, origin: str, *, cache_control: str = CACHE_PAGE
+) -> ReadyReply:
+    """Return the reply of a page's twin, made of the page as it is stored. `origin` has no slash at its end."""
+    url = origin + path
+    told = markdown_twin(page.html, url, snapshot.updated_on(path), snapshot.site)
+    return packed_text(told.encode(), f"{MARKDOWN}; charset=utf-8", more=stands_for(url), cache_control=cache_control)
