@@ -8,6 +8,7 @@ import pytest
 
 from app.outbox.heartbeat import write_heartbeat
 from app.pages.page_store.store import PageStore
+from app.settings import SAMPLES_APART
 from tests.app.content.small_site import write_site
 from tests.factories.fake_renderer import FakeRenderer
 from tests.factories.site import build_app, fill_store
@@ -143,7 +144,7 @@ def test_a_store_of_production_degrades_who_is_not(
 ) -> None:
     app = build_app(tmp_path, database_url=sqlite_url, renderer_url=fake_renderer.url)
     version = fill_store(app)
-    PageStore(tmp_path / "pages", "production").publish(version)
+    PageStore(tmp_path / "pages" / SAMPLES_APART, "production").publish(version)
     reply = app.test_client().get("/readyz")
     assert reply.json is not None
     pages = reply.json["checks"]["pages"]

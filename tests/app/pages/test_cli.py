@@ -5,6 +5,7 @@ from pathlib import Path
 
 from app.pages.page_store.builder import keys_of
 from app.pages.page_store.store import PageStore
+from app.settings import SAMPLES_APART
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler, draw, fail_to_draw
 from tests.factories.site import build_app, page_services
 
@@ -76,7 +77,7 @@ def test_a_development_page_that_cannot_be_drawn_stops_nothing(tmp_path: Path, f
 
 
 def test_a_pointer_that_cannot_be_set_is_told_in_one_line(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    (tmp_path / "pages" / "current" / "in-the-way").mkdir(parents=True)
+    (tmp_path / "pages" / SAMPLES_APART / "current" / "in-the-way").mkdir(parents=True)
     app = build_app(tmp_path, renderer_url=fake_renderer.url)
     result = app.test_cli_runner().invoke(args=["pages", "build"])
     assert result.exit_code == 1
@@ -96,7 +97,7 @@ def test_what_production_published_is_refused_before_anything_is_drawn(
     tmp_path: Path, fake_renderer: FakeRenderer
 ) -> None:
     version = "a" * 16
-    PageStore(tmp_path / "pages", "production").publish(version)
+    PageStore(tmp_path / "pages" / SAMPLES_APART, "production").publish(version)
     app = build_app(tmp_path, renderer_url=fake_renderer.url)
     result = app.test_cli_runner().invoke(args=["pages", "build"])
     assert (result.exit_code, fake_renderer.rendered) == (1, [])

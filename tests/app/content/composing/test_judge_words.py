@@ -186,11 +186,6 @@ def contact(**changes: Any) -> dict[str, Any]:
         ),
         (
             NRI,
-            questions({"answer": "Ask a tax adviser."}),
-            ["The page /nri: the page speaks of tax: say who answers for it, such as “Reviewed by”: the NRI desk"],
-        ),
-        (
-            NRI,
             questions({"answer": "[Rows](/a/growth.csv)"}),
             ["'/a/growth.csv' leads nowhere: /a/growth.csv is not in the list of addresses"],
         ),

@@ -18,6 +18,7 @@ from app.pages.page_store.keeper import StoreKeeper
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
+from app.settings import SAMPLES_APART
 from tests.factories.fake_renderer import FakeRenderer, fail_to_draw, running_fake_renderer
 from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot
@@ -164,7 +165,7 @@ def test_a_newer_release_is_withdrawn_no_more_than_once(tmp_path: Path, fake_ren
 def test_a_store_that_was_emptied_is_published_again(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
     room.keeper.look()
-    shutil.rmtree(tmp_path / "pages")
+    shutil.rmtree(tmp_path / "pages" / SAMPLES_APART)
     room.keeper._look_again_at_s = 0.0
     room.keeper.look()
     assert (room.store.current(), room.store.fresh()) == (OLD.version, OLD.version)
@@ -240,12 +241,12 @@ def test_what_production_published_is_left_alone_and_told_once(
     tmp_path: Path, fake_renderer: FakeRenderer, caplog: pytest.LogCaptureFixture
 ) -> None:
     room = Room(tmp_path, fake_renderer.url)
-    production = PageStore(tmp_path / "pages", "production")
+    production = PageStore(tmp_path / "pages" / SAMPLES_APART, "production")
     production.publish(NEW.version)
-    before = sorted((tmp_path / "pages").rglob("*"))
+    before = sorted((tmp_path / "pages" / SAMPLES_APART).rglob("*"))
     for room.content.wanted in (OLD, None, OLD):
         room.keeper.look()
     assert (room.store.fresh(), fake_renderer.rendered) == (NEW.version, [])
-    assert sorted((tmp_path / "pages").rglob("*")) == before
+    assert sorted((tmp_path / "pages" / SAMPLES_APART).rglob("*")) == before
     [told] = [record for record in caplog.records if record.message == "page store left alone"]
     assert "APP_ENV is test" in vars(told)["reason"]
