@@ -61,7 +61,7 @@ class PasskeySite:
                 expected_origin=self.origin,
                 require_user_verification=True,
             )
-        except (WebAuthnException, ValueError, TypeError, KeyError) as error:
+        except (WebAuthnException, ValueError, TypeError, LookupError) as error:
             raise PasskeyRefusedError(str(error)) from None
         return NewPasskey(made.credential_id, made.credential_public_key, made.sign_count)
 
@@ -101,7 +101,7 @@ class PasskeySite:
                 credential_current_sign_count=used.sign_count,
                 require_user_verification=True,
             )
-        except (WebAuthnException, ValueError, TypeError, KeyError) as error:
+        except (WebAuthnException, ValueError, TypeError, LookupError) as error:
             raise PasskeyRefusedError(str(error)) from None
         return used, checked.new_sign_count
 

@@ -2,9 +2,11 @@
 
 from typing import Any
 
+import cbor2
 import pytest
 from flask import Flask
 from flask.testing import FlaskClient
+from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from tests.app.staff.accounts import one_time_code, post
 from tests.app.staff.authenticator import Authenticator
@@ -126,3 +128,15 @@ def test_what_is_no_credential_is_refused(app: Flask, key: Authenticator, creden
     log_in(browser)
     post(browser, "/api/login/passkey/options")
     assert "credential" in post(browser, "/api/login/passkey", 422, credential=credential)["errors"]
+
+
+@pytest.mark.parametrize("key", [[1], 5, {}, {1: 2}], ids=repr)
+def test_what_is_no_public_key_is_refused(client: FlaskClient, key: object) -> None:
+    authenticator = Authenticator(ORIGIN)
+    credential = authenticator.make(post(client, "/api/login/passkeys/options"))
+    made = cbor2.loads(base64url_to_bytes(credential["response"]["attestationObject"]))
+    before_key = made["authData"].index(authenticator.credential_id) + len(authenticator.credential_id)
+    hollow = cbor2.dumps(made | {"authData": made["authData"][:before_key] + cbor2.dumps(key)})
+    credential["response"]["attestationObject"] = bytes_to_base64url(hollow)
+    refused = post(client, "/api/login/passkeys", 422, name="Laptop", credential=credential)
+    assert set(refused["errors"]) == {"credential"}
