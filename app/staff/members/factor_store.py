@@ -9,7 +9,7 @@ from sqlalchemy.exc import IntegrityError
 
 from app.extensions import db
 from app.staff.members.codes import fits
-from app.staff.members.models import StaffPasskey, StaffRecoveryCode, StaffUser
+from app.staff.members.models import KnownDevice, StaffPasskey, StaffRecoveryCode, StaffSession, StaffUser
 
 
 @dataclass(frozen=True)
@@ -69,10 +69,10 @@ def find_factors(user_id: int) -> Factors:
 
 
 def keep_totp(user_id: int, sealed_secret: str, step: int, *, replace_all: bool = False) -> None:
-    """Keep a TOTP secret whose code of `step` was shown; `replace_all` forgets every factor there was before."""
+    """Keep a TOTP secret whose code of `step` was shown; `replace_all` forgets what was let in and asked for before."""
     with db.engine.begin() as connection:
         if replace_all:
-            _forget_factors(connection, user_id)
+            _forget_earlier(connection, user_id)
         values = {"totp_secret": sealed_secret, "totp_last_step": step}
         connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(values))
 
@@ -92,7 +92,7 @@ def remove_totp(user_id: int) -> None:
 
 
 def keep_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *, replace_all: bool = False) -> None:
-    """Keep a passkey; `replace_all` forgets every factor there was before.
+    """Keep a passkey; `replace_all` forgets what was let in and asked for before.
 
     Raises KnownPasskeyError.
     """
@@ -101,7 +101,7 @@ def keep_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *,
     try:
         with db.engine.begin() as connection:
             if replace_all:
-                _forget_factors(connection, user_id)
+                _forget_earlier(connection, user_id)
             connection.execute(insert(StaffPasskey).values(values))
     except IntegrityError:
         raise KnownPasskeyError from None
@@ -164,7 +164,8 @@ def spend_one_time_code(user_id: int, code: str, now: datetime) -> bool:
         return connection.execute(spent.values(one_time_code_hash=None, one_time_code_ends_at=None)).rowcount == 1
 
 
-def _forget_factors(connection: Connection, user_id: int) -> None:
-    for table in (StaffPasskey, StaffRecoveryCode):
+def _forget_earlier(connection: Connection, user_id: int) -> None:
+    """Forget factors, sessions and known browsers: the phone that was lost may be signed in."""
+    for table in (StaffPasskey, StaffRecoveryCode, StaffSession, KnownDevice):
         connection.execute(delete(table).where(table.staff_user_id == user_id))
     connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))

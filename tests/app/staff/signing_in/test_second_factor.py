@@ -130,8 +130,13 @@ def test_guessing_codes_is_stopped_and_shuts_nobody_out_of_a_known_browser(app: 
 
 def test_a_lost_phone_is_replaced_with_a_one_time_code(app: Flask, client: FlaskClient) -> None:
     lost = set_up_phone(app, app.test_client())
+    left_open = app.test_client()
+    log_in(left_open)
+    give_code(left_open, lost.recovery_codes.pop())
+    assert left_open.get("/api/me").json == member_json()
     found = set_up_phone(app, client)
     assert client.get("/api/me").json == member_json()
+    assert left_open.get("/api/me").status_code == 401, "the lost phone was signed in"
     finder = app.test_client()
     log_in(finder)
     clock_of(app).advance(minutes=1)
