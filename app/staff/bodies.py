@@ -8,7 +8,7 @@ from app.http.json_body import read_json_object
 from app.staff.members.models import EMAIL_LENGTH, NAME_LENGTH
 from app.staff.members.passwords import MAXIMUM_PASSWORD_LENGTH
 from app.staff.members.permission_store import Permission
-from app.storable_text import is_storable
+from app.storable_text import is_one_line, is_storable
 
 FAULTY = "Some fields need correction."
 _NAMED_UNKNOWN_KEYS = 20
@@ -16,10 +16,11 @@ _SHOWN_KEY_LENGTH = 100
 
 
 class Text(NamedTuple):
-    """A field of text: what faults call it, and its most characters."""
+    """A field of text: what faults call it, its most characters, and whether others see it in a line of theirs."""
 
     label: str
     longest: int
+    is_line: bool = False
 
 
 CODE_LENGTH = 40
@@ -31,8 +32,8 @@ PASSWORD_CHANGE = {
     "oldPassword": Text("Your password until now", MAXIMUM_PASSWORD_LENGTH),
     "newPassword": Text("New password", MAXIMUM_PASSWORD_LENGTH),
 }
-NAME = {"name": Text("Name", NAME_LENGTH)}
-NEW_MEMBER = {"username": Text("Email", EMAIL_LENGTH), "name": Text("Name", NAME_LENGTH)}
+NAME = {"name": Text("Name", NAME_LENGTH, is_line=True)}
+NEW_MEMBER = {"username": Text("Email", EMAIL_LENGTH, is_line=True), **NAME}
 
 
 def read_credentials() -> tuple[str, str]:
@@ -144,4 +145,6 @@ def _fault(text: Text, value: object) -> str | None:
         return f"{text.label} must be text"
     if len(value) > text.longest:
         return f"{text.label} may have at most {text.longest:,} characters"
+    if text.is_line and not is_one_line(value):
+        return f"{text.label} may hold neither line breaks nor signs that are not seen"
     return None if is_storable(value) else f"{text.label} holds characters that are never stored"

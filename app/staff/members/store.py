@@ -9,9 +9,9 @@ from sqlalchemy import Connection, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.extensions import db
-from app.staff.members.models import EMAIL_LENGTH, StaffUser
+from app.staff.members.models import EMAIL_LENGTH, NAME_LENGTH, StaffUser
 from app.staff.members.permission_store import Permission, grant_within, holders
-from app.storable_text import UNSTORABLE
+from app.storable_text import UNSTORABLE, is_one_line
 
 _EMAIL = re.compile(rf"[^@\s{UNSTORABLE}]+@[^@\s{UNSTORABLE}]+")
 
@@ -47,8 +47,11 @@ def add_staff_user(
 ) -> int:
     """Add a member and commit; return the id. Permissions are given by name, never by leaving something out.
 
-    Raises StaffStoreError if `email` is no e-mail address or belongs to a member already, in any case.
+    Raises StaffStoreError if `email` is no e-mail address or belongs to a member already, in any case, or if `name` is
+    too long or more than a line.
     """
+    if len(name) > NAME_LENGTH or not is_one_line(name):
+        raise StaffStoreError(f"{email}: a name is one line of at most {NAME_LENGTH} characters")
     values = {"email": _checked_email(email), "password_hash": password_hash, "created_at": now}
     values |= {"name": name, "password_ends_at": password_ends_at}
     statement = insert(StaffUser).values(values).returning(StaffUser.id)
@@ -114,8 +117,8 @@ def normal_email(email: str) -> str:
 
 def _checked_email(email: str) -> str:
     address = normal_email(email)
-    if not _is_email(address):
-        raise StaffStoreError(f"{email}: not an e-mail address of at most {EMAIL_LENGTH} characters")
+    if not _is_email(address) or not is_one_line(address):
+        raise StaffStoreError(f"{email!r}: not an e-mail address of at most {EMAIL_LENGTH} characters")
     return address
 
 

@@ -71,6 +71,14 @@ def test_what_is_no_email_address_is_refused(app: Flask, email: str) -> None:
     assert emails(app) == []
 
 
+@pytest.mark.parametrize("name", ["Bela\nowner@example.in  active", "x" * 81], ids=["line break", "too long"])
+def test_a_name_that_is_no_short_line_is_refused(app: Flask, name: str) -> None:
+    refused = run(app, "add", "one@example.in", "--name", name)
+    assert refused.exit_code == 1
+    assert "one@example.in: a name is" in refused.stderr
+    assert emails(app) == []
+
+
 def test_list_shows_members_in_order(app: Flask) -> None:
     for email in ("b@example.in", "a@example.in"):
         run(app, "add", email)

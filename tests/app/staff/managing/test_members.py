@@ -53,6 +53,20 @@ def test_a_manager_adds_a_member_who_signs_in_without_anybody_s_shell(app: Flask
     assert set(again["errors"]) == {"username"}
 
 
+@pytest.mark.parametrize("sign", ["\n", "\x1b", "\u2028", "\u202e", "\u200b"], ids=ascii)
+@pytest.mark.parametrize("field", ["username", "name"])
+def test_no_name_forges_or_hides_a_line_of_what_others_read(asha: FlaskClient, field: str, sign: str) -> None:
+    sent = {"username": BELA, "name": "Bela", "permissions": []}
+    sent[field] = f"b{sign}{sent[field]}"
+    assert set(post(asha, "/api/members", 422, **sent)["errors"]) == {field}
+    assert len(asha.get("/api/members").get_json()["members"]) == 1
+
+
+def test_letters_of_indian_scripts_may_be_joined(asha: FlaskClient) -> None:
+    name = "\u0915\u094d\u200d\u0937"
+    assert post(asha, "/api/account/name", name=name)["name"] == name
+
+
 def test_only_who_manages_members_does(app: Flask, asha: FlaskClient) -> None:
     bela = signed_in_client(app, BELA, may_approve=True)
     for path in ("/api/members", f"/api/members/{id_of(app, ASHA)}/end"):
