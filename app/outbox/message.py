@@ -85,6 +85,7 @@ _ACCOUNT_TITLES: Mapping[AccountEvent, tuple[str, str]] = {
     "password": ("Password changed", "/admin/account"),
     "factor": ("Second factor changed", "/admin/account"),
     "one-time code": ("One-time code made", "/admin/account"),
+    "guessed codes": ("Codes are being guessed", "/admin/account"),
     "permission": ("Permission changed", "/admin/members"),
 }
 _NAMED_BY = {"figures": "strategy", "words": "part"}

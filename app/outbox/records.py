@@ -95,7 +95,7 @@ class EditionStep(BaseModel):
     recipients: list[str]
 
 
-AccountEvent = Literal["new browser", "password", "factor", "one-time code", "permission"]
+AccountEvent = Literal["new browser", "password", "factor", "one-time code", "guessed codes", "permission"]
 
 
 class AccountChange(BaseModel):

@@ -23,7 +23,7 @@ from app.staff.members.permission_store import (
 from app.staff.members.store import StaffStoreError
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
-from app.staff.signing_in.account_news import tell_member, tell_of_permission
+from app.staff.signing_in.account_news import tell_of_permission
 from app.staff.signing_in.session import signed_in_member, this_member
 
 _MEMBERS = "/api/members"
@@ -110,7 +110,8 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
         made = give_one_time_code(member_id, services.now())
         record_use(services, Action.ONE_TIME_CODE_MADE, member.email)
         what = "A one-time code was made, with which a new second factor can be set up."
-        tell_member(services, "one-time code", member.email, what, by=this_member().email)
+        # It opens the account with its permissions: not its member alone is told.
+        tell_of_permission(services, member.email, what, by=this_member().email, event="one-time code")
         return _first_access(services, made)
 
 

@@ -23,7 +23,9 @@ def tell_member(
         queue_notice(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, services.now())
 
 
-def tell_of_permission(services: StaffServices, email: str, what: str, *, by: str) -> None:
-    """Queue the mail of a permission, to the member, to all who may approve and to all who manage members."""
+def tell_of_permission(
+    services: StaffServices, email: str, what: str, *, by: str, event: AccountEvent = "permission"
+) -> None:
+    """Queue the mail to the member, to all who may approve and to all who manage members."""
     also = {name for permission in Permission for name in list_holders(permission, services.now())}
-    tell_member(services, "permission", email, what, by=by, also=also)
+    tell_member(services, event, email, what, by=by, also=also)

@@ -10,10 +10,13 @@ from app.staff.members.passwords import HashingBusyError
 from app.staff.members.store import Credentials, normal_email
 from app.staff.members.tokens import token_digest
 from app.staff.services import StaffServices
+from app.staff.signing_in.account_news import tell_member
 from app.staff.signing_in.sign_in_log import Result, log_sign_in
 from app.staff.signing_in.visit import Visit
 from app.throttle.reservation import Reservation
 from app.throttle.throttle import Limit, LimitReachedError
+
+GUESSED = "Somebody who has the password gave too many wrong codes. If it was not you, change the password now."
 
 
 class WrongCredentialsError(Exception):
@@ -91,6 +94,8 @@ def _reserve(
         log_sign_in(Result.THROTTLED, credentials, visit.address)
         if services.throttle.hit(services.record_limit, f"{error.limit.purpose} {error.subject}").is_allowed:
             record_attempt(Action.SIGN_IN_THROTTLED, services, visit, credentials)
+            if credentials is not None and error.limit.purpose == services.code_limit.purpose:
+                tell_member(services, "guessed codes", credentials.email, GUESSED, by="somebody with the password")
         raise TooManyAttemptsError(error.retry_after_s) from None
 
 

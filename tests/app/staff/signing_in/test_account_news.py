@@ -11,7 +11,7 @@ from app.outbox.records import AccountChange
 from app.outbox.store import mark_sent
 from app.staff.members.store import member_named
 from tests.app.outbox.outbox_app import ORIGIN, route_to
-from tests.app.staff.accounts import ANOTHER_PASSWORD, post, set_up_phone
+from tests.app.staff.accounts import ANOTHER_PASSWORD, give_code, post, set_up_phone
 from tests.app.staff.conftest import MakeApp
 from tests.app.staff.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, signed_in_client
 
@@ -68,6 +68,19 @@ def test_second_factors_and_codes_are_told(sqlite_url: str, make_app: MakeApp) -
     assert told(app) == [("factor", [ASHA])]
 
 
+def test_guessed_codes_are_told_once_to_the_member(sqlite_url: str, make_app: MakeApp) -> None:
+    app = make_app(sqlite_url, needs_second_factor=True)
+    add_member(app)
+    phone = set_up_phone(app, app.test_client())
+    assert phone.recovery_codes
+    told(app)
+    thief = app.test_client()
+    log_in(thief)
+    for _ in range(8):
+        give_code(thief, "k3v9x-0m2qd")
+    assert told(app) == [("guessed codes", [ASHA])]
+
+
 def test_a_permission_is_told_to_the_member_and_to_all_who_approve_or_manage(app: Flask, asha: FlaskClient) -> None:
     add_member(app, BELA, may_approve=True)
     for email in (CHITRA, DEVI):
@@ -78,7 +91,7 @@ def test_a_permission_is_told_to_the_member_and_to_all_who_approve_or_manage(app
     post(asha, f"{path}/permissions", permission="approve", granted=False)
     assert told(app) == [("permission", [ASHA, BELA, CHITRA])] * 2
     post(asha, f"{path}/one-time-code")
-    assert told(app) == [("one-time code", [CHITRA])]
+    assert told(app) == [("one-time code", [ASHA, BELA, CHITRA])]
 
 
 def test_commands_are_told_as_well(app: Flask, asha: FlaskClient) -> None:
