@@ -5,9 +5,11 @@ import math
 from collections import Counter
 from datetime import date, timedelta
 from itertools import groupby, pairwise
-from statistics import fmean, stdev
+from operator import sub
+from statistics import fmean, linear_regression, stdev
 
 import pytest
+import yaml
 
 from scripts.series.csv_files import sample_files
 from scripts.series.holdings.weights import Share, fit_weights
@@ -152,6 +154,25 @@ def test_a_portfolio_can_be_told_from_its_market(file: str) -> None:
 def test_smaller_companies_stray_further_and_fall_deeper_than_large_ones(smaller: str) -> None:
     assert spread_apart(smaller) > 2 * spread_apart("largecap-strategy")
     assert deepest_fall(smaller) < 1.3 * deepest_fall("largecap-strategy")
+
+
+@pytest.mark.parametrize("file", ["multicap-pms", "phoenix-portfolio"])
+def test_risk_ratios_are_those_of_the_last_three_years_of_the_line(file: str) -> None:
+    sample = yaml.safe_load((SAMPLES / "strategies" / f"{file}.yaml").read_text())["risk-ratios"]["items"]
+    written = {item["label"]: float(item["value"].rstrip("%").replace("−", "-")) for item in sample}
+    portfolio, benchmark = (line[-37:] for line in growth_of_one(file))
+    moves, market = ([after / before - 1 for before, after in pairwise(line)] for line in (portfolio, benchmark))
+    over_cash, ahead = (growth_percent_a_year(portfolio, 3) - low for low in (6.5, growth_percent_a_year(benchmark, 3)))
+    beta = linear_regression(market, moves).slope
+    volatility, deviation = (100 * math.sqrt(12) * spread for spread in (stdev(moves), stdev(map(sub, moves, market))))
+    computed = {
+        "Beta": round(beta, 2),
+        "Sharpe": round(over_cash / volatility, 2),
+        "Information": round(ahead / deviation, 2),
+        "Treynor": round(over_cash / 100 / beta, 2),
+        "Volatility": round(volatility, 1),
+    }
+    assert written == computed
 
 
 @pytest.mark.parametrize(("file", "stocks"), STOCKS.items())

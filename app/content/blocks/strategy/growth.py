@@ -122,10 +122,13 @@ def _table_what(unit: GrowthUnit, dataset: SeriesDataset) -> str:
 
 def _strip(dataset: SeriesDataset, series: Series | None) -> ReturnsStrip:
     as_on = f"as on {short_date(dataset.as_on)}"
+    rows = strip_rows(dataset, series)
+    # Multiples differ by a multiple.
+    unit = "; differences in percentage points" if any("%" in row.portfolio for row in rows) else ""
     return ReturnsStrip(
-        heading=f"Returns beside {dataset.benchmark}, {as_on}; differences in percentage points",
+        heading=f"Returns beside {dataset.benchmark}, {as_on}{unit}",
         caption=f"Returns of {dataset.name} and {dataset.benchmark}, {as_on}",
-        rows=strip_rows(dataset, series),
+        rows=rows,
     )
 
 
