@@ -65,6 +65,15 @@ def test_the_strip_leads_with_what_is_stated_and_leaves_no_period_out(tmp_path: 
     ]
 
 
+def test_multiples_alone_do_not_differ_in_percentage_points(tmp_path: Path) -> None:
+    changes = strategy_changed(ALPHA, STATED_TWO_YEARS, "")
+    changes[ALPHA] = re.sub(r" +- { period: CY .*\n", "", str(changes[ALPHA])).replace("    statedReturns:\n", "")
+    changes["series/alpha.csv"] = None
+    strip = growth_of(tmp_path, changes).strip
+    assert [(row.portfolio, row.difference.shown) for row in strip.rows] == [("1.44x", "+0.23x")]
+    assert "percent" not in strip.heading
+
+
 def test_a_young_series_has_the_periods_it_covers(tmp_path: Path) -> None:
     changes = strategy_changed(ALPHA, STATED_MULTIPLE, "")
     changes[ALPHA] = str(changes[ALPHA]).replace(STATED_TWO_YEARS, "")
