@@ -22,10 +22,6 @@ CHARTED: list[str] = [path for path in STRATEGIES if path.startswith("/portfolio
     "/pms/performance",
     "/aif/returns",
 ]
-# Those with figures computed from invented rows.
-ILLUSTRATIVE: list[str] = sorted(
-    page.path or "" for page in _SOURCES if any(dataset.rows != "stated" for dataset in page.datasets.values())
-)
 # Those on law, tax and terms, which tell their day.
 DATED: dict[str, date] = {
     page.path or "": updated_on(page, _READ) for page in _SOURCES if _READ.reviewed_page(page.path) is not None

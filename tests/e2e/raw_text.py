@@ -35,19 +35,27 @@ _JOIN = re.compile(r"[\w%)](?:[\w(₹]|\+\d)")
 
 @dataclass
 class Table:
-    """A table's caption and the words of its cells."""
+    """A table's caption, the words of its cells and the place of its section."""
 
     caption: str = ""
     cells: list[str] = field(default_factory=list)
+    section: int = 0
 
 
 @dataclass
 class RawText(HTMLParser):
-    """Reads a document once. `charts` are what charts are named, `joins` words that meet though elements part them."""
+    """Reads a document once.
+
+    `said` is each run of words between two tags, `charts` are what charts are named, `joins` words that meet though
+    elements part them. `sections` are what is said from the beginning of each section on; first what stands above all.
+    """
 
     tables: list[Table] = field(default_factory=list)
     charts: list[str] = field(default_factory=list)
     joins: list[str] = field(default_factory=list)
+    said: list[str] = field(default_factory=list)
+    sections: list[list[str]] = field(default_factory=lambda: [[]])
+    chart_sections: list[int] = field(default_factory=list)
     description: str = ""
 
     def __post_init__(self) -> None:
@@ -62,12 +70,15 @@ class RawText(HTMLParser):
             self._open.append(tag)
         if tag == "meta" and named.get("name") == "description":
             self.description = named.get("content") or ""
+        if tag == "section":
+            self.sections.append([])
         if tag == "table":
-            self.tables.append(Table())
+            self.tables.append(Table(section=len(self.sections) - 1))
         if tag in ("td", "th") and self.tables:
             self.tables[-1].cells.append("")
         if "data-chart" in named:
             self.charts.append(named.get("aria-label") or "")
+            self.chart_sections.append(len(self.sections) - 1)
         self._meet(tag)
 
     def handle_endtag(self, tag: str) -> None:
@@ -79,6 +90,8 @@ class RawText(HTMLParser):
     def handle_data(self, data: str) -> None:
         if _UNREAD.intersection(self._open):
             return
+        self.said.append(data.strip())
+        self.sections[-1].append(data)
         if self.tables and "caption" in self._open:
             self.tables[-1].caption += data
         elif self.tables and self.tables[-1].cells and {"td", "th"}.intersection(self._open):

@@ -36,6 +36,8 @@ MENDED_FIRST = [
     ("Holdings, row 8, Company", "Control+Delete"),
     ("Holdings, row 6, Weight (%)", "4.42"),
 ]
+# The sections of the page that show what a month brings.
+MONTHLY = ("growth", "returns", "holdings")
 LINES = """cell => {
     const range = document.createRange();
     range.selectNodeContents(cell);
@@ -139,10 +141,17 @@ def test_a_day_in_june(asha: Member, bela: Member) -> None:
     propose(asha)
     preview(asha)
     approve(bela, "Published as number 1.")
-    assert last_row(bela.context, "As on 30 Jun 2025, older than 120 days.").startswith("2025-06-30,262.04,263.18,")
+    stated = published(bela.context, "As on 30 Jun 2025, older than 120 days.")
+    assert stated.last_row.startswith("2025-06-30,262.04,263.18,")
+    assert stated.described == 2
     undo(asha)
     approve(bela, "Published as number 2.")
-    assert last_row(bela.context, "Illustrative data as on 31 May 2025.").startswith("2025-05-31,254.16,254.16,")
+    sample = published(bela.context, "As on 31 May 2025")
+    assert sample.last_row.endswith(",sample")
+    assert not stated.last_row.endswith(",sample")
+    assert sample.described == 0
+    assert sample.marks == stated.marks + len(MONTHLY)
+    assert sample.hatches > stated.hatches == 0
     assert asha.complaints + bela.complaints == []
 
 
@@ -167,7 +176,7 @@ def mend(asha: Member) -> None:
     """Each look leads to what is wrong, until nothing is; what the sheet said of a day is mended in its field."""
     page = asha.page
     # A month that is missing in one dataset is told beside cells of another that cannot be read.
-    asha.check("6 faults to mend.")
+    asha.check("8 faults to mend.")
     asha.audit()
     for place, typed in MENDED_FIRST:
         asha.mend(place, typed)
@@ -176,8 +185,6 @@ def mend(asha: Member) -> None:
     for cell in ("2025-04-30", "245.53", "245.66"):
         asha.fill_cell(cell)
         asha.press("ArrowUp", "ArrowRight")
-    for title in ("Growth", "Holdings"):
-        page.get_by_role("region", name=title, exact=True).get_by_label("Stated by the house").check()
     basis = page.get_by_role("region", name="Growth", exact=True).get_by_label("Basis, shown with the figures")
     basis.fill("Time-weighted, net of fees and expenses, before tax")
     expect(page.get_by_label("Received on")).to_have_value("03/07/2025")
@@ -192,12 +199,13 @@ def mend(asha: Member) -> None:
     asha.go_to("Holdings, Top ten (%)")
     asha.press("Control+a")
     page.keyboard.type("45.59")
-    # The months of the sheet are those that the repository invented.
-    asha.check("No faults, 1 question.")
+    # The market's fall of March 2020 is asked about, once for each line.
+    asha.check("No faults, 2 questions.")
 
 
 def propose(asha: Member) -> None:
-    asha.page.get_by_role("checkbox", name=re.compile("82 of 83 rows were published as illustrative")).check()
+    for question in asha.page.get_by_role("region", name="Questions").get_by_role("checkbox").all():
+        question.check()
     asha.button("Propose for approval").press("Enter")
     expect(asha.page.get_by_text("Proposed. It waits for approval.")).to_be_visible(timeout=PATIENCE_MS)
     expect(asha.page.get_by_text("You entered this yourself: another member approves it.")).to_be_visible()
@@ -250,12 +258,30 @@ def undo(asha: Member) -> None:
     expect(asha.button("Approve and publish now")).to_be_enabled(timeout=PATIENCE_MS)
 
 
-def last_row(visitor: BrowserContext, told: str) -> str:
-    """Return the last line of the series that the public page links to, which tells this of its figures."""
+@dataclass(frozen=True)
+class Published:
+    """What the public page holds: the last line of its series, its marks and hatches of samples, and how many of its
+    datasets are described for machines.
+    """
+
+    last_row: str
+    marks: int
+    hatches: int
+    described: int
+
+
+def published(visitor: BrowserContext, told: str) -> Published:
+    """Return what visitors get, once each process tells this of the figures."""
     # Each web process takes a publication at a look of its own, and a connection is one process's.
     asked = {"Connection": "close"}
     assert all(told in visitor.request.get(PATH, headers=asked).text() for _ in range(12)), "live was told too early"
-    [link, *_] = _ROWS_LINK.findall(visitor.request.get(PATH).text())
+    html = visitor.request.get(PATH).text()
+    [link, *_] = _ROWS_LINK.findall(html)
     reply = visitor.request.get(link)
     assert reply.ok
-    return reply.text().splitlines()[-1]
+    return Published(
+        reply.text().splitlines()[-1],
+        html.count(">Sample<"),
+        html.count('data-sample=""'),
+        html.count('"@type":"Dataset"'),
+    )

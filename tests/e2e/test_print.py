@@ -20,11 +20,13 @@ def test_a_factsheet_fits_three_sheets(read_page: OpenPage, path: str) -> None:
 
 
 @PATHS
-def test_the_badge_is_printed(read_page: OpenPage, path: str) -> None:
+def test_what_samples_are_marked_with_is_printed(read_page: OpenPage, path: str) -> None:
     page = read_page(path)
-    shown = page.get_by_text("Illustrative data", exact=True).filter(visible=True).count()
+    marks = page.get_by_text("Sample", exact=True).filter(visible=True)
+    shown = marks.count()
     page.emulate_media(media="print")
-    assert page.get_by_text("Illustrative data", exact=True).filter(visible=True).count() >= min(shown, 1)
+    assert marks.count() == shown
+    expect(page.get_by_role("note").filter(has_text="Sample")).to_be_visible(visible=shown > 0)
 
 
 def test_the_risk_and_the_firm_are_printed_and_the_menus_are_not(open_page: OpenPage) -> None:
