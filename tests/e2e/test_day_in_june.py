@@ -141,7 +141,7 @@ def test_a_day_in_june(asha: Member, bela: Member) -> None:
     propose(asha)
     preview(asha)
     approve(bela, "Published as number 1.")
-    stated = published(bela.context, "As on 30 Jun 2025, older than 120 days.")
+    stated = published(bela.context, "As on 30 Jun 2025, older than 120 days")
     assert stated.last_row.startswith("2025-06-30,262.04,263.18,")
     assert stated.described == 2
     undo(asha)
