@@ -53,7 +53,7 @@ def test_a_lead_is_kept_as_it_was_given(app: Flask) -> None:
     assert (row.kind, row.name, row.email, row.phone) == ("contact", "Asha Rao", "asha@example.in", "+919876543210")
     assert (row.created_at, row.consented_at, row.seen_at) == (NOON_IN_INDIA, NOON_IN_INDIA, None)
     assert (row.suspected, row.suspicion, row.notice_version, row.via) == (True, "too quick", "2026-04", "script")
-    assert row.search_text == "asha rao\nasha@example.in\n+919876543210\nplease call me."
+    assert row.search_text == "asha rao asha@example.in +919876543210 please call me."
 
 
 def test_an_ordinary_lead_is_not_suspected_and_consented_to_nothing(app: Flask) -> None:
