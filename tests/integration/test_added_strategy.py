@@ -73,9 +73,10 @@ blocks:
 
 def add_strategy(content_dir: Path) -> None:
     """Write a strategy that follows its benchmark, and read the pages that list it."""
-    with (content_dir / "series/ace-strategy.csv").open(encoding="utf-8") as file:
+    with (content_dir / "sample/series/ace-strategy.csv").open(encoding="utf-8") as file:
         rows = [f"{row['date']},{row['benchmark']},{row['benchmark']}" for row in csv.DictReader(file)]
     since, as_on = (date.fromisoformat(row.partition(",")[0]).isoformat() for row in (rows[0], rows[-1]))
+    (content_dir / "series").mkdir(exist_ok=True)
     (content_dir / "series/delta-value.csv").write_text("\n".join(["date,portfolio,benchmark", *rows, ""]))
     text = STRATEGY.replace("asOn: {as_on}", f"asOn: {as_on}").replace("since: {since}", f"since: {since}")
     (content_dir / "strategies/delta-value.yaml").write_text(text)

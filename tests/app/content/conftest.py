@@ -30,9 +30,14 @@ def stated_dir(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The shipped folder as it will be once houses have stated all rows: those of the samples stand for theirs."""
     folder = Path(shutil.copytree(CONTENT_DIR, tmp_path_factory.mktemp("stated") / "content"))
     for rows in ("series", "holdings"):
-        (folder / "sample" / rows).rename(folder / rows)
+        (folder / rows).mkdir(exist_ok=True)
+        for file in (folder / "sample" / rows).iterdir():
+            if not (folder / rows / file.name).exists():
+                file.rename(folder / rows / file.name)
     for page in [*(folder / "strategies").glob("*.yaml"), *(folder / "pages").rglob("*.yaml")]:
-        text = re.sub(r"(?m)^(    file: .*)$", r"\1\n    source: A factsheet", page.read_text())
+        text = page.read_text()
+        if "\n    source: " not in text:
+            text = re.sub(r"(?m)^(    file: .*)$", r"\1\n    source: A factsheet", text)
         page.write_text(re.sub(r"\{ label: (\w+), basis", r'{ label: \1, value: "1.00", basis', text))
     return folder
 
