@@ -98,6 +98,8 @@ def web_environment(folder: Path, renderer_port: int) -> dict[str, str]:
     """What the commands and the server need to keep below `folder`."""
     return {
         "APP_ENV": "test",
+        # As visitors of production find it. What samples look like is asked in the browser.
+        "SAMPLE_DATA": "hide",
         "DATABASE_URL": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
         "PAGE_STORE_DIR": str(folder / "pages"),
         "PUBLICATIONS_DIR": str(folder / "publications"),

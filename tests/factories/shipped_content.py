@@ -1,5 +1,8 @@
 """The shipped content as tests read it. What they expect of it is counted, so that adding to it breaks none of them."""
 
+import re
+import shutil
+from pathlib import Path
 from typing import Any
 
 import yaml
@@ -19,6 +22,22 @@ def count_pms_strategies() -> int:
     """Return how many strategies the lists hold: those of portfolio management services."""
     files = (CONTENT_DIR / "strategies").glob("*.yaml")
     return sum(yaml.safe_load(file.read_text())["vehicle"] == "pms" for file in files)
+
+
+def copy_stated_content(folder: Path, named: str = "*") -> Path:
+    """Copy the folder as it will be once rows are stated, of all or of the strategy named: samples stand for them."""
+    content = Path(shutil.copytree(CONTENT_DIR, folder / "content"))
+    for rows in ("series", "holdings"):
+        (content / rows).mkdir(exist_ok=True)
+        for file in (content / "sample" / rows).glob(f"{named}.csv"):
+            if not (content / rows / file.name).exists():
+                file.rename(content / rows / file.name)
+    for page in [*(content / "strategies").glob(f"{named}.yaml"), *(content / "pages").rglob(f"{named}.yaml")]:
+        text = page.read_text()
+        if "\n    source: " not in text:
+            text = re.sub(r"(?m)^(    file: .*)$", r"\1\n    source: A factsheet", text)
+        page.write_text(re.sub(r"\{ label: (\w+), basis", r'{ label: \1, value: "1.00", basis', text))
+    return content
 
 
 def shipped_words(section: Section) -> dict[str, Any]:

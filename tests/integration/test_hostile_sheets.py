@@ -19,6 +19,7 @@ from tests.app.sheets.test_hostile import GOOD, sheet_of
 from tests.factories.members import add_member
 from tests.factories.nginx import HOST, LOOPBACK, ask, running_site
 from tests.factories.processes import Reply, Server, web_environment
+from tests.factories.shipped_content import copy_stated_content
 from tests.integration.signed_in import SignedIn
 from tests.waiting import LIMIT_S
 
@@ -47,7 +48,7 @@ class Desk:
 def desk(tmp_path_factory: pytest.TempPathFactory, sqlite_template: Path) -> Iterator[Desk]:
     folder = tmp_path_factory.mktemp("hostile")
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
-    places = {"ALLOWED_HOSTS": f"{HOST},{LOOPBACK}"}
+    places = {"ALLOWED_HOSTS": f"{HOST},{LOOPBACK}", "CONTENT_DIR": str(copy_stated_content(folder, "ace-strategy"))}
     # No page is asked for, so nobody has to draw one.
     password = add_member(os.environ | web_environment(folder, 9) | places, MEMBER)
     with running_site(folder, renderer_port=9, WEB_WORKERS="1", **places) as (nginx, web):

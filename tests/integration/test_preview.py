@@ -16,6 +16,7 @@ from app.publishing.steps import Actor
 from app.publishing.store import add_edition
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import running_renderer
+from tests.factories.shipped_content import copy_stated_content
 from tests.factories.site import build_app, page_services
 
 LOOPBACK = "127.0.0.1"
@@ -31,6 +32,7 @@ def site(tmp_path: Path, sqlite_url: str) -> Iterator[Flask]:
             database_url=sqlite_url,
             renderer_url=f"http://{LOOPBACK}:{renderer.port}",
             publications_dir=tmp_path / "publications",
+            content_dir=copy_stated_content(tmp_path, "ace-strategy"),
         )
         yield app
         with app.app_context():

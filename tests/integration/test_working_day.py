@@ -75,7 +75,8 @@ DAY = (
 # an https address.
 REFUSED = {"sqlite": {"restore", "mail", "nginx-facts"}, "postgresql": {"restore", "mail", "nginx-facts"}}
 # `pages build` runs inside `renderer during`.
-NOT_BESIDE = {"run", "shell", "routes", "pages build"}
+# `content launch` ends with 1 while the firm has not supplied everything.
+NOT_BESIDE = {"run", "shell", "routes", "pages build", "content launch"}
 NO_DESCRIPTORS = """
 import os, sys
 DATABASE = {database!r}

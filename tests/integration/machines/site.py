@@ -13,7 +13,7 @@ from supervised.renderer.address import find_free_port
 from tests.factories.members import add_member
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, Ports, ask, running_nginx
 from tests.factories.processes import Reply, Server, running_renderer, running_web, web_environment
-from tests.factories.site import copy_content
+from tests.factories.shipped_content import copy_stated_content
 from tests.waiting import LIMIT_S
 
 MEMBERS = ("asha@example.in", "bela@example.in")
@@ -97,7 +97,7 @@ def _machine(folder: Path, shared: dict[str, str]) -> Machine:
     own = {
         "PORT": str(port),
         "MACHINE_NAME": folder.name,
-        "CONTENT_DIR": str(copy_content(folder)),
+        "CONTENT_DIR": str(copy_stated_content(folder, "ace-strategy")),
         "SNAPSHOT_DIR": str(folder / "snapshots"),
         "PUBLICATIONS_DIR": str(folder / "publications"),
         "CLIENT_DIST_DIR": str(dist),
