@@ -73,7 +73,7 @@ def test_a_draft_is_seen_as_it_would_be_and_by_nobody_else(site: Flask, tmp_path
     # Of the published page nothing is changed, and of the draft nothing is kept.
     assert "data-changed" not in published.text
     assert client.get(PATH).data == before.data
-    stored = list(tmp_path.glob("pages/*/portfolio_services/**/*.html"))
+    stored = list(tmp_path.glob("pages/**/portfolio_services/**/*.html"))
     assert stored
     assert not any("data-changed" in file.read_text() for file in stored)
     assert "preview" not in client.get("/sitemap.xml").text
