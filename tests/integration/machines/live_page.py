@@ -8,7 +8,7 @@ from tests.integration.machines.site import Machine, Site, ask_machine
 from tests.waiting import START_LIMIT_S, await_true
 
 PATH = f"/portfolio_services/{SLUG}"
-_CAPTION = re.compile(r"data as on (\d{1,2} \w+ \d{4})")
+_CAPTION = re.compile(r"As on (\d{1,2} \w+ \d{4})")
 
 
 def told_days(html: str) -> set[str]:
