@@ -44,6 +44,24 @@ QUIET_MAIL = {
 }
 
 
+GAPS = [
+    {
+        "title": "Photographs and names of people",
+        "missing": [f"Person {number}" for number in range(1, 9)],
+        "entered": "the words of the page on the team",
+        "section": "words",
+        "subject": "team",
+    },
+    {
+        "title": "Somebody who is told",
+        "missing": ["No address is set"],
+        "entered": "the machine's settings",
+        "section": None,
+        "subject": None,
+    },
+]
+
+
 def dead_letter(number: int) -> dict[str, Any]:
     return {
         "_id": f"{number:024x}",
@@ -99,6 +117,8 @@ class Interface:
         lists = {"GET /api/contact-data": ("contact", self.contact), "GET /api/speak-data": ("speak", [])}
         if name in lists:
             return 200, self._page(*lists[name], query)
+        if name == "GET /api/launch":
+            return 200, {"gaps": GAPS}
         return 200, MEMBER if name == "GET /api/me" else self._dashboard()
 
     def _page(self, key: str, records: list[dict[str, Any]], query: dict[str, list[str]]) -> dict[str, Any]:

@@ -17,7 +17,7 @@ MARK_WORDED = """() => [...document.querySelectorAll('body *')].filter(element =
 UNSTYLED = """() => {
     const rules = list => [...list].flatMap(rule => [rule.selectorText ?? '', ...rules(rule.cssRules ?? [])]);
     const css = [...document.styleSheets].flatMap(sheet => rules(sheet.cssRules)).join(' ');
-    const known = new Set(css.match(/(?<=\\.)[a-z][\\w-]*/gi));
+    const known = new Set(css.match(/(?<=\\.)[a-z_][\\w-]*/gi));
     const used = [...document.querySelectorAll('[class]')].flatMap(element => [...element.classList]);
     return [...new Set(used)].filter(name => !known.has(name) && !name.startsWith('recharts-'));
 }"""
