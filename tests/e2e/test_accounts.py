@@ -210,6 +210,45 @@ def test_a_passkey_is_made_and_signs_in_and_proves(new_browser: NewBrowser, guar
     expect(page.get_by_text("10 of 10 recovery codes are left.")).to_be_visible()
 
 
+# What a page of any origin can ask of the device, with the question that the site put to somebody who signs in there.
+ASK_DEVICE = """async options => {
+    const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(options);
+    return (await navigator.credentials.get({ publicKey })).toJSON();
+}"""
+
+
+def test_an_answer_of_the_device_given_on_another_origin_is_refused(new_browser: NewBrowser, guarded: Stack) -> None:
+    member = invite(guarded.environment, "phished@firm.example")
+    page = new_browser()
+    plug_in_authenticator(page)
+    give_password(page, member)
+    give_code(page, member.one_time_code)
+    page.get_by_label("Name of this device").fill("Phone")
+    page.get_by_role("button", name="Add a passkey").click()
+    keep_codes(page, member)
+    choose_password(page, member)
+    is_inside(page)
+
+    def sign_in_from(address: str) -> int:
+        """Let a page there relay a whole sign-in, as a forged one would; return the status of its last step."""
+        origin = {"Origin": guarded.origin}
+        page.context.clear_cookies()
+        password = {"username": member.email, "password": member.password}
+        page.request.post("/api/login", headers=origin, data=password)
+        options = page.request.post("/api/login/passkey/options", headers=origin, data={}).json()["publicKey"]
+        page.goto(address)
+        answer = page.evaluate(ASK_DEVICE, options)
+        return page.request.post("/api/login/passkey", headers=origin, data={"credential": answer}).status
+
+    # The same host on another port is asked for the same passkeys: only the origin in the answer tells them apart.
+    elsewhere = "http://localhost:9/"
+    page.route(f"{elsewhere}*", lambda route: route.fulfill(content_type="text/html", body="<title>Sign in</title>"))
+    assert sign_in_from(elsewhere) == 422
+    assert page.request.get("/api/me").status == 401
+    assert sign_in_from(LOGIN) == 200
+    assert page.request.get("/api/me").status == 200
+
+
 def test_without_a_device_a_passkey_is_refused_in_plain_words(new_browser: NewBrowser, guarded: Stack) -> None:
     member = invite(guarded.environment, "nokey@firm.example")
     page = new_browser()

@@ -83,6 +83,8 @@ def run_site(project: Path, **variables: str) -> Iterator[Site]:
         # As on the port of the first start: what is composed and drawn depends on the origin.
         environment["PUBLIC_ORIGIN"] = first_origin.read_text()
     first_origin.write_text(environment.get("PUBLIC_ORIGIN", f"http://localhost:{port}"))
+    # A shell has what it starts in the background ignore Ctrl-C, and what that starts as well.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     with (project / "output").open("w") as output:
         popen = subprocess.Popen(
             [sys.executable, "-m", "scripts.run_site"],
