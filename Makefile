@@ -20,8 +20,19 @@ SOURCES := $(shell find client/src client/bundling ssr-renderer/src ssr-renderer
 # The image's build stage has none of them: it compiles them where they lie in the end.
 PACKAGES := $(wildcard app supervised)
 
+# Installing is one thing after the other; what only reads may run beside another.
+ifndef BESIDE
 .NOTPARALLEL:
-.PHONY: help run test check build schema content-check lint types unit e2e keep-answers compare-answers bench load lighthouse trials accessibility-report series lock clean
+endif
+# Two at a time, the output of each in one piece, and all of them even if one fails.
+TWO_AT_ONCE := $(MAKE) --no-print-directory --keep-going --jobs=2 --output-sync=target BESIDE=1
+LINT := ruff format import-rules unused-python client-import-rules unused-exports biome
+TYPES := mypy tsc
+# One more than two cores: much of a test's time is waiting for processes it has started.
+PYTEST := scripts/in_memory.sh pytest -q -n 3 --dist worksteal --durations=25
+# Each of the many processes that tests start would compile the app again.
+unexport PYTHONDONTWRITEBYTECODE
+.PHONY: help run test everything static light check check-changed build schema content-check lint types vitest pytest e2e keep-answers compare-answers bench load lighthouse trials walk accessibility-report series lock clean $(LINT) $(TYPES)
 
 help: ## Show this list
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  %-16s %s\n", $$1, $$2 }' Makefile
@@ -29,13 +40,23 @@ help: ## Show this list
 run: $(RUNTIME) ## Install, build, migrate and start the site (PORT=8000 unless set)
 	@$(PYTHON) -m scripts.run_site
 
-test: $(DEV) $(NODE) $(NU) ## Install what tests need and run every check
+test: $(DEV) $(NODE) $(NU) ## Install what tests need and run every check that needs no machine of its own
 	@scripts/install_test_services.sh
-	@$(PYTHON) -m scripts.run_checks all
+	@$(MAKE) --no-print-directory --keep-going everything
 
-check: $(DEV) $(NODE) ## Run what a change breaks first: lint, types and the unit tests
-	@scripts/install_test_services.sh
-	@$(PYTHON) -m scripts.run_checks quick
+everything: static pytest e2e
+
+static:
+	@$(TWO_AT_ONCE) $(TYPES) $(LINT) content-check vitest
+
+check: $(DEV) $(NODE) ## Run what a change breaks first: lint, types and the tests that start nothing
+	@$(MAKE) --no-print-directory --keep-going static light
+
+light: build
+	@scripts/in_memory.sh pytest -q -n 2 --dist worksteal -m "not heavy" tests/app tests/contract tests/architecture
+
+check-changed: $(DEV) $(NODE) ## The same for what differs from the last commit, or from the commit SINCE
+	@$(PYTHON) -m scripts.check_changed $(SINCE)
 
 # A release is not writable by the site: what is not compiled here each process would compile for itself, again and again.
 build: $(BUNDLE) ## Build the client and the renderer if their sources changed, and compile the Python
@@ -50,24 +71,28 @@ content-check: $(RUNTIME) ## Check every file in shared-content
 	@flask content check
 
 lint: $(DEV) $(NODE) ## Check style, import rules and what nobody uses
-	ruff check .
-	ruff format --check .
-	lint-imports
-	$(PYTHON) -m scripts.checks.unused_code
-	npm run --silent import-rules
-	npx knip
-	npx biome ci .
+	@$(TWO_AT_ONCE) $(LINT)
 
-types: $(DEV) $(NODE) build ## Check types of Python and TypeScript
-	mypy
-	npx tsc --noEmit -p tsconfig.json
+ruff: ; ruff check .
+format: ; ruff format --check .
+import-rules: ; lint-imports
+unused-python: ; $(PYTHON) -m scripts.checks.unused_code
+client-import-rules: ; npm run --silent import-rules
+unused-exports: ; npx knip
+biome: ; npx biome ci .
 
-unit: $(DEV) $(NODE) build ## Run all tests but the end-to-end ones
-	npx vitest run
-	pytest --ignore=tests/e2e
+types: $(DEV) $(NODE) ## Check types of Python and TypeScript
+	@$(TWO_AT_ONCE) $(TYPES)
 
-e2e: $(DEV) $(NODE) $(NU) build ## Run the end-to-end tests in a real browser
-	pytest tests/e2e
+mypy: ; mypy
+tsc: build ; npx tsc --noEmit -p tsconfig.json
+vitest: build ; npx vitest run
+
+pytest: $(DEV) $(NODE) build ## Run all tests of Python but those in a browser
+	@$(PYTEST) --ignore=tests/e2e --ignore=tests/trials
+
+e2e: $(DEV) $(NODE) $(NU) build ## Run the tests in a real browser
+	@$(PYTEST) tests/e2e
 
 keep-answers: $(DEV) $(NODE) build ## Keep every answer of the site in the new folder DIR
 	@$(PYTHON) tests/comparison/keep_answers.py "$(DIR)"
@@ -87,9 +112,14 @@ load: $(DEV) $(NODE) build ## Try every fault and load docs/operations.md tells 
 lighthouse: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure every public page as a phone loads it, or those in PAGES
 	@$(PYTHON) -m tests.bench.lighthouse_pages $(PAGES)
 
-trials: $(DEV) $(NODE) build ## Walk the site in Firefox, WebKit and Chromium, or in those of BROWSERS, with pictures
+trials: $(DEV) $(NODE) build ## Try what takes a machine of its own: two machines, nginx, copies, systemd, containers, then walk
+	@scripts/install_test_services.sh
+	@scripts/in_memory.sh pytest -q --durations=25 tests/trials
+	@$(MAKE) --no-print-directory walk
+
+walk: $(DEV) $(NODE) build ## Walk the site in Firefox, WebKit and Chromium, or in those of BROWSERS, with pictures
 	@scripts/install_trial_browsers.sh
-	@xvfb-run -a -s "-screen 0 1600x1200x24" $(PYTHON) -m tests.trials $(BROWSERS)
+	@xvfb-run -a -s "-screen 0 1600x1200x24" $(PYTHON) -m tests.trials.walk $(BROWSERS)
 
 accessibility-report: $(DEV) $(NODE) build ## Run the tests of accessibility and write what the page /accessibility tells of them
 	@scripts/install_test_services.sh

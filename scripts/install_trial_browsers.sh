@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 missing=""
 command -v firefox-esr >/dev/null 2>&1 || missing="firefox-esr"
 command -v WebKitWebDriver >/dev/null 2>&1 || missing="$missing webkit2gtk-driver"
-# The window that shows WebKit: tests/trials/webkit_window.py.
+# The window that shows WebKit: tests/trials/walk/webkit_window.py.
 /usr/bin/python3 -c 'import gi; gi.require_version("WebKit2", "4.1")' 2>/dev/null ||
   missing="$missing python3-gi gir1.2-webkit2-4.1"
 command -v chromedriver >/dev/null 2>&1 || missing="$missing chromium chromium-driver"

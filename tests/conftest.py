@@ -1,19 +1,22 @@
 """What every test may ask for. Stores are tested on both databases, each on a copy of one that was migrated."""
 
+import fcntl
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from supervised.renderer.address import find_free_port
 from tests.app.databases import copy_postgres_database, make_postgres_template, make_sqlite_template
 from tests.factories.fake_renderer import FakeRenderer, running_fake_renderer
+from tests.factories.processes import run_command, running_renderer
 from tests.postgres import running_postgres
 from tests.waiting import LIMIT_S
 
 # A long test that begins last is waited for by everybody. What has a site of its own is not shared out meanwhile.
 LONGEST_FIRST = (
-    "tests/integration/test_working_day.py",
+    "tests/trials/test_working_day.py",
     "tests/setup/test_run_site.py",
     "tests/integration/",
     "tests/e2e/test_day_in_june.py",
@@ -33,7 +36,10 @@ SOON_GIVEN_UP = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest tests; the others keep their order."""
+    """Begin with the longest tests; the others keep their order. What asks for PostgreSQL is heavy."""
+    for item in items:
+        if "[postgresql" in item.name or "postgres_server" in getattr(item, "fixturenames", ()):
+            item.add_marker(pytest.mark.heavy)
     items.sort(key=lambda item: [not item.nodeid.startswith(name) for name in LONGEST_FIRST])
 
 
@@ -85,3 +91,19 @@ def database_url(request: pytest.FixtureRequest) -> str:
         return str(request.getfixturevalue("sqlite_url"))
     server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_template"))
     return copy_postgres_database(server, template)
+
+
+@pytest.fixture(scope="session")
+def built_pages(tmp_path_factory: pytest.TempPathFactory, worker_id: str) -> Path:
+    """A store with every page of the shipped content, to be copied. The processes of one run draw it once."""
+    own = tmp_path_factory.getbasetemp()
+    folder = (own if worker_id == "master" else own.parent) / "built-pages"
+    folder.mkdir(exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        # What is published is whole.
+        if not (folder / "pages" / "current").exists():
+            with running_renderer(folder, find_free_port("127.0.0.1")) as server:
+                built = run_command(folder, "pages", "build", renderer_port=server.port)
+            assert built.returncode == 0, built.stderr
+    return folder / "pages"

@@ -13,6 +13,8 @@ from tests.app.content.small_site import write_site
 from tests.factories.fake_renderer import FakeRenderer
 from tests.factories.site import build_app, fill_store
 
+pytestmark = pytest.mark.heavy
+
 NOBODY = "http://127.0.0.1:9"
 
 

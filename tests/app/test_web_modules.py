@@ -9,6 +9,8 @@ import pytest
 
 from app.root import ROOT
 
+pytestmark = pytest.mark.heavy
+
 # What only commands, another database or the process that composes need. Alembic and what it draws in were 12 MB.
 UNUSED = {
     *("alembic", "flask_migrate", "mako", "sqlalchemy.dialects.mysql", "sqlalchemy.dialects.postgresql"),

@@ -16,10 +16,10 @@ from typing import Any
 
 from tests.app.databases import copy_postgres_database, make_postgres_template
 from tests.bench.figure import Figure, report
-from tests.integration.machines.desk import SLUG, Member
-from tests.integration.machines.live_page import await_live
-from tests.integration.machines.site import Site, running_site
 from tests.postgres import running_postgres
+from tests.trials.machines.desk import SLUG, Member
+from tests.trials.machines.live_page import await_live
+from tests.trials.machines.site import Site, running_site
 
 LIVE_LIMIT_S = 5.0
 BASE, NEW = "2025-05-31", "2025-06-30"

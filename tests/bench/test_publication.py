@@ -5,8 +5,8 @@ from typing import Any, cast
 import pytest
 
 from tests.bench import publication
-from tests.integration.machines.desk import Member
-from tests.integration.machines.site import Site
+from tests.trials.machines.desk import Member
+from tests.trials.machines.site import Site
 
 
 class NotedMember:

@@ -47,7 +47,7 @@ def test_sign_in_leads_to_the_dashboard(open_panel: OpenPanel, interface: Interf
     page.keyboard.press("Enter")
     page.wait_for_url("**/admin/dashboard")
     titles = page.get_by_role("heading", level=2)
-    expect(titles).to_have_text(["Dashboard Stats", "Recent Activities", "Performance Metrics"])
+    expect(titles).to_have_text(["Dashboard Stats", "Recent Activities", "Performance Metrics", "Before launch"])
     expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 

@@ -58,7 +58,7 @@ def named_documents(site: Stack) -> Iterator[tuple[str, bytes]]:
     for path in FORMS:
         yield f"faulty{path}", fetch(site.origin + path, 422, FAULTY)
     for screen in STATUS_SCREENS:
-        yield screen, (site.folder / "pages/current/_status" / screen / "index.html").read_bytes()
+        yield screen, (site.folder / "pages/with-samples/current/_status" / screen / "index.html").read_bytes()
     yield "without a renderer", plain_document("Later & again", "What was <typed> is kept.", BACK).encode()
 
 

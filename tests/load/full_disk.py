@@ -20,11 +20,11 @@ from pathlib import Path
 from app.root import ROOT
 from tests.bench.figure import Figure, report
 from tests.e2e.stack import Stack
-from tests.integration.test_working_day import rows_of
 from tests.load.site import site_under_load
 from tests.load.visitors.asking import ask
 from tests.load.visitors.readers import Readers
 from tests.load.visitors.writers import ACKNOWLEDGED, LATER, Writers, answer_figures, kept_figures
+from tests.trials.test_working_day import rows_of
 
 LIMIT_S = 150
 DISK_MB = 64

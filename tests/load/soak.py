@@ -13,8 +13,8 @@ from tests.bench.figure import Figure, report
 from tests.bench.memory import find_processes, load, read_memory
 from tests.bench.mixed_visitor import MEMBER
 from tests.factories.members import add_member
-from tests.integration.test_working_day import count_rows
 from tests.load.site import site_under_load
+from tests.trials.test_working_day import count_rows
 
 EXTRA_LIMIT_S = 180
 WARM_UP_S = 30.0

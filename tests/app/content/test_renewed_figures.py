@@ -18,6 +18,8 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from tests.factories.site import copy_content
 
+pytestmark = pytest.mark.heavy
+
 TODAY = date(2027, 1, 1)
 BEFORE = date(2025, 5, 31)
 OLD_DAYS = re.compile(r"2025-05-31|31 May 2025|31-May-25|31/05/2025|May 2025|May-25")

@@ -13,6 +13,8 @@ from app.extensions import db
 from app.factory import create_app
 from tests.factories.settings import build_settings
 
+pytestmark = pytest.mark.heavy
+
 SQLITE_SUBJECTS = [
     *("schema", "writes", "file mode", "file system", "free space", "journal size"),
     *("library", "journal mode", "integrity", "foreign keys"),

@@ -16,6 +16,8 @@ from tests.app.databases import upgrade
 from tests.postgres import create_database
 from tests.waiting import START_LIMIT_S
 
+pytestmark = pytest.mark.heavy
+
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:

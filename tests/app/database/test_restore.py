@@ -19,6 +19,8 @@ from tests.app.leads.new_leads import keep
 from tests.factories.settings import build_settings
 from tests.waiting import await_true
 
+pytestmark = pytest.mark.heavy
+
 
 def run_command(folder: Path, *arguments: str) -> Result:
     app = create_app(build_settings(folder))

@@ -16,6 +16,8 @@ from app.factory import create_app
 from tests.app.databases import copy_postgres_database, in_context
 from tests.factories.settings import build_settings
 
+pytestmark = pytest.mark.heavy
+
 
 @pytest.fixture
 def app(database_url: str, tmp_path: Path) -> Iterator[Flask]:

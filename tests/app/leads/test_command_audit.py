@@ -22,6 +22,8 @@ from app.staff.cli import staff_commands
 from tests.app.leads.conftest import MakeApp
 from tests.app.leads.new_leads import keep, keep_many, new_lead
 
+pytestmark = pytest.mark.heavy
+
 ACCOUNT = pwd.getpwuid(os.getuid()).pw_name
 DISK_IS_FULL = OSError(28, "No space left on device")
 

@@ -13,6 +13,8 @@ from flask import Flask
 from tests.app.leads.conftest import MakeApp
 from tests.app.leads.new_leads import keep
 
+pytestmark = pytest.mark.heavy
+
 DISK_IS_FULL = OSError(28, "No space left on device")
 
 

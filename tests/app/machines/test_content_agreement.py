@@ -12,6 +12,8 @@ from app.machines.content_agreement import ASKED_LATELY_S, PATIENCE_S, ContentAg
 from tests.app.databases import app_on
 from tests.waiting import LIMIT_S, await_true
 
+pytestmark = pytest.mark.heavy
+
 OLD, NEW = "a" * 64, "b" * 64
 
 

@@ -3,11 +3,15 @@
 import re
 from pathlib import Path
 
+import pytest
+
 from app.pages.page_store.builder import keys_of
 from app.pages.page_store.store import PageStore
 from app.settings import SAMPLES_APART
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler, draw, fail_to_draw
 from tests.factories.site import build_app, page_services
+
+pytestmark = pytest.mark.heavy
 
 
 def test_build_publishes_and_says_what_it_did(tmp_path: Path, fake_renderer: FakeRenderer) -> None:

@@ -11,6 +11,8 @@ from app.pages.cli import refuse_overdue_reviews
 from tests.app.content.small_site import write_site
 from tests.factories.site import build_app
 
+pytestmark = pytest.mark.heavy
+
 PRODUCTION = {
     "app_env": "production",
     "secret_key": "k" * 32,

@@ -5,8 +5,12 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from tests.app.renderer.supervised import TINY_RENDERER
 from tests.waiting import START_LIMIT_S
+
+pytestmark = pytest.mark.heavy
 
 FETCH_HEALTH = (
     "import os, urllib.request as r; print(os.environ['RENDERER_URL'], "

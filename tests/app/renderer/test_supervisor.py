@@ -8,10 +8,14 @@ import threading
 import time
 from pathlib import Path
 
+import pytest
+
 from app.root import ROOT
 from tests.app.renderer.supervised import running_supervisor, start_supervisor
 from tests.proc import is_running
 from tests.waiting import LIMIT_S, await_true
+
+pytestmark = pytest.mark.heavy
 
 
 def test_it_is_back_after_three_kills(tmp_path: Path) -> None:

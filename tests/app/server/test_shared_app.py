@@ -16,6 +16,8 @@ from app.root import ROOT
 from app.server.shared_app import SharedApp
 from app.settings import Settings
 
+pytestmark = pytest.mark.heavy
+
 
 @pytest.fixture(autouse=True)
 def let_the_collector_see_all_again() -> Iterator[None]:

@@ -17,6 +17,8 @@ from app.staff.members.store import member_named
 from tests.app.staff.conftest import MakeApp
 from tests.app.staff.staff_app import log_in
 
+pytestmark = pytest.mark.heavy
+
 
 def run(app: Flask, *arguments: str) -> Result:
     return app.test_cli_runner().invoke(args=["staff", *arguments])

@@ -20,6 +20,8 @@ from app.throttle.models import ThrottleEntry
 from app.throttle.throttle import Limit, Throttle, Verdict
 from tests.waiting import await_true
 
+pytestmark = pytest.mark.heavy
+
 LIMIT = Limit("form", 3, 60)
 PENDING_S = 60.0
 

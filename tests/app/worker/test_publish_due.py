@@ -26,6 +26,8 @@ from tests.app.worker.test_worker_process import COMMAND, Worker, running_worker
 from tests.proc import children
 from tests.waiting import START_LIMIT_S, await_true
 
+pytestmark = pytest.mark.heavy
+
 BELA = "bela@firm.example"
 
 

@@ -27,6 +27,8 @@ from tests.factories.mail_server import MailServer, running_mail_server
 from tests.proc import is_running
 from tests.waiting import LIMIT_S, await_true
 
+pytestmark = pytest.mark.heavy
+
 
 @pytest.fixture
 def app(database_url: str) -> Iterator[Flask]:

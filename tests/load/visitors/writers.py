@@ -7,10 +7,10 @@ from collections import Counter
 from contextlib import AbstractContextManager
 
 from tests.bench.figure import Figure
-from tests.integration.test_working_day import stored_queries
 from tests.load.visitors.asking import NO_ANSWER, Answer, ask
 from tests.load.visitors.crowd import crowd
 from tests.load.visitors.tally import Tally
+from tests.trials.test_working_day import stored_queries
 
 ACKNOWLEDGED = {200, 201}
 LATER = 503

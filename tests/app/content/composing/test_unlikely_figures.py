@@ -13,6 +13,8 @@ from app.content.editions.published import PublishedEdition
 from app.content.reading.loader import load_sources
 from tests.factories.shipped_content import CONTENT_DIR
 
+pytestmark = pytest.mark.heavy
+
 SLUG = "phoenix-portfolio"
 Data = dict[str, Any]
 

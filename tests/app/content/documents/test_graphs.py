@@ -13,6 +13,8 @@ from tests.app.content.documents.graph_types import Node, is_reference, nodes_in
 from tests.app.content.small_site import FILES, compose_site_content
 from tests.app.content.strategy_site import STRATEGY_FILES, strategy_site
 
+pytestmark = pytest.mark.heavy
+
 Graphs = Mapping[str, list[Node]]
 
 # Times are in India's.

@@ -23,6 +23,8 @@ from tests.app.sheets.ace import ACE, FIXTURES
 from tests.app.sheets.files import SHEET, part_of, with_named_parts
 from tests.app.sheets.test_hostile import GOOD, NAMESPACE, TYPES, sheet_of
 
+pytestmark = pytest.mark.heavy
+
 MOST_RESIDENT_KB = 200 * 1024
 KIND = b"application/vnd.openxmlformats-officedocument.spreadsheetml.sharedStrings+xml"
 STRINGS = b'<Override PartName="/xl/sharedStrings.xml" ContentType="' + KIND + b'"/></Types>'

@@ -16,6 +16,8 @@ from tests.app.databases import copy_postgres_database
 from tests.app.staff.conftest import MakeApp
 from tests.app.staff.staff_app import Clock, add_member, clock_of, log_in
 
+pytestmark = pytest.mark.heavy
+
 OFFICE = "198.51.100.7"
 MEMBERS = [f"member{number}@firm.example" for number in range(9)]
 

@@ -12,8 +12,8 @@ import pytest
 
 from tests.app.databases import make_postgres_template
 from tests.factories.processes import Server, running_web
-from tests.integration.test_working_day import NO_RENDERER, stored_queries
 from tests.postgres import Postgres, running_postgres
+from tests.trials.test_working_day import NO_RENDERER, stored_queries
 from tests.waiting import LIMIT_S, await_true
 
 QUERY = {"name": "Asha Rao", "phone": "+919876543210", "email": "asha@example.in"}

@@ -11,7 +11,7 @@ from supervised.renderer.address import find_free_port
 from tests.factories.nginx import LOOPBACK, PUBLISHED, Nginx, running_site
 from tests.factories.processes import Reply, Server, running_renderer
 from tests.factories.site import copy_content
-from tests.integration.nginx.test_same_answers import client_files, ledger
+from tests.trials.nginx.test_same_answers import client_files, ledger
 from tests.waiting import LIMIT_S, START_LIMIT_S, await_true
 
 STORED = [path for path, state in ledger().items() if state in {"furnished", "unlisted"}]

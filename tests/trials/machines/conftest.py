@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.app.databases import copy_postgres_database
-from tests.integration.machines.site import Site, running_site
+from tests.trials.machines.site import Site, running_site
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.integration.nginx.observatory import observatory_score
+from tests.trials.nginx.observatory import observatory_score
 
 WHOLE = {
     "Content-Type": "text/html; charset=utf-8",

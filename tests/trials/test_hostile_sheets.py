@@ -20,7 +20,7 @@ from tests.factories.members import add_member
 from tests.factories.nginx import HOST, LOOPBACK, ask, running_site
 from tests.factories.processes import Reply, Server, web_environment
 from tests.factories.shipped_content import copy_stated_content
-from tests.integration.signed_in import SignedIn
+from tests.factories.signed_in import SignedIn
 from tests.waiting import LIMIT_S
 
 MEMBER = "asha@example.in"

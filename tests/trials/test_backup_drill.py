@@ -7,8 +7,8 @@ from pathlib import Path
 from tests.app.databases import copy_postgres_database
 from tests.factories.processes import Server, running_web, web_environment
 from tests.factories.working_day import BUSY, CREATED, REPEATED, Visitors
-from tests.integration.test_working_day import flask, stored_queries
 from tests.postgres import create_database
+from tests.trials.test_working_day import flask, stored_queries
 from tests.waiting import await_true
 
 NO_RENDERER = 9

@@ -1,6 +1,6 @@
 """The built site walked through in real browsers: `make trials`, or `make trials BROWSERS="firefox webkit"` for some.
 
-    python -m tests.trials [NAME …]
+    python -m tests.trials.walk [NAME …]
 
 Needs `make build`, the browsers of scripts/install_trial_browsers.sh and, for WebKit, a screen. Each browser takes the
 way at each width on a site of its own; pictures are left in var/trials/<browser>/<width>/. A station that fails is
@@ -19,9 +19,9 @@ from selenium.common.exceptions import WebDriverException
 from app.root import ROOT
 from tests.e2e.stack import start_stack
 from tests.factories.members import add_member
-from tests.trials.browsers import BROWSERS
-from tests.trials.visitor import Visitor
-from tests.trials.walk import PUBLIC, month, queries
+from tests.trials.walk.browsers import BROWSERS
+from tests.trials.walk.stations import PUBLIC, month, queries
+from tests.trials.walk.visitor import Visitor
 
 PICTURES = ROOT / "var" / "trials"
 HEIGHTS = {390: 844, 1440: 900}

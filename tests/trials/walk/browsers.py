@@ -19,7 +19,7 @@ from selenium.webdriver.webkitgtk.service import Service as WebKitService
 from selenium.webdriver.webkitgtk.webdriver import WebDriver as WebKit
 
 from tests.e2e.chromium import CHROMIUM_FLAGS
-from tests.trials.marionette import Marionette
+from tests.trials.walk.marionette import Marionette
 from tests.waiting import START_LIMIT_S, await_true
 
 # A phone's scrollbars lie over the page; a desktop's take room, by which a page may be too wide.

@@ -14,10 +14,10 @@ from app.leads.lists.search import LeadFilter
 from app.leads.store import count_leads
 from tests.app.databases import app_on, in_context
 from tests.app.leads.new_leads import keep
+from tests.factories.metrics_text import TOKEN, scrape, value
 from tests.factories.processes import running_web, web_environment
-from tests.integration.monitoring.metrics_text import TOKEN, scrape, value
-from tests.integration.test_working_day import flask
 from tests.postgres import create_database
+from tests.trials.test_working_day import flask
 from tests.waiting import START_LIMIT_S, await_true
 
 PASSWORD = "a-password-nobody-may-see"

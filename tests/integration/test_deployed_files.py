@@ -11,8 +11,8 @@ import yaml
 
 from app.root import ROOT
 from supervised.renderer.address import find_free_port
+from tests.factories.metrics_text import TOKEN, Samples, scrape
 from tests.factories.processes import run_command, running_web
-from tests.integration.monitoring.metrics_text import TOKEN, Samples, scrape
 
 # A metric's own labels, in braces behind it, if any.
 METRIC = re.compile(r"\b(site_[a-z_]+|up)(?:\{([^}]*)\})?")

@@ -14,9 +14,9 @@ import psycopg
 import pytest
 
 from tests.factories.nginx import Nginx
-from tests.integration.machines.desk import SLUG, Member
-from tests.integration.machines.live_page import PATH, await_live, told_days
-from tests.integration.machines.site import Site
+from tests.trials.machines.desk import SLUG, Member
+from tests.trials.machines.live_page import PATH, await_live, told_days
+from tests.trials.machines.site import Site
 from tests.waiting import LONG_LIMIT_S, START_LIMIT_S, await_true
 
 READERS = 16

@@ -3,8 +3,8 @@
 import re
 from datetime import datetime
 
-from tests.integration.machines.desk import SLUG
-from tests.integration.machines.site import Machine, Site, ask_machine
+from tests.trials.machines.desk import SLUG
+from tests.trials.machines.site import Machine, Site, ask_machine
 from tests.waiting import START_LIMIT_S, await_true
 
 PATH = f"/portfolio_services/{SLUG}"

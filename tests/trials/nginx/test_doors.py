@@ -13,8 +13,8 @@ import pytest
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, Nginx, Ports, running_nginx
 from tests.factories.processes import running_web
-from tests.integration.nginx.observatory import observatory_score
-from tests.integration.nginx.test_same_answers import LEAST_SCORE
+from tests.trials.nginx.observatory import observatory_score
+from tests.trials.nginx.test_same_answers import LEAST_SCORE
 from tests.waiting import LIMIT_S
 
 POSTS_PER_MINUTE = 3

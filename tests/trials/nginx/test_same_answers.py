@@ -17,7 +17,8 @@ from app.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, PUBLISHED, Nginx, ask, running_site
 from tests.factories.processes import Reply, Server, running_renderer
-from tests.integration.nginx.observatory import observatory_score
+from tests.factories.shipped_content import copy_stated_content
+from tests.trials.nginx.observatory import observatory_score
 from tests.waiting import LIMIT_S
 
 DIST = ROOT / "client" / "dist"
@@ -197,15 +198,21 @@ def test_what_has_not_changed_is_not_sent_again(site: tuple[Nginx, Server], path
     assert told[0] == told[1]
 
 
-def test_the_files_a_page_leads_to_are_its_own_for_good(site: tuple[Nginx, Server]) -> None:
-    page = site[0].get("/portfolio_services/ace-strategy").body.decode()
-    linked = sorted(set(re.findall(r'href="([^"]+\.csv)"', page)))
-    assert len(linked) == 2
-    assert differences(site, "GET", linked, Accept_Encoding="br") == {}
-    for address in linked:
-        reply = site[0].get(address)
-        assert reply.headers["Cache-Control"] == CACHE_HASHED_ASSET
-        assert sha256(reply.body).hexdigest()[:12] == address.split(".")[-2]
+def test_the_files_a_page_leads_to_are_its_own_for_good(tmp_path: Path, sqlite_url: str) -> None:
+    content = copy_stated_content(tmp_path, "ace-strategy")
+    places = {"DATABASE_URL": sqlite_url, "CONTENT_DIR": str(content)}
+    with (
+        running_renderer(tmp_path, find_free_port(LOOPBACK)) as renderer,
+        running_site(tmp_path, renderer_port=renderer.port, **places) as site,
+    ):
+        page = site[0].get("/portfolio_services/ace-strategy").body.decode()
+        linked = sorted(set(re.findall(r'href="([^"]+\.csv)"', page)))
+        assert len(linked) == 2
+        assert differences(site, "GET", linked, Accept_Encoding="br") == {}
+        for address in linked:
+            reply = site[0].get(address)
+            assert reply.headers["Cache-Control"] == CACHE_HASHED_ASSET
+            assert sha256(reply.body).hexdigest()[:12] == address.split(".")[-2]
 
 
 def test_pages_that_anyone_may_keep_are_from_disk(site: tuple[Nginx, Server]) -> None:

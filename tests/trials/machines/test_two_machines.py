@@ -14,8 +14,8 @@ import psycopg
 from app.content.snapshots.download_files import digested_address
 from app.sqlite.driver import sqlite3
 from tests.factories.nginx import Nginx
-from tests.integration.machines.site import Machine, Site, ask_machine
-from tests.integration.signed_in import SignedIn
+from tests.factories.signed_in import SignedIn
+from tests.trials.machines.site import Machine, Site, ask_machine
 from tests.waiting import await_true
 
 PAGES = ["/", "/contact", "/nri/nri-faqs", "/portfolio_services/ace-strategy"]

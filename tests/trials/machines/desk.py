@@ -3,8 +3,8 @@
 from decimal import Decimal
 from typing import Any
 
-from tests.integration.machines.site import Site
-from tests.integration.signed_in import SignedIn
+from tests.factories.signed_in import SignedIn
+from tests.trials.machines.site import Site
 
 SLUG = "ace-strategy"
 FIGURES = f"/api/figures/{SLUG}"

@@ -9,8 +9,8 @@ import pytest
 
 from app.bounded_check import EVERY_S
 from supervised.renderer.address import find_free_port
+from tests.factories.metrics_text import TOKEN, Samples, scrape, value
 from tests.factories.processes import Server, run_command, running_renderer, running_web
-from tests.integration.monitoring.metrics_text import TOKEN, Samples, scrape, value
 from tests.waiting import START_LIMIT_S, await_true
 
 PAGE = "/nri/nri-faqs"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from selenium.webdriver.common.keys import Keys
 
-from tests.trials.visitor import Visitor
+from tests.trials.walk.visitor import Visitor
 
 FACTSHEET = "/portfolio_services/ace-strategy"
 NAME = "Asha Rao"

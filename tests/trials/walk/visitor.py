@@ -12,7 +12,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.remote.webelement import WebElement
 from selenium.webdriver.support.wait import WebDriverWait
 
-from tests.trials.browsers import Browser
+from tests.trials.walk.browsers import Browser
 from tests.waiting import LIMIT_S
 
 Seen = TypeVar("Seen")
