@@ -8,7 +8,7 @@ SMALLEST_TEXT_PX = 13
 WATER_GAP_PX = 40
 # Pages, and how many drawings stand on each.
 DRAWN = {
-    "/pms/performance": 5,
+    "/pms/performance": 4,
     "/about/company-overview": 1,
     "/portfolio_services/motilal": 3,
     "/portfolio_services/growth-fund": 1,
