@@ -24,6 +24,8 @@ LONGEST_FIRST = (
     "tests/e2e/test_mail.py",
 )
 
+DATABASES = {"sqlite_template", "postgres_server", "database_url", "empty_database_url"}
+
 # What the site gives up soon, lest somebody waits. A slow machine would reach it with nothing amiss.
 SOON_GIVEN_UP = (
     "app.bounded_check.PATIENCE_S",
@@ -36,9 +38,9 @@ SOON_GIVEN_UP = (
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with the longest tests; the others keep their order. What asks for PostgreSQL is heavy."""
+    """Begin with the longest tests; the others keep their order. What asks a database is heavy."""
     for item in items:
-        if "[postgresql" in item.name or "postgres_server" in getattr(item, "fixturenames", ()):
+        if not DATABASES.isdisjoint(getattr(item, "fixturenames", ())):
             item.add_marker(pytest.mark.heavy)
     items.sort(key=lambda item: [not item.nodeid.startswith(name) for name in LONGEST_FIRST])
 

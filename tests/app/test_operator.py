@@ -9,6 +9,8 @@ from pydantic import ValidationError
 from app.settings import Settings
 from tests.factories.site import build_app
 
+pytestmark = pytest.mark.heavy
+
 TOKEN = "t" * 32
 SHOWN = {"Authorization": f"Bearer {TOKEN}"}
 STRANGER = "203.0.113.9"

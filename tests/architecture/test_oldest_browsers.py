@@ -9,6 +9,8 @@ import pytest
 
 from tests.architecture.source_files import ROOT
 
+pytestmark = pytest.mark.heavy
+
 STYLES = "client/src/planted.module.css"
 SERVED_STYLES = "app/planted.css"
 TOO_NEW_STYLES = [

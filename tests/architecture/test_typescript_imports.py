@@ -10,6 +10,8 @@ import pytest
 
 from tests.architecture.source_files import ROOT
 
+pytestmark = pytest.mark.heavy
+
 # A file below client/src or the root, what is written into it, and how the name of the rule it breaks begins.
 PLANTED = [
     ("components/up.tsx", 'import { Faq } from "../blocks/text/faq/faq.tsx";', "components imports "),

@@ -27,6 +27,8 @@ from tests.app.content.small_site import TODAY, write_site
 from tests.app.content.strategy_site import HOLDINGS, STRATEGY_FILES, series_text, strategy_site
 from tests.factories.shipped_content import CONTENT_DIR
 
+pytestmark = pytest.mark.heavy
+
 MARK = "Zzquux"
 SHOWN = Edition("https://tester.example", "build-1", include_development=False, shows_samples=True)
 HIDDEN = replace(SHOWN, shows_samples=False)

@@ -21,6 +21,8 @@ from tests.app.content.published_site import write_published_site
 from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
 from tests.waiting import LIMIT_S
 
+pytestmark = pytest.mark.heavy
+
 GOOD_HEADING = "Questions"
 
 

@@ -10,6 +10,8 @@ from app.http.request_log import checked_request_id
 from tests.factories.site import build_app
 from tests.waiting import await_true
 
+pytestmark = pytest.mark.heavy
+
 
 def read_lines(capfd: pytest.CaptureFixture[str]) -> list[dict[str, Any]]:
     return [json.loads(line) for line in capfd.readouterr().out.splitlines()]

@@ -13,6 +13,8 @@ from tests.factories.settings import build_settings
 from tests.factories.shipped_content import CONTENT_DIR
 from tests.factories.site import build_app, fill_store
 
+pytestmark = pytest.mark.heavy
+
 POLICY = (
     "default-src 'none'; script-src 'self' 'sha256-IDr+4h3pIHs3BUWZC0peNTYlXmVDzbO2e6N7XBHUvns='; "
     "style-src 'self'; img-src 'self'; font-src 'self'; manifest-src 'self'; "

@@ -12,6 +12,8 @@ from tests.factories.fake_renderer import FakeRenderer, Hung, running_fake_rende
 from tests.factories.site import build_app, fill_store, page_services
 from tests.waiting import await_true
 
+pytestmark = pytest.mark.heavy
+
 NOBODY = "http://127.0.0.1:9"
 
 

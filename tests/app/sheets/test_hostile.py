@@ -15,6 +15,8 @@ from app.sheets.readings import SheetRefusedError
 from tests.app.sheets.ace import ACE, FIXTURES
 from tests.app.sheets.files import HEADER, ROWS, SHEET, csv_of, part_of, with_named_parts, workbook_of
 
+pytestmark = pytest.mark.heavy
+
 WORKBOOK, TYPES = "xl/workbook.xml", "[Content_Types].xml"
 GOOD = workbook_of(HEADER, *ROWS)
 NAMESPACE = b'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"'

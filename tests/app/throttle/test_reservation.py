@@ -14,6 +14,8 @@ from app.throttle.reservation import Reservation
 from app.throttle.throttle import LONGEST_WAIT_S, Limit, LimitReachedError, Subjects, Throttle
 from tests.waiting import LIMIT_S, await_true
 
+pytestmark = pytest.mark.heavy
+
 ADDRESS, ACCOUNT = Limit("address", 3, 300), Limit("account", 2, 300)
 
 

@@ -4,10 +4,14 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob
 from app.root import ROOT
 from tests.app.content.small_site import TODAY
+
+pytestmark = pytest.mark.heavy
 
 # The settings and what reads them were a quarter of a second at each start, on an idle machine.
 UNUSED = {

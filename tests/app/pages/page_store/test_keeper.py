@@ -24,6 +24,8 @@ from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot
 from tests.waiting import await_true
 
+pytestmark = pytest.mark.heavy
+
 NOBODY = "http://127.0.0.1:9"
 OLD, NEW = build_snapshot("a" * 16), build_snapshot("b" * 16)
 

@@ -30,6 +30,8 @@ from tests.factories.fake_renderer import (
 from tests.factories.settings import build_settings
 from tests.waiting import LIMIT_S
 
+pytestmark = pytest.mark.heavy
+
 REQUEST: dict[str, object] = {"url": "/nri", "version": "a"}
 BODY = json.dumps(REQUEST).encode()
 HTML = "text/html; charset=utf-8"

@@ -7,6 +7,8 @@ import pytest
 from tests.factories.fake_renderer import FakeRenderer
 from tests.factories.site import build_app, fill_store
 
+pytestmark = pytest.mark.heavy
+
 NOBODY = "http://127.0.0.1:9"
 FAULTY = {"name": "", "phone": "12", "email": "x", "message": "Kept"}
 

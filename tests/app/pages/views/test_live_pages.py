@@ -13,6 +13,8 @@ from tests.factories.fake_renderer import FakeRenderer, draw, fail_to_draw, hang
 from tests.factories.site import build_app, copy_content, fill_store, page_services
 from tests.waiting import LIMIT_S
 
+pytestmark = pytest.mark.heavy
+
 NOBODY = "http://127.0.0.1:9"
 GROWTH = AskedList({"style": "growth"}, 1)
 COMPARE = "/portfolio_services/compare"

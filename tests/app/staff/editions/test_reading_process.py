@@ -74,11 +74,6 @@ def main_part_elsewhere() -> bytes:
 
 TAKES_TOO_MUCH: Mapping[str, Callable[[], bytes]] = {
     "main part elsewhere": main_part_elsewhere,
-    "strings": lambda: book_with_strings(b"<si><t>x</t></si>" * 2_000_000),
-    "merged": lambda: sheet_of(b"<mergeCells>" + b'<mergeCell ref="A1:B2"/>' * 3_000_000 + b"</mergeCells>"),
-    "styles": lambda: with_named_parts(
-        GOOD, {"xl/styles.xml": part_of(GOOD, "xl/styles.xml").replace(b"<fills", b"<dxf/>" * 3_000_000 + b"<fills")}
-    ),
     "spaces": lambda: with_named_parts(GOOD, {SHEET: b"<a>" + b" " * 1_500_000_000 + b"</a>"}),
 }
 COSTS_LITTLE: Mapping[str, Callable[[], bytes]] = {

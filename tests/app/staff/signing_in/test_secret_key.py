@@ -2,8 +2,12 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.app.staff.staff_app import add_member, log_in
 from tests.factories.site import build_app
+
+pytestmark = pytest.mark.heavy
 
 SESSION = "staff-session"
 
