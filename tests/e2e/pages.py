@@ -18,6 +18,21 @@ STRATEGIES: list[str] = sorted(
     yaml.safe_load(file.read_text())["path"] for file in (_CONTENT / "strategies").glob("*.yaml")
 )
 FURNISHED: list[str] = [url["path"] for url in _LEDGER["urls"] if url["state"] == "furnished"] + STRATEGIES
+
+
+def _first_of_each_kind(paths: list[str]) -> list[str]:
+    """Leave out what holds only kinds of blocks that pages before it hold as well."""
+    kinds = {page.path: {type(block) for block in page.blocks} for page in _SOURCES}
+    found, seen = list[str](), set[type]()
+    for path in paths:
+        if not kinds[path] <= seen:
+            found.append(path)
+            seen |= kinds[path]
+    return found
+
+
+# What is true of a kind of block wherever it stands is asked of these alone.
+ALL_KINDS: list[str] = _first_of_each_kind(FURNISHED)
 CHARTED: list[str] = [path for path in STRATEGIES if path.startswith("/portfolio_services/")] + [
     "/pms/performance",
     "/aif/returns",

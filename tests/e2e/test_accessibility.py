@@ -4,13 +4,13 @@ import pytest
 
 from tests.e2e.axe import COLOURS_HAVE_SETTLED, axe_faults, contrast_faults
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
-from tests.e2e.pages import FURNISHED
+from tests.e2e.pages import ALL_KINDS
 
 pytestmark = pytest.mark.accessibility
 
 
 @pytest.mark.parametrize("viewport", [DESKTOP, PHONE], ids=["desktop", "phone"])
-@pytest.mark.parametrize("path", FURNISHED)
+@pytest.mark.parametrize("path", ALL_KINDS)
 def test_axe_finds_nothing(read_page: OpenPage, path: str, viewport: dict[str, int]) -> None:
     page = read_page(path, viewport=viewport, reduced_motion="reduce", bypass_csp=True)
     # The test before may have left this page on its way from dark to light.

@@ -1,4 +1,4 @@
-"""The served document is whole: same words with and without script, no console message, nothing too wide."""
+"""The served document is whole: same words with and without script, no console message."""
 
 import re
 from itertools import pairwise
@@ -12,7 +12,6 @@ from tests.e2e.pages import FURNISHED
 MAIN_TEXT = "document.body.textContent"
 # Tests of one path follow each other, so that its page is loaded once.
 PATHS = pytest.mark.parametrize("path", FURNISHED, scope="module")
-WIDTHS_PX = (1920, 1440, 1152, 1024, 768, 390, 360, 320)
 
 
 def words(text: str) -> list[str]:
@@ -27,18 +26,6 @@ def test_raw_html_says_what_the_hydrated_page_says(read_page: OpenPage, path: st
     raw_text = raw.locator("body").text_content()
     assert raw_text is not None
     assert words(raw_text) == words(live.evaluate(MAIN_TEXT))
-
-
-@PATHS
-def test_nothing_is_wider_than_the_screen(read_page: OpenPage, path: str) -> None:
-    page = read_page(path)
-    too_wide_px = {}
-    for width_px in WIDTHS_PX:
-        page.set_viewport_size({"width": width_px, "height": 800})
-        found_px = page.evaluate("document.documentElement.scrollWidth")
-        if found_px > width_px:
-            too_wide_px[width_px] = found_px
-    assert too_wide_px == {}
 
 
 @PATHS

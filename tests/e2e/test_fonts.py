@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import CDPSession, Page
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.pages import FURNISHED
+from tests.e2e.pages import ALL_KINDS
 
 LETTERS = "".join(map(chr, [*range(0x21, 0x7F), *range(0xC0, 0x100)])) + "©«»°±²³·–—‘’“”•…₹€™−"
 SCREENS = {"/nowhere": 404, "/contact/thank-you": 200, "/admin/login": 200, "/portfolio_services?house=growth": 200}
@@ -54,7 +54,7 @@ def _words(session: CDPSession, node_id: int) -> str:
     return str(told["result"]["value"])
 
 
-@pytest.mark.parametrize("path", [*FURNISHED, *SCREENS])
+@pytest.mark.parametrize("path", [*ALL_KINDS, *SCREENS])
 def test_a_page_is_drawn_by_its_own_fonts_and_rules(open_page: OpenPage, path: str) -> None:
     page = open_page(path, expect_status=SCREENS.get(path, 200), allow=[401], reduced_motion="reduce")
     assert foreign_fonts(page) == set()

@@ -1,4 +1,4 @@
-"""What a visitor sees at widths between those of the drawings: no words over words, no broken figure, one rhythm."""
+"""At widths between those of the drawings: no words over words, no broken figure, one rhythm, nothing too wide."""
 
 import pytest
 
@@ -17,6 +17,9 @@ def test_words_and_figures_keep_their_places(read_page: OpenPage, path: str) -> 
         page.set_viewport_size({"width": width_px, "height": 900})
         for check in (COLLISIONS, BROKEN_FIGURES, LOOSE_SECTIONS):
             faults += [f"{width_px} px: {fault}" for fault in page.evaluate(check)]
+        wide_px = page.evaluate("document.documentElement.scrollWidth")
+        if wide_px > width_px:
+            faults.append(f"{width_px} px: wider than the screen, {wide_px} px")
     assert faults == []
 
 

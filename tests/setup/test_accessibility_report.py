@@ -11,7 +11,7 @@ from scripts import accessibility_report
 
 
 def test_what_is_written_is_a_report(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(accessibility_report, "FURNISHED", ["/", "/nri"])
+    monkeypatch.setattr(accessibility_report, "ALL_KINDS", ["/", "/nri"])
     report = AccessibilityReport.model_validate(
         yaml.safe_load(accessibility_report.report_text(checks=7, axe="4.11.0", chromium="142.0.7444.59"))
     )
