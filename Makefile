@@ -56,7 +56,7 @@ light: build
 	@scripts/in_memory.sh pytest -q -n 2 --dist worksteal -m "not heavy" tests/app tests/contract tests/architecture
 
 check-changed: $(DEV) $(NODE) ## The same for what differs from the last commit, or from the commit SINCE
-	@$(PYTHON) -m scripts.check_changed $(SINCE)
+	@$(PYTHON) -m scripts.check_changed $(or $(SINCE),HEAD)
 
 # A release is not writable by the site: what is not compiled here each process would compile for itself, again and again.
 build: $(BUNDLE) ## Build the client and the renderer if their sources changed, and compile the Python
