@@ -54,7 +54,7 @@ def end_member(user_id: int, now: datetime) -> None:
     Raises LastManagerError.
     """
     with db.engine.begin() as connection, a_manager_stays(connection, now):
-        withdraw_within(connection, user_id, *Permission)
+        withdraw_within(connection, user_id, *Permission, now=now)
         ended = func.coalesce(StaffUser.disabled_at, now, type_=StaffUser.disabled_at.type)
         _update(connection, user_id, disabled_at=ended)
         _forget(connection, user_id)

@@ -112,11 +112,14 @@ def withdraw(user_id: int, permission: Permission, now: datetime) -> None:
     Raises LastManagerError.
     """
     with db.engine.begin() as connection, a_manager_stays(connection, now):
-        withdraw_within(connection, user_id, permission)
+        withdraw_within(connection, user_id, permission, now=now)
 
 
-def withdraw_within(connection: Connection, user_id: int, *permissions: Permission) -> None:
-    """Take permissions back within a transaction."""
+def withdraw_within(connection: Connection, user_id: int, *permissions: Permission, now: datetime) -> None:
+    """Take permissions back within a transaction; from a manager also what it granted and what still waits."""
+    if Permission.MANAGE in permissions:
+        waiting = StaffPermission.granted_by_id == user_id, StaffPermission.works_from > now
+        connection.execute(delete(StaffPermission).where(*waiting))
     taken = StaffPermission.staff_user_id == user_id, StaffPermission.permission.in_(permissions)
     connection.execute(delete(StaffPermission).where(*taken))
     if Permission.APPROVE in permissions:

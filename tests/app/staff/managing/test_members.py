@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from datetime import timedelta
+from typing import Any
 
 import pytest
 from flask import Flask
@@ -110,6 +111,25 @@ def test_a_grant_works_after_a_day_or_when_a_second_manager_confirms_it(app: Fla
     assert post(bela, f"{path}/confirm", permission="approve")["member"]["permissions"][0]["works"] is True
     assert approvers(app) == [CHITRA]
     post(bela, f"{path}/confirm", 409, permission="approve")
+
+
+@pytest.mark.parametrize("step", [("end", {}), ("permissions", {"permission": "manage", "granted": False})])
+def test_what_a_manager_granted_and_what_still_waits_goes_with_it(
+    app: Flask, asha: FlaskClient, step: tuple[str, dict[str, Any]]
+) -> None:
+    add_member(app, CHITRA)
+    bela, permissions = (
+        signed_in_client(app, BELA, manages_members=True),
+        f"/api/members/{id_of(app, CHITRA)}/permissions",
+    )
+    post(bela, permissions, permission="approve", granted=True)
+    post(asha, permissions, permission="manage", granted=True)
+    name, body = step
+    post(asha, f"/api/members/{id_of(app, BELA)}/{name}", **body)
+    clock_of(app).advance(seconds=WAIT.total_seconds())
+    assert approvers(app) == []
+    with app.app_context():
+        assert CHITRA in list_holders(Permission.MANAGE, clock_of(app)())
 
 
 def test_granting_again_does_not_shorten_the_wait_nor_change_who_granted(app: Flask, asha: FlaskClient) -> None:
