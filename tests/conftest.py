@@ -19,9 +19,9 @@ LONGEST_FIRST = (
     "tests/trials/test_working_day.py",
     "tests/setup/test_run_site.py",
     "tests/integration/",
-    "tests/e2e/test_day_in_june.py",
-    "tests/e2e/test_long_list.py",
-    "tests/e2e/test_mail.py",
+    "tests/e2e/staff/test_day_in_june.py",
+    "tests/e2e/strategies/test_long_list.py",
+    "tests/e2e/forms/test_mail.py",
 )
 
 DATABASES = {"sqlite_template", "postgres_server", "database_url", "empty_database_url"}

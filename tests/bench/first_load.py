@@ -2,7 +2,8 @@
 
     python -m tests.bench.first_load
 
-Needs `make build` and Chromium. Bytes do not depend on the machine: tests hold them too (tests/e2e/test_first_load.py).
+Needs `make build` and Chromium. Bytes do not depend on the machine: tests hold them too
+(tests/e2e/every_page/test_first_load.py).
 """
 
 import tempfile

@@ -6,9 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import axe_faults_in_all_forms
-from tests.e2e.desk_interface import BELA, EDITION, HOSTILE_COMPANY, SAVED, SLUG, FiguresDesk, edition
 from tests.e2e.keys import press
-from tests.e2e.panel_interface import Interface, OpenPanel
+from tests.e2e.staff.desk_interface import BELA, EDITION, HOSTILE_COMPANY, SAVED, SLUG, FiguresDesk, edition
+from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.waiting import await_true
 
 DESK = f"/admin/dashboard?section=figures&strategy={SLUG}"

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import DESKTOP
-from tests.e2e.sign_in import sign_in
 from tests.e2e.stack import Stack, start_stack
+from tests.e2e.staff.sign_in import sign_in
 from tests.factories.mail_server import MailServer, running_mail_server
 from tests.factories.members import add_member
 from tests.waiting import await_true

@@ -10,8 +10,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.sign_in import sign_in
 from tests.e2e.stack import Stack
+from tests.e2e.staff.sign_in import sign_in
 from tests.factories.members import add_member
 
 READER = "reader@example.in"

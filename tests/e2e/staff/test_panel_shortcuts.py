@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import PHONE
 from tests.e2e.keys import press
-from tests.e2e.panel_interface import Interface, OpenPanel, open_contact
+from tests.e2e.staff.panel_interface import Interface, OpenPanel, open_contact
 
 
 def heading(page: Page, text: str) -> None:

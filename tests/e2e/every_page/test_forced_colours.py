@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.panel_interface import OpenPanel, open_contact
+from tests.e2e.staff.panel_interface import OpenPanel, open_contact
 
 pytestmark = pytest.mark.accessibility
 

@@ -3,9 +3,9 @@
 import pytest
 
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.every_page.test_enlarged_text import COMPARISON
 from tests.e2e.pages import FURNISHED
-from tests.e2e.panel_interface import OpenPanel, open_contact
-from tests.e2e.test_enlarged_text import COMPARISON
+from tests.e2e.staff.panel_interface import OpenPanel, open_contact
 
 pytestmark = pytest.mark.accessibility
 

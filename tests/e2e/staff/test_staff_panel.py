@@ -8,7 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE
-from tests.e2e.panel_interface import (
+from tests.e2e.read_aloud import spoken
+from tests.e2e.staff.panel_interface import (
     HOSTILE,
     QUIET_MAIL,
     Answer,
@@ -18,7 +19,6 @@ from tests.e2e.panel_interface import (
     open_contact,
     rows,
 )
-from tests.e2e.read_aloud import spoken
 
 SESSION_ENDED = "Your session has ended. Please sign in again."
 AWAY = "The database is away."

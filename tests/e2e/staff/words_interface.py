@@ -7,8 +7,8 @@ from typing import Any
 
 from app.content.composing.desk.words_schema import value_schema
 from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
-from tests.e2e.desk_interface import EDITION, NOTHING_FOUND, edition
-from tests.e2e.panel_interface import Answer
+from tests.e2e.staff.desk_interface import EDITION, NOTHING_FOUND, edition
+from tests.e2e.staff.panel_interface import Answer
 from tests.factories.shipped_content import shipped_words
 
 

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.axe import axe_faults_in_all_forms
-from tests.e2e.desk_interface import SAVED, edition
 from tests.e2e.keys import press
-from tests.e2e.panel_interface import Interface, OpenPanel
-from tests.e2e.words_interface import WordsDesk
+from tests.e2e.staff.desk_interface import SAVED, edition
+from tests.e2e.staff.panel_interface import Interface, OpenPanel
+from tests.e2e.staff.words_interface import WordsDesk
 
 LIST = "/admin/dashboard?section=words"
 HOSTILE = '<img src="x" onerror="window.hacked = true">'

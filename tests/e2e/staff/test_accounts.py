@@ -9,7 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.axe import axe_faults_in_all_forms
 from tests.e2e.conftest import Complaints
-from tests.e2e.newcomers import (
+from tests.e2e.stack import Stack, start_stack
+from tests.e2e.staff.newcomers import (
     Newcomer,
     choose_password,
     give_code,
@@ -21,9 +22,8 @@ from tests.e2e.newcomers import (
     run_staff,
     set_up_app,
 )
-from tests.e2e.panel_interface import Interface, OpenPanel
-from tests.e2e.stack import Stack, start_stack
-from tests.e2e.words_interface import WordsDesk
+from tests.e2e.staff.panel_interface import Interface, OpenPanel
+from tests.e2e.staff.words_interface import WordsDesk
 
 LOGIN = "/admin/login"
 ACCOUNT = "/admin/dashboard?section=account"

@@ -5,7 +5,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.e2e.panel_interface import Answer
+from tests.e2e.staff.panel_interface import Answer
 
 SLUG = "ace-strategy"
 BELA = "bela@firm.example"

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE, REACT_DEVTOOLS_ADVERT
 from tests.e2e.keys import press
-from tests.e2e.sign_in import sign_in
 from tests.e2e.stack import ROOT, Stack, start_stack
+from tests.e2e.staff.sign_in import sign_in
 from tests.factories.members import add_member
 from tests.waiting import LIMIT_S, LONG_LIMIT_S
 

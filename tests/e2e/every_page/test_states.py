@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import axe_faults
 from tests.e2e.conftest import DESKTOP, PHONE, OpenPage
+from tests.e2e.every_page.test_enlarged_text import COMPARISON
 from tests.e2e.read_aloud import spoken
-from tests.e2e.test_enlarged_text import COMPARISON
 
 FACTSHEET = "/portfolio_services/Phoenix-Portfolio"
 
