@@ -39,14 +39,10 @@ def is_accepted(name: str, text: str) -> bool:
     return True
 
 
-def sent_fields() -> list[Any]:
-    """Return name and text of each field of the contract's table that is not too long for anything else to matter."""
-    return [
-        pytest.param(name, case["body"][name], id=f"{case['case']}: {name}")
-        for case in CASES
-        for name in PATTERNS
-        if isinstance(case["body"].get(name), str) and is_short(name, case["body"][name])
-    ]
+def sent_texts(name: str) -> list[str]:
+    """Return the texts of a field in the contract's table that are not too long for anything else to matter."""
+    texts: set[Any] = {case["body"].get(name) for case in CASES if isinstance(case["body"].get(name), str)}
+    return sorted(text for text in texts if is_short(name, text) and is_unicode(text))
 
 
 def is_short(name: str, text: str) -> bool:
@@ -58,9 +54,11 @@ def is_unicode(text: str) -> bool:
     return not re.search("[\ud800-\udfff]", text)
 
 
-@pytest.mark.parametrize(("name", "text"), [field for field in sent_fields() if is_unicode(field.values[1])])
-def test_each_case_of_the_contract(name: str, text: str) -> None:
-    assert is_described(name, text) == is_accepted(name, text)
+@pytest.mark.parametrize("name", PATTERNS)
+def test_the_cases_of_the_contract(name: str) -> None:
+    texts = sent_texts(name)
+    assert len(texts) > 10
+    assert [text for text in texts if is_described(name, text) != is_accepted(name, text)] == []
 
 
 @given(st.text(alphabet="+0123456789 -(a", max_size=25))
