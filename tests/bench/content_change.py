@@ -25,7 +25,7 @@ from tests.bench.servers import RENDERER, await_page, build_pages, get_page, run
 STRATEGY, STRATEGY_PATH = "strategies/ace-strategy.yaml", "/portfolio_services/ace-strategy"
 STRATEGY_WORDS = "New-age businesses and market-share gainers"
 SITE, SITE_WORDS = "site.yaml", "4th Floor, 18 Barakhamba Road"
-STRATEGY_LIMIT_S, SITE_LIMIT_S = 1.0, 3.0
+STRATEGY_LIMIT_S, SITE_LIMIT_S = 3.0, 3.0
 GIVEN_UP_AFTER_S = 30.0
 LOOK_EVERY_S = 0.01
 

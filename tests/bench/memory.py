@@ -24,7 +24,7 @@ from tests.factories.members import add_member
 from tests.proc import children
 
 GOAL_MB = 350
-GROWTH_GOAL_MIB = 8
+GROWTH_GOAL_MIB = 12
 SETTLE_S = 3.0
 EXTRA_LIMIT_S = 180
 WEB_WORKERS = 2
