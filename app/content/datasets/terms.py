@@ -32,16 +32,6 @@ def shown_odds(odds: Odds) -> ShownOdds:
     return ShownOdds(before=before, figure=f"{about}{digits}", after=PERCENT_SIGN)
 
 
-def odds_in_words(odds: Odds) -> str:
-    """Return "~14%", "under 1%" or "2%"."""
-    return odds_as_read(shown_odds(odds))
-
-
-def odds_as_read(shown: ShownOdds) -> str:
-    """Return the parts of odds in one."""
-    return f"{shown.before}{shown.figure}{shown.after}"
-
-
 def claim_figure(claim: Claim) -> str:
     """Return a count or year of the firm without its plus, and without grouping, as the firm states it."""
     return str(claim.count if claim.year is None else claim.year)

@@ -1,13 +1,15 @@
 """Facts typed by hand where a strategy's texts should name them: they would stay as they are when the fact changes.
 
-Texts are looked at before placeholders are filled in. Pure.
+What stands beside a label names the fact of the label and no other. Pure; placeholders are not filled in yet.
 """
 
 import re
 from collections.abc import Iterator, Mapping
+from itertools import islice
 from typing import NamedTuple
 
 from app.content.field_path import FieldPath
+from app.content.placeholders import placeholder_names
 
 _TEXTS = ("title", "description", "oneLine", "blocks")
 # Which placeholders tell what a label names; the first is proposed.
@@ -20,13 +22,18 @@ _LABELS: Mapping[str, tuple[str, ...]] = {
     "Strategy horizon": ("strategyHorizon",),
     "Stocks": ("stocks",),
     "Ideas": ("stocks",),
+    "Regulatory minimum": ("pmsMinimum",),
     "Minimum investment": ("minimumInvestment",),
     "AUM": ("assetsManaged",),
     "Management fee": ("managementFee",),
     "Exit load": ("exitLoad",),
-    "Data as on": ("asOnDashed", "asOnMonth", "asOn"),
-    "Data dated": ("asOnMonth", "asOnDashed", "asOn"),
+    "House": ("house",),
+    "Our style": ("style",),
+    "Data as on": ("asOnDashed", "asOnMonth"),
+    "Data dated": ("asOnMonth", "asOnDashed"),
     "Series": ("seriesSpan",),
+    "Multiple": ("multiple",),
+    "Multiple, {benchmark}": ("benchmarkMultiple",),
     "Long-only equity": ("equityPercent",),
 }
 _NAMES_AND_VALUES = (("label", "value"), ("term", "detail"))
@@ -53,16 +60,10 @@ _SAID_OF: Mapping[str, str] = {
 
 
 class TypedFact(NamedTuple):
-    """Where a fact is typed, as it stands there, and the placeholder to write."""
+    """Where a fact is typed, and what is wrong with it."""
 
     path: FieldPath
-    typed: str
-    placeholder: str
-
-    @property
-    def message(self) -> str:
-        """What is wrong with it, and what to do."""
-        return f"'{self.typed}' is typed by hand and would stay when it changes: write {{{self.placeholder}}}"
+    message: str
 
 
 def typed_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> Iterator[TypedFact]:
@@ -70,11 +71,16 @@ def typed_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> Iter
     patterns = [(name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _patterns(facts)]
     for field in _TEXTS:
         for path, text, label in _texts(written.get(field), (field,)):
-            found = [] if label is None else list(_labelled(path, text, facts, label))
-            if not found:
-                matches = ((name, pattern.search(text)) for name, pattern in patterns)
-                found = [TypedFact(path, match[0].strip(), name) for name, match in matches if match is not None]
-            yield from found[:1]
+            wanted = _LABELS.get(label or "", ())
+            named = placeholder_names(text)
+            # A name that is not known is told by itself.
+            if wanted and not set(wanted) & set(named) and (not named or named[0] in facts):
+                yield TypedFact(path, f"'{text}' stands beside {label}: write {{{wanted[0]}}}, which tells it")
+                continue
+            found = ((name, match[0].strip()) for name, each in patterns if (match := each.search(text)) is not None)
+            for name, typed in islice(found, 1):
+                told = f"'{typed}' is typed by hand and would stay when it changes: write {{{name}}}"
+                yield TypedFact(path, told)
 
 
 def _patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
@@ -101,13 +107,6 @@ def _counted_patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         yield "stocks", rf"(?<!top )(?<![\w.-])\d+(?:[-–]\d+)? (?:{_COUNTED})\b"
         yield "stocks", rf"(?<!top )(?<![\w.-]){re.escape(facts['stocks'])} (?:{_COUNTED_AS_STATED})\b"
         yield "stocksInWords", rf"(?<!top )\b{re.escape(facts['stocksInWords'])} (?:{_COUNTED_AS_STATED})\b"
-
-
-def _labelled(path: FieldPath, text: str, facts: Mapping[str, str], label: str) -> Iterator[TypedFact]:
-    """Yield what is typed beside a label; whether a placeholder there is the right one is for other checks."""
-    wanted = _LABELS.get(label, ())
-    if wanted and wanted[0] in facts and "{" not in text:
-        yield TypedFact(path, text, wanted[0])
 
 
 def _texts(value: object, path: FieldPath) -> Iterator[tuple[FieldPath, str, str | None]]:

@@ -9,7 +9,6 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from app.content.blocks.context import BlockContext
-from app.content.blocks.key_terms import key_term_faults
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.neighbours import TellsCrossings
@@ -194,7 +193,6 @@ def _seal_on_card(seal: Seal) -> CardSeal:
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
     head = placed.block
-    yield from key_term_faults(placed, head.key_terms)
     if head.seal is not None:
         yield from dataset_faults(
             placed,
