@@ -6,7 +6,6 @@ from pydantic import Field
 
 from app.content.blocks.context import BlockContext, section_fields
 from app.content.blocks.kind import BlockKind
-from app.content.blocks.neighbours import TellsCrossings
 from app.content.datasets.terms import shown_odds
 from app.content.models.base import Text
 from app.content.models.block import Section
@@ -14,7 +13,7 @@ from app.content.models.cards import Card
 from app.content.models.drawings.crossings import Crossover, CrossoverSource
 
 
-class CrossoverBlockSource(TellsCrossings, Section):
+class CrossoverBlockSource(Section):
     """What Mid to Mega means: definition, odds of the crossings, plausible traits. Their drawing is in the head."""
 
     kind: Literal["crossover"]
@@ -23,11 +22,6 @@ class CrossoverBlockSource(TellsCrossings, Section):
     footnote: Text
     traits_heading: Text
     traits: list[Card] = Field(min_length=2)
-
-    @property
-    def crossings(self) -> list[CrossoverSource]:
-        """The crossings, each with its odds as stated."""
-        return self.types
 
 
 class CrossoverBlock(Section):

@@ -11,7 +11,7 @@ from pydantic import Field, model_validator
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
-from app.content.blocks.neighbours import TellsCrossings
+from app.content.blocks.strategy.crossover import CrossoverBlockSource
 from app.content.datasets.captions import age_on
 from app.content.datasets.drawn_ascent import ascent_problem, compose_ascent
 from app.content.datasets.figures import in_a_row, percent, plain
@@ -133,8 +133,8 @@ def _overline(source: FactsheetHeadSource, page: PageSource) -> str | None:
 
 def _crossing(source: CrossingSource, context: BlockContext) -> CrossingFigure:
     """Return the drawing of the crossings the page tells, which `_faults` has found."""
-    teller = next(block for block in context.page.blocks if isinstance(block, TellsCrossings))
-    lines = crossing_lines(teller.crossings)
+    teller = next(block for block in context.page.blocks if isinstance(block, CrossoverBlockSource))
+    lines = crossing_lines(teller.types)
     return CrossingFigure(
         mid_to_mega=lines.get("midToMega", 0),
         mini_to_mid=lines.get("miniToMid", 0),
@@ -201,7 +201,8 @@ def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:
             lambda _: _seal_faults(placed),
             within=("seal",),
         )
-    if head.crossing is not None and not any(isinstance(block, TellsCrossings) for block in placed.page.value.blocks):
+    has_crossings = any(isinstance(block, CrossoverBlockSource) for block in placed.page.value.blocks)
+    if head.crossing is not None and not has_crossings:
         yield placed.fault(("crossing",), "draws a crossover block, and this page has none")
     if head.ascent is not None:
         problem = ascent_problem(head.ascent, placed.sources.series, placed.sources.folder)

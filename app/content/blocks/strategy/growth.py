@@ -10,7 +10,7 @@ from pydantic import Field
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
-from app.content.blocks.neighbours import TabulatesReturns
+from app.content.blocks.strategy.returns import ReturnsSource
 from app.content.calendar import month_and_year, short_date
 from app.content.datasets.captions import aged, sentence
 from app.content.datasets.compared_returns import StripRow, strip_rows
@@ -209,8 +209,8 @@ def _faults(placed: PlacedBlock[GrowthSource]) -> Iterator[Fault]:
 
 def _figure_faults(placed: PlacedBlock[GrowthSource], dataset: SeriesDataset) -> Iterator[Fault]:
     block = placed.block
-    tables = [other for other in placed.page.value.blocks if isinstance(other, TabulatesReturns)]
-    if block.dataset not in (table.tabulated_dataset for table in tables):
+    tables = [other for other in placed.page.value.blocks if isinstance(other, ReturnsSource)]
+    if block.dataset not in (table.dataset for table in tables):
         message = f"a chart without its table: add a returns block of '{block.dataset}' to this page"
         yield placed.fault(("dataset",), message)
     dates = placed.sources.series[dataset.file].dates

@@ -8,7 +8,6 @@ from pydantic import Field, model_validator
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
-from app.content.blocks.neighbours import TabulatesReturns
 from app.content.calendar import short_date
 from app.content.datasets.compared_returns import ReturnsRow, returns_row
 from app.content.datasets.period_rules import latest_years, period_problems, standard_periods
@@ -67,7 +66,7 @@ class ToDateFootnote(ContentModel):
     year_to_date: Text
 
 
-class ReturnsSource(TabulatesReturns, Section):
+class ReturnsSource(Section):
     """Returns against the benchmark, computed from a series. `action` is a button below the note."""
 
     kind: Literal["returns"]
@@ -75,11 +74,6 @@ class ReturnsSource(TabulatesReturns, Section):
     action: Link | None = None
     tables: list[ReturnsTableSource] = Field(min_length=1)
     footnotes: list[Text | ToDateFootnote] = []
-
-    @property
-    def tabulated_dataset(self) -> str:
-        """The id of the page's dataset."""
-        return self.dataset
 
 
 class ReturnsTable(ContentModel):
