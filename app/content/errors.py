@@ -55,14 +55,10 @@ def _elsewhere(lines: list[int]) -> str:
 
 
 class ContentError(Exception):
-    """The content cannot be used. `faults` holds all that was found, in order of file and line.
+    """The content cannot be used. `faults` holds all that was found, in order of file and line."""
 
-    `is_known` when another process of the machine found them a moment ago, and has told of them.
-    """
-
-    def __init__(self, faults: Iterable[Fault], *, is_known: bool = False) -> None:
+    def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = sorted(set(faults))
-        self.is_known = is_known
         super().__init__("\n".join(told(self.faults)))
 
 

@@ -136,9 +136,7 @@ class ContentStore:
         try:
             snapshot = self._supply.of_files(seen[1], waits=False)
         except ContentError as error:
-            self._faults = error.faults
-            if not error.is_known:
-                self._report(error, current)
+            self._report(error, current)
             self._seen = seen
             return 0.0
         except ComposerFailed as error:

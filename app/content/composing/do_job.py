@@ -27,7 +27,7 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
     # First: whoever finds a snapshot must find out on which days it becomes another.
     SnapshotShelf(job.folder, job.edition).keep_stated_days(sources.digest, composed.facts.stated_on)
     write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.parts())
-    return ComposeOutcome(faults=[], overdue_reviews=list(composed.facts.overdue_reviews))
+    return ComposeOutcome(faults=[])
 
 
 def read_checked(

@@ -31,10 +31,9 @@ class ComposeJob(BaseModel):
 
 
 class ComposeOutcome(BaseModel):
-    """Why there is no snapshot; without faults there is one. `overdue_reviews` are told of, and hinder nothing."""
+    """Why there is no snapshot; without faults there is one."""
 
     faults: list[Fault]
-    overdue_reviews: list[Fault] = []
 
 
 class ComposerFailed(Exception):  # noqa: N818 - what happened, not a mistake of the content

@@ -23,7 +23,6 @@ MOST_VERSIONS = 12
 KEPT_DAYS = 7
 LOCK_SUFFIX = ".lock"
 _DAY_NS = 86_400 * 10**9
-LATELY_NS = 60 * 10**9
 
 _log = logging.getLogger(__name__)
 
@@ -98,11 +97,6 @@ class SnapshotShelf:
         except (OSError, ValidationError):
             return []
         return kept.faults if kept.day == day else []
-
-    def told_faults_lately(self, version: str) -> bool:
-        """Tell whether the version's faults were found by a process of the machine a moment ago."""
-        file = self._file(version).with_suffix(".faults")
-        return abs(time.time_ns() - used_at_ns(file)) < LATELY_NS
 
     def keep_faults(self, version: str, day: date, faults: list[Fault]) -> None:
         """Note what is wrong, so that no other process composes the same in vain. A full disk is no reason to fail."""

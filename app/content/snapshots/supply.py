@@ -1,19 +1,16 @@
 """Where a snapshot comes from: the shelf, or a process that composes it while others of the machine wait or go on."""
 
-import logging
 from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
 from app.content.calendar import old_days
-from app.content.errors import ContentError, Fault
+from app.content.errors import ContentError
 from app.content.snapshots.edition import Edition, content_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
 from app.content.snapshots.shelf import LOCK_SUFFIX, SnapshotShelf
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.files.file_lock import exclusive_lock
-
-_log = logging.getLogger(__name__)
 
 LOCK_FILE = f"compose{LOCK_SUFFIX}"
 
@@ -48,10 +45,7 @@ class SnapshotSupply:
                 with exclusive_lock(self._shelf.folder / LOCK_FILE, waits=waits) as mine:
                     if not mine:
                         return None
-                    overdue = self._have_composed(content, today)
-                    if overdue and not waits:
-                        # A running site. Commands say it themselves where it matters, and own their output.
-                        _log.warning("pages say something else than at their review:\n%s", "\n".join(map(str, overdue)))
+                    self._have_composed(content, today)
             except OSError as error:
                 raise ComposerFailed(f"SNAPSHOT_DIR {self._shelf.folder}: {error.strerror}") from None
         version = self._version(content, today)
@@ -72,18 +66,18 @@ class SnapshotSupply:
         version = self._version(content, today)
         return version is not None and self._shelf.has(version)
 
-    def _have_composed(self, content: str, today: date) -> list[Fault]:
+    def _have_composed(self, content: str, today: date) -> None:
         """Return when the snapshot is on the shelf, from this process or the one that held the lock before.
 
-        It is not where the files changed meanwhile. The process that composed tells of pages whose reviews are overdue.
+        It is not where the files changed meanwhile.
         """
         if self._has(content, today):
-            return []
+            return
         # Of what was never composed the days are not known, so faults are kept as if nothing were old.
         version = self._edition.version(content, today.year)
         known = self._shelf.faults(version, today)
         if known:
-            raise ContentError(known, is_known=self._shelf.told_faults_lately(version))
+            raise ContentError(known)
         job = ComposeJob(
             content_dir=self._content_dir,
             publications_file=self._publications_file,
@@ -94,8 +88,7 @@ class SnapshotSupply:
         outcome = self._compose(job)
         if outcome.faults and self._content() != content:
             # What was read may be neither what the digest names nor what is there now: it is nobody's fault.
-            return []
+            return
         if outcome.faults:
             self._shelf.keep_faults(version, today, outcome.faults)
             raise ContentError(outcome.faults)
-        return outcome.overdue_reviews

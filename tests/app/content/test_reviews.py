@@ -1,6 +1,5 @@
 """A page's date follows its words: changed words without a new date are told, and marked by one command."""
 
-import logging
 import re
 from datetime import date
 from pathlib import Path
@@ -12,14 +11,12 @@ from flask import Flask
 from app.content.calendar import today_in_india
 from app.content.cli import content_commands
 from app.content.composing.compose import compose
-from app.content.composing.do_job import do_job
 from app.content.composing.mark_reviewed import UnknownPageError, mark_reviewed, unreviewed
 from app.content.documents.review_digest import review_digest
 from app.content.models.confirmations import ReviewedBy
 from app.content.pages import Review
 from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
-from app.content.store import ContentStore
 from tests.app.content.glossary_site import GLOSSARY, GLOSSARY_FILES
 from tests.app.content.published_site import write_published_site
 from tests.app.content.small_site import FILES, TODAY, changed, check_faults, compose_site_content, write_site
@@ -216,22 +213,6 @@ def test_content_with_faults_is_not_dated(tmp_path: Path) -> None:
     refused = run(tmp_path, "reviewed", "--all")
     assert refused.exit_code == 1
     assert "claim 'aifs' is missing" in refused.output
-
-
-def test_a_running_site_warns_and_shows_the_new_words(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    content_dir = write_site(tmp_path)
-    mark_reviewed(content_dir, None, TODAY)
-    store = ContentStore(content_dir, tmp_path / "kept", EDITION, today=lambda: TODAY, compose=do_job)
-    store.look()
-    home = content_dir / HOME
-    home.write_text(home.read_text().replace("heading: Counts", "heading: Counted"))
-    with caplog.at_level(logging.WARNING, logger="app.content"):
-        store.look()
-        store.look()
-    (told,) = [record.getMessage() for record in caplog.records]
-    assert "/ has changed since 2026-11-20" in told
-    assert len(store.snapshot.facts.overdue_reviews) == 1
-    assert b"Counted" in store.snapshot.render_request_json("/")
 
 
 def test_a_page_that_shows_a_figure_of_what_was_published_needs_no_review(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import json
 import logging
-import os
 import threading
 from datetime import date
 from pathlib import Path
@@ -187,23 +186,6 @@ def test_a_broken_change_keeps_the_last_good_snapshot_and_is_logged_once(
     rewrite(content_dir, "heading: 12", "heading: Mended questions")
     store.look()
     assert (heading_of(store), store.faults) == ("Mended questions", [])
-
-
-def test_of_the_processes_of_a_machine_one_tells_of_faults(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    content_dir = write_site(tmp_path)
-    stores = [build_store(content_dir) for _ in range(2)]
-    assert len({store.snapshot.version for store in stores}) == 1
-    rewrite(content_dir, "heading: Questions", "heading: 12")
-    for store in stores:
-        store.look()
-    assert caplog.text.count("content has faults") == 1
-    assert all(store.faults for store in stores)
-    for fault in (tmp_path / "snapshots").glob("*.faults"):
-        os.utime(fault, (1, 1))
-    for heading in ("heading: Questions", "heading: 12"):
-        rewrite(content_dir, "heading: 12" if "12" not in heading else "heading: Questions", heading)
-        stores[1].look()
-    assert caplog.text.count("content has faults") == 2
 
 
 def test_a_start_with_faults_takes_the_last_good_snapshot(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
