@@ -21,6 +21,7 @@ from app.content.documents.site_document import compose_site
 from app.content.editions.desk_subject import DeskSubject
 from app.content.links import LinkResolver
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, strategy_slug
+from app.content.models.base import ContentModel
 from app.content.models.page import PageSource
 from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
@@ -28,7 +29,7 @@ from app.content.search.passages import Passage
 from app.content.snapshots.card_address import card_digest
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.facts import SnapshotFacts
-from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, SnapshotParts, TextFile
+from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows, TextFile
 from app.content.sources import ContentSources
 from app.content.strategies import pms_strategies
 
@@ -54,23 +55,26 @@ class ComposedContent:
         """Return the document of a path or of a status screen. Raises KeyError when there is none."""
         return self.documents[key]
 
-    def parts(self) -> SnapshotParts:
-        """Return it as what is kept. The `url` of a screen is its status behind a slash."""
+    def request_json(self, key: PageKey) -> bytes:
+        """Return the encoded RenderRequest of a page; the `url` of a screen is its status behind a slash."""
+        return encode_request(key if isinstance(key, str) else f"/{key}", self.documents[key], self.facts.site)
+
+    def rows(self) -> Rows:
+        """Return it as what is kept, beside the passages."""
         site = self.facts.site
-        return SnapshotParts(
-            facts=self.facts.model_dump_json(by_alias=True).encode(),
-            documents={
-                key: encode_request(key if isinstance(key, str) else f"/{key}", page, site)
-                for key, page in self.documents.items()
-            },
-            live={path: encode_request(path, page, site) for path, page in self.live.items()},
-            listed=self.listed,
-            compared={slug: column.model_dump_json(by_alias=True).encode() for slug, column in self.compared.items()},
-            downloads=self.downloads,
-            texts=self.texts,
-            passages=self.passages,
-            desk={(each.kind, each.subject): each.model_dump_json(by_alias=True).encode() for each in self.desk},
-        )
+        return {
+            "facts": [(_json(self.facts),)],
+            "documents": [(str(key), self.request_json(key)) for key in self.documents],
+            "live_documents": [(path, encode_request(path, page, site)) for path, page in self.live.items()],
+            "listed": [(place, each.answers, each.row) for place, each in enumerate(self.listed)],
+            "compared": [(slug, _json(column)) for slug, column in self.compared.items()],
+            "downloads": [
+                (path, each.filename, each.updated_on.isoformat(), each.body, each.br, each.gzip)
+                for path, each in self.downloads.items()
+            ],
+            "desk": [(each.kind, each.subject, _json(each)) for each in self.desk],
+            "texts": [(path, each.media_type, each.body) for path, each in self.texts.items()],
+        }
 
 
 def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedContent:
@@ -159,9 +163,13 @@ def looked_at(sources: ContentSources, edition: Edition) -> ContentSources:
     return sources.with_samples or sources if edition.shows_samples else sources
 
 
+def _json(model: ContentModel) -> bytes:
+    return model.model_dump_json(by_alias=True).encode()
+
+
 def encode_request(url: str, page: PageDocument, site: SiteDocument) -> bytes:
     """Return what the renderer is asked for a page."""
-    return RenderRequest(url=url, page=page, site=site).model_dump_json(by_alias=True).encode()
+    return _json(RenderRequest(url=url, page=page, site=site))
 
 
 def _cards(documents: Mapping[PageKey, PageDocument], origin: str) -> dict[str, str]:

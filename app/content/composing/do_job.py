@@ -26,7 +26,7 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
     composed = compose(sources, job.edition, job.today)
     # First: whoever finds a snapshot must find out on which days it becomes another.
     SnapshotShelf(job.folder, job.edition).keep_stated_days(sources.digest, composed.facts.stated_on)
-    write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.parts())
+    write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.rows(), composed.passages)
     return ComposeOutcome(faults=[])
 
 

@@ -67,56 +67,25 @@ class ListedStrategy:
     row: bytes
 
 
-@dataclass(frozen=True)
-class SnapshotParts:
-    """All that a file holds, as JSON: `documents` are render requests by key, `live` those that a query completes.
-
-    `listed` are the strategies of the list in its order, `compared` their columns by what the comparison calls them.
-    `passages` are what is found. `desk` are the subjects staff may edit, by kind and id, in the order of lists.
-    """
-
-    facts: bytes
-    documents: Mapping[PageKey, bytes]
-    live: Mapping[str, bytes]
-    listed: Sequence[ListedStrategy]
-    compared: Mapping[str, bytes]
-    downloads: Mapping[str, Download]
-    texts: Mapping[str, TextFile]
-    passages: Sequence[Passage]
-    desk: Mapping[tuple[str, str], bytes]
+Rows = Mapping[str, Iterable[Sequence[object]]]
+"""What a file holds, by table: rows in the order of its columns. Models stand there as JSON."""
 
 
-def write_snapshot(file: Path, parts: SnapshotParts) -> None:
+def write_snapshot(file: Path, rows: Rows, passages: Sequence[Passage]) -> None:
     """Write the file; it appears whole or not at all. Raises OSError or sqlite3.Error when the disk refuses."""
     scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
     try:
         with closing(sqlite3.connect(scratch)) as connection:
             connection.executescript(f"PRAGMA journal_mode = OFF; PRAGMA synchronous = FULL; {_TABLES} {SEARCH_TABLES}")
-            _fill(connection, parts)
+            for table, filled in rows.items():
+                for row in filled:
+                    places = ", ".join("?" * len(row))
+                    connection.execute(f"INSERT INTO {table} VALUES ({places})", row)  # noqa: S608 - our own names
+            fill_index(connection, passages)
             connection.commit()
         scratch.replace(file)
     finally:
         scratch.unlink(missing_ok=True)
-
-
-def _fill(connection: sqlite3.Connection, parts: SnapshotParts) -> None:
-    connection.execute("INSERT INTO facts VALUES (?)", [parts.facts])
-    documents = [(str(key), body) for key, body in parts.documents.items()]
-    connection.executemany("INSERT INTO documents VALUES (?, ?)", documents)
-    connection.executemany("INSERT INTO live_documents VALUES (?, ?)", parts.live.items())
-    listed = [(place, strategy.answers, strategy.row) for place, strategy in enumerate(parts.listed)]
-    connection.executemany("INSERT INTO listed VALUES (?, ?, ?)", listed)
-    connection.executemany("INSERT INTO compared VALUES (?, ?)", parts.compared.items())
-    downloads = [
-        (path, found.filename, found.updated_on.isoformat(), found.body, found.br, found.gzip)
-        for path, found in parts.downloads.items()
-    ]
-    connection.executemany("INSERT INTO downloads VALUES (?, ?, ?, ?, ?, ?)", downloads)
-    desk = [(kind, subject, body) for (kind, subject), body in parts.desk.items()]
-    connection.executemany("INSERT INTO desk VALUES (?, ?, ?)", desk)
-    texts = [(path, found.media_type, found.body) for path, found in parts.texts.items()]
-    connection.executemany("INSERT INTO texts VALUES (?, ?, ?)", texts)
-    fill_index(connection, parts.passages)
 
 
 def checked_facts(file: Path) -> bytes:

@@ -203,5 +203,6 @@ def compose_site_content(
 def build_site_snapshot(folder: Path, changes: Mapping[str, str | None] | None = None) -> ContentSnapshot:
     """The changed site as web processes serve it."""
     file = folder / "site.sqlite3"
-    write_snapshot(file, compose_site_content(folder, changes).parts())
+    content = compose_site_content(folder, changes)
+    write_snapshot(file, content.rows(), content.passages)
     return ContentSnapshot.open(file)

@@ -42,7 +42,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
     sources = load_sources(content_dir)
     assert check_content(sources, TODAY) == []
     content = compose(sources, Edition("https://tester.example", "build-1", False), TODAY)
-    write_snapshot(tmp_path / "kept.sqlite3", content.parts())
+    write_snapshot(tmp_path / "kept.sqlite3", content.rows(), content.passages)
     snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
 
     page = json.loads(snapshot.render_request_json(PATH))["page"]
@@ -62,7 +62,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
 def test_the_comparison_and_strategies_of_development_are_not_in_the_sitemap(tmp_path: Path) -> None:
     content_dir = write_site(tmp_path, strategy_site())
     content = compose(load_sources(content_dir), Edition("https://t.example", "build-1", True), TODAY)
-    write_snapshot(tmp_path / "kept.sqlite3", content.parts())
+    write_snapshot(tmp_path / "kept.sqlite3", content.rows(), content.passages)
     snapshot = ContentSnapshot.open(tmp_path / "kept.sqlite3")
     told = sitemap_xml(snapshot, "https://t.example")
     assert "<loc>https://t.example/portfolio_services/Alpha</loc>" in told

@@ -66,8 +66,7 @@ def renewed_to(as_on: date, folder: Path) -> Renewed:
     assert check_content(sources, TODAY) == []
     edition = Edition("https://t.example", "build-1", include_development=False, shows_samples=True)
     content = compose(sources, edition, TODAY)
-    documents = content.parts().documents
-    return Renewed(content, {path: json.loads(documents[path]) for path in STRATEGIES.values()})
+    return Renewed(content, {path: json.loads(content.request_json(path)) for path in STRATEGIES.values()})
 
 
 def months(as_on: date) -> Iterator[date]:

@@ -58,7 +58,7 @@ def test_unchanged_words_change_nothing_of_the_page(tmp_path: Path) -> None:
     content_dir = with_highlights(tmp_path)
     outcome = judged(content_dir, "home/highlights", {"heading": "Counts", "claims": ["pms"]}, draws=True)
     assert (outcome.faults, outcome.changes, outcome.page_path) == ([], [], "/")
-    published = compose(load_sources(content_dir), EDITION, TODAY).parts().documents["/"]
+    published = compose(load_sources(content_dir), EDITION, TODAY).request_json("/")
     assert outcome.request_json == published.decode()
 
 

@@ -18,7 +18,7 @@ Find = Callable[[str], Finding]
 def find(content: ComposedContent, tmp_path_factory: pytest.TempPathFactory) -> Find:
     """Asks the shipped content as production serves it."""
     file = tmp_path_factory.mktemp("snapshot") / "shipped.sqlite3"
-    write_snapshot(file, content.parts())
+    write_snapshot(file, content.rows(), content.passages)
 
     def ask(query: str) -> Finding:
         with reading(file) as connection:

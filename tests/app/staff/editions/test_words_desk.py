@@ -45,7 +45,7 @@ class Desk:
 
     def page(self, path: str) -> str:
         composed = compose(load_sources(self.content_dir, self.publications_file), EDITION, TODAY)
-        return composed.parts().documents[path].decode()
+        return composed.request_json(path).decode()
 
     def member(self, email: str) -> FlaskClient:
         return signed_in_client(self.flask_app, email, may_approve=True)
