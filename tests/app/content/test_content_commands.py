@@ -49,7 +49,7 @@ def test_launch_lists_what_is_missing_and_where_it_is_entered(tmp_path: Path) ->
             changed("pages/home.yaml", "claims: [pms]", "claims: [aifs]"),
             "fault: content/pages/home.yaml:16: blocks.1.claims.0: claim 'aifs' is missing: expected it in site.yaml",
         ),
-        ({"pages/nri.yaml": "id: [\n"}, "fault: content/pages/nri.yaml:1: a bracket is opened here and not closed"),
+        ({"pages/nri.yaml": "id: [\n"}, "fault: content/pages/nri.yaml:2: a bracket is opened above and not closed"),
     ],
 )
 def test_check_fails_on_faults(changes: dict[str, str | None], fault: str, tmp_path: Path) -> None:
