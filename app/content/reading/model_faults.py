@@ -3,13 +3,14 @@
 import re
 from collections.abc import Iterator
 from decimal import Decimal
+from typing import Any
 
 from pydantic import BaseModel, ValidationError
 from pydantic_core import ErrorDetails
 
 from app.content.errors import Fault, did_you_mean, near_name
 from app.content.field_path import FieldPath, dotted, line_of, path_in
-from app.content.reading.model_names import known_names
+from app.content.reading.model_names import fitting_names
 from app.content.reading.yaml_source import YamlSource
 
 _MESSAGES = {
@@ -62,17 +63,14 @@ def _path(details: ErrorDetails, written: object) -> FieldPath:
     return (*path, "kind") if details["type"].startswith("union_tag") else path
 
 
-def _meant(path: FieldPath, model: type[BaseModel], written: object) -> str | None:
+def _meant(path: FieldPath, model: type[BaseModel], written: Any) -> str | None:  # noqa: ANN401 - as a file has it
     """Return which field somebody meant who wrote one that is not known; None where none is near."""
-    name = str(path[-1])
-    if ":" in name:
-        return name.partition(":")[0]
+    name, colon, _ = str(path[-1]).partition(":")
+    if colon:
+        return name
     for step in path[:-1]:
-        if isinstance(written, dict):
-            written = written.get(step)
-        elif isinstance(written, list) and isinstance(step, int):
-            written = written[step]
-    return near_name(name, known_names(model, written)) if isinstance(written, dict) else None
+        written = written[step]
+    return near_name(name, fitting_names(model, written)) if isinstance(written, dict) else None
 
 
 def _unknown_field(path: FieldPath, meant: str | None) -> str:

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
+from itertools import chain
 from pathlib import Path
-from typing import Any
 
 from app.content.composing.desk.content_names import ContentNames
 from app.content.composing.desk.figures_faults import faults_in_figures
@@ -18,6 +18,7 @@ from app.content.models.datasets import UNSOURCED
 from app.content.models.faq import Faq
 from app.content.models.site import Site
 from app.content.pages import PageFile, StrategyFile
+from app.content.reading.model_names import field_names
 from app.content.snapshots.candidate import ELSEWHERE, figures_file, words_file
 
 _LINES = re.compile(r", in lines [\d, ]+(?: and \d+(?: more)?)?$")
@@ -73,10 +74,7 @@ def _in_words(message: str, names: ContentNames) -> str:
 @cache
 def _fields() -> re.Pattern[str]:
     """Return what finds names of fields: all that are not plain words, and any before `: true`. Not those in braces."""
-    names = {column for column in COLUMNS if not column.islower()}
-    for model in (PageFile, StrategyFile, Site, Faq):
-        schema: dict[str, Any] = model.model_json_schema(by_alias=True)
-        for one in (schema, *schema["$defs"].values()):
-            names |= {name for name in one.get("properties", {}) if not name.islower()}
+    models = (names for file in (PageFile, StrategyFile, Site, Faq) for names in field_names(file))
+    names = {name for name in (*COLUMNS, *chain(*models)) if not name.islower()}
     known = "|".join(sorted(names, key=len, reverse=True))
     return re.compile(rf"(?<![\w{{'])(?:({known})(?:: true)?|(\w+): true)(?!\w)")
