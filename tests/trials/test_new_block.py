@@ -24,7 +24,7 @@ MODULE = '''"""How many strategies there are."""
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
 from app.content.models.base import Text
@@ -51,7 +51,7 @@ class TallyBlock(Section):
 def compose(source: TallySource, context: BlockContext) -> TallyBlock:
     """Return the number of PMS strategies."""
     count = len(pms_strategies(context.sources))
-    return TallyBlock(**section_fields(source), kind=source.kind, label=source.label, count=count)
+    return as_drawn(source, TallyBlock, count=count)
 
 
 def _faults(placed: PlacedBlock[TallySource]) -> Iterator[Fault]:

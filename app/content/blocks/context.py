@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import date
-from typing import Any
+from typing import TypeVar
 
 from app.content.datasets.captions import told_age
 from app.content.datasets.downloads import download_path
@@ -10,11 +10,13 @@ from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
 from app.content.datasets.terms import basis_in_words
 from app.content.models.base import Link
-from app.content.models.block import Section
+from app.content.models.block import BlockModel, Section
 from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
 from app.content.strategies import portfolio_with
+
+Drawn = TypeVar("Drawn", bound=BlockModel)
 
 _DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV)"}
 
@@ -59,12 +61,12 @@ class BlockContext:
             downloads=[] if dataset.rows == "none" else [rows],
         )
 
-    def section(self, source: Section, dataset_id: str) -> dict[str, Any]:
-        """Return the fields of the margin column; the mark stands there when the rows are a sample."""
-        is_sample = source.sample or self.page.datasets[dataset_id].rows == "sample"
-        return {**section_fields(source), "sample": is_sample}
+    def is_sample(self, source: Section, dataset_id: str) -> bool:
+        """Tell whether the mark of samples stands beside a section of a dataset."""
+        return source.sample or self.page.datasets[dataset_id].rows == "sample"
 
 
-def section_fields(source: Section) -> dict[str, Any]:
-    """Return the fields of the margin column as written."""
-    return {name: getattr(source, name) for name in Section.model_fields}
+def as_drawn(source: BlockModel, drawn: type[Drawn], **composed: object) -> Drawn:
+    """Return a block as drawn: what is composed of it, and as written whatever else both models have."""
+    same = {name: getattr(source, name) for name in drawn.model_fields if name in type(source).model_fields}
+    return drawn.model_validate({**same, **composed})

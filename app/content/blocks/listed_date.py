@@ -1,9 +1,7 @@
 """The day a list of strategies holds for, where its texts name it."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
 
-from app.content.blocks.context import section_fields
 from app.content.blocks.kind import PlacedBlock
 from app.content.calendar import short_date
 from app.content.errors import Fault
@@ -22,10 +20,10 @@ def list_dates(strategies: Sequence[StrategySource]) -> dict[str, str]:
     return {"asOn": short_date(as_on), "laterStocks": stocks_of_later_days(strategies, as_on)}
 
 
-def dated_section_fields(source: Section, dates: Mapping[str, str]) -> dict[str, Any]:
-    """Return the fields of the margin column, the dates filled into its note."""
-    note = None if source.note is None else fill(source.note, dates)
-    return {**section_fields(source), "note": note}
+def dated_texts(source: Section, dates: Mapping[str, str]) -> dict[str, str | None]:
+    """Return the note and the footnote of a list, the dates filled in."""
+    texts = {name: getattr(source, name) for name in ("note", "footnote")}
+    return {name: text and fill(text, dates) for name, text in texts.items()}
 
 
 def undated_list_faults(placed: PlacedBlock[BlockModel]) -> Iterator[Fault]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
 from app.content.calendar import short_date
@@ -63,13 +63,12 @@ class AwardsBlock(Section):
 
 def compose(source: AwardsSource, context: BlockContext) -> AwardsBlock:
     """Return the awards, or in their place the named claims as the firm states them."""
-    fields = section_fields(source)
     if source.items:
-        return AwardsBlock(**fields, kind=source.kind, items=[_award(award) for award in source.items])
+        return as_drawn(source, AwardsBlock, items=[_award(award) for award in source.items])
     stated, named = context.sources.site.value.claims, claims_by_id(context.sources)
     basis = SlideFact(label=stated.basis[:1].upper() + stated.basis[1:], value=short_date(stated.as_on))
     slides = [_claim(named[claim_id], basis) for claim_id in source.claims]
-    return AwardsBlock(**{**fields, "note": source.until_cited}, kind=source.kind, items=slides)
+    return as_drawn(source, AwardsBlock, note=source.until_cited, items=slides)
 
 
 def _award(award: Award) -> Slide:

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
 from app.content.calendar import short_date
@@ -54,7 +54,7 @@ def compose(source: ClaimsSource, context: BlockContext) -> ClaimsBlock:
         )
         for claim in map(named.__getitem__, source.claims)
     ]
-    return ClaimsBlock(**section_fields(source), kind=source.kind, items=items, as_on=claims.as_on, basis=claims.basis)
+    return as_drawn(source, ClaimsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
 
 
 def _on_card(block: ClaimsBlock) -> CardPart:

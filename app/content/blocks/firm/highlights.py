@@ -5,7 +5,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_claims import claims_by_id, claims_stated_on, missing_claim_faults
 from app.content.calendar import short_date
@@ -48,9 +48,7 @@ def compose(source: HighlightsSource, context: BlockContext) -> HighlightsBlock:
     """Return the named claims as counts."""
     claims, named = context.sources.site.value.claims, claims_by_id(context.sources)
     items = [_highlight(named[claim_id], source.ways.get(claim_id)) for claim_id in source.claims]
-    return HighlightsBlock(
-        **section_fields(source), kind=source.kind, items=items, as_on=claims.as_on, basis=claims.basis
-    )
+    return as_drawn(source, HighlightsBlock, items=items, as_on=claims.as_on, basis=claims.basis)
 
 
 def _highlight(claim: Claim, way: Link | None) -> Highlight:

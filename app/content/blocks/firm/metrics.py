@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
@@ -55,7 +55,7 @@ def compose(source: MetricsSource, _context: BlockContext) -> MetricsBlock:
     items = [
         Metric(label=item.label, value=item.value, basis=item.basis) for item in source.items if item.value is not None
     ]
-    return MetricsBlock(**section_fields(source), kind=source.kind, items=items, footnote=source.footnote)
+    return as_drawn(source, MetricsBlock, items=items)
 
 
 def _awaits(source: MetricsSource, _page: PageSource) -> bool:

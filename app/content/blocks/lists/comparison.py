@@ -5,7 +5,7 @@ from datetime import date
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.calendar import short_date
 from app.content.datasets.captions import age_on, aged, told_age
@@ -74,9 +74,7 @@ class ComparisonBlock(Section):
 
 def compose(source: ComparisonSource, _: BlockContext) -> ComparisonBlock:
     """Return the comparison without columns."""
-    return ComparisonBlock(
-        **section_fields(source), kind=source.kind, strategies=[], groups=[], footnote=source.footnote
-    )
+    return as_drawn(source, ComparisonBlock, strategies=[], groups=[])
 
 
 def compared_columns(sources: ContentSources, old_days: frozenset[date]) -> dict[str, ComparedColumn]:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.listed_date import dated_section_fields, list_dates, undated_list_faults
+from app.content.blocks.listed_date import dated_texts, list_dates, undated_list_faults
 from app.content.blocks.structured_page import item_list
 from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
@@ -27,7 +27,6 @@ from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
-from app.content.placeholders import fill
 from app.content.snapshots.snapshot_file import ListedStrategy
 from app.content.sources import ContentSources
 from app.content.strategies import horizon_told, listed_on, pms_strategies, stocks_told, years_run
@@ -154,9 +153,10 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
     dates = list_dates(strategies)
-    return ExplorerBlock(
-        **dated_section_fields(source, dates),
-        kind=source.kind,
+    return as_drawn(
+        source,
+        ExplorerBlock,
+        **dated_texts(source, dates),
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
         caption=f"PMS strategies{'' if as_on is None else f', as on {short_date(as_on)}'}",
@@ -166,7 +166,6 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         found=len(strategies),
         total=len(strategies),
         pages=_pages(count_pages(len(strategies))),
-        footnote=fill(source.footnote, dates),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.datasets.portfolio_figures import SIZE_NAMES
 from app.content.errors import Fault
@@ -55,9 +55,9 @@ def compose(source: RelatedStrategiesSource, context: BlockContext) -> RelatedSt
     paths = [strategy.path for strategy in ordered]
     place = paths.index(context.page.path or "")
     near = _around(ordered, place)
-    return RelatedStrategiesBlock(
-        **section_fields(source),
-        kind=source.kind,
+    return as_drawn(
+        source,
+        RelatedStrategiesBlock,
         previous=_link(ordered[place - 1]) if place > 0 else None,
         following=_link(ordered[place + 1]) if place + 1 < len(ordered) else None,
         comparisons=[

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.errors import Fault
 from app.content.live_paths import SEARCH_PATH
@@ -57,18 +57,7 @@ class SearchBlock(Section):
 
 def compose(source: SearchSource, _context: BlockContext) -> SearchBlock:
     """Return the search before anything is asked; a query's answer is put in when it is asked."""
-    return SearchBlock(
-        **section_fields(source),
-        kind=source.kind,
-        query="",
-        meant=None,
-        is_partial=False,
-        found=0,
-        results=[],
-        nearest=[],
-        starts=source.starts,
-        elsewhere=source.elsewhere,
-    )
+    return as_drawn(source, SearchBlock, query="", meant=None, is_partial=False, found=0, results=[], nearest=[])
 
 
 def _faults(placed: PlacedBlock[SearchSource]) -> Iterator[Fault]:

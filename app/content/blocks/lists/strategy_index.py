@@ -3,16 +3,15 @@
 from datetime import date
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind
-from app.content.blocks.listed_date import dated_section_fields, list_dates, undated_list_faults
+from app.content.blocks.listed_date import dated_texts, list_dates, undated_list_faults
 from app.content.calendar import short_date
 from app.content.live_paths import EXPLORER_PATH
 from app.content.models.base import Link, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.strategy import StrategyRow
-from app.content.placeholders import fill
 from app.content.strategies import horizon_told, listed_on, pms_strategies, stocks_told, years_run
 
 MOST_ROWS = 30
@@ -43,13 +42,13 @@ def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndex
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
     dates = list_dates(strategies)
-    return StrategyIndexBlock(
-        **dated_section_fields(source, dates),
-        kind=source.kind,
+    return as_drawn(
+        source,
+        StrategyIndexBlock,
+        **dated_texts(source, dates),
         caption=f"PMS strategies, oldest first{'' if as_on is None else f', as on {short_date(as_on)}'}",
         rows=[_strategy_row(strategy, as_on) for strategy in strategies[:MOST_ROWS]],
         all_strategies=_all_strategies(len(strategies)),
-        footnote=fill(source.footnote, dates),
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, always
 from app.content.live_paths import FORM_APIS, FORM_PATHS
@@ -40,20 +40,16 @@ def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBloc
     """Return the head as drawn, its fields empty."""
     form = source.form
     words = {name: getattr(form, name) for name in type(form).model_fields}
-    return ContactHeadBlock(
-        kind=source.kind,
-        heading=source.heading,
-        lede=source.lede,
-        form=LeadForm(
-            **words,
-            action=FORM_PATHS[form.kind],
-            api=FORM_APIS[form.kind],
-            rules=context.sources.lead_rules.value,
-            geocoder_url=context.geocoder_url,
-            values=None,
-            errors={},
-        ),
+    drawn = LeadForm(
+        **words,
+        action=FORM_PATHS[form.kind],
+        api=FORM_APIS[form.kind],
+        rules=context.sources.lead_rules.value,
+        geocoder_url=context.geocoder_url,
+        values=None,
+        errors={},
     )
+    return as_drawn(source, ContactHeadBlock, form=drawn)
 
 
 def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:

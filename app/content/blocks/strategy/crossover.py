@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind
 from app.content.datasets.terms import shown_odds
 from app.content.models.base import Text
@@ -37,15 +37,7 @@ class CrossoverBlock(Section):
 
 def compose(source: CrossoverBlockSource, _context: BlockContext) -> CrossoverBlock:
     """Return the block with its odds spelt."""
-    return CrossoverBlock(
-        **section_fields(source),
-        kind=source.kind,
-        definition=source.definition,
-        types=[_crossover(crossover) for crossover in source.types],
-        footnote=source.footnote,
-        traits_heading=source.traits_heading,
-        traits=source.traits,
-    )
+    return as_drawn(source, CrossoverBlock, types=[_crossover(crossover) for crossover in source.types])
 
 
 def _crossover(source: CrossoverSource) -> Crossover:

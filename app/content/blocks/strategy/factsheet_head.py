@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.strategy.crossover import CrossoverBlockSource
@@ -110,18 +110,15 @@ class FactsheetHeadBlock(BlockModel):
 def compose(source: FactsheetHeadSource, context: BlockContext) -> FactsheetHeadBlock:
     """Return the head as drawn."""
     seal = None if source.seal is None else _seal(source.seal.monogram, context.portfolio(source.seal.dataset))
-    return FactsheetHeadBlock(
-        kind=source.kind,
+    return as_drawn(
+        source,
+        FactsheetHeadBlock,
         overline=_overline(source, context.page),
-        heading=source.heading,
-        lede=source.lede,
         as_on=context.page.as_on,
         age=age_on(context.page.as_on, context.page.datasets.values(), context.old_days),
         seal=seal,
         crossing=None if source.crossing is None else _crossing(source.crossing, context),
         ascent=None if source.ascent is None else compose_ascent(source.ascent, context.shown.series),
-        key_terms=source.key_terms,
-        sample=source.sample,
     )
 
 

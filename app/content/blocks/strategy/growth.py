@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.blocks.strategy.returns import ReturnsSource
@@ -97,16 +97,15 @@ def compose(source: GrowthSource, context: BlockContext) -> GrowthBlock:
         [] if series is None else growth_of_one(series.columns[column]) for column in (PORTFOLIO, BENCHMARK)
     )
     footing = context.footing(source.dataset)
-    return GrowthBlock(
-        **context.section(source, source.dataset),
-        kind=source.kind,
+    return as_drawn(
+        source,
+        GrowthBlock,
+        sample=context.is_sample(source, source.dataset),
         names=SeriesNames.of(dataset),
-        unit=source.unit,
         dates=[] if series is None else list(series.dates),
         portfolio=_line(portfolio, source.unit),
         benchmark=_line(benchmark, source.unit),
         differences=[_difference(pair, source.unit) for pair in zip(portfolio, benchmark, strict=True)],
-        notes=source.notes,
         caption=sentence(footing.basis),
         table_caption=_table_what(source.unit, dataset),
         label=_label(source, dataset, series),

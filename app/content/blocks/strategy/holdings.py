@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.drawn_shares import drawn_holding, sector_chart, share_chart
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
@@ -63,10 +63,10 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
     portfolio = context.portfolio(source.dataset)
     holdings = portfolio.holdings
     rows = [] if holdings is None else [drawn_holding(row, holdings) for row in holdings.stocks[: source.top]]
-    return HoldingsBlock(
-        **context.section(source, source.dataset),
-        kind=source.kind,
-        heading_holdings=source.heading_holdings,
+    return as_drawn(
+        source,
+        HoldingsBlock,
+        sample=context.is_sample(source, source.dataset),
         caption=_caption(len(rows), portfolio),
         rows=rows,
         stocks=None if portfolio.stocks is None else str(portfolio.stocks),
@@ -77,7 +77,6 @@ def compose(source: HoldingsSource, context: BlockContext) -> HoldingsBlock:
         market_cap=None
         if source.heading_market_cap is None or not portfolio.market_cap
         else _market_cap(source.heading_market_cap, portfolio),
-        footnotes=source.footnotes,
         footing=context.footing(source.dataset),
     )
 

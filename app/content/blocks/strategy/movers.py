@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind
 from app.content.datasets.figures import drawn_change
 from app.content.models.base import ContentModel, Figure, Text
@@ -56,14 +56,8 @@ class MoversBlock(Section):
 
 def compose(source: MoversSource, _context: BlockContext) -> MoversBlock:
     """Return both lists with their changes spelt."""
-    return MoversBlock(
-        **section_fields(source),
-        kind=source.kind,
-        month=source.month,
-        gainers=[_mover(row) for row in source.gainers],
-        losers=[_mover(row) for row in source.losers],
-        footnote=source.footnote,
-    )
+    gainers, losers = ([_mover(row) for row in rows] for rows in (source.gainers, source.losers))
+    return as_drawn(source, MoversBlock, gainers=gainers, losers=losers)
 
 
 def _mover(row: MoverSource) -> Mover:

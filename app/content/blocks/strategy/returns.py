@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
 from app.content.calendar import short_date
@@ -106,15 +106,14 @@ def compose(source: ReturnsSource, context: BlockContext) -> ReturnsBlock:
     """Return the tables of returns."""
     dataset, series = context.series(source.dataset)
     assert series is not None  # noqa: S101 - it awaits rows otherwise
-    footing = context.footing(source.dataset)
-    return ReturnsBlock(
-        **context.section(source, source.dataset),
-        kind=source.kind,
+    return as_drawn(
+        source,
+        ReturnsBlock,
+        sample=context.is_sample(source, source.dataset),
         names=SeriesNames.of(dataset),
-        action=source.action,
         tables=[_table(table, dataset, series) for table in source.tables],
         footnotes=list(_footnotes(source, series)),
-        footing=footing,
+        footing=context.footing(source.dataset),
     )
 
 

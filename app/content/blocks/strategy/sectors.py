@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.drawn_shares import sector_chart
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
@@ -39,9 +39,10 @@ def compose(source: SectorsSource, context: BlockContext) -> SectorsBlock:
     portfolio = context.portfolio(source.dataset)
     holdings = portfolio.holdings
     assert holdings is not None  # noqa: S101 - it awaits rows otherwise
-    return SectorsBlock(
-        **context.section(source, source.dataset),
-        kind=source.kind,
+    return as_drawn(
+        source,
+        SectorsBlock,
+        sample=context.is_sample(source, source.dataset),
         sectors=sector_chart(source.heading, source.top, holdings, sample=portfolio.is_sample),
         footing=context.footing(source.dataset),
     )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind
 from app.content.datasets.figures import fixed, grouped, in_a_row, rounded
 from app.content.models.base import ContentModel, Figure, Text
@@ -68,16 +68,14 @@ class SlopeBlock(Section):
 def compose(source: SlopeSource, _context: BlockContext) -> SlopeBlock:
     """Return the slopes and the table of the sizes."""
     slopes = sorted((_slope(row) for row in source.rows), key=lambda slope: -slope.times.value)
-    return SlopeBlock(
-        **section_fields(source),
-        kind=source.kind,
-        lede=source.lede,
+    return as_drawn(
+        source,
+        SlopeBlock,
         first_year=str(source.first_year),
         last_year=str(source.last_year),
         slopes=slopes,
         label=_label(source, slopes),
         table=_table(source),
-        footnote=source.footnote,
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from decimal import Decimal
 from typing import Literal
 
-from app.content.blocks.context import BlockContext
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.drawn_shares import drawn_holding, share_chart
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
@@ -57,15 +57,14 @@ def compose(source: ThemesSource, context: BlockContext) -> ThemesBlock:
     """Return the holdings by theme, largest theme first, and the market-cap bands."""
     portfolio = context.portfolio(source.dataset)
     equity = portfolio.equity_percent
-    return ThemesBlock(
-        **context.section(source, source.dataset),
-        kind=source.kind,
-        heading_themes=source.heading_themes,
+    return as_drawn(
+        source,
+        ThemesBlock,
+        sample=context.is_sample(source, source.dataset),
         themes=[] if portfolio.holdings is None else _themes(portfolio.holdings),
         tiles=_tiles(portfolio),
         total=None if equity is None else Tile(value=plain(equity), unit="%", label=source.total_label),
         bands=_bands(source.heading_bands, portfolio) if portfolio.bands else None,
-        footnotes=source.footnotes,
         footing=context.footing(source.dataset),
     )
 

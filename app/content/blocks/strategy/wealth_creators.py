@@ -5,7 +5,7 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind
 from app.content.calendar import short_date
 from app.content.models.base import ContentModel, Text
@@ -59,17 +59,11 @@ class WealthCreatorsBlock(Section):
 def compose(source: WealthCreatorsSource, _context: BlockContext) -> WealthCreatorsBlock:
     """Return the rankings with their captions."""
     told = f", as on {short_date(source.as_on)}"
-    return WealthCreatorsBlock(
-        **section_fields(source),
-        kind=source.kind,
-        founder_led=source.founder_led,
-        total=source.total,
-        chain_label=source.chain_label,
+    return as_drawn(
+        source,
+        WealthCreatorsBlock,
         rankings=[_captioned(ranking, told) for ranking in source.rankings],
-        all_round_heading=source.all_round_heading,
-        all_round_text=source.all_round_text,
         all_round_parts=[_captioned(part, told) for part in source.all_round_parts],
-        footnote=source.footnote,
     )
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
@@ -41,12 +41,11 @@ class FaqBlock(Section):
 def compose(source: FaqSource, context: BlockContext) -> FaqBlock:
     """Return the questions of a file, the date of their review filled in."""
     faq = context.sources.faqs[source.faq].value
-    return FaqBlock(
-        **section_fields(source),
-        kind=source.kind,
+    return as_drawn(
+        source,
+        FaqBlock,
         group=f"faq-{source.faq}",
         questions=faq.questions,
-        drawing=source.drawing,
         footnote=fill(source.footnote, {"reviewedOn": short_date(faq.reviewed_on)}),
     )
 

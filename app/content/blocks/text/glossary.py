@@ -5,7 +5,7 @@ from datetime import date
 from itertools import groupby
 from typing import Literal
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
@@ -62,9 +62,9 @@ def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
     located = context.sources.glossary
     assert located is not None  # noqa: S101 - `faults` has proved it
     glossary = located.value
-    return GlossaryBlock(
-        **section_fields(source),
-        kind=source.kind,
+    return as_drawn(
+        source,
+        GlossaryBlock,
         letters=[
             GlossaryLetter(
                 id=_letter_id(letter), letter=letter, terms=[_drawn(term, glossary.reviewed(term)) for term in terms]

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import Field
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.fact_drawings import (
     BarsSource,
     DotsDrawing,
@@ -66,13 +66,7 @@ def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
     as_on, footnote = _as_on(source, context.sources), source.footnote
     if footnote is not None and as_on is not None:
         footnote = fill(footnote, {"asOn": short_date(as_on)})
-    return KeyFactsBlock(
-        **section_fields(source),
-        kind=source.kind,
-        drawing=_drawing(source.drawing, context.sources),
-        items=source.items,
-        footnote=footnote,
-    )
+    return as_drawn(source, KeyFactsBlock, drawing=_drawing(source.drawing, context.sources), footnote=footnote)
 
 
 def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing:

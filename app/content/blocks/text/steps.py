@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import model_validator
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.datasets.drawn_series import compose_drawing, drawing_problem
 from app.content.errors import Fault
@@ -78,7 +78,7 @@ class StepsBlock(Section):
 def compose(source: StepsSource, context: BlockContext) -> StepsBlock:
     """Return the steps, drawings with their points."""
     items = [_step(item, drawn, context) for item, drawn in zip_longest(source.items, source.drawings)]
-    return StepsBlock(**section_fields(source), kind=source.kind, numbered=source.numbered, items=items)
+    return as_drawn(source, StepsBlock, items=items)
 
 
 def _step(item: StepSource, drawn: StepDrawing | None, context: BlockContext) -> Step:

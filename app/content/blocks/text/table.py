@@ -4,7 +4,7 @@ from typing import Literal
 
 from pydantic import model_validator
 
-from app.content.blocks.context import BlockContext, section_fields
+from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind
 from app.content.blocks.residence_table import ResidenceTable, residence_table
 from app.content.models.base import Text
@@ -41,13 +41,7 @@ def compose(source: TableSource, _: BlockContext) -> TableBlock:
     """Return the table, cases of residence judged."""
     table = source.table if source.residence is None else residence_table(source.residence)
     assert table is not None  # noqa: S101 - the model has one of the two
-    return TableBlock(
-        **section_fields(source),
-        kind=source.kind,
-        lede=source.lede,
-        table=table,
-        footnote=source.footnote,
-    )
+    return as_drawn(source, TableBlock, table=table)
 
 
 KIND = BlockKind(TableSource, TableBlock, compose)
