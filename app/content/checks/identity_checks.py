@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadSource
-from app.content.checks.copied_pages import in_lines, originals_first
+from app.content.checks.copied_pages import in_lines
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import PORTFOLIO, Series
 from app.content.errors import Fault
@@ -23,7 +23,7 @@ _TWO_WORDS = re.compile(r"\w[ -]\w")
 
 def identity_faults(sources: ContentSources) -> Iterator[Fault]:
     """Yield what a strategy still has of another one: its names, its style, its files, its rows."""
-    strategies = originals_first(sources.strategies.values())
+    strategies = list(sources.strategies.values())
     for position, strategy in enumerate(strategies):
         originals, others = strategies[:position], [other for other in strategies if other is not strategy]
         yield from _foreign_name_faults(strategy, others, originals)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from app.content.blocks.page.page_tabs import PageTabsBlock
 from app.content.blocks.registry import kind_of
 from app.content.blocks.strategy.growth import GrowthSource
-from app.content.checks.copied_pages import in_lines, originals_first
+from app.content.checks.copied_pages import in_lines
 from app.content.dataset_files import file_problem
 from app.content.datasets.terms import stocks_in_words
 from app.content.errors import Fault
@@ -43,7 +43,7 @@ def _ledger_faults(sources: ContentSources) -> Iterator[Fault]:
 def _slug_faults(sources: ContentSources) -> Iterator[Fault]:
     first: dict[str, str] = {}
     paths = Counter(strategy.value.path for strategy in sources.strategies.values())
-    for strategy in originals_first(sources.strategies.values()):
+    for strategy in sources.strategies.values():
         slug = strategy_slug(strategy.value.path)
         if paths[strategy.value.path] > 1:
             # Said of the paths already.
@@ -83,7 +83,7 @@ def _evidence_faults(strategy: Located[StrategySource]) -> Iterator[Fault]:
 def _repeated_text_faults(sources: ContentSources) -> Iterator[Fault]:
     """Two strategies do not share a paragraph: footnotes and some kinds of block may be the same everywhere."""
     first: dict[str, tuple[Located[StrategySource], FieldPath]] = {}
-    for strategy in originals_first(sources.strategies.values()):
+    for strategy in sources.strategies.values():
         shared: dict[str, list[tuple[FieldPath, int]]] = {}
         for path, text in _paragraphs(strategy.value):
             words = " ".join(text.split()).casefold()

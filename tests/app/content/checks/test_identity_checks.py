@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.app.content.small_site import FILES, check_faults
+from tests.app.content.small_site import check_faults
 from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, plain_strategy, series_text, strategy_site
 from tests.app.content.test_new_strategy import DELTA, DELTA_POINTS
 
@@ -118,9 +118,3 @@ def test_a_file_that_was_only_copied_is_named_and_not_its_original(tmp_path: Pat
         f"{copy}:49:",
         f"{copy}:52:",
     ]
-
-
-def test_a_page_that_was_only_copied_is_named_and_not_its_original(tmp_path: Path) -> None:
-    """Also where the copy comes first by its name."""
-    (fault, *_) = check_faults(tmp_path, {"pages/a-new-one.yaml": FILES["pages/nri.yaml"]})
-    assert fault.startswith("content/pages/a-new-one.yaml:1: id: 'nri' stands in content/pages/nri.yaml:1 already")

@@ -36,16 +36,16 @@ BETA_LINE = "  - { path: /portfolio_services/beta, name: Beta, state: planned }\
         ),
         (
             strategy_site({BETA: plain_strategy("beta").replace("/portfolio_services/beta", "/else/gamma")}),
-            f"{BETA}:2: path: ends in 'gamma' as that of content/{GAMMA} does: {NOT_APART}",
+            f"{GAMMA}:2: path: ends in 'gamma' as that of content/{BETA} does: {NOT_APART}",
         ),
         (
             strategy_site({BETA: plain_strategy("beta").replace("name: Beta", "name: Gamma")}),
-            f"{BETA}:1: name: 'Gamma' stands in content/{GAMMA}:1 already",
+            f"{GAMMA}:1: name: 'Gamma' stands in content/{BETA}:1 already",
         ),
         (
             strategy_site({BETA: plain_strategy("gamma").replace("Gamma", "Beta")}),
             (
-                f"{BETA}:2: path: '/portfolio_services/gamma' stands in content/{GAMMA}:2 already; "
+                f"{GAMMA}:2: path: '/portfolio_services/gamma' stands in content/{BETA}:2 already; "
                 "likewise title and description"
             ),
         ),
