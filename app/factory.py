@@ -112,8 +112,8 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         settings,
         throttle,
         proxies,
-        figures=lambda: content.snapshot.facts.figures,
-        launch=lambda: content.snapshot.facts.launch,
+        figures=lambda: content.snapshot.figures,
+        launch=lambda: content.snapshot.launch,
         title_of=content.title_of,
     )
     register_staff(app, staff)

@@ -154,7 +154,7 @@ class ContentStore:
     def _misses_publications(self, current: ContentSnapshot) -> bool:
         """Tell whether the file of what was published was removed: until it is written anew the folder alone is old."""
         file = self._publications_file
-        return file is not None and current.facts.publication_sequence > 0 and not file.exists()
+        return file is not None and current.publication_sequence > 0 and not file.exists()
 
     def _what_is_there(self) -> _Seen:
         return stats_digest(self._content_dir, self._publications_file), self._today()
@@ -187,4 +187,4 @@ def _is_unchanged(current: ContentSnapshot, then: _Seen | None, now: _Seen) -> b
 
 
 def _decided_by(day: date, current: ContentSnapshot) -> tuple[int, tuple[date, ...]]:
-    return day.year, old_days(current.facts.stated_on, day)
+    return day.year, old_days(current.stated_on, day)

@@ -83,7 +83,7 @@ def are_pages_stored() -> bool:
 
 def refuse_overdue_reviews() -> None:
     """Raise ClickException where pages say something else than at their review; elsewhere than in production say so."""
-    overdue = "\n".join(map(str, _read_content().facts.overdue_reviews))
+    overdue = "\n".join(map(str, _read_content().overdue_reviews))
     if not overdue:
         return
     settings = cast(Settings, current_app.extensions["settings"])

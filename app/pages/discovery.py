@@ -64,7 +64,7 @@ def sitemap_xml(snapshot: ContentSnapshot, origin: str) -> str:
     """Return the sitemap (sitemaps.org 0.9): furnished pages in ledger order with the day they last changed."""
     furnished = [path for path in snapshot.paths if snapshot.ledger[path].state == "furnished"]
     entries = "".join(
-        f"  <url><loc>{escape(origin + path)}</loc><lastmod>{snapshot.updated_on(path).isoformat()}</lastmod></url>\n"
+        f"  <url><loc>{escape(origin + path)}</loc><lastmod>{snapshot.updated_on[path].isoformat()}</lastmod></url>\n"
         for path in furnished
     )
     return (

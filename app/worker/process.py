@@ -105,7 +105,7 @@ def figures_shown(settings: Settings) -> Callable[[], Sequence[StrategyFigures]]
 
     def figures() -> Sequence[StrategyFigures]:
         snapshot = shelf.last_good()
-        return () if snapshot is None else snapshot.facts.figures
+        return () if snapshot is None else snapshot.figures
 
     return figures
 

@@ -21,13 +21,6 @@ REDIRECTS = {"/founder": "/#founder", "/aif-types": "/nri"}
 
 
 @dataclass(frozen=True)
-class StandInFacts:
-    """What the site's processes tell of each other's content."""
-
-    publication_sequence: int = 0
-
-
-@dataclass(frozen=True)
 class StandInSnapshot:
     """Has the shape of ContentSnapshot; the render request only names the page."""
 
@@ -37,7 +30,7 @@ class StandInSnapshot:
     redirects: dict[str, str] = field(default_factory=lambda: REDIRECTS)
     paths: tuple[str, ...] = ("/", "/nri", "/nri/nri-faqs", "/probe")
     comparable: dict[str, str] = field(default_factory=dict)
-    facts: StandInFacts = StandInFacts()
+    publication_sequence: int = 0
 
     def render_request_json(self, key: str | int) -> bytes:
         return json.dumps({"url": str(key), "version": self.version}).encode()
@@ -45,8 +38,9 @@ class StandInSnapshot:
     def downloads(self) -> Iterator[tuple[str, Download]]:
         return iter(())
 
-    def updated_on(self, path: str) -> date:
-        return date(2026, 10, 1 + len(path))
+    @property
+    def updated_on(self) -> dict[str, date]:
+        return {path: date(2026, 10, 1 + len(path)) for path in self.paths}
 
 
 def build_snapshot(version: str = "aaaaaaaaaaaaaaaa") -> ContentSnapshot:

@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from datetime import date
 
 from app.content.errors import Fault
-from app.content.live_paths import FilterName
 from app.content.models.base import ContentModel
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
@@ -33,7 +32,7 @@ class SnapshotFacts(ContentModel):
     site: SiteDocument
     lead_rules: LeadRules
     comparable: Mapping[str, str]
-    filter_values: Mapping[FilterName, list[str]]
+    filter_values: Mapping[str, list[str]]
     updated_on: Mapping[str, date]
     cards: Mapping[str, str]
     overdue_reviews: tuple[Fault, ...]

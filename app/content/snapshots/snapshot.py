@@ -3,17 +3,12 @@
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
-from datetime import date
-from functools import cached_property
 from pathlib import Path
 
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
 from app.content.lead_fields import LeadFormKind
 from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, count_pages
-from app.content.models.lead_rules import LeadRules
-from app.content.models.site import PublicUrl, SiteDocument
 from app.content.search.find import find_passages
 from app.content.snapshots.download_files import DownloadAddress, read_download, shelved_download
 from app.content.snapshots.facts import SnapshotFacts
@@ -22,74 +17,18 @@ from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone,
 from app.sqlite.driver import sqlite3
 
 
-@dataclass(frozen=True)
-class ContentSnapshot:
-    """The content at one moment. Pages are known by path, status screens by status; `facts` tells of the fields.
+class ContentSnapshot(SnapshotFacts):
+    """The content at one moment: what is known of it, and its file. Pages are known by path, status screens by status.
 
-    Whatever reads more than the facts raises SnapshotGone when the file was removed.
+    Whatever reads more than the fields raises SnapshotGone when the file was removed.
     """
 
     file: Path
-    facts: SnapshotFacts
 
     @classmethod
     def open(cls, file: Path) -> "ContentSnapshot":
         """Read the head. Raises FileNotFoundError when there is no file, SnapshotDamaged when it is not whole."""
-        return cls(file, SnapshotFacts.model_validate_json(checked_facts(file)))
-
-    @property
-    def version(self) -> str:
-        """16 hex digits: changes with all that pages are drawn from."""
-        return self.facts.version
-
-    @property
-    def content_digest(self) -> str:
-        """SHA-256 over the files, in hex: the same on all machines, whatever release and origin they are of."""
-        return self.facts.content_digest
-
-    @property
-    def ledger(self) -> Mapping[str, PublicUrl]:
-        """Every public path and what there is at it."""
-        return self.facts.ledger
-
-    @property
-    def redirects(self) -> Mapping[str, str]:
-        """Where legacy paths lead."""
-        return self.facts.redirects
-
-    @property
-    def paths(self) -> tuple[str, ...]:
-        """The pages that are stored, in the ledger's order."""
-        return self.facts.paths
-
-    @property
-    def site(self) -> SiteDocument:
-        """What the frame of every page is drawn from."""
-        return self.facts.site
-
-    @property
-    def lead_rules(self) -> LeadRules:
-        """What a query is judged by."""
-        return self.facts.lead_rules
-
-    @property
-    def comparable(self) -> Mapping[str, str]:
-        """The paths of strategies by what the comparison's address calls them."""
-        return self.facts.comparable
-
-    @cached_property
-    def filter_values(self) -> Mapping[str, frozenset[str]]:
-        """What each filter of the list of strategies can be set to."""
-        return {name: frozenset(values) for name, values in self.facts.filter_values.items()}
-
-    @property
-    def cards(self) -> Mapping[str, str]:
-        """The paths of pages by the digests of their cards."""
-        return self.facts.cards
-
-    def updated_on(self, path: str) -> date:
-        """Return the latest date of what a stored page shows. Raises KeyError when the path has none."""
-        return self.facts.updated_on[path]
+        return cls.model_construct(file=file, **dict(SnapshotFacts.model_validate_json(checked_facts(file))))
 
     def render_request_json(self, key: PageKey) -> bytes:
         """Return the encoded RenderRequest of a path or a status screen. Raises KeyError for a key without one.

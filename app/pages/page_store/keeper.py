@@ -96,7 +96,7 @@ class StoreKeeper:
             if self._store.fresh() != snapshot.version:
                 self._store.publish(snapshot.version)
             self._published_version = snapshot.version
-            PUBLICATIONS_SHOWN.set(snapshot.facts.publication_sequence)
+            PUBLICATIONS_SHOWN.set(snapshot.publication_sequence)
         self._mark_wanted(snapshot.version)
 
     def _may_write(self) -> bool:

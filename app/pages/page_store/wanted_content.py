@@ -46,7 +46,7 @@ class WantedContent:
     def publication_sequence(self) -> int | None:
         """Return how many publications the snapshot holds, None while there is none."""
         snapshot = self.snapshot()
-        return None if snapshot is None else snapshot.facts.publication_sequence
+        return None if snapshot is None else snapshot.publication_sequence
 
     def ask_before_taking(self, may_take: Callable[[str], bool]) -> None:
         """Take changed content only when this says so of its digest."""

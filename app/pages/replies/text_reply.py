@@ -35,5 +35,5 @@ def twin_reply(
 ) -> ReadyReply:
     """Return the reply of a page's twin, made of the page as it is stored. `origin` has no slash at its end."""
     url = origin + path
-    told = markdown_twin(page.html, url, snapshot.updated_on(path), snapshot.site)
+    told = markdown_twin(page.html, url, snapshot.updated_on[path], snapshot.site)
     return packed_text(told.encode(), f"{MARKDOWN}; charset=utf-8", more=stands_for(url), cache_control=cache_control)

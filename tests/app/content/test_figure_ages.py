@@ -141,7 +141,7 @@ def test_a_running_site_turns_on_that_day_without_a_change_of_content(
 
 def test_a_process_that_does_not_know_the_days_finds_them_out(tmp_path: Path) -> None:
     content_dir, composer = write_site(tmp_path, stated_alpha()), Composer()
-    assert build_store(content_dir, compose=composer, today=lambda: LAST_DAY).snapshot.facts.stated_on == (AS_ON,)
+    assert build_store(content_dir, compose=composer, today=lambda: LAST_DAY).snapshot.stated_on == (AS_ON,)
     [days] = (tmp_path / "snapshots").glob("*.days")
     days.unlink()
     later = build_store(content_dir, compose=composer, today=lambda: LAST_DAY + timedelta(days=1)).snapshot

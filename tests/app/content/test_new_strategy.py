@@ -49,7 +49,7 @@ def test_a_yaml_and_a_csv_alone_add_a_strategy(tmp_path: Path) -> None:
     assert (page["id"], page["head"]["robots"]) == ("delta", None)
     assert [block["kind"] for block in page["blocks"]] == ["factsheetHead", "growth", "returns", "holdings", "themes"]
     assert (snapshot.ledger[PATH].name, snapshot.ledger[PATH].state) == ("Delta", "furnished")
-    assert snapshot.updated_on(PATH) == date(2026, 1, 1)
+    assert snapshot.updated_on[PATH] == date(2026, 1, 1)
     assert f"<loc>https://tester.example{PATH}</loc>" in sitemap_xml(snapshot, "https://tester.example")
     assert all(snapshot.download(f"{PATH}/{name}").body for name in ("holdings.csv", "growth.csv"))
     assert snapshot.comparable["delta"] == PATH

@@ -99,5 +99,5 @@ def test_a_worker_reads_what_the_site_of_its_machine_shows_and_composes_nothing(
     shown = figures_shown(settings)
     assert list(shown()) == []
     site = build_store(settings.content_dir, folder=settings.snapshot_dir, edition=site_edition(settings))
-    assert [one.oldest_stated_on for one in site.snapshot.facts.figures if one.slug == "alpha"] == [AS_ON]
+    assert [one.oldest_stated_on for one in site.snapshot.figures if one.slug == "alpha"] == [AS_ON]
     assert {one.slug: one.oldest_stated_on for one in shown()}["alpha"] == AS_ON

@@ -192,7 +192,7 @@ def _listed(strategy: StrategySource, as_on: date | None) -> ListedStrategy:
     return ListedStrategy(answers=json.dumps(answers).encode(), row=row.encode())
 
 
-def filter_values(sources: ContentSources) -> dict[FilterName, list[str]]:
+def filter_values(sources: ContentSources) -> dict[str, list[str]]:
     """Return what each filter can be set to."""
     strategies = pms_strategies(sources)
     return {entry.name: [option.value for option in _filter(entry, strategies).options] for entry in _CRITERIA}
