@@ -1,4 +1,4 @@
-"""The folder of snapshots: `<edition>.<version>.sqlite3` for what was good, `.faults` for what was not.
+"""The folder of snapshots: `<edition>.<version>.sqlite3`.
 
 `<edition>.<content>.days` holds the days of stated figures: which version content is depends on how old they are.
 """
@@ -10,9 +10,8 @@ from contextlib import suppress
 from datetime import date
 from pathlib import Path
 
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
-from app.content.errors import Fault
 from app.content.snapshots.edition import DIGITS, Edition
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotDamaged, last_used_first, used_at_ns
@@ -25,13 +24,6 @@ LOCK_SUFFIX = ".lock"
 _DAY_NS = 86_400 * 10**9
 
 _log = logging.getLogger(__name__)
-
-
-class _KeptFaults(BaseModel):
-    """What was wrong on a day; dates in content may be right on another."""
-
-    day: date
-    faults: list[Fault]
 
 
 _Days = TypeAdapter(tuple[date, ...])
@@ -89,20 +81,6 @@ class SnapshotShelf:
         scratch = file.with_name(f".{file.name}.{os.getpid()}")
         scratch.write_bytes(_Days.dump_json(days))
         scratch.replace(file)
-
-    def faults(self, version: str, day: date) -> list[Fault]:
-        """Return what was found wrong with the version on that day, [] if nothing was."""
-        try:
-            kept = _KeptFaults.model_validate_json(self._file(version).with_suffix(".faults").read_bytes())
-        except (OSError, ValidationError):
-            return []
-        return kept.faults if kept.day == day else []
-
-    def keep_faults(self, version: str, day: date, faults: list[Fault]) -> None:
-        """Note what is wrong, so that no other process composes the same in vain. A full disk is no reason to fail."""
-        with suppress(OSError):
-            file = self._file(version).with_suffix(".faults")
-            file.write_text(_KeptFaults(day=day, faults=faults).model_dump_json(), encoding="utf-8")
 
     def _file(self, version: str) -> Path:
         return self.folder / self._edition.file_name(version)

@@ -73,11 +73,6 @@ class SnapshotSupply:
         """
         if self._has(content, today):
             return
-        # Of what was never composed the days are not known, so faults are kept as if nothing were old.
-        version = self._edition.version(content, today.year)
-        known = self._shelf.faults(version, today)
-        if known:
-            raise ContentError(known)
         job = ComposeJob(
             content_dir=self._content_dir,
             publications_file=self._publications_file,
@@ -90,5 +85,4 @@ class SnapshotSupply:
             # What was read may be neither what the digest names nor what is there now: it is nobody's fault.
             return
         if outcome.faults:
-            self._shelf.keep_faults(version, today, outcome.faults)
             raise ContentError(outcome.faults)

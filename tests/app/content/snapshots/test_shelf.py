@@ -24,7 +24,7 @@ def test_what_nobody_used_for_a_week_goes_but_never_a_lock(tmp_path: Path) -> No
     versions = [f"{number:016x}" for number in range(5)]
     ours = [lay(tmp_path, EDITION.file_name(version), 3 * DAY_S - place) for place, version in enumerate(versions)]
     lock = lay(tmp_path, "compose.lock", MONTH_S)
-    names = ("other.0.sqlite3", "other.0.faults", ".other.1.sqlite3.7-ab", "other.0.days")
+    names = ("other.0.sqlite3", ".other.1.sqlite3.7-ab", "other.0.days")
     old = [lay(tmp_path, name, MONTH_S) for name in names]
     days = lay(tmp_path, f"{EDITION.name}.{'c' * 16}.days", MONTH_S)
     SnapshotShelf(tmp_path, EDITION).mark_used(versions[0], "c" * 64)
