@@ -5,10 +5,9 @@ The date stands in the page's own file and in those of the questions and terms i
 
 import re
 import shutil
-from collections.abc import Collection, Mapping
+from collections.abc import Collection
 from datetime import date
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 from app.content.composing.compose import compose
@@ -26,9 +25,6 @@ from app.content.sources import ContentSources, Located
 _ANY_EDITION = Edition("https://reviewed.invalid", "", include_development=False)
 _DATE, _DIGEST = "updatedOn", "updatedDigest"
 
-Lines = dict[str, list[str]]
-"""The lines of files, with their ends, by the name that faults give a file."""
-
 
 class UnknownPageError(Exception):
     """A path that is no furnished page's. The message names it."""
@@ -43,7 +39,7 @@ def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date)
     """Date the pages of these paths, or all whose review is overdue; return the paths of those written.
 
     `today` is the date in India. Raises ContentError where the content has faults, UnknownPageError for a path without
-    a page, OSError where a file cannot be written; before the first of these nothing is written.
+    a page, and writes nothing then. OSError where a file cannot be written: what was not dated stays overdue.
     """
     sources = read_checked(content_dir, today)
     pages = _furnished(sources, today)
@@ -52,13 +48,15 @@ def mark_reviewed(content_dir: Path, paths: Collection[str] | None, today: date)
         raise UnknownPageError(f"{unknown[0]} is no furnished page of {content_dir.name}")
     overdue = {path for path, (page, document) in pages.items() if any(review_faults(page, document, sources))}
     chosen = [path for path in pages if path in (overdue if paths is None else paths)]
-    read = [pages[path][0] for path in chosen]
-    files = _dated(content_dir, read, sources, today)
-    digests = _digests(content_dir, files, today) if chosen else {}
-    for path, page in zip(chosen, read, strict=True):
-        _put_digest(files[page.file], page, digests[path])
-    for name, lines in files.items():
-        _replace(content_dir.parent / name, "".join(lines))
+    for path in chosen:
+        page = pages[path][0]
+        _put_dates(content_dir, page, [(_DATE,)], today)
+        for shown in reviewed_files(page.value, sources):
+            _put_dates(content_dir, shown, [place for place, _ in review_dates(shown)], today)
+    # What shows its date says something else from today on.
+    dated = _furnished(read_checked(content_dir, today), today) if chosen else {}
+    for path in chosen:
+        _put_digest(content_dir, *dated[path])
     return chosen
 
 
@@ -69,45 +67,29 @@ def _furnished(sources: ContentSources, today: date) -> dict[str, tuple[Located[
     return {str(page.value.path): (page, document) for page, document in found}
 
 
-def _dated(content_dir: Path, pages: Collection[Located[PageSource]], sources: ContentSources, today: date) -> Lines:
-    """Return the files of the pages and of what they show, with the new date."""
-    files: Lines = {}
-    for page in pages:
-        _put_date(content_dir, files, page, (_DATE,), today)
-        for shown in reviewed_files(page.value, sources):
-            for place, _ in review_dates(shown):
-                _put_date(content_dir, files, shown, place, today)
-    return files
+def _put_dates(content_dir: Path, file: Located[Any], places: Collection[FieldPath], today: date) -> None:
+    lines = _lines(content_dir, file)
+    for place in places:
+        at = file.lines[place] - 1
+        lines[at] = re.sub(rf"({place[-1]}:\s*)[^\s#,}}]+", rf"\g<1>{today.isoformat()}", lines[at], count=1)
+    _replace(content_dir.parent / file.file, "".join(lines))
 
 
-def _put_date(content_dir: Path, files: Lines, file: Located[Any], place: FieldPath, today: date) -> None:
-    if file.file not in files:
-        text = (content_dir.parent / file.file).read_bytes().decode("utf-8")
-        files[file.file] = text.splitlines(keepends=True)
-    lines, at = files[file.file], file.lines[place] - 1
-    lines[at] = re.sub(rf"({place[-1]}:\s*)[^\s#,}}]+", rf"\g<1>{today.isoformat()}", lines[at], count=1)
-
-
-def _digests(content_dir: Path, files: Lines, today: date) -> Mapping[str, str]:
-    """Return the digest of each page as it will be: what shows its date says something else from today on."""
-    with TemporaryDirectory(prefix="reviewed-") as folder:
-        dated = Path(folder) / content_dir.name
-        shutil.copytree(content_dir, dated)
-        for name, lines in files.items():
-            (dated.parent / name).write_bytes("".join(lines).encode("utf-8"))
-        pages = _furnished(read_checked(dated, today), today)
-    return {path: review_digest(document) for path, (_, document) in pages.items()}
-
-
-def _put_digest(lines: list[str], page: Located[PageSource], digest: str) -> None:
+def _put_digest(content_dir: Path, page: Located[PageSource], document: PageDocument) -> None:
     """Write the digest below the date."""
-    at = page.lines[_DATE,] - 1
+    lines, at = _lines(content_dir, page), page.lines[_DATE,] - 1
     end = lines[at][len(lines[at].rstrip("\r\n")) :]
-    written = f'{_DIGEST}: "{digest}"{end}'
+    written = f'{_DIGEST}: "{review_digest(document)}"{end}'
     if (_DIGEST,) in page.lines:
         lines[page.lines[_DIGEST,] - 1] = written
     else:
         lines.insert(at + 1, written)
+    _replace(content_dir.parent / page.file, "".join(lines))
+
+
+def _lines(content_dir: Path, file: Located[Any]) -> list[str]:
+    """Return the lines of a file with their ends."""
+    return (content_dir.parent / file.file).read_bytes().decode("utf-8").splitlines(keepends=True)
 
 
 def _replace(file: Path, text: str) -> None:
