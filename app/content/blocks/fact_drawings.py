@@ -45,13 +45,6 @@ class DotsSource(ContentModel):
     rows: list[DotRow] = Field(min_length=1, max_length=4)
 
 
-class OfficeWeekSource(ContentModel):
-    """The opening hours of `site.yaml`, one line a span of days."""
-
-    kind: Literal["officeWeek"]
-    caption: Text
-
-
 class Place(ContentModel):
     """A place and how far its standard time is ahead of UTC."""
 
@@ -67,35 +60,20 @@ class OfficeAbroadSource(ContentModel):
     places: list[Place] = Field(min_length=1, max_length=6)
 
 
-class InceptionsSource(ContentModel):
-    """How long each strategy with a stated start has run, up to the day the list holds for; the oldest in gold."""
+class ComposedSource(ContentModel):
+    """A drawing of what stands elsewhere.
 
-    kind: Literal["inceptions"]
-    caption: Text
+    officeWeek: the opening hours of `site.yaml`, one line a span of days. inceptions: how long each strategy with a
+    stated start has run, up to the day the list holds for, the oldest in gold. horizons: those that strategies name,
+    and how many name each, the shortest in gold. statedTerms: of how many strategies each term is stated.
+    """
 
-
-class HorizonsSource(ContentModel):
-    """The horizons strategies name, and how many name each; the shortest in gold."""
-
-    kind: Literal["horizons"]
-    caption: Text
-
-
-class StatedTermsSource(ContentModel):
-    """Of how many strategies each term is stated; what is stated most often in gold."""
-
-    kind: Literal["statedTerms"]
+    kind: Literal["officeWeek", "inceptions", "horizons", "statedTerms"]
     caption: Text
 
 
 FactDrawingSource = Annotated[
-    BarsSource
-    | DotsSource
-    | OfficeWeekSource
-    | OfficeAbroadSource
-    | InceptionsSource
-    | HorizonsSource
-    | StatedTermsSource,
+    BarsSource | DotsSource | OfficeAbroadSource | ComposedSource,
     Field(discriminator="kind"),
 ]
 

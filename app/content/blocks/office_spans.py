@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from app.content.blocks.fact_drawings import (
+    ComposedSource,
     OfficeAbroadSource,
-    OfficeWeekSource,
     Place,
     Span,
     SpanPart,
@@ -20,11 +20,11 @@ _TICKS = [
 ]
 
 
-def office_hours(source: OfficeWeekSource | OfficeAbroadSource, site: Site) -> SpansDrawing:
+def office_hours(source: ComposedSource | OfficeAbroadSource, site: Site) -> SpansDrawing:
     """Return the hours of the week, or those of its first days by other clocks; the lines of a day have one scale."""
     spans = (
         _week(site.hours)
-        if isinstance(source, OfficeWeekSource)
+        if isinstance(source, ComposedSource)
         else _by_other_clocks(source.places, site.address.locality, site.hours.open_days[0].hours)
     )
     return SpansDrawing(caption=source.caption, first=0, last=MINUTES_A_DAY, ticks=_TICKS, spans=spans)

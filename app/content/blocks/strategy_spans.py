@@ -4,12 +4,10 @@ from collections import Counter
 from datetime import date
 
 from app.content.blocks.fact_drawings import (
-    HorizonsSource,
-    InceptionsSource,
+    ComposedSource,
     Span,
     SpanPart,
     SpansDrawing,
-    StatedTermsSource,
     Tick,
 )
 from app.content.calendar import short_date
@@ -25,17 +23,10 @@ _TICK_YEARS = (2, 5, 10, 25, 50)
 _TERMS = {"since": "Start", "horizon": "Horizon", "stocks": "Number of stocks", "house": "Fund house"}
 
 
-def strategy_spans(
-    source: InceptionsSource | HorizonsSource | StatedTermsSource, strategies: list[StrategySource]
-) -> SpansDrawing:
+def strategy_spans(source: ComposedSource, strategies: list[StrategySource]) -> SpansDrawing:
     """Return the drawing of the strategies, which come oldest first. They have something to show: checks prove it."""
-    match source:
-        case InceptionsSource():
-            return _inceptions(source, strategies)
-        case HorizonsSource():
-            return _horizons(source, strategies)
-        case StatedTermsSource():
-            return _stated_terms(source, strategies)
+    compose = {"inceptions": _inceptions, "horizons": _horizons, "statedTerms": _stated_terms}[source.kind]
+    return compose(source.caption, strategies)
 
 
 def begun(strategies: list[StrategySource]) -> list[tuple[StrategySource, date]]:
@@ -45,7 +36,7 @@ def begun(strategies: list[StrategySource]) -> list[tuple[StrategySource, date]]
     return [(each, since) for each, since in starts if since is not None and as_on is not None and since < as_on]
 
 
-def _inceptions(source: InceptionsSource, strategies: list[StrategySource]) -> SpansDrawing:
+def _inceptions(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
     """Return the oldest strategies, up to thirty, each from its start to the day of the drawing."""
     dated, as_on = begun(strategies), listed_on(strategies)
     assert as_on is not None  # noqa: S101
@@ -53,7 +44,7 @@ def _inceptions(source: InceptionsSource, strategies: list[StrategySource]) -> S
     first, last = date(oldest, 1, 1).toordinal(), as_on.toordinal()
     step = _tick_years(as_on.year - oldest)
     return SpansDrawing(
-        caption=source.caption,
+        caption=caption,
         first=first,
         last=last,
         ticks=[
@@ -73,7 +64,7 @@ def _inceptions(source: InceptionsSource, strategies: list[StrategySource]) -> S
     )
 
 
-def _horizons(source: HorizonsSource, strategies: list[StrategySource]) -> SpansDrawing:
+def _horizons(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
     """Return each horizon that is named, shortest first, then how many strategies name none."""
     named = Counter(
         (strategy.horizon.length_months, horizon_in_words(strategy.horizon), strategy.horizon.wording)
@@ -96,7 +87,7 @@ def _horizons(source: HorizonsSource, strategies: list[StrategySource]) -> Spans
     years = last // MONTHS_A_YEAR
     step = _tick_years(years)
     ticks = [Tick(at=year * MONTHS_A_YEAR, label=f"{year} years") for year in range(step, years, step)]
-    return SpansDrawing(caption=source.caption, first=0, last=last, ticks=ticks, spans=spans)
+    return SpansDrawing(caption=caption, first=0, last=last, ticks=ticks, spans=spans)
 
 
 def _horizon_parts(length_months: int, wording: str, last: int) -> list[SpanPart]:
@@ -105,7 +96,7 @@ def _horizon_parts(length_months: int, wording: str, last: int) -> list[SpanPart
     return [least, SpanPart(start=length_months, end=last, is_open=True)] if is_open else [least]
 
 
-def _stated_terms(source: StatedTermsSource, strategies: list[StrategySource]) -> SpansDrawing:
+def _stated_terms(caption: str, strategies: list[StrategySource]) -> SpansDrawing:
     """Return for each term of how many strategies it is stated, the most often stated first."""
     total = len(strategies)
     stated = {
@@ -113,7 +104,7 @@ def _stated_terms(source: StatedTermsSource, strategies: list[StrategySource]) -
     }
     ordered = sorted(stated.items(), key=lambda entry: -entry[1])
     return SpansDrawing(
-        caption=source.caption,
+        caption=caption,
         first=0,
         last=total,
         ticks=[],

@@ -9,18 +9,15 @@ from pydantic import Field
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.fact_drawings import (
     BarsSource,
+    ComposedSource,
     DotsDrawing,
     DotsSource,
     FactDrawing,
     FactDrawingSource,
-    HorizonsSource,
-    InceptionsSource,
     OfficeAbroadSource,
-    OfficeWeekSource,
     Span,
     SpanPart,
     SpansDrawing,
-    StatedTermsSource,
 )
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.office_spans import office_hours
@@ -75,9 +72,9 @@ def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing:
             return _bars(source)
         case DotsSource():
             return DotsDrawing(caption=source.caption, dots_per_line=source.dots_per_line, rows=source.rows)
-        case OfficeWeekSource() | OfficeAbroadSource():
+        case OfficeAbroadSource() | ComposedSource(kind="officeWeek"):
             return office_hours(source, sources.site.value)
-        case _:
+        case ComposedSource():
             return strategy_spans(source, pms_strategies(sources))
 
 
@@ -91,7 +88,7 @@ def _bars(source: BarsSource) -> SpansDrawing:
 
 
 def _as_on(source: KeyFactsSource, sources: ContentSources) -> date | None:
-    return listed_on(pms_strategies(sources)) if isinstance(source.drawing, InceptionsSource) else None
+    return listed_on(pms_strategies(sources)) if source.drawing.kind == "inceptions" else None
 
 
 def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
@@ -105,12 +102,12 @@ def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
 
 def _missing(drawing: FactDrawingSource, strategies: list[StrategySource]) -> str | None:
     """What a drawing of strategies lacks, None where it has something to show."""
-    match drawing:
-        case InceptionsSource() if not begun(strategies):
+    match drawing.kind:
+        case "inceptions" if not begun(strategies):
             return "no strategy states a start before the day of the list"
-        case HorizonsSource() if all(strategy.horizon is None for strategy in strategies):
+        case "horizons" if all(strategy.horizon is None for strategy in strategies):
             return "no strategy states a horizon"
-        case StatedTermsSource() if not strategies:
+        case "statedTerms" if not strategies:
             return "there is no strategy"
     return None
 
