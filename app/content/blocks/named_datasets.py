@@ -19,7 +19,7 @@ def dataset_faults(
     placed: PlacedBlock[BlockModel],
     dataset_id: str,
     wanted: type[Wanted],
-    further: Callable[[Wanted], Iterable[Fault]],
+    further: Callable[[Wanted], Iterable[Fault]] = lambda _: (),
     *,
     within: FieldPath = (),
 ) -> Iterator[Fault]:

@@ -11,7 +11,6 @@ from app.content.blocks.drawn_shares import drawn_holding, sector_chart, share_c
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults, stated_holdings
-from app.content.datasets import summaries
 from app.content.datasets.captions import aged
 from app.content.datasets.figures import percentage, plain
 from app.content.datasets.portfolio_figures import Portfolio
@@ -119,18 +118,7 @@ def _awaits(source: HoldingsSource, page: PageSource) -> bool:
 
 
 def _faults(placed: PlacedBlock[HoldingsSource]) -> Iterator[Fault]:
-    return dataset_faults(
-        placed, placed.block.dataset, HoldingsDataset, lambda dataset: _figure_faults(placed, dataset)
-    )
-
-
-def _figure_faults(placed: PlacedBlock[HoldingsSource], dataset: HoldingsDataset) -> Iterator[Fault]:
-    block, holdings = placed.block, placed.sources.holdings[dataset.file]
-    stocks, sectors = len(holdings.stocks), len(summaries.sector_weights(holdings))
-    if block.top > stocks:
-        yield placed.fault(("top",), f"is {block.top}, but {holdings.file} has {stocks} companies")
-    if block.heading_sectors is not None and block.sectors > sectors:
-        yield placed.fault(("sectors",), f"is {block.sectors}, but {holdings.file} has {sectors} sectors")
+    return dataset_faults(placed, placed.block.dataset, HoldingsDataset)
 
 
 def _dated(block: HoldingsBlock) -> Iterator[str]:

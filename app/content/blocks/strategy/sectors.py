@@ -9,7 +9,6 @@ from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.drawn_shares import sector_chart
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.named_datasets import awaits_rows, dataset_faults
-from app.content.datasets import summaries
 from app.content.datasets.captions import aged
 from app.content.errors import Fault
 from app.content.models.base import Slug
@@ -49,14 +48,7 @@ def compose(source: SectorsSource, context: BlockContext) -> SectorsBlock:
 
 
 def _faults(placed: PlacedBlock[SectorsSource]) -> Iterator[Fault]:
-    return dataset_faults(placed, placed.block.dataset, HoldingsDataset, lambda dataset: _count_faults(placed, dataset))
-
-
-def _count_faults(placed: PlacedBlock[SectorsSource], dataset: HoldingsDataset) -> Iterator[Fault]:
-    holdings = placed.sources.holdings[dataset.file]
-    sectors = len(summaries.sector_weights(holdings))
-    if placed.block.top > sectors:
-        yield placed.fault(("top",), f"is {placed.block.top}, but {holdings.file} has {sectors} sectors")
+    return dataset_faults(placed, placed.block.dataset, HoldingsDataset)
 
 
 def _dated(block: SectorsBlock) -> Iterator[str]:

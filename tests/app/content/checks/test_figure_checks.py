@@ -264,12 +264,6 @@ def test_a_sum_in_whole_per_cents_may_be_rounded(tmp_path: Path) -> None:
             )
             for stocks in ("stocks: { least: 10, most: 12 }", "stocks: { least: 12, most: 20 }")
         ),
-        ("    top: 10\n", "    top: 13\n", "80: blocks.3.top: is 13, but content/holdings/alpha.csv has 12 companies"),
-        (
-            "headingSectors: Top 5 sectors\n",
-            "headingSectors: Top 8 sectors\n    sectors: 8\n",
-            "82: blocks.3.sectors: is 8, but content/holdings/alpha.csv has 7 sectors",
-        ),
         # Charts
         (
             "{ date: 2024-03-31, label",
