@@ -1,9 +1,6 @@
 """What stands in braces in any text: `{product}`, `{firm}`, `{hours}`, `{pmsMinimum}`, `{registrationsHeld}` and
-`{claimsAsOn}` come from `site.yaml`, `{testedOn}` and its like from the accessibility report, `{strategies}` and
-`{terms}` are counted; a page's texts know its own dates, a strategy's its own facts, blocks with a date that date.
-
-`{asOn}` of a list, `{laterStocks}` and `{reviewedOn}` are filled in where the block is composed, because only there
-the date is known.
+`{claimsAsOn}` come from `site.yaml`, `{testedOn}` and its like from the accessibility report, `{strategies}`,
+`{listedOn}` and `{reviewedOn:nri}` from all files; a page's texts know its own dates, a strategy's its own facts.
 """
 
 import re
@@ -15,7 +12,6 @@ from app.content.calendar import day_of, short_date
 from app.content.field_path import FieldPath
 from app.content.models.office.opening_hours import WeekHours, shown_hours
 
-DATE_PLACEHOLDERS = frozenset({"asOn", "laterStocks", "reviewedOn"})
 BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum", "registrationsHeld", "claimsAsOn")
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")
 
@@ -94,6 +90,6 @@ def fill_everywhere(
     if not isinstance(value, str):
         return value
     for name in placeholder_names(value):
-        if name not in known and name not in DATE_PLACEHOLDERS:
+        if name not in known:
             report_unknown(path, name)
     return fill(value, known)

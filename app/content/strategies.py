@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from datetime import date
 
-from app.content.calendar import completed_years, month_and_year
-from app.content.datasets.figures import in_a_row
+from app.content.calendar import completed_years
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.terms import horizon_in_words, stocks_in_words
 from app.content.models.datasets import HoldingsDataset
@@ -24,16 +23,6 @@ def listed_on(strategies: Iterable[StrategySource]) -> date | None:
     None where none of them says any.
     """
     return min((strategy.as_on for strategy in strategies if strategy.as_on is not None), default=None)
-
-
-def stocks_of_later_days(strategies: Iterable[StrategySource], as_on: date) -> str:
-    """Return what stands behind the day of a list: ", stocks of High Conviction as in July 2025", or nothing."""
-    stating = (strategy for strategy in strategies if strategy.stocks is not None)
-    dated = ((strategy.as_on, strategy.name) for strategy in stating if strategy.as_on is not None)
-    later: dict[str, list[str]] = {}
-    for day, name in sorted(entry for entry in dated if entry[0] > as_on):
-        later.setdefault(month_and_year(day), []).append(name)
-    return "".join(f", stocks of {in_a_row(names)} as in {month}" for month, names in later.items())
 
 
 def portfolio_of(strategy: StrategySource, sources: ContentSources) -> Portfolio | None:

@@ -9,7 +9,6 @@ from pydantic import BaseModel
 
 from app.content.models.base import Text
 from app.content.models.rich_text import RichText, plain_text
-from app.content.placeholders import placeholder_names
 
 # The heading is told apart, and drawings are seen.
 _NOT_READ = ("heading", "alt")
@@ -28,7 +27,7 @@ class Findable:
 
 
 def words_of(model: BaseModel) -> str:
-    """Return the words a model holds as one would read them aloud; without its heading and what waits for a date."""
+    """Return the words a model holds as one would read them aloud; without its heading."""
     texts = [text.strip() for text in _texts(model)]
     return " ".join(text if text.endswith(_ENDS) else f"{text}." for text in texts)
 
@@ -44,7 +43,7 @@ def _texts(value: object) -> Iterator[str]:
     elif isinstance(value, list | tuple):
         for item in value:
             yield from _texts(item)
-    elif isinstance(value, str) and not placeholder_names(value):
+    elif isinstance(value, str):
         yield value
 
 

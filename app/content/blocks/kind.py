@@ -1,7 +1,7 @@
 """What a module says of its kind of block: its two models, how one becomes the other, and what it owes the page."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from datetime import date
 from typing import Any, Generic, TypeVar, get_args
 
@@ -78,7 +78,6 @@ class BlockKind(Generic[Written, Drawn]):
     faults: what is wrong between the block, its page and the data it names.
     anchors: ids links can lead to beside the block's own, each with the path of the field that makes it.
     shown_on: the date of the data it shows, None where that has none.
-    date_fields: fields in which placeholders stand for a date, and their names.
     files: further files whose words, and links, it shows.
     dated_figures: what its figures of a day say, in sentences that name the day: the news of a feed.
     findable: what the search finds by itself, beside the section as a whole.
@@ -97,7 +96,6 @@ class BlockKind(Generic[Written, Drawn]):
     faults: Callable[[PlacedBlock[Written]], Iterable[Fault]] = _none
     anchors: Callable[[Written, ContentSources], Iterable[tuple[str, FieldPath]]] = _none
     shown_on: Callable[[Written, ContentSources], date | None] = _no_date
-    date_fields: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     files: Callable[[Written, ContentSources], Iterable[Located[Any]]] = _none
     dated_figures: Callable[[Drawn], Iterable[str]] = _none
     findable: Callable[[Written, PageSource, ContentSources], Iterable[Findable]] = _none

@@ -1,31 +1,61 @@
-"""What the content tells of itself, as its texts may name it: `{strategies}`, `{terms}`, `{updatedOn}` and the like.
+"""What the content tells of itself, as its texts may name it: `{strategies}`, `{listedOn}`, `{updatedOn}` and the like.
 
 All of it is read from the raw values of files, because texts are filled before files are typed.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import PurePath
 
-from app.content.calendar import day_of, short_date
+from app.content.calendar import day_of, month_and_year, short_date
+from app.content.datasets.figures import in_a_row
 from app.content.reading.date_facts import date_facts
 from app.content.reading.number_words import counted_in_words
 
-CONTENT_PLACEHOLDERS = ("strategies", "Strategies", "terms", "noticeVersion")
+UNDATED_LIST = "{listedOn}"
+"""What stands in texts that name the day of a list of no day; the check finds it."""
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
 
 
-def content_facts(strategies: Iterable[object], glossary: object, pages: Iterable[object]) -> dict[str, str]:
-    """Return what the placeholders of all texts stand for: counts in words, and the version of the privacy notice.
+def content_facts(
+    strategies: Iterable[object], glossary: object, pages: Iterable[object], faqs: Mapping[str, object]
+) -> dict[str, str]:
+    """Return what the placeholders of all texts stand for: counts, the day of the lists, when words were reviewed.
 
-    The version is the notice's date as ISO 8601 has it. Where there is no notice it stands for itself.
+    `{reviewedOn:nri}` is of the questions of that name, `{reviewedOn:glossary}` of the terms; `faqs` are known by their
+    files. `{noticeVersion}` is the date of the privacy notice as ISO 8601 has it. What is too broken to be told stands
+    for itself.
     """
-    offered = counted_in_words(sum(_mapping(strategy).get("vehicle") == "pms" for strategy in strategies))
+    offered = [one for one in map(_mapping, strategies) if one.get("vehicle") == "pms"]
+    counted = counted_in_words(len(offered))
     terms = _mapping(glossary).get("terms")
-    counted = counted_in_words(len(terms) if isinstance(terms, list) else 0)
     dates = (values.get(_DATE) for values in map(_mapping, pages) if values.get("path") == _PRIVACY_PATH)
-    version = next((day for day in dates if isinstance(day, str)), "{noticeVersion}")
-    told = (offered, offered[:1].upper() + offered[1:], counted, version)
-    return dict(zip(CONTENT_PLACEHOLDERS, told, strict=True))
+    return {
+        "strategies": counted,
+        "Strategies": counted[:1].upper() + counted[1:],
+        "terms": counted_in_words(len(terms) if isinstance(terms, list) else 0),
+        "noticeVersion": next((day for day in dates if isinstance(day, str)), "{noticeVersion}"),
+        **_listed_facts(offered),
+        **dict(_reviewed(file, value) for file, value in {**faqs, "glossary": glossary}.items()),
+    }
+
+
+def _listed_facts(offered: Sequence[Mapping[str, object]]) -> dict[str, str]:
+    """Return the day a list of strategies holds for, the oldest that one says, and which stocks are of a later one."""
+    dated = [(day, one) for one in offered if (day := day_of(one.get("asOn"))) is not None]
+    if not dated:
+        return {"listedOn": UNDATED_LIST, "laterStocks": ""}
+    listed_on = min(day for day, _ in dated)
+    later: dict[str, list[str]] = {}
+    for day, name in sorted((day, str(one.get("name"))) for day, one in dated if one.get("stocks") and day > listed_on):
+        later.setdefault(month_and_year(day), []).append(name)
+    told = "".join(f", stocks of {in_a_row(names)} as in {month}" for month, names in later.items())
+    return {"listedOn": short_date(listed_on), "laterStocks": told}
+
+
+def _reviewed(file: str, value: object) -> tuple[str, str]:
+    placeholder, day = f"reviewedOn:{PurePath(file).stem}", day_of(_mapping(value).get("reviewedOn"))
+    return placeholder, f"{{{placeholder}}}" if day is None else short_date(day)
 
 
 def page_facts(written: Mapping[str, object]) -> dict[str, str]:

@@ -15,14 +15,13 @@ from app.content.field_path import FieldPath, dotted, line_of
 from app.content.models.base import Slug
 from app.content.models.page import PageSource
 from app.content.pages import PageFile, StrategyFile
-from app.content.placeholders import BRAND_PLACEHOLDERS, fill_everywhere, listed
+from app.content.placeholders import fill_everywhere, listed
 from app.content.reading.awaited import without_awaited
-from app.content.reading.content_facts import CONTENT_PLACEHOLDERS, page_facts
+from app.content.reading.content_facts import page_facts
 from app.content.reading.date_facts import repeated_days
 from app.content.reading.model_faults import model_faults
 from app.content.reading.overlay.subjects import STRATEGIES
 from app.content.reading.overlay.words_sections import CONFIRMATIONS
-from app.content.reading.report_facts import REPORT_PLACEHOLDERS
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import places_told, with_rows_found
 from app.content.reading.strategy_facts import strategy_facts
@@ -98,7 +97,7 @@ class FolderReader:
         """Return a value as a model; placeholders are filled with the facts of the file as it is `source`."""
         file = self.shown_file(name)
         facts = self._own_facts(source.value, model)
-        known = (*BRAND_PLACEHOLDERS, *REPORT_PLACEHOLDERS, *CONTENT_PLACEHOLDERS, *facts)
+        known = (*self.brand, *facts)
 
         def report_unknown(path: FieldPath, placeholder: str) -> None:
             near = did_you_mean(placeholder, facts)

@@ -199,4 +199,5 @@ class _SourcesReader(FolderReader):
         strategies, pages = (
             [value for name, value in values.items() if name.startswith(folder)] for folder in (STRATEGIES, PAGES)
         )
-        return content_facts(strategies, values.get(GLOSSARY), pages)
+        faqs = {name: values.get(name) for name in raw if name.startswith(FAQS)}
+        return content_facts(strategies, values.get(GLOSSARY), pages, faqs)

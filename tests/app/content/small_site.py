@@ -93,7 +93,7 @@ blocks:
     id: questions
     heading: All of them
     faq: nri
-    footnote: Reviewed {reviewedOn}.
+    footnote: Reviewed {reviewedOn:nri}.
 """
 
 PROBE = """\

@@ -147,7 +147,7 @@ title: All strategies of the test, listed
 description: A description of the list of strategies that is long enough to be a description at all.
 blocks:
   - { kind: pageHead, heading: Strategies, lede: Plain words. }
-  - { kind: explorer, heading: All, note: "To {asOn}.", footnote: "Years to {asOn}." }
+  - { kind: explorer, heading: All, note: "To {listedOn}.", footnote: "Years to {listedOn}." }
 """
 
 COMPARISON = """\

@@ -9,7 +9,6 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind, PlacedBlock
-from app.content.blocks.listed_date import dated_texts, list_dates, undated_list_faults
 from app.content.blocks.structured_page import item_list
 from app.content.calendar import short_date
 from app.content.datasets.terms import horizon_in_words
@@ -37,10 +36,7 @@ _ERAS = ((2010, "Before 2010"), (2015, "2010–2014"), (2020, "2015–2019"), (d
 
 
 class ExplorerSource(Section):
-    """The list of PMS strategies with filters.
-
-    In the footnote `{asOn}` is its date, `{laterStocks}` tells which stocks are of a later one.
-    """
+    """The list of PMS strategies with filters."""
 
     kind: Literal["explorer"]
     footnote: Text
@@ -152,11 +148,9 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
     """Return the first page of the whole list; what a query leaves is made of `listed_strategies`."""
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
-    dates = list_dates(strategies)
     return as_drawn(
         source,
         ExplorerBlock,
-        **dated_texts(source, dates),
         action=EXPLORER_PATH,
         compare_action=COMPARISON_PATH,
         caption=f"PMS strategies{'' if as_on is None else f', as on {short_date(as_on)}'}",
@@ -228,7 +222,6 @@ def _row(strategy: StrategySource, as_on: date | None) -> ExplorerRow:
 
 
 def _faults(placed: PlacedBlock[ExplorerSource]) -> Iterator[Fault]:
-    yield from undated_list_faults(placed)
     states = {url.path: url.state for url in placed.sources.urls()}
     if placed.page.value.path != EXPLORER_PATH:
         yield placed.fault(("kind",), f"the filters are read at {EXPLORER_PATH} alone: put the explorer there")
@@ -243,6 +236,5 @@ KIND = BlockKind(
     compose,
     faults=_faults,
     shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
-    date_fields={"note": ("asOn",), "footnote": ("asOn", "laterStocks")},
     structured_data=lambda block, page, _: item_list(page, block.heading, block.rows),
 )

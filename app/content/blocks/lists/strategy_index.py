@@ -5,7 +5,6 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.kind import BlockKind
-from app.content.blocks.listed_date import dated_texts, list_dates, undated_list_faults
 from app.content.calendar import short_date
 from app.content.live_paths import EXPLORER_PATH
 from app.content.models.base import Link, Text
@@ -18,10 +17,7 @@ MOST_ROWS = 30
 
 
 class StrategyIndexSource(Section):
-    """The list of PMS strategies, oldest first.
-
-    In its texts `{asOn}` is the day the list holds for, `{laterStocks}` which stocks are of a later one.
-    """
+    """The list of PMS strategies, oldest first."""
 
     kind: Literal["strategyIndex"]
     footnote: Text
@@ -38,14 +34,12 @@ class StrategyIndexBlock(Section):
 
 
 def compose(source: StrategyIndexSource, context: BlockContext) -> StrategyIndexBlock:
-    """Return the list of PMS strategies, the date of the list filled in."""
+    """Return the list of PMS strategies."""
     strategies = pms_strategies(context.sources)
     as_on = listed_on(strategies)
-    dates = list_dates(strategies)
     return as_drawn(
         source,
         StrategyIndexBlock,
-        **dated_texts(source, dates),
         caption=f"PMS strategies, oldest first{'' if as_on is None else f', as on {short_date(as_on)}'}",
         rows=[_strategy_row(strategy, as_on) for strategy in strategies[:MOST_ROWS]],
         all_strategies=_all_strategies(len(strategies)),
@@ -72,7 +66,5 @@ KIND = BlockKind(
     StrategyIndexSource,
     StrategyIndexBlock,
     compose,
-    faults=undated_list_faults,
     shown_on=lambda _, sources: listed_on(pms_strategies(sources)),
-    date_fields={"note": ("asOn",), "footnote": ("asOn", "laterStocks")},
 )

@@ -7,7 +7,6 @@ from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
-from app.content.calendar import short_date
 from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.models.base import Slug, Text
@@ -15,7 +14,6 @@ from app.content.models.block import Section
 from app.content.models.faq import Faq, Question
 from app.content.models.page import PageSource
 from app.content.models.rich_text import plain_text
-from app.content.placeholders import fill
 from app.content.sources import ContentSources, Located
 
 
@@ -39,14 +37,13 @@ class FaqBlock(Section):
 
 
 def compose(source: FaqSource, context: BlockContext) -> FaqBlock:
-    """Return the questions of a file, the date of their review filled in."""
+    """Return the questions of a file."""
     faq = context.sources.faqs[source.faq].value
     return as_drawn(
         source,
         FaqBlock,
         group=f"faq-{source.faq}",
         questions=faq.questions,
-        footnote=fill(source.footnote, {"reviewedOn": short_date(faq.reviewed_on)}),
     )
 
 
@@ -96,7 +93,6 @@ KIND = BlockKind(
     faults=_faults,
     anchors=_anchors,
     shown_on=lambda source, sources: sources.faqs[source.faq].value.reviewed_on,
-    date_fields={"footnote": ("reviewedOn",)},
     files=_files,
     findable=_findable,
     structured_data=_structured_data,

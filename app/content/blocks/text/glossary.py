@@ -9,7 +9,6 @@ from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
-from app.content.calendar import short_date
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.live_paths import GLOSSARY_PATH
@@ -18,7 +17,6 @@ from app.content.models.block import Section
 from app.content.models.glossary import Glossary, Term
 from app.content.models.page import PageSource
 from app.content.models.rich_text import RichText, plain_text
-from app.content.placeholders import fill
 from app.content.sources import ContentSources, Located
 
 
@@ -71,7 +69,6 @@ def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
             )
             for letter, terms in groupby(glossary.terms, lambda term: term.letter)
         ],
-        footnote=fill(source.footnote, {"reviewedOn": short_date(glossary.reviewed_on)}),
     )
 
 
@@ -153,7 +150,6 @@ KIND = BlockKind(
     faults=_faults,
     anchors=_anchors,
     shown_on=_shown_on,
-    date_fields={"footnote": ("reviewedOn",)},
     files=_files,
     findable=_findable,
     structured_data=_structured_data,

@@ -22,13 +22,11 @@ from app.content.blocks.fact_drawings import (
 from app.content.blocks.kind import BlockKind, PlacedBlock
 from app.content.blocks.office_spans import office_hours
 from app.content.blocks.strategy_spans import begun, strategy_spans
-from app.content.calendar import short_date
 from app.content.errors import Fault
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
 from app.content.models.rich_text import RichText
-from app.content.placeholders import fill, placeholder_names
 from app.content.sources import ContentSources
 from app.content.strategies import listed_on, pms_strategies
 
@@ -41,7 +39,7 @@ class KeyFact(ContentModel):
 
 
 class KeyFactsSource(Section):
-    """Key facts and their drawing as written; `{asOn}` in the footnote is the day of a drawing of inceptions."""
+    """Key facts and their drawing as written."""
 
     kind: Literal["keyFacts"]
     drawing: FactDrawingSource
@@ -60,10 +58,7 @@ class KeyFactsBlock(Section):
 
 def compose(source: KeyFactsSource, context: BlockContext) -> KeyFactsBlock:
     """Return the facts with the drawing composed of what it names."""
-    as_on, footnote = _as_on(source, context.sources), source.footnote
-    if footnote is not None and as_on is not None:
-        footnote = fill(footnote, {"asOn": short_date(as_on)})
-    return as_drawn(source, KeyFactsBlock, drawing=_drawing(source.drawing, context.sources), footnote=footnote)
+    return as_drawn(source, KeyFactsBlock, drawing=_drawing(source.drawing, context.sources))
 
 
 def _drawing(source: FactDrawingSource, sources: ContentSources) -> FactDrawing:
@@ -93,8 +88,6 @@ def _as_on(source: KeyFactsSource, sources: ContentSources) -> date | None:
 
 def _faults(placed: PlacedBlock[KeyFactsSource]) -> Iterator[Fault]:
     block = placed.block
-    if "asOn" in placeholder_names(block.footnote or "") and _as_on(block, placed.sources) is None:
-        yield placed.fault(("footnote",), "{asOn} has no date here: this drawing is of no day")
     missing = _missing(block.drawing, pms_strategies(placed.sources))
     if missing is not None:
         yield placed.fault(("drawing", "kind"), f"{missing}, so there is nothing to draw")
@@ -118,6 +111,5 @@ KIND = BlockKind(
     compose,
     faults=_faults,
     shown_on=_as_on,
-    date_fields={"footnote": ("asOn",)},
     links_terms=True,
 )

@@ -12,7 +12,6 @@ from app.content.sources import ContentSources
 
 PLACEHOLDER_DATES = {
     "asOn": "the date of the figures",
-    "reviewedOn": "the day on which the answers were reviewed",
     "updatedOn": "the day on which the page was reviewed",
 }
 """What the placeholders stand for that only the place of a text knows."""

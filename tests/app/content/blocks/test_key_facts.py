@@ -59,7 +59,7 @@ def test_hours_abroad_are_told_by_the_clock_there_and_go_on_past_midnight(tmp_pa
 
 
 def test_each_strategy_with_a_start_runs_from_it_to_the_day_of_the_drawing(tmp_path: Path) -> None:
-    files = site_with("{ kind: inceptions, caption: Starts }", footnote="To {asOn}.")
+    files = site_with("{ kind: inceptions, caption: Starts }", footnote="To {listedOn}.")
     block = drawn(tmp_path, files)
     drawing, last = block["drawing"], date(2025, 5, 31).toordinal()
     assert block["footnote"] == "To 31 May 2025."
@@ -98,18 +98,6 @@ def test_marks_of_a_long_scale_lie_further_apart(tmp_path: Path) -> None:
     assert [tick["label"] for tick in starts["drawing"]["ticks"]] == ["1975", "2000", "2025"]
     ahead = drawn(tmp_path / "ahead", site_with("{ kind: horizons, caption: A }", old))
     assert [tick["label"] for tick in ahead["drawing"]["ticks"]] == ["5 years", "10 years", "15 years"]
-
-
-@pytest.mark.parametrize(
-    ("drawing", "footnote", "message"),
-    [
-        ("{ kind: officeWeek, caption: A }", "To {asOn}.", "{asOn} has no date here"),
-    ],
-    ids=["no date"],
-)
-def test_what_cannot_be_drawn_or_dated_is_a_fault(drawing: str, footnote: str, message: str, tmp_path: Path) -> None:
-    found = faults(tmp_path, site_with(drawing, footnote=footnote))
-    assert [message in fault and "pages/home.yaml" in fault for fault in found] == [True]
 
 
 @pytest.mark.parametrize(

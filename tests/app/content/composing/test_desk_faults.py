@@ -147,7 +147,6 @@ CASES: list[tuple[Callable[[Data], None], tuple[str, int | None, str, str]]] = [
     (put(None, "terms", "stocks"), (ELSEWHERE, None, "", f"{PAGE}, under “Alpha”, Value: {{stocks}} is not known")),
     (growth("2023-03-16", "rows", 0, 0), (ELSEWHERE, None, "", f"{PAGE}, Since: is 2023-03-15, but the page's series")),
     (put("A dip long ago", "terms", "managementFee"), (ELSEWHERE, None, "", f"when it changes: {KEEPER}")),
-    (without_rows("holdings", 9), (ELSEWHERE, None, "", f"{PAGE}, under “Holdings”, Top: is 10, but Holdings has 9 c")),
     (growth(RISING, "rows"), (ELSEWHERE, None, "", "Growth begins on 2025-03-31: too short for 6M")),
 ]
 

@@ -15,8 +15,8 @@ STRATEGY_INDEX = """\
   - kind: strategyIndex
     id: strategies
     heading: Strategies
-    note: Years to {asOn}.
-    footnote: Stocks as on {asOn}.
+    note: Years to {listedOn}.
+    footnote: Stocks as on {listedOn}.
 """
 STRATEGIES: dict[str, str | None] = {
     "pages/home.yaml": FILES["pages/home.yaml"] + STRATEGY_INDEX,
@@ -74,7 +74,7 @@ def test_the_list_of_strategies_names_its_date(tmp_path: Path) -> None:
 
 
 def test_the_list_tells_which_stocks_are_of_a_later_day(tmp_path: Path) -> None:
-    home = str(STRATEGIES["pages/home.yaml"]).replace("Stocks as on {asOn}.", "Stocks as on {asOn}{laterStocks}.")
+    home = str(STRATEGIES["pages/home.yaml"]).replace("on {listedOn}.", "on {listedOn}{laterStocks}.")
     later = "asOn: 2026-04-30\nstocks: 9\n"
     files = {
         **STRATEGIES,
