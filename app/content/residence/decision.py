@@ -13,14 +13,15 @@ Grounds = tuple[str, ...]
 Rule = Callable[[Answered], tuple[Status, Grounds]]
 """What the law says once all is answered: the status, and why."""
 
-# For each answer one value on each side of every limit that a rule knows.
+# For each answer the values on both sides of every limit that a rule knows; of days the fewest and the most as well, so
+# that some agree with whatever is known of the times inside and around.
 _EXAMPLES: Mapping[str, Sequence[object]] = {
     "person": tuple(Person),
     "stay": tuple(Stay),
     "days_in_year": (59, 119, 181, 366),
-    "days_in_preceding_year": (182, 366),
-    "days_in_four_years_before": (364, 1461),
-    "days_in_seven_years_before": (729, 2557),
+    "days_in_preceding_year": (0, 182, 183, 366),
+    "days_in_four_years_before": (0, 364, 365, 1461),
+    "days_in_seven_years_before": (0, 729, 730, 2557),
     "non_resident_years_of_ten": (8, 10),
     "indian_income_above_15_lakh": (False, True),
     "taxed_in_another_country": (False, True),
@@ -73,16 +74,4 @@ def _completions(answers: ResidenceAnswers) -> Iterator[Answered]:
 
 def _choices(name: str, answers: ResidenceAnswers) -> Sequence[object]:
     known = getattr(answers, name)
-    if known is not None:
-        return (known,)
-    return _within(name, answers) if name in NESTED_DAYS else _EXAMPLES[name]
-
-
-def _within(name: str, answers: ResidenceAnswers) -> Sequence[int]:
-    """Return the examples of days that agree with the times, inside and around, that are known."""
-    place = NESTED_DAYS.index(name)
-    inside = [days for each in NESTED_DAYS[:place] if (days := getattr(answers, each)) is not None]
-    around = [days for each in NESTED_DAYS[place:] if (days := getattr(answers, each)) is not None]
-    least, most = max(inside, default=0), min(around, default=None)
-    raised = (max(days, least) for days in _EXAMPLES[name] if isinstance(days, int))
-    return sorted({days if most is None else min(days, most) for days in raised})
+    return _EXAMPLES[name] if known is None else (known,)
