@@ -55,7 +55,7 @@ class ContentNames:
             is_own = stem == self.candidate.subject
             return "this strategy's page" if is_own else f"the page of {self._strategy(stem)}"
         if folder in {"series", "holdings"}:
-            return f"the rows of {self._strategy(self._owner(stem))}"
+            return f"the rows of {self._strategy(stem)}"
         path = self.raw(name).get("path")
         return f"the page {path}" if folder == "pages" and path else _OTHERS
 
@@ -79,15 +79,6 @@ class ContentNames:
 
     def _strategy(self, slug: str) -> str:
         return str(self.raw(f"strategies/{slug}.yaml").get("name", slug))
-
-    def _owner(self, rows: str) -> str:
-        """Return the strategy whose datasets name these rows."""
-        for file in sorted((self.content_dir / "strategies").glob("*.yaml")):
-            datasets = self.raw(f"strategies/{file.name}").get("datasets")
-            named = datasets.values() if isinstance(datasets, dict) else ()
-            if any(isinstance(dataset, dict) and dataset.get("file") == rows for dataset in named):
-                return file.stem
-        return rows
 
 
 def _raw(file: Path) -> dict[str, Any]:
