@@ -1,7 +1,7 @@
 """A strategy speaks of itself: nothing on its page or in its data is left of the one it was copied from. Pure."""
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadSource
 from app.content.checks.copied_pages import in_lines
@@ -18,16 +18,14 @@ Strategy = Located[StrategySource]
 _FEWEST_ALIKE = 6
 # Where a strategy is told; the rest of its file is of its data.
 _TOLD = frozenset({"title", "description", "oneLine", "blocks"})
-_TWO_WORDS = re.compile(r"\w[ -]\w")
 
 
 def identity_faults(sources: ContentSources) -> Iterator[Fault]:
-    """Yield what a strategy still has of another one: its names, its style, its files, its rows."""
+    """Yield what a strategy still has of another one: its names, its files, its rows."""
     strategies = list(sources.strategies.values())
     for position, strategy in enumerate(strategies):
         originals, others = strategies[:position], [other for other in strategies if other is not strategy]
         yield from _foreign_name_faults(strategy, others, originals)
-        yield from _foreign_style_faults(strategy, others)
         for original in originals:
             yield from _name_faults(strategy, original)
             yield from _row_faults(strategy, original, sources)
@@ -51,32 +49,15 @@ def _foreign_name_faults(
         yield strategy.fault(paths[0], f"{message}{in_lines(strategy, paths)}")
 
 
-def _foreign_style_faults(strategy: Strategy, others: Iterable[Strategy]) -> Iterator[Fault]:
-    """Yield one fault for all texts that say the style of another strategy; one word may mean much else."""
-    own = strategy.value.style
-    told_own = "none is stated of its own" if own is None else f"its own is '{own}'"
-    styles = {style.casefold(): style for other in others if (style := other.value.style) is not None}
-    foreign = {word: style for word, style in styles.items() if style != own and _TWO_WORDS.search(style)}
-    for style, paths in _found(strategy, foreign).items():
-        told = f"says '{style}', the style of another strategy; {told_own}"
-        yield strategy.fault(paths[0], f"{told}{in_lines(strategy, paths)}")
-
-
-def _found(
-    strategy: Strategy, meanings: Mapping[str, str], without: Iterable[str] | None = None
-) -> dict[str, list[FieldPath]]:
-    """Return for each meaning the texts that hold one of its words and none of those they may be said beside.
-
-    Without such words, those of the meanings are looked for in small letters.
-    """
+def _found(strategy: Strategy, meanings: Mapping[str, str], without: Collection[str]) -> dict[str, list[FieldPath]]:
+    """Return for each meaning the texts that hold one of its words and none of those they may be said beside."""
     if not meanings:
         return {}
-    wanted = _any_of(meanings)
-    beside = None if not without else _any_of(without)
+    wanted, beside = _any_of(meanings), _any_of(without) if without else None
     found: dict[str, list[FieldPath]] = {}
     for path, value in strategy.entries:
         if isinstance(value, str) and path[0] in _TOLD and path[-1] != "href":
-            match = wanted.search(value.casefold() if without is None else value)
+            match = wanted.search(value)
             if match is not None and (beside is None or not beside.search(value)):
                 found.setdefault(meanings[match[0]], []).append(path)
     return found

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from tests.app.content.small_site import check_faults
-from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, plain_strategy, series_text, strategy_site
+from tests.app.content.strategy_site import HOLDINGS, POINTS, STRATEGY_FILES, series_text, strategy_site
 from tests.app.content.test_new_strategy import DELTA, DELTA_POINTS
 
 ALPHA, DELTA_FILE = "strategies/alpha.yaml", "strategies/delta.yaml"
@@ -89,18 +89,6 @@ def test_a_text_may_compare_the_strategy_with_another_one(tmp_path: Path) -> Non
     lede = "lede: Plain words."
     changes = with_delta(lede, "lede: Delta buys what Alpha sells.")
     assert check_faults(tmp_path, changes) == []
-
-
-@pytest.mark.parametrize(
-    ("style", "line", "own"),
-    [("style: Calm\n", 12, "its own is 'Calm'"), ("", 11, "none is stated of its own")],
-)
-def test_the_style_of_another_strategy_is_a_fault(tmp_path: Path, style: str, line: int, own: str) -> None:
-    bold = plain_strategy("beta", "style: Bold equity\n")
-    calm = plain_strategy("gamma", style).replace("Plain words.", "A bold equity portfolio.")
-    (found,) = check_faults(tmp_path, strategy_site({"strategies/beta.yaml": bold, "strategies/gamma.yaml": calm}))
-    told = "blocks.0.lede: says 'Bold equity', the style of another strategy"
-    assert found == f"content/strategies/gamma.yaml:{line}: {told}; {own}"
 
 
 def test_a_file_that_was_only_copied_is_named_and_not_its_original(tmp_path: Path) -> None:
