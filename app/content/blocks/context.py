@@ -9,14 +9,14 @@ from app.content.datasets.downloads import download_path
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.series import Series
 from app.content.datasets.terms import basis_in_words
-from app.content.models.base import Link
-from app.content.models.block import BlockModel, Section
+from app.content.models.base import ContentModel, Link
+from app.content.models.block import Section
 from app.content.models.datasets import Footing, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
 from app.content.strategies import portfolio_with
 
-Drawn = TypeVar("Drawn", bound=BlockModel)
+Drawn = TypeVar("Drawn", bound=ContentModel)
 
 _DOWNLOAD_LABELS = {"holdings": "All holdings (CSV)", "series": "Month ends (CSV)"}
 
@@ -66,7 +66,7 @@ class BlockContext:
         return source.sample or self.page.datasets[dataset_id].rows == "sample"
 
 
-def as_drawn(source: BlockModel, drawn: type[Drawn], **composed: object) -> Drawn:
-    """Return a block as drawn: what is composed of it, and as written whatever else both models have."""
+def as_drawn(source: ContentModel, drawn: type[Drawn], **composed: object) -> Drawn:
+    """Return a block, or a part of one, as drawn: what is composed of it, and as written whatever else both have."""
     same = {name: getattr(source, name) for name in drawn.model_fields if name in type(source).model_fields}
     return drawn.model_validate({**same, **composed})

@@ -385,12 +385,16 @@ export type DefinitionsBlock = {
   surface: boolean;
 }
 /**
- * A ruled row of figures as drawn.
+ * A ruled row of figures, all of them stated or none.
  */
 export type MetricsBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
   items: Metric[];
   kind: "metrics";
   link: Link | null;
@@ -399,12 +403,12 @@ export type MetricsBlock = {
   surface: boolean;
 }
 /**
- * One figure as drawn.
+ * One figure in the specification's spelling, and what it rests on; without a value none is stated yet.
  */
 export type Metric = {
   basis: string | null;
   label: string;
-  value: string;
+  value: string | null;
 }
 /**
  * Figures that count up.

@@ -4,14 +4,13 @@ from typing import Literal
 
 from pydantic import Field, model_validator
 
-from app.content.blocks.context import BlockContext, as_drawn
-from app.content.blocks.kind import BlockKind
+from app.content.blocks.kind import BlockKind, unchanged
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import PageSource
 
 
-class MetricSource(ContentModel):
+class Metric(ContentModel):
     """One figure in the specification's spelling, and what it rests on; without a value none is stated yet."""
 
     label: Text
@@ -19,47 +18,23 @@ class MetricSource(ContentModel):
     basis: Text | None = None
 
 
-class Metric(ContentModel):
-    """One figure as drawn."""
-
-    label: str
-    value: str
-    basis: str | None
-
-
-class MetricsSource(Section):
+class MetricsBlock(Section):
     """A ruled row of figures, all of them stated or none."""
 
     kind: Literal["metrics"]
-    items: list[MetricSource] = Field(min_length=2, max_length=6)
+    items: list[Metric] = Field(min_length=2, max_length=6)
     footnote: Text | None = None
 
     @model_validator(mode="after")
-    def _all_or_none(self) -> "MetricsSource":
+    def _all_or_none(self) -> "MetricsBlock":
         missing = [item.label for item in self.items if item.value is None]
         if missing and len(missing) < len(self.items):
             raise ValueError(f"'{missing[0]}' has no value beside others that have: give all of them, or none")
         return self
 
 
-class MetricsBlock(Section):
-    """A ruled row of figures as drawn."""
-
-    kind: Literal["metrics"]
-    items: list[Metric]
-    footnote: str | None
-
-
-def compose(source: MetricsSource, _context: BlockContext) -> MetricsBlock:
-    """Return the figures that have a value."""
-    items = [
-        Metric(label=item.label, value=item.value, basis=item.basis) for item in source.items if item.value is not None
-    ]
-    return as_drawn(source, MetricsBlock, items=items)
-
-
-def _awaits(source: MetricsSource, _page: PageSource) -> bool:
+def _awaits(source: MetricsBlock, _page: PageSource) -> bool:
     return all(item.value is None for item in source.items)
 
 
-KIND = BlockKind(MetricsSource, MetricsBlock, compose, awaits=_awaits)
+KIND = BlockKind(MetricsBlock, MetricsBlock, unchanged, awaits=_awaits)

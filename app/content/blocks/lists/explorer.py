@@ -207,17 +207,14 @@ def _filter(criterion: _Criterion, strategies: list[StrategySource]) -> Explorer
 
 
 def _row(strategy: StrategySource, as_on: date | None) -> ExplorerRow:
-    return ExplorerRow(
-        name=strategy.name,
+    return as_drawn(
+        strategy,
+        ExplorerRow,
         href=strategy.path,
-        one_line=strategy.one_line,
         stocks=stocks_told(strategy),
         horizon=horizon_told(strategy),
-        since=strategy.since,
         completed_years=years_run(strategy, as_on),
         slug=strategy_slug(strategy.path),
-        house=strategy.house,
-        style=strategy.style,
     )
 
 

@@ -51,13 +51,13 @@ def _all_strategies(count: int) -> Link | None:
 
 
 def _strategy_row(strategy: StrategySource, as_on: date | None) -> StrategyRow:
-    return StrategyRow(
-        name=strategy.name,
+    return as_drawn(
+        strategy,
+        StrategyRow,
         href=strategy.path,
         one_line=strategy.one_line if strategy.house is None else f"{strategy.house}. {strategy.one_line}",
         stocks=stocks_told(strategy),
         horizon=horizon_told(strategy),
-        since=strategy.since,
         completed_years=years_run(strategy, as_on),
     )
 

@@ -175,17 +175,7 @@ def _on_card(block: FactsheetHeadBlock) -> CardPart:
     if terms and block.as_on is not None:
         items = [CardFigure(value=term.value, label=term.label) for term in terms]
         figures = CardFigures(items=items, caption="Key terms", as_on=block.as_on)
-    return CardPart(figures=figures, mark=None if block.seal is None else _seal_on_card(block.seal), leads=False)
-
-
-def _seal_on_card(seal: Seal) -> CardSeal:
-    return CardSeal(
-        monogram=seal.monogram,
-        lobes=seal.lobes,
-        large_percent=seal.large_percent,
-        mid_percent=seal.mid_percent,
-        small_percent=seal.small_percent,
-    )
+    return CardPart(figures=figures, mark=None if block.seal is None else as_drawn(block.seal, CardSeal), leads=False)
 
 
 def _faults(placed: PlacedBlock[FactsheetHeadSource]) -> Iterator[Fault]:

@@ -1,6 +1,6 @@
 """The glossary: every term of `glossary.yaml` below its letter."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
 from itertools import groupby
 from typing import Literal
@@ -60,32 +60,17 @@ def compose(source: GlossarySource, context: BlockContext) -> GlossaryBlock:
     located = context.sources.glossary
     assert located is not None  # noqa: S101 - `faults` has proved it
     glossary = located.value
-    return as_drawn(
-        source,
-        GlossaryBlock,
-        letters=[
-            GlossaryLetter(
-                id=_letter_id(letter), letter=letter, terms=[_drawn(term, glossary.reviewed(term)) for term in terms]
-            )
-            for letter, terms in groupby(glossary.terms, lambda term: term.letter)
-        ],
-    )
+    letters = groupby(glossary.terms, lambda term: term.letter)
+    return as_drawn(source, GlossaryBlock, letters=[_letter(letter, terms, glossary) for letter, terms in letters])
+
+
+def _letter(letter: str, terms: Iterable[Term], glossary: Glossary) -> GlossaryLetter:
+    drawn = [as_drawn(term, GlossaryTerm, reviewed_on=glossary.reviewed(term)) for term in terms]
+    return GlossaryLetter(id=_letter_id(letter), letter=letter, terms=drawn)
 
 
 def _letter_id(letter: str) -> str:
     return f"letter-{letter.lower()}"
-
-
-def _drawn(term: Term, reviewed_on: date) -> GlossaryTerm:
-    return GlossaryTerm(
-        id=term.id,
-        name=term.name,
-        full=term.full,
-        definition=term.definition,
-        formula=term.formula,
-        source=term.source,
-        reviewed_on=reviewed_on,
-    )
 
 
 def _faults(placed: PlacedBlock[GlossarySource]) -> Iterator[Fault]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from app.content.blocks.firm.metrics import MetricsSource
+from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.calendar import short_date
 from app.content.datasets.compared_returns import returns_row
 from app.content.datasets.downloads import SERIES_DECIMALS
@@ -37,7 +37,7 @@ def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
         return {}
     figures = dict(_terms(strategy.value))
     for block in strategy.value.blocks:
-        if isinstance(block, MetricsSource):
+        if isinstance(block, MetricsBlock):
             figures |= {f"{block.heading}: {item.label}": item.value for item in block.items if item.value is not None}
     for name, dataset in strategy.value.datasets.items():
         figures[f"As on, {name}"] = short_date(dataset.as_on)

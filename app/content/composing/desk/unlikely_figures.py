@@ -5,7 +5,7 @@ from collections.abc import Iterator, Set
 from datetime import date
 from decimal import Decimal
 
-from app.content.blocks.firm.metrics import MetricsSource
+from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.composing.desk.rows_brought_in import brought_in
 from app.content.datasets.figures import fixed, signed
 from app.content.datasets.holdings import Holdings
@@ -59,7 +59,7 @@ def _stated_alone(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
     if strategy.assets_managed is not None:
         found["assetsManaged"] = (("assetsManaged",), strategy.assets_managed)
     for position, block in enumerate(strategy.blocks):
-        for place, item in enumerate(block.items if isinstance(block, MetricsSource) else ()):
+        for place, item in enumerate(block.items if isinstance(block, MetricsBlock) else ()):
             if item.value is not None:
                 found[f"{position}: {item.label}"] = (("blocks", position, "items", place, "value"), item.value)
     return found

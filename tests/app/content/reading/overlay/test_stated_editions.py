@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from app.content.blocks.firm.metrics import MetricsSource
+from app.content.blocks.firm.metrics import MetricsBlock
 from app.content.calendar import today_in_india
 from app.content.checks.check_content import check_content
 from app.content.editions.published import Publications, PublishedEdition, write_publications
@@ -76,7 +76,7 @@ def test_no_sample_of_rows_is_left_where_all_are_stated(sources: ContentSources)
     assert sources.with_samples is not None
     strategies = [located.value for located in sources.with_samples.strategies.values()]
     assert {data.rows for strategy in strategies for data in strategy.datasets.values()} == {"stated"}
-    drawn = [block for strategy in strategies for block in strategy.blocks if isinstance(block, MetricsSource)]
+    drawn = [block for strategy in strategies for block in strategy.blocks if isinstance(block, MetricsBlock)]
     assert not any(block.sample for block in drawn)
 
 
