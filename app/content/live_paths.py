@@ -65,10 +65,13 @@ def list_href(filters: Mapping[str, str], page: int) -> str:
     return f"{EXPLORER_PATH}?{urlencode(fields)}" if fields else EXPLORER_PATH
 
 
-def neighbouring_hrefs(filters: Mapping[str, str], page: int, pages: int) -> tuple[str | None, str | None]:
-    """Return the addresses of the page before and of the one after; None where there is none."""
+def list_pages(filters: Mapping[str, str], page: int, pages: int) -> dict[str, int | str | None] | None:
+    """Return what leads through the list, as its block has it: place, count, pages beside it; None of one page."""
+    if pages == 1:
+        return None
     previous = list_href(filters, page - 1) if page > 1 else None
-    return previous, list_href(filters, page + 1) if page < pages else None
+    following = list_href(filters, page + 1) if page < pages else None
+    return {"number": page, "count": pages, "previousHref": previous, "nextHref": following}
 
 
 def search_href(query: str) -> str:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, neighbouring_hrefs
+from app.content.live_paths import ROWS_PER_PAGE, comparison_href, count_pages, list_pages
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, Finding, FoundPassage
 
 JsonObject = dict[str, Any]
@@ -34,20 +34,12 @@ def narrowed_list(
         "isFiltered": bool(filters),
         "found": len(rows),
         "rows": [json.loads(row) for row in shown],
-        "pages": _pages(filters, number, pages),
+        "pages": list_pages(filters, number, pages),
     }
     if number > 1:
         head = document["page"]["head"]
         head["title"] = f"Page {number}: {head['title']}"
     return _encode(document)
-
-
-def _pages(filters: Mapping[str, str], number: int, pages: int) -> JsonObject | None:
-    """Return what leads through the list, in the order of its filters; None where there is one page."""
-    if pages == 1:
-        return None
-    previous_href, next_href = neighbouring_hrefs(filters, number, pages)
-    return {"number": number, "count": pages, "previousHref": previous_href, "nextHref": next_href}
 
 
 def _choose(options: list[JsonObject], wanted: str) -> str:

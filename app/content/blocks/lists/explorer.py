@@ -19,7 +19,7 @@ from app.content.live_paths import (
     ROWS_PER_PAGE,
     FilterName,
     count_pages,
-    neighbouring_hrefs,
+    list_pages,
     strategy_slug,
 )
 from app.content.models.base import ContentModel, Text
@@ -159,15 +159,8 @@ def compose(source: ExplorerSource, context: BlockContext) -> ExplorerBlock:
         rows=[_row(strategy, as_on) for strategy in strategies[:ROWS_PER_PAGE]],
         found=len(strategies),
         total=len(strategies),
-        pages=_pages(count_pages(len(strategies))),
+        pages=list_pages({}, 1, count_pages(len(strategies))),
     )
-
-
-def _pages(count: int) -> ListPages | None:
-    previous_href, next_href = neighbouring_hrefs({}, 1, count)
-    if count == 1:
-        return None
-    return ListPages(number=1, count=count, previous_href=previous_href, next_href=next_href)
 
 
 def listed_strategies(sources: ContentSources) -> list[ListedStrategy]:
