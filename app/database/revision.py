@@ -8,8 +8,13 @@ from app.extensions import MIGRATIONS_DIR
 
 
 def wanted_revision() -> str:
-    """Return the newest revision of this code, such as "0003"."""
+    """Return the newest revision of this code, such as "0014"."""
     return max(_revisions())
+
+
+def first_revision() -> str:
+    """Return the oldest revision of this code: it makes all tables, and no older database can be brought up."""
+    return min(_revisions())
 
 
 def found_revision(connection: Connection) -> str:

@@ -9,11 +9,12 @@ from flask import current_app
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.database.revision import first_revision, is_behind, is_known
 from app.database_trouble import database_trouble
 from app.dialects import SQLITE
 from app.sqlite.file import create_database_file
 
-# PostgreSQL's index of trigrams, made by migration 0007; no model describes it.
+# PostgreSQL's index of trigrams, which the first migration makes; no model describes it.
 SEARCH_INDEX = "ix_lead_search_text_trigrams"
 
 # Any number that no other program uses for a lock in this database.
@@ -32,6 +33,7 @@ def run_migrations() -> None:
     with _connect(engine) as connection:
         _begin(connection)
         context.configure(connection=connection, **arguments)
+        _check_revision(context.get_context().get_current_revision())
         with context.begin_transaction():
             context.run_migrations()
         _check_references(connection)
@@ -65,6 +67,17 @@ def _begin(connection: Connection) -> None:
     connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
     # The driver begins a transaction only before rows change: a table made outside would stay after a kill.
     connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _check_revision(found: str | None) -> None:
+    if found is None or is_known(found):
+        return
+    if is_behind(found):
+        raise SystemExit(
+            f"The database is at revision {found}, and this release begins at {first_revision()}; nothing was changed. "
+            "Install the release before, which knows both, run its `flask db upgrade`, then this one's."
+        )
+    raise SystemExit(f"The database is at revision {found}, of a later release; nothing was changed.")
 
 
 def _check_references(connection: Connection) -> None:

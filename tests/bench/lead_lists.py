@@ -32,7 +32,7 @@ from tests.postgres import create_database, running_postgres
 
 RUNS = 7
 INSERTS = 200
-BEFORE_SEARCH_INDEX = "0006"
+BEFORE_FOLDED_SEARCH = "0012"
 PAGE_LIMIT_MS = 50
 SEARCH_LIMIT_MS = 300
 DASHBOARD_LIMIT_MS = 100
@@ -83,7 +83,7 @@ def database_url(system: str) -> Iterator[str]:
 
 def make_database(app: Flask, queries: int) -> None:
     """Keep contact queries and a tenth as many of advisors, then bring the schema up to this code's."""
-    migrate(app, BEFORE_SEARCH_INDEX)
+    migrate(app, BEFORE_FOLDED_SEARCH)
     fill(CONTACT, queries)
     fill(LeadKind.ADVISOR, queries // 10)
     started_s = time.perf_counter()

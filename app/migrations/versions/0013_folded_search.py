@@ -3,16 +3,15 @@
 Each text is folded anew: without accents on Latin letters, apostrophes and line breaks. A query that the release before
 stores after this is found by its words as they are written, not without their accents.
 
-PostgreSQL keeps the index of 0007, which serves the same column.
+PostgreSQL keeps its index, which serves the same column. The way back makes none for SQLite: the release before reads
+every query there.
 
 Revision: 0013, after 0012, made 2026-11-25
 """
 
 import re
-import runpy
 import unicodedata
 from collections.abc import Callable
-from pathlib import Path
 
 import sqlalchemy as sa
 from alembic import op
@@ -40,9 +39,6 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     _fold_all(lambda name, email, phone, message: _folded_before(f"{name}\n{email}\n{phone}\n{message or ''}"))
-    if op.get_bind().dialect.name == "sqlite":
-        for statement in runpy.run_path(str(Path(__file__).with_name("0007_search_index.py")))["SQLITE"]:
-            op.execute(statement)
 
 
 def _fold_all(text_of: Callable[[str, str, str, str | None], str]) -> None:

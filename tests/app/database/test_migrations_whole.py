@@ -35,20 +35,36 @@ def bare_app(url: str) -> Flask:
 def test_a_migration_that_fails_leaves_nothing_of_itself(empty_url: str) -> None:
     app = bare_app(empty_url)
     runner = app.test_cli_runner()
-    assert runner.invoke(args=["db", "upgrade", "0002"]).exit_code == 0
+    assert runner.invoke(args=["db", "upgrade", "0013"]).exit_code == 0
     with app.app_context():
         with db.engine.begin() as connection:
-            # The third migration makes three tables; the last of them is in its way.
-            connection.execute(text("CREATE TABLE staff_audit (id INTEGER PRIMARY KEY)"))
+            # The next migration makes five tables; the last of them is in its way.
+            connection.execute(text("CREATE TABLE staff_challenge (id INTEGER PRIMARY KEY)"))
         assert runner.invoke(args=["db", "upgrade"]).exit_code != 0
-        assert "staff_session" not in inspect(db.engine).get_table_names()
+        assert "staff_passkey" not in inspect(db.engine).get_table_names()
         with db.engine.begin() as connection:
-            assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "0002"
-            connection.execute(text("DROP TABLE staff_audit"))
+            assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "0013"
+            connection.execute(text("DROP TABLE staff_challenge"))
     upgrade(app)
     with app.app_context():
-        assert {"staff_session", "staff_audit"} <= set(inspect(db.engine).get_table_names())
+        assert {"staff_passkey", "staff_challenge"} <= set(inspect(db.engine).get_table_names())
         db.engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [("0007", "and this release begins at 0012"), ("9999", "of a later release")],
+)
+def test_a_revision_this_code_does_not_know_is_left_alone_and_named(sqlite_url: str, found: str, words: str) -> None:
+    app = bare_app(sqlite_url)
+    with app.app_context(), db.engine.begin() as connection:
+        connection.execute(text(f"UPDATE alembic_version SET version_num = '{found}'"))
+    result = app.test_cli_runner().invoke(args=["db", "upgrade"])
+    assert result.exit_code != 0
+    assert f"The database is at revision {found}" in str(result.exception)
+    assert words in str(result.exception)
+    with app.app_context(), db.engine.connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == found
 
 
 def test_two_upgrades_at_once_are_one(empty_url: str) -> None:
@@ -80,6 +96,6 @@ def test_a_migration_that_orphans_rows_is_refused(sqlite_url: str) -> None:
             )
             connection.commit()
         db.engine.dispose()
-    result = app.test_cli_runner().invoke(args=["db", "downgrade", "0003"])
+    result = app.test_cli_runner().invoke(args=["db", "downgrade", "0013"])
     assert result.exit_code != 0
     assert "nothing was changed" in result.output + str(result.exception)

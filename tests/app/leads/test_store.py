@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from flask import Flask
-from sqlalchemy import inspect, select, text
+from sqlalchemy import select, text
 
 from app.extensions import db
 from app.leads import store
@@ -42,8 +42,6 @@ def only_row() -> Lead:
 def test_the_migrations_make_exactly_the_tables_of_the_models(app: Flask) -> None:
     check = app.test_cli_runner().invoke(args=["db", "check"])
     assert check.exit_code == 0, check.output
-    assert app.test_cli_runner().invoke(args=["db", "downgrade", "0001"]).exit_code == 0
-    assert set(inspect(db.engine).get_table_names()) == {"alembic_version", "staff_user"}
 
 
 def test_a_lead_is_kept_as_it_was_given(app: Flask) -> None:

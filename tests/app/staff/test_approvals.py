@@ -84,19 +84,6 @@ def test_the_api_tells_it_from_the_next_request_on(app: Flask) -> None:
     assert log_in(app.test_client(), ASHA, PASSWORD).json == member_json()
 
 
-def test_members_of_before_may_approve_and_new_ones_of_the_release_before_may_not(empty_app: Flask) -> None:
-    """Its commands run on while a release goes out, and after a rollback: they do not know the column."""
-    add = "INSERT INTO staff_user (email, password_hash, created_at) VALUES ('{}', 'hash', '2026-11-22 00:00:00+00:00')"
-    upgrade(empty_app)
-    assert empty_app.test_cli_runner().invoke(args=["db", "downgrade", "0008"]).exit_code == 0
-    with empty_app.app_context(), db.engine.begin() as connection:
-        connection.execute(text(add.format(ASHA)))
-    upgrade(empty_app)
-    with empty_app.app_context(), db.engine.begin() as connection:
-        connection.execute(text(add.format(BINA)))
-    assert approvers(empty_app) == [ASHA]
-
-
 def test_an_upgrade_keeps_members_and_sessions_and_lets_the_first_who_can_sign_in_manage(empty_app: Flask) -> None:
     at = "'2026-11-22 00:00:00+00:00'"
     upgrade(empty_app)
