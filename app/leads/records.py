@@ -7,7 +7,7 @@ import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Annotated, NamedTuple
+from typing import Annotated
 
 from pydantic import Field
 
@@ -36,8 +36,9 @@ class NewLead:
     idempotency_key: str | None
 
 
-class LeadRecord(NamedTuple):
-    """A stored lead. Times are in UTC; `seen_at` is when staff first opened it. A tuple, for whole lists are made."""
+@dataclass(frozen=True)
+class LeadRecord:
+    """A stored lead. Times are in UTC; `seen_at` is when staff first opened it."""
 
     id: str
     kind: LeadKind
@@ -47,20 +48,6 @@ class LeadRecord(NamedTuple):
     message: str | None
     created_at: datetime
     seen_at: datetime | None
-    suspected: bool
-    suspicion: str | None
-    notice_version: str | None
-
-
-class ExportedLead(NamedTuple):
-    """What a file of queries needs of a stored lead. Its time is in UTC."""
-
-    id: str
-    created_at: datetime
-    name: str
-    email: str
-    phone: str
-    message: str | None
     suspected: bool
     notice_version: str | None
 

@@ -1,10 +1,11 @@
 """The store's SQL: filters, order and counts, said once for SQLite and PostgreSQL."""
 
-from collections.abc import Sequence
+from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import (
     ColumnElement,
+    Row,
     Select,
     String,
     and_,
@@ -24,37 +25,9 @@ from app.leads.models import Lead
 from app.leads.records import LeadRecord
 from app.utc_datetime import UtcDateTime
 
-RECORD_COLUMNS = (
-    Lead.id,
-    Lead.kind,
-    Lead.name,
-    Lead.email,
-    Lead.phone,
-    Lead.message,
-    Lead.created_at,
-    Lead.seen_at,
-    Lead.suspected,
-    Lead.suspicion,
-    Lead.notice_version,
-)
-"""In the order of LeadRecord's fields."""
-
-EXPORT_COLUMNS = (
-    Lead.id,
-    Lead.created_at,
-    Lead.name,
-    Lead.email,
-    Lead.phone,
-    Lead.message,
-    Lead.suspected,
-    Lead.notice_version,
-)
-"""In the order of ExportedLead's fields."""
-
 Rows = Select[*tuple[Any, ...]]
 
-# By a table: calling an enumeration takes ten times as long, and whole lists are read.
-_KINDS = {kind.value: kind for kind in LeadKind}
+RECORD_COLUMNS = [getattr(Lead, field.name) for field in fields(LeadRecord)]
 
 
 def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> ReturningInsert[str]:
@@ -63,24 +36,15 @@ def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> Returnin
     return insert.values(**values).on_conflict_do_nothing(index_elements=[Lead.idempotency_key]).returning(Lead.id)
 
 
-def lead_record(row: Sequence[Any]) -> LeadRecord:
+def lead_record(row: Row[*tuple[Any, ...]]) -> LeadRecord:
     """Return the record of a row that has RECORD_COLUMNS."""
-    return LeadRecord._make((row[0], _KINDS[row[1]], *row[2:]))
+    return LeadRecord(**{**row._mapping, "kind": LeadKind(row.kind)})
 
 
-def select_records(kind: LeadKind, lead_filter: LeadFilter, after: Position | None = None) -> Rows:
-    """Select the filter's leads in its order, from behind a position if one is given."""
-    return _in_order(select(*RECORD_COLUMNS).where(matches(kind, lead_filter)), lead_filter, after)
-
-
-def select_exported(kind: LeadKind, lead_filter: LeadFilter, after: Position | None) -> Rows:
-    """Select of the same leads, in the same order, only what a file holds."""
-    return _in_order(select(*EXPORT_COLUMNS).where(matches(kind, lead_filter)), lead_filter, after)
-
-
-def _in_order(statement: Rows, lead_filter: LeadFilter, after: Position | None) -> Rows:
-    """Order the statement by moment and id, and begin it behind a position."""
+def select_leads(kind: LeadKind, lead_filter: LeadFilter, after: Position | None = None) -> Rows:
+    """Select the filter's leads by moment and id, from behind a position if one is given."""
     newest_first = lead_filter.sort is Sort.NEWEST
+    statement = select(*RECORD_COLUMNS).where(matches(kind, lead_filter))
     if after is not None:
         place = tuple_(Lead.created_at, Lead.id)
         position = tuple_(literal(after.created_at, UtcDateTime()), literal(after.id, String()))

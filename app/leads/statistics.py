@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date
 
 from app.leads.kinds import LeadKind
 from app.leads.records import LeadRecord
@@ -32,14 +32,9 @@ class LeadStatistics:
     newest: Sequence[LeadRecord]
 
 
-def days_until(today: date) -> list[date]:
-    """Return the days shown, today last."""
-    return [today - timedelta(days=back) for back in reversed(range(DAYS_SHOWN))]
-
-
 def count_days(
-    by_day: Mapping[tuple[LeadKind, date], int], kind: LeadKind, today: date, *, total: int, unseen: int
+    by_day: Mapping[tuple[LeadKind, date], int], kind: LeadKind, days: Sequence[date], *, total: int, unseen: int
 ) -> LeadCounts:
-    """Sum one kind's daily counts."""
-    daily = [by_day.get((kind, day), 0) for day in days_until(today)]
+    """Sum one kind's daily counts; today is the last of `days`."""
+    daily = [by_day.get((kind, day), 0) for day in days]
     return LeadCounts(today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=unseen)

@@ -1,12 +1,13 @@
 """The only door to the rows of leads."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from datetime import date, datetime
-from functools import partial
-from typing import Any, TypeVar
+from datetime import datetime, timedelta
+from statistics import median
+from typing import Any
 
-from sqlalchemy import Connection, Row, delete, func, select, text, update
+from sqlalchemy import Connection, Engine, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.calendar import IST
@@ -14,26 +15,23 @@ from app.database_trouble import kind_of_trouble
 from app.dialects import POSTGRESQL
 from app.extensions import db
 from app.leads.kinds import QUERY_KINDS, LeadKind
-from app.leads.lists.cursor import Position
+from app.leads.lists.cursor import Position, read_cursor, write_cursor
 from app.leads.lists.search import LeadFilter, search_text, start_of_day_in_india
 from app.leads.models import Lead
-from app.leads.reading.figures import select_counts_by_day, select_median_minutes, select_totals
-from app.leads.records import ExportedLead, LeadRecord, NewLead, Saved, body_digest, new_lead_id
+from app.leads.records import LeadPage, LeadRecord, NewLead, Saved, body_digest, new_lead_id
 from app.leads.statements import (
     RECORD_COLUMNS,
     Rows,
     insert_unless_key_is_taken,
     lead_record,
     select_count,
-    select_exported,
-    select_records,
+    select_leads,
 )
-from app.leads.statistics import NEWEST_SHOWN, LeadStatistics, count_days, days_until
+from app.leads.statistics import DAYS_SHOWN, NEWEST_SHOWN, LeadStatistics, count_days
 from app.outbox.store import queue_mail
 
 STREAM_BATCH = 500
 PURGE_BATCH = 1000
-_Lead = TypeVar("_Lead", LeadRecord, ExportedLead)
 
 
 class KeyTakenError(Exception):
@@ -79,14 +77,27 @@ def count_leads(kind: LeadKind, lead_filter: LeadFilter) -> int:
         return connection.scalar(select_count(kind, lead_filter)) or 0
 
 
+def list_leads(kind: LeadKind, lead_filter: LeadFilter, limit: int, cursor: str | None = None) -> LeadPage:
+    """Return one page of the filtered list and the count of all of it.
+
+    Raises FaultyListRequestError if the cursor is none.
+    """
+    after = None if cursor is None else read_cursor(cursor)
+    with db.engine.connect() as connection:
+        rows = connection.execute(select_leads(kind, lead_filter, after).limit(limit + 1)).all()
+        total = connection.scalar(select_count(kind, lead_filter)) or 0
+    records = list(map(lead_record, rows[:limit]))
+    is_last = len(rows) <= limit
+    return LeadPage(records, total, None if is_last else write_cursor(Position(records[-1].created_at, records[-1].id)))
+
+
 def stream_leads(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
-    """Yield the filtered leads in order."""
-    return _stream(partial(select_records, kind, lead_filter), lead_record)
+    """Yield the filtered leads in order, each batch read by itself.
 
-
-def stream_exported(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[ExportedLead]:
-    """Yield the same leads with only what a file holds: the columns left out took a third of the time."""
-    return _stream(partial(select_exported, kind, lead_filter), ExportedLead._make)
+    No transaction is open between two batches: a reader that stays would keep SQLite from emptying its journal for as
+    long as a slow client takes the file (sqlite.org/wal.html, 6).
+    """
+    return _batches(db.engine, kind, lead_filter)
 
 
 def find_lead(kind: LeadKind, lead_id: str) -> LeadRecord | None:
@@ -110,21 +121,21 @@ def mark_seen(kind: LeadKind, lead_id: str, at: datetime) -> bool:
 def lead_statistics(now: datetime) -> LeadStatistics:
     """Return the figures of the dashboard at a moment."""
     today = now.astimezone(IST).date()
-    days = days_until(today)
-    since = start_of_day_in_india(days[0])
+    days = [today - timedelta(days=back) for back in reversed(range(DAYS_SHOWN))]
     with db.engine.connect() as connection:
-        counted = connection.execute(select_counts_by_day(days)).all()
-        totals = {LeadKind(kind): (total, unseen) for kind, total, unseen in connection.execute(select_totals())}
+        totals = {row.kind: row for row in connection.execute(_totals())}
+        lately = connection.execute(_since(start_of_day_in_india(days[0]))).all()
         newest = [row for kind in LeadKind for row in connection.execute(_newest_of(kind))]
-        median = _median_minutes(connection, since)
-    by_day = {(LeadKind(kind), date.fromisoformat(day)): count for kind, day, count in counted}
+    by_day = Counter((LeadKind(row.kind), row.created_at.astimezone(IST).date()) for row in lately)
     counts = {}
     for kind in LeadKind:
-        total, unseen = totals.get(kind, (0, 0))
-        counts[kind] = count_days(by_day, kind, today, total=total, unseen=unseen)
-    per_day = [(day, {kind: by_day.get((kind, day), 0) for kind in LeadKind}) for day in days]
+        found = totals.get(kind)
+        total, unseen = (0, 0) if found is None else (found.total, found.unseen)
+        counts[kind] = count_days(by_day, kind, days, total=total, unseen=unseen)
+    per_day = [(day, {kind: by_day[kind, day] for kind in LeadKind}) for day in days]
+    waits = [(row.seen_at - row.created_at).total_seconds() / 60 for row in lately if row.seen_at is not None]
     recent = sorted(map(lead_record, newest), key=lambda record: (record.created_at, record.id), reverse=True)
-    return LeadStatistics(counts, per_day, median, recent[:NEWEST_SHOWN])
+    return LeadStatistics(counts, per_day, median(waits) if waits else None, recent[:NEWEST_SHOWN])
 
 
 def purge_leads(
@@ -145,29 +156,15 @@ def purge_leads(
     return {kind: found.get(kind, 0) for kind in LeadKind}
 
 
-def _stream(
-    select_after: Callable[[Position | None], Rows], lead_of: Callable[[Row[*tuple[Any, ...]]], _Lead]
-) -> Iterator[_Lead]:
-    """Yield what is selected, each batch read by itself.
-
-    No transaction is open between two batches: a reader that stays would keep SQLite from emptying its journal for as
-    long as a slow client takes the file (sqlite.org/wal.html, 6).
-    """
-    engine = db.engine
-
-    def read_batch(after: Position | None) -> list[_Lead]:
+def _batches(engine: Engine, kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
+    after: Position | None = None
+    while True:
         with engine.connect() as connection:
-            rows = connection.execute(select_after(after).limit(STREAM_BATCH)).all()
-        return list(map(lead_of, rows))
-
-    def read() -> Iterator[_Lead]:
-        batch = read_batch(None)
-        while batch:
-            yield from batch
-            last = Position(batch[-1].created_at, batch[-1].id)
-            batch = read_batch(last) if len(batch) == STREAM_BATCH else []
-
-    return read()
+            rows = connection.execute(select_leads(kind, lead_filter, after).limit(STREAM_BATCH)).all()
+        yield from map(lead_record, rows)
+        if len(rows) < STREAM_BATCH:
+            return
+        after = Position(rows[-1].created_at, rows[-1].id)
 
 
 @contextmanager
@@ -208,13 +205,20 @@ def _first_with_key(lead: NewLead) -> Saved:
     return Saved(first_id, is_replay=True)
 
 
+def _totals() -> Rows:
+    """Count all and unseen leads of each kind: an index holds both columns."""
+    unseen = func.count().filter(Lead.seen_at.is_(None)).label("unseen")
+    return select(Lead.kind, func.count().label("total"), unseen).group_by(Lead.kind)
+
+
+def _since(moment: datetime) -> Rows:
+    return select(Lead.kind, Lead.created_at, Lead.seen_at).where(
+        Lead.kind.in_(list(LeadKind)), Lead.created_at >= moment
+    )
+
+
 def _newest_of(kind: LeadKind) -> Rows:
-    return select_records(kind, LeadFilter()).limit(NEWEST_SHOWN)
-
-
-def _median_minutes(connection: Connection, since: datetime) -> float | None:
-    middle = connection.scalars(select_median_minutes(connection.dialect.name, since)).all()
-    return sum(middle) / len(middle) if middle else None
+    return select_leads(kind, LeadFilter()).limit(NEWEST_SHOWN)
 
 
 def _purge_batch(before: datetime) -> int:

@@ -21,9 +21,8 @@ from flask import Flask
 from app.extensions import db, init_extensions
 from app.leads.kinds import LeadKind
 from app.leads.lists.search import LeadFilter, Sort
-from app.leads.reading.pages import list_leads
 from app.leads.records import LeadPage
-from app.leads.store import lead_statistics, save_lead
+from app.leads.store import lead_statistics, list_leads, save_lead
 from app.settings import Settings
 from tests.app.leads.new_leads import new_lead
 from tests.bench.figure import Figure, report

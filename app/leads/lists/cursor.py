@@ -1,20 +1,12 @@
-"""Where the next page of a list begins, as an opaque text that fits this list alone."""
+"""Where the next page of a list begins: the moment and the id of the last query of the page before."""
 
-import base64
-import binascii
-import hashlib
-import json
+import re
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
-from app.leads.kinds import LeadKind
-from app.leads.lists.search import FaultyListRequestError, LeadFilter
-from app.leads.records import is_id
+from app.leads.lists.search import FaultyListRequestError
 
-_LIST_MARK_LENGTH = 12
-_MAXIMUM_LENGTH = 200
-_EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
-_MICROSECOND_LIMIT = 10**17
+_CURSOR = re.compile(r"(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{6})?)_([0-9a-f]{24})", re.ASCII)
 
 
 @dataclass(frozen=True)
@@ -25,49 +17,18 @@ class Position:
     id: str
 
 
-def write_cursor(position: Position, kind: LeadKind, lead_filter: LeadFilter) -> str:
+def write_cursor(position: Position) -> str:
     """Return the cursor of the page after `position`."""
-    since_epoch = position.created_at - _EPOCH
-    microseconds = (since_epoch.days * 86_400 + since_epoch.seconds) * 1_000_000 + since_epoch.microseconds
-    text = json.dumps([microseconds, position.id, _list_mark(kind, lead_filter)], separators=(",", ":"))
-    return base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
+    moment = position.created_at.astimezone(UTC).replace(tzinfo=None)
+    return f"{moment.isoformat()}_{position.id}"
 
 
-def read_cursor(cursor: str, kind: LeadKind, lead_filter: LeadFilter) -> Position:
-    """Return where the page begins.
-
-    Raises FaultyListRequestError for a broken cursor and for one of another list.
-    """
+def read_cursor(cursor: str) -> Position:
+    """Return where the page begins. Raises FaultyListRequestError for what is no cursor."""
+    found = _CURSOR.fullmatch(cursor)
     try:
-        microseconds, lead_id, mark = _unpack(cursor)
-    except (ValueError, TypeError, RecursionError):
-        raise _foreign() from None
-    if mark != _list_mark(kind, lead_filter):
-        raise _foreign()
-    seconds, rest = divmod(microseconds, 1_000_000)
-    return Position(datetime.fromtimestamp(seconds, UTC).replace(microsecond=rest), lead_id)
-
-
-def _unpack(cursor: str) -> tuple[int, str, str]:
-    if len(cursor) > _MAXIMUM_LENGTH:
-        raise ValueError("too long")
-    try:
-        packed = base64.b64decode(cursor + "=" * (-len(cursor) % 4), altchars=b"-_", validate=True)
-    except binascii.Error as error:
-        raise ValueError("not base64") from error
-    microseconds, lead_id, mark = json.loads(packed)
-    if type(microseconds) is not int or not 0 <= microseconds < _MICROSECOND_LIMIT:
-        raise ValueError("no moment")
-    if not isinstance(lead_id, str) or not is_id(lead_id) or not isinstance(mark, str):
-        raise ValueError("no lead")
-    return microseconds, lead_id, mark
-
-
-def _list_mark(kind: LeadKind, lead_filter: LeadFilter) -> str:
-    """Name the list: the same position in another one would skip or repeat leads."""
-    parts = [kind, lead_filter.search, str(lead_filter.first_day), str(lead_filter.last_day), lead_filter.sort]
-    return hashlib.sha256(json.dumps(parts).encode()).hexdigest()[:_LIST_MARK_LENGTH]
-
-
-def _foreign() -> FaultyListRequestError:
-    return FaultyListRequestError({"cursor": "This cursor does not belong to this list"})
+        if found is not None:
+            return Position(datetime.fromisoformat(found[1]).replace(tzinfo=UTC), found[2])
+    except ValueError:
+        pass
+    raise FaultyListRequestError({"cursor": "This cursor is not one of this list"})

@@ -8,7 +8,7 @@ from datetime import UTC
 from itertools import chain, islice
 
 from app.content.calendar import IST
-from app.leads.records import ExportedLead
+from app.leads.records import LeadRecord
 from app.sheets.cells.formulas import as_text
 
 _SPELLING = "%Y-%m-%d %H:%M:%S"
@@ -23,7 +23,7 @@ class Column:
 
     heading: str
     width: int
-    cell: Callable[[int, ExportedLead], str]
+    cell: Callable[[int, LeadRecord], str]
     is_ours: bool = False
 
 
@@ -45,13 +45,13 @@ _ROWS_IN_CHUNK = 200
 Row = tuple[str, ...]
 
 
-def export_rows(leads: Iterable[ExportedLead]) -> Iterator[Row]:
+def export_rows(leads: Iterable[LeadRecord]) -> Iterator[Row]:
     """Yield the cells of each query as they are."""
     for number, lead in enumerate(leads, start=1):
         yield tuple(column.cell(number, lead) for column in COLUMNS)
 
 
-def csv_chunks(leads: Iterable[ExportedLead]) -> Generator[bytes]:
+def csv_chunks(leads: Iterable[LeadRecord]) -> Generator[bytes]:
     """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF.
 
     Every cell is quoted, so that no program that counts on another separator ends one at it.

@@ -18,11 +18,9 @@ from app.http.errors import ApiError
 from app.leads.kinds import LISTS
 from app.leads.lists.search import FaultyListRequestError, ListRequest, parse_list_request
 from app.leads.query_record import lead_as_json
-from app.leads.reading.pages import list_leads
-from app.leads.records import ExportedLead, is_id
-from app.leads.store import find_lead, mark_seen, stream_exported
+from app.leads.records import LeadRecord, is_id
+from app.leads.store import find_lead, list_leads, mark_seen, stream_leads
 from app.staff.member_record import record_use
-from app.staff.queries.export_slots import ExportSlots
 from app.staff.queries.exports import csv_chunks
 from app.staff.queries.replies import LIST_AS_JSON
 from app.staff.queries.workbook import workbook_chunks
@@ -42,7 +40,7 @@ class _Format(NamedTuple):
 
     suffix: str
     media_type: str
-    write: Callable[[Iterable[ExportedLead]], Generator[bytes]]
+    write: Callable[[Iterable[LeadRecord]], Generator[bytes]]
 
 
 class ExportBrokenError(Exception):
@@ -70,17 +68,15 @@ def create_query_routes(services: StaffServices) -> Blueprint:
 
 
 def _add_files(routes: Blueprint, services: StaffServices) -> None:
-    slots = ExportSlots()
-
     @routes.get(f"{_LIST}/export.csv")
     @open_to(Access.PROVED_STAFF)
     def export_csv(name: str) -> Response:
-        return _file(services, slots, name, _Format("csv", CSV, csv_chunks))
+        return _file(services, name, _Format("csv", CSV, csv_chunks))
 
     @routes.get(f"{_LIST}/export.xlsx")
     @open_to(Access.PROVED_STAFF)
     def export_xlsx(name: str) -> Response:
-        return _file(services, slots, name, _Format("xlsx", XLSX, workbook_chunks))
+        return _file(services, name, _Format("xlsx", XLSX, workbook_chunks))
 
 
 def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
@@ -118,31 +114,20 @@ def _narrowed_by(asked: ListRequest) -> str:
     return ", ".join(asked.filter.narrowed_by + further_page) or "all"
 
 
-def _file(services: StaffServices, slots: ExportSlots, name: str, file_format: _Format) -> Response:
-    """Return the file as an answer that is made while it is sent; to HEAD, only whether it could be made now."""
+def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
+    """Return the file as an answer that is made while it is sent; to HEAD, only whether this member may have it."""
     asked = _read_parameters()
     if request.method == "HEAD":
-        slots.check()
-        return _head(file_format)
-    slots.take()
-    try:
-        record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format.suffix}")
-        chunks = file_format.write(stream_exported(LISTS[name], asked.filter))
-        # The first piece is made now: a database that is down is an answer, not a file that breaks off.
-        pieces = chain([next(chunks)], _without_values(chunks))
-    except BaseException:
-        slots.give_back()
-        raise
+        # An iterator has no length, as the file has none before it is made.
+        return Response(iter(()), content_type=file_format.media_type)
+    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format.suffix}")
+    chunks = file_format.write(stream_leads(LISTS[name], asked.filter))
+    # The first piece is made now: a database that is down is an answer, not a file that breaks off.
+    pieces = chain([next(chunks)], _without_values(chunks))
     disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format.suffix}"'
     reply = Response(pieces, headers={"Content-Disposition": disposition}, content_type=file_format.media_type)
-    reply.call_on_close(slots.give_back)
     reply.call_on_close(chunks.close)
     return reply
-
-
-def _head(file_format: _Format) -> Response:
-    # An iterator has no length, as the file has none before it is made.
-    return Response(iter(()), content_type=file_format.media_type)
 
 
 def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:

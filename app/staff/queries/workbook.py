@@ -4,7 +4,7 @@ from collections.abc import Generator, Iterable, Iterator
 from itertools import chain
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from app.leads.records import ExportedLead
+from app.leads.records import LeadRecord
 from app.staff.queries.exports import Row, export_rows
 from app.staff.queries.workbook_parts import FIRST_PARTS, SHEET_FILE, last_parts
 from app.staff.queries.worksheet import SHEET_END, row_xml, sheet_start
@@ -44,7 +44,7 @@ class _Taken:
 
 
 def workbook_chunks(
-    leads: Iterable[ExportedLead], *, rows_in_sheet: int = ROWS_IN_SHEET, bytes_in_sheet: int = BYTES_IN_SHEET
+    leads: Iterable[LeadRecord], *, rows_in_sheet: int = ROWS_IN_SHEET, bytes_in_sheet: int = BYTES_IN_SHEET
 ) -> Generator[bytes]:
     """Yield the file in pieces of some CHUNK_BYTES. Full sheets continue in the next.
 

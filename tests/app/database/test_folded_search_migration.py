@@ -14,7 +14,7 @@ from app.dialects import POSTGRESQL
 from app.extensions import db
 from app.leads.kinds import LeadKind
 from app.leads.lists.search import LeadFilter
-from app.leads.reading.pages import list_leads
+from app.leads.store import list_leads
 from tests.app.leads.lead_app import build_lead_app
 from tests.app.leads.new_leads import keep
 from tests.postgres import create_database

@@ -1,6 +1,5 @@
 """What is kept, once and for good, on both databases."""
 
-from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from typing import Any
@@ -15,23 +14,19 @@ from app.leads.kinds import LeadKind, Via
 from app.leads.lists.search import LeadFilter, Sort
 from app.leads.models import Lead
 from app.leads.query_record import lead_as_json
-from app.leads.reading.pages import list_leads
-from app.leads.records import ExportedLead
 from app.leads.store import (
     KeyTakenError,
     LeadStoreError,
     count_leads,
+    list_leads,
     mark_seen,
     save_lead,
-    stream_exported,
     stream_leads,
 )
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 
 ALL = LeadFilter()
 CONTACT, ADVISOR = LeadKind.CONTACT, LeadKind.ADVISOR
-STREAMS = [stream_leads, stream_exported]
-Stream = Callable[[LeadKind, LeadFilter], Iterator[Any]]
 
 
 def only_row() -> Lead:
@@ -136,35 +131,22 @@ def test_a_lead_is_only_seen_under_its_own_kind(app: Flask) -> None:
     assert only_row().seen_at is None
 
 
-@pytest.mark.parametrize("stream", STREAMS)
 @pytest.mark.parametrize("sort", Sort)
-def test_a_stream_yields_every_lead_once_in_order(
-    app: Flask, sort: Sort, stream: Stream, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stream_yields_every_lead_once_in_order(app: Flask, sort: Sort, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "STREAM_BATCH", 20)
     ids = [keep(minutes_ago=number // 3) for number in range(60)]
     expected = sorted(ids, key=lambda lead_id: (created_at(lead_id), lead_id), reverse=sort is Sort.NEWEST)
-    assert [record.id for record in stream(CONTACT, LeadFilter(sort=sort))] == expected
+    assert [record.id for record in stream_leads(CONTACT, LeadFilter(sort=sort))] == expected
 
 
-@pytest.mark.parametrize("stream", STREAMS)
-def test_a_stream_that_is_read_slowly_keeps_no_transaction_open(
-    app: Flask, stream: Stream, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_stream_that_is_read_slowly_keeps_no_transaction_open(app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(store, "STREAM_BATCH", 5)
     ids = [keep(minutes_ago=minutes) for minutes in range(12)]
-    leads = stream(CONTACT, ALL)
+    leads = stream_leads(CONTACT, ALL)
     assert next(leads).id == ids[0]
     assert db.engine.pool.status().count("Current Checked out connections: 0") == 1
     keep(minutes_ago=-1)
     assert [record.id for record in leads] == ids[1:]
-
-
-def test_a_file_is_told_what_the_record_holds(app: Flask) -> None:
-    keep(name="Asha", message="a", suspicion="too fast", notice_version="2026-04")
-    keep(name="Ravi", message=None, minutes_ago=1)
-    for record, exported in zip(stream_leads(CONTACT, ALL), stream_exported(CONTACT, ALL), strict=True):
-        assert exported._asdict() == {field: getattr(record, field) for field in ExportedLead._fields}
 
 
 def created_at(lead_id: str) -> datetime:

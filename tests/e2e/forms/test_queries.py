@@ -114,18 +114,18 @@ def test_what_is_filtered_is_exported(panel: Page) -> None:
     assert [row[1] for row in rows] == ["'=1+1"]
 
 
-def test_while_too_many_files_are_made_the_panel_says_so(open_page: OpenPage, password: str) -> None:
+def test_while_a_file_cannot_be_made_the_panel_says_so(open_page: OpenPage, password: str) -> None:
     panel = open_page("/admin/login", expect_status=200, allow=[401, 503])
     sign_in(panel, READER, password)
     panel.get_by_label("Admin Panel").get_by_role("link", name="Contact Query").click()
     panel.route("**/export.xlsx*", lambda route: route.fulfill(status=503))
     panel.get_by_role("link", name="Export XLSX").click()
-    expect(panel.get_by_text("Other files are being made. Please try again in a moment.")).to_be_visible()
+    expect(panel.get_by_text("The file cannot be made right now. Please try again in a moment.")).to_be_visible()
     panel.unroute("**/export.xlsx*")
     with panel.expect_download() as download:
         panel.get_by_role("link", name="Export XLSX").click()
     assert download.value.suggested_filename.endswith(".xlsx")
-    expect(panel.get_by_text("Other files are being made.")).to_have_count(0)
+    expect(panel.get_by_text("The file cannot be made right now.")).to_have_count(0)
 
 
 def test_a_phone_number_is_found_as_a_card_spells_it(panel: Page) -> None:

@@ -4,11 +4,11 @@ import styles from "./file-link.module.css";
 import { useSession } from "./session.tsx";
 
 const BUSY = 503;
-const BUSY_MESSAGE = "Other files are being made. Please try again in a moment.";
+const BUSY_MESSAGE = "The file cannot be made right now. Please try again in a moment.";
 
 /**
  * A link to a file that only staff may have. Whether it can be had is asked first: once the session has ended the press
- * leads to the sign-in, without a proof that is wanted nothing comes, and while too many files are made it says so; the
+ * leads to the sign-in, without a proof that is wanted nothing comes, and while the server is busy it says so; the
  * browser would only report a download that failed.
  */
 export function FileLink({

@@ -6,9 +6,8 @@ import pytest
 from flask import Flask
 
 from app.leads.kinds import LeadKind
-from app.leads.lists.search import FaultyListRequestError, LeadFilter, Sort
-from app.leads.reading.pages import list_leads
-from app.leads.store import count_leads, save_lead
+from app.leads.lists.search import LeadFilter, Sort
+from app.leads.store import count_leads, list_leads, save_lead
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 
 CONTACT, ADVISOR = LeadKind.CONTACT, LeadKind.ADVISOR
@@ -125,25 +124,6 @@ def test_a_lead_that_arrives_meanwhile_shifts_no_page(app: Flask) -> None:
     keep(minutes_ago=1)
     following = list_leads(CONTACT, LeadFilter(), 1, page.next_cursor)
     assert [record.id for record in following.records] == [older[0]]
-
-
-@pytest.mark.parametrize(
-    ("kind", "lead_filter"),
-    [
-        (ADVISOR, LeadFilter()),
-        (CONTACT, LeadFilter(search="asha")),
-        (CONTACT, LeadFilter(sort=Sort.OLDEST)),
-        (CONTACT, LeadFilter(first_day=date(2026, 1, 1))),
-    ],
-)
-def test_a_cursor_of_another_list_is_refused(app: Flask, kind: LeadKind, lead_filter: LeadFilter) -> None:
-    keep()
-    keep()
-    cursor = list_leads(CONTACT, LeadFilter(), 1).next_cursor
-    assert cursor is not None
-    with pytest.raises(FaultyListRequestError) as refused:
-        list_leads(kind, lead_filter, 1, cursor)
-    assert set(refused.value.errors) == {"cursor"}
 
 
 def test_the_total_counts_what_the_filter_leaves(app: Flask) -> None:

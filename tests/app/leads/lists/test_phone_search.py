@@ -9,7 +9,7 @@ from flask import Flask
 from app.leads.kinds import LeadKind
 from app.leads.lists.phone_search import phone_readings
 from app.leads.lists.search import LeadFilter
-from app.leads.reading.pages import list_leads
+from app.leads.store import list_leads
 from tests.app.leads.new_leads import keep
 
 # Dial code and national number, each stored with a plus, without one, and without the dial code.

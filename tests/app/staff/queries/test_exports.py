@@ -17,7 +17,7 @@ from sqlalchemy.exc import OperationalError
 from app.content.calendar import today_in_india
 from app.extensions import db
 from app.leads.kinds import LeadKind
-from app.leads.records import ExportedLead
+from app.leads.records import LeadRecord
 from app.leads.store import STREAM_BATCH
 from app.sheets.cells.formulas import as_text
 from app.staff.queries import routes as query_routes
@@ -108,7 +108,7 @@ def test_an_empty_file_has_its_heading(client: FlaskClient, file_format: str) ->
     assert [tuple(row) for row in rows] == [HEADINGS]
 
 
-TEXTS = [field for field, kind in ExportedLead.__annotations__.items() if field != "id" and "str" in str(kind)]
+TEXTS = [field for field, kind in LeadRecord.__annotations__.items() if field != "id" and kind in (str, str | None)]
 """What of a query is text: who sent it has chosen every sign."""
 
 
@@ -155,7 +155,7 @@ EDGES = [
 """About the ends of a day in India, and in zones no record comes in."""
 
 
-def by_the_library(records: Iterable[ExportedLead]) -> bytes:
+def by_the_library(records: Iterable[LeadRecord]) -> bytes:
     """The file as `csv.writer` and `strftime` write it."""
     india, spelling = timezone(timedelta(hours=5, minutes=30)), "%Y-%m-%d %H:%M:%S"
     buffer = io.StringIO()
@@ -190,7 +190,7 @@ def test_no_row_is_lost_between_two_pieces(count: int) -> None:
 def test_csv_is_made_while_it_is_read() -> None:
     taken = 0
 
-    def many() -> Iterator[ExportedLead]:
+    def many() -> Iterator[LeadRecord]:
         nonlocal taken
         for number in range(10_000):
             taken += 1
@@ -218,12 +218,12 @@ def test_an_abandoned_file_gives_its_connection_back(
 def test_a_database_that_fails_midway_breaks_the_file_off_and_quotes_nothing(
     client: FlaskClient, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, file_format: str
 ) -> None:
-    def failing(*_: object) -> Iterator[ExportedLead]:
+    def failing(*_: object) -> Iterator[LeadRecord]:
         for number in range(5000):
             yield lead(number)
         fail()
 
-    monkeypatch.setattr(query_routes, "stream_exported", failing)
+    monkeypatch.setattr(query_routes, "stream_leads", failing)
     with pytest.raises(ExportBrokenError, match="DisconnectError") as broken:
         _ = client.get(f"/api/contact-data/export.{file_format}?q=secret").data
     assert broken.value.__suppress_context__
@@ -231,11 +231,11 @@ def test_a_database_that_fails_midway_breaks_the_file_off_and_quotes_nothing(
 
 
 def test_a_database_that_fails_at_once_is_an_answer(client: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    def failing(*_: object) -> Iterator[ExportedLead]:
+    def failing(*_: object) -> Iterator[LeadRecord]:
         fail()
         yield lead()
 
-    monkeypatch.setattr(query_routes, "stream_exported", failing)
+    monkeypatch.setattr(query_routes, "stream_leads", failing)
     for file_format in ("csv", "xlsx"):
         assert client.get(f"/api/contact-data/export.{file_format}").status_code == 503
 

@@ -8,13 +8,13 @@ import pytest
 from openpyxl import Workbook, load_workbook
 from openpyxl.utils.escape import unescape
 
-from app.leads.records import ExportedLead
+from app.leads.records import LeadRecord
 from app.staff.queries.exports import HEADINGS, export_rows
 from app.staff.queries.workbook import BYTES_IN_SHEET, CHUNK_BYTES, workbook_chunks
 from tests.app.staff.queries.leads import PAYLOADS, lead
 
 
-def whole(records: list[ExportedLead], **limits: int) -> bytes:
+def whole(records: list[LeadRecord], **limits: int) -> bytes:
     return b"".join(workbook_chunks(records, **limits))
 
 
@@ -80,7 +80,7 @@ def test_no_part_is_zip64_which_excel_would_repair() -> None:
 def test_the_file_is_made_while_it_is_read() -> None:
     taken = 0
 
-    def many() -> Iterator[ExportedLead]:
+    def many() -> Iterator[LeadRecord]:
         nonlocal taken
         for number in range(20_000):
             taken += 1
@@ -95,7 +95,7 @@ def test_the_file_is_made_while_it_is_read() -> None:
 
 
 def test_a_file_that_breaks_off_does_not_open() -> None:
-    def broken() -> Iterator[ExportedLead]:
+    def broken() -> Iterator[LeadRecord]:
         for number in range(5000):
             yield lead(number)
         raise RuntimeError

@@ -1,1 +1,0 @@
-"""What staff read in time, however many leads there are: pages, what is searched for, and figures of all."""
