@@ -12,7 +12,7 @@ from app.outbox.records import GIVE_UP_AFTER, ClaimedMail, ClaimedNotice
 from app.outbox.retry import Jitter, retry_delay
 from app.outbox.route import MailRoute
 from app.outbox.smtp.errors import MailError, RefusedError, ServerUnusableError
-from app.outbox.smtp.session import Limits, SmtpSession
+from app.outbox.smtp.session import ANSWER_LIMIT_S, SmtpSession
 from app.outbox.store import claim_due, give_up, mark_sent, postpone, release_leases
 
 BATCH = 50
@@ -29,7 +29,7 @@ def utc_now() -> datetime:
 class Delivery:
     """One worker's sending. `report_progress` is called before each mail; `is_stopping` ends a batch between two.
 
-    `now`, `jitter` and `limits` are parameters for tests.
+    `now`, `jitter` and `answer_limit_s` are parameters for tests.
     """
 
     route: MailRoute
@@ -38,7 +38,7 @@ class Delivery:
     is_stopping: Callable[[], bool]
     now: Callable[[], datetime] = utc_now
     jitter: Jitter | None = None
-    limits: Limits = field(default_factory=Limits)
+    answer_limit_s: float = ANSWER_LIMIT_S
     _has_released: bool = False
     _taken: dict[str, datetime] = field(default_factory=dict)
 
@@ -48,7 +48,7 @@ class Delivery:
         Raises SQLAlchemyError if the database fails; what the server had taken by then is marked at the next call.
         """
         self._settle_earlier()
-        with SmtpSession(self.route, self.limits) as session:
+        with SmtpSession(self.route, self.answer_limit_s) as session:
             for _ in range(BATCH):
                 mail = None if self.is_stopping() else self._next()
                 if mail is None or not self._send(session, mail):
@@ -73,15 +73,15 @@ class Delivery:
         facts: dict[str, object] = {"mail_id": mail.id, "attempts": mail.attempts}
         facts |= {"lead_id": mail.lead_id} if isinstance(mail, ClaimedMail) else {"notice": mail.facts.kind}
         try:
-            receipt = session.send(self._message(mail))
+            refused = session.send(self._message(mail))
         except MailError as error:
             self._lay_back(mail, error, facts)
             return not isinstance(error, ServerUnusableError)
         self._taken[mail.id] = self.now()
         mark_sent(mail.id, self._taken[mail.id])
         del self._taken[mail.id]
-        if receipt.refused:
-            _log.warning("some recipients refused", extra=facts | {"refused": receipt.refused})
+        if refused:
+            _log.warning("some recipients refused", extra=facts | {"refused": refused})
         _log.info("mail sent", extra=facts)
         return True
 

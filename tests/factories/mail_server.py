@@ -4,7 +4,6 @@ import socket
 import ssl
 import sys
 import threading
-import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
@@ -134,13 +133,6 @@ Rudeness = Callable[[socket.socket], None]
 def stall(connection: socket.socket) -> None:
     """Never say a word."""
     connection.recv(1)
-
-
-def dribble(connection: socket.socket) -> None:
-    """Greet byte by byte, without end."""
-    while True:
-        connection.sendall(b"2")
-        time.sleep(0.05)
 
 
 def drop_in_data(connection: socket.socket) -> None:

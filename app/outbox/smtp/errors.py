@@ -31,14 +31,27 @@ class RefusedError(MailError):
         self.is_permanent = is_permanent
 
 
-def is_permanent(code: int) -> bool:
-    """Tell whether a reply code refuses for good."""
-    return code >= FIRST_PERMANENT
+def mail_error(error: OSError | smtplib.SMTPException) -> MailError:
+    """Return what a failure of the conversation means for the mail: refused, or not to be had of this server now."""
+    replies: list[tuple[int, bytes | str]]
+    match error:
+        case smtplib.SMTPRecipientsRefused():
+            what, setting, replies = "every recipient", "NOTIFY_EMAIL", list(error.recipients.values())
+        case smtplib.SMTPSenderRefused():
+            what, setting, replies = "the sender", "MAIL_FROM", [(error.smtp_code, error.smtp_error)]
+        case smtplib.SMTPDataError():
+            what, setting, replies = "the mail", "MAIL_FROM", [(error.smtp_code, error.smtp_error)]
+        case _:
+            return ServerUnusableError(why_unusable(error))
+    reason = f"the server refused {what}: {plain_reply(*replies[0])}"
+    if any(code == SERVICE_CLOSING for code, _ in replies):
+        return ServerUnusableError(reason)
+    return RefusedError(reason, setting=setting, is_permanent=all(code >= FIRST_PERMANENT for code, _ in replies))
 
 
-def plain_reply(code: int, text: bytes) -> str:
+def plain_reply(code: int, text: bytes | str) -> str:
     """Return a server's reply as one short line without addresses: "550 5.1.1 … is unknown"."""
-    words = _ADDRESS.sub("…", _UNPRINTABLE.sub(" ", text.decode("ascii", "replace")))
+    words = _ADDRESS.sub("…", _UNPRINTABLE.sub(" ", _decoded(text)))
     return f"{code} {' '.join(words.split())}"[:REPLY_LENGTH].rstrip()
 
 
@@ -46,7 +59,7 @@ def why_unusable(error: Exception) -> str:
     """Tell in one line why a conversation could not begin or go on."""
     if isinstance(error, smtplib.SMTPResponseException):
         what = "the sign-in was refused:" if isinstance(error, smtplib.SMTPAuthenticationError) else "the server said"
-        return f"{what} {plain_reply(error.smtp_code, _bytes(error.smtp_error))}"
+        return f"{what} {plain_reply(error.smtp_code, error.smtp_error)}"
     if isinstance(error, ssl.SSLCertVerificationError):
         return f"its certificate is not trusted ({error.verify_message})"
     # smtplib tells a wait that was too long as a connection that closed.
@@ -59,5 +72,5 @@ def why_unusable(error: Exception) -> str:
     return f"no connection ({getattr(error, 'strerror', None) or type(error).__name__})"
 
 
-def _bytes(text: bytes | str) -> bytes:
-    return text if isinstance(text, bytes) else text.encode("ascii", "replace")
+def _decoded(text: bytes | str) -> str:
+    return text.decode("ascii", "replace") if isinstance(text, bytes) else text

@@ -11,15 +11,13 @@ from app.leads.store import save_lead
 from app.outbox.delivery import Delivery
 from app.outbox.models import OutboxMail
 from app.outbox.route import MailRoute
-from app.outbox.smtp.session import Limits
 from tests.app.leads.new_leads import NOON_IN_INDIA, new_lead
 from tests.waiting import LIMIT_S
 
 ORIGIN = "https://www.example.in"
 SENDER = "notices@example.in"
 OFFICE = "office@example.in"
-QUICK = Limits(connect_s=0.3, answer_s=0.3, whole_s=1.0)
-PATIENT = Limits(connect_s=LIMIT_S, answer_s=LIMIT_S, whole_s=LIMIT_S)
+QUICK_S = 0.3
 
 
 class Clock:
@@ -53,7 +51,7 @@ def delivery(url: str, clock: Clock, **changes: Any) -> Delivery:
         "is_stopping": lambda: False,
         "now": clock,
         "jitter": lambda _shortest, _longest: 1.0,
-        "limits": PATIENT,
+        "answer_limit_s": LIMIT_S,
     }
     return Delivery(**(values | changes))
 

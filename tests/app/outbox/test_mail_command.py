@@ -1,4 +1,4 @@
-"""`flask mail test`: one mail, and what the server said, or one line that names the setting."""
+"""`flask mail test`: one mail, and whether the server took it, or one line that names the setting."""
 
 from pathlib import Path
 
@@ -15,10 +15,10 @@ def run(folder: Path, **settings: str) -> Result:
     return build_app(folder, **settings).test_cli_runner().invoke(args=["mail", "test"])
 
 
-def test_it_sends_a_mail_and_says_what_the_server_said(tmp_path: Path, mail_server: MailServer) -> None:
+def test_it_sends_a_mail_and_says_for_how_many_it_was_taken(tmp_path: Path, mail_server: MailServer) -> None:
     result = run(tmp_path, notify_email=TWO, smtp_url=mail_server.url, public_origin="https://www.example.in")
     assert result.exit_code == 0
-    assert result.output == "The server took the mail for 2 of 2 recipients: 250 2.0.0 Taken as 4F1C\n"
+    assert result.output == "The server took the mail for 2 of 2 recipients\n"
     [mail] = mail_server.mails
     assert mail.recipients == ("office@example.in", "desk@example.in")
     assert (mail.sender, mail.message["From"]) == ("notices@example.in", "notices@example.in")
@@ -31,7 +31,7 @@ def test_it_sends_a_mail_and_says_what_the_server_said(tmp_path: Path, mail_serv
     [
         (
             {"office@example.in": "550 5.1.1 unknown"},
-            "The server took the mail for 1 of 2 recipients: 250 2.0.0 Taken as 4F1C\n",
+            "The server took the mail for 1 of 2 recipients\n",
         ),
         ({"RCPT": "550 5.1.1 unknown"}, "Error: NOTIFY_EMAIL: the server refused every recipient: 550 5.1.1 unknown\n"),
         ({"MAIL": "553 5.7.1 not yours"}, "Error: MAIL_FROM: the server refused the sender: 553 5.7.1 not yours\n"),
