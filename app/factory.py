@@ -96,8 +96,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     operator = Operator(settings.metrics_token)
     bounded = register_health(app, checks, operator)
     # Three threads in four stay free of sign-ins that wait for others.
-    waiters = max(1, settings.web_threads // 4)
-    throttle = Throttle(DatabaseCounts(), settings.secret_key, waiters)
+    throttle = Throttle(DatabaseCounts(), settings.secret_key)
     register_content(app, content)
     register_renderer(app)
     register_database(app)

@@ -3,8 +3,6 @@
 import hashlib
 import hmac
 import math
-import threading
-import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -12,11 +10,9 @@ from app.throttle.counts import LONGEST_WINDOW_S, Entry, Full
 from app.throttle.database_counts import DatabaseCounts
 from app.throttle.reservation import Reservation
 
-# Longer than an attempt may last: a second limit's wait, a turn at hashing (5 s) and the hash. One that is older was
-# left behind by a process that ended, and counts as a failure.
+# Longer than an attempt may last: a turn at hashing (5 s) and the hash. One that is older was left behind by a process
+# that ended, and counts as a failure.
 PENDING_LIFE_S = 15.0
-LONGEST_WAIT_S = 3.0
-_POLL_S = 0.05
 
 
 @dataclass(frozen=True)
@@ -58,15 +54,11 @@ class LimitReachedError(Exception):
 
 
 class Throttle:
-    """Counts what addresses and accounts do. `secret` keeps the stored keys from being read back as addresses.
+    """Counts what addresses and accounts do. `secret` keeps the stored keys from being read back as addresses."""
 
-    At most `waiters` threads of this process wait at a time for attempts under way.
-    """
-
-    def __init__(self, counts: DatabaseCounts, secret: str, waiters: int = 32) -> None:
+    def __init__(self, counts: DatabaseCounts, secret: str) -> None:
         self._counts = counts
         self._secret = secret.encode()
-        self._seats = threading.BoundedSemaphore(waiters)
 
     def hit(self, limit: Limit, subject: str) -> Verdict:
         """Count one more time of `subject` if it is allowed, and judge it.
@@ -81,8 +73,6 @@ class Throttle:
     def reserve(self, subjects: Subjects) -> Reservation:
         """Take a place in each limit, or in none.
 
-        While a limit is filled by attempts whose outcome is open, wait for them a moment.
-
         Raises LimitReachedError, CountsError.
         """
         for limit, subject in subjects:
@@ -90,35 +80,19 @@ class Throttle:
             if full is not None and full.frees_in_s is not None:
                 raise LimitReachedError(limit, subject, full)
         entries: list[Entry] = []
-        deadline_s = time.monotonic() + LONGEST_WAIT_S
         try:
             for limit, subject in subjects:
-                entries.append(self._take(limit, subject, deadline_s))
+                entries.append(self._take(limit, subject))
         except Exception:
             Reservation(self._counts, entries).give_back()
             raise
         return Reservation(self._counts, entries)
 
-    def _take(self, limit: Limit, subject: str, deadline_s: float) -> Entry:
-        answer = self._add_pending(limit, subject)
-        if isinstance(answer, Full) and answer.frees_in_s is None and self._seats.acquire(blocking=False):
-            try:
-                answer = self._wait(limit, subject, deadline_s)
-            finally:
-                self._seats.release()
+    def _take(self, limit: Limit, subject: str) -> Entry:
+        answer = self._counts.add(self._key(limit, subject), limit.maximum, limit.window_s, PENDING_LIFE_S)
         if isinstance(answer, Full):
             raise LimitReachedError(limit, subject, answer)
         return answer
-
-    def _wait(self, limit: Limit, subject: str, deadline_s: float) -> Entry | Full:
-        answer: Entry | Full = Full(None)
-        while answer == Full(None) and time.monotonic() < deadline_s:
-            time.sleep(_POLL_S)
-            answer = self._add_pending(limit, subject)
-        return answer
-
-    def _add_pending(self, limit: Limit, subject: str) -> Entry | Full:
-        return self._counts.add(self._key(limit, subject), limit.maximum, limit.window_s, PENDING_LIFE_S)
 
     def _key(self, limit: Limit, subject: str) -> str:
         text = f"{limit.purpose}\n{limit.window_s}\n{subject}"

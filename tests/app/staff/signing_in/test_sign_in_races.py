@@ -62,19 +62,6 @@ def test_nine_colleagues_sign_in_from_one_office_one_after_the_other_and_again(c
     assert statuses == [200] * 18
 
 
-def test_nine_colleagues_sign_in_from_one_office_at_the_same_instant(counting_app: Flask) -> None:
-    for member in MEMBERS:
-        add_member(counting_app, member)
-    clients = [counting_app.test_client() for _ in MEMBERS]
-    found = at_once(
-        [
-            lambda client=client, member=member: log_in(client, member, address=OFFICE)  # type: ignore[misc]
-            for client, member in zip(clients, MEMBERS, strict=True)
-        ]
-    )
-    assert found == {200: 9}
-
-
 def test_of_forty_wrong_ones_at_once_eight_are_looked_at(counting_app: Flask, monkeypatch: pytest.MonkeyPatch) -> None:
     add_member(counting_app)
     looked_at = count_looks(monkeypatch)
