@@ -3,12 +3,13 @@
 from typing import Any
 
 from flask import Flask
+from flask_migrate import Migrate
+from flask_migrate.cli import db as migration_commands
 from flask_sqlalchemy import SQLAlchemy
 from sqlalchemy import MetaData
 from sqlalchemy.orm import DeclarativeBase
 
 from app.database_waits import POOL_LIMIT_S, bounded_pool
-from app.migration_commands import MigrationCommands
 from app.root import ROOT
 from app.settings import Settings
 from app.sqlite.connections import engine_options, watch_connections
@@ -41,7 +42,8 @@ def init_extensions(app: Flask, settings: Settings) -> None:
     driver = engine_options() if settings.uses_sqlite else {"pool_pre_ping": True}
     app.config["SQLALCHEMY_ENGINE_OPTIONS"] = options | driver | _pool_options(settings)
     db.init_app(app)
-    app.cli.add_command(MigrationCommands(app, db, MIGRATIONS_DIR))
+    app.cli.add_command(migration_commands)
+    Migrate(directory=str(MIGRATIONS_DIR), render_as_batch=True).init_app(app, db)
     with app.app_context():
         if settings.uses_sqlite:
             watch_connections(db.engine)

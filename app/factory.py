@@ -95,7 +95,6 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         checks["machines"] = agreement.check
     operator = Operator(settings.metrics_token)
     bounded = register_health(app, checks, operator)
-    # Three threads in four stay free of sign-ins that wait for others.
     throttle = Throttle(DatabaseCounts(), settings.secret_key)
     register_content(app, content)
     register_renderer(app)
@@ -120,8 +119,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_publishing(app, publishing)
     register_publishing_commands(app)
     previews = PreviewTokens(settings.secret_key)
-    reading_places = settings.web_pid_file.with_name("reading")
-    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews, reading_places)
+    desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews)
     register_editions(app, desk)
     register_previews(
         app,

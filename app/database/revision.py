@@ -45,5 +45,5 @@ def is_known(revision: str) -> bool:
 
 @cache
 def _revisions() -> frozenset[str]:
-    """Return what the migrations' files begin with, their revisions: asking Alembic would mean to import it."""
+    """Return what the migrations' files begin with, their revisions."""
     return frozenset(file.name.partition("_")[0] for file in (MIGRATIONS_DIR / "versions").glob("[0-9]*_*.py"))

@@ -1,9 +1,8 @@
-"""The parts of the site that are read at each scrape, each for at most a second and by itself."""
+"""The parts of the site that are read at each scrape."""
 
+import logging
 import platform
-from collections.abc import Callable, Mapping
-
-from flask import Flask
+from collections.abc import Mapping
 
 from app.bounded_check import BoundedCheck, Check
 from app.content.contract import contract_id
@@ -17,46 +16,38 @@ from app.pages.front.client_build import build_id_or_unbuilt
 from app.pages.services import PageServices
 from app.settings import Settings
 
-_READINGS = "readings"
+_log = logging.getLogger(__name__)
 STATES = ("ok", "degraded", "down")
 
 
-def bounded_parts(
-    app: Flask, settings: Settings, pages: PageServices, outbox: OutboxServices
-) -> Mapping[str, BoundedCheck]:
+def parts_of(settings: Settings, pages: PageServices, outbox: OutboxServices) -> Mapping[str, Part]:
     """Return the parts by name."""
     build_id = build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle)
-    parts: dict[str, Part] = {
+    return {
         "build": lambda: [_build_info(build_id)],
         "pages": lambda: read_pages(pages),
         "mail": lambda: read_mail(is_configured=outbox.is_configured),
         "memory": lambda: read_memory(settings),
         "disks": lambda: read_disks(settings),
     }
-    return {name: BoundedCheck(f"metrics-{name}", _as_check(app, part)) for name, part in parts.items()}
 
 
-def read_all(parts: Mapping[str, BoundedCheck], checks: Mapping[str, BoundedCheck]) -> list[Reading]:
-    """Ask all at once. A part that could not be read is missing, and said to be so."""
-    runs = {name: part.begin() for name, part in parts.items()}
-    check_runs = {name: check.begin() for name, check in checks.items()}
+def read_all(parts: Mapping[str, Part], checks: Mapping[str, BoundedCheck]) -> list[Reading]:
+    """Read each part by itself. One that could not be read is missing, and said to be so."""
+    runs = {name: check.begin() for name, check in checks.items()}
     readings: list[Reading] = []
-    for name, run in runs.items():
-        found = run.outcome()
-        readings += found.facts.get(_READINGS, [])
-        is_read, description = float(found.health == "ok"), "1 where a part's figures could be read, else 0"
+    for name, part in parts.items():
+        try:
+            found = part()
+        except Exception:
+            _log.exception("part of the metrics not read", extra={"part": name})
+            found = []
+        readings += found
+        is_read, description = float(bool(found)), "1 where a part's figures could be read, else 0"
         readings.append(Reading("site_part_read", description, is_read, {"part": name}))
-    for name, run in check_runs.items():
+    for name, run in runs.items():
         readings += _states(name, run.outcome())
     return readings
-
-
-def _as_check(app: Flask, part: Part) -> Callable[[], Check]:
-    def run() -> Check:
-        with app.app_context():
-            return Check("ok", {_READINGS: part()})
-
-    return run
 
 
 def _states(name: str, check: Check) -> list[Reading]:

@@ -15,4 +15,4 @@ class Reading:
 
 
 Part = Callable[[], list[Reading]]
-"""Reads the figures of one part of the site. May raise, and may hang: it is waited for less than a second."""
+"""Reads the figures of one part of the site. May raise."""

@@ -11,7 +11,7 @@ from app.http.access import Access, open_to
 from app.http.operator import Operator
 from app.monitoring.connections import count_connections
 from app.monitoring.exposition import CONTENT_TYPE, expose
-from app.monitoring.parts import bounded_parts, read_all
+from app.monitoring.parts import parts_of, read_all
 from app.outbox.services import OutboxServices
 from app.pages.services import PageServices
 from app.settings import Settings
@@ -27,7 +27,7 @@ def register_monitoring(
     checks: Mapping[str, BoundedCheck],
 ) -> None:
     """Give the app the route. `checks` are those of `/readyz`."""
-    parts = bounded_parts(app, settings, pages, outbox)
+    parts = parts_of(settings, pages, outbox)
     with app.app_context():
         count_connections(db.engine)
 

@@ -70,8 +70,7 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
         ),
         live=LivePages(
             RendererClient(settings, contract=contract),
-            # Half of the threads stay for all that needs no live page.
-            LiveCache(most_waiting=max(1, settings.web_threads // 2)),
+            LiveCache(),
             screens,
         ),
         faulty_forms=FaultyForms(wanted, renderer),

@@ -21,7 +21,6 @@ from app.publishing.store import edition_data
 
 MOST_KEPT = 8
 """Pages of some 100 kB, each twice."""
-MOST_WAITING = 2
 LONGEST_WAIT_S = 8.0
 
 _Key = tuple[str, int, str, date]
@@ -44,7 +43,7 @@ class Draft:
 
 
 class Drafts:
-    """Draws drafts and keeps the last few. Shared by threads, of which MOST_WAITING wait for their turn in here.
+    """Draws drafts and keeps the last few. Shared by threads.
 
     `renderer` is a client of these pages' own: its breaker opens for them alone.
     """
@@ -55,7 +54,6 @@ class Drafts:
         self._renderer = renderer
         self._lock = threading.Lock()
         self._kept: LRUCache[_Key, Draft] = LRUCache(MOST_KEPT)
-        self._places = threading.BoundedSemaphore(MOST_WAITING + 1)
         self._turn = threading.Lock()
 
     def get(self, edition: EditionRecord, snapshot: ContentSnapshot, *, request_id: str) -> Draft:
@@ -67,27 +65,19 @@ class Drafts:
         kept = self._find(key)
         if kept is not None:
             return kept
-        if not self._places.acquire(blocking=False):
-            raise Busy("as many wait as may")
-        try:
-            return self._draw_in_turn(key, edition, snapshot, request_id)
-        finally:
-            self._places.release()
-
-    def _find(self, key: _Key) -> Draft | None:
-        with self._lock:
-            return self._kept.get(key)
-
-    def _draw_in_turn(self, key: _Key, edition: EditionRecord, snapshot: ContentSnapshot, request_id: str) -> Draft:
         if not self._turn.acquire(timeout=LONGEST_WAIT_S):
             raise Busy("no turn to judge came in time")
         try:
             drawn = self._find(key) or self._draw(edition, snapshot, request_id)
-            with self._lock:
-                self._kept[key] = drawn
-            return drawn
         finally:
             self._turn.release()
+        with self._lock:
+            self._kept[key] = drawn
+        return drawn
+
+    def _find(self, key: _Key) -> Draft | None:
+        with self._lock:
+            return self._kept.get(key)
 
     def _draw(self, edition: EditionRecord, snapshot: ContentSnapshot, request_id: str) -> Draft:
         # The parser is 7 MB of a process, and most never show a draft.

@@ -35,7 +35,7 @@ def judge_edition(
 
     One is judged at a time in each process, so that many who press at once cost no more memory than one.
 
-    Raises ComposerFailed when nobody could find out, others were judged for too long, or too many wait.
+    Raises ComposerFailed when nobody could find out, or others were judged for too long.
     """
     candidate = PublishedEdition(
         kind=edition.kind,
@@ -58,15 +58,6 @@ def _judge(services: PublishingServices, candidate: PublishedEdition, *, draws: 
         today=services.today(),
         draws=draws,
     )
-    if not services.places.acquire(blocking=False):
-        raise ComposerFailed("as many wait as may")
-    try:
-        return _judge_in_turn(services, job)
-    finally:
-        services.places.release()
-
-
-def _judge_in_turn(services: PublishingServices, job: CandidateJob) -> CandidateOutcome:
     if not services.turn.acquire(timeout=WAIT_S):
         raise ComposerFailed(f"others were judged for {WAIT_S} s")
     try:

@@ -18,8 +18,6 @@ from app.publishing.records import EditionRecord
 from app.publishing.steps import Step
 
 EXTENSION = "publishing"
-MOST_AT_ONCE = 8
-"""Each holds a thread of the web process that visitors need, and the last of them waits for the others."""
 
 
 def utc_now() -> datetime:
@@ -31,7 +29,7 @@ def utc_now() -> datetime:
 class PublishingServices:
     """`judge` composes a draft in a process of its own. The clocks and it are parameters for tests.
 
-    `turn` is held while it does, one of `places` by who waits for it too. `needs_two`: two persons stand behind every
+    `turn` is held while it does. `needs_two`: two persons stand behind every
     publication; else one who alone may approve publishes what it entered, and the record says so.
     `news` tells of each step by mail; None where none is sent.
     """
@@ -45,7 +43,6 @@ class PublishingServices:
     turn: threading.Lock = field(default_factory=threading.Lock)
     needs_two: bool = True
     news: EditionNews | None = None
-    places: threading.Semaphore = field(default_factory=lambda: threading.Semaphore(MOST_AT_ONCE))
 
     def telling(self, edition: EditionRecord, event: EditionEvent, step: Step) -> Callable[[Connection], None]:
         """Return what tells of a step of `edition`, which is as it was before, within the transaction of the step."""

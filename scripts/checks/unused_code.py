@@ -30,8 +30,8 @@ READ_BY_LIBRARIES = [
     *("convert_dl", "convert_dt", "convert_dd"),
     # openpyxl
     *("freeze_panes", "alignment", "quotePrefix"),
-    # logging, signal, smtplib and requests
-    *("default_msec_format", "_waker", "_host", "trust_env"),
+    # logging, signal, urllib3 and requests
+    *("default_msec_format", "_waker", "sock", "trust_env"),
 ]
 
 

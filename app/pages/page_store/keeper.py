@@ -20,8 +20,6 @@ MARK_WANTED_EVERY_S = 30.0
 UNAVAILABLE_PAUSE_S = 1.0
 FAILED_PAUSE_S = 30.0
 DISK_PAUSE_S = 10.0
-# A look at thousands of stored pages is made less often, so that looking takes 2 % of the time at most.
-_PAUSE_PER_LOOK = 50
 
 _log = logging.getLogger(__name__)
 
@@ -42,8 +40,6 @@ class StoreKeeper:
         self._retry_at_s = 0.0
         self._disk_retry_at_s = 0.0
         self._mark_at_s = 0.0
-        self._complete_version = ""
-        self._look_again_at_s = 0.0
         self._told_refusal = False
 
     def start(self) -> None:
@@ -88,7 +84,7 @@ class StoreKeeper:
             # Nobody knows what is wanted.
             self._store.withdraw()
             return
-        if not self._is_complete(snapshot):
+        if not is_complete(self._store, snapshot):
             self._withdraw_all_but(snapshot.version)
             if not self._try_build(snapshot):
                 return
@@ -112,17 +108,6 @@ class StoreKeeper:
             self._withdrawn_for = version
             if self._store.fresh() != version:
                 self._store.withdraw()
-
-    def _is_complete(self, snapshot: ContentSnapshot) -> bool:
-        """Tell whether all public pages are stored, or were a moment ago."""
-        started_s = time.monotonic()
-        if snapshot.version == self._complete_version and started_s < self._look_again_at_s:
-            return True
-        if not is_complete(self._store, snapshot):
-            return False
-        now_s = time.monotonic()
-        self._complete_version, self._look_again_at_s = snapshot.version, now_s + (now_s - started_s) * _PAUSE_PER_LOOK
-        return True
 
     def _mark_wanted(self, version: str) -> None:
         if time.monotonic() >= self._mark_at_s:

@@ -5,7 +5,7 @@ import time
 
 import requests
 from requests.adapters import HTTPAdapter
-from urllib3.exceptions import HTTPError, ProtocolError
+from urllib3.exceptions import ProtocolError, ReadTimeoutError
 
 from app.counting.counted import RENDER_SECONDS, RENDERS
 from app.pages.rendering.breaker import Breaker
@@ -15,9 +15,7 @@ from app.settings import Settings
 from supervised.renderer.address import read_address
 from supervised.renderer.socket_file import SocketFile
 
-MAXIMUM_DOCUMENT_BYTES = 8 * 1024 * 1024
 PATIENT_READ_TIMEOUT_S = 10.0
-_CHUNK_BYTES = 256 * 1024
 
 
 class RendererClient:
@@ -102,19 +100,14 @@ class RendererClient:
     def _post_once(
         self, body: bytes, request_id: str
     ) -> tuple[int, requests.structures.CaseInsensitiveDict[str], bytes]:
-        deadline_s = time.monotonic() + self._connect_timeout_s + self._read_timeout_s
         headers = {
             "Content-Type": "application/json",
             "X-Request-Id": request_id,
             CONTRACT_HEADER: self._contract,
         }
         url = f"{self._url}/render"
-        with self._session().post(url, data=body, headers=headers, timeout=self._timeouts(), stream=True) as reply:
-            try:
-                return reply.status_code, reply.headers, _read_within(reply, deadline_s)
-            except HTTPError as error:
-                # The raw stream raises urllib3's errors; here they mean a reply that broke off.
-                raise requests.RequestException(str(error)) from None
+        reply = self._session().post(url, data=body, headers=headers, timeout=self._timeouts())
+        return reply.status_code, reply.headers, reply.content
 
     def _timeouts(self) -> tuple[float, float]:
         return self._connect_timeout_s, self._read_timeout_s
@@ -135,18 +128,6 @@ class RendererClient:
         return HTTPAdapter(pool_connections=1, pool_maxsize=self._pool_size)
 
 
-def _read_within(reply: requests.Response, deadline_s: float) -> bytes:
-    """Read a body that may trickle: requests' own time-out only bounds each single read."""
-    body = bytearray()
-    while chunk := reply.raw.read1(_CHUNK_BYTES):
-        body += chunk
-        if time.monotonic() > deadline_s:
-            raise requests.ReadTimeout("the reply took too long")
-        if len(body) > MAXIMUM_DOCUMENT_BYTES:
-            raise requests.RequestException("the reply is too large")
-    return bytes(body)
-
-
 def _was_hung_up(error: requests.ConnectionError) -> bool:
     cause = error.args[0] if error.args else None
     return isinstance(cause, ProtocolError) and not _is_too_slow(cause)
@@ -161,7 +142,7 @@ def _reason(error: Exception) -> str:
     if isinstance(error, requests.ConnectTimeout | requests.ReadTimeout):
         return "no reply in time"
     cause = error.args[0] if error.args else None
-    if isinstance(cause, ProtocolError) and _is_too_slow(cause):
+    if isinstance(cause, ReadTimeoutError) or (isinstance(cause, ProtocolError) and _is_too_slow(cause)):
         return "no reply in time"
     if isinstance(error, requests.ConnectionError):
         return "no connection"

@@ -15,7 +15,6 @@ from app.pages.page_store.store import PageStore
 from app.pages.page_store.stored_page import StoredPage, compress_page
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
-from app.pages.views.unkept_pages import UnkeptPages
 
 WAIT_WITH_STALE_S = 0.1
 
@@ -62,7 +61,6 @@ class PageFinder:
         self._stale_limit_s = stale_limit_s
         self._wait_s = wait_s
         self._flight = SingleFlight()
-        self._unkept = UnkeptPages()
 
     def find(self, snapshot: ContentSnapshot, key: PageKey, *, request_id: str) -> FoundPage | None:
         """Return the page in the wanted version if it can be had, else a stale copy, else None."""
@@ -100,15 +98,11 @@ class PageFinder:
 
     def _kept(self, version: str, key: PageKey) -> FoundPage | None:
         stored = self._store.get(version, key)
-        if stored is not None:
-            return FoundPage(stored, "store")
-        unkept = self._unkept.get(version, key)
-        return None if unkept is None else FoundPage(unkept, "render")
+        return None if stored is None else FoundPage(stored, "store")
 
     def _keep(self, version: str, key: PageKey, html: bytes) -> StoredPage:
         try:
             return self._store.put(version, key, html, effort="quick")
-        except OSError as error:
-            page = compress_page(html, "quick", fresh_at_s=time.time())
-            self._unkept.add(version, key, page, error)
-            return page
+        except OSError:
+            # The store's keeper tells of a disk that refuses; meanwhile a page that is not stored is drawn each time.
+            return compress_page(html, "quick", fresh_at_s=time.time())

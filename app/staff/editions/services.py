@@ -4,7 +4,6 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 
 from app.content.editions.changed_base import changed_base
 from app.content.editions.desk_subject import DeskSubject
@@ -38,7 +37,7 @@ class DeskServices:
     """`snapshot` returns the content in use; it raises ContentError where there is none.
 
     `content_faults` are those of the folder as it is now, beside which the last good content stays in use. `previews`
-    signs addresses of drafts. `reading_places` is the folder in which processes that read a sheet take their places.
+    signs addresses of drafts.
     `patience_s` is how long a member waits for content that is being composed.
     """
 
@@ -47,7 +46,6 @@ class DeskServices:
     snapshot: Callable[[], ContentSnapshot]
     content_faults: Callable[[], Sequence[Fault]]
     previews: PreviewTokens
-    reading_places: Path
     patience_s: float = 10.0
 
     def subjects(self, kind: Kind) -> list[DeskSubject]:

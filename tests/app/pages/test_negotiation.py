@@ -18,7 +18,6 @@ from app.pages.negotiation import accepted_encodings, matches_etag
         ("*;q=0", ("identity",)),
         ("br;q=0, *", ("gzip", "identity")),
         ("br;q=nonsense", ("identity",)),
-        ("x-gzip", ("gzip", "identity")),
         ("brotli", ("identity",)),
     ],
 )
@@ -34,11 +33,9 @@ def test_accepted_encodings(header: str, expected: tuple[str, ...]) -> None:
         ('"other", "abc-br"', True),
         ('"other" , W/"abc-br" ', True),
         ("*", True),
-        (" * ", True),
         ('"abc"', False),
         ('"abc-gz"', False),
         ("", False),
-        ("abc-br", False),
     ],
 )
 def test_matches_etag(header: str, expected: bool) -> None:

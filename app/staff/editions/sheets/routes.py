@@ -5,7 +5,7 @@ from werkzeug.exceptions import NotFound
 
 from app.http.access import Access, open_to
 from app.http.errors import ApiError, later_reply
-from app.http.json_body import read_json_object
+from app.http.json_body import JSON, read_json_object
 from app.http.taken_body import TakenBody, takes
 from app.sheets.job import SheetJob
 from app.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
@@ -17,7 +17,6 @@ from app.staff.editions.sheets.layout import figures_now, layout_of, rows_now
 from app.staff.editions.sheets.reading_process import NoPlaceError, read_apart
 from app.staff.editions.words_body import FAULTY
 from app.staff.replies import staff_blueprint
-from app.staff.signing_in.session import this_member
 
 SHEET = TakenBody(tuple(MEDIA_TYPES), MOST_BYTES)
 BUSY = "Other sheets are being read. Please try again in a moment."
@@ -35,7 +34,7 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
     def read_file(subject_id: str) -> Response:
         layout = layout_of(services.subject("figures", subject_id))
         data, media = _sent_file()
-        return _read(SheetJob(data, media, layout), services)
+        return Response(read_apart(SheetJob(data, media, layout)), content_type=JSON)
 
     @routes.post(f"{_STRATEGY}/pasted")
     @takes(ROWS)
@@ -46,7 +45,8 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
         text = body.get("text")
         if not isinstance(text, str) or set(body) != {"text"}:
             raise ApiError(422, FAULTY, {"text": "Send the copied rows as text, and nothing else."})
-        return _read(SheetJob(text.encode(errors="replace"), "pasted", layout), services)
+        job = SheetJob(text.encode(errors="replace"), "pasted", layout)
+        return Response(read_apart(job), content_type=JSON)
 
     @routes.errorhandler(SheetRefusedError)
     def refuse(error: SheetRefusedError) -> tuple[Response, int]:
@@ -90,11 +90,6 @@ def _sent_file() -> tuple[bytes, Media]:
     if media is None:
         raise ApiError(415, f"Send the file as {' or '.join(MEDIA_TYPES)}.")
     return request.get_data(cache=False), media
-
-
-def _read(job: SheetJob, services: DeskServices) -> Response:
-    reading = read_apart(job, member_id=this_member().user_id, places=services.reading_places)
-    return Response(reading, content_type="application/json")
 
 
 def _file(content: bytes, media_type: str, name: str) -> Response:

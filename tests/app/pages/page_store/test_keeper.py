@@ -168,7 +168,6 @@ def test_a_store_that_was_emptied_is_published_again(tmp_path: Path, fake_render
     room = Room(tmp_path, fake_renderer.url)
     room.keeper.look()
     shutil.rmtree(tmp_path / "pages" / SAMPLES_APART)
-    room.keeper._look_again_at_s = 0.0
     room.keeper.look()
     assert (room.store.current(), room.store.fresh()) == (OLD.version, OLD.version)
 
@@ -214,29 +213,6 @@ def test_a_disk_that_refuses_is_left_alone_for_a_while_and_told_once(
     room.keeper._disk_retry_at_s = 0.0
     room.keeper.look()
     assert room.store.current() == OLD.version
-
-
-def test_a_look_that_took_long_is_made_less_often_but_never_put_off_for_other_content(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    clock = {"now_s": 100.0}
-    looked_at: list[str] = []
-
-    def look_slowly(_store: PageStore, snapshot: ContentSnapshot) -> bool:
-        looked_at.append(snapshot.version)
-        clock["now_s"] += 0.01
-        return True
-
-    monkeypatch.setattr("app.pages.page_store.keeper.is_complete", look_slowly)
-    monkeypatch.setattr("app.pages.page_store.keeper.time.monotonic", lambda: clock["now_s"])
-    room = Room(tmp_path, NOBODY)
-    for seconds, looks in ((0.0, 1), (0.4, 1), (0.2, 2)):
-        clock["now_s"] += seconds
-        room.keeper.look()
-        assert looked_at == [OLD.version] * looks
-    room.content.wanted = NEW
-    room.keeper.look()
-    assert looked_at[2:] == [NEW.version]
 
 
 def test_what_production_published_is_left_alone_and_told_once(

@@ -3,7 +3,6 @@
 import json
 import socket
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -134,22 +133,6 @@ def test_a_hung_renderer_is_given_up(tmp_path: Path, fake_renderer: FakeRenderer
     with pytest.raises(RendererUnavailable, match="no reply in time"):
         render(build_client(tmp_path, fake_renderer, renderer_read_timeout_s=0.2))
     hung.may_draw.set()
-
-
-def test_a_trickling_renderer_is_given_up(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
-    def trickle(handler: RenderHandler, _request: dict[str, object]) -> None:
-        handler.send_response(200)
-        handler.send_header("Content-Length", "1000")
-        handler.end_headers()
-        # Until whoever asked hangs up.
-        for _ in range(1000):
-            handler.wfile.write(b"x")
-            time.sleep(0.05)
-
-    fake_renderer.behaviour = trickle
-    client = build_client(tmp_path, fake_renderer, renderer_connect_timeout_s=1.0, renderer_read_timeout_s=0.3)
-    with pytest.raises(RendererUnavailable, match="no reply in time"):
-        render(client)
 
 
 def reply_with(body: bytes, media_type: str = HTML, **headers: str) -> Behaviour:

@@ -55,9 +55,7 @@ def add_desk(flask_app: Flask, folder: Path, snapshot: Callable[[], ContentSnaps
         folder, folder / "current.json", EDITION, judge=judge, now=staff.now, today=lambda: TODAY
     )
     previews = PreviewTokens("desk")
-    desk = DeskServices(
-        staff, publishing, snapshot, lambda: judge.content_faults, previews, folder / "reading", patience_s=0.5
-    )
+    desk = DeskServices(staff, publishing, snapshot, lambda: judge.content_faults, previews, patience_s=0.5)
     register_editions(flask_app, desk)
     return judge
 

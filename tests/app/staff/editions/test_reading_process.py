@@ -5,9 +5,7 @@ import os
 import pickle
 import subprocess
 import sys
-import threading
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
 from dataclasses import asdict
 from pathlib import Path
 
@@ -39,7 +37,7 @@ from app.staff.editions.sheets.reading_process import read_apart
 folder = Path(sys.argv[1])
 for file in sorted(folder.glob("*.job")):
     try:
-        read_apart(pickle.loads(file.read_bytes()), member_id=1, places=folder)
+        read_apart(pickle.loads(file.read_bytes()))
         print("read")
     except SheetRefusedError as error:
         print(str(error))
@@ -111,51 +109,22 @@ def test_the_process_knows_no_secret(tmp_path: Path, monkeypatch: pytest.MonkeyP
     monkeypatch.setenv("SECRET_KEY", "x" * 40)
     tell = "import os; print('read'); print(sorted(os.environ))"
     monkeypatch.setattr(reading_process, "COMMAND", (sys.executable, "-c", tell))
-    told = read_apart(SheetJob(GOOD, "xlsx", ACE), member_id=1, places=tmp_path)
+    told = read_apart(SheetJob(GOOD, "xlsx", ACE))
     assert set(eval(told)) <= {"LC_CTYPE"}
 
 
 def test_what_is_read_apart_is_what_is_read_here(tmp_path: Path) -> None:
     data = (FIXTURES / "ace-june-libreoffice.xlsx").read_bytes()
-    apart = json.loads(read_apart(SheetJob(data, "xlsx", ACE), member_id=1, places=tmp_path))
+    apart = json.loads(read_apart(SheetJob(data, "xlsx", ACE)))
     assert apart == json.loads(json.dumps(asdict(read_sheet(data, "xlsx", ACE))))
 
 
-@contextmanager
-def being_read(places: Path, *members: int) -> Iterator[None]:
-    """A sheet of each member is being read, until the block ends."""
-    begun, ends = threading.Semaphore(0), threading.Event()
-
-    def hold(member_id: int) -> None:
-        with reading_process._place(places, member_id):
-            begun.release()
-            ends.wait()
-
-    threads = [threading.Thread(target=hold, args=(member,)) for member in members]
-    for thread in threads:
-        thread.start()
-        begun.acquire()
-    try:
-        yield
-    finally:
-        ends.set()
-        for thread in threads:
-            thread.join()
-
-
-@pytest.mark.parametrize(("others", "has_place"), [((1,), False), ((2,), True), ((2, 3), False)])
-def test_a_member_has_one_place_and_the_machine_two(
-    others: tuple[int, ...], has_place: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_who_waits_in_vain_for_another_sheet_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reading_process, "PATIENCE_S", 0.1)
     job = SheetJob(b"30-Jun-26\t104.2\t103", "pasted", ACE)
-    with being_read(tmp_path, *others):
-        if has_place:
-            assert read_apart(job, member_id=1, places=tmp_path)
-        else:
-            with pytest.raises(NoPlaceError):
-                read_apart(job, member_id=1, places=tmp_path)
-    assert read_apart(job, member_id=1, places=tmp_path)
+    with reading_process._turn, pytest.raises(NoPlaceError):
+        read_apart(job)
+    assert read_apart(job)
 
 
 def test_one_that_hangs_is_ended_and_gives_its_place_back(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -165,7 +134,7 @@ def test_one_that_hangs_is_ended_and_gives_its_place_back(tmp_path: Path, monkey
         changed.setattr(reading_process, "COMMAND", (sys.executable, "-c", hang))
         changed.setattr(reading_process, "WALL_LIMIT_S", 1.0)
         with pytest.raises(SheetRefusedError, match="needs more than"):
-            read_apart(SheetJob(GOOD, "xlsx", ACE), member_id=1, places=tmp_path)
+            read_apart(SheetJob(GOOD, "xlsx", ACE))
     with pytest.raises(ProcessLookupError):
         os.kill(int(pid_file.read_text()), 0)
-    assert read_apart(SheetJob(GOOD, "xlsx", ACE), member_id=1, places=tmp_path)
+    assert read_apart(SheetJob(GOOD, "xlsx", ACE))

@@ -108,7 +108,7 @@ def test_only_here_a_body_may_be_as_large_as_a_sheet(asha: FlaskClient) -> None:
 
 
 def test_who_finds_no_place_is_told_when_to_come_again(asha: FlaskClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    def read(_job: SheetJob, *, member_id: int, places: Path) -> bytes:
+    def read(_job: SheetJob) -> bytes:
         raise NoPlaceError
 
     monkeypatch.setattr("app.staff.editions.sheets.routes.read_apart", read)

@@ -58,7 +58,7 @@ def desk(app: Flask, quick_hashing: None, tmp_path: Path) -> Desk:
     publishing = PublishingServices(
         desk.content_dir, desk.publications_file, EDITION, judge=judge, now=staff.now, today=lambda: TODAY
     )
-    register_editions(app, DeskServices(staff, publishing, desk.snapshot, list, PreviewTokens("desk"), tmp_path))
+    register_editions(app, DeskServices(staff, publishing, desk.snapshot, list, PreviewTokens("desk")))
     return desk
 
 
