@@ -9,7 +9,6 @@ from app.api_description.routes import register_api_description
 from app.content.cli import register_content
 from app.content.contract import contract_id
 from app.content.store import ContentStore
-from app.csp_reports.routes import register_csp_reports
 from app.database.cli import register_database
 from app.database.write_probe import check_database
 from app.extensions import init_extensions
@@ -128,7 +127,6 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         PreviewHeaders(settings),
         pages.screens,
     )
-    register_csp_reports(app, throttle, proxies, asked_for=settings.csp_reports)
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
     if operator.has_token:

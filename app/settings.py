@@ -63,7 +63,6 @@ class Settings(BaseSettings):
     web_threads: int = Field(default=128, ge=1, le=1024)
     web_pid_file: Path = ROOT / "var" / "run" / "web.pid"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
-    csp_reports: bool = False
     metrics_token: str = Field(default="", pattern=r"^[!-~]*$", repr=False)
 
     database_url: str = "sqlite:///var/data/site.sqlite3"

@@ -8,7 +8,6 @@ from app.api_description.edition_operations import EDITION_OPERATIONS
 from app.api_description.operation import Operation, file_reply, json_reply
 from app.api_description.schemas import Schema
 from app.http.json_body import JSON
-from app.http.request_guard import CSP_REPORT_TYPES
 from app.leads.lists.search import DAY, DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
 from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
@@ -41,7 +40,6 @@ _PAGE: tuple[Schema, ...] = (
     },
     {"name": "cursor", "schema": {"type": "string"}, "description": "`nextCursor` of the page before, or empty"},
 )
-_CSP_REPORT: Schema = {"type": "object", "required": ["csp-report"], "properties": {"csp-report": {"type": "object"}}}
 _KEY: Schema = {
     "name": IDEMPOTENCY_KEY,
     "in": "header",
@@ -108,11 +106,6 @@ OPERATIONS: Mapping[str, Operation] = {
         refusals=frozenset({HTTPStatus.NOT_FOUND}),
     ),
     **EDITION_OPERATIONS,
-    "csp_reports.take": Operation(
-        summary="Report what the pages' policy forbade; what is too much is dropped",
-        bodies=dict(zip(CSP_REPORT_TYPES, (_CSP_REPORT, {"type": "array", "items": {"type": "object"}}), strict=True)),
-        replies={HTTPStatus.NO_CONTENT: {"description": "Taken, or dropped"}},
-    ),
     "api_description.show": Operation(
         "This document",
         {HTTPStatus.OK: {"description": "OpenAPI 3.1", "content": {JSON: {"schema": {"type": "object"}}}}},

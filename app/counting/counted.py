@@ -44,12 +44,6 @@ QUERIES = _counter(
 SIGN_INS = _one_label(
     "site_sign_ins", "Attempts to sign in by result", "result", *("ok", "failed", "throttled", "busy")
 )
-CSP_REPORTS = _one_label(
-    "site_csp_reports",
-    "Reports of what the policy forbade; those dropped were over a limit",
-    "outcome",
-    *("logged", "dropped", "faulty"),
-)
 REFUSALS = _one_label(
     "site_throttle_refusals",
     "What was refused because a limit was reached, by the limit's purpose",

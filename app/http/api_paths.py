@@ -2,7 +2,6 @@
 
 _ROOT = "api"
 API_PREFIX = f"/{_ROOT}/"
-CSP_REPORTS_API = f"{API_PREFIX}csp-reports"
 
 NOT_API_PATTERN = f"(?!{_ROOT}(?:/|$)).*"
 """For a route: matches what follows the first slash of every other path, nothing and further slashes included."""

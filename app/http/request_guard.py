@@ -14,7 +14,7 @@ from flask import Flask, abort, current_app, request
 from werkzeug.exceptions import MethodNotAllowed
 
 from app.http.access import Access, declared_access
-from app.http.api_paths import CSP_REPORTS_API, is_api_path
+from app.http.api_paths import is_api_path
 from app.http.errors import ApiError
 from app.http.json_body import JSON
 from app.http.taken_body import TakenBody, taken_body
@@ -23,7 +23,6 @@ SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OWN_SITES = frozenset({"same-origin", "none"})
 # No name or password before the host, and no backslash, which browsers and libraries read differently.
 _REFERER = re.compile(r"(https?://[^/?#@\\\s]+)(?:[/?#]\S*)?", re.IGNORECASE)
-CSP_REPORT_TYPES = ("application/csp-report", "application/reports+json")
 BODY_TOO_LARGE = "The body is too large."
 _MESSAGES = {
     HTTPStatus.FORBIDDEN: "This request comes from another site.",
@@ -97,10 +96,9 @@ def _taken_here() -> TakenBody | None:
 
 
 def _media_types() -> tuple[str, ...]:
-    """Return what the API takes at this address; what browsers report has types of its own."""
-    if taken := _taken_here():
-        return taken.media_types
-    return CSP_REPORT_TYPES if request.path == CSP_REPORTS_API else (JSON,)
+    """Return what the API takes at this address."""
+    taken = _taken_here()
+    return (JSON,) if taken is None else taken.media_types
 
 
 def _refuse(status: HTTPStatus) -> NoReturn:

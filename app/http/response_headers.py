@@ -4,7 +4,6 @@ from urllib.parse import urlsplit
 
 from flask import Flask, Response, request
 
-from app.http.api_paths import CSP_REPORTS_API
 from app.settings import Settings
 
 Header = tuple[str, str]
@@ -69,17 +68,13 @@ def stands_for(page_url: str) -> list[Header]:
 def content_security_policy(settings: Settings) -> str:
     """Return the policy; beside ourselves, scripts may ask only the geocoder's host, if there is one."""
     host = f" https://{urlsplit(settings.geocoder_url).netloc}" if settings.geocoder_url else ""
-    return "; ".join([*CONTENT_SECURITY_POLICY, f"connect-src 'self'{host}", *_reports(settings)])
+    return "; ".join([*CONTENT_SECURITY_POLICY, f"connect-src 'self'{host}"])
 
 
 def staff_policy(settings: Settings) -> str:
     """Return the policy of what only staff use: nothing of anybody else, neither the map nor the geocoder."""
     own = [directive for directive in CONTENT_SECURITY_POLICY if directive != _MAP_FRAME]
-    return "; ".join([*own, "connect-src 'self'", *_reports(settings)])
-
-
-def _reports(settings: Settings) -> list[str]:
-    return [f"report-uri {CSP_REPORTS_API}"] if settings.csp_reports else []
+    return "; ".join([*own, "connect-src 'self'"])
 
 
 def security_headers(settings: Settings) -> list[Header]:

@@ -5,10 +5,8 @@ from pathlib import Path
 from flask import Flask
 
 from app.api_description.routes import register_api_description
-from app.csp_reports.routes import register_csp_reports
 from app.leads.routes import register_leads
 from app.staff.signing_in.cookies import StaffCookies
-from app.throttle.addresses import TrustedProxies
 from tests.app.leads.lead_app import build_services, lead_rules
 from tests.app.staff.editions.desk_app import add_desk
 from tests.app.staff.staff_app import build_staff_app
@@ -22,7 +20,6 @@ def build_api_app(database_url: str) -> Flask:
     leads = build_services(form_limit_per_minute=10**6)
     register_leads(flask_app, leads)
     add_desk(flask_app, Path("/nowhere"))
-    register_csp_reports(flask_app, leads.throttle, proxies=TrustedProxies(0, ()), asked_for=True)
     rules = lead_rules()
     register_api_description(flask_app, lambda: rules, session_cookie=SESSION_COOKIE)
     return flask_app

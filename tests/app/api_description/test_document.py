@@ -38,7 +38,6 @@ PATHS = {
     "/api/contact-data/export.csv": {"get"},
     "/api/contact-data/export.xlsx": {"get"},
     "/api/contact-data/{lead_id}/seen": {"post"},
-    "/api/csp-reports": {"post"},
     "/api/dashboard": {"get"},
     "/api/launch": {"get"},
     "/api/contact-data/{lead_id}": {"get"},

@@ -7,7 +7,7 @@ import pytest
 import yaml
 from flask.testing import FlaskClient
 
-from app.http.response_headers import security_headers, staff_policy
+from app.http.response_headers import security_headers
 from tests.factories.fake_renderer import running_fake_renderer
 from tests.factories.settings import build_settings
 from tests.factories.shipped_content import CONTENT_DIR
@@ -103,11 +103,6 @@ def test_the_panel_s_addresses_let_nobody_else_in(client: FlaskClient, path: str
 @pytest.mark.parametrize("path", ["/administration", "/about/admin"])
 def test_other_addresses_are_not_the_panel_s(client: FlaskClient, path: str) -> None:
     assert client.get(path).headers["Content-Security-Policy"] == POLICY
-
-
-def test_the_panel_s_policy_names_where_to_report_as_well(tmp_path: Path) -> None:
-    policy = staff_policy(build_settings(tmp_path, csp_reports=True))
-    assert policy == f"{POLICY_OF_STAFF}; report-uri /api/csp-reports"
 
 
 @pytest.mark.parametrize("path", ASSETS)
