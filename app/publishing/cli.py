@@ -5,20 +5,17 @@ What reads and writes files is imported when a command runs: web processes have 
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import cast, get_args
+from typing import get_args
 
 import click
-from flask import Flask, current_app
+from flask import Flask
 from flask.cli import AppGroup
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.editions.published import Kind
 from app.content.errors import ContentError
 from app.database_trouble import database_trouble
-from app.publishing.records import EditionConflictError
-from app.publishing.services import EXTENSION, PublishingServices
 from app.publishing.store import open_editions
-from app.publishing.watch import bring_up_to_date
 
 figures_commands = AppGroup("figures", help="The history of the figures and words that staff published.")
 _folder = click.argument("folder", metavar="DIR", type=click.Path(file_okay=False, path_type=Path))
@@ -31,11 +28,10 @@ class HistoryCommand(click.Command):
     def invoke(self, context: click.Context) -> object:
         """Run the command."""
         from app.publishing.history.exporting import FolderDiffersError  # noqa: PLC0415
-        from app.publishing.history.store import HistoryDiffersError  # noqa: PLC0415
 
         try:
             return super().invoke(context)
-        except (ContentError, EditionConflictError, FolderDiffersError, HistoryDiffersError) as error:
+        except (ContentError, FolderDiffersError) as error:
             raise click.ClickException(str(error)) from None
         except SQLAlchemyError as error:
             raise click.ClickException(database_trouble(error)) from None
@@ -100,31 +96,3 @@ def export_history(folder: Path, strategy: str | None) -> None:
         raise click.ClickException(_nothing(strategy, only_open=False))
     written = write_history(editions, folder)
     click.echo(f"{written} written, {len(editions) - written} there already")
-
-
-@figures_commands.command("import", cls=HistoryCommand)
-@_folder
-def import_history(folder: Path) -> None:
-    """Take the published editions below DIR into the database, all or none; what is there already is left out."""
-    from app.publishing.history.importing import load_history  # noqa: PLC0415
-    from app.publishing.history.store import add_history  # noqa: PLC0415
-
-    editions = load_history(folder)
-    added = add_history(editions)
-    if added:
-        _show(cast(PublishingServices, current_app.extensions[EXTENSION]))
-    click.echo(f"{added} taken, {len(editions) - added} here already")
-    if added:
-        click.echo("`flask content check` says whether they stand over the content folder as it is.")
-
-
-def _show(services: PublishingServices) -> None:
-    """Bring this machine's file up to date. What was taken is taken, also where the disk refuses now."""
-    file = services.publications_file
-    try:
-        bring_up_to_date(file)
-    except OSError as error:
-        click.echo(
-            f"PUBLICATIONS_DIR {file.parent}: {error.strerror}: not shown here before it can be written",
-            err=True,
-        )

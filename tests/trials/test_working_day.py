@@ -17,11 +17,9 @@ import pytest
 from flask import Flask
 
 from app.factory import create_app
-from app.publishing.history.exporting import write_history
 from app.root import ROOT
 from tests.app.databases import app_on, in_context
 from tests.app.leads.new_leads import keep_many
-from tests.app.publishing.history.editions import edition
 from tests.factories.processes import Server, running_web, web_environment
 from tests.factories.settings import build_settings
 from tests.factories.working_day import BUSY, CREATED, REPEATED, Visitors, kill_a_worker
@@ -63,7 +61,6 @@ DAY = (
     "kill",
     ("renderer", "during", sys.executable, "-m", "flask", "pages", "build", "--if-needed"),
     ("leads", "export", "advisor", "--output={folder}/advisor.jsonl"),
-    ("figures", "import", "{folder}/history"),
     ("figures", "list"),
     ("figures", "export", "{folder}/history"),
     ("restore", "{folder}/backup.copy"),
@@ -97,7 +94,6 @@ def site(database_url: str, built_pages: Path, tmp_path: Path) -> Iterator[tuple
     shutil.copytree(built_pages, tmp_path / "pages", symlinks=True)
     with in_context(app_on(database_url)):
         keep_many(OLD_QUERIES, minutes_ago=OLD_MINUTES)
-    write_history([edition(1, 1, data=None)], tmp_path / "history")
     hook = tmp_path / "hook"
     hook.mkdir()
     database = database_url.removeprefix("sqlite:///") if database_url.startswith("sqlite") else ""

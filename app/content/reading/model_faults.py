@@ -51,13 +51,6 @@ def model_faults(error: ValidationError, model: type[BaseModel], source: YamlSou
         yield Fault(file, line_of(place, source.lines), dotted(place), message, cause)
 
 
-def model_fault(details: ErrorDetails, source: YamlSource, file: str) -> Fault:
-    """Return one validation error as a fault at its line, for a file that is no page."""
-    path = _path(details, source.value)
-    message = _unknown_field(path, None) if details["type"] == _UNKNOWN else _message(details)
-    return Fault(file, line_of(path, source.lines), dotted(path), message)
-
-
 def _path(details: ErrorDetails, written: object) -> FieldPath:
     path = path_in(written, details["loc"])
     return (*path, "kind") if details["type"].startswith("union_tag") else path

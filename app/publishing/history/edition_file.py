@@ -1,19 +1,12 @@
 """A published edition as `edition.yaml` tells it."""
 
-from datetime import date
-from typing import Annotated, Any
-
-from pydantic import AwareDatetime, Field, StringConstraints
+from datetime import date, datetime
+from typing import Any
 
 from app.content.editions.published import Kind
 from app.content.models.base import ContentModel
-from app.publishing.records import NAME_LENGTH, SUBJECT_LENGTH, WHY_LENGTH
 
 FILE_NAME = "edition.yaml"
-
-_Name = Annotated[str, StringConstraints(min_length=1, max_length=NAME_LENGTH)]
-_Subject = Annotated[str, StringConstraints(pattern=r"^[a-z0-9-]+(/[a-z0-9-]+)*$", max_length=SUBJECT_LENGTH)]
-_Count = Annotated[int, Field(ge=1)]
 
 
 class EditionFile(ContentModel):
@@ -23,28 +16,28 @@ class EditionFile(ContentModel):
     """
 
     kind: Kind
-    subject: _Subject
-    number: _Count
-    sequence: _Count
+    subject: str
+    number: int
+    sequence: int
     as_on: date | None = None
-    published_at: AwareDatetime
-    id: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{24}$")]
-    revision: _Count
-    base_digest: Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{64}$")]
-    again_of: Annotated[int, Field(ge=0)] | None = None
-    why: Annotated[str, StringConstraints(max_length=WHY_LENGTH)] | None = None
-    created_by: _Name
-    created_at: AwareDatetime
-    changed_by: _Name
-    changed_at: AwareDatetime
-    authors: list[_Name]
-    proposed_by: _Name | None = None
-    proposed_at: AwareDatetime | None = None
-    approved_by: _Name | None = None
-    approved_at: AwareDatetime | None = None
+    published_at: datetime
+    id: str
+    revision: int
+    base_digest: str
+    again_of: int | None = None
+    why: str | None = None
+    created_by: str
+    created_at: datetime
+    changed_by: str
+    changed_at: datetime
+    authors: list[str]
+    proposed_by: str | None = None
+    proposed_at: datetime | None = None
+    approved_by: str | None = None
+    approved_at: datetime | None = None
     approved_alone: bool = False
-    approvals: list[_Name] = []
-    publish_at: AwareDatetime | None = None
+    approvals: list[str] = []
+    publish_at: datetime | None = None
     data: dict[str, Any] | None
 
     @property

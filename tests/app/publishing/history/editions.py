@@ -1,10 +1,16 @@
 """Published editions to write and read: two months of a strategy, words, and the folder's own brought back."""
 
+import json
 from collections.abc import Sequence
 from datetime import UTC, date, datetime, timedelta
 from typing import Any
 
+from sqlalchemy import insert
+
+from app.extensions import db
 from app.publishing.history.edition_file import EditionFile
+from app.publishing.models import ContentEdition, EditionAuthor
+from app.publishing.records import State
 
 MOMENT = datetime(2026, 7, 4, 6, 30, 0, 123_456, tzinfo=UTC)
 LONG = "Follows its benchmark within one percentage point a year: no other course is stated. Time-weighted, net of fees"
@@ -73,3 +79,14 @@ def history() -> Sequence[EditionFile]:
         edition(2, 3, data={**FIGURES, "asOn": "2026-06-30"}, why="two\nlines", approved_alone=True),
         edition(3, 5, as_on=None, data=None, again_of=0),
     ]
+
+
+def keep(editions: Sequence[EditionFile]) -> None:
+    """Put them into the database as published."""
+    with db.engine.begin() as connection:
+        for edition in editions:
+            values = edition.model_dump(exclude={"authors", "data"})
+            data = None if edition.data is None else json.dumps(edition.data, ensure_ascii=False)
+            connection.execute(insert(ContentEdition).values(**values, state=State.PUBLISHED, data=data))
+            for name in edition.authors:
+                connection.execute(insert(EditionAuthor).values(edition_id=edition.id, name=name))
