@@ -33,7 +33,6 @@ FIRST, SECOND = "asha@example.in", "ravi@example.in"
 DAY = (
     ("staff", "ensure-first"),
     ("staff", "add", FIRST),
-    ("leads", "export", "contact", "--output={folder}/contact.jsonl"),
     ("staff", "list"),
     "kill",
     ("database", "check"),
@@ -60,7 +59,6 @@ DAY = (
     ("api", "describe"),
     "kill",
     ("renderer", "during", sys.executable, "-m", "flask", "pages", "build", "--if-needed"),
-    ("leads", "export", "advisor", "--output={folder}/advisor.jsonl"),
     ("figures", "list"),
     ("figures", "export", "{folder}/history"),
     ("restore", "{folder}/backup.copy"),

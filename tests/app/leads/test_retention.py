@@ -1,6 +1,5 @@
 """Purging, exporting and copying, as an operator types them."""
 
-import json
 import stat
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
@@ -100,38 +99,6 @@ def test_a_purged_lead_is_no_longer_in_the_database_files(sqlite_app: Flask, tmp
         assert found_in_files()
         purge_leads(NOON_IN_INDIA + timedelta(days=1), dry_run=False)
         assert not found_in_files()
-
-
-def test_an_export_has_one_json_object_a_line_oldest_first(app: Flask) -> None:
-    keep(name="अनु", minutes_ago=5)
-    keep(name="Asha\u2028Rao")
-    keep(kind=ADVISOR)
-    exported = run(app, "leads", "export", "contact")
-    rows = [json.loads(line) for line in exported.stdout.split("\n")[:-1]]
-    assert [row["name"] for row in rows] == ["अनु", "Asha\u2028Rao"]
-    assert set(rows[0]) == {"_id", "name", "email", "phone", "message", "createdAt", "seenAt", "suspected"}
-    assert exported.stderr == "queries written: 2\n"
-
-
-def test_an_export_is_narrowed_like_a_list(app: Flask) -> None:
-    keep(name="Meera")
-    keep(name="Asha")
-    assert "Meera" in run(app, "leads", "export", "contact", "--search=MEERA").stdout
-    assert run(app, "leads", "export", "contact", "--search=MEERA").stderr == "queries written: 1\n"
-    assert run(app, "leads", "export", "contact", "--from=2026-04-16").stderr == "queries written: 0\n"
-    refused = run(app, "leads", "export", "contact", "--to=tomorrow")
-    assert (refused.exit_code, refused.stdout) == (1, "")
-
-
-def test_an_export_file_is_the_owners_alone_and_never_overwritten(sqlite_app: Flask, tmp_path: Path) -> None:
-    with sqlite_app.app_context():
-        keep()
-    file = tmp_path / "queries.jsonl"
-    assert run(sqlite_app, "leads", "export", "contact", f"--output={file}").exit_code == 0
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
-    before = file.read_bytes()
-    assert run(sqlite_app, "leads", "export", "contact", f"--output={file}").exit_code == 1
-    assert file.read_bytes() == before
 
 
 @pytest.mark.parametrize("system", ["sqlite", "postgresql"])
