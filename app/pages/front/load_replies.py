@@ -1,18 +1,20 @@
 """What the front hands out: stored pages, their datasets, and files of the client build."""
 
 import logging
+from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from app.content.live_paths import HOME, told_page
+from app.content.snapshots.card_address import card_digest
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.response_headers import Header
-from app.pages.cards.card_folder import CardFolder
+from app.http.response_headers import CACHE_HASHED_ASSET, CARD_HEADERS, Header
+from app.pages.cards.card_folder import PNG, CardFolder
 from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
 from app.pages.front.client_build import MANIFEST
 from app.pages.front.download_replies import download_reply
 from app.pages.front.kept_assets import KeptAssets
-from app.pages.front.kept_files import KeptFiles
 from app.pages.front.kept_replies import KeptReplies
 from app.pages.front.text_replies import may_be_text, text_reply
 from app.pages.page_store.store import PageStore
@@ -51,7 +53,8 @@ class FrontReplies:
         self._wanted = wanted
         self._store = store
         self._client_dist_dir = client_dist_dir
-        self._kept_files = KeptFiles(KeptAssets(kept_assets_dir), cards)
+        self._kept_assets = KeptAssets(kept_assets_dir)
+        self._cards = cards
         self._memory_bytes = memory_mb * 1024 * 1024
         self._common = common
         self._origin = origin
@@ -63,20 +66,12 @@ class FrontReplies:
             stamp = self._read_stamp()
             if in_use is not None and stamp == self._stamp:
                 return in_use
-            assets = asset_files(self._client_dist_dir)
-            maker = _ReplyMaker(
-                self._wanted.snapshot(),
-                self._store,
-                assets,
-                kept_files=self._kept_files,
-                common=self._common,
-                origin=self._origin,
-            )
+            make = partial(self._make, self._wanted.snapshot(), asset_files(self._client_dist_dir))
         except Exception:
             _log.exception("stored pages could not be loaded")
             return in_use or KeptReplies(lambda _path: None, limit_bytes=0)
         self._stamp = stamp
-        return KeptReplies(maker.make, limit_bytes=self._memory_bytes)
+        return KeptReplies(make, limit_bytes=self._memory_bytes)
 
     def _read_stamp(self) -> _Stamp:
         snapshot = self._wanted.snapshot()
@@ -88,38 +83,23 @@ class FrontReplies:
         filled_at_s = 0.0 if version is None else self._store.filled_at_s(version)
         return _Stamp(version, filled_at_s, built_at_ns)
 
-
-class _ReplyMaker:
-    """Makes replies of one content version and one client build."""
-
-    def __init__(
-        self,
-        snapshot: ContentSnapshot | None,
-        store: PageStore,
-        assets: dict[str, AssetFile],
-        *,
-        kept_files: KeptFiles,
-        common: list[Header],
-        origin: str,
-    ) -> None:
-        self._snapshot = snapshot
-        self._store = store
-        self._assets = assets
-        self._kept_files = kept_files
-        self._common = common
-        self._origin = origin
-        self._pages = frozenset(() if snapshot is None else snapshot.paths)
-
-    def make(self, path: str) -> ReadyReply | None:
+    def _make(self, snapshot: ContentSnapshot | None, assets: Mapping[str, AssetFile], path: str) -> ReadyReply | None:
         """Return the reply of an address, None where there is none. A fault is logged; then Flask answers."""
         try:
-            asset = self._assets.get(path) or self._kept_files.find(path)
+            asset = assets.get(path) or self._kept_assets.find(path) or self._card(path)
             if asset is not None:
                 return asset_reply(asset)
-            return None if self._snapshot is None else self._of_content(self._snapshot, path)
+            return None if snapshot is None else self._of_content(snapshot, path)
         except Exception:
             _log.exception("a reply could not be made ready", extra={"page": path})
             return None
+
+    def _card(self, path: str) -> AssetFile | None:
+        digest = card_digest(path)
+        if digest is None or not self._cards.file(digest).is_file():
+            return None
+        # Heavy, and asked for by a crawler at a time: in memory a few would take the place of all pages.
+        return AssetFile(self._cards.file(digest), PNG, CACHE_HASHED_ASSET, CARD_HEADERS, in_memory=False)
 
     def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
         """Return a page that anyone may keep, its twin or a dataset; Flask answers private pages, with no-store."""
@@ -128,9 +108,9 @@ class _ReplyMaker:
         told = told_page(path)
         if told is not None:
             return self._twin(snapshot, told)
-        if path not in self._pages:
+        if path not in snapshot.paths:
             above = path.rpartition("/")[0] or HOME
-            return download_reply(snapshot, path, self._origin + above) if above in self._pages else None
+            return download_reply(snapshot, path, self._origin + above) if above in snapshot.paths else None
         if snapshot.ledger[path].state == "private":
             return None
         return stored_reply(self._store, snapshot.version, path, self._common)

@@ -84,29 +84,21 @@ class RendererClient:
         return check_document(headers, reply, request_id=request_id, contract=self._contract)
 
     def _post(self, body: bytes, request_id: str) -> tuple[int, requests.structures.CaseInsensitiveDict[str], bytes]:
-        try:
-            return self._post_once(body, request_id)
-        except requests.ConnectionError as error:
-            # A kept connection that the renderer closed at that moment. Rendering changes nothing, so ask once more.
-            if not _was_hung_up(error):
-                raise RendererUnavailable(_reason(error)) from None
-        except requests.RequestException as error:
-            raise RendererUnavailable(_reason(error)) from None
-        try:
-            return self._post_once(body, request_id)
-        except requests.RequestException as error:
-            raise RendererUnavailable(_reason(error)) from None
-
-    def _post_once(
-        self, body: bytes, request_id: str
-    ) -> tuple[int, requests.structures.CaseInsensitiveDict[str], bytes]:
         headers = {
             "Content-Type": "application/json",
             "X-Request-Id": request_id,
             CONTRACT_HEADER: self._contract,
         }
-        url = f"{self._url}/render"
-        reply = self._session().post(url, data=body, headers=headers, timeout=self._timeouts())
+        for is_second in (False, True):
+            try:
+                reply = self._session().post(
+                    f"{self._url}/render", data=body, headers=headers, timeout=self._timeouts()
+                )
+                break
+            except requests.RequestException as error:
+                # A kept connection that the renderer closed at that moment: rendering changes nothing, so ask again.
+                if is_second or not _was_hung_up(error):
+                    raise RendererUnavailable(_reason(error)) from None
         return reply.status_code, reply.headers, reply.content
 
     def _timeouts(self) -> tuple[float, float]:
@@ -128,7 +120,7 @@ class RendererClient:
         return HTTPAdapter(pool_connections=1, pool_maxsize=self._pool_size)
 
 
-def _was_hung_up(error: requests.ConnectionError) -> bool:
+def _was_hung_up(error: requests.RequestException) -> bool:
     cause = error.args[0] if error.args else None
     return isinstance(cause, ProtocolError) and not _is_too_slow(cause)
 
