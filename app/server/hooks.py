@@ -10,7 +10,7 @@ from app.counting.counted import PUBLICATIONS_SHOWN
 from app.counting.folder import end_counting
 from app.http.errors import StartupError
 from app.server.shared_app import shared_app
-from app.server.startup import check_startup, inherits_socket
+from app.server.startup import check_startup
 from app.settings import load_settings
 
 _START_REFUSED = 2
@@ -20,7 +20,7 @@ def on_starting(_server: object) -> None:
     """Refuse to start half-configured: print the faults and leave, without a traceback. Else build the app."""
     settings = load_settings()
     try:
-        content = check_startup(settings, binds_port=not inherits_socket(os.environ, os.getpid()))
+        content = check_startup(settings)
     except StartupError as error:
         print(error, file=sys.stderr)  # noqa: T201
         sys.exit(_START_REFUSED)

@@ -127,15 +127,6 @@ def test_a_web_process_takes_the_socket_over_and_nobody_is_refused_between_two(
     waiting.close()
 
 
-def test_a_socket_of_another_process_takes_nothing_from_the_check_of_the_port(
-    settings: str, listening: socket.socket
-) -> None:
-    port = listening.getsockname()[1]
-    refused = run(*commands("site-web.service", "ExecStart"), SITE_ENV=settings, LISTEN_FDS="1", LISTEN_PID="1")
-    assert refused.returncode == 2
-    assert f"Port {port} is in use" in refused.stderr
-
-
 def test_the_nightly_copy_is_taken_and_kept_from_others(settings: str, tmp_path: Path) -> None:
     ready = run(*commands("site-web.service", "ExecStartPre"), SITE_ENV=settings)
     assert ready.returncode == 0, ready.stderr

@@ -57,7 +57,7 @@ def test_a_database_on_a_network_file_system_refuses_start_and_connections_by_na
     with app.app_context(), pytest.raises(OperationalError, match=r"network file system \(nfs4\)"), db.engine.connect():
         pass
     with pytest.raises(StartupError, match=r"DATABASE_URL: .*site\.sqlite3 lies on a network file system \(nfs4\)"):
-        check_startup(build_site_settings(tmp_path), binds_port=False)
+        check_startup(build_site_settings(tmp_path))
 
 
 def test_two_spellings_and_a_link_are_one_path(tmp_path: Path) -> None:
