@@ -1,7 +1,5 @@
 """One page of a list as JSON. Its records stand under the list's own name."""
 
-from collections.abc import Callable, Mapping
-
 from typing_extensions import TypedDict
 
 from app.http.wire_values import Count
@@ -27,24 +25,10 @@ class SpeakList(_Page):
     speak: list[QueryRecord]
 
 
-def _contact_list(page: LeadPage) -> ContactList:
-    return {"contact": _records(page), **_facts(page)}
-
-
-def _speak_list(page: LeadPage) -> SpeakList:
-    return {"speak": _records(page), **_facts(page)}
-
-
-def _facts(page: LeadPage) -> _Page:
-    return {"total": page.total, "nextCursor": page.next_cursor}
-
-
-def _records(page: LeadPage) -> list[QueryRecord]:
-    return [lead_as_json(lead) for lead in page.records]
-
-
-LIST_AS_JSON: Mapping[LeadKind, Callable[[LeadPage], ContactList | SpeakList]] = {
-    LeadKind.CONTACT: _contact_list,
-    LeadKind.ADVISOR: _speak_list,
-}
-"""How a page of each kind is sent."""
+def list_as_json(kind: LeadKind, page: LeadPage) -> ContactList | SpeakList:
+    """Return a page as it is sent."""
+    records = [lead_as_json(lead) for lead in page.records]
+    facts: _Page = {"total": page.total, "nextCursor": page.next_cursor}
+    if kind is LeadKind.CONTACT:
+        return {"contact": records, **facts}
+    return {"speak": records, **facts}

@@ -22,7 +22,7 @@ from app.leads.records import LeadRecord, is_id
 from app.leads.store import find_lead, list_leads, mark_seen, stream_leads
 from app.staff.member_record import record_use
 from app.staff.queries.exports import csv_chunks
-from app.staff.queries.replies import LIST_AS_JSON
+from app.staff.queries.replies import list_as_json
 from app.staff.queries.workbook import workbook_chunks
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
@@ -60,7 +60,7 @@ def create_query_routes(services: StaffServices) -> Blueprint:
             page = list_leads(kind, asked.filter, asked.limit, asked.cursor)
         except FaultyListRequestError as error:
             raise _faulty(error) from None
-        return jsonify(LIST_AS_JSON[kind](page))
+        return jsonify(list_as_json(kind, page))
 
     _add_files(routes, services)
     _add_one_query(routes, services)
