@@ -13,7 +13,7 @@ DIGEST_LENGTH = 64
 ONE_ROW = 1
 """Where the count of publications stands."""
 
-# Migration 0010 says the same to PostgreSQL, whose dialect would be loaded by every process if it were named here.
+# The first migration says the same to PostgreSQL.
 _IS_OPEN = text("state IN ('draft', 'proposed', 'scheduled')")
 
 

@@ -11,9 +11,9 @@ from app.root import ROOT
 
 pytestmark = pytest.mark.heavy
 
-# What only commands, another database or the process that composes need. Alembic and what it draws in were 12 MB.
+# What only commands or the process that composes need.
 UNUSED = {
-    *("alembic", "flask_migrate", "mako", "sqlalchemy.dialects.mysql", "sqlalchemy.dialects.postgresql"),
+    "sqlalchemy.dialects.mysql",
     *("app.content.blocks", "app.content.checks", "app.content.composing", "app.content.documents"),
     *("app.content.datasets", "app.content.pages", "app.content.reading", "app.content.sources", "markdown_it", "yaml"),
     *("cbor2", "cryptography", "defusedxml", "openpyxl", "segno", "webauthn"),
