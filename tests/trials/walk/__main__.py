@@ -1,4 +1,4 @@
-"""The built site walked through in real browsers: `make trials`, or `make trials BROWSERS="firefox webkit"` for some.
+"""The built site walked through in real browsers: `make walk`, or `make walk BROWSERS="firefox webkit"` for some.
 
     python -m tests.trials.walk [NAME …]
 
@@ -19,6 +19,7 @@ from selenium.common.exceptions import WebDriverException
 from app.root import ROOT
 from tests.e2e.stack import start_stack
 from tests.factories.members import add_member
+from tests.factories.shipped_content import copy_stated_content
 from tests.trials.walk.browsers import BROWSERS
 from tests.trials.walk.stations import PUBLIC, month, queries
 from tests.trials.walk.visitor import Visitor
@@ -51,7 +52,9 @@ def walk(name: str, width: int) -> tuple[int, int]:
     failures = 0
     begun_s = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="trials-") as site_folder, tempfile.TemporaryDirectory() as browser_folder:
-        stack = start_stack(Path(site_folder), {})
+        # The next month of a strategy begins with the rows it has.
+        content = copy_stated_content(Path(site_folder), "ace-strategy")
+        stack = start_stack(Path(site_folder), {}, CONTENT_DIR=str(content))
         try:
             staff = partial(queries, email=READER, password=add_member(stack.environment, READER))
             stations = {station.__name__: station for station in PUBLIC} | {"queries": staff, "month": month}
