@@ -43,8 +43,11 @@ def syntax_fault(error: yaml.YAMLError, text: str, file: str) -> Fault:
     found = error.problem_mark
     begun = error.context_mark or found
     told = f"{error.context} {error.problem}"
-    if text.split("\n")[found.line][found.column : found.column + 1] == "\t":
+    lines = text.split("\n")
+    # The end of a text without a last line end is told as the line after it.
+    at = min(found.line, len(lines) - 1)
+    if at == found.line and lines[at][found.column : found.column + 1] == "\t":
         told = "tab"
-    known = ((begun.line if is_begun else found.line, message) for sign, is_begun, message in _KNOWN if sign in told)
-    line, message = next(known, (found.line, _OUT_OF_PLACE))
+    known = ((begun.line if is_begun else at, message) for sign, is_begun, message in _KNOWN if sign in told)
+    line, message = next(known, (at, _OUT_OF_PLACE))
     return Fault(file, line + 1, "", message)
