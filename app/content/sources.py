@@ -1,6 +1,6 @@
 """Everything in the content folder, typed, each piece knowing its file and lines."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from typing import Any, Generic, TypeVar
@@ -11,7 +11,7 @@ from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series
 from app.content.editions.published import NOTHING_PUBLISHED, Publications
 from app.content.editions.subject import Subject
-from app.content.errors import Fault
+from app.content.errors import ContentError, Fault
 from app.content.field_path import FieldPath, LineMap, dotted, line_of
 from app.content.models.confirmations import Confirmations, ReviewedPage
 from app.content.models.faq import Faq
@@ -94,6 +94,14 @@ class ContentSources:
         strategies = (located.value for located in self.strategies.values())
         furnished = [PublicUrl(path=page.path, name=page.name, state="furnished") for page in strategies]
         return [*self.ledger.value.urls, *furnished]
+
+
+class PartlyReadError(ContentError):
+    """Some of the folder has faults; `readable` is all else, without the rows and files that have them."""
+
+    def __init__(self, faults: Iterable[Fault], readable: ContentSources) -> None:
+        super().__init__(faults)
+        self.readable = readable
 
 
 def walk(value: object, path: FieldPath = ()) -> list[Entry]:

@@ -10,7 +10,7 @@ from app.content.checks.caption_checks import caption_faults
 from app.content.checks.confirmation_checks import confirmation_faults
 from app.content.checks.copied_pages import duplicate_page_faults
 from app.content.checks.copy_lint import copy_faults
-from app.content.checks.dataset_checks import dataset_faults, future_row_faults
+from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
@@ -46,6 +46,12 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
         *confirmation_faults(sources),
     ]
     return sorted(set(faults))
+
+
+def check_rows(sources: ContentSources, today: date) -> list[Fault]:
+    """Check what could be read of sources that have faults: rows, and what is stated of them, dataset by dataset."""
+    read = read_datasets(sources)
+    return [*future_row_faults(read, today), *dataset_faults(read), *stated_faults(read)]
 
 
 def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:

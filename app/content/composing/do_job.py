@@ -3,7 +3,7 @@
 from datetime import date
 from pathlib import Path
 
-from app.content.checks.check_content import check_content
+from app.content.checks.check_content import check_content, check_rows
 from app.content.composing.compose import compose
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
@@ -11,7 +11,7 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.job import ComposeJob, ComposeOutcome
 from app.content.snapshots.shelf import SnapshotShelf
 from app.content.snapshots.snapshot_file import write_snapshot
-from app.content.sources import ContentSources
+from app.content.sources import ContentSources, PartlyReadError
 
 
 def do_job(job: ComposeJob) -> ComposeOutcome:
@@ -33,9 +33,14 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
 def read_checked(
     content_dir: Path, today: date, publications_file: Path | None = None, candidate: PublishedEdition | None = None
 ) -> ContentSources:
-    """Return sources without faults. Raises ContentError with all that were found: what can be read is checked."""
+    """Return sources without faults. Raises ContentError with all that were found.
+
+    Where something cannot be read, what its other datasets add up to is told with it: one look tells both.
+    """
     try:
         sources = load_sources(content_dir, publications_file, candidate)
+    except PartlyReadError as error:
+        raise ContentError([*error.faults, *check_rows(error.readable, today)]) from None
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error}")]) from None
     faults = check_content(sources, today)

@@ -43,7 +43,7 @@ from app.content.reading.report_facts import report_facts
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
-from app.content.sources import ContentSources, Located
+from app.content.sources import ContentSources, Located, PartlyReadError
 
 
 def load_sources(
@@ -51,8 +51,8 @@ def load_sources(
 ) -> ContentSources:
     """Read the whole folder, and what is published over it; `candidate` as if it were published as well.
 
-    Raises ContentError with the faults of all files: not UTF-8, not YAML, of the wrong shape. What one file cannot
-    know, such as a link that leads nowhere, is for `checks`.
+    Raises ContentError with the faults of all files, PartlyReadError where enough is readable: not UTF-8, not YAML, of
+    the wrong shape. What one file cannot know, such as a link that leads nowhere, is for `checks`.
     """
     if not content_dir.is_dir():
         message = f"the folder {content_dir} does not exist: set CONTENT_DIR to the content folder"
@@ -123,7 +123,7 @@ class _SourcesReader(FolderReader):
         )
         sources = replace(stated, with_samples=self._with_samples(stated, raw))
         if self.faults:
-            raise ContentError(self.faults)
+            raise PartlyReadError(self.faults, sources)
         return sources
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:
