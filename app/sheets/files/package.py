@@ -36,8 +36,8 @@ _MARKED_PARTS = (
 )
 
 
-def check_package(data: bytes) -> None:
-    """Look at the parts of a workbook.
+def open_package(data: bytes) -> ZipFile:
+    """Return the parts of a workbook.
 
     Raises SheetRefusedError for a file that is no .xlsx workbook, or whose figures may come from outside of it.
     """
@@ -53,6 +53,7 @@ def check_package(data: bytes) -> None:
     for name, mark, message in _MARKED_PARTS:
         if mark in archive.read(name):
             raise SheetRefusedError(message)
+    return archive
 
 
 def _open_zip(data: bytes) -> ZipFile:

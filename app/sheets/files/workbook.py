@@ -6,18 +6,16 @@ import warnings
 from collections.abc import Iterator
 from datetime import date, datetime, time, timedelta
 from decimal import Decimal
-from itertools import groupby, product
-from operator import itemgetter
 from typing import Any
+from zipfile import ZipFile
 
 from openpyxl.reader.excel import ExcelReader
-from openpyxl.utils.cell import range_boundaries
 from openpyxl.utils.escape import unescape
-from openpyxl.worksheet.formula import ArrayFormula, DataTableFormula
 
 from app.sheets.cells.cell import EMPTY, FORMULA, Cell, Problem
-from app.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, Area, Grid, Row
-from app.sheets.files.package import DAMAGED, check_package
+from app.sheets.files.grid import MOST_COLUMNS, Grid, Row
+from app.sheets.files.package import DAMAGED, open_package
+from app.sheets.files.part_marks import read_marks
 from app.sheets.readings import SheetRefusedError
 
 # It tells of formats that it does not keep; nothing is written back.
@@ -32,15 +30,18 @@ _DIGITS = 15
 def workbook_grids(data: bytes) -> Iterator[Grid]:
     """Yield the sheets of a workbook in order, the hidden ones without rows. Charts' own sheets are left out.
 
-    Raises SheetRefusedError, also between two sheets, for what `check_package` refuses and for what cannot be read;
+    Raises SheetRefusedError, also between two sheets, for what `open_package` refuses and for what cannot be read;
     MemoryError where there is too little of it.
     """
     try:
-        check_package(data)
-        reader = ExcelReader(io.BytesIO(data), keep_links=False)
+        archive = open_package(data)
+        reader = ExcelReader(io.BytesIO(data), read_only=True, data_only=True, keep_links=False)
         reader.read()
+        parts = {sheet.name: rel.target for sheet, rel in reader.parser.find_sheets()}
+        if len(set(parts.values())) < len(parts):
+            raise SheetRefusedError(DAMAGED)
         for sheet in reader.wb.worksheets:
-            yield _grid(sheet)
+            yield _grid(sheet, archive, parts[sheet.title])
     except (SheetRefusedError, MemoryError):
         raise
     except Exception as error:
@@ -48,60 +49,33 @@ def workbook_grids(data: bytes) -> Iterator[Grid]:
         raise SheetRefusedError(DAMAGED) from error
 
 
-def _grid(sheet: Any) -> Grid:  # noqa: ANN401
+def _grid(sheet: Any, archive: ZipFile, part: str) -> Grid:  # noqa: ANN401
+    """Read a sheet line by line, to its last value and not to where its declared size ends."""
     if sheet.sheet_state != "visible":
         return Grid(sheet.title, (), is_workbook=True, is_hidden=True)
-    # Cells that are there: to walk the area that they span could take a thousand million steps.
-    cells = sheet._cells
-    places = sorted(place for place, cell in cells.items() if cell.value not in (None, ""))
-    for line, column in places:
-        _check_place(line, column)
-    calculated = {place for cell in cells.values() for place in _calculated_by(cell)}
-    rows: list[Row] = []
-    for line, of_line in groupby(places, key=itemgetter(0)):
-        # Taken out, so that a cell does not need room twice.
-        read = {place[1]: _cell(cells.pop(place), is_calculated=place in calculated) for place in of_line}
-        rows.append(Row(line, tuple(read.get(column, EMPTY) for column in range(1, max(read) + 1))))
-    widths = [width for width in sheet.column_dimensions.values() if width.hidden]
+    with archive.open(part) as content:
+        marks = read_marks(content)
+    lines = sheet.iter_rows(max_row=marks.last_line, max_col=MOST_COLUMNS) if marks.last_line else ()
+    rows = (
+        Row(line, tuple(_cell(cell, (line, column) in marks.formulas) for column, cell in enumerate(cells, start=1)))
+        for line, cells in enumerate(lines, start=1)
+    )
     return Grid(
         sheet.title,
         tuple(row for row in rows if row.filled),
         is_workbook=True,
-        hidden_lines=frozenset(line for line, height in sheet.row_dimensions.items() if height.hidden),
-        hidden_columns=frozenset(column for width in widths for column in range(width.min, width.max + 1)),
-        merged=tuple(
-            Area(area.min_row, area.min_col, area.max_row, area.max_col) for area in sheet.merged_cells.ranges
-        ),
+        hidden_lines=frozenset(marks.hidden_lines),
+        hidden_columns=frozenset(marks.hidden_columns),
+        merged=tuple(marks.merged),
     )
 
 
-def _check_place(line: int, column: int) -> None:
-    """Refuse a sheet with more lines or columns than figures need."""
-    if line > MOST_ROWS:
-        message = f"A sheet has figures in line {line:,}: {MOST_ROWS:,} lines at most, leave only those needed"
-        raise SheetRefusedError(message)
-    if column > MOST_COLUMNS:
-        message = f"A sheet has figures in column {column}: {MOST_COLUMNS} columns at most, leave only those needed"
-        raise SheetRefusedError(message)
-
-
-def _calculated_by(cell: Any) -> Iterator[tuple[int, int]]:  # noqa: ANN401
-    """Yield lines and columns to which the formula of a cell gives values."""
-    if cell.data_type != "f":
-        return
-    yield cell.row, cell.column
-    if isinstance(cell.value, ArrayFormula | DataTableFormula):
-        first_column, first_line, last_column, last_line = range_boundaries(cell.value.ref)
-        lines = range(first_line, min(last_line, MOST_ROWS) + 1)
-        yield from product(lines, range(first_column, min(last_column, MOST_COLUMNS) + 1))
-
-
-def _cell(cell: Any, *, is_calculated: bool) -> Cell:  # noqa: ANN401
-    """Return a cell of openpyxl's; a formula is shown and not taken."""
-    if not is_calculated:
-        return _value(cell)
-    formula = cell.value.text if isinstance(cell.value, ArrayFormula) else cell.value
-    return Cell("=TABLE()" if isinstance(formula, DataTableFormula) else str(formula), problem=FORMULA)
+def _cell(cell: Any, is_formula: bool) -> Cell:  # noqa: ANN401
+    """Return a cell of openpyxl's; of a formula the value it last had, which is shown and not taken."""
+    read = _value(cell)
+    if is_formula:
+        return Cell(read.value, read.decimals, read.is_percent, problem=FORMULA)
+    return read
 
 
 def _value(cell: Any) -> Cell:  # noqa: ANN401
