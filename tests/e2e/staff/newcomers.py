@@ -102,8 +102,20 @@ def choose_password(page: Page, member: Newcomer) -> None:
     member.password = PASSWORD
 
 
-def plug_in_authenticator(page: Page) -> None:
+def _plug_in_authenticator(page: Page) -> None:
     """Give the page's browser a passkey device whose owner agrees to everything."""
     devices = page.context.new_cdp_session(page)
     devices.send("WebAuthn.enable")
     devices.send("WebAuthn.addVirtualAuthenticator", {"options": _AUTHENTICATOR})
+
+
+def come_with_passkey(page: Page, member: Newcomer, device: str) -> None:
+    """Sign in for the first time, with a passkey of that name as the second factor."""
+    _plug_in_authenticator(page)
+    give_password(page, member)
+    give_code(page, member.one_time_code)
+    page.get_by_label("Name of this device").fill(device)
+    page.get_by_role("button", name="Add a passkey").click()
+    keep_codes(page, member)
+    choose_password(page, member)
+    is_inside(page)

@@ -13,12 +13,12 @@ from tests.e2e.stack import Stack, start_stack
 from tests.e2e.staff.newcomers import (
     Newcomer,
     choose_password,
+    come_with_passkey,
     give_code,
     give_password,
     invite,
     is_inside,
     keep_codes,
-    plug_in_authenticator,
     run_staff,
     set_up_app,
 )
@@ -189,14 +189,7 @@ def test_a_member_who_lost_the_phone_is_back(new_browser: NewBrowser, guarded: S
 def test_a_passkey_is_made_and_signs_in_and_proves(new_browser: NewBrowser, guarded: Stack) -> None:
     member = invite(guarded.environment, "key@firm.example", "--name", "Kiran")
     page = new_browser()
-    plug_in_authenticator(page)
-    give_password(page, member)
-    give_code(page, member.one_time_code)
-    page.get_by_label("Name of this device").fill("Office laptop")
-    page.get_by_role("button", name="Add a passkey").click()
-    keep_codes(page, member)
-    choose_password(page, member)
-    is_inside(page)
+    come_with_passkey(page, member, "Office laptop")
     page.get_by_role("button", name="LogOut").click()
     give_password(page, member)
     page.get_by_role("button", name="Use a passkey").click()
@@ -220,14 +213,7 @@ ASK_DEVICE = """async options => {
 def test_an_answer_of_the_device_given_on_another_origin_is_refused(new_browser: NewBrowser, guarded: Stack) -> None:
     member = invite(guarded.environment, "phished@firm.example")
     page = new_browser()
-    plug_in_authenticator(page)
-    give_password(page, member)
-    give_code(page, member.one_time_code)
-    page.get_by_label("Name of this device").fill("Phone")
-    page.get_by_role("button", name="Add a passkey").click()
-    keep_codes(page, member)
-    choose_password(page, member)
-    is_inside(page)
+    come_with_passkey(page, member, "Phone")
 
     def sign_in_from(address: str) -> int:
         """Let a page there relay a whole sign-in, as a forged one would; return the status of its last step."""
