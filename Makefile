@@ -62,9 +62,10 @@ check-changed: $(DEV) $(NODE) ## The same for what differs from the last commit,
 build: $(BUNDLE) ## Build the client and the renderer if their sources changed, and compile the Python
 	@$(if $(PACKAGES),$(PYTHON) -m compileall -q $(PACKAGES),:)
 
-schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema and the client's types
+schema: $(DEV) $(NODE) ## Write the render contract's JSON Schema, the client's types and its list of forms
 	@flask content schema
 	@node client/bundling/build-types.ts contract
+	@flask leads forms > client/src/api/forms.json
 	@set -o pipefail; flask api describe | node client/bundling/build-types.ts api
 
 content-check: $(RUNTIME) ## Check every file in shared-content

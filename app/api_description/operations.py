@@ -7,11 +7,13 @@ from app.api_description.account_operations import ACCOUNT_OPERATIONS
 from app.api_description.edition_operations import EDITION_OPERATIONS
 from app.api_description.operation import Operation, file_reply, json_reply
 from app.api_description.schemas import Schema
+from app.forms.declaration import Form
+from app.forms.declared import FORMS
 from app.http.json_body import JSON
 from app.leads.lists.search import DAY, DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
 from app.leads.query_record import QueryRecord
 from app.leads.replies import SavedReply
-from app.leads.sent_patterns import STORABLE
+from app.leads.request_schema import STORABLE, request_name
 from app.leads.submission import IDEMPOTENCY_KEY, KEY
 from app.staff.dashboard.figures import DashboardFigures
 from app.staff.dashboard.launch import LaunchReply
@@ -48,10 +50,10 @@ _KEY: Schema = {
 }
 
 
-def _form(summary: str) -> Operation:
+def _form(form: Form) -> Operation:
     return Operation(
-        summary=summary,
-        body="Query",
+        summary=form.purpose,
+        body=request_name(form),
         parameters=(_KEY,),
         replies={
             HTTPStatus.CREATED: json_reply("Stored for good", SavedReply),
@@ -71,8 +73,7 @@ def _export(summary: str, media_type: str) -> Operation:
 
 
 OPERATIONS: Mapping[str, Operation] = {
-    "leads.send_contact": _form("Send a contact query"),
-    "leads.send_advisor": _form("Ask for a call of an advisor"),
+    **{f"leads.send_{form.kind}": _form(form) for form in FORMS},
     **ACCOUNT_OPERATIONS,
     "staff_queries.show_list": Operation(
         summary="List the {name} queries",

@@ -1,18 +1,17 @@
 """The named shapes. Replies are the types their rooms answer with; limits of bodies are those that are enforced."""
 
-import sys
 from collections.abc import Mapping
 from typing import Any
 
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 
-from app.content.lead_fields import NOTICE_VERSION
 from app.content.models.lead_rules import LeadRules
+from app.forms.declared import FORMS
 from app.http.errors import ErrorReply
-from app.leads.query_record import QueryRecord
+from app.leads.query_record import QueryRecord, record_type
 from app.leads.replies import SavedReply
-from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
+from app.leads.request_schema import STORABLE, request_name, request_schema
 from app.publishing.records import MOST_REVISIONS, WHY_LENGTH
 from app.staff import bodies
 from app.staff.account.replies import AccountReply, RecoveryCodesReply
@@ -33,7 +32,7 @@ from app.staff.editions.replies import (
 )
 from app.staff.editions.sheets.replies import SheetReadingReply
 from app.staff.managing.replies import ChangedMemberReply, FirstAccessReply, MembersReply
-from app.staff.queries.replies import ContactList, SpeakList
+from app.staff.queries.replies import list_type
 from app.staff.replies import MemberReply
 from app.staff.signing_in.chain_replies import FactorSetReply, NextStepReply
 from app.staff.signing_in.factors.replies import NewTotpReply, PasskeyOptionsReply
@@ -54,8 +53,8 @@ REPLIES = (
     ChangedMemberReply,
     FirstAccessReply,
     QueryRecord,
-    ContactList,
-    SpeakList,
+    *(record_type(form) for form in FORMS if form.own_fields),
+    *map(list_type, FORMS),
     DashboardFigures,
     LaunchReply,
     FiguresOverview,
@@ -86,7 +85,7 @@ def reference(schema: type | str) -> Schema:
 
 def all_schemas(rules: LeadRules) -> dict[str, Schema]:
     """Return the named schemas, each of an object of exactly its properties."""
-    return {"Query": _query(rules), **_account_bodies(), **_edition_bodies(), **reply_schemas()}
+    return {**_queries(rules), **_account_bodies(), **_edition_bodies(), **reply_schemas()}
 
 
 def reply_schemas() -> dict[str, Schema]:
@@ -116,32 +115,8 @@ def _body(properties: dict[str, Schema], *, optional: tuple[str, ...] = ()) -> S
     return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
 
 
-def _query(rules: LeadRules) -> Schema:
-    phone = rules.phone
-    return _body(
-        {
-            "name": _trimmed(rules, rules.name.maximum_length, name_as_sent(rules)),
-            "phone": {
-                "type": "string",
-                "pattern": phone_as_sent(rules),
-                "description": f"Characters other than {phone.kept} are dropped.",
-            },
-            "email": _trimmed(rules, rules.email.maximum_length, email_as_sent(rules), STORABLE),
-            "message": {"anyOf": [_trimmed(rules, rules.message.maximum_length, STORABLE), {"type": "null"}]},
-            "noticeVersion": {"type": ["string", "null"], "pattern": f"^{NOTICE_VERSION.pattern}$"},
-            "website": {"type": ["string", "null"], "description": "Leave this out."},
-            "elapsedMs": {"type": ["number", "null"], "minimum": 0, "maximum": sys.float_info.max},
-        },
-        optional=("message", "noticeVersion", "website", "elapsedMs"),
-    )
-
-
-def _trimmed(rules: LeadRules, maximum_length: int, *patterns: str) -> Schema:
-    return {
-        "type": "string",
-        "allOf": [{"pattern": pattern} for pattern in (*patterns, short_when_trimmed(rules, maximum_length))],
-        "description": f"At most {maximum_length:,} characters, without the spaces around them.",
-    }
+def _queries(rules: LeadRules) -> dict[str, Schema]:
+    return {request_name(form): request_schema(form, rules) for form in reversed(FORMS)}
 
 
 def _edition_bodies() -> dict[str, Schema]:

@@ -1,10 +1,8 @@
-"""Addresses the code itself knows: whose query string means something, of the glossary, forms, and for programs."""
+"""Addresses the code itself knows: whose query string means something, of the glossary, and for programs."""
 
 from collections.abc import Mapping
 from typing import Literal
 from urllib.parse import urlencode
-
-from app.content.lead_fields import LeadFormKind
 
 HOME = "/"
 LLMS_PATH = "/llms.txt"
@@ -30,12 +28,6 @@ SEARCH_PATH = "/search"
 QUERY_PARAMETER = "q"
 SEARCH_TEMPLATE = f"{SEARCH_PATH}?{QUERY_PARAMETER}={{search_term_string}}"
 """What a program puts a search's words into (URI Template, RFC 6570)."""
-
-FORM_PATHS: dict[LeadFormKind, str] = {"contact": "/contact", "advisor": "/speakwithadvisor"}
-"""The pages of the forms, which are also where a form without script is posted."""
-
-FORM_APIS: dict[LeadFormKind, str] = {"contact": "/api/contact", "advisor": "/api/advisor"}
-"""Where the form's script and other programs send a query."""
 
 
 def twin_path(page_path: str) -> str:

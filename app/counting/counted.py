@@ -11,6 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from prometheus_client.multiprocess import MultiProcessCollector
 
 from app.counting.folder import FOLDER_VARIABLE
+from app.forms.declared import FORM_OF_KIND
 
 _OWN = CollectorRegistry()
 _SHOWN_NAME = "site_publications_shown"
@@ -39,7 +40,7 @@ QUERIES = _counter(
     "site_queries",
     "Queries of visitors by kind and what became of them; a replay was stored before",
     ("kind", "outcome"),
-    product(("contact", "advisor"), ("stored", "replay", "faulty", "throttled", "failed")),
+    product(FORM_OF_KIND, ("stored", "replay", "faulty", "throttled", "failed")),
 )
 SIGN_INS = _one_label(
     "site_sign_ins", "Attempts to sign in by result", "result", *("ok", "failed", "throttled", "busy")

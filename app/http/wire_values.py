@@ -1,14 +1,23 @@
 """Values as the API's JSON spells them."""
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from typing import Annotated
 
 from pydantic import Field
+from typing_extensions import TypedDict
 
 Count = Annotated[int, Field(ge=0)]
 Minutes = Annotated[float, Field(ge=0)]
 Moment = Annotated[str, Field(json_schema_extra={"format": "date-time"}, description="ISO 8601 in UTC")]
 DayInIndia = Annotated[str, Field(json_schema_extra={"format": "date"}, description="A day in India")]
+
+
+def wire_object(name: str, about: str, fields: Mapping[str, object]) -> type:
+    """Return the type of an object whose fields follow from a declaration: a TypedDict."""
+    made: type = TypedDict(name, dict(fields))  # type: ignore[misc]
+    made.__doc__ = about
+    return made
 
 
 def utc_iso(moment: datetime) -> Moment:

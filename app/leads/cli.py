@@ -1,16 +1,20 @@
-"""`flask leads purge`: delete the queries whose time has come."""
+"""`flask leads`: delete the queries whose time has come, and tell the client which forms there are."""
 
+import json
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import cast
 
 import click
 from flask import current_app
 from flask.cli import AppGroup
+from pydantic.alias_generators import to_camel
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.audit.command_line import record_command
 from app.audit.store import Action
 from app.database_trouble import database_trouble
+from app.forms.declared import FORMS
 from app.leads.retention import moment_before
 from app.leads.services import EXTENSION, LeadServices
 from app.leads.store import purge_leads
@@ -42,11 +46,29 @@ def purge(age: str | None, is_confirmed: bool) -> None:
     found = purge_leads(before, dry_run=True)
     if is_confirmed:
         # The record first: nothing is deleted without one.
-        counts = ", ".join(f"{kind.value} {count}" for kind, count in found.items())
+        counts = ", ".join(f"{kind} {count}" for kind, count in found.items())
         record_command(Action.PURGE, detail=f"{counts}, older than {age}")
         found = purge_leads(before, dry_run=False)
     verb = "deleted" if is_confirmed else "would be deleted"
     for kind, count in found.items():
-        click.echo(f"{kind.value}: {count} from before {before:%Y-%m-%d %H:%M} UTC {verb}")
+        click.echo(f"{kind}: {count} from before {before:%Y-%m-%d %H:%M} UTC {verb}")
     if not is_confirmed:
         click.echo("Nothing was changed: run again with --yes to delete for good.")
+
+
+@leads_commands.command("forms")
+def forms() -> None:
+    """Print the declared forms as JSON, for the client: `make schema` keeps it in client/src/api/forms.json."""
+    click.echo(forms_as_json(), nl=False)
+
+
+def forms_as_json() -> str:
+    """Return the forms as the client knows them; `fields` in the order in which staff see them."""
+    told = [
+        {**_camel(asdict(form)), "fields": [_camel(asdict(field)) for field in form.staff_fields]} for form in FORMS
+    ]
+    return json.dumps(told, indent=2) + "\n"
+
+
+def _camel(values: dict[str, object]) -> dict[str, object]:
+    return {to_camel(name): value for name, value in values.items()}

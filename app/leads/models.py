@@ -1,8 +1,9 @@
 """A lead as a row. Imported by `queries.py` and `store.py` alone."""
 
 from datetime import datetime
+from typing import Any
 
-from sqlalchemy import Index, String, Text
+from sqlalchemy import JSON, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.extensions import Model
@@ -10,7 +11,10 @@ from app.utc_datetime import UtcDateTime
 
 
 class Lead(Model):
-    """One lead. `search_text` is folded for search; `idempotency_key` is None for a lead that came without one."""
+    """One lead. `details` has what its form alone asks for, by field, None where that is nothing.
+
+    `search_text` is folded for search; `idempotency_key` is None for a lead that came without one.
+    """
 
     __tablename__ = "lead"
     __table_args__ = (
@@ -27,6 +31,7 @@ class Lead(Model):
     email: Mapped[str] = mapped_column(String(254))
     phone: Mapped[str] = mapped_column(String(16))
     message: Mapped[str | None] = mapped_column(Text)
+    details: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     created_at: Mapped[datetime] = mapped_column(UtcDateTime)
     seen_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
     suspected: Mapped[bool]

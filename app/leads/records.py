@@ -4,14 +4,15 @@ import hashlib
 import json
 import re
 import secrets
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
+from enum import StrEnum
 from typing import Annotated
 
 from pydantic import Field
 
-from app.leads.kinds import LeadKind, Via
+from app.forms.declaration import COMMON, Form
 
 _ID = re.compile("[0-9a-f]{24}")
 _TIME_BYTES = 6
@@ -21,15 +22,35 @@ Id = Annotated[str, Field(pattern=f"^{_ID.pattern}$")]
 """The id of a lead, or of the mail about one, on the wire."""
 
 
-@dataclass(frozen=True)
-class NewLead:
-    """A checked lead on its way into the store. `suspicion` is a short reason, None for an ordinary one."""
+class Via(StrEnum):
+    """How a lead reached the server: sent by the form's script, as a plain form post, or by another program."""
 
-    kind: LeadKind
+    SCRIPT = "script"
+    FORM = "form"
+    API = "api"
+
+
+@dataclass(frozen=True)
+class _FilledIn:
+    """What a visitor filled in: what forms share, empty where a form does not ask for it, and in `details` the rest."""
+
+    form: Form
     name: str
     email: str
     phone: str
     message: str | None
+    details: Mapping[str, str] = field(default_factory=dict, kw_only=True)
+
+    def value(self, name: str) -> str:
+        """Return what a field of the form holds, an empty text if nothing."""
+        value: str | None = getattr(self, name) if name in COMMON else self.details.get(name)
+        return value or ""
+
+
+@dataclass(frozen=True)
+class NewLead(_FilledIn):
+    """A checked lead on its way into the store. `suspicion` is a short reason, None for an ordinary one."""
+
     suspicion: str | None
     notice_version: str | None
     via: Via
@@ -37,15 +58,10 @@ class NewLead:
 
 
 @dataclass(frozen=True)
-class LeadRecord:
+class LeadRecord(_FilledIn):
     """A stored lead. Times are in UTC; `seen_at` is when staff first opened it."""
 
     id: str
-    kind: LeadKind
-    name: str
-    email: str
-    phone: str
-    message: str | None
     created_at: datetime
     seen_at: datetime | None
     suspected: bool
@@ -80,6 +96,8 @@ def is_id(text: str) -> bool:
 
 
 def body_digest(lead: NewLead) -> str:
-    """Return the digest of what the visitor said: form and four fields, nothing that a retry may change."""
-    content = [lead.kind, lead.name, lead.email, lead.phone, lead.message]
-    return hashlib.sha256(json.dumps(content).encode()).hexdigest()
+    """Return the digest of what the visitor said: form and fields, nothing that a retry may change."""
+    content: list[object] = [lead.form.kind, lead.name, lead.email, lead.phone, lead.message]
+    # In this spelling were those kept that came before forms had fields of their own.
+    own = [dict(lead.details)] if lead.details else []
+    return hashlib.sha256(json.dumps([*content, *own], sort_keys=True).encode()).hexdigest()

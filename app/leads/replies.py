@@ -1,22 +1,16 @@
-"""The answers of both forms: JSON for the script, small plain documents where no page can be drawn."""
+"""The answers of all forms: JSON for the script, small plain documents where no page can be drawn."""
 
-from collections.abc import Mapping
 from http import HTTPStatus
 
 from flask import Response, jsonify
 from typing_extensions import TypedDict
 
-from app.content.live_paths import FORM_PATHS
+from app.forms.declaration import Form
 from app.http.plain_document import plain_document
 from app.http.response_headers import NO_STORE
-from app.leads.kinds import LeadKind
 from app.leads.records import Id, Saved
 
 UNAVAILABLE_RETRY_AFTER_S = 5
-PAGE_PATHS: Mapping[LeadKind, str] = {
-    LeadKind.CONTACT: FORM_PATHS["contact"],
-    LeadKind.ADVISOR: FORM_PATHS["advisor"],
-}
 _NOTHING_IS_LOST = "Please go back: nothing is lost, what you typed is still in the form."
 
 
@@ -35,14 +29,14 @@ def saved_json(saved: Saved, thanks: str) -> Response:
     return reply
 
 
-def thank_you(kind: LeadKind) -> Response:
+def thank_you(form: Form) -> Response:
     """Lead on to the form's thank-you page."""
-    return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": f"{PAGE_PATHS[kind]}/thank-you"})
+    return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": form.thank_you_page})
 
 
-def later_page(kind: LeadKind, status: HTTPStatus, text: str, retry_after_s: int) -> Response:
+def later_page(form: Form, status: HTTPStatus, text: str, retry_after_s: int) -> Response:
     """Answer a plain form post without the renderer: what is wrong, and that going back keeps what was typed."""
     headers = {"Cache-Control": NO_STORE, "Retry-After": str(retry_after_s)}
-    back = f'<a href="{PAGE_PATHS[kind]}">Back to an empty form</a>'
+    back = f'<a href="{form.page}">Back to an empty form</a>'
     document = plain_document("Your query was not sent", f"{text} {_NOTHING_IS_LOST}", back)
     return Response(document, status, headers, content_type="text/html; charset=utf-8")

@@ -1,4 +1,4 @@
-"""Where queries arrive: the API for scripts and programs, and both pages' own addresses for plain form posts."""
+"""Where queries arrive: the API for scripts and programs, and the forms' own pages for plain form posts."""
 
 import logging
 from datetime import UTC, datetime
@@ -7,20 +7,20 @@ from http import HTTPStatus
 from flask import Blueprint, Flask, Response, abort, request
 
 from app.content.errors import ContentError
-from app.content.live_paths import FORM_APIS
 from app.counting.counted import QUERIES, REFUSALS
+from app.forms.declaration import Form
+from app.forms.declared import FORMS
 from app.http.access import Access, open_to
 from app.http.errors import ApiError, later_reply
 from app.http.json_body import read_json_object
 from app.http.response_headers import NO_STORE
 from app.leads.cli import leads_commands
-from app.leads.kinds import LeadKind
 from app.leads.records import Saved
-from app.leads.replies import PAGE_PATHS, UNAVAILABLE_RETRY_AFTER_S, later_page, saved_json, thank_you
+from app.leads.replies import UNAVAILABLE_RETRY_AFTER_S, later_page, saved_json, thank_you
 from app.leads.services import EXTENSION, LeadServices
 from app.leads.store import LeadStoreError
 from app.leads.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
-from app.leads.validation import FIELDS, FaultyLeadError
+from app.leads.validation import FaultyLeadError
 from app.throttle.counts import CountsError
 from app.throttle.throttle import Verdict
 
@@ -40,108 +40,101 @@ def register_leads(app: Flask, services: LeadServices) -> None:
 
 
 def create_lead_routes(services: LeadServices) -> Blueprint:
-    """Return the blueprint of both forms."""
+    """Return the blueprint of all forms."""
     routes = Blueprint("leads", __name__)
-
-    @routes.post(FORM_APIS["contact"])
-    @open_to(Access.EVERYONE)
-    def send_contact() -> Response:
-        return _answer_json(services, LeadKind.CONTACT)
-
-    @routes.post(FORM_APIS["advisor"])
-    @open_to(Access.EVERYONE)
-    def send_advisor() -> Response:
-        return _answer_json(services, LeadKind.ADVISOR)
-
-    @routes.post(PAGE_PATHS[LeadKind.CONTACT])
-    @open_to(Access.EVERYONE)
-    def post_contact_form() -> Response:
-        return _answer_form(services, LeadKind.CONTACT)
-
-    @routes.post(PAGE_PATHS[LeadKind.ADVISOR])
-    @open_to(Access.EVERYONE)
-    def post_advisor_form() -> Response:
-        return _answer_form(services, LeadKind.ADVISOR)
-
+    for form in FORMS:
+        _add_form(routes, services, form)
     return routes
 
 
-def _answer_json(services: LeadServices, kind: LeadKind) -> Response:
-    intake = _intake(services, kind)
+def _add_form(routes: Blueprint, services: LeadServices, form: Form) -> None:
+    @routes.post(form.api, endpoint=f"send_{form.kind}")
+    @open_to(Access.EVERYONE)
+    def send() -> Response:
+        return _answer_json(services, form)
+
+    @routes.post(form.page, endpoint=f"post_{form.kind}_form")
+    @open_to(Access.EVERYONE)
+    def post_form() -> Response:
+        return _answer_form(services, form)
+
+
+def _answer_json(services: LeadServices, form: Form) -> Response:
+    intake = _intake(services, form)
     if intake is None:
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
     answers = intake.rules.answers
     try:
-        verdict = _hit(services, kind)
+        verdict = _hit(services, form)
         if not verdict.is_allowed:
             return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
         key = request.headers.get(IDEMPOTENCY_KEY)
-        saved = submit_json(kind, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
+        saved = submit_json(form, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
     except FaultyLeadError as error:
-        QUERIES.labels(kind.value, "faulty").inc()
+        QUERIES.labels(form.kind, "faulty").inc()
         raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
     except (LeadStoreError, CountsError) as error:
-        _log_failure(kind, error)
+        _log_failure(form, error)
         return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
-    _log_saved(kind, saved)
-    return saved_json(saved, answers.thanks(kind))
+    _log_saved(form, saved)
+    return saved_json(saved, intake.rules.thanks_of(form.kind))
 
 
-def _answer_form(services: LeadServices, kind: LeadKind) -> Response:
+def _answer_form(services: LeadServices, form: Form) -> Response:
     if request.mimetype != FORM_MEDIA_TYPE:
         abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
-    intake = _intake(services, kind)
+    intake = _intake(services, form)
     if intake is None:
-        return later_page(kind, HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
+        return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
     answers = intake.rules.answers
     try:
-        verdict = _hit(services, kind)
+        verdict = _hit(services, form)
         if not verdict.is_allowed:
-            return later_page(kind, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
-        saved = submit_form(kind, request.form, intake=intake, now=datetime.now(UTC))
+            return later_page(form, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
+        saved = submit_form(form, request.form, intake=intake, now=datetime.now(UTC))
     except FaultyLeadError as error:
-        return _show_faults(services, kind, error)
+        return _show_faults(services, form, error)
     except (LeadStoreError, CountsError) as error:
-        _log_failure(kind, error)
-        return later_page(kind, HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
-    _log_saved(kind, saved)
-    return thank_you(kind)
+        _log_failure(form, error)
+        return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
+    _log_saved(form, saved)
+    return thank_you(form)
 
 
-def _show_faults(services: LeadServices, kind: LeadKind, error: FaultyLeadError) -> Response:
-    QUERIES.labels(kind.value, "faulty").inc()
-    typed = {name: request.form.get(name, "") for name in FIELDS}
-    reply = services.render_form(kind, typed, error.errors)
+def _show_faults(services: LeadServices, form: Form, error: FaultyLeadError) -> Response:
+    QUERIES.labels(form.kind, "faulty").inc()
+    typed = {field.name: request.form.get(field.name, "") for field in form.fields}
+    reply = services.render_form(form, typed, error.errors)
     if reply is None:
-        return later_page(kind, HTTPStatus.SERVICE_UNAVAILABLE, _FAULTY_TEXT, UNAVAILABLE_RETRY_AFTER_S)
+        return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, _FAULTY_TEXT, UNAVAILABLE_RETRY_AFTER_S)
     reply.headers["Cache-Control"] = NO_STORE
     return reply
 
 
-def _intake(services: LeadServices, kind: LeadKind) -> Intake | None:
+def _intake(services: LeadServices, form: Form) -> Intake | None:
     """Return what the query is judged by, None while the rules cannot be used."""
     try:
         return Intake(services.rules(), minimum_fill_s=services.form_minimum_s, queues_mail=services.queues_mail)
     except ContentError as error:
-        _log_failure(kind, error)
+        _log_failure(form, error)
         return None
 
 
-def _hit(services: LeadServices, kind: LeadKind) -> Verdict:
+def _hit(services: LeadServices, form: Form) -> Verdict:
     forwarded_for = request.headers.get("X-Forwarded-For")
     address = services.proxies.visitor_address(request.remote_addr, forwarded_for)
     verdict = services.throttle.hit(services.form_limit, address)
     if not verdict.is_allowed:
-        QUERIES.labels(kind.value, "throttled").inc()
+        QUERIES.labels(form.kind, "throttled").inc()
         REFUSALS.labels(services.form_limit.purpose).inc()
     return verdict
 
 
-def _log_saved(kind: LeadKind, saved: Saved) -> None:
-    QUERIES.labels(kind.value, "replay" if saved.is_replay else "stored").inc()
-    _log.info("query stored", extra={"kind": kind.value, "lead_id": saved.id, "is_replay": saved.is_replay})
+def _log_saved(form: Form, saved: Saved) -> None:
+    QUERIES.labels(form.kind, "replay" if saved.is_replay else "stored").inc()
+    _log.info("query stored", extra={"kind": form.kind, "lead_id": saved.id, "is_replay": saved.is_replay})
 
 
-def _log_failure(kind: LeadKind, error: Exception) -> None:
-    QUERIES.labels(kind.value, "failed").inc()
-    _log.error("query not stored", extra={"kind": kind.value, "reason": str(error)})
+def _log_failure(form: Form, error: Exception) -> None:
+    QUERIES.labels(form.kind, "failed").inc()
+    _log.error("query not stored", extra={"kind": form.kind, "reason": str(error)})

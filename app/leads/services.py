@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from flask import Response
 
 from app.content.models.lead_rules import LeadRules
-from app.leads.kinds import LeadKind
+from app.forms.declaration import Form
 from app.settings import Settings
 from app.throttle.addresses import TrustedProxies
 from app.throttle.throttle import Limit, Throttle
@@ -15,7 +15,7 @@ EXTENSION = "leads"
 FORM_PURPOSE = "form"
 _MINUTE_S = 60
 
-RenderForm = Callable[[LeadKind, Mapping[str, str], Mapping[str, str]], Response | None]
+RenderForm = Callable[[Form, Mapping[str, str], Mapping[str, str]], Response | None]
 """Draws a form's page again with what was typed and the message of each faulty field; None if it cannot be drawn."""
 
 

@@ -1,6 +1,5 @@
 """The store's SQL: filters, order and counts, said once for SQLite and PostgreSQL."""
 
-from dataclasses import fields
 from typing import Any
 
 from sqlalchemy import (
@@ -18,7 +17,8 @@ from sqlalchemy import (
 from sqlalchemy.sql.dml import ReturningInsert
 
 from app.dialects import insert_into
-from app.leads.kinds import LeadKind
+from app.forms.declaration import Form
+from app.forms.declared import FORM_OF_KIND
 from app.leads.lists.cursor import Position
 from app.leads.lists.search import LeadFilter, Sort
 from app.leads.models import Lead
@@ -27,7 +27,19 @@ from app.utc_datetime import UtcDateTime
 
 Rows = Select[*tuple[Any, ...]]
 
-RECORD_COLUMNS = [getattr(Lead, field.name) for field in fields(LeadRecord)]
+RECORD_COLUMNS = (
+    Lead.kind,
+    Lead.name,
+    Lead.email,
+    Lead.phone,
+    Lead.message,
+    Lead.details,
+    Lead.id,
+    Lead.created_at,
+    Lead.seen_at,
+    Lead.suspected,
+    Lead.notice_version,
+)
 
 
 def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> ReturningInsert[str]:
@@ -38,13 +50,14 @@ def insert_unless_key_is_taken(dialect: str, values: dict[str, Any]) -> Returnin
 
 def lead_record(row: Row[*tuple[Any, ...]]) -> LeadRecord:
     """Return the record of a row that has RECORD_COLUMNS."""
-    return LeadRecord(**{**row._mapping, "kind": LeadKind(row.kind)})
+    kind, *shared, details = row[:6]
+    return LeadRecord(FORM_OF_KIND[kind], *shared, *row[6:], details=details or {})
 
 
-def select_leads(kind: LeadKind, lead_filter: LeadFilter, after: Position | None = None) -> Rows:
+def select_leads(form: Form, lead_filter: LeadFilter, after: Position | None = None) -> Rows:
     """Select the filter's leads by moment and id, from behind a position if one is given."""
     newest_first = lead_filter.sort is Sort.NEWEST
-    statement = select(*RECORD_COLUMNS).where(matches(kind, lead_filter))
+    statement = select(*RECORD_COLUMNS).where(matches(form, lead_filter))
     if after is not None:
         place = tuple_(Lead.created_at, Lead.id)
         position = tuple_(literal(after.created_at, UtcDateTime()), literal(after.id, String()))
@@ -53,14 +66,14 @@ def select_leads(kind: LeadKind, lead_filter: LeadFilter, after: Position | None
     return statement.order_by(*[column.desc() if newest_first else column.asc() for column in columns])
 
 
-def select_count(kind: LeadKind, lead_filter: LeadFilter) -> Select[int]:
+def select_count(form: Form, lead_filter: LeadFilter) -> Select[int]:
     """Count what the filter leaves."""
-    return select(func.count()).select_from(Lead).where(matches(kind, lead_filter))
+    return select(func.count()).select_from(Lead).where(matches(form, lead_filter))
 
 
-def matches(kind: LeadKind, lead_filter: LeadFilter) -> ColumnElement[bool]:
+def matches(form: Form, lead_filter: LeadFilter) -> ColumnElement[bool]:
     """Tell whether a lead belongs to the filter."""
-    conditions: list[ColumnElement[bool]] = [Lead.kind == kind]
+    conditions: list[ColumnElement[bool]] = [Lead.kind == form.kind]
     if lead_filter.created_from is not None:
         conditions.append(Lead.created_at >= lead_filter.created_from)
     if lead_filter.created_before is not None:

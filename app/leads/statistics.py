@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
-from app.leads.kinds import LeadKind
+from app.forms.declaration import Form
 from app.leads.records import LeadRecord
 
 DAYS_SHOWN = 30
@@ -13,7 +13,7 @@ NEWEST_SHOWN = 5
 
 @dataclass(frozen=True)
 class LeadCounts:
-    """How many leads of one kind there are. The last 7 and 30 days include today."""
+    """How many leads of one form there are. The last 7 and 30 days include today."""
 
     today: int
     last_7_days: int
@@ -26,15 +26,15 @@ class LeadCounts:
 class LeadStatistics:
     """What the dashboard shows. `median_minutes_to_first_open` is of the last 30 days, None if none was opened."""
 
-    counts: Mapping[LeadKind, LeadCounts]
-    per_day: Sequence[tuple[date, Mapping[LeadKind, int]]]
+    counts: Mapping[Form, LeadCounts]
+    per_day: Sequence[tuple[date, Mapping[Form, int]]]
     median_minutes_to_first_open: float | None
     newest: Sequence[LeadRecord]
 
 
 def count_days(
-    by_day: Mapping[tuple[LeadKind, date], int], kind: LeadKind, days: Sequence[date], *, total: int, unseen: int
+    by_day: Mapping[tuple[Form, date], int], form: Form, days: Sequence[date], *, total: int, unseen: int
 ) -> LeadCounts:
-    """Sum one kind's daily counts; today is the last of `days`."""
-    daily = [by_day.get((kind, day), 0) for day in days]
+    """Sum one form's daily counts; today is the last of `days`."""
+    daily = [by_day.get((form, day), 0) for day in days]
     return LeadCounts(today=daily[-1], last_7_days=sum(daily[-7:]), last_30_days=sum(daily), total=total, unseen=unseen)

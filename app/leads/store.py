@@ -14,7 +14,8 @@ from app.content.calendar import IST
 from app.database_trouble import kind_of_trouble
 from app.dialects import POSTGRESQL
 from app.extensions import db
-from app.leads.kinds import QUERY_KINDS, LeadKind
+from app.forms.declaration import Form
+from app.forms.declared import FORM_OF_KIND, FORMS
 from app.leads.lists.cursor import Position, read_cursor, write_cursor
 from app.leads.lists.search import LeadFilter, search_text, start_of_day_in_india
 from app.leads.models import Lead
@@ -54,9 +55,10 @@ def save_lead(lead: NewLead, now: datetime, *, queues_mail: bool = False) -> Sav
         with db.engine.begin() as connection:
             inserted_id = connection.scalar(insert_unless_key_is_taken(connection.dialect.name, values))
             if inserted_id is not None and queues_mail:
-                is_suspected = lead.suspicion is not None
+                told = {field.label: lead.value(field.name) for field in lead.form.staff_fields if field.is_mailed}
+                suspected = lead.suspicion is not None
                 queue_mail(
-                    connection, lead_id=inserted_id, query_kind=QUERY_KINDS[lead.kind], suspected=is_suspected, at=now
+                    connection, lead_id=inserted_id, kind=lead.form.list_name, told=told, suspected=suspected, at=now
                 )
         return _first_with_key(lead) if inserted_id is None else Saved(inserted_id, is_replay=False)
 
@@ -71,47 +73,49 @@ def was_saved_since(idempotency_key: str, since: datetime) -> bool:
         return connection.scalar(statement) == 1
 
 
-def count_leads(kind: LeadKind, lead_filter: LeadFilter) -> int:
+def count_leads(form: Form, lead_filter: LeadFilter) -> int:
     """Return how many leads the filter leaves."""
     with db.engine.connect() as connection:
-        return connection.scalar(select_count(kind, lead_filter)) or 0
+        return connection.scalar(select_count(form, lead_filter)) or 0
 
 
-def list_leads(kind: LeadKind, lead_filter: LeadFilter, limit: int, cursor: str | None = None) -> LeadPage:
+def list_leads(form: Form, lead_filter: LeadFilter, limit: int, cursor: str | None = None) -> LeadPage:
     """Return one page of the filtered list and the count of all of it.
 
     Raises FaultyListRequestError if the cursor is none.
     """
     after = None if cursor is None else read_cursor(cursor)
     with db.engine.connect() as connection:
-        rows = connection.execute(select_leads(kind, lead_filter, after).limit(limit + 1)).all()
-        total = connection.scalar(select_count(kind, lead_filter)) or 0
+        rows = connection.execute(select_leads(form, lead_filter, after).limit(limit + 1)).all()
+        total = connection.scalar(select_count(form, lead_filter)) or 0
     records = list(map(lead_record, rows[:limit]))
     is_last = len(rows) <= limit
     return LeadPage(records, total, None if is_last else write_cursor(Position(records[-1].created_at, records[-1].id)))
 
 
-def stream_leads(kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
+def stream_leads(form: Form, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
     """Yield the filtered leads in order, each batch read by itself.
 
     No transaction is open between two batches: a reader that stays would keep SQLite from emptying its journal for as
     long as a slow client takes the file (sqlite.org/wal.html, 6).
     """
-    return _batches(db.engine, kind, lead_filter)
+    return _batches(db.engine, form, lead_filter)
 
 
-def find_lead(kind: LeadKind, lead_id: str) -> LeadRecord | None:
-    """Return one lead of a kind, None if there is none of this id."""
+def find_lead(form: Form, lead_id: str) -> LeadRecord | None:
+    """Return one lead of a form, None if there is none of this id."""
     with db.engine.connect() as connection:
-        row = connection.execute(select(*RECORD_COLUMNS).where(Lead.kind == kind, Lead.id == lead_id)).one_or_none()
+        row = connection.execute(
+            select(*RECORD_COLUMNS).where(Lead.kind == form.kind, Lead.id == lead_id)
+        ).one_or_none()
     return None if row is None else lead_record(row)
 
 
-def mark_seen(kind: LeadKind, lead_id: str, at: datetime) -> bool:
+def mark_seen(form: Form, lead_id: str, at: datetime) -> bool:
     """Note that staff opened the lead; the first time stays. Return whether there is such a lead."""
     statement = (
         update(Lead)
-        .where(Lead.kind == kind, Lead.id == lead_id)
+        .where(Lead.kind == form.kind, Lead.id == lead_id)
         .values(seen_at=func.coalesce(Lead.seen_at, at, type_=Lead.seen_at.type))
     )
     with db.engine.begin() as connection:
@@ -125,14 +129,14 @@ def lead_statistics(now: datetime) -> LeadStatistics:
     with db.engine.connect() as connection:
         totals = {row.kind: row for row in connection.execute(_totals())}
         lately = connection.execute(_since(start_of_day_in_india(days[0]))).all()
-        newest = [row for kind in LeadKind for row in connection.execute(_newest_of(kind))]
-    by_day = Counter((LeadKind(row.kind), row.created_at.astimezone(IST).date()) for row in lately)
+        newest = [row for form in FORMS for row in connection.execute(_newest_of(form))]
+    by_day = Counter((FORM_OF_KIND[row.kind], row.created_at.astimezone(IST).date()) for row in lately)
     counts = {}
-    for kind in LeadKind:
-        found = totals.get(kind)
+    for form in FORMS:
+        found = totals.get(form.kind)
         total, unseen = (0, 0) if found is None else (found.total, found.unseen)
-        counts[kind] = count_days(by_day, kind, days, total=total, unseen=unseen)
-    per_day = [(day, {kind: by_day[kind, day] for kind in LeadKind}) for day in days]
+        counts[form] = count_days(by_day, form, days, total=total, unseen=unseen)
+    per_day = [(day, {form: by_day[form, day] for form in FORMS}) for day in days]
     waits = [(row.seen_at - row.created_at).total_seconds() / 60 for row in lately if row.seen_at is not None]
     recent = sorted(map(lead_record, newest), key=lambda record: (record.created_at, record.id), reverse=True)
     return LeadStatistics(counts, per_day, median(waits) if waits else None, recent[:NEWEST_SHOWN])
@@ -140,27 +144,27 @@ def lead_statistics(now: datetime) -> LeadStatistics:
 
 def purge_leads(
     before: datetime, *, dry_run: bool, report_progress: Callable[[], None] = lambda: None
-) -> Mapping[LeadKind, int]:
+) -> Mapping[str, int]:
     """Delete all leads created before a moment, or only count them; return how many of each kind.
 
-    `report_progress` is called after each thousand.
+    Those of a form that is no longer declared go, too. `report_progress` is called after each thousand.
     """
-    statement = select(Lead.kind, func.count()).where(Lead.created_at < before).group_by(Lead.kind)
+    statement = select(Lead.kind, func.count().label("number")).where(Lead.created_at < before).group_by(Lead.kind)
     with db.engine.connect() as connection:
-        found = {LeadKind(kind): count for kind, count in connection.execute(statement)}
+        found = dict.fromkeys(FORM_OF_KIND, 0) | {row.kind: row.number for row in connection.execute(statement)}
     if not dry_run:
         # In batches, so that visitors' posts never wait long for SQLite's one writer.
         while _purge_batch(before):
             report_progress()
         _forget_for_good()
-    return {kind: found.get(kind, 0) for kind in LeadKind}
+    return found
 
 
-def _batches(engine: Engine, kind: LeadKind, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
+def _batches(engine: Engine, form: Form, lead_filter: LeadFilter) -> Iterator[LeadRecord]:
     after: Position | None = None
     while True:
         with engine.connect() as connection:
-            rows = connection.execute(select_leads(kind, lead_filter, after).limit(STREAM_BATCH)).all()
+            rows = connection.execute(select_leads(form, lead_filter, after).limit(STREAM_BATCH)).all()
         yield from map(lead_record, rows)
         if len(rows) < STREAM_BATCH:
             return
@@ -179,11 +183,12 @@ def _failures_without_values() -> Iterator[None]:
 def _row(lead: NewLead, now: datetime) -> dict[str, Any]:
     return {
         "id": new_lead_id(now),
-        "kind": lead.kind,
+        "kind": lead.form.kind,
         "name": lead.name,
         "email": lead.email,
         "phone": lead.phone,
         "message": lead.message,
+        "details": dict(lead.details) or None,
         "created_at": now,
         "suspected": lead.suspicion is not None,
         "suspicion": lead.suspicion,
@@ -192,7 +197,7 @@ def _row(lead: NewLead, now: datetime) -> dict[str, Any]:
         "via": lead.via,
         "idempotency_key": lead.idempotency_key,
         "body_digest": body_digest(lead),
-        "search_text": search_text(name=lead.name, email=lead.email, phone=lead.phone, message=lead.message),
+        "search_text": search_text(*(lead.value(field.name) for field in lead.form.staff_fields if field.is_searched)),
     }
 
 
@@ -213,12 +218,12 @@ def _totals() -> Rows:
 
 def _since(moment: datetime) -> Rows:
     return select(Lead.kind, Lead.created_at, Lead.seen_at).where(
-        Lead.kind.in_(list(LeadKind)), Lead.created_at >= moment
+        Lead.kind.in_(FORM_OF_KIND), Lead.created_at >= moment
     )
 
 
-def _newest_of(kind: LeadKind) -> Rows:
-    return select_leads(kind, LeadFilter()).limit(NEWEST_SHOWN)
+def _newest_of(form: Form) -> Rows:
+    return select_leads(form, LeadFilter()).limit(NEWEST_SHOWN)
 
 
 def _purge_batch(before: datetime) -> int:

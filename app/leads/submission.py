@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from app.content.models.lead_rules import LeadRules
-from app.leads.kinds import LeadKind, Via
-from app.leads.records import NewLead, Saved
+from app.forms.declaration import COMMON, Form
+from app.leads.records import NewLead, Saved, Via
 from app.leads.store import KeyTakenError, save_lead, was_saved_since
-from app.leads.validation import FIELDS, OPTIONAL_KEYS, Body, CheckedLead, FaultyLeadError, check_lead
+from app.leads.validation import OPTIONAL_KEYS, Body, CheckedLead, FaultyLeadError, check_lead
 
 IDEMPOTENCY_KEY = "Idempotency-Key"
 FORM_KEY_LIFE = timedelta(minutes=10)
@@ -31,45 +31,45 @@ class Intake:
     queues_mail: bool
 
 
-def submit_json(kind: LeadKind, body: Body, *, key: str | None, intake: Intake, now: datetime) -> Saved:
+def submit_json(form: Form, body: Body, *, key: str | None, intake: Intake, now: datetime) -> Saved:
     """Keep a query sent as JSON.
 
     Raises FaultyLeadError for faulty fields, a malformed key and a key of another content; LeadStoreError.
     """
-    lead = _check(body, key, intake.rules)
+    lead = _check(form, body, key, intake.rules)
     via = Via.SCRIPT if any(name in body for name in OPTIONAL_KEYS) else Via.API
     try:
-        return _save(_new_lead(kind, lead, via, None if key is None else _sent_key(key), intake), intake, now)
+        return _save(_new_lead(form, lead, via, None if key is None else _sent_key(key), intake), intake, now)
     except KeyTakenError:
         raise FaultyLeadError({IDEMPOTENCY_KEY: "This key was used for another query"}) from None
 
 
-def submit_form(kind: LeadKind, form: Mapping[str, str], *, intake: Intake, now: datetime) -> Saved:
+def submit_form(form: Form, sent: Mapping[str, str], *, intake: Intake, now: datetime) -> Saved:
     """Keep a query posted as a plain form. The same content again within ten minutes is the same lead.
 
     A key of the form's own counts as the header does; if its content was edited since, the content decides.
     Raises FaultyLeadError for faulty fields a visitor can see, LeadStoreError.
     """
-    lead = _check_form(form, intake.rules)
-    key = form.get("key", "")
+    lead = _check_form(form, sent, intake.rules)
+    key = sent.get("key", "")
     if KEY.fullmatch(key):
         try:
-            return _save(_new_lead(kind, lead, Via.FORM, _sent_key(key), intake), intake, now)
+            return _save(_new_lead(form, lead, Via.FORM, _sent_key(key), intake), intake, now)
         except KeyTakenError:
             pass
-    return _save(_new_lead(kind, lead, Via.FORM, _content_key(kind, lead, now), intake), intake, now)
+    return _save(_new_lead(form, lead, Via.FORM, _content_key(form, lead, now), intake), intake, now)
 
 
 def _save(lead: NewLead, intake: Intake, now: datetime) -> Saved:
     return save_lead(lead, now, queues_mail=intake.queues_mail)
 
 
-def _check(body: Body, key: str | None, rules: LeadRules) -> CheckedLead:
+def _check(form: Form, body: Body, key: str | None, rules: LeadRules) -> CheckedLead:
     errors = {}
     if key is not None and not KEY.fullmatch(key):
         errors[IDEMPOTENCY_KEY] = "The key must have 1 to 200 visible ASCII characters"
     try:
-        lead = check_lead(body, rules)
+        lead = check_lead(form, body, rules)
     except FaultyLeadError as error:
         raise FaultyLeadError(error.errors | errors) from None
     if errors:
@@ -77,25 +77,26 @@ def _check(body: Body, key: str | None, rules: LeadRules) -> CheckedLead:
     return lead
 
 
-def _check_form(form: Mapping[str, str], rules: LeadRules) -> CheckedLead:
+def _check_form(form: Form, sent: Mapping[str, str], rules: LeadRules) -> CheckedLead:
     """Check a plain form. Hidden fields that do not fit are left out: their visitor could not correct them."""
-    seen = {name: form.get(name, "") for name in FIELDS}
-    extra = {name: form[name] for name in _EXTRA_FORM_FIELDS if form.get(name)}
+    seen = {field.name: sent.get(field.name, "") for field in form.fields}
+    extra = {name: sent[name] for name in _EXTRA_FORM_FIELDS if sent.get(name)}
     try:
-        return check_lead({**seen, **extra}, rules)
+        return check_lead(form, {**seen, **extra}, rules)
     except FaultyLeadError as error:
-        if set(error.errors) & set(FIELDS):
-            raise FaultyLeadError({name: text for name, text in error.errors.items() if name in FIELDS}) from None
-    return check_lead({**seen, "website": form.get("website", "")}, rules)
+        if seen.keys() & error.errors.keys():
+            raise FaultyLeadError({name: text for name, text in error.errors.items() if name in seen}) from None
+    return check_lead(form, {**seen, "website": sent.get("website", "")}, rules)
 
 
-def _new_lead(kind: LeadKind, lead: CheckedLead, via: Via, key: str | None, intake: Intake) -> NewLead:
+def _new_lead(form: Form, lead: CheckedLead, via: Via, key: str | None, intake: Intake) -> NewLead:
     return NewLead(
-        kind=kind,
-        name=lead.name,
-        email=lead.email,
-        phone=lead.phone,
-        message=lead.message,
+        form=form,
+        name=lead.values["name"],
+        email=lead.values.get("email", ""),
+        phone=lead.values.get("phone", ""),
+        message=lead.values.get("message") or None,
+        details=_own(lead),
         suspicion=_suspicion(lead, intake.minimum_fill_s),
         notice_version=lead.notice_version,
         via=via,
@@ -116,9 +117,16 @@ def _sent_key(key: str) -> str:
     return f"key:{key}"
 
 
-def _content_key(kind: LeadKind, lead: CheckedLead, now: datetime) -> str:
+def _own(lead: CheckedLead) -> dict[str, str]:
+    """Return what was filled in of the form's own fields."""
+    return {name: value for name, value in lead.values.items() if name not in COMMON and value}
+
+
+def _content_key(form: Form, lead: CheckedLead, now: datetime) -> str:
     """Return the key of this content: the one it was kept under in the last ten minutes, else a new one."""
-    content = json.dumps([kind, lead.name, lead.phone, lead.email, lead.message])
+    shared = [lead.values.get(name) or None for name in ("name", "phone", "email", "message")]
+    own = _own(lead)
+    content = json.dumps([form.kind, *shared, *([own] if own else [])])
     digest = hashlib.sha256(content.encode()).hexdigest()
     period = int(now.timestamp() // FORM_KEY_LIFE.total_seconds())
     earlier_key = f"form:{digest}:{period - 1}"

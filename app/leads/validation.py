@@ -2,16 +2,15 @@
 
 import math
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from app.content.lead_fields import NOTICE_VERSION
-from app.content.models.lead_rules import LeadRules
+from app.content.models.lead_rules import ChoiceRule, EmailRule, LeadRules, LineRule, PhoneRule, TextRule, whole
+from app.forms.declaration import NOTICE_VERSION, Field, FieldKind, Form
 from app.storable_text import is_storable
 
-FIELDS = ("name", "phone", "email", "message")
 OPTIONAL_KEYS = ("noticeVersion", "website", "elapsedMs")
-_KNOWN_KEYS = frozenset((*FIELDS, *OPTIONAL_KEYS))
 _NAMED_UNKNOWN_KEYS = 20
 _SHOWN_KEY_LENGTH = 100
 _LINE_ENDS = re.compile(r"\r\n?")
@@ -29,12 +28,9 @@ class FaultyLeadError(Exception):
 
 @dataclass(frozen=True)
 class CheckedLead:
-    """A lead as it will be stored: trimmed, the phone reduced to digits and plus, the message None if empty."""
+    """A lead as it will be stored: `values` by field, trimmed, a phone number reduced to digits and plus."""
 
-    name: str
-    phone: str
-    email: str
-    message: str | None
+    values: Mapping[str, str]
     notice_version: str | None
     website: str
     elapsed_ms: float | None
@@ -44,44 +40,38 @@ class _FieldError(Exception):
     """One field is faulty; the text is what its visitor reads."""
 
 
-def check_lead(body: Body, rules: LeadRules) -> CheckedLead:
-    """Check and clean the values of a lead.
+def check_lead(form: Form, body: Body, rules: LeadRules) -> CheckedLead:
+    """Check and clean the values of a form.
 
     Raises FaultyLeadError naming every faulty field and every unknown key.
     """
-    checks = {
-        "name": _check_name,
-        "phone": _check_phone,
-        "email": _check_email,
-        "message": _check_message,
+    known: dict[str, Callable[[object], Any]] = {
+        **{field.name: _check_of(field, rules) for field in form.fields},
         "noticeVersion": _check_notice_version,
         "website": _check_website,
         "elapsedMs": _check_elapsed,
     }
-    values: dict[str, object] = {}
+    found: dict[str, Any] = {}
     errors: dict[str, str] = {}
-    for key, check in checks.items():
+    for key, check in known.items():
         try:
-            values[key] = check(body.get(key), rules)
+            found[key] = check(body.get(key))
         except _FieldError as error:
             errors[key] = str(error)
-    errors |= _unknown_keys(body)
+    unknown = [key for key in body if key not in known][:_NAMED_UNKNOWN_KEYS]
+    errors |= {key[:_SHOWN_KEY_LENGTH]: "This field is not known" for key in unknown}
     if errors:
         raise FaultyLeadError(errors)
-    return _checked(values)
+    values = {field.name: found[field.name] for field in form.fields}
+    return CheckedLead(values, found["noticeVersion"], found["website"], found["elapsedMs"])
 
 
-def _checked(values: dict[str, object]) -> CheckedLead:
-    notice_version, elapsed_ms = values["noticeVersion"], values["elapsedMs"]
-    return CheckedLead(
-        name=str(values["name"]),
-        phone=str(values["phone"]),
-        email=str(values["email"]),
-        message=str(values["message"]) or None,
-        notice_version=notice_version if isinstance(notice_version, str) else None,
-        website=str(values["website"]),
-        elapsed_ms=elapsed_ms if isinstance(elapsed_ms, float) else None,
-    )
+def _check_of(field: Field, rules: LeadRules) -> Callable[[object], str]:
+    def check(value: object) -> str:
+        rule = rules.rule(field)
+        return _CHECKS[field.kind](_text(value, rule.not_text), field, rule, rules.spaces)
+
+    return check
 
 
 def _text(value: object, not_text: str) -> str:
@@ -92,44 +82,61 @@ def _text(value: object, not_text: str) -> str:
     return value
 
 
-def _check_name(value: object, rules: LeadRules) -> str:
-    said = rules.name
-    name = _text(value, said.not_text).strip(rules.spaces)
-    _refuse_if(not name, said.required)
-    _refuse_if(not is_storable(name), said.unstorable)
-    _refuse_if("\r" in name or "\n" in name, said.line_break)
-    _refuse_if(len(name) > said.maximum_length, said.too_long)
-    return name
+def _check_line(sent: str, field: Field, rule: LineRule, spaces: str) -> str:
+    line = sent.strip(spaces)
+    _refuse_if(not line, rule.required)
+    _refuse_if(not is_storable(line), rule.unstorable)
+    _refuse_if("\r" in line or "\n" in line, rule.line_break)
+    _refuse_if(_is_longer(line, field), rule.too_long)
+    return line
 
 
-def _check_phone(value: object, rules: LeadRules) -> str:
-    said = rules.phone
-    phone = "".join(character for character in _text(value, said.not_text) if character in said.kept)
-    _refuse_if(phone in {"", said.dial_code}, said.required)
-    _refuse_if(rules.phone_pattern.fullmatch(phone) is None, said.invalid)
+def _check_text(sent: str, field: Field, rule: TextRule, spaces: str) -> str:
+    text = _LINE_ENDS.sub("\n", sent).strip(spaces)
+    _refuse_if(not text, rule.required)
+    _refuse_if(not is_storable(text), rule.unstorable)
+    _refuse_if(_is_longer(text, field), rule.too_long)
+    return text
+
+
+def _check_phone(sent: str, _field: Field, rule: PhoneRule, _spaces: str) -> str:
+    phone = "".join(character for character in sent if character in rule.kept)
+    if phone in {"", rule.dial_code}:
+        _refuse_if(is_faulty=True, message=rule.required)
+        return ""
+    _refuse_if(whole(rule.pattern).fullmatch(phone) is None, rule.invalid)
     return phone
 
 
-def _check_email(value: object, rules: LeadRules) -> str:
-    said = rules.email
-    email = _text(value, said.not_text).strip(rules.spaces)
-    _refuse_if(not email, said.required)
+def _check_email(sent: str, field: Field, rule: EmailRule, spaces: str) -> str:
+    email = sent.strip(spaces)
+    if not email:
+        _refuse_if(is_faulty=True, message=rule.required)
+        return ""
     # The length first: the pattern's effort grows with the square of it.
-    _refuse_if(len(email) > said.maximum_length, said.too_long)
-    _refuse_if(not is_storable(email), said.invalid)
-    _refuse_if(rules.email_pattern.fullmatch(email) is None, said.invalid)
+    _refuse_if(_is_longer(email, field), rule.too_long)
+    _refuse_if(not is_storable(email), rule.invalid)
+    _refuse_if(whole(rule.pattern).fullmatch(email) is None, rule.invalid)
     return email
 
 
-def _check_message(value: object, rules: LeadRules) -> str:
-    said = rules.message
-    message = _LINE_ENDS.sub("\n", _text(value, said.not_text)).strip(rules.spaces)
-    _refuse_if(not is_storable(message), said.unstorable)
-    _refuse_if(len(message) > said.maximum_length, said.too_long)
-    return message
+def _check_choice(sent: str, field: Field, rule: ChoiceRule, _spaces: str) -> str:
+    _refuse_if(not sent, rule.required)
+    _refuse_if(bool(sent) and sent not in field.choices, rule.unknown)
+    return sent
 
 
-def _check_notice_version(value: object, _rules: LeadRules) -> str | None:
+# By the kind's own rule, which `LeadRules.rule` returns: more than a type checker can see here.
+_CHECKS: Mapping[FieldKind, Callable[[str, Field, Any, str], str]] = {
+    "line": _check_line,
+    "text": _check_text,
+    "phone": _check_phone,
+    "email": _check_email,
+    "choice": _check_choice,
+}
+
+
+def _check_notice_version(value: object) -> str | None:
     if value is None:
         return None
     fits = isinstance(value, str) and NOTICE_VERSION.fullmatch(value)
@@ -137,11 +144,11 @@ def _check_notice_version(value: object, _rules: LeadRules) -> str | None:
     return str(value)
 
 
-def _check_website(value: object, _rules: LeadRules) -> str:
+def _check_website(value: object) -> str:
     return _text(value, "website must be text")
 
 
-def _check_elapsed(value: object, _rules: LeadRules) -> float | None:
+def _check_elapsed(value: object) -> float | None:
     if value is None:
         return None
     message = "elapsedMs must be a number of milliseconds"
@@ -155,11 +162,11 @@ def _check_elapsed(value: object, _rules: LeadRules) -> float | None:
     return elapsed_ms
 
 
-def _unknown_keys(body: Body) -> dict[str, str]:
-    unknown = [key for key in body if key not in _KNOWN_KEYS]
-    return {key[:_SHOWN_KEY_LENGTH]: "This field is not known" for key in unknown[:_NAMED_UNKNOWN_KEYS]}
+def _is_longer(text: str, field: Field) -> bool:
+    return field.maximum_length is not None and len(text) > field.maximum_length
 
 
-def _refuse_if(is_faulty: bool, message: str) -> None:
-    if is_faulty:
+def _refuse_if(is_faulty: bool, message: str | None) -> None:
+    """Raise the message. None is of a field that may be left out: nothing is wrong."""
+    if is_faulty and message is not None:
         raise _FieldError(message)

@@ -5,9 +5,9 @@ from alembic.util import CommandError
 from sqlalchemy import text
 
 
-def refuse_to_erase(table: str) -> None:
-    """Raise CommandError if the table has rows: they are records, and a step back would drop them with it."""
-    count = op.get_bind().scalar(text(f"SELECT count(*) FROM {table}"))  # noqa: S608 - a name of our own
+def refuse_to_erase(table: str, condition: str = "true") -> None:
+    """Raise CommandError if the table has rows for which this holds: they are records, and a step back would drop them with it."""
+    count = op.get_bind().scalar(text(f"SELECT count(*) FROM {table} WHERE {condition}"))  # noqa: S608 - words of our own
     if count:
         rows = "1 row" if count == 1 else f"{count:,} rows"
         raise CommandError(

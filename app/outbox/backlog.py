@@ -9,7 +9,6 @@ from sqlalchemy import Select, func, select
 
 from app.extensions import db
 from app.outbox.models import MAIL_TABLES, MailTable, OutboxMail, OutboxNotice
-from app.outbox.query_kinds import QueryKind
 from app.outbox.records import DeadLetter, MailState, NoticeKind
 
 
@@ -49,9 +48,9 @@ def _counted(table: MailTable) -> Select[*tuple[Any, ...]]:
 
 
 def _dead_mails(count: int) -> Iterator[DeadLetter]:
-    told = select(OutboxMail.id, OutboxMail.lead_id, OutboxMail.query_kind, OutboxMail.query_at)
-    for mail_id, lead_id, query_kind, query_at, *rest in _dead(OutboxMail, told, count):
-        yield DeadLetter(mail_id, lead_id, QueryKind(query_kind), query_at, *rest)
+    told = select(OutboxMail.id, OutboxMail.lead_id, OutboxMail.kind, OutboxMail.query_at)
+    for row in _dead(OutboxMail, told, count):
+        yield DeadLetter(*row)
 
 
 def _dead_notices(count: int) -> Iterator[DeadLetter]:

@@ -1,7 +1,7 @@
 """The words of a mail.
 
-That of a query tells that it came and where it is, and nothing of the person who sent it; a notice names strategies,
-an edition with its faults and whoever approved it, or a staff account.
+That of a query tells that it came and where it is, and of the person who sent it nothing but the fields declared as
+mailed; a notice names strategies, an edition with its faults and whoever approved it, or a staff account.
 """
 
 from collections.abc import Mapping
@@ -12,6 +12,7 @@ from email.policy import SMTP
 from email.utils import format_datetime
 from urllib.parse import urlencode
 
+from app.forms.declared import FORM_OF_LIST
 from app.outbox.records import (
     AccountChange,
     AccountEvent,
@@ -32,7 +33,7 @@ A {label} has come.
 
 Received  {time}
 Open it   {address}
-
+{told}
 {suspected}Who sent it and what it says is told in the staff panel alone.
 """
 _FIGURES_BODY = """\
@@ -99,11 +100,13 @@ When a query comes, a mail like this one tells when, and where to open it.
 
 def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMessage:
     """Write the mail of a query. Its Message-ID is the same at every attempt, so that a mail sent twice shows once."""
-    subject = f"{mail.query_kind.label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
+    label = FORM_OF_LIST[mail.kind].title
+    subject = f"{label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
     body = _BODY.format(
-        label=mail.query_kind.label,
+        label=label,
         time=_both_times(mail.query_at),
-        address=f"{route.origin}/admin/dashboard?section={mail.query_kind}&query={mail.lead_id}",
+        address=f"{route.origin}/admin/dashboard?section={mail.kind}&query={mail.lead_id}",
+        told="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.told.items()),
         suspected=_SUSPECTED if mail.suspected else "",
     )
     return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)

@@ -2,7 +2,7 @@
 
 from datetime import datetime
 
-from sqlalchemy import ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy import JSON, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.extensions import Model
@@ -31,13 +31,14 @@ class QueuedMail:
 
 
 class OutboxMail(QueuedMail, Model):
-    """The mail of a query. It names the query and nobody in it, and goes with it."""
+    """The mail of a query. It names the query and goes with it; `told` is what the mail says of it, if anything."""
 
     __tablename__ = "outbox_mail"
     __table_args__ = (Index("ix_outbox_mail_state_next_attempt_at", "state", "next_attempt_at"),)
 
     lead_id: Mapped[str] = mapped_column(ForeignKey("lead.id", ondelete="CASCADE"), unique=True)
-    query_kind: Mapped[str] = mapped_column("section", String(10))
+    kind: Mapped[str] = mapped_column("section", String(10))
+    told: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
     suspected: Mapped[bool]
     query_at: Mapped[datetime] = mapped_column(UtcDateTime)
 

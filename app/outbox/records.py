@@ -1,13 +1,12 @@
 """What passes the store's door."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 from enum import StrEnum
 from typing import ClassVar, Literal
 
 from pydantic import BaseModel
-
-from app.outbox.query_kinds import QueryKind
 
 LEASE = timedelta(minutes=5)
 """How long a worker has a mail to itself: longer than a worker without progress is left alive."""
@@ -118,11 +117,15 @@ NoticeFacts = OldFigures | RefusedEdition | EditionStep | AccountChange
 
 @dataclass(frozen=True)
 class ClaimedMail:
-    """A mail in this worker's hand. `attempts` counts this one too; `queued_at` is when it began to wait."""
+    """A mail in this worker's hand. `attempts` counts this one too; `queued_at` is when it began to wait.
+
+    `kind` is the name of the query's list, `told` what the mail says of the query, by label.
+    """
 
     id: str
     lead_id: str
-    query_kind: QueryKind
+    kind: str
+    told: Mapping[str, str]
     suspected: bool
     query_at: datetime
     queued_at: datetime
@@ -149,7 +152,7 @@ class DeadLetter:
 
     id: str
     lead_id: str | None
-    kind: QueryKind | NoticeKind
+    kind: str
     made_at: datetime
     failed_at: datetime
     attempts: int

@@ -12,14 +12,14 @@ from sqlalchemy import ColumnElement, Connection, delete, insert, update
 from app.extensions import db
 from app.outbox.claims import claim
 from app.outbox.models import MAIL_TABLES, REASON_LENGTH, MailTable, OutboxMail
-from app.outbox.query_kinds import QueryKind
 from app.outbox.records import MAIL_ID_BYTES, ClaimedMail, MailState
 
 _NO_LEASE = {"leased_by": None, "leased_until": None}
 _TOLD = (
     OutboxMail.id,
     OutboxMail.lead_id,
-    OutboxMail.query_kind,
+    OutboxMail.kind,
+    OutboxMail.told,
     OutboxMail.suspected,
     OutboxMail.query_at,
     OutboxMail.queued_at,
@@ -29,12 +29,18 @@ _TOLD = (
 _Which = Callable[[MailTable], Sequence[ColumnElement[bool]]]
 
 
-def queue_mail(connection: Connection, *, lead_id: str, query_kind: QueryKind, suspected: bool, at: datetime) -> None:
-    """Queue the mail of a query within the transaction that keeps the query: both are there, or neither."""
+def queue_mail(
+    connection: Connection, *, lead_id: str, kind: str, told: Mapping[str, str], suspected: bool, at: datetime
+) -> None:
+    """Queue the mail of a query within the transaction that keeps the query: both are there, or neither.
+
+    `kind` is the name of the query's list, `told` what the mail says of it, by label.
+    """
     values = {
         "id": secrets.token_hex(MAIL_ID_BYTES),
         "lead_id": lead_id,
-        "query_kind": query_kind,
+        "kind": kind,
+        "told": dict(told) or None,
         "suspected": suspected,
         "query_at": at,
         "state": MailState.WAITING,
@@ -50,8 +56,8 @@ def claim_due(worker_id: str, now: datetime) -> ClaimedMail | None:
     row = claim(OutboxMail, _TOLD, worker_id, now)
     if row is None:
         return None
-    mail_id, lead_id, query_kind, *rest = row
-    return ClaimedMail(mail_id, lead_id, QueryKind(query_kind), *rest)
+    mail_id, lead_id, kind, told, *rest = row
+    return ClaimedMail(mail_id, lead_id, kind, told or {}, *rest)
 
 
 def mark_sent(mail_id: str, at: datetime) -> None:

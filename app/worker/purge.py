@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from app.audit.store import Action, record
-from app.leads.kinds import LeadKind
+from app.forms.declared import FORMS
 from app.leads.lists.search import LeadFilter
 from app.leads.retention import moment_before
 from app.leads.store import count_leads, purge_leads
@@ -50,13 +50,13 @@ class Purge:
         count = sum(found.values())
         if count == 0:
             return
-        kept = sum(count_leads(kind, LeadFilter()) for kind in LeadKind)
+        kept = sum(count_leads(form, LeadFilter()) for form in FORMS)
         if count == kept or (count > FEW and count * LARGEST_SHARE > kept):
             reason = "all, or more than a tenth: is the clock right? then `flask leads purge --yes`"
             _log.error("purge not done", extra={"count": count, "of": kept, "reason": reason})
             return
         # The record first: nothing is deleted without one.
-        detail = ", ".join(f"{kind.value} {number}" for kind, number in found.items())
+        detail = ", ".join(f"{kind} {number}" for kind, number in found.items())
         detail = f"{detail}, older than {self.retention_months}m"
         record(Action.PURGE, at=now, username=None, address=WORKER, detail=detail)
         purge_leads(before, dry_run=False, report_progress=self.report_progress)

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import path from "node:path";
 import { type BuildOptions, build, type Metafile, type Plugin } from "esbuild";
-import type { BuiltImports } from "./output/size-budget.ts";
+import { type BuiltImports, isLoadedAtOnce } from "./output/size-budget.ts";
 import { type BuildFlavour, bundleConstants } from "./settings/build-settings.ts";
 import { SCRIPT_TARGETS } from "./settings/oldest-browsers.ts";
 import { unusedComponents } from "./unused-components.ts";
@@ -21,9 +21,6 @@ export async function buildPublicScript(sourceDir: string, flavour: BuildFlavour
   return bundle({ ...browserOptions(sourceDir, flavour), entryPoints: { public: "scripts/public.ts" } });
 }
 
-/** Islands whose page loads them at once: cut apart from all others, they and React come in three files, not in ten. */
-const LOADED_AT_ONCE = ["advisor-form", "contact-form"];
-
 /** Build the islands' entries, `entries/<name>.tsx`; what those of a group share is a chunk of its own. `classNames` tells those of CSS Modules. */
 export async function buildIslands(
   sourceDir: string,
@@ -33,7 +30,7 @@ export async function buildIslands(
   const files = globSync("entries/*.tsx", { cwd: sourceDir }).sort();
   const named = files.map((file) => [path.basename(file, ".tsx"), file] as const);
   const published = named.filter(([name]) => flavour !== "production" || !UNPUBLISHED_ISLANDS.includes(name));
-  const groups = Map.groupBy(published, ([name]) => LOADED_AT_ONCE.includes(name));
+  const groups = Map.groupBy(published, ([name]) => isLoadedAtOnce(name));
   const built = await Promise.all(
     [...groups.values()].map((group) =>
       bundle({

@@ -19,7 +19,8 @@ from functools import partial
 from flask import Flask
 
 from app.extensions import db, init_extensions
-from app.leads.kinds import LeadKind
+from app.forms.declaration import Form
+from app.forms.declared import ADVISOR, CONTACT
 from app.leads.lists.search import LeadFilter, Sort
 from app.leads.records import LeadPage
 from app.leads.store import lead_statistics, list_leads, save_lead
@@ -36,7 +37,6 @@ PAGE_LIMIT_MS = 50
 SEARCH_LIMIT_MS = 300
 DASHBOARD_LIMIT_MS = 100
 DEEP_PAGE = 100
-CONTACT = LeadKind.CONTACT
 MARCH = LeadFilter(first_day=date(2026, 3, 1), last_day=date(2026, 3, 31))
 Action = Callable[[], LeadPage | object]
 SEARCHES = {
@@ -84,7 +84,7 @@ def make_database(app: Flask, queries: int) -> None:
     """Keep contact queries and a tenth as many of advisors, then bring the schema up to this code's."""
     migrate(app, BEFORE_FOLDED_SEARCH)
     fill(CONTACT, queries)
-    fill(LeadKind.ADVISOR, queries // 10)
+    fill(ADVISOR, queries // 10)
     started_s = time.perf_counter()
     migrate(app, "head")
     print(f"migrated in {time.perf_counter() - started_s:.1f} s")
@@ -111,7 +111,7 @@ def measure(database: str, queries: int) -> list[Figure]:
     words = SEARCHES | {"rare word": f".{queries // 2}@"}
     searches: dict[str, Action] = {name: partial(page, LeadFilter(search=text), 50) for name, text in words.items()}
     searches["common, 1000"] = lambda: page(LeadFilter(search=COMMON_WORD), 1000)
-    searches["common, advisor"] = lambda: page(LeadFilter(search=COMMON_WORD), 50, kind=LeadKind.ADVISOR)
+    searches["common, advisor"] = lambda: page(LeadFilter(search=COMMON_WORD), 50, form=ADVISOR)
     rows = f"{database}, {queries:,} queries"
     return [
         slowest(f"staff list, any page: {rows}", pages, PAGE_LIMIT_MS),
@@ -139,9 +139,9 @@ def nth_cursor(lead_filter: LeadFilter, pages: int) -> str | None:
     return cursor
 
 
-def page(lead_filter: LeadFilter, limit: int, cursor: str | None = None, kind: LeadKind = CONTACT) -> LeadPage:
+def page(lead_filter: LeadFilter, limit: int, cursor: str | None = None, form: Form = CONTACT) -> LeadPage:
     """Ask for one page."""
-    return list_leads(kind, lead_filter, limit, cursor)
+    return list_leads(form, lead_filter, limit, cursor)
 
 
 def measured_ms(name: str, action: Action) -> float:

@@ -10,9 +10,10 @@ from sqlalchemy import Connection, insert, text
 
 from app.dialects import POSTGRESQL
 from app.extensions import db
-from app.leads.kinds import LeadKind, Via
+from app.forms.declaration import Form
 from app.leads.lists.search import search_text
 from app.leads.models import Lead
+from app.leads.records import Via
 
 NOW = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
 YEARS_BACK_DAYS = 730
@@ -89,17 +90,17 @@ _WORDS = (*_SUBJECTS, *("".join(parts) for parts in product(_SYLLABLES, repeat=3
 _WEIGHTS = tuple(accumulate(1 / (rank + 2) for rank in range(len(_WORDS))))
 
 
-def lead_rows(kind: LeadKind, count: int) -> Iterator[dict[str, Any]]:
+def lead_rows(form: Form, count: int) -> Iterator[dict[str, Any]]:
     """Yield rows spread evenly over two years, the last one at NOW; of one count they are always the same."""
-    dice = random.Random(f"{kind} {count}")
+    dice = random.Random(f"{form.kind} {count}")
     for number in range(count):
         created_at = NOW - timedelta(days=YEARS_BACK_DAYS) * ((count - 1 - number) / count)
-        yield _row(kind, number, created_at, dice)
+        yield _row(form, number, created_at, dice)
 
 
-def fill(kind: LeadKind, count: int) -> None:
+def fill(form: Form, count: int) -> None:
     """Keep so many queries of a kind, in transactions of BATCH."""
-    rows = lead_rows(kind, count)
+    rows = lead_rows(form, count)
     while batch := list(islice(rows, BATCH)):
         with db.engine.begin() as connection:
             _insert(connection, batch)
@@ -122,7 +123,7 @@ def _insert(connection: Connection, batch: list[dict[str, Any]]) -> None:
             copy.write_row(list(row.values()))
 
 
-def _row(kind: LeadKind, number: int, created_at: datetime, dice: random.Random) -> dict[str, Any]:
+def _row(form: Form, number: int, created_at: datetime, dice: random.Random) -> dict[str, Any]:
     name = f"{dice.choice(_FIRST)} {dice.choice(_LAST)}"
     email = f"{name.split(maxsplit=1)[0].lower()}.{number}@{dice.choice(_DOMAINS)}"
     phone = f"{dice.choice(_DIAL_CODES)}{dice.randrange(10**8):08}"
@@ -133,7 +134,7 @@ def _row(kind: LeadKind, number: int, created_at: datetime, dice: random.Random)
     is_seen = dice.random() < 0.9
     return {
         "id": f"{int(created_at.timestamp() * 1000):012x}{dice.getrandbits(48):012x}",
-        "kind": kind.value,
+        "kind": form.kind,
         "name": name,
         "email": email,
         "phone": phone,
@@ -143,5 +144,5 @@ def _row(kind: LeadKind, number: int, created_at: datetime, dice: random.Random)
         "suspected": number % 50 == 0,
         "via": Via.API.value,
         "body_digest": f"{dice.getrandbits(256):064x}",
-        "search_text": search_text(name=name, email=email, phone=phone, message=message),
+        "search_text": search_text(name, email, phone, message),
     }

@@ -19,7 +19,7 @@ from pathlib import Path
 from flask import Flask
 
 from app.extensions import db, init_extensions
-from app.leads.kinds import LeadKind
+from app.forms.declared import ADVISOR, CONTACT
 from app.settings import Settings
 from tests.bench.figure import Figure, report
 from tests.bench.lead_lists import database_url, migrate
@@ -75,8 +75,8 @@ def make_database(url: str, queries: int) -> None:
     init_extensions(app, Settings(app_env="test", database_url=url))
     with app.app_context():
         migrate(app, "head")
-        fill(LeadKind.CONTACT, queries)
-        fill(LeadKind.ADVISOR, queries // 10)
+        fill(CONTACT, queries)
+        fill(ADVISOR, queries // 10)
         settle()
         db.engine.dispose()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from app.leads.kinds import LeadKind
+from app.forms.declared import CONTACT
 from app.leads.lists.search import LeadFilter
 from app.leads.store import count_leads
 from tests.app.databases import app_on, in_context
@@ -49,7 +49,7 @@ def empty_url(database_url: str, tmp_path: Path) -> str:
 
 def count(url: str) -> int:
     with in_context(app_on(url)):
-        return count_leads(LeadKind.CONTACT, LeadFilter())
+        return count_leads(CONTACT, LeadFilter())
 
 
 def nightly_copy(folder: Path) -> Path:

@@ -20,7 +20,7 @@ from app.content.documents.public_page import PublicPage, furnished
 from app.content.documents.site_document import compose_site
 from app.content.editions.desk_subject import DeskSubject
 from app.content.links import LinkResolver
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, strategy_slug
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, strategy_slug
 from app.content.models.base import ContentModel
 from app.content.models.page import PageSource
 from app.content.models.site import SiteDocument
@@ -32,6 +32,7 @@ from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows, TextFile
 from app.content.sources import ContentSources
 from app.content.strategies import pms_strategies
+from app.forms.declared import FORMS
 
 
 @dataclass(frozen=True)
@@ -185,7 +186,7 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
     The pages of the forms and of the search stand for themselves.
     """
     canonical = {EXPLORER_PATH: EXPLORER_PATH, COMPARISON_PATH: EXPLORER_PATH}
-    canonical |= {path: path for path in (SEARCH_PATH, *FORM_PATHS.values())}
+    canonical |= {path: path for path in (SEARCH_PATH, *(form.page for form in FORMS))}
     return {
         path: composer.live_page(pages[path], canonical_path=stands_for)
         for path, stands_for in canonical.items()

@@ -1,12 +1,16 @@
-"""`lead-rules.yaml`: the rules of both forms as data: limits, patterns and the words for each fault."""
+"""`lead-rules.yaml`: what each field of a form must be, in patterns and in words, and what visitors are told."""
 
 import re
-from functools import cached_property
-from typing import Annotated
+from collections.abc import Mapping
+from functools import cache
+from typing import Annotated, Any
 
-from pydantic import AfterValidator, Field
+from pydantic import AfterValidator, Field, create_model
 
 from app.content.models.base import ContentModel, Text
+from app.forms.declaration import Field as FormField
+from app.forms.declaration import FieldKind
+from app.forms.declared import FIELDS, FORMS
 
 
 def _compiling(pattern: str) -> str:
@@ -18,99 +22,114 @@ def _compiling(pattern: str) -> str:
 
 
 Pattern = Annotated[str, AfterValidator(_compiling)]
-
-
-def _at_most(limit: int) -> AfterValidator:
-    """Hold a length to what is kept. A validator and not `le`: the renderer's contract needs no word of it."""
-
-    def check(length: int) -> int:
-        if length > limit:
-            raise ValueError(f"is {length}, but at most {limit} characters can be kept")
-        return length
-
-    return AfterValidator(check)
-
-
-Length = Annotated[int, Field(ge=1)]
-# The widths of the columns in app/leads/models.py; that of the message is open, and bounded by a request's size.
-NameLength = Annotated[Length, _at_most(200)]
-EmailLength = Annotated[Length, _at_most(254)]
-MessageLength = Annotated[Length, _at_most(5000)]
 Characters = Annotated[str, Field(min_length=1)]
 
 
-class NameRules(ContentModel):
-    """What a name may be. Lengths count code points."""
+class FieldRule(ContentModel):
+    """What every field is told of. `required` is there where the field may not be left out."""
 
-    required: Text
+    required: Text | None = None
     not_text: Text
+
+
+class TextRule(FieldRule):
+    """What is wrong with a text; `{limit}` in `too_long` stands for the declared length."""
+
     unstorable: Text
-    line_break: Text
-    maximum_length: NameLength
     too_long: Text
 
 
-class PhoneRules(ContentModel):
+class LineRule(TextRule):
+    """What is wrong with a text of one line."""
+
+    line_break: Text
+
+
+class PhoneRule(FieldRule):
     """What a phone number may be after everything but the `kept` characters is dropped."""
 
     kept: Characters
     dial_code: Characters
-    required: Text
-    not_text: Text
     pattern: Pattern
     invalid: Text
 
 
-class EmailRules(ContentModel):
-    """What an e-mail address may be."""
+class EmailRule(FieldRule):
+    """What an e-mail address may be; `{limit}` as in a TextRule."""
 
-    required: Text
-    not_text: Text
-    maximum_length: EmailLength
     too_long: Text
     pattern: Pattern
     invalid: Text
 
 
-class MessageRules(ContentModel):
-    """What a message may be; it may be missing."""
+class ChoiceRule(FieldRule):
+    """What visitors read for each value they may choose, and of any other value."""
 
-    not_text: Text
-    unstorable: Text
-    maximum_length: MessageLength
-    too_long: Text
+    unknown: Text
+    options: dict[str, Text]
+
+
+RULES: Mapping[FieldKind, type[FieldRule]] = {
+    "line": LineRule,
+    "text": TextRule,
+    "phone": PhoneRule,
+    "email": EmailRule,
+    "choice": ChoiceRule,
+}
 
 
 class Answers(ContentModel):
-    """What visitors are told after they pressed the button."""
+    """What visitors are told after they pressed the button, if their query is not kept."""
 
-    contact: Text
-    advisor: Text
     faulty: Text
     too_many: Text
     unavailable: Text
 
-    def thanks(self, kind: str) -> str:
-        """Return the words for a stored query."""
-        return self.contact if kind == "contact" else self.advisor
+
+def _rule_of(field: FormField) -> object:
+    """Return the type of a field's rule, with what its declaration asks of it."""
+    rule = RULES[field.kind]
+    if field.is_required:
+        rule = create_model(f"Required{rule.__name__}", __base__=rule, required=(Text, ...))
+
+    def checked(words: FieldRule) -> FieldRule:
+        if words.required is not None and not field.is_required:
+            raise ValueError("says 'required', but the field may be left out")
+        if isinstance(words, ChoiceRule) and tuple(words.options) != field.choices:
+            raise ValueError(f"options must name {', '.join(field.choices)}, in this order")
+        if isinstance(words, TextRule | EmailRule):
+            return words.model_copy(update={"too_long": words.too_long.replace("{limit}", str(field.maximum_length))})
+        return words
+
+    return Annotated[rule, AfterValidator(checked)]
+
+
+_BY_FIELD: dict[str, Any] = {name: (_rule_of(field), ...) for name, field in FIELDS.items()}
+_BY_FORM: dict[str, Any] = {form.kind: (Text, ...) for form in FORMS}
+_FieldRules: Any = create_model("FieldRules", __base__=ContentModel, **_BY_FIELD)
+_Thanks: Any = create_model("Thanks", __base__=ContentModel, **_BY_FORM)
 
 
 class LeadRules(ContentModel):
-    """`lead-rules.yaml` as a whole. `spaces` are the characters that trimming removes."""
+    """`lead-rules.yaml` as a whole. `spaces` are the characters that trimming removes; `thanks` are by form."""
 
     spaces: Characters
-    name: NameRules
-    phone: PhoneRules
-    email: EmailRules
-    message: MessageRules
+    fields: _FieldRules
+    thanks: _Thanks
     answers: Answers
 
-    @cached_property
-    def phone_pattern(self) -> re.Pattern[str]:
-        """The form of a phone number, to be matched in full."""
-        return re.compile(self.phone.pattern)
+    def rule(self, field: FormField) -> FieldRule:
+        """Return the rule of a field, of the type of its kind."""
+        rule: FieldRule = getattr(self.fields, field.name)
+        return rule
 
-    @cached_property
-    def email_pattern(self) -> re.Pattern[str]:
-        """The form of an e-mail address, to be matched in full."""
-        return re.compile(self.email.pattern)
+    def thanks_of(self, kind: str) -> str:
+        """Return the words for a stored query of a form."""
+        thanks: str = getattr(self.thanks, kind)
+        return thanks
+
+
+@cache
+def whole(pattern: str) -> re.Pattern[str]:
+    """Return a rule's pattern, to be matched in full."""
+    return re.compile(pattern)

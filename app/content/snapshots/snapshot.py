@@ -7,13 +7,13 @@ from pathlib import Path
 
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
-from app.content.lead_fields import LeadFormKind
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, FORM_PATHS, SEARCH_PATH, count_pages
+from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, count_pages
 from app.content.search.find import find_passages
 from app.content.snapshots.download_files import DownloadAddress, read_download, shelved_download
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_documents import faulty_form, narrowed_list, search_results, side_by_side
 from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
+from app.forms.declaration import Form
 from app.sqlite.driver import sqlite3
 
 
@@ -68,12 +68,12 @@ class ContentSnapshot(SnapshotFacts):
             finding = find_passages(connection, query)
         return search_results(self._live(SEARCH_PATH), query, finding)
 
-    def form_request_json(self, kind: LeadFormKind, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
+    def form_request_json(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> bytes:
         """Return the encoded RenderRequest of a form's page with what was typed and what is wrong.
 
         Raises KeyError when the form has no page.
         """
-        return faulty_form(self._live(FORM_PATHS[kind]), values, errors)
+        return faulty_form(self._live(form.page), values, errors)
 
     def download(self, path: str) -> Download:
         """Return the file to take away at an address, lasting or of its bytes. Raises KeyError when there is none.

@@ -91,9 +91,9 @@ def fold(text: str) -> str:
     return re.sub(r"\s+", " ", _APOSTROPHES.sub("", _ACCENTS.sub("", decomposed)))
 
 
-def search_text(*, name: str, email: str, phone: str, message: str | None) -> str:
-    """Return what a lead can be found by. A space stands before and behind the phone number."""
-    return fold(f"{name} {email} {phone} {message or ''}")
+def search_text(*values: str) -> str:
+    """Return what a lead can be found by. A space stands before and behind each value, as a phone number needs it."""
+    return fold(" ".join([*values, ""]))
 
 
 def parse_list_request(parameters: Mapping[str, str]) -> ListRequest:

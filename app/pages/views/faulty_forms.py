@@ -3,12 +3,11 @@
 import logging
 from collections.abc import Mapping
 from http import HTTPStatus
-from typing import cast, get_args
 
 from flask import Response, request
 
-from app.content.lead_fields import LeadField, LeadFormKind
 from app.content.snapshots.snapshot_file import SnapshotGone
+from app.forms.declaration import Form
 from app.http.request_log import current_request_id
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
@@ -25,16 +24,14 @@ class FaultyForms:
         self._wanted = wanted
         self._renderer = renderer
 
-    def show(self, kind: str, values: Mapping[str, str], errors: Mapping[str, str]) -> Response | None:
+    def show(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> Response | None:
         """Return the page of the form, or None where content or renderer cannot give it."""
         snapshot = self._wanted.snapshot()
         if snapshot is None:
             return None
-        fields = get_args(LeadField)
-        typed = {name: values[name] for name in fields}
-        found = {name: text for name, text in errors.items() if name in fields}
+        found = {name: text for name, text in errors.items() if name in values}
         try:
-            body = snapshot.form_request_json(cast(LeadFormKind, kind), typed, found)
+            body = snapshot.form_request_json(form, values, found)
             html = self._renderer.render(body, request_id=current_request_id())
         except (RendererUnavailable, RenderFailed, SnapshotGone) as error:
             _log.error("faulty form not rendered", extra={"reason": str(error), "page": request.path})

@@ -2,18 +2,18 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 from pydantic import Field
 from typing_extensions import TypedDict
 
 from app.audit.store import Action, AuditEntry
-from app.http.wire_values import Count, DayInIndia, Minutes, Moment, utc_iso
-from app.leads.kinds import QUERY_KINDS, LeadKind
-from app.leads.query_record import QueryRecord, lead_as_json
+from app.forms.declaration import Form
+from app.forms.declared import FORM_OF_LIST
+from app.http.wire_values import Count, DayInIndia, Minutes, Moment, utc_iso, wire_object
+from app.leads.query_record import QueryKind, QueryRecord, lead_as_json
 from app.leads.records import LeadRecord
 from app.leads.statistics import DAYS_SHOWN, NEWEST_SHOWN, LeadCounts, LeadStatistics
-from app.outbox.query_kinds import QueryKind
 from app.staff.dashboard.mail_notice import MailFigures
 from app.staff.dashboard.old_figures import OldFigures
 from app.staff.dashboard.waiting import WaitingEdition
@@ -38,11 +38,13 @@ class KindFigures(TypedDict):
     unseen: Count
 
 
-class Stats(TypedDict):
-    """The figures of both lists."""
-
-    contact: KindFigures
-    speak: KindFigures
+if TYPE_CHECKING:
+    Stats = dict[str, KindFigures]
+    DayCount = dict[str, int | str]
+else:
+    Stats = wire_object("Stats", "The figures of each list.", dict.fromkeys(FORM_OF_LIST, KindFigures))
+    _DAY_FIELDS = {"date": DayInIndia, **dict.fromkeys(FORM_OF_LIST, Count)}
+    DayCount = wire_object("DayCount", "Queries that came on one day, by list.", _DAY_FIELDS)
 
 
 class RecentQuery(QueryRecord):
@@ -64,14 +66,6 @@ class Recent(TypedDict):
 
     queries: Annotated[list[RecentQuery], Field(max_length=NEWEST_SHOWN)]
     signIns: Annotated[list[RecentSignIn], Field(max_length=SHOWN_SIGN_INS)]
-
-
-class DayCount(TypedDict):
-    """Queries that came on one day."""
-
-    date: DayInIndia
-    contact: Count
-    speak: Count
 
 
 class Performance(TypedDict):
@@ -105,14 +99,14 @@ def dashboard_as_json(
         "mail": mail,
         "waiting": waiting,
         "oldFigures": old_figures,
-        "stats": {"contact": _figures(counts[LeadKind.CONTACT]), "speak": _figures(counts[LeadKind.ADVISOR])},
+        "stats": {name: _figures(counts[form]) for name, form in FORM_OF_LIST.items()},
         "recent": {
             "queries": [_recent(lead) for lead in statistics.newest],
             "signIns": [_sign_in(entry) for entry in sign_ins],
         },
         "performance": {
             "medianMinutesToFirstOpen": None if median is None else round(median, 1),
-            "queriesPerDay": [_day(day, by_kind) for day, by_kind in statistics.per_day],
+            "queriesPerDay": [_day(day, by_form) for day, by_form in statistics.per_day],
         },
     }
 
@@ -128,12 +122,12 @@ def _figures(counts: LeadCounts) -> KindFigures:
 
 
 def _recent(lead: LeadRecord) -> RecentQuery:
-    return {**lead_as_json(lead), "kind": QUERY_KINDS[lead.kind]}
+    return {**lead_as_json(lead), "kind": lead.form.list_name}
 
 
 def _sign_in(entry: AuditEntry) -> RecentSignIn:
     return {"username": entry.username or NOBODY, "at": utc_iso(entry.at), "outcome": _OUTCOMES[entry.action]}
 
 
-def _day(day: date, by_kind: Mapping[LeadKind, int]) -> DayCount:
-    return {"date": day.isoformat(), "contact": by_kind[LeadKind.CONTACT], "speak": by_kind[LeadKind.ADVISOR]}
+def _day(day: date, by_form: Mapping[Form, int]) -> DayCount:
+    return {"date": day.isoformat(), **{name: by_form[form] for name, form in FORM_OF_LIST.items()}}

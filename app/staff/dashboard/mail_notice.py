@@ -7,9 +7,9 @@ from pydantic import Field
 from typing_extensions import TypedDict
 
 from app.http.wire_values import Count, Minutes, Moment, utc_iso, utc_iso_or_none
+from app.leads.query_record import QueryKind
 from app.leads.records import Id
 from app.outbox.condition import MailCondition, State
-from app.outbox.query_kinds import QueryKind
 from app.outbox.records import DeadLetter, NoticeKind
 
 SHOWN_DEAD_LETTERS = 20

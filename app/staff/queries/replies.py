@@ -1,34 +1,24 @@
 """One page of a list as JSON. Its records stand under the list's own name."""
 
-from typing_extensions import TypedDict
+from functools import cache
+from types import GenericAlias
 
-from app.http.wire_values import Count
-from app.leads.kinds import LeadKind
-from app.leads.query_record import QueryRecord, lead_as_json
+from app.forms.declaration import Form
+from app.http.wire_values import Count, wire_object
+from app.leads.query_record import record_type, whole_lead_as_json
 from app.leads.records import LeadPage
 
 
-class _Page(TypedDict):
-    total: Count
-    nextCursor: str | None
+@cache
+def list_type(form: Form) -> type:
+    """Return the type of a page of a form's queries."""
+    name = form.list_name
+    about = f"A page of {name} queries. `total` counts all the filter leaves; `nextCursor` is null on the last page."
+    records = GenericAlias(list, (record_type(form),))
+    return wire_object(f"{name.title()}List", about, {"total": Count, "nextCursor": str | None, name: records})
 
 
-class ContactList(_Page):
-    """A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page."""
-
-    contact: list[QueryRecord]
-
-
-class SpeakList(_Page):
-    """A page of speak queries, counted as in a ContactList."""
-
-    speak: list[QueryRecord]
-
-
-def list_as_json(kind: LeadKind, page: LeadPage) -> ContactList | SpeakList:
-    """Return a page as it is sent."""
-    records = [lead_as_json(lead) for lead in page.records]
-    facts: _Page = {"total": page.total, "nextCursor": page.next_cursor}
-    if kind is LeadKind.CONTACT:
-        return {"contact": records, **facts}
-    return {"speak": records, **facts}
+def list_as_json(form: Form, page: LeadPage) -> dict[str, object]:
+    """Return a page as it is sent: see `list_type`."""
+    records = [whole_lead_as_json(lead) for lead in page.records]
+    return {form.list_name: records, "total": page.total, "nextCursor": page.next_cursor}

@@ -13,11 +13,12 @@ from app.audit.store import Action
 from app.content.calendar import today_in_india
 from app.database_trouble import kind_of_trouble
 from app.database_waits import PATIENT_LIMIT_S, waiting_at_most
+from app.forms.declaration import Form
+from app.forms.declared import FORM_OF_LIST
 from app.http.access import Access, open_to
 from app.http.errors import ApiError
-from app.leads.kinds import LISTS
 from app.leads.lists.search import FaultyListRequestError, ListRequest, parse_list_request
-from app.leads.query_record import lead_as_json
+from app.leads.query_record import whole_lead_as_json
 from app.leads.records import LeadRecord, is_id
 from app.leads.store import find_lead, list_leads, mark_seen, stream_leads
 from app.staff.member_record import record_use
@@ -30,7 +31,7 @@ from app.staff.services import StaffServices
 FAULTY_PARAMETERS = "Some parameters need correction."
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
 CSV = "text/csv; charset=utf-8"
-_LIST = "/api/<any(contact,speak):name>-data"
+_LIST = f"/api/<any({','.join(FORM_OF_LIST)}):name>-data"
 
 _log = logging.getLogger(__name__)
 
@@ -40,7 +41,7 @@ class _Format(NamedTuple):
 
     suffix: str
     media_type: str
-    write: Callable[[Iterable[LeadRecord]], Generator[bytes]]
+    write: Callable[[Form, Iterable[LeadRecord]], Generator[bytes]]
 
 
 class ExportBrokenError(Exception):
@@ -54,13 +55,13 @@ def create_query_routes(services: StaffServices) -> Blueprint:
     @routes.get(_LIST)
     @open_to(Access.STAFF)
     def show_list(name: str) -> Response:
-        kind, asked = LISTS[name], _read_parameters()
+        form, asked = FORM_OF_LIST[name], _read_parameters()
         record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(asked)}")
         try:
-            page = list_leads(kind, asked.filter, asked.limit, asked.cursor)
+            page = list_leads(form, asked.filter, asked.limit, asked.cursor)
         except FaultyListRequestError as error:
             raise _faulty(error) from None
-        return jsonify(list_as_json(kind, page))
+        return jsonify(list_as_json(form, page))
 
     _add_files(routes, services)
     _add_one_query(routes, services)
@@ -84,15 +85,15 @@ def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
     @open_to(Access.STAFF)
     def show_one(name: str, lead_id: str) -> Response:
         record_use(services, Action.LIST_READ, f"{name}: one query")
-        lead = find_lead(LISTS[name], lead_id) if is_id(lead_id) else None
+        lead = find_lead(FORM_OF_LIST[name], lead_id) if is_id(lead_id) else None
         if lead is None:
             raise NotFound
-        return jsonify(lead_as_json(lead))
+        return jsonify(whole_lead_as_json(lead))
 
     @routes.post(f"{_LIST}/<lead_id>/seen")
     @open_to(Access.STAFF)
     def see(name: str, lead_id: str) -> Response:
-        if not is_id(lead_id) or not mark_seen(LISTS[name], lead_id, services.now()):
+        if not is_id(lead_id) or not mark_seen(FORM_OF_LIST[name], lead_id, services.now()):
             raise NotFound
         record_use(services, Action.QUERY_OPENED, f"{name}: {lead_id}")
         return Response(status=204)
@@ -121,7 +122,8 @@ def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
         # An iterator has no length, as the file has none before it is made.
         return Response(iter(()), content_type=file_format.media_type)
     record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format.suffix}")
-    chunks = file_format.write(stream_leads(LISTS[name], asked.filter))
+    form = FORM_OF_LIST[name]
+    chunks = file_format.write(form, stream_leads(form, asked.filter))
     # The first piece is made now: a database that is down is an answer, not a file that breaks off.
     pieces = chain([next(chunks)], _without_values(chunks))
     disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format.suffix}"'

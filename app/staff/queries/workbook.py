@@ -4,6 +4,7 @@ from collections.abc import Generator, Iterable, Iterator
 from itertools import chain
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from app.forms.declaration import Form
 from app.leads.records import LeadRecord
 from app.staff.queries.exports import Row, export_rows
 from app.staff.queries.workbook_parts import FIRST_PARTS, SHEET_FILE, last_parts
@@ -44,13 +45,13 @@ class _Taken:
 
 
 def workbook_chunks(
-    leads: Iterable[LeadRecord], *, rows_in_sheet: int = ROWS_IN_SHEET, bytes_in_sheet: int = BYTES_IN_SHEET
+    form: Form, leads: Iterable[LeadRecord], *, rows_in_sheet: int = ROWS_IN_SHEET, bytes_in_sheet: int = BYTES_IN_SHEET
 ) -> Generator[bytes]:
     """Yield the file in pieces of some CHUNK_BYTES. Full sheets continue in the next.
 
     Nothing of it opens before the last piece: what breaks off cannot be taken for whole.
     """
-    rows = export_rows(leads)
+    rows = export_rows(form, leads)
     taken = _Taken()
     with ZipFile(taken, "w", ZIP_DEFLATED, compresslevel=_COMPRESSION) as archive:
         _write(archive, FIRST_PARTS)
@@ -60,7 +61,7 @@ def workbook_chunks(
             sheets += 1
             rest = rows if first is None else chain([first], rows)
             with archive.open(SHEET_FILE.format(sheets), "w") as part:
-                for piece in _sheet(rest, rows_in_sheet, bytes_in_sheet, is_first=sheets == 1):
+                for piece in _sheet(form, rest, rows_in_sheet, bytes_in_sheet, is_first=sheets == 1):
                     part.write(piece)
                     if taken.size >= CHUNK_BYTES:
                         yield taken.take()
@@ -69,9 +70,11 @@ def workbook_chunks(
     yield taken.take()
 
 
-def _sheet(rows: Iterator[Row], rows_in_sheet: int, bytes_in_sheet: int, *, is_first: bool) -> Iterator[bytes]:
+def _sheet(
+    form: Form, rows: Iterator[Row], rows_in_sheet: int, bytes_in_sheet: int, *, is_first: bool
+) -> Iterator[bytes]:
     """Yield one sheet; rows that do not fit stay in `rows`."""
-    pieces, size = [sheet_start(is_selected=is_first)], 0
+    pieces, size = [sheet_start(form, is_selected=is_first)], 0
     for number, row in zip(range(1, rows_in_sheet + 1), rows, strict=False):
         pieces.append(row_xml(number + 1, row))
         if number % _ROWS_IN_PIECE == 0:

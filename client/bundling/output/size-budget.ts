@@ -11,13 +11,18 @@ const FORM_BUDGET: IslandBudget = {
   atStartBytes: 72_000 - PUBLIC_SCRIPT_BUDGET_BYTES,
   inAllBytes: 80_500 - PUBLIC_SCRIPT_BUDGET_BYTES,
 };
-const FORMS = ["contact-form", "advisor-form"];
+const FORMS = ["panel-form", "toast-form"];
 
 /** What a built file imports: `atStart` before it runs, `later` when it asks for it. */
 export type BuiltImports = { atStart: string[]; later: string[] };
 
+/** Islands whose page loads them at once: cut apart from all others, they and React come in three files, not in ten. */
+export function isLoadedAtOnce(island: string): boolean {
+  return FORMS.includes(island);
+}
+
 export function islandBudget(island: string): IslandBudget {
-  return FORMS.includes(island) ? FORM_BUDGET : ISLAND_BUDGET;
+  return isLoadedAtOnce(island) ? FORM_BUDGET : ISLAND_BUDGET;
 }
 
 /** The names of a file and of all built files it loads `atStart`, or `inAll`. */

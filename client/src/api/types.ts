@@ -5,7 +5,7 @@
  */
 export type Permission = "approve" | "manage";
 /**
- * A query to the firm, or a wish to speak with an advisor. Each kind has its list.
+ * What the queries of a form are called where staff read them. Each kind has its list.
  */
 export type QueryKind = "contact" | "speak";
 /**
@@ -400,7 +400,7 @@ export type OldStrategyFigures = {
   ageDays: number;
 }
 /**
- * The figures of both lists.
+ * The figures of each list.
  */
 export type Stats = {
   contact: KindFigures;
@@ -469,7 +469,7 @@ export type Performance = {
   queriesPerDay: DayCount[];
 }
 /**
- * Queries that came on one day.
+ * Queries that came on one day, by list.
  */
 export type DayCount = {
   /**
@@ -792,7 +792,7 @@ export type SheetReadingReply = {
   sheets: ReadSheetReply[];
 }
 /**
- * A page of speak queries, counted as in a ContactList.
+ * A page of speak queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.
  */
 export type SpeakList = {
   total: number;

@@ -817,7 +817,7 @@ export type ContactHeadBlock = {
   lede: string;
 }
 /**
- * A form as drawn. `values` and `errors` are set where a faulty plain post is shown again.
+ * A form as drawn. `values` and `errors`, by field, are set where a faulty plain post is shown again.
  */
 export type LeadForm = {
   action: string;
@@ -826,108 +826,138 @@ export type LeadForm = {
   errors: {
     [k: string]: string;
   };
+  fields: (LineField | TextField | PhoneField | EmailField | ChoiceField)[];
   geocoderUrl: string;
-  kind: "contact" | "advisor";
-  labels: FieldLabels;
+  kind: string;
   noticeVersion: string;
-  phoneHint: string;
-  placeholders: FieldPlaceholders;
-  rules: LeadRules;
+  optional: string;
   sendingLabel: string;
   submitLabel: string;
+  thanks: "toast" | "panel";
   thanksHeading: string;
   thanksText: string;
-  values: TypedValues | null;
+  values: {
+    [k: string]: string;
+  } | null;
 }
 /**
- * The words above the fields; `optional` stands behind that of the message.
+ * A field of one line.
  */
-export type FieldLabels = {
-  email: string;
-  message: string;
-  name: string;
-  optional: string;
-  phone: string;
-}
-/**
- * Examples in the empty fields. The phone field's is the specification's own.
- */
-export type FieldPlaceholders = {
-  email: string;
-  message: string;
-  name: string;
-}
-/**
- * `lead-rules.yaml` as a whole. `spaces` are the characters that trimming removes.
- */
-export type LeadRules = {
-  answers: Answers;
-  email: EmailRules;
-  message: MessageRules;
-  name: NameRules;
-  phone: PhoneRules;
-  spaces: string;
-}
-/**
- * What visitors are told after they pressed the button.
- */
-export type Answers = {
-  advisor: string;
-  contact: string;
-  faulty: string;
-  tooMany: string;
-  unavailable: string;
-}
-/**
- * What an e-mail address may be.
- */
-export type EmailRules = {
-  invalid: string;
+export type LineField = {
+  autocomplete: string | null;
+  hint: string | null;
+  isRequired: boolean;
+  kind: "line";
+  label: string;
   maximumLength: number;
-  notText: string;
-  pattern: string;
-  required: string;
-  tooLong: string;
+  name: string;
+  placeholder: string | null;
+  rule: LineRule;
 }
 /**
- * What a message may be; it may be missing.
+ * What is wrong with a text of one line.
  */
-export type MessageRules = {
-  maximumLength: number;
-  notText: string;
-  tooLong: string;
-  unstorable: string;
-}
-/**
- * What a name may be. Lengths count code points.
- */
-export type NameRules = {
+export type LineRule = {
   lineBreak: string;
-  maximumLength: number;
   notText: string;
-  required: string;
+  required: string | null;
   tooLong: string;
   unstorable: string;
+}
+/**
+ * A field of several lines.
+ */
+export type TextField = {
+  autocomplete: string | null;
+  hint: string | null;
+  isRequired: boolean;
+  kind: "text";
+  label: string;
+  maximumLength: number;
+  name: string;
+  placeholder: string | null;
+  rule: TextRule;
+}
+/**
+ * What is wrong with a text; `{limit}` in `too_long` stands for the declared length.
+ */
+export type TextRule = {
+  notText: string;
+  required: string | null;
+  tooLong: string;
+  unstorable: string;
+}
+/**
+ * A phone number with its country.
+ */
+export type PhoneField = {
+  autocomplete: string | null;
+  hint: string | null;
+  isRequired: boolean;
+  kind: "phone";
+  label: string;
+  name: string;
+  placeholder: string | null;
+  rule: PhoneRule;
 }
 /**
  * What a phone number may be after everything but the `kept` characters is dropped.
  */
-export type PhoneRules = {
+export type PhoneRule = {
   dialCode: string;
   invalid: string;
   kept: string;
   notText: string;
   pattern: string;
-  required: string;
+  required: string | null;
 }
 /**
- * What a visitor typed, as it came.
+ * An e-mail address.
  */
-export type TypedValues = {
-  email: string;
-  message: string;
+export type EmailField = {
+  autocomplete: string | null;
+  hint: string | null;
+  isRequired: boolean;
+  kind: "email";
+  label: string;
+  maximumLength: number;
   name: string;
-  phone: string;
+  placeholder: string | null;
+  rule: EmailRule;
+}
+/**
+ * What an e-mail address may be; `{limit}` as in a TextRule.
+ */
+export type EmailRule = {
+  invalid: string;
+  notText: string;
+  pattern: string;
+  required: string | null;
+  tooLong: string;
+}
+/**
+ * One of some values; the rule has what visitors read for each.
+ */
+export type ChoiceField = {
+  autocomplete: string | null;
+  hint: string | null;
+  isRequired: boolean;
+  kind: "choice";
+  label: string;
+  name: string;
+  placeholder: string | null;
+  rule: ChoiceRule;
+}
+/**
+ * What visitors read for each value they may choose, and of any other value.
+ */
+export type ChoiceRule = {
+  notText: string;
+  options: {
+    [k: string]: string;
+  };
+  required: string | null;
+  unknown: string;
 }
 /**
  * Counts of the firm as drawn.

@@ -9,6 +9,7 @@ beforeEach(() => sessionStorage.clear());
 
 function served(attributes = "data-fresh"): HTMLElement {
   const root = document.createElement("div");
+  root.dataset.props = '{"form": {"kind": "contact"}}';
   root.innerHTML = `<form ${attributes}><input name="name"><input name="phone" value="+91 "><input name="email"><textarea name="message"></textarea></form>`;
   return root;
 }
@@ -47,7 +48,7 @@ test("a browser that keeps nothing disturbs no one", () => {
 test("the served fields take the draft", () => {
   saveDraft("contact", DRAFT);
   const root = served();
-  restoreDraft(root, "contact");
+  restoreDraft(root);
   expect(values(root)).toEqual(Object.values(VALUES));
 });
 
@@ -56,11 +57,11 @@ test("the phone field's country comes back with its number alone", () => {
     root.querySelector("[name=phone]") as HTMLInputElement;
   saveDraft("contact", { ...DRAFT, values: { ...VALUES, phone: "+7 ", country: "kz" } });
   const root = served();
-  restoreDraft(root, "contact");
+  restoreDraft(root);
   expect([phone(root).value, phone(root).dataset.country]).toEqual(["+7 ", "kz"]);
   const edited = served();
   phone(edited).value = "+91 98";
-  restoreDraft(edited, "contact");
+  restoreDraft(edited);
   expect([phone(edited).value, phone(edited).dataset.country]).toEqual(["+91 98", undefined]);
 });
 
@@ -68,13 +69,13 @@ test("what was typed before the script came stays", () => {
   saveDraft("contact", DRAFT);
   const root = served();
   (root.querySelector("[name=name]") as HTMLInputElement).value = "Ravi";
-  restoreDraft(root, "contact");
+  restoreDraft(root);
   expect(values(root)).toEqual(["Ravi", VALUES.phone, VALUES.email, VALUES.message]);
 });
 
 test("a form the server filled in stays as it is", () => {
   saveDraft("contact", DRAFT);
   const root = served("");
-  restoreDraft(root, "contact");
+  restoreDraft(root);
   expect(values(root)).toEqual(["", "+91 ", "", ""]);
 });

@@ -1,21 +1,20 @@
-import type { LeadForm, TypedValues } from "../content/types.ts";
+import type { Values } from "./fields/lead-fields.ts";
+import { type Control, servedValue } from "./form-elements.ts";
 
 /** A send that was tried: its key, and the content the key belongs to. */
 export type Attempt = { key: string; content: string };
 
 /** The fields as they stand. `country` is the phone field's (a two-letter code) where its dial code has several. */
-export type DraftValues = TypedValues & { country?: string };
+export type DraftValues = Values & { country?: string };
 
 /** What outlives a reload: the fields as they stand and the last send that failed. */
 export type Draft = { values: DraftValues; attempt: Attempt | null };
 
-type Kind = LeadForm["kind"];
-
 // The session's storage: it survives a reload and goes with the tab, so a shared computer keeps no one's number.
-const storageKey = (kind: Kind): string => `draft:${kind}`;
+const storageKey = (kind: string): string => `draft:${kind}`;
 
 /** The draft of a form; null if there is none, or the browser keeps nothing. */
-export function loadDraft(kind: Kind): Draft | null {
+export function loadDraft(kind: string): Draft | null {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? "null");
     return isDraft(draft) ? draft : null;
@@ -25,7 +24,7 @@ export function loadDraft(kind: Kind): Draft | null {
 }
 
 /** Keep a draft. A browser that refuses is no reason to disturb a visitor. */
-export function saveDraft(kind: Kind, draft: Draft): void {
+export function saveDraft(kind: string, draft: Draft): void {
   try {
     sessionStorage.setItem(storageKey(kind), JSON.stringify(draft));
   } catch {
@@ -33,7 +32,7 @@ export function saveDraft(kind: Kind, draft: Draft): void {
   }
 }
 
-export function clearDraft(kind: Kind): void {
+export function clearDraft(kind: string): void {
   try {
     sessionStorage.removeItem(storageKey(kind));
   } catch {
@@ -45,14 +44,14 @@ export function clearDraft(kind: Kind): void {
  * Put the draft into a served form before it is hydrated. A field the visitor has typed in keeps what it holds, and so
  * does a form that the server has filled in.
  */
-export function restoreDraft(island: HTMLElement, kind: Kind): void {
-  const draft = loadDraft(kind);
+export function restoreDraft(island: HTMLElement): void {
+  const draft = loadDraft(JSON.parse(island.dataset.props ?? "{}").form?.kind);
   const form = island.querySelector<HTMLFormElement>("form[data-fresh]");
   if (draft === null || form === null) return;
   const { country, ...texts } = draft.values;
   for (const [name, value] of Object.entries(texts)) {
-    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement | null;
-    if (field === null || field.value !== field.defaultValue) continue;
+    const field = form.elements.namedItem(name) as Control | null;
+    if (field === null || field.value !== servedValue(field)) continue;
     field.value = value;
     if (name === "phone" && typeof country === "string") field.dataset.country = country;
   }
@@ -60,8 +59,7 @@ export function restoreDraft(island: HTMLElement, kind: Kind): void {
 
 function isDraft(draft: unknown): draft is Draft {
   const { values, attempt } = (draft ?? {}) as Partial<Draft>;
-  const hasTexts = ["name", "phone", "email", "message"].every(
-    (name) => typeof values?.[name as keyof TypedValues] === "string",
-  );
+  const texts = Object.values(values ?? {});
+  const hasTexts = texts.length > 0 && texts.every((text) => typeof text === "string");
   return hasTexts && (attempt === null || typeof attempt?.key === "string");
 }

@@ -1,38 +1,40 @@
 import type { DraftValues } from "./draft.ts";
-import { FIELD_NAMES, type FieldName, firstFaulty, type LeadErrors, WEBSITE } from "./fields/lead-fields.ts";
+import { type Field, firstFaulty, type LeadErrors, WEBSITE } from "./fields/lead-fields.ts";
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+/** What holds a field's value. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What the fields hold, and for the draft the phone field's country where its number may not tell it. */
-export function readValues(form: HTMLFormElement): DraftValues {
-  const value = (name: FieldName): string => control(form, name).value;
-  const { country } = control(form, "phone").dataset;
-  const values = {
-    name: value("name"),
-    phone: value("phone"),
-    email: value("email"),
-    message: value("message"),
-  };
+export function readValues(form: HTMLFormElement, fields: Field[]): DraftValues {
+  const values = Object.fromEntries(fields.map(({ name }) => [name, control(form, name).value]));
+  const phone = fields.find(({ kind }) => kind === "phone");
+  const country = phone && control(form, phone.name).dataset.country;
   return country === undefined ? values : { ...values, country };
 }
 
 /** Whether a visible field holds anything else than it was served with. */
-export function isFilledIn(form: HTMLFormElement): boolean {
-  return FIELD_NAMES.contact.some((name) => control(form, name).value !== control(form, name).defaultValue);
+export function isFilledIn(form: HTMLFormElement, fields: Field[]): boolean {
+  return fields.some(({ name }) => control(form, name).value !== servedValue(control(form, name)));
+}
+
+/** What a control was served with. */
+export function servedValue(field: Control): string {
+  if (!("options" in field)) return field.defaultValue;
+  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
 }
 
 export function readWebsite(form: HTMLFormElement): string {
   return control(form, WEBSITE).value;
 }
 
-/** Empty the fields of plain text; the phone number has a beginning of its own. */
-export function clearTexts(form: HTMLFormElement): void {
-  for (const name of ["name", "email", "message"]) control(form, name).value = "";
+/** Empty the fields; the phone number has a beginning of its own. */
+export function clearTexts(form: HTMLFormElement, fields: Field[]): void {
+  for (const { name, kind } of fields) if (kind !== "phone") control(form, name).value = "";
 }
 
 /** Put the focus into the first faulty field, if any is. */
-export function focusFirst(form: HTMLFormElement, order: FieldName[], errors: LeadErrors): void {
-  const first = firstFaulty(order, errors);
+export function focusFirst(form: HTMLFormElement, fields: Field[], errors: LeadErrors): void {
+  const first = firstFaulty(fields, errors);
   if (first !== undefined) control(form, first).focus();
 }
 

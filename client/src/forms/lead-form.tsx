@@ -3,13 +3,13 @@ import actions from "../components/actions.module.css";
 import layout from "../components/layout.module.css";
 import { RichText } from "../components/rich-text.tsx";
 import type { LeadForm } from "../content/types.ts";
-import { FIELD_NAMES, type FieldName, firstFaulty, WEBSITE } from "./fields/lead-fields.ts";
-import { LineField, MessageField } from "./fields/text-fields.tsx";
+import { type Field, firstFaulty, WEBSITE } from "./fields/lead-fields.ts";
+import { ChoiceField, LineField, TextField } from "./fields/text-fields.tsx";
 import styles from "./lead-form.module.css";
 import { PhoneField } from "./phone/phone-field.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 
-/** Four fields, the consent line and the button. Without script it is an ordinary form of the page's own address. */
+/** The fields, the consent line and the button. Without script it is an ordinary form of the page's own address. */
 export function LeadFormView({
   form,
   state,
@@ -35,8 +35,8 @@ export function LeadFormView({
       onSubmit={state.submit}
     >
       <HiddenFields noticeVersion={form.noticeVersion} />
-      {FIELD_NAMES[form.kind].map((name) => (
-        <Fragment key={name}>{field(name, form, state)}</Fragment>
+      {form.fields.map((field) => (
+        <Fragment key={field.name}>{control(field, form, state)}</Fragment>
       ))}
       <div>
         <button className={actions.button} type="submit" aria-disabled={state.isSending}>
@@ -53,23 +53,28 @@ export function LeadFormView({
   );
 }
 
-function field(name: FieldName, form: LeadForm, state: LeadFormState): ReactElement {
+function control(field: Field, form: LeadForm, state: LeadFormState): ReactElement {
   const common = {
-    label: form.labels[name],
-    error: state.errors[name],
-    startsFocused: name === firstFaulty(FIELD_NAMES[form.kind], form.errors),
+    error: state.errors[field.name],
+    startsFocused: field.name === firstFaulty(form.fields, form.errors),
     isLocked: state.isSending,
     onEdit: state.edit,
   };
-  if (name === "phone") {
-    const { phoneHint: hint, geocoderUrl } = form;
-    const served = form.values?.phone;
-    const own = { hint, geocoderUrl, served, onRefuse: state.refusePhone, handle: state.phoneRef };
-    return <PhoneField {...common} {...own} />;
+  const served = form.values?.[field.name];
+  const text = { ...common, optional: form.optional, served: served ?? "" };
+  switch (field.kind) {
+    case "phone": {
+      const { geocoderUrl } = form;
+      const own = { geocoderUrl, served, onRefuse: () => state.refuse(field), handle: state.phoneRef };
+      return <PhoneField {...common} field={field} {...own} />;
+    }
+    case "text":
+      return <TextField {...text} field={field} />;
+    case "choice":
+      return <ChoiceField {...text} field={field} />;
+    default:
+      return <LineField {...text} field={field} />;
   }
-  const text = { ...common, name, placeholder: form.placeholders[name], served: form.values?.[name] ?? "" };
-  if (name === "message") return <MessageField {...text} optional={form.labels.optional} />;
-  return <LineField {...text} type={name === "email" ? "email" : "text"} autoComplete={name} />;
 }
 
 /** What a plain post carries beside the fields, and the field no person sees: programs that fill in all fields do. */

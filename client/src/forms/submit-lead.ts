@@ -1,7 +1,8 @@
 import { type JsonReply, requestObject } from "../api/request-json.ts";
-import type { Query, SavedReply } from "../api/types.ts";
-import type { LeadForm, TypedValues } from "../content/types.ts";
+import type { SavedReply } from "../api/types.ts";
+import type { LeadForm } from "../content/types.ts";
 import type { Attempt } from "./draft.ts";
+import type { Values } from "./fields/lead-fields.ts";
 
 const KEY_BYTES = 16;
 
@@ -9,7 +10,7 @@ const KEY_BYTES = 16;
 export type Circumstances = { website: string; elapsedMs: number | null };
 
 /** The key of this content: that of the last try if it was the same content, otherwise a new one. */
-export function attemptFor(lead: TypedValues, last: Attempt | null): Attempt {
+export function attemptFor(lead: Values, last: Attempt | null): Attempt {
   const content = JSON.stringify(lead);
   return last?.content === content ? last : { key: newKey(), content };
 }
@@ -17,11 +18,11 @@ export function attemptFor(lead: TypedValues, last: Attempt | null): Attempt {
 /** Post a query to the form's address; only an ok status with a JSON object means it was kept. Never throws; waits as long as the browser does. */
 export function submitLead(
   form: LeadForm,
-  lead: TypedValues,
+  lead: Values,
   key: string,
   { website, elapsedMs }: Circumstances,
 ): Promise<JsonReply<SavedReply>> {
-  const body: Query = {
+  const body: Record<string, string | number> = {
     ...lead,
     noticeVersion: form.noticeVersion,
     ...(website === "" ? {} : { website }),

@@ -2,9 +2,9 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from "rea
 import { flushSync } from "react-dom";
 import type { JsonReply } from "../api/request-json.ts";
 import type { SavedReply } from "../api/types.ts";
-import type { LeadForm, TypedValues } from "../content/types.ts";
+import type { LeadForm } from "../content/types.ts";
 import { type Attempt, clearDraft, loadDraft, saveDraft } from "./draft.ts";
-import { FIELD_NAMES, type FieldName, type LeadErrors } from "./fields/lead-fields.ts";
+import type { FieldOf, LeadErrors, Values } from "./fields/lead-fields.ts";
 import { focusFirst, isFilledIn, readValues, readWebsite } from "./form-elements.ts";
 import type { PhoneHandle } from "./phone/phone-field.tsx";
 import { attemptFor, submitLead } from "./submit-lead.ts";
@@ -28,9 +28,9 @@ export type LeadFormState = {
   phoneRef: RefObject<PhoneHandle | null>;
   errors: LeadErrors;
   isSending: boolean;
-  edit: (field: FieldName) => void;
+  edit: (name: string) => void;
   /** What came into the phone field was too long and is not there; the fault stands until the next edit or check. */
-  refusePhone: () => void;
+  refuse: (phone: FieldOf<"phone">) => void;
   submit: (event: FormEvent) => void;
 };
 
@@ -52,10 +52,11 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
     }
     // What was typed before the script came has caused no edit.
     const served = formRef.current as HTMLFormElement;
-    if (isFilledIn(served)) saveDraft(form.kind, { values: readValues(served), attempt: attempt.current });
+    if (isFilledIn(served, form.fields))
+      saveDraft(form.kind, { values: readValues(served, form.fields), attempt: attempt.current });
   }, [form]);
 
-  const values = (): TypedValues => readValues(formRef.current as HTMLFormElement);
+  const values = (): Values => readValues(formRef.current as HTMLFormElement, form.fields);
   const keep = (): void => saveDraft(form.kind, { values: values(), attempt: attempt.current });
 
   const show = (faults: LeadErrors): void => {
@@ -63,10 +64,10 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
       setSending(false);
       setErrors(faults);
     });
-    focusFirst(formRef.current as HTMLFormElement, FIELD_NAMES[form.kind], faults);
+    focusFirst(formRef.current as HTMLFormElement, form.fields, faults);
   };
 
-  const send = async (lead: TypedValues): Promise<void> => {
+  const send = async (lead: Values): Promise<void> => {
     attempt.current = attemptFor(lead, attempt.current);
     keep();
     const website = readWebsite(formRef.current as HTMLFormElement);
@@ -91,8 +92,8 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
   };
 
   const check = (): void => {
-    const lead = cleanLead(values(), form.rules);
-    const faults = checkLead(lead, form.rules, phoneRef.current?.dialCode ?? "");
+    const lead = cleanLead(form.fields, values());
+    const faults = checkLead(form.fields, lead, phoneRef.current?.dialCode ?? "");
     isBusy.current = Object.keys(faults).length === 0;
     if (!isBusy.current) {
       show(faults);
@@ -117,17 +118,18 @@ export function useLeadForm(form: LeadForm, outcome: Outcome): LeadFormState {
     void formatted.then(check);
   };
 
-  const edit = (field: FieldName): void => {
-    setErrors((faults) => (field in faults ? without(faults, field) : faults));
+  const edit = (name: string): void => {
+    setErrors((faults) => (name in faults ? without(faults, name) : faults));
     keep();
   };
 
-  const refusePhone = (): void => setErrors((faults) => ({ ...faults, phone: form.rules.phone.invalid }));
+  const refuse = ({ name, rule }: FieldOf<"phone">): void =>
+    setErrors((faults) => ({ ...faults, [name]: rule.invalid }));
 
-  return { formRef, phoneRef, errors, isSending, edit, refusePhone, submit };
+  return { formRef, phoneRef, errors, isSending, edit, refuse, submit };
 }
 
-function without(faults: LeadErrors, field: FieldName): LeadErrors {
-  const { [field]: _corrected, ...others } = faults;
+function without(faults: LeadErrors, name: string): LeadErrors {
+  const { [name]: _corrected, ...others } = faults;
   return others;
 }

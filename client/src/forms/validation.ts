@@ -1,53 +1,47 @@
-import type { LeadRules, TypedValues } from "../content/types.ts";
-import type { LeadErrors } from "./fields/lead-fields.ts";
+import type { Field, LeadErrors, Values } from "./fields/lead-fields.ts";
 
 const UNSTORABLE = /[\0\p{Surrogate}]/u;
 const LINE_BREAK = /[\r\n]/;
 const LINE_ENDS = /\r\n?/g;
 
 /** The values as they are sent: trimmed, the phone number reduced to digits and plus. */
-export function cleanLead(values: TypedValues, rules: LeadRules): TypedValues {
-  return {
-    name: values.name.trim(),
-    phone: [...values.phone].filter((character) => rules.phone.kept.includes(character)).join(""),
-    email: values.email.trim(),
-    message: values.message.replace(LINE_ENDS, "\n").trim(),
-  };
+export function cleanLead(fields: Field[], values: Values): Values {
+  return Object.fromEntries(fields.map((field) => [field.name, clean(field, values[field.name] ?? "")]));
 }
 
 /** What is wrong with clean values, by field; a phone number that is only `dialCode` ("+91") counts as empty. */
-export function checkLead(lead: TypedValues, rules: LeadRules, dialCode: string): LeadErrors {
-  const faults = {
-    name: nameFault(lead.name, rules.name),
-    phone: phoneFault(lead.phone, rules.phone, dialCode),
-    email: emailFault(lead.email, rules.email),
-    message: messageFault(lead.message, rules.message),
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+export function checkLead(fields: Field[], lead: Values, dialCode: string): LeadErrors {
+  const faults: LeadErrors = {};
+  for (const field of fields) {
+    const fault = faultOf(field, lead[field.name] ?? "", dialCode);
+    if (fault !== null) faults[field.name] = fault;
+  }
+  return faults;
 }
 
-function nameFault(name: string, rules: LeadRules["name"]): string | null {
-  if (name === "") return rules.required;
-  if (UNSTORABLE.test(name)) return rules.unstorable;
-  if (LINE_BREAK.test(name)) return rules.lineBreak;
-  return length(name) > rules.maximumLength ? rules.tooLong : null;
+function clean(field: Field, value: string): string {
+  if (field.kind === "phone") {
+    return [...value].filter((character) => field.rule.kept.includes(character)).join("");
+  }
+  return (field.kind === "text" ? value.replace(LINE_ENDS, "\n") : value).trim();
 }
 
-function phoneFault(phone: string, rules: LeadRules["phone"], dialCode: string): string | null {
-  if (phone === "" || phone === dialCode) return rules.required;
-  return fits(phone, rules.pattern) ? null : rules.invalid;
-}
-
-function emailFault(email: string, rules: LeadRules["email"]): string | null {
-  if (email === "") return rules.required;
-  // The length first: the pattern's effort grows with the square of it.
-  if (length(email) > rules.maximumLength) return rules.tooLong;
-  return !UNSTORABLE.test(email) && fits(email, rules.pattern) ? null : rules.invalid;
-}
-
-function messageFault(message: string, rules: LeadRules["message"]): string | null {
-  if (UNSTORABLE.test(message)) return rules.unstorable;
-  return length(message) > rules.maximumLength ? rules.tooLong : null;
+function faultOf(field: Field, value: string, dialCode: string): string | null {
+  if (value === "" || (field.kind === "phone" && value === dialCode)) return field.rule.required;
+  switch (field.kind) {
+    case "phone":
+      return fits(value, field.rule.pattern) ? null : field.rule.invalid;
+    case "email":
+      // The length first: the pattern's effort grows with the square of it.
+      if (length(value) > field.maximumLength) return field.rule.tooLong;
+      return !UNSTORABLE.test(value) && fits(value, field.rule.pattern) ? null : field.rule.invalid;
+    case "choice":
+      return Object.hasOwn(field.rule.options, value) ? null : field.rule.unknown;
+    default:
+      if (UNSTORABLE.test(value)) return field.rule.unstorable;
+      if (field.kind === "line" && LINE_BREAK.test(value)) return field.rule.lineBreak;
+      return length(value) > field.maximumLength ? field.rule.tooLong : null;
+  }
 }
 
 function fits(text: string, pattern: string): boolean {

@@ -10,8 +10,9 @@ from flask import Flask
 from app.api_description.document import UndescribedRouteError, api_rules, describe_api
 from app.api_description.operations import OPERATIONS
 from app.api_description.routes import register_api_description
+from app.forms.declaration import NAME, PHONE
 from app.http.access import Access, declared_access
-from app.leads.sent_patterns import phone_as_sent, short_when_trimmed
+from app.leads.request_schema import patterns_as_sent, short_when_trimmed
 from app.staff.signing_in.session import MEMBER_HEADER
 from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
 from tests.app.leads.lead_app import lead_rules
@@ -128,9 +129,9 @@ def test_what_is_for_staff_asks_for_a_session(api_app: Flask, document: dict[str
 def test_limits_are_those_that_are_enforced(document: dict[str, Any]) -> None:
     rules = lead_rules()
     fields = document["components"]["schemas"]["Query"]["properties"]
-    assert fields["name"]["description"].startswith(f"At most {rules.name.maximum_length} characters")
-    assert fields["phone"]["pattern"] == phone_as_sent(rules)
-    assert {"pattern": short_when_trimmed(rules, rules.email.maximum_length)} in fields["email"]["allOf"]
+    assert fields["name"]["description"].startswith(f"At most {NAME.maximum_length} characters")
+    assert [fields["phone"]["pattern"]] == patterns_as_sent(PHONE, rules)
+    assert {"pattern": short_when_trimmed(rules, 254)} in fields["email"]["allOf"]
     assert document["components"]["schemas"]["Credentials"]["properties"]["password"]["maxLength"] == 1024
 
 

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from app.database.checks import Finding, check_database_in_full
 from app.dialects import POSTGRESQL
 from app.extensions import db
-from app.leads.kinds import LeadKind
+from app.forms.declared import CONTACT
 from app.leads.lists.search import LeadFilter
 from app.leads.store import list_leads
 from tests.app.leads.lead_app import build_lead_app
@@ -43,7 +43,7 @@ def run(app: Flask, *arguments: str) -> Result:
 
 
 def found(search: str) -> list[str]:
-    return [lead.id for lead in list_leads(LeadKind.CONTACT, LeadFilter(search=search), 10).records]
+    return [lead.id for lead in list_leads(CONTACT, LeadFilter(search=search), 10).records]
 
 
 def test_queries_of_the_release_before_are_found_on_both_ways(app: Flask) -> None:

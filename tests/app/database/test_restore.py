@@ -12,7 +12,7 @@ from click.testing import Result
 
 from app.extensions import db
 from app.factory import create_app
-from app.leads.kinds import LeadKind
+from app.forms.declared import CONTACT
 from app.leads.lists.search import LeadFilter
 from app.leads.store import count_leads
 from tests.app.leads.new_leads import keep
@@ -33,7 +33,7 @@ def run_command(folder: Path, *arguments: str) -> Result:
 def count(folder: Path) -> int:
     app = create_app(build_settings(folder))
     with app.app_context():
-        found = count_leads(LeadKind.CONTACT, LeadFilter())
+        found = count_leads(CONTACT, LeadFilter())
         db.engine.dispose()
     return found
 

@@ -11,10 +11,10 @@ from app.content.models.lead_rules import LeadRules
 from app.content.reading.yaml_source import read_yaml
 from app.database.cli import backup_command
 from app.extensions import init_extensions
+from app.forms.declaration import Form
 from app.http.errors import register_errors
 from app.http.request_guard import register_request_guard
 from app.http.request_log import register_request_log
-from app.leads.kinds import LeadKind
 from app.leads.routes import register_leads
 from app.leads.services import LeadServices
 from app.settings import Settings
@@ -32,9 +32,9 @@ def lead_rules() -> LeadRules:
     return LeadRules.model_validate(read_yaml(RULES_FILE.read_text(encoding="utf-8"), RULES_FILE.name).value)
 
 
-def draw_form(kind: LeadKind, values: Mapping[str, str], errors: Mapping[str, str]) -> Response:
+def draw_form(form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> Response:
     """Stand in for the page room: a page that shows what it was given."""
-    lines = [kind.value, *(f"{name}={value}" for name, value in values.items())]
+    lines = [form.kind, *(f"{name}={value}" for name, value in values.items())]
     lines += [f"{name}: {message}" for name, message in errors.items()]
     return Response("\n".join(lines), 422, content_type="text/html; charset=utf-8")
 

@@ -6,9 +6,9 @@ from typing import Any
 from sqlalchemy import insert, select
 
 from app.extensions import db
-from app.leads.kinds import LeadKind, Via
+from app.forms.declared import CONTACT
 from app.leads.models import Lead
-from app.leads.records import NewLead
+from app.leads.records import NewLead, Via
 from app.leads.store import save_lead
 
 NOON_IN_INDIA = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
@@ -17,7 +17,7 @@ NOON_IN_INDIA = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
 def new_lead(**changes: Any) -> NewLead:
     """An ordinary contact query."""
     values: dict[str, Any] = {
-        "kind": LeadKind.CONTACT,
+        "form": CONTACT,
         "name": "Asha Rao",
         "email": "asha@example.in",
         "phone": "+919876543210",

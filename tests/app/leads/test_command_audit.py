@@ -12,7 +12,8 @@ from sqlalchemy import text
 from app.audit.command_line import COMMAND_LINE
 from app.audit.store import Action, newest_records
 from app.extensions import db
-from app.leads.kinds import LeadKind
+from app.forms.declaration import Form
+from app.forms.declared import ADVISOR, CONTACT
 from app.leads.lists.search import LeadFilter
 from app.leads.store import count_leads, save_lead
 from app.staff.cli import staff_commands
@@ -35,14 +36,14 @@ def recorded() -> list[tuple[Action, str]]:
     return [(entry.action, entry.detail) for entry in entries]
 
 
-def keep_old(kind: LeadKind = LeadKind.CONTACT) -> None:
-    save_lead(new_lead(kind=kind), datetime.now(UTC) - timedelta(days=1100))
+def keep_old(form: Form = CONTACT) -> None:
+    save_lead(new_lead(form=form), datetime.now(UTC) - timedelta(days=1100))
 
 
 def test_a_purge_is_recorded_and_a_dry_run_is_not(app: Flask) -> None:
     keep_old()
     keep_old()
-    keep_old(LeadKind.ADVISOR)
+    keep_old(ADVISOR)
     assert run(app, "leads", "purge", "--older-than=30d").exit_code == 0
     assert recorded() == []
     assert run(app, "leads", "purge", "--older-than=30d", "--yes").exit_code == 0
@@ -76,7 +77,7 @@ def test_without_a_record_nothing_is_deleted(app: Flask) -> None:
     failed = run(app, "leads", "purge", "--yes")
     assert failed.exit_code == 1
     assert "run `flask db upgrade`" in failed.stderr
-    assert count_leads(LeadKind.CONTACT, LeadFilter()) == 1
+    assert count_leads(CONTACT, LeadFilter()) == 1
 
 
 def test_an_account_without_a_name_is_told_by_its_number(

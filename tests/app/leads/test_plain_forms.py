@@ -8,7 +8,8 @@ from flask import Flask, Response
 from sqlalchemy import select, update
 
 from app.extensions import db
-from app.leads.kinds import LeadKind
+from app.forms.declaration import Form
+from app.forms.declared import ADVISOR, CONTACT
 from app.leads.lists.search import LeadFilter
 from app.leads.models import Lead
 from app.leads.store import count_leads
@@ -16,14 +17,14 @@ from app.leads.submission import Intake, submit_form
 from tests.app.leads.conftest import MakeApp
 from tests.app.leads.lead_app import GOOD, ORIGIN, lead_rules
 
-PATHS = {"/contact": LeadKind.CONTACT, "/speakwithadvisor": LeadKind.ADVISOR}
+PATHS = {"/contact": CONTACT, "/speakwithadvisor": ADVISOR}
 INTAKE = Intake(lead_rules(), minimum_fill_s=2.0, queues_mail=False)
 NOW = datetime(2026, 4, 15, 6, 39, 59, tzinfo=UTC)
 
 
-def kept(app: Flask, kind: LeadKind = LeadKind.CONTACT) -> int:
+def kept(app: Flask, form: Form = CONTACT) -> int:
     with app.app_context():
-        return count_leads(kind, LeadFilter())
+        return count_leads(form, LeadFilter())
 
 
 @pytest.mark.parametrize("path", list(PATHS))
@@ -32,7 +33,7 @@ def test_a_good_form_leads_to_its_thank_you_page(app: Flask, path: str) -> None:
     assert (reply.status_code, reply.headers["Location"]) == (303, f"{path}/thank-you")
     with app.app_context(), db.session() as session:
         row = session.scalars(select(Lead)).one()
-    assert (row.kind, row.via, row.name, row.suspected) == (PATHS[path], "form", "Asha Rao", False)
+    assert (row.kind, row.via, row.name, row.suspected) == (PATHS[path].kind, "form", "Asha Rao", False)
 
 
 def test_a_faulty_form_comes_back_with_what_was_typed(sqlite_app: Flask) -> None:
@@ -49,10 +50,10 @@ def test_a_faulty_form_comes_back_with_what_was_typed(sqlite_app: Flask) -> None
         "phone: Invalid phone number format",
         "email: Invalid email format",
     ]
-    assert kept(sqlite_app, LeadKind.ADVISOR) == 0
+    assert kept(sqlite_app, ADVISOR) == 0
 
 
-def undrawable(_kind: LeadKind, _values: Mapping[str, str], _errors: Mapping[str, str]) -> Response | None:
+def undrawable(_form: Form, _values: Mapping[str, str], _errors: Mapping[str, str]) -> Response | None:
     return None
 
 
@@ -92,7 +93,7 @@ def test_hidden_fields_never_stop_a_form(
 
 
 def submit(form: dict[str, str], minutes: float = 0) -> str:
-    return submit_form(LeadKind.CONTACT, form, intake=INTAKE, now=NOW + timedelta(minutes=minutes)).id
+    return submit_form(CONTACT, form, intake=INTAKE, now=NOW + timedelta(minutes=minutes)).id
 
 
 def test_the_same_content_is_one_query_for_ten_minutes(app: Flask) -> None:

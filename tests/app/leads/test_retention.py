@@ -9,15 +9,13 @@ from click.testing import Result
 from flask import Flask
 
 from app.extensions import db
-from app.leads.kinds import LeadKind
+from app.forms.declared import ADVISOR, CONTACT
 from app.leads.lists.search import LeadFilter
 from app.leads.retention import moment_before
 from app.leads.store import PURGE_BATCH, count_leads, purge_leads, save_lead
 from tests.app.leads.conftest import MakeApp
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, keep_many, new_lead
 from tests.postgres import create_database
-
-CONTACT, ADVISOR = LeadKind.CONTACT, LeadKind.ADVISOR
 
 
 def run(app: Flask, *arguments: str) -> Result:
@@ -28,7 +26,7 @@ def keep_old_and_new() -> None:
     """Two contact queries and one advisor query three years old, one of today."""
     now = datetime.now(UTC)
     for name, kind, days in (("a", CONTACT, 1100), ("b", CONTACT, 1100), ("c", ADVISOR, 1100), ("d", CONTACT, 0)):
-        save_lead(new_lead(name=name, kind=kind), now - timedelta(days=days))
+        save_lead(new_lead(name=name, form=kind), now - timedelta(days=days))
 
 
 @pytest.mark.parametrize(
@@ -85,7 +83,7 @@ def test_without_an_age_the_setting_decides(sqlite_url: str, make_app: MakeApp) 
 def test_a_purge_of_more_than_one_batch_takes_all(app: Flask) -> None:
     keep_many(PURGE_BATCH + 3, minutes_ago=5)
     found = purge_leads(NOON_IN_INDIA - timedelta(minutes=5) + timedelta(seconds=1), dry_run=False)
-    assert found == {CONTACT: PURGE_BATCH + 3, ADVISOR: 0}
+    assert found == {"contact": PURGE_BATCH + 3, "advisor": 0}
     assert count_leads(CONTACT, LeadFilter()) == 0
 
 

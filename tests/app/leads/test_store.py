@@ -9,11 +9,12 @@ from flask import Flask
 from sqlalchemy import select, text
 
 from app.extensions import db
+from app.forms.declared import ADVISOR, CONTACT
 from app.leads import store
-from app.leads.kinds import LeadKind, Via
 from app.leads.lists.search import LeadFilter, Sort
 from app.leads.models import Lead
 from app.leads.query_record import lead_as_json
+from app.leads.records import Via
 from app.leads.store import (
     KeyTakenError,
     LeadStoreError,
@@ -26,7 +27,6 @@ from app.leads.store import (
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 
 ALL = LeadFilter()
-CONTACT, ADVISOR = LeadKind.CONTACT, LeadKind.ADVISOR
 
 
 def only_row() -> Lead:
@@ -77,7 +77,7 @@ def test_the_same_key_and_content_is_the_same_lead(app: Flask) -> None:
     assert count_leads(CONTACT, ALL) == 1
 
 
-@pytest.mark.parametrize("change", [{"message": "Other"}, {"kind": ADVISOR}, {"phone": "+919876543211"}])
+@pytest.mark.parametrize("change", [{"message": "Other"}, {"form": ADVISOR}, {"phone": "+919876543211"}])
 def test_the_same_key_with_another_content_is_refused(app: Flask, change: dict[str, Any]) -> None:
     keep(idempotency_key="key:1")
     with pytest.raises(KeyTakenError):

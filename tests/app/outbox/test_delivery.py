@@ -9,7 +9,7 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.leads.kinds import LeadKind
+from app.forms.declared import ADVISOR
 from app.outbox.records import GIVE_UP_AFTER, LEASE
 from app.outbox.smtp.session import ANSWER_LIMIT_S
 from app.outbox.store import claim_due, put_back
@@ -29,7 +29,7 @@ from tests.factories.mail_server import (
 
 
 def test_a_mail_reaches_the_server_once(app: Flask, clock: Clock, mail_server: MailServer) -> None:
-    lead_id = queue(kind=LeadKind.ADVISOR)
+    lead_id = queue(form=ADVISOR)
     worker = delivery(mail_server.url, clock)
     worker.send_due()
     worker.send_due()

@@ -7,7 +7,6 @@ from email.policy import default
 import pytest
 
 from app.outbox.message import query_message
-from app.outbox.query_kinds import QueryKind
 from app.outbox.records import ClaimedMail
 from tests.app.leads.new_leads import NOON_IN_INDIA
 from tests.app.outbox.outbox_app import OFFICE, route_to
@@ -15,7 +14,8 @@ from tests.app.outbox.outbox_app import OFFICE, route_to
 MAIL = ClaimedMail(
     id="a" * 24,
     lead_id="b" * 24,
-    query_kind=QueryKind.SPEAK,
+    kind="speak",
+    told={},
     suspected=False,
     query_at=NOON_IN_INDIA,
     queued_at=NOON_IN_INDIA,
@@ -48,14 +48,21 @@ def test_the_mail_as_it_travels() -> None:
 
 
 def test_a_suspected_query_says_so() -> None:
-    message = query_message(replace(MAIL, suspected=True, query_kind=QueryKind.CONTACT), ROUTE, NOON_IN_INDIA)
+    message = query_message(replace(MAIL, suspected=True, kind="contact"), ROUTE, NOON_IN_INDIA)
     assert message["Subject"] == "Contact Query, 15 Apr 2026, 12:00 IST (suspected)"
     assert "It is marked as suspected" in message.get_content()
 
 
-@pytest.mark.parametrize("query_kind", QueryKind)
-def test_every_attempt_has_the_same_id(query_kind: QueryKind) -> None:
-    mail = replace(MAIL, query_kind=query_kind)
+def test_fields_that_are_mailed_stand_below_each_other() -> None:
+    told = {"City": "Pune\r\nBcc: x@y.zz", "Role": "Analyst"}
+    lines = query_message(replace(MAIL, told=told), ROUTE, NOON_IN_INDIA).get_content().splitlines()
+    address = next(number for number, line in enumerate(lines) if line.startswith("Open it"))
+    assert lines[address + 1 : address + 4] == ["City      Pune Bcc: x@y.zz", "Role      Analyst", ""]
+
+
+@pytest.mark.parametrize("kind", ["contact", "speak"])
+def test_every_attempt_has_the_same_id(kind: str) -> None:
+    mail = replace(MAIL, kind=kind)
     ids = {str(query_message(replace(mail, attempts=n), ROUTE, NOON_IN_INDIA)["Message-ID"]) for n in (1, 2, 9)}
     assert len(ids) == 1
 

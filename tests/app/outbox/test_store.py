@@ -9,7 +9,6 @@ from flask import Flask
 from sqlalchemy import func, select, text
 
 from app.extensions import db
-from app.leads.kinds import LeadKind
 from app.leads.models import Lead
 from app.leads.store import LeadStoreError, purge_leads, save_lead
 from app.outbox.models import OutboxMail
@@ -38,7 +37,7 @@ def test_each_query_queues_one_mail_and_a_replay_none(app: Flask) -> None:
         assert client.post(path, json=GOOD, headers={"Idempotency-Key": key}).status_code in {200, 201}
     for _ in range(2):
         assert client.post("/contact", data=GOOD).status_code == 303
-    found = [(row.query_kind, row.state, row.attempts, row.leased_by) for row in rows()]
+    found = [(row.kind, row.state, row.attempts, row.leased_by) for row in rows()]
     assert sorted(found) == [("contact", "waiting", 0, None)] * 2 + [("speak", "waiting", 0, None)]
     assert {row.lead_id for row in rows()} == lead_ids()
 
@@ -74,7 +73,7 @@ def test_the_row_holds_nothing_of_the_person(app: Flask) -> None:
 def test_the_mail_goes_with_its_query(app: Flask) -> None:
     queue(minutes_ago=60)
     kept = queue()
-    assert purge_leads(NOON_IN_INDIA - timedelta(minutes=30), dry_run=False)[LeadKind.CONTACT] == 1
+    assert purge_leads(NOON_IN_INDIA - timedelta(minutes=30), dry_run=False)["contact"] == 1
     assert [row.lead_id for row in rows()] == [kept]
 
 
@@ -82,7 +81,7 @@ def test_a_claimed_mail_is_nobody_elses_until_its_lease_ends(app: Flask) -> None
     lead_id = queue()
     claimed = claim_due("worker-a", NOON_IN_INDIA)
     assert claimed is not None
-    assert (claimed.lead_id, claimed.query_kind, claimed.attempts) == (lead_id, "contact", 1)
+    assert (claimed.lead_id, claimed.kind, claimed.attempts) == (lead_id, "contact", 1)
     assert claim_due("worker-b", NOON_IN_INDIA + LEASE - timedelta(seconds=1)) is None
     again = claim_due("worker-b", NOON_IN_INDIA + LEASE)
     assert again is not None

@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 
 from app.audit.store import Action, newest_records
-from app.leads.kinds import LeadKind
+from app.forms.declared import ADVISOR, FORMS
 from app.leads.lists.search import LeadFilter
 from app.leads.store import PURGE_BATCH, count_leads
 from app.worker import purge as purge_module
@@ -36,12 +36,12 @@ def keep_many(*, old: int, new: int) -> None:
 
 
 def left() -> int:
-    return sum(count_leads(kind, LeadFilter()) for kind in LeadKind)
+    return sum(count_leads(kind, LeadFilter()) for kind in FORMS)
 
 
 def test_what_is_past_its_time_goes_and_is_recorded() -> None:
     keep_many(old=2, new=3)
-    keep(minutes_ago=OLD_MINUTES, kind=LeadKind.ADVISOR)
+    keep(minutes_ago=OLD_MINUTES, form=ADVISOR)
     purge()
     assert left() == 3
     [entry] = newest_records(5, [Action.PURGE])

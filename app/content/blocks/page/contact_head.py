@@ -6,13 +6,13 @@ from typing import Literal
 from app.content.blocks.context import BlockContext, as_drawn
 from app.content.blocks.findable import Findable
 from app.content.blocks.kind import BlockKind, always
-from app.content.live_paths import FORM_APIS, FORM_PATHS
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
-from app.content.models.lead_form import LeadForm, LeadFormSource
+from app.content.models.lead_form import LeadForm, LeadFormSource, drawn_form
 from app.content.models.office.opening_hours import shown_hours
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
+from app.forms.declared import CONTACT
 
 # What visitors call it.
 _DETAIL_NAMES = ("contact number", "contact details", "phone number", "telephone", "email address", "office hours")
@@ -38,23 +38,13 @@ class ContactHeadBlock(BlockModel):
 
 def compose(source: ContactHeadSource, context: BlockContext) -> ContactHeadBlock:
     """Return the head as drawn, its fields empty."""
-    form = source.form
-    words = {name: getattr(form, name) for name in type(form).model_fields}
-    drawn = LeadForm(
-        **words,
-        action=FORM_PATHS[form.kind],
-        api=FORM_APIS[form.kind],
-        rules=context.sources.lead_rules.value,
-        geocoder_url=context.geocoder_url,
-        values=None,
-        errors={},
-    )
-    return as_drawn(source, ContactHeadBlock, form=drawn)
+    form = drawn_form(source.form, context.sources.lead_rules.value, context.geocoder_url)
+    return as_drawn(source, ContactHeadBlock, form=form)
 
 
 def _findable(source: ContactHeadSource, _page: PageSource, sources: ContentSources) -> Iterator[Findable]:
     """Yield the firm's details, which stand beside the form."""
-    if source.form.kind == "contact":
+    if source.form.form is CONTACT:
         site = sources.site.value
         hours = [f"{span.days} {span.hours}" for span in shown_hours(site.hours)]
         details = [site.phone, site.email, ", ".join(site.address.lines), *hours]

@@ -6,12 +6,12 @@ from typing import Literal
 
 from app.content.blocks.context import BlockContext
 from app.content.blocks.kind import BlockKind
-from app.content.live_paths import FORM_PATHS
 from app.content.models.base import ContentModel, Link, Slug, Text
 from app.content.models.block import BlockModel
+from app.forms.declared import CONTACT
 
 _NOT_PUBLISHED = "Not published here."
-_ASK = Link(label="Ask us for the record", href=FORM_PATHS["contact"])
+_ASK = Link(label="Ask us for the record", href=CONTACT.page)
 
 
 class UnpublishedSource(BlockModel):

@@ -25,8 +25,8 @@ export function FormField({
   children,
 }: {
   label: string;
-  optional?: string;
-  hint?: string;
+  optional?: string | undefined;
+  hint?: string | undefined;
   error: string | undefined;
   isAnnounced?: boolean;
   startsFocused: boolean;

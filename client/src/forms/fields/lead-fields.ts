@@ -1,19 +1,20 @@
-import type { LeadForm, TypedValues } from "../../content/types.ts";
+import type { LeadForm } from "../../content/types.ts";
 
-export type FieldName = keyof TypedValues;
+/** A field as its form declares it. */
+export type Field = LeadForm["fields"][number];
+
+/** The field of one kind. */
+export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>;
+
+/** What the fields hold, by name. */
+export type Values = Record<string, string>;
 
 /** What is wrong, by field. */
-export type LeadErrors = Partial<Record<FieldName, string>>;
+export type LeadErrors = Record<string, string>;
 
-/** The fields of each form in the order they stand. */
-export const FIELD_NAMES: Record<LeadForm["kind"], FieldName[]> = {
-  contact: ["name", "phone", "email", "message"],
-  advisor: ["name", "email", "phone", "message"],
-};
-
-/** The first faulty field, if any is. */
-export function firstFaulty(order: FieldName[], errors: LeadErrors): FieldName | undefined {
-  return order.find((name) => errors[name] !== undefined);
+/** The name of the first faulty field, if any is. */
+export function firstFaulty(fields: Field[], errors: LeadErrors): string | undefined {
+  return fields.find(({ name }) => errors[name] !== undefined)?.name;
 }
 
 /** The field no person sees; what fills it in is a program. */

@@ -1,63 +1,92 @@
 import type { ReactElement } from "react";
 import styles from "./form-field.module.css";
-import { FormField } from "./form-field.tsx";
-import type { FieldName } from "./lead-fields.ts";
+import { type ControlProps, FormField } from "./form-field.tsx";
+import type { Field, FieldOf } from "./lead-fields.ts";
 
-/** What a field of plain text is told by its form. The control holds the value: no state can lose what was typed early. */
-export type TextFieldProps = {
-  name: FieldName;
-  label: string;
-  placeholder: string;
+/** What a field is told by its form. The control holds the value: no state can lose what was typed early. */
+export type FieldProps<Kind extends Field["kind"]> = {
+  field: FieldOf<Kind>;
+  /** What stands behind the label of a field that may be left out. */
+  optional: string;
   served: string;
   error: string | undefined;
   startsFocused: boolean;
   isLocked: boolean;
-  onEdit: (field: FieldName) => void;
+  onEdit: (name: string) => void;
 };
 
-/** One line of text that must be filled in. */
-export function LineField({
-  type,
-  autoComplete,
-  ...field
-}: TextFieldProps & { type: "text" | "email"; autoComplete: "name" | "email" }): ReactElement {
+/** What every kind of field shares. */
+type AnyFieldProps = Omit<FieldProps<"text">, "field"> & { field: Omit<Field, "kind" | "rule"> };
+
+/** One line of text, or an e-mail address. */
+export function LineField(props: FieldProps<"line" | "email">): ReactElement {
   return (
-    <FormField label={field.label} error={field.error} startsFocused={field.startsFocused}>
+    <Labelled {...props}>
       {(control) => (
         <input
           {...control}
-          {...shared(field)}
-          type={type}
-          autoComplete={autoComplete}
+          {...shared(props)}
+          type={props.field.kind === "email" ? "email" : "text"}
           spellCheck={false}
-          required
         />
       )}
-    </FormField>
+    </Labelled>
   );
 }
 
-/** A longer text that may be left out. */
-export function MessageField({ optional, ...field }: TextFieldProps & { optional: string }): ReactElement {
+/** A longer text. */
+export function TextField(props: FieldProps<"text">): ReactElement {
+  return <Labelled {...props}>{(control) => <textarea {...control} {...shared(props)} rows={4} />}</Labelled>;
+}
+
+/** One of some values; the empty one stands for none. */
+export function ChoiceField(props: FieldProps<"choice">): ReactElement {
+  const { placeholder: _placeholder, readOnly, ...control } = shared(props);
+  return (
+    <Labelled {...props}>
+      {(labelled) => (
+        <select {...labelled} {...control} inert={readOnly}>
+          <option value="">{props.field.placeholder}</option>
+          {Object.entries(props.field.rule.options).map(([value, words]) => (
+            <option value={value} key={value}>
+              {words}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
+  );
+}
+
+function Labelled({
+  field: { label, hint, isRequired },
+  optional,
+  error,
+  startsFocused,
+  children,
+}: AnyFieldProps & { children: (control: ControlProps) => ReactElement }): ReactElement {
   return (
     <FormField
-      label={field.label}
-      optional={optional}
-      error={field.error}
-      startsFocused={field.startsFocused}
+      label={label}
+      optional={isRequired ? undefined : optional}
+      hint={hint ?? undefined}
+      error={error}
+      startsFocused={startsFocused}
     >
-      {(control) => <textarea {...control} {...shared(field)} rows={4} />}
+      {children}
     </FormField>
   );
 }
 
-function shared({ name, placeholder, served, error, isLocked, onEdit }: TextFieldProps) {
+function shared({ field, served, error, isLocked, onEdit }: AnyFieldProps) {
   return {
-    name,
+    name: field.name,
     className: styles.control,
-    placeholder: error ?? placeholder,
+    placeholder: error ?? field.placeholder ?? undefined,
     defaultValue: served,
     readOnly: isLocked,
-    onInput: () => onEdit(name),
+    required: field.isRequired,
+    autoComplete: field.autocomplete ?? undefined,
+    onInput: () => onEdit(field.name),
   };
 }

@@ -1,6 +1,6 @@
 import { buildCountryData, defaultCountries, getActiveFormattingMask } from "react-international-phone";
 import { expect, test } from "vitest";
-import { leadForm } from "../../../../tests/client/lead-form.ts";
+import { RULES } from "../../../../tests/client/lead-form.ts";
 import {
   COUNTRIES,
   type Country,
@@ -59,7 +59,7 @@ test("no mask takes more than fifteen digits", () => {
 });
 
 test("the field takes as many digits as the rules of both validators", () => {
-  const pattern = new RegExp(leadForm("contact").rules.phone.pattern, "u");
+  const pattern = new RegExp(RULES.fields.phone.pattern, "u");
   expect(pattern.test(`+${"9".repeat(MAXIMUM_DIGITS)}`)).toBe(true);
   expect(pattern.test(`+${"9".repeat(MAXIMUM_DIGITS + 1)}`)).toBe(false);
 });

@@ -9,7 +9,7 @@ import {
 } from "react";
 import fieldStyles from "../fields/form-field.module.css";
 import { FormField } from "../fields/form-field.tsx";
-import type { FieldName } from "../fields/lead-fields.ts";
+import type { FieldProps } from "../fields/text-fields.tsx";
 import { CountryPicker } from "./country-picker.tsx";
 import { BEGINNING, HOME, MAXIMUM_DIGITS, type ShownCountry } from "./home-country.ts";
 import type { LiveNumber } from "./live-phone.tsx";
@@ -37,8 +37,7 @@ export type PhoneHandle = {
  * it stays until it is touched or holds something else: what formats a number and lists the countries comes then.
  */
 export function PhoneField({
-  label,
-  hint,
+  field: { name, label, hint, autocomplete, isRequired },
   error,
   startsFocused,
   served = BEGINNING,
@@ -47,15 +46,9 @@ export function PhoneField({
   onEdit,
   onRefuse,
   handle,
-}: {
-  label: string;
-  hint: string;
-  error: string | undefined;
-  startsFocused: boolean;
+}: Omit<FieldProps<"phone">, "served" | "optional"> & {
   served: string | undefined;
   geocoderUrl: string;
-  isLocked: boolean;
-  onEdit: (field: FieldName) => void;
   onRefuse: () => void;
   handle: RefObject<PhoneHandle | null>;
 }): ReactElement {
@@ -85,7 +78,7 @@ export function PhoneField({
 
   const edit = (): void => {
     setRefused(false);
-    onEdit("phone");
+    onEdit(name);
   };
   const refuse = (): void => {
     setRefused(true);
@@ -93,7 +86,13 @@ export function PhoneField({
   };
 
   return (
-    <FormField label={label} hint={hint} error={error} isAnnounced={isRefused} startsFocused={startsFocused}>
+    <FormField
+      label={label}
+      hint={hint ?? undefined}
+      error={error}
+      isAnnounced={isRefused}
+      startsFocused={startsFocused}
+    >
       {(control) => (
         <div className={styles.row} data-live={LivePhone ? "" : undefined}>
           <CountryPicker country={country} isLocked={isLocked} isLoaded={LivePhone !== null} load={load}>
@@ -118,12 +117,12 @@ export function PhoneField({
             ref={inputRef}
             type="tel"
             inputMode="tel"
-            name="phone"
-            autoComplete="tel"
+            name={name}
+            autoComplete={autocomplete ?? undefined}
             placeholder={error ?? EXAMPLE}
             defaultValue={served}
             readOnly={isLocked}
-            required
+            required={isRequired}
             onBeforeInput={(event) => {
               if (live.current === null && isOneTooMany(event)) event.preventDefault();
             }}

@@ -5,7 +5,6 @@ import { DayBars } from "./day-bars.tsx";
 import styles from "./kind-strip.module.css";
 
 const BARS_NAME = "Queries a day, last 30 days";
-const ALL: Record<QueryKind, string> = { contact: "All contact queries", speak: "All speak queries" };
 
 /** The figures of one kind above its list; the places stand empty until the figures are there. */
 export function KindStrip({ kind }: { kind: QueryKind }): ReactElement {
@@ -17,7 +16,7 @@ export function KindStrip({ kind }: { kind: QueryKind }): ReactElement {
       <Figure label="Today" value={counts?.today}>
         {counts && `${counts.last7Days} in 7 days`}
       </Figure>
-      <Figure label={ALL[kind]} value={counts?.total}>
+      <Figure label={`All ${kind} queries`} value={counts?.total}>
         {counts && `${counts.unseen} new`}
       </Figure>
       <section className={styles.cell}>

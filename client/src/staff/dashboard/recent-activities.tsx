@@ -34,7 +34,6 @@ export function RecentActivities({ recent }: { recent: DashboardFigures["recent"
 }
 
 function QueryItem({ query }: { query: RecentQuery }): ReactElement {
-  const kind = query.kind === "contact" ? "contact" : "speak";
   return (
     <li>
       {query.seenAt === null && (
@@ -45,7 +44,8 @@ function QueryItem({ query }: { query: RecentQuery }): ReactElement {
       )}
       {query.name}
       <p className={styles.remark}>
-        <Link to={sectionAddress(kind)}>{sectionLabel(kind)}</Link> <Moment iso={query.createdAt} />
+        <Link to={sectionAddress(query.kind)}>{sectionLabel(query.kind)}</Link>{" "}
+        <Moment iso={query.createdAt} />
       </p>
     </li>
   );

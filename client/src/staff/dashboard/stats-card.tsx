@@ -1,18 +1,17 @@
 import type { ReactElement } from "react";
 import { Link } from "react-router";
 import type { KindFigures, QueryKind } from "../../api/types.ts";
+import { FORMS } from "../shared/forms.ts";
 import { sectionAddress, sectionLabel } from "../shared/sections.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./stats-card.module.css";
-
-const KINDS: QueryKind[] = ["contact", "speak"];
 
 /** How many queries there are of each kind, and when they came. */
 export function StatsCard({ stats }: { stats: Record<QueryKind, KindFigures> }): ReactElement {
   return (
     <>
-      {KINDS.map((kind) => (
-        <KindStats kind={kind} figures={stats[kind]} key={kind} />
+      {FORMS.map(({ listName }) => (
+        <KindStats kind={listName} figures={stats[listName]} key={listName} />
       ))}
     </>
   );

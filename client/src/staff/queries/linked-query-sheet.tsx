@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import type { QueryRecord } from "../../api/types.ts";
 import { useSession } from "../session/session.tsx";
+import { formOf } from "../shared/forms.ts";
 import { type LinkedQuery, sectionAddress } from "../shared/sections.ts";
 import { useMarkSeen } from "./data/use-mark-seen.ts";
 import styles from "./query-section.module.css";
@@ -37,7 +38,11 @@ export function LinkedQuerySheet({ linked: { kind, id } }: { linked: LinkedQuery
     <>
       <div role="alert">{fault !== null && <p className={styles.fault}>{fault}</p>}</div>
       {record !== null && (
-        <QuerySheet record={record} onClose={() => void navigate(sectionAddress(kind), { replace: true })} />
+        <QuerySheet
+          form={formOf(kind)}
+          record={record}
+          onClose={() => void navigate(sectionAddress(kind), { replace: true })}
+        />
       )}
     </>
   );

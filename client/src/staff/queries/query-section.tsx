@@ -4,6 +4,7 @@ import type { QueryKind, QueryRecord } from "../../api/types.ts";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { LoadFailed, Loading, NothingFound } from "../display/list-states.tsx";
 import { Moment } from "../display/moment.tsx";
+import { formOf, type StaffForm } from "../shared/forms.ts";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { linkedQueryOf } from "../shared/sections.ts";
 import {
@@ -23,11 +24,6 @@ import { QueryPager } from "./table/query-pager.tsx";
 import { QueryTable } from "./table/query-table.tsx";
 
 const SEARCH_DELAY_MS = 250;
-
-const TITLES: Record<QueryKind, string> = {
-  contact: "Contact Query Data",
-  speak: "Speak With Advisor Data",
-};
 
 /** One list of queries: below its `figures` search and filters, the table, and the query that is open. */
 export function QuerySection({ kind, figures }: { kind: QueryKind; figures: ReactNode }): ReactElement {
@@ -51,7 +47,7 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
 
   return (
     <>
-      <SectionHeading title={TITLES[kind]}>
+      <SectionHeading title={formOf(kind).heading}>
         {list.page !== null && (
           <>
             Updated <Moment iso={list.page.at.toISOString()} />
@@ -69,14 +65,14 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
       <div className={styles.box}>
         <ListBody
           list={list}
-          title={TITLES[kind]}
+          form={formOf(kind)}
           filter={filter}
           onFilter={setFilter}
           onOpen={show}
           onSee={see}
         />
       </div>
-      {open !== undefined && <QuerySheet record={open} onClose={close} />}
+      {open !== undefined && <QuerySheet form={formOf(kind)} record={open} onClose={close} />}
       {linked !== null && <LinkedQuerySheet linked={linked} />}
     </>
   );
@@ -84,14 +80,14 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
 
 function ListBody({
   list,
-  title,
+  form,
   filter,
   onFilter,
   onOpen,
   onSee,
 }: {
   list: QueryList;
-  title: string;
+  form: StaffForm;
   filter: QueryFilter;
   onFilter: (filter: QueryFilter) => void;
   onOpen: (record: QueryRecord) => void;
@@ -113,7 +109,7 @@ function ListBody({
       <QueryTable
         records={records}
         offset={page.offset}
-        title={title}
+        form={form}
         loading={loading}
         sort={filter.sort}
         onSort={(sort) => onFilter({ ...filter, sort })}

@@ -3,31 +3,46 @@ import type { QueryRecord } from "../../api/types.ts";
 import { Icon } from "../../components/icon.tsx";
 import { Modal } from "../display/modal.tsx";
 import { Moment } from "../display/moment.tsx";
+import { type StaffField, type StaffForm, said } from "../shared/forms.ts";
 import controls from "../staff-controls.module.css";
 import styles from "./query-sheet.module.css";
 import { SuspectedMark } from "./table/query-row.tsx";
 import { mailAddress, readablePhone } from "./table/readable-cells.ts";
 
 /** One query in full, in a sheet at the side. */
-export function QuerySheet({ record, onClose }: { record: QueryRecord; onClose: () => void }): ReactElement {
+export function QuerySheet({
+  form,
+  record,
+  onClose,
+}: {
+  form: StaffForm;
+  record: QueryRecord;
+  onClose: () => void;
+}): ReactElement {
   return (
     <Modal title={record.name} place="side" onClose={onClose}>
       {record.suspected && <SuspectedMark />}
       <p className={styles.ways}>
-        <a className={controls.lineButton} href={`tel:${record.phone}`}>
-          <Icon name="phone" />
-          {readablePhone(record.phone)}
-        </a>
-        <a className={controls.lineButton} href={mailAddress(record.email)}>
-          <Icon name="mail" />
-          <span>{record.email}</span>
-        </a>
+        {record.phone !== "" && (
+          <a className={controls.lineButton} href={`tel:${record.phone}`}>
+            <Icon name="phone" />
+            {readablePhone(record.phone)}
+          </a>
+        )}
+        {record.email !== "" && (
+          <a className={controls.lineButton} href={mailAddress(record.email)}>
+            <Icon name="mail" />
+            <span>{record.email}</span>
+          </a>
+        )}
       </p>
       <dl className={styles.facts}>
-        <div>
-          <dt>Message</dt>
-          <dd className={styles.message}>{record.message || "-"}</dd>
-        </div>
+        {form.fields.filter(isTold).map((field) => (
+          <div key={field.name}>
+            <dt>{field.label}</dt>
+            <dd className={styles.message}>{said(record, field) || "-"}</dd>
+          </div>
+        ))}
         <div>
           <dt>Date</dt>
           <dd>
@@ -41,4 +56,9 @@ export function QuerySheet({ record, onClose }: { record: QueryRecord; onClose: 
       </dl>
     </Modal>
   );
+}
+
+/** Whether a field is told below the name and the ways to reach whoever wrote. */
+function isTold({ name }: StaffField): boolean {
+  return !["name", "phone", "email"].includes(name);
 }

@@ -3,6 +3,7 @@ import type { QueryKind } from "../../api/types.ts";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
 import { FileLink } from "../session/file-link.tsx";
+import { formOf } from "../shared/forms.ts";
 import { useShortcut } from "../shortcuts/shortcuts-provider.tsx";
 import controls from "../staff-controls.module.css";
 import { exportAddress, MAXIMUM_SEARCH_LENGTH, type Period, type QueryFilter } from "./data/query-filter.ts";
@@ -35,7 +36,7 @@ export function QueryTools({
           className={`${controls.input} ${controls.compact}`}
           type="search"
           ref={search}
-          placeholder="Search name, email, phone or message"
+          placeholder={`Search ${searchedFields(kind)}`}
           maxLength={MAXIMUM_SEARCH_LENGTH}
           autoComplete="off"
           value={filter.search}
@@ -60,6 +61,14 @@ export function QueryTools({
       )}
     </div>
   );
+}
+
+/** "name, email, phone or message" */
+function searchedFields(kind: QueryKind): string {
+  const labels = formOf(kind).fields.flatMap(({ isSearched, label }) =>
+    isSearched ? [label.toLowerCase()] : [],
+  );
+  return new Intl.ListFormat("en-GB", { type: "disjunction" }).format(labels);
 }
 
 type Changes = { filter: QueryFilter; onChange: (filter: QueryFilter) => void };

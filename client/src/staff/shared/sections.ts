@@ -1,11 +1,11 @@
 import type { QueryKind } from "../../api/types.ts";
 import type { IconName } from "../../components/icon.tsx";
+import { FORMS, isQueryKind } from "./forms.ts";
 
 /** What the panel shows beside its menu. */
 export type SectionName =
+  | QueryKind
   | "dashboard"
-  | "contact"
-  | "speak"
   | "figures"
   | "words"
   | "members"
@@ -16,8 +16,7 @@ export type SectionName =
 
 const LABELS: Record<SectionName, string> = {
   dashboard: "Dashboard",
-  contact: "Contact Query",
-  speak: "Speak Query",
+  ...(Object.fromEntries(FORMS.map(({ listName, title }) => [listName, title])) as Record<QueryKind, string>),
   figures: "Figures",
   words: "Words",
   members: "Members",
@@ -30,8 +29,7 @@ const LABELS: Record<SectionName, string> = {
 /** The menu's entries, in order; the last only for those who manage members. Your account is at the name in the top bar. */
 export const MENU: { section: SectionName; icon: IconName; isForManagers?: true }[] = [
   { section: "dashboard", icon: "layout-dashboard" },
-  { section: "contact", icon: "mail" },
-  { section: "speak", icon: "phone" },
+  ...FORMS.map(({ listName: section, icon }) => ({ section, icon })),
   { section: "figures", icon: "chart-line" },
   { section: "words", icon: "file-text" },
   { section: "members", icon: "user-round", isForManagers: true },
@@ -65,6 +63,6 @@ export function queryAddress({ kind, id }: LinkedQuery): string {
 
 /** The query an address names, null where it names none or no list it could be in. */
 export function linkedQueryOf(parameters: URLSearchParams): LinkedQuery | null {
-  const [kind, id] = [parameters.get("section"), parameters.get("query") ?? ""];
-  return (kind === "contact" || kind === "speak") && QUERY_ID.test(id) ? { kind, id } : null;
+  const [kind, id] = [parameters.get("section") ?? "", parameters.get("query") ?? ""];
+  return isQueryKind(kind) && QUERY_ID.test(id) ? { kind, id } : null;
 }

@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { IdleGuard } from "../session/idle-guard.tsx";
 import { useSession } from "../session/session.tsx";
+import { FORMS } from "../shared/forms.ts";
 import { type SectionName, sectionAddress, sectionLabel, sectionOf } from "../shared/sections.ts";
 import { usePageTitle } from "../shared/use-page-title.ts";
 import { ShortcutHelp } from "../shortcuts/shortcut-help.tsx";
@@ -12,15 +13,19 @@ import { SectionView } from "./section-view.tsx";
 import styles from "./shell.module.css";
 import { SIDEBAR_ID, Sidebar } from "./sidebar.tsx";
 
+const WITH_SHORTCUTS = ["dashboard", ...FORMS.map(({ listName }) => listName), "figures", "words"] as const;
+
 /** The frame of the guarded area. Each selection, of the same section too, starts that section afresh. */
 export function Shell({ brand }: { brand: string }): ReactElement {
   const [parameters] = useSearchParams();
   const selection = useLocation().key;
   const section = sectionOf(parameters);
   usePageTitle(titleOf(section), brand);
-  useSectionShortcuts();
   return (
     <div className={styles.shell}>
+      {WITH_SHORTCUTS.map((name) => (
+        <SectionShortcut section={name} key={name} />
+      ))}
       <Sidebar brand={brand} current={section} />
       <div className={styles.body}>
         <header className={styles.bar}>
@@ -58,13 +63,10 @@ function Who(): ReactElement | null {
   );
 }
 
-function useSectionShortcuts(): void {
+function SectionShortcut({ section }: { section: (typeof WITH_SHORTCUTS)[number] }): null {
   const navigate = useNavigate();
-  useShortcut("dashboard", () => void navigate(sectionAddress("dashboard")));
-  useShortcut("contact", () => void navigate(sectionAddress("contact")));
-  useShortcut("speak", () => void navigate(sectionAddress("speak")));
-  useShortcut("figures", () => void navigate(sectionAddress("figures")));
-  useShortcut("words", () => void navigate(sectionAddress("words")));
+  useShortcut(section, () => void navigate(sectionAddress(section)));
+  return null;
 }
 
 function titleOf(section: SectionName | null): string {

@@ -1,10 +1,12 @@
 import { type ReactElement, useRef } from "react";
 import { Link } from "react-router";
+import type { QueryKind } from "../../api/types.ts";
 import { BrandMark } from "../../components/brand-mark.tsx";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
 import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { useSession } from "../session/session.tsx";
+import { isQueryKind } from "../shared/forms.ts";
 import { MENU, type SectionName, sectionAddress, sectionLabel } from "../shared/sections.ts";
 import styles from "./sidebar.module.css";
 
@@ -54,7 +56,7 @@ export function Sidebar({ brand, current }: { brand: string; current: SectionNam
           >
             <Icon name={icon} />
             {sectionLabel(section)}
-            {(section === "contact" || section === "speak") && <Count kind={section} />}
+            {isQueryKind(section) && <Count kind={section} />}
             {(section === "figures" || section === "words") && <Waiting kind={section} />}
           </Link>
         ))}
@@ -80,7 +82,7 @@ function Waiting({ kind }: { kind: "figures" | "words" }): ReactElement | null {
   );
 }
 
-function Count({ kind }: { kind: "contact" | "speak" }): ReactElement | null {
+function Count({ kind }: { kind: QueryKind }): ReactElement | null {
   const counts = useDashboardFigures().data?.stats[kind];
   if (counts === undefined) return null;
   return (

@@ -1,8 +1,10 @@
+import type { QueryKind } from "../../api/types.ts";
+import { FORMS } from "../shared/forms.ts";
+
 /** What a key, or two keys one after the other, does in the panel. */
 export type ShortcutName =
+  | QueryKind
   | "dashboard"
-  | "contact"
-  | "speak"
   | "figures"
   | "words"
   | "search"
@@ -16,8 +18,9 @@ export type ShortcutName =
 /** Every shortcut of characters, in the order it is listed: its keys, one after the other, and what it does. */
 export const SHORTCUTS: { name: ShortcutName; keys: string[]; does: string }[] = [
   { name: "dashboard", keys: ["g", "d"], does: "Go to Dashboard" },
-  { name: "contact", keys: ["g", "c"], does: "Go to Contact Query" },
-  { name: "speak", keys: ["g", "s"], does: "Go to Speak Query" },
+  ...FORMS.flatMap(({ listName: name, shortcut, title }) =>
+    shortcut === null ? [] : [{ name, keys: ["g", shortcut], does: `Go to ${title}` }],
+  ),
   { name: "figures", keys: ["g", "f"], does: "Go to Figures" },
   { name: "words", keys: ["g", "w"], does: "Go to Words" },
   { name: "search", keys: ["/"], does: "Search the list" },

@@ -5,12 +5,11 @@ from datetime import UTC, date, datetime
 import pytest
 from flask import Flask
 
-from app.leads.kinds import LeadKind
+from app.forms.declared import ADVISOR, CONTACT
 from app.leads.lists.search import LeadFilter, Sort
 from app.leads.store import count_leads, list_leads, save_lead
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep, new_lead
 
-CONTACT, ADVISOR = LeadKind.CONTACT, LeadKind.ADVISOR
 SEARCHES = [
     ("asha", True),
     ("ASHA RAO", True),
@@ -55,7 +54,7 @@ def test_the_newest_comes_first_unless_the_oldest_is_asked_for(app: Flask) -> No
 
 def test_the_kinds_are_lists_of_their_own(app: Flask) -> None:
     keep(name="contact")
-    keep(name="advisor", kind=ADVISOR)
+    keep(name="advisor", form=ADVISOR)
     assert names(LeadFilter()) == ["contact"]
     assert list_leads(ADVISOR, LeadFilter(), 10).total == 1
 

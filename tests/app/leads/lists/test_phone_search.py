@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from flask import Flask
 
-from app.leads.kinds import LeadKind
+from app.forms.declared import CONTACT
 from app.leads.lists.phone_search import phone_readings
 from app.leads.lists.search import LeadFilter
 from app.leads.store import list_leads
@@ -36,7 +36,7 @@ NOT_NUMBERS = ["Flat 42", "a9876543210", "98765x43210", "+", "()", "+91+98765", 
 
 
 def found(search: str) -> set[str]:
-    return {lead.phone for lead in list_leads(LeadKind.CONTACT, LeadFilter(search=search), 1000).records}
+    return {lead.phone for lead in list_leads(CONTACT, LeadFilter(search=search), 1000).records}
 
 
 def with_separators(text: str, chance: random.Random) -> str:

@@ -5,7 +5,7 @@ from datetime import timedelta
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.leads.kinds import LeadKind
+from app.forms.declared import ADVISOR, CONTACT
 from app.leads.store import mark_seen
 from tests.app.leads.new_leads import NOON_IN_INDIA, keep
 from tests.app.staff.staff_app import ASHA, Clock, log_in
@@ -30,10 +30,10 @@ def test_figures_come_from_the_stored_queries(app: Flask, client: FlaskClient) -
     with app.app_context():
         for days_ago in (0, 0, 3, 10, 40):
             lead_id = keep(minutes_ago=days_ago * DAY_MINUTES + 1)
-        keep(kind=LeadKind.ADVISOR, name="Newest")
-        opened = keep(kind=LeadKind.ADVISOR, minutes_ago=60)
-        mark_seen(LeadKind.ADVISOR, opened, NOON_IN_INDIA - timedelta(minutes=47, seconds=30))
-        mark_seen(LeadKind.CONTACT, lead_id, NOON_IN_INDIA)
+        keep(form=ADVISOR, name="Newest")
+        opened = keep(form=ADVISOR, minutes_ago=60)
+        mark_seen(ADVISOR, opened, NOON_IN_INDIA - timedelta(minutes=47, seconds=30))
+        mark_seen(CONTACT, lead_id, NOON_IN_INDIA)
     shown = client.get("/api/dashboard").json
     assert shown is not None
     assert shown["stats"] == {

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from app.leads.kinds import LeadKind
+from app.forms.declared import CONTACT
 from app.leads.records import LeadRecord
 
 PAYLOADS = [
@@ -25,7 +25,7 @@ def lead(number: int = 0, /, **changes: object) -> LeadRecord:
     """One as the store yields it for a file."""
     values: dict[str, object] = {
         "id": f"{number:024x}",
-        "kind": LeadKind.CONTACT,
+        "form": CONTACT,
         "name": f"Visitor {number}",
         "email": "asha@example.in",
         "phone": "+919876543210",

@@ -7,7 +7,7 @@ from flask import Flask
 from flask.testing import FlaskClient
 
 from app.audit.store import Action, newest_records
-from app.leads.kinds import LeadKind
+from app.forms.declared import ADVISOR
 from tests.app.leads.new_leads import keep
 from tests.app.staff.staff_app import ASHA, Clock
 
@@ -23,7 +23,7 @@ def recorded(app: Flask) -> list[tuple[Action, str | None, str]]:
 def test_each_list_stands_under_its_name(app: Flask, client: FlaskClient) -> None:
     with app.app_context():
         contact_id = keep(name="Contact", message=None)
-        keep(name="Advisor", kind=LeadKind.ADVISOR, suspicion="too fast")
+        keep(name="Advisor", form=ADVISOR, suspicion="too fast")
     contact, speak = client.get("/api/contact-data"), client.get("/api/speak-data")
     assert contact.headers["Cache-Control"] == "no-store"
     assert contact.json == {

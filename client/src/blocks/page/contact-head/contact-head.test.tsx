@@ -4,16 +4,15 @@ import { draw, only, texts } from "../../../../../tests/client/draw.ts";
 import { leadForm } from "../../../../../tests/client/lead-form.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
 import type { IslandScripts } from "../../../content/asset-manifest.ts";
-import type { LeadForm } from "../../../content/types.ts";
 import { IslandAssetsProvider } from "../../../islands/island-assets.tsx";
 import { ContactHead } from "./contact-head.tsx";
 
 const SCRIPTS = {
-  "contact-form": { atStart: ["/assets/contact-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
-  "advisor-form": { atStart: ["/assets/advisor-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
+  "toast-form": { atStart: ["/assets/toast-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
+  "panel-form": { atStart: ["/assets/panel-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
 } satisfies Record<string, IslandScripts>;
 
-const draws = (kind: LeadForm["kind"] = "contact"): HTMLElement =>
+const draws = (kind: "contact" | "advisor" = "contact"): HTMLElement =>
   draw(
     <IslandAssetsProvider scripts={SCRIPTS}>
       <ContactHead
@@ -39,18 +38,18 @@ test("phone, e-mail, office, hours and registration numbers come from the site",
   expect(texts(list, "li")).toEqual(SITE.hours.map(({ days, hours }) => `${days} ${hours}`));
 });
 
-test.each(["contact", "advisor"] as const)(
-  "the %s form is served whole and comes to life at once",
-  (kind) => {
-    const island = only(draws(kind), "[data-island]");
-    expect(island.dataset.island).toBe(`${kind}-form`);
-    expect(island.dataset.on).toBe("now");
-    expect(island.dataset.quiet).toBe("");
-    expect(island.dataset.src?.split(" ")).toEqual(SCRIPTS[`${kind}-form`].atStart);
-    expect(island.dataset.later).toBe("/assets/phone.js");
-    expect(only(island, "form").getAttribute("action")).toBe(leadForm(kind).action);
-  },
-);
+test.each([
+  ["contact", "toast-form"],
+  ["advisor", "panel-form"],
+] as const)("the %s form is served whole and comes to life at once", (kind, name) => {
+  const island = only(draws(kind), "[data-island]");
+  expect(island.dataset.island).toBe(name);
+  expect(island.dataset.on).toBe("now");
+  expect(island.dataset.quiet).toBe("");
+  expect(island.dataset.src?.split(" ")).toEqual(SCRIPTS[name].atStart);
+  expect(island.dataset.later).toBe("/assets/phone.js");
+  expect(only(island, "form").getAttribute("action")).toBe(leadForm(kind).action);
+});
 
 test("the form comes before the details, as it stands on phones", () => {
   const root = draws();

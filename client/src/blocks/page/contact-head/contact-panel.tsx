@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import type { LeadForm } from "../../../content/types.ts";
-import { AdvisorForm } from "../../../forms/advisor-form.tsx";
-import { ContactForm } from "../../../forms/contact-form.tsx";
+import { PanelForm } from "../../../forms/panel-form.tsx";
+import { ToastForm } from "../../../forms/toast-form.tsx";
 import { Island } from "../../../islands/island.tsx";
 import styles from "./contact-panel.module.css";
 
@@ -9,10 +9,10 @@ import styles from "./contact-panel.module.css";
 export function ContactPanel({ form }: { form: LeadForm }): ReactElement {
   return (
     <div className={styles.panel}>
-      {form.kind === "contact" ? (
-        <Island name="contact-form" on="now" isQuiet component={ContactForm} props={{ form }} />
+      {form.thanks === "toast" ? (
+        <Island name="toast-form" on="now" isQuiet component={ToastForm} props={{ form }} />
       ) : (
-        <Island name="advisor-form" on="now" isQuiet component={AdvisorForm} props={{ form }} />
+        <Island name="panel-form" on="now" isQuiet component={PanelForm} props={{ form }} />
       )}
     </div>
   );

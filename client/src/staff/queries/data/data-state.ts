@@ -1,4 +1,5 @@
 import type { QueryKind, QueryRecord } from "../../../api/types.ts";
+import { FORMS } from "../../shared/forms.ts";
 
 /** The queries the panel holds. */
 export type DataState = {
@@ -13,7 +14,11 @@ export type DataAction =
   | { type: "fetchFailed"; message: string }
   | { type: "seen"; kind: QueryKind; id: string; at: string };
 
-export const INITIAL_DATA: DataState = { items: { contact: [], speak: [] }, loading: false, error: null };
+export const INITIAL_DATA: DataState = {
+  items: Object.fromEntries(FORMS.map(({ listName }) => [listName, []])) as unknown as DataState["items"],
+  loading: false,
+  error: null,
+};
 
 /** The next state of the lists after an event. */
 export function dataReducer(state: DataState, action: DataAction): DataState {

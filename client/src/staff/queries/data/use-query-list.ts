@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useState } from "react";
-import type { ContactList, QueryKind, QueryRecord, SpeakList } from "../../../api/types.ts";
+import type { ContactList, QueryKind, QueryRecord } from "../../../api/types.ts";
 import { useSession } from "../../session/session.tsx";
 import { useQueryData } from "./query-data-provider.tsx";
 import { listAddress } from "./query-filter.ts";
@@ -18,7 +18,7 @@ type Begin = { cursor: string; offset: number };
 type Trail = { parameters: string; begins: Begin[] };
 
 /** The records stand under the kind's own name. */
-type ListAnswer = Pick<ContactList, "total" | "nextCursor"> & Partial<ContactList & SpeakList>;
+type ListAnswer = Pick<ContactList, "total" | "nextCursor"> & Partial<Record<QueryKind, QueryRecord[]>>;
 
 export type QueryList = {
   records: QueryRecord[];

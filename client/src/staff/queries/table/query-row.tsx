@@ -2,16 +2,19 @@ import { Fragment, type ReactElement } from "react";
 import type { QueryRecord } from "../../../api/types.ts";
 import layout from "../../../components/layout.module.css";
 import { Moment } from "../../display/moment.tsx";
+import { type StaffField, said } from "../../shared/forms.ts";
 import controls from "../../staff-controls.module.css";
 import styles from "./query-row.module.css";
 import { mailAddress, mailParts, readablePhone } from "./readable-cells.ts";
 
 /** One query. The name's button covers the row, so that a press anywhere but on a link opens it. */
 export function QueryRow({
+  fields,
   record,
   place,
   onOpen,
 }: {
+  fields: StaffField[];
   record: QueryRecord;
   place: number;
   onOpen: (record: QueryRecord) => void;
@@ -19,28 +22,47 @@ export function QueryRow({
   return (
     <tr className={styles.row}>
       <td className={styles.place}>{place}</td>
-      <th className={styles.name} scope="row">
-        <span className={styles.person}>
-          {record.seenAt === null && <NewMark />}
-          <button className={styles.open} type="button" data-query-name="" onClick={() => onOpen(record)}>
-            {record.name}
-          </button>
-        </span>
-        {record.suspected && <SuspectedMark />}
-      </th>
-      <td className={styles.email}>
-        <a href={mailAddress(record.email)}>{mailParts(record.email).map(withBreak)}</a>
-      </td>
-      <td className={styles.phone}>
-        <a href={`tel:${record.phone}`}>{readablePhone(record.phone)}</a>
-      </td>
-      <td className={styles.message}>
-        <span className={styles.excerpt}>{record.message || "-"}</span>
-      </td>
+      {fields.map((field) =>
+        field.name === "name" ? (
+          <th className={styles.name} scope="row" key={field.name}>
+            <span className={styles.person}>
+              {record.seenAt === null && <NewMark />}
+              <button className={styles.open} type="button" data-query-name="" onClick={() => onOpen(record)}>
+                {record.name}
+              </button>
+            </span>
+            {record.suspected && <SuspectedMark />}
+          </th>
+        ) : (
+          <Cell kind={field.kind} value={said(record, field)} key={field.name} />
+        ),
+      )}
       <td className={styles.date}>
         <Moment iso={record.createdAt} />
       </td>
     </tr>
+  );
+}
+
+function Cell({ kind, value }: { kind: string; value: string }): ReactElement {
+  if (kind === "email" && value !== "") {
+    return (
+      <td className={styles.email}>
+        <a href={mailAddress(value)}>{mailParts(value).map(withBreak)}</a>
+      </td>
+    );
+  }
+  if (kind === "phone" && value !== "") {
+    return (
+      <td className={styles.phone}>
+        <a href={`tel:${value}`}>{readablePhone(value)}</a>
+      </td>
+    );
+  }
+  return (
+    <td className={styles.message}>
+      <span className={styles.excerpt}>{value || "-"}</span>
+    </td>
   );
 }
 

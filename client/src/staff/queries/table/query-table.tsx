@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRe
 import type { QueryRecord } from "../../../api/types.ts";
 import { Icon } from "../../../components/icon.tsx";
 import layout from "../../../components/layout.module.css";
+import type { StaffForm } from "../../shared/forms.ts";
 import { useShortcut } from "../../shortcuts/shortcuts-provider.tsx";
 import type { SortOrder } from "../data/query-filter.ts";
 import { QueryRow } from "./query-row.tsx";
@@ -9,18 +10,18 @@ import styles from "./query-table.module.css";
 
 /** The queries as a table; under 75rem each row stacks. The arrow keys go from name to name, Enter opens one. */
 export function QueryTable({
+  form,
   records,
   offset,
-  title,
   loading,
   sort,
   onSort,
   onOpen,
   onSee,
 }: {
+  form: StaffForm;
   records: QueryRecord[];
   offset: number;
-  title: string;
   loading: boolean;
   sort: SortOrder;
   onSort: (sort: SortOrder) => void;
@@ -28,33 +29,43 @@ export function QueryTable({
   onSee: (record: QueryRecord) => void;
 }): ReactElement {
   const table = useShownFromTop(offset);
+  const fields = form.fields.filter(({ isListed }) => isListed);
   useRowShortcuts(table, records, onSee);
   return (
     <table className={styles.table} ref={table} aria-busy={loading}>
       <caption className={layout.visuallyHidden}>
-        {title}. Arrow keys move from row to row, Enter opens one.
+        {form.heading}. Arrow keys move from row to row, Enter opens one.
       </caption>
       <thead>
         <tr>
           <Heading label="#" />
-          <Heading label="Name" />
-          <Heading label="Email" />
-          <Heading label="Phone" />
-          <Heading label="Message" />
+          {fields.map(({ name, kind, label }) => (
+            <Heading label={label} kind={kind} key={name} />
+          ))}
           <DateHeading sort={sort} onSort={onSort} />
         </tr>
       </thead>
       <tbody onKeyDown={moveFocus}>
         {records.map((record, index) => (
-          <QueryRow record={record} place={offset + index + 1} onOpen={onOpen} key={record._id} />
+          <QueryRow
+            fields={fields}
+            record={record}
+            place={offset + index + 1}
+            onOpen={onOpen}
+            key={record._id}
+          />
         ))}
       </tbody>
     </table>
   );
 }
 
-function Heading({ label }: { label: string }): ReactElement {
-  return <th scope="col">{label}</th>;
+function Heading({ label, kind }: { label: string; kind?: string }): ReactElement {
+  return (
+    <th scope="col" data-kind={kind}>
+      {label}
+    </th>
+  );
 }
 
 function DateHeading({ sort, onSort }: { sort: SortOrder; onSort: (sort: SortOrder) => void }): ReactElement {

@@ -4,9 +4,9 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { leadForm } from "../../../tests/client/lead-form.ts";
-import { AdvisorForm } from "./advisor-form.tsx";
-import { ContactForm } from "./contact-form.tsx";
 import { loadDraft, saveDraft } from "./draft.ts";
+import { PanelForm } from "./panel-form.tsx";
+import { ToastForm } from "./toast-form.tsx";
 
 const FORM = leadForm("contact");
 const FILLED = { name: "Asha", phone: "+91 98765-43210", email: "a@b.in", message: "Hello" };
@@ -39,7 +39,7 @@ const accepted = (): Response =>
 const unavailable = (): Response => new Response('{"message": "Not stored.", "errors": {}}', { status: 503 });
 
 test("without script it is an ordinary form of the page's own address", () => {
-  const root = draw(<ContactForm form={FORM} />);
+  const root = draw(<ToastForm form={FORM} />);
   const form = only<HTMLFormElement>(root, "form");
   expect(form.getAttribute("action")).toBe("/contact");
   expect(form.getAttribute("method")).toBe("post");
@@ -54,7 +54,7 @@ test("without script it is an ordinary form of the page's own address", () => {
 test("a faulty plain post comes back with what was typed and what is wrong", () => {
   const values = { ...FILLED, name: "", email: "asha@" };
   const errors = { name: "Name is required", email: "Invalid email format" };
-  const root = draw(<ContactForm form={leadForm("contact", { values, errors })} />);
+  const root = draw(<ToastForm form={leadForm("contact", { values, errors })} />);
   expect(field(root, "email").getAttribute("value")).toBe("asha@");
   expect(field(root, "message").textContent).toBe("Hello");
   expect(field(root, "name").getAttribute("placeholder")).toBe("Name is required");
@@ -64,8 +64,8 @@ test("a faulty plain post comes back with what was typed and what is wrong", () 
 });
 
 test.each([
-  ["contact", ContactForm, "phone"],
-  ["advisor", AdvisorForm, "email"],
+  ["contact", ToastForm, "phone"],
+  ["advisor", PanelForm, "email"],
 ] as const)(
   "a faulty plain post of %s opens at its first faulty field, and wakes there",
   async (kind, Form, first) => {
@@ -77,12 +77,12 @@ test.each([
 );
 
 test("a form without faults takes no focus", () => {
-  expect(draw(<ContactForm form={FORM} />).querySelector("[autofocus]")).toBeNull();
+  expect(draw(<ToastForm form={FORM} />).querySelector("[autofocus]")).toBeNull();
 });
 
 test("nothing is sent while a field is faulty; typing clears that field's error alone", async () => {
   answerWith();
-  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  const root = await serveAndHydrate(<ToastForm form={FORM} />);
   await press(submitButton(root));
   expect(fetch).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(field(root, "name"));
@@ -96,7 +96,7 @@ test("nothing is sent while a field is faulty; typing clears that field's error 
 
 test("a kept query empties the form, forgets the draft and thanks in a toast for four seconds", async () => {
   answerWith(accepted);
-  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  const root = await serveAndHydrate(<ToastForm form={FORM} />);
   await fill(root);
   expect(loadDraft("contact")?.values).toEqual(FILLED);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
@@ -125,7 +125,7 @@ test.each([
   ["{}", FORM.thanksText],
 ])("the toast says the server's words, and the content's where there are none: %s", async (reply, said) => {
   answerWith(() => new Response(reply, { status: 201 }));
-  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  const root = await serveAndHydrate(<ToastForm form={FORM} />);
   await fill(root);
   await press(submitButton(root));
   expect(root.textContent).toContain(`${FORM.thanksHeading}${said}`);
@@ -134,7 +134,7 @@ test.each([
 test("a refusal's words stand in the status line, its errors at the fields, and all stays typed", async () => {
   const refusal = '{"message": "Please correct.", "errors": {"email": "Invalid email format"}}';
   answerWith(() => new Response(refusal, { status: 422 }));
-  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  const root = await serveAndHydrate(<ToastForm form={FORM} />);
   await fill(root);
   await press(submitButton(root));
   expect(status(root)).toBe("Please correct.");
@@ -144,7 +144,7 @@ test("a refusal's words stand in the status line, its errors at the fields, and 
 
 test("without an answer the status line says so, and the next press repeats the key", async () => {
   answerWith(() => Promise.reject(new TypeError("offline")), unavailable, unavailable);
-  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  const root = await serveAndHydrate(<ToastForm form={FORM} />);
   await fill(root);
   await press(submitButton(root));
   expect(status(root)).toBe("Something went wrong.");
@@ -161,7 +161,7 @@ test.each(["<h1>Free Wi-Fi</h1>", ""])(
   "a network's own page (%j) is no success: all stays, with its key",
   async (page) => {
     answerWith(() => new Response(page, { status: 200 }), accepted);
-    const root = await serveAndHydrate(<ContactForm form={FORM} />);
+    const root = await serveAndHydrate(<ToastForm form={FORM} />);
     await fill(root);
     await press(submitButton(root));
     expect(status(root)).toBe("Something went wrong.");
@@ -179,7 +179,7 @@ test("a reload repeats the key of what was sent before, and measures no time", a
   const lead = { name: "Asha", phone: "+919876543210", email: "a@b.in", message: "Hello" };
   saveDraft("contact", { values: FILLED, attempt: { key: "earlier", content: JSON.stringify(lead) } });
   answerWith(unavailable);
-  const root = await serveAndHydrate(<ContactForm form={FORM} />, (served) => {
+  const root = await serveAndHydrate(<ToastForm form={FORM} />, (served) => {
     for (const [name, value] of Object.entries(FILLED)) field(served, name).value = value;
   });
   await press(submitButton(root));
@@ -190,7 +190,7 @@ test("a reload repeats the key of what was sent before, and measures no time", a
 test("while a query is on its way nothing can be sent or changed", async () => {
   let finish: (reply: Response) => void = () => undefined;
   answerWith(() => new Promise((resolve) => (finish = resolve)));
-  const root = await serveAndHydrate(<ContactForm form={FORM} />);
+  const root = await serveAndHydrate(<ToastForm form={FORM} />);
   await fill(root);
   await press(submitButton(root));
   expect(submitButton(root).textContent).toBe(FORM.sendingLabel);
@@ -204,7 +204,7 @@ test("while a query is on its way nothing can be sent or changed", async () => {
 test.each(["name", "message"])(
   "what was typed into the %s before the script came is in the draft",
   async (name) => {
-    await serveAndHydrate(<ContactForm form={FORM} />, (served) => {
+    await serveAndHydrate(<ToastForm form={FORM} />, (served) => {
       field(served, name).value = "Ravi";
     });
     expect(loadDraft("contact")).toEqual({
@@ -215,12 +215,12 @@ test.each(["name", "message"])(
 );
 
 test("a form nobody has touched leaves no draft", async () => {
-  await serveAndHydrate(<ContactForm form={FORM} />);
+  await serveAndHydrate(<ToastForm form={FORM} />);
   expect(loadDraft("contact")).toBeNull();
 });
 
 test("what was typed before the script came is kept and formatted", async () => {
-  const root = await serveAndHydrate(<ContactForm form={FORM} />, (served) => {
+  const root = await serveAndHydrate(<ToastForm form={FORM} />, (served) => {
     field(served, "name").value = "Ravi";
     field(served, "phone").value = "+17021234567";
   });

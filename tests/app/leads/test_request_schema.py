@@ -7,23 +7,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from app.leads.sent_patterns import STORABLE, email_as_sent, name_as_sent, phone_as_sent, short_when_trimmed
+from app.forms.declaration import COMMON
+from app.forms.declared import CONTACT
+from app.leads.request_schema import patterns_as_sent, short_when_trimmed
 from app.leads.validation import FaultyLeadError, check_lead
 from tests.app.leads.lead_app import GOOD, lead_rules
 from tests.contract.test_lead_cases import CASES
 
 RULES = lead_rules()
-PATTERNS = {
-    "name": [name_as_sent(RULES)],
-    "phone": [phone_as_sent(RULES)],
-    "email": [email_as_sent(RULES), STORABLE],
-    "message": [STORABLE],
-}
-LONGEST = {
-    "name": RULES.name.maximum_length,
-    "email": RULES.email.maximum_length,
-    "message": RULES.message.maximum_length,
-}
+PATTERNS = {name: patterns_as_sent(field, RULES) for name, field in COMMON.items()}
+LONGEST = {name: field.maximum_length for name, field in COMMON.items() if field.maximum_length is not None}
 
 
 def is_described(name: str, text: str) -> bool:
@@ -33,7 +26,7 @@ def is_described(name: str, text: str) -> bool:
 
 def is_accepted(name: str, text: str) -> bool:
     try:
-        check_lead({**GOOD, name: text}, RULES)
+        check_lead(CONTACT, {**GOOD, name: text}, RULES)
     except FaultyLeadError as error:
         return name not in error.errors
     return True

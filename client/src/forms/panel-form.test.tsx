@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { draw, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { leadForm } from "../../../tests/client/lead-form.ts";
-import { AdvisorForm } from "./advisor-form.tsx";
 import { loadDraft } from "./draft.ts";
+import { PanelForm } from "./panel-form.tsx";
 
 const FORM = leadForm("advisor");
 
@@ -13,7 +13,7 @@ beforeEach(() => sessionStorage.clear());
 async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
   vi.stubGlobal("fetch", vi.fn(reply));
   vi.stubGlobal("alert", vi.fn());
-  const root = await serveAndHydrate(<AdvisorForm form={FORM} />);
+  const root = await serveAndHydrate(<PanelForm form={FORM} />);
   const filled = { name: "Asha", email: "a@b.in", phone: "9876543210" };
   for (const [name, value] of Object.entries(filled)) {
     await typeInto(only<HTMLInputElement>(root, `[name=${name}]`), value);
@@ -23,7 +23,7 @@ async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
 }
 
 test("e-mail comes before the phone number", () => {
-  const labels = texts(draw(<AdvisorForm form={FORM} />), "label");
+  const labels = texts(draw(<PanelForm form={FORM} />), "label");
   expect(labels.slice(1)).toEqual(["Name", "E-mail", "Phone", "Message (optional)"]);
 });
 

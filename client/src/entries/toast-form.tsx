@@ -1,11 +1,11 @@
-import { ContactForm } from "../forms/contact-form.tsx";
 import { restoreDraft } from "../forms/draft.ts";
+import { ToastForm } from "../forms/toast-form.tsx";
 import { hydrateIsland } from "../islands/hydrate-island.tsx";
 
 /** Called by the page script at once; the draft goes into the served fields before they come to life. */
 export function prepare(element: HTMLElement): () => void {
   return () => {
-    restoreDraft(element, "contact");
-    hydrateIsland(element, ContactForm);
+    restoreDraft(element);
+    hydrateIsland(element, ToastForm);
   };
 }

@@ -5,14 +5,14 @@ import { clearTexts } from "./form-elements.ts";
 import { LeadFormView } from "./lead-form.tsx";
 import { useLeadForm } from "./use-lead-form.ts";
 
-/** The contact form: emptied and thanked for by the server's words in a toast, or told in its status line why it was not sent. */
-export function ContactForm({ form }: { form: LeadForm }): ReactElement {
+/** A form that is emptied and thanked for by the server's words in a toast, or told in its status line why it was not sent. */
+export function ToastForm({ form }: { form: LeadForm }): ReactElement {
   const [status, setStatus] = useState("");
   const [thanks, setThanks] = useState({ text: form.thanksText, count: 0 });
   const state = useLeadForm(form, {
     onSending: () => setStatus(""),
     onSent: ({ message }) => {
-      if (state.formRef.current !== null) clearTexts(state.formRef.current);
+      if (state.formRef.current !== null) clearTexts(state.formRef.current, form.fields);
       state.phoneRef.current?.clear();
       const text = typeof message === "string" && message.trim() !== "" ? message : form.thanksText;
       setThanks(({ count }) => ({ text, count: count + 1 }));

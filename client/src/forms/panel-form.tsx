@@ -6,8 +6,8 @@ import { useLeadForm } from "./use-lead-form.ts";
 
 const FAILED = "Error sending message";
 
-/** The callback form: the thank-you panel takes its place, or an alert says that nothing was sent. */
-export function AdvisorForm({ form }: { form: LeadForm }): ReactElement {
+/** A form whose place the thank-you panel takes, or an alert says that nothing was sent. */
+export function PanelForm({ form }: { form: LeadForm }): ReactElement {
   const [heightPx, setHeightPx] = useState<number | null>(null);
   const state = useLeadForm(form, {
     onSending: () => undefined,

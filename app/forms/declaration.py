@@ -1,0 +1,164 @@
+"""What a form and a field of it say of themselves. What contradicts itself ends the start, by file and field."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Literal, get_args
+
+FieldKind = Literal["line", "text", "phone", "email", "choice"]
+"""What a field holds: one line, a text of several, a number to call, an address, or one of some values."""
+
+NOTICE_VERSION = re.compile(r"[A-Za-z0-9._-]{1,40}")
+"""How a query names the privacy notice its visitor was shown."""
+
+_FILE = "app/forms/declared.py"
+_FIELD_NAME = re.compile("[a-z][A-Za-z0-9]{0,39}")
+_SHORT_NAME = re.compile("[a-z]{1,10}")
+_PATH = re.compile("(?:/[a-z0-9_-]+)+")
+# What a query has beside its fields, on its way in, in staff's lists or in a draft.
+_TAKEN = frozenset({"key", "noticeVersion", "website", "elapsedMs", "country"})
+_TAKEN_IN_LISTS = frozenset({"kind", "details", "createdAt", "seenAt", "suspected"})
+# A sheet's columns are named by one letter, and six are not of fields.
+_MOST_FIELDS = 20
+# Its length is the pattern's, and that of a choice its longest value's.
+_WITHOUT_LENGTH = frozenset({"phone", "choice"})
+
+
+class FaultyFormError(Exception):
+    """A declaration that cannot be: the file, the field and what is wrong."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Field:
+    """One field. `name` is its name on the wire, `label` what staff call it; what visitors read is content.
+
+    `maximum_length` counts code points. `choices` are the values of a choice, as they are sent, stored and told to
+    staff. `autocomplete` is what browsers may fill in (HTML, 4.10.18.7). `is_listed` gives it a column in the panel's
+    table and `is_exported` one in files, `width` digits wide; `is_searched` lets staff search for it, `is_mailed` puts
+    it into the mail that tells of the query.
+    """
+
+    name: str
+    kind: FieldKind
+    label: str = ""
+    maximum_length: int | None = None
+    choices: tuple[str, ...] = ()
+    autocomplete: str | None = None
+    is_required: bool = True
+    is_listed: bool = True
+    is_searched: bool = True
+    is_exported: bool = True
+    is_mailed: bool = False
+    width: int = 28
+
+    def __post_init__(self) -> None:
+        for fault in self._faults():
+            raise FaultyFormError(f"{_FILE}: {self.name}: {fault}")
+
+    def _faults(self) -> Iterator[str]:
+        if not _FIELD_NAME.fullmatch(self.name) or self.name in _TAKEN | _TAKEN_IN_LISTS:
+            yield "is no name of a field: write camelCase, and nothing a query has beside its fields"
+        if self.kind not in get_args(FieldKind):
+            yield f"has no rule for the kind '{self.kind}': there are {', '.join(get_args(FieldKind))}"
+        if not self.label:
+            yield "has no label"
+        if (self.maximum_length is None) != (self.kind in _WITHOUT_LENGTH):
+            yield f"a {self.kind} has {'no' if self.kind in _WITHOUT_LENGTH else 'a'} maximum_length"
+        if bool(self.choices) != (self.kind == "choice"):
+            yield f"a {self.kind} has {'some' if self.kind == 'choice' else 'no'} choices"
+
+
+@dataclass(frozen=True, kw_only=True, eq=False)
+class Form:
+    """One form. `kind` is its name, in the API's address too; `page` where it stands and is posted without script.
+
+    `list_name` is what staff's list of its queries is called on the wire, `title` in the panel's menu, `heading` above
+    the list; `icon` is one of the client's, `shortcut` the key that leads there after g. `thanks` says what follows a
+    sent form: a toast over the emptied one, or a panel in its place. `purpose` tells programs what the API's address is
+    for.
+    """
+
+    kind: str
+    page: str
+    list_name: str
+    title: str
+    heading: str
+    icon: str
+    purpose: str
+    fields: tuple[Field, ...]
+    thanks: Literal["toast", "panel"] = "panel"
+    shortcut: str | None = None
+
+    def __post_init__(self) -> None:
+        for fault in self._faults():
+            raise FaultyFormError(f"{_FILE}: {self.kind}: {fault}")
+
+    def _faults(self) -> Iterator[str]:
+        for name in (self.kind, self.list_name):
+            if not _SHORT_NAME.fullmatch(name):
+                yield f"'{name}' is no name of a form or list: write at most ten small letters"
+        if not _PATH.fullmatch(self.page):
+            yield f"page '{self.page}' is no page's path"
+        for name in ("title", "heading", "icon", "purpose"):
+            if not getattr(self, name):
+                yield f"{name} is empty"
+        yield from self._faults_of_fields()
+
+    def _faults_of_fields(self) -> Iterator[str]:
+        for name in doubles(field.name for field in self.fields):
+            yield f"{name}: two fields have this name"
+        for field in self.fields:
+            if field is not COMMON.get(field.name, field):
+                yield f"{field.name}: is a field all forms share, take that one"
+            if field.kind == "phone" and field.name not in COMMON:
+                yield f"{field.name}: a form asks for one phone number, the one all forms share"
+        if len(self.fields) > _MOST_FIELDS:
+            yield f"has {len(self.fields)} fields, and may have {_MOST_FIELDS}"
+        if NAME not in self.fields:
+            yield "name: is missing, by which staff tell queries apart"
+
+    @property
+    def api(self) -> str:
+        """Where the form's script and other programs send a query."""
+        return f"/api/{self.kind}"
+
+    @property
+    def thank_you_page(self) -> str:
+        """Where a plain post leads to."""
+        return f"{self.page}/thank-you"
+
+    @cached_property
+    def own_fields(self) -> tuple[Field, ...]:
+        """What only this form asks for, in its order."""
+        return tuple(field for field in self.fields if field.name not in COMMON)
+
+    @cached_property
+    def staff_fields(self) -> tuple[Field, ...]:
+        """The fields as staff see them: those all forms share in one order, then its own."""
+        return (*(field for field in COMMON.values() if field in self.fields), *self.own_fields)
+
+
+NAME = Field(name="name", kind="line", label="Name", maximum_length=200, autocomplete="name")
+EMAIL = Field(name="email", kind="email", label="Email", maximum_length=254, autocomplete="email", width=32)
+PHONE = Field(name="phone", kind="phone", label="Phone", autocomplete="tel", width=18)
+MESSAGE = Field(name="message", kind="text", label="Message", maximum_length=5000, is_required=False, width=60)
+
+COMMON = {field.name: field for field in (NAME, EMAIL, PHONE, MESSAGE)}
+"""What forms share, each a column of the table of queries: as staff see them, whatever the order in a form."""
+
+
+def check_together(forms: Iterable[Form]) -> None:
+    """Raise FaultyFormError where two forms have one name, page or list, or one field's name two meanings."""
+    forms = tuple(forms)
+    for attribute in ("kind", "page", "list_name"):
+        for value in doubles(getattr(form, attribute) for form in forms):
+            raise FaultyFormError(f"{_FILE}: {value}: two forms have this {attribute}")
+    for name in doubles(field.name for field in {field for form in forms for field in form.fields}):
+        raise FaultyFormError(f"{_FILE}: {name}: two forms mean another field by this name")
+
+
+def doubles(names: Iterable[str]) -> list[str]:
+    """Return the names that come more than once."""
+    seen: set[str] = set()
+    return [name for name in names if name in seen or seen.add(name)]  # type: ignore[func-returns-value]

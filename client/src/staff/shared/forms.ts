@@ -1,0 +1,34 @@
+import declared from "../../api/forms.json" with { type: "json" };
+import type { QueryKind, QueryRecord } from "../../api/types.ts";
+import type { IconName } from "../../components/icon.tsx";
+
+type Declared = (typeof declared)[number];
+
+/** A form as staff know it: the list of its queries, and their fields in the order of its columns. */
+export type StaffForm = Omit<Declared, "listName" | "icon"> & { listName: QueryKind; icon: IconName };
+
+/** A field of a form. */
+export type StaffField = Declared["fields"][number];
+
+/** The forms as app/forms/declared.py has them, in the menu's order. */
+export const FORMS = declared as StaffForm[];
+
+const BY_LIST = Object.fromEntries(FORMS.map((form) => [form.listName, form])) as Record<
+  QueryKind,
+  StaffForm
+>;
+
+/** The form whose queries a list holds. */
+export function formOf(kind: QueryKind): StaffForm {
+  return BY_LIST[kind];
+}
+
+/** Whether a name is that of a list of queries. */
+export function isQueryKind(name: string): name is QueryKind {
+  return Object.hasOwn(BY_LIST, name);
+}
+
+/** What a query says in a field; an empty text where that was left out. */
+export function said(record: QueryRecord, { name }: StaffField): string {
+  return (record as unknown as Record<string, string | null>)[name] ?? "";
+}
