@@ -21,6 +21,8 @@ _TAKEN = frozenset({"key", "noticeVersion", "website", "elapsedMs", "country"})
 _TAKEN_IN_LISTS = frozenset({"kind", "details", "createdAt", "seenAt", "suspected"})
 # A sheet's columns are named by one letter, and six are not of fields.
 _MOST_FIELDS = 20
+# What fits into a request four times.
+_LONGEST = 5000
 # Its length is the pattern's, and that of a choice its longest value's.
 _WITHOUT_LENGTH = frozenset({"phone", "choice"})
 
@@ -65,6 +67,8 @@ class Field:
             yield "has no label"
         if (self.maximum_length is None) != (self.kind in _WITHOUT_LENGTH):
             yield f"a {self.kind} has {'no' if self.kind in _WITHOUT_LENGTH else 'a'} maximum_length"
+        if (self.maximum_length or 0) > _LONGEST:
+            yield f"maximum_length is {self.maximum_length}, but at most {_LONGEST} characters can be kept"
         if bool(self.choices) != (self.kind == "choice"):
             yield f"a {self.kind} has {'some' if self.kind == 'choice' else 'no'} choices"
 

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 import click
 from flask import Flask, current_app
 
+from app.forms.declared import FORMS
 from app.http.response_headers import ASSET_HEADERS, CARD_HEADERS, Header, security_headers
 from app.root import ROOT
 from app.settings import Settings
@@ -40,6 +41,8 @@ def _facts(settings: Settings) -> dict[str, str]:
         "HOSTS": " ".join([host, *sorted(settings.allowed_host_names - {host})]),
         "ORIGIN": settings.public_origin,
         "WEB_HERE": f"127.0.0.1:{settings.port}",
+        "FORM_PAGES": "|".join(form.page for form in FORMS),
+        "FORM_APIS": "|".join(form.api for form in FORMS),
         "PAGES": str(ROOT / settings.page_store_dir),
         "CARDS": str(ROOT / settings.cards_dir),
         "CLIENT": str(ROOT / settings.client_dist_dir),

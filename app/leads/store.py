@@ -14,7 +14,7 @@ from app.content.calendar import IST
 from app.database_trouble import kind_of_trouble
 from app.dialects import POSTGRESQL
 from app.extensions import db
-from app.forms.declaration import Form
+from app.forms.declaration import COMMON, Form
 from app.forms.declared import FORM_OF_KIND, FORMS
 from app.leads.lists.cursor import Position, read_cursor, write_cursor
 from app.leads.lists.search import LeadFilter, search_text, start_of_day_in_india
@@ -181,6 +181,7 @@ def _failures_without_values() -> Iterator[None]:
 
 
 def _row(lead: NewLead, now: datetime) -> dict[str, Any]:
+    searched = (*COMMON.values(), *lead.form.own_fields)
     return {
         "id": new_lead_id(now),
         "kind": lead.form.kind,
@@ -197,7 +198,7 @@ def _row(lead: NewLead, now: datetime) -> dict[str, Any]:
         "via": lead.via,
         "idempotency_key": lead.idempotency_key,
         "body_digest": body_digest(lead),
-        "search_text": search_text(*(lead.value(field.name) for field in lead.form.staff_fields if field.is_searched)),
+        "search_text": search_text(*(lead.value(field.name) for field in searched if field.is_searched)),
     }
 
 

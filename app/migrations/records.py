@@ -6,7 +6,7 @@ from sqlalchemy import text
 
 
 def refuse_to_erase(table: str, condition: str = "true") -> None:
-    """Raise CommandError if the table has rows for which this holds: they are records, and a step back would drop them with it."""
+    """Raise CommandError if the table has rows for which this holds: records, which a step back would drop with it."""
     count = op.get_bind().scalar(text(f"SELECT count(*) FROM {table} WHERE {condition}"))  # noqa: S608 - words of our own
     if count:
         rows = "1 row" if count == 1 else f"{count:,} rows"

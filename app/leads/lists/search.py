@@ -92,8 +92,8 @@ def fold(text: str) -> str:
 
 
 def search_text(*values: str) -> str:
-    """Return what a lead can be found by. A space stands before and behind each value, as a phone number needs it."""
-    return fold(" ".join([*values, ""]))
+    """Return what a lead can be found by: a space stands between the values."""
+    return fold(" ".join(values))
 
 
 def parse_list_request(parameters: Mapping[str, str]) -> ListRequest:

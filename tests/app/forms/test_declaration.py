@@ -1,0 +1,89 @@
+"""What a declaration that cannot be says, and what follows from one that can."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any, get_args
+
+import pytest
+
+from app.content.models.lead_rules import RULES
+from app.forms.declaration import (
+    COMMON,
+    EMAIL,
+    MESSAGE,
+    NAME,
+    PHONE,
+    FaultyFormError,
+    Field,
+    FieldKind,
+    Form,
+    check_together,
+)
+from app.forms.declared import ADVISOR, CONTACT
+from app.leads.models import Lead
+from app.leads.request_schema import request_schema
+from app.leads.validation import _CHECKS, FaultyLeadError, check_lead
+from tests.app.leads.lead_app import lead_rules
+
+CITY = Field(name="city", kind="line", label="City", maximum_length=80)
+
+
+def field(**changes: Any) -> Field:
+    return Field(**({"name": "city", "kind": "line", "label": "City", "maximum_length": 80} | changes))
+
+
+def form(**changes: Any) -> Form:
+    values = {name: getattr(CONTACT, name) for name in CONTACT.__dataclass_fields__}
+    return Form(**(values | {"kind": "careers", "page": "/careers", "list_name": "careers"} | changes))
+
+
+@pytest.mark.parametrize(
+    ("faulty", "said"),
+    [
+        (lambda: field(label=""), "city: has no label"),
+        (lambda: field(kind="date"), "city: has no rule for the kind 'date': there are line, text, phone"),
+        (lambda: field(name="City"), "City: is no name of a field"),
+        (lambda: field(name="createdAt"), "createdAt: is no name of a field"),
+        (lambda: field(maximum_length=None), "city: a line has a maximum_length"),
+        (lambda: field(maximum_length=5001), "city: maximum_length is 5001, but at most 5000 characters can be kept"),
+        (lambda: field(kind="choice", maximum_length=None), "city: a choice has some choices"),
+        (lambda: form(fields=(NAME, CITY, field(label="Town"))), "careers: city: two fields have this name"),
+        (lambda: form(fields=(NAME, replace(EMAIL, label="Mail"))), "careers: email: is a field all forms share"),
+        (lambda: form(fields=(EMAIL,)), "careers: name: is missing"),
+        (lambda: form(fields=(NAME, field(kind="phone", maximum_length=None))), "careers: city: a form asks for one"),
+        (lambda: form(title=""), "careers: title is empty"),
+        (lambda: form(kind="far-too-long"), "'far-too-long' is no name of a form"),
+        (lambda: check_together([CONTACT, form(page="/contact")]), "/contact: two forms have this page"),
+        (
+            lambda: check_together([form(fields=(NAME, CITY)), replace(ADVISOR, fields=(NAME, field(label="Town")))]),
+            "city: two forms mean another field by this name",
+        ),
+    ],
+)
+def test_what_cannot_be_names_file_and_field(faulty: Callable[[], object], said: str) -> None:
+    with pytest.raises(FaultyFormError) as raised:
+        faulty()
+    assert str(raised.value).startswith("app/forms/declared.py: ")
+    assert said in str(raised.value)
+
+
+def test_every_kind_has_a_rule_and_a_check() -> None:
+    assert set(get_args(FieldKind)) == set(RULES) == set(_CHECKS)
+
+
+@pytest.mark.parametrize("name", ["name", "email"])
+def test_no_field_lets_in_more_than_its_column_keeps(name: str) -> None:
+    assert Lead.__table__.columns[name].type.length == COMMON[name].maximum_length  # type: ignore[attr-defined]
+
+
+def test_staff_see_what_forms_share_in_one_order_and_then_what_is_a_form_s_own() -> None:
+    assert form(fields=(CITY, MESSAGE, PHONE, NAME)).staff_fields == (NAME, PHONE, MESSAGE, CITY)
+
+
+def test_a_form_accepts_its_own_fields_alone() -> None:
+    slim = form(fields=(NAME, MESSAGE))
+    assert set(request_schema(slim, lead_rules())["required"]) == {"name"}
+    assert check_lead(slim, {"name": " Asha "}, lead_rules()).values == {"name": "Asha", "message": ""}
+    with pytest.raises(FaultyLeadError) as raised:
+        check_lead(slim, {"name": "Asha", "email": "a@b.in"}, lead_rules())
+    assert raised.value.errors == {"email": "This field is not known"}

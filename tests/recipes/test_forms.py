@@ -1,0 +1,253 @@
+"""The recipes "A field of a form" and "A form" of docs/changes.md, followed in a copy of the project."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from app.root import ROOT
+
+pytestmark = pytest.mark.heavy
+
+DECLARED = "app/forms/declared.py"
+RULES = "shared-content/lead-rules.yaml"
+CONTACT_PAGE = "shared-content/pages/contact/contact.yaml"
+LEDGER = "shared-content/url-ledger.yaml"
+
+CITY = """CITY = Field(name="city", kind="line", label="City", maximum_length=80, is_required=False, is_mailed=True)
+"""
+CITY_RULE = """  city:
+    notText: City must be text
+    unstorable: City holds characters that cannot be stored
+    lineBreak: City must stand on one line
+    tooLong: City may have at most {limit} characters
+"""
+CITY_TEXTS = """        city: { label: Where do you live?, placeholder: New Delhi }
+"""
+
+CAREERS = """ROLE = Field(name="role", kind="choice", label="Role", choices=("advisor", "analyst"))
+LETTER = Field(name="letter", kind="text", label="Letter", maximum_length=3000)
+CAREERS = Form(
+    kind="careers",
+    page="/careers",
+    list_name="careers",
+    title="Careers Query",
+    heading="Careers Query Data",
+    icon="briefcase",
+    purpose="Apply for work",
+    fields=(NAME, EMAIL, ROLE, LETTER),
+)
+
+"""
+CAREERS_RULES = """  role:
+    required: Role is required
+    notText: Role must be text
+    unknown: Role must be one of those listed
+    options: { advisor: I would like to advise, analyst: I would like to compute }
+  letter:
+    required: Letter is required
+    notText: Letter must be text
+    unstorable: Letter holds characters that cannot be stored
+    tooLong: Letter may have at most {limit} characters
+"""
+CAREERS_PAGE = """id: careers
+path: /careers
+updatedOn: 2026-11-20
+title: Work with us in New Delhi | {product}
+description: >-
+  Apply for work with {firm}. Say which role you want and why. We read every letter and answer within two weeks.
+blocks:
+  - kind: contactHead
+    heading: Work with us
+    lede: Say what you would like to do, and why.
+    form:
+      kind: careers
+      fields:
+        name: { label: Name, placeholder: Your full name }
+        email: { label: E-mail, placeholder: name@example.com }
+        role: { label: What would you like to do?, placeholder: Choose one }
+        letter: { label: Why?, placeholder: A few sentences }
+      optional: optional
+      submitLabel: Apply
+      sendingLabel: Sending…
+      consent: By sending this form you agree that {firm} stores your details to answer. See [privacy](/privacy).
+      noticeVersion: "{noticeVersion}"
+      thanksHeading: Thank you for applying
+"""
+THANKS_PAGE = """id: careers-thank-you
+path: /careers/thank-you
+updatedOn: 2026-11-20
+title: "Thank you: we have your application | {product}"
+description: >-
+  Your application has reached {firm}. We read every letter and answer within two weeks, in writing or by phone.
+blocks:
+  - kind: statusScreen
+    kolam: whole
+    heading: Thank you for applying
+    text: We read every letter.
+    action: { label: Go to the home page, href: / }
+    also: { label: Write another, href: /careers }
+    phone: true
+"""
+# What a program, staff and the outbox see of one query; printed as JSON.
+ASK = """
+import json, sys
+from datetime import UTC, datetime
+from app.factory import create_app
+from app.forms.declared import FORM_OF_KIND
+from app.leads.lists.search import LeadFilter
+from app.leads.query_record import whole_lead_as_json
+from app.leads.store import list_leads
+from app.outbox.message import query_message
+from app.outbox.route import MailRoute
+from app.outbox.store import claim_due
+from app.staff.queries.exports import csv_chunks
+from app.staff.queries.replies import list_as_json
+
+kind, good, faulty, search = json.loads(sys.argv[1])
+form, app = FORM_OF_KIND[kind], create_app()
+client = app.test_client()
+headers = {"Origin": "http://localhost"}
+plain = client.post(form.page, data=good, headers=headers)
+with app.app_context():
+    page = list_leads(form, LeadFilter(search=search), 10)
+    mail = claim_due("w", datetime.now(UTC))
+    described = client.get("/api/openapi.json").json
+    body = described["paths"][form.api]["post"]["requestBody"]["content"]["application/json"]["schema"]["$ref"]
+    print("ANSWERS", json.dumps({
+        "faulty": client.post(form.api, json=faulty).json["errors"],
+        "plain": [plain.status_code, plain.headers.get("Location")],
+        "kept": client.post(form.api, json=good).status_code,
+        "listed": list_as_json(form, page)[form.list_name],
+        "file": b"".join(csv_chunks(form, page.records)).decode("utf-8-sig"),
+        "told": dict(mail.told),
+        "described": described["components"]["schemas"][body.rpartition("/")[2]],
+        "list": f"/api/{form.list_name}-data" in described["paths"],
+        "dashboard": form.list_name in described["components"]["schemas"]["Stats"]["properties"],
+    }))
+"""
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    for name in ("app", "shared-content", "supervised"):
+        shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns("__pycache__"))
+    schema = Path("ssr-renderer/src/render-request.schema.json")
+    (tmp_path / schema).parent.mkdir(parents=True)
+    shutil.copy2(ROOT / schema, tmp_path / schema)
+    return tmp_path
+
+
+def put(project: Path, file: str, before: str, text: str) -> None:
+    """Put a text in front of the only place where `before` stands."""
+    whole = (project / file).read_text(encoding="utf-8")
+    assert whole.count(before) == 1, f"{file}: {before}"
+    (project / file).write_text(whole.replace(before, text + before), encoding="utf-8")
+
+
+def run(project: Path, *arguments: str, expect: int = 0) -> str:
+    """Run Python in the copy; return all it says."""
+    environment = {
+        **{name: value for name, value in os.environ.items() if not name.endswith("_DIR")},
+        "DATABASE_URL": f"sqlite:///{project / 'site.sqlite3'}",
+        "NOTIFY_EMAIL": "office@example.in",
+        "SMTP_URL": "smtp://127.0.0.1:9",
+        "MAIL_FROM": "notices@example.in",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    command = (sys.executable, *arguments)
+    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
+    said = done.stdout + done.stderr
+    assert done.returncode == expect, said
+    return said
+
+
+def ask(project: Path, kind: str, good: dict[str, str], faulty: dict[str, str], search: str) -> dict[str, Any]:
+    """Send queries to a form of the copy; return what all who read them see."""
+    run(project, "-m", "flask", "db", "upgrade")
+    said = run(project, "-c", ASK, json.dumps([kind, good, faulty, search]))
+    answers: dict[str, Any] = json.loads(next(line for line in said.splitlines() if line.startswith("ANSWERS"))[8:])
+    return answers
+
+
+def test_a_field_in_three_files(project: Path) -> None:
+    declared = project / DECLARED
+    text = declared.read_text().replace("PHONE, Form,", "PHONE, Field, Form,")
+    text = text.replace("fields=(NAME, PHONE, EMAIL, MESSAGE)", "fields=(NAME, PHONE, EMAIL, CITY, MESSAGE)")
+    declared.write_text(text.replace("CONTACT = Form(", CITY + "CONTACT = Form("))
+    # What one is told first: the declaration wants its words.
+    assert "fields.city: is missing" in run(project, "-m", "flask", "content", "check", expect=1)
+    put(project, RULES, "\n# Of a query that is kept, by form.", CITY_RULE)
+    said = run(project, "-m", "flask", "content", "check", expect=1)
+    assert "words of city are missing" in said
+    put(project, CONTACT_PAGE, "        message: {", CITY_TEXTS)
+    assert " 0 faults" in run(project, "-m", "flask", "content", "check")
+
+    good = {
+        "name": "Asha Rao",
+        "phone": "+919876543210",
+        "email": "asha@example.in",
+        "message": "Hi",
+        "city": " =Pune ",
+    }
+    answers = ask(project, "contact", good, {**good, "city": "x" * 81}, "pune")
+    assert answers["faulty"] == {"city": "City may have at most 80 characters"}
+    assert (answers["plain"], answers["kept"]) == ([303, "/contact/thank-you"], 201)
+    [listed] = answers["listed"]
+    assert (listed["city"], listed["message"]) == ("=Pune", "Hi")
+    heading, row = answers["file"].splitlines()
+    assert heading.startswith('"#","Name","Email","Phone","Message","City","Date (IST)"')
+    assert '"\'=Pune"' in row
+    assert answers["told"] == {"City": "=Pune"}
+    assert "city" in answers["described"]["properties"]
+    assert "city" not in answers["described"]["required"]
+
+
+def test_a_form_in_five_files(project: Path) -> None:
+    declared = project / DECLARED
+    text = declared.read_text().replace("PHONE, Form,", "PHONE, Field, Form,")
+    text = text.replace("FORMS = (CONTACT, ADVISOR)", CAREERS + "FORMS = (CONTACT, ADVISOR, CAREERS)")
+    declared.write_text(text)
+    assert "thanks.careers: is missing" in run(project, "-m", "flask", "content", "check", expect=1)
+    put(project, RULES, "\n# Of a query that is kept, by form.", CAREERS_RULES)
+    put(project, RULES, "answers:\n", "  careers: We have your application.\n")
+    (project / "shared-content/pages/contact/careers.yaml").write_text(CAREERS_PAGE)
+    (project / "shared-content/pages/contact/careers-thank-you.yaml").write_text(THANKS_PAGE)
+    put(
+        project,
+        LEDGER,
+        "  - { path: /speakwithadvisor,",
+        "  - { path: /careers, name: Careers, state: furnished }\n"
+        "  - { path: /careers/thank-you, name: Thank you, state: unlisted }\n",
+    )
+    assert " 0 faults" in run(project, "-m", "flask", "content", "check")
+
+    good = {"name": "Asha Rao", "email": "asha@example.in", "role": "analyst", "letter": "I count.\r\nWell."}
+    answers = ask(project, "careers", good, {"name": "Asha", "role": "chief", "phone": "1"}, "well analyst")
+    assert answers["faulty"] == {
+        "email": "Email is required",
+        "role": "Role must be one of those listed",
+        "letter": "Letter is required",
+        "phone": "This field is not known",
+    }
+    assert (answers["plain"], answers["kept"]) == ([303, "/careers/thank-you"], 201)
+    [listed] = answers["listed"]
+    assert (listed["role"], listed["letter"], listed["phone"]) == ("analyst", "I count.\nWell.", "")
+    assert answers["file"].startswith('"#","Name","Email","Role","Letter","Date (IST)"')
+    assert set(answers["described"]["required"]) == {"name", "email", "role", "letter"}
+    assert answers["list"]
+    assert answers["dashboard"]
+    assert [form["kind"] for form in json.loads(run(project, "-m", "flask", "leads", "forms"))][2] == "careers"
+
+
+def test_a_faulty_declaration_ends_the_start_by_file_and_field(project: Path) -> None:
+    put(project, DECLARED, "FORMS = (CONTACT", CITY.replace('label="City", ', ""))
+    declared = project / DECLARED
+    declared.write_text(declared.read_text().replace("PHONE, Form,", "PHONE, Field, Form,"))
+    said = run(project, "-m", "flask", "leads", "forms", expect=1)
+    assert "app/forms/declared.py: city: has no label" in said
