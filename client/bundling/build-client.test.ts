@@ -156,11 +156,11 @@ test.each([
 ])("a form that is over its budget with what it %s fails the build", async (what, words, entry, budget) => {
   const noise = Array.from({ length: words }, (_, index) => Math.sin(index).toString(36).slice(3, 12));
   const source = clientSource({
-    "entries/contact-form.tsx": entry,
+    "entries/toast-form.tsx": entry,
     "islands/noise.ts": `export const noise = () => "${noise.join("")}";`,
   });
   await expect(buildClient(settings(temporaryFolder()), source)).rejects.toThrow(
-    new RegExp(`^The island "contact-form" with what it ${what} weighs .* over its budget of ${budget} B$`),
+    new RegExp(`^The island "toast-form" with what it ${what} weighs .* over its budget of ${budget} B$`),
   );
 });
 

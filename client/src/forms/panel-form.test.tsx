@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { draw, only, texts } from "../../../tests/client/draw.ts";
+import { draw, eventually, only, texts } from "../../../tests/client/draw.ts";
 import { press, serveAndHydrate, typeInto } from "../../../tests/client/hydrate.ts";
 import { leadForm } from "../../../tests/client/lead-form.ts";
-import { loadDraft } from "./draft.ts";
+import { loadDraft, restoreDraft, saveDraft } from "./draft.ts";
+import type { Field } from "./fields/lead-fields.ts";
 import { PanelForm } from "./panel-form.tsx";
 
 const FORM = leadForm("advisor");
@@ -18,6 +20,8 @@ async function send(reply: () => Promise<Response>): Promise<HTMLElement> {
   for (const [name, value] of Object.entries(filled)) {
     await typeInto(only<HTMLInputElement>(root, `[name=${name}]`), value);
   }
+  // A query waits for the phone field's script, which comes at that field's first touch.
+  await act(async () => void (await eventually(() => only(root, "[data-live]"))));
   await press(only(root, "[type=submit]"));
   return root;
 }
@@ -58,4 +62,55 @@ test("a network's own page is no success: the same alert, and the form keeps eve
 test("no answer is the same alert", async () => {
   await send(() => Promise.reject(new TypeError("offline")));
   expect(alert).toHaveBeenCalledExactlyOnceWith("Error sending message");
+});
+
+const TEXTS = { hint: null, placeholder: "Choose one", autocomplete: null };
+const ROLE: Field = {
+  ...TEXTS,
+  kind: "choice",
+  name: "role",
+  label: "Role",
+  isRequired: true,
+  rule: {
+    required: "Role is required",
+    notText: "",
+    unknown: "",
+    options: { advise: "I advise", compute: "I compute" },
+  },
+};
+const CITY: Field = {
+  ...TEXTS,
+  kind: "line",
+  name: "city",
+  label: "City",
+  isRequired: false,
+  maximumLength: 4,
+  rule: { required: null, notText: "", unstorable: "", lineBreak: "", tooLong: "City is too long" },
+};
+const OWN = { fields: [...FORM.fields, ROLE, CITY] };
+
+test("a form's own fields have label, fault and draft by their declaration alone", async () => {
+  const root = await serveAndHydrate(<PanelForm form={{ ...FORM, ...OWN }} />);
+  expect(texts(root, "label").slice(-2)).toEqual(["Role", "City (optional)"]);
+  expect(texts(root, "option")).toEqual(["Choose one", "I advise", "I compute"]);
+  await typeInto(only<HTMLInputElement>(root, "[name=city]"), "Nagpur");
+  await press(only(root, "[type=submit]"));
+  const faults = [...root.querySelectorAll("[aria-invalid=true]")].map((field) => field.getAttribute("name"));
+  expect(faults).toEqual(["name", "email", "phone", "role", "city"]);
+  expect(root.textContent).toContain("Role is required");
+  expect(root.textContent).toContain("City is too long");
+  expect(loadDraft("advisor")?.values).toMatchObject({ city: "Nagpur", role: "" });
+});
+
+test("a choice comes back after a faulty plain post, and out of a draft", () => {
+  const values = { name: "", email: "", phone: "", message: "", role: "compute", city: "Pune" };
+  const island = draw(<PanelForm form={{ ...FORM, ...OWN, values, errors: { name: "Name is required" } }} />);
+  expect(only(island, "[name=role] [selected]").getAttribute("value")).toBe("compute");
+  expect(only<HTMLInputElement>(island, "[name=city]").getAttribute("value")).toBe("Pune");
+
+  saveDraft("advisor", { values: { ...values, role: "advise" }, attempt: null });
+  const fresh = draw(<PanelForm form={{ ...FORM, ...OWN }} />);
+  fresh.dataset.props = JSON.stringify({ form: FORM });
+  restoreDraft(fresh);
+  expect(only<HTMLSelectElement>(fresh, "[name=role]").value).toBe("advise");
 });

@@ -194,7 +194,7 @@ def test_an_advisor_query_is_kept_and_the_thank_you_takes_the_forms_place(
 ) -> None:
     desk = open_form(ADVISOR, viewport=viewport)
     desk.fill()
-    frame = desk.page.locator("[data-island=advisor-form]")
+    frame = desk.page.locator("[data-island=panel-form]")
     before = frame.bounding_box()
     with desk.page.expect_response("**/api/advisor") as reply:
         desk.send()
@@ -295,7 +295,7 @@ def test_one_press_is_one_query(open_form: OpenForm) -> None:
 def test_what_is_typed_before_the_script_comes_survives(site: Stack, browser: Browser) -> None:
     context = browser.new_context(base_url=site.origin)
     page = context.new_page()
-    held = hold(page, "**/contact-form.*.js")
+    held = hold(page, "**/toast-form.*.js")
     page.goto(CONTACT, wait_until="commit")
     page.locator("form [name=name]").fill("Asha")
     page.locator("form [name=phone]").fill("+17021234567")

@@ -39,7 +39,7 @@ def panel(open_page: OpenPage, password: str) -> Page:
 
 def test_a_query_is_refused_corrected_sent_and_read(open_page: OpenPage, panel: Page) -> None:
     page = open_page("/contact")
-    expect(page.locator("[data-island=contact-form]")).to_have_attribute("data-hydrated", "")
+    expect(page.locator("[data-island=toast-form]")).to_have_attribute("data-hydrated", "")
     fill(page, name="", phone="+9198", email="asha@example")
     page.get_by_role("button", name="Send message").click()
     for text in ("Name is required", "Invalid phone number format", "Invalid email format"):

@@ -179,10 +179,10 @@ def test_a_link_may_lead_to_a_download(tmp_path: Path) -> None:
 
 
 HEADS = {
-    "contactHead": "  - { kind: contactHead, heading: Contact, lede: Words., form: { kind: contact, labels: { "
-    "name: Name, phone: Phone, email: E-mail, message: Message, optional: optional }, placeholders: { name: Yours, "
-    "email: yours@tester.example, message: Words }, phoneHint: For this query., submitLabel: Send, "
-    "sendingLabel: Sending…, consent: Words., noticeVersion: '1', thanksHeading: Thanks, thanksText: Words. } }\n",
+    "contactHead": "  - { kind: contactHead, heading: Contact, lede: Words., form: { kind: contact, fields: { "
+    "name: { label: Name }, phone: { label: Phone }, email: { label: E-mail }, message: { label: Message } }, "
+    "optional: optional, submitLabel: Send, sendingLabel: Sending…, consent: Words., noticeVersion: '1', "
+    "thanksHeading: Thanks } }\n",
     "picture": "  - { kind: picture, drawing: fundSeries, alt: A drawing, heading: Fund, lede: Words. }\n",
 }
 
