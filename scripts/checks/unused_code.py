@@ -18,6 +18,8 @@ REGISTERED = [
 READ_BY_LIBRARIES = [
     # Python: what a module has that is not there yet.
     "__getattr__",
+    # pydantic: what a schema says of a type
+    "__doc__",
     # Alembic
     *("upgrade", "downgrade", "down_revision", "branch_labels", "depends_on"),
     # SQLAlchemy

@@ -7,6 +7,7 @@ from pathlib import Path
 from app.api_description.document import describe_api
 from app.content.contract import SCHEMA_FILE, contract_id
 from app.content.schema import render_request_schema
+from app.leads.cli import forms_as_json
 from app.root import ROOT
 from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
 from tests.app.leads.lead_app import lead_rules
@@ -55,3 +56,8 @@ def test_the_schema_is_closed_and_camel_case() -> None:
 def test_the_contract_has_a_name_of_twelve_hex_digits() -> None:
     assert len(contract_id()) == 12
     assert int(contract_id(), 16) > 0
+
+
+def test_the_client_s_list_of_forms_is_current() -> None:
+    file = CLIENT / "api" / "forms.json"
+    assert file.read_text(encoding="utf-8") == forms_as_json(), f"{file} {ADVICE}"

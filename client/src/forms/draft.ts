@@ -1,11 +1,8 @@
-import type { Values } from "./fields/lead-fields.ts";
+import type { DraftValues } from "./fields/lead-fields.ts";
 import { type Control, servedValue } from "./form-elements.ts";
 
 /** A send that was tried: its key, and the content the key belongs to. */
 export type Attempt = { key: string; content: string };
-
-/** The fields as they stand. `country` is the phone field's (a two-letter code) where its dial code has several. */
-export type DraftValues = Values & { country?: string };
 
 /** What outlives a reload: the fields as they stand and the last send that failed. */
 export type Draft = { values: DraftValues; attempt: Attempt | null };

@@ -1,5 +1,4 @@
-import type { DraftValues } from "./draft.ts";
-import { type Field, firstFaulty, type LeadErrors, WEBSITE } from "./fields/lead-fields.ts";
+import { type DraftValues, type Field, firstFaulty, type LeadErrors, WEBSITE } from "./fields/lead-fields.ts";
 
 /** What holds a field's value. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

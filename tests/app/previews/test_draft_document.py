@@ -50,9 +50,7 @@ def test_what_is_gone_is_counted_and_what_only_moved_is_not() -> None:
 @pytest.mark.parametrize("furnish", [furnish_published, lambda page: furnish_draft(None, page, PATH)[0]])
 def test_a_form_that_would_send_rests_and_says_so(furnish: Callable[[bytes], bytes]) -> None:
     fields = '<input name="name"><textarea name="message"></textarea><button type="submit">Send</button>'
-    form = (
-        f'<div data-island="toast-form" data-on="intent"><form action="/contact" method="post">{fields}</form></div>'
-    )
+    form = f'<div data-island="toast-form" data-on="intent"><form action="/contact" method="post">{fields}</form></div>'
     chart, search = '<div data-island="chart">1</div>', '<form action="/search"><input name="q"></form>'
     text = furnish(page(form + chart + search)).decode()
     assert '<div data-on="intent"><p class="preview-notice">In a preview this form sends nothing.</p><form' in text

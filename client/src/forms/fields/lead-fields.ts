@@ -9,6 +9,9 @@ export type FieldOf<Kind extends Field["kind"]> = Extract<Field, { kind: Kind }>
 /** What the fields hold, by name. */
 export type Values = Record<string, string>;
 
+/** The fields as they stand. `country` is the phone field's (a two-letter code) where its dial code has several. */
+export type DraftValues = Values & { country?: string };
+
 /** What is wrong, by field. */
 export type LeadErrors = Record<string, string>;
 
