@@ -16,10 +16,9 @@ export function isFilledIn(form: HTMLFormElement, fields: Field[]): boolean {
   return fields.some(({ name }) => control(form, name).value !== servedValue(control(form, name)));
 }
 
-/** What a control was served with. */
+/** What a control was served with; a choice knows no such value, and begins with none. */
 export function servedValue(field: Control): string {
-  if (!("options" in field)) return field.defaultValue;
-  return [...field.options].find(({ defaultSelected }) => defaultSelected)?.value ?? "";
+  return (field as Partial<HTMLInputElement>).defaultValue ?? "";
 }
 
 export function readWebsite(form: HTMLFormElement): string {
