@@ -37,12 +37,16 @@ class DatasetLayout:
 
 @dataclass(frozen=True)
 class FieldLayout:
-    """A single figure: where it belongs, what it is called, its form. `is_kept`: a template repeats last month's."""
+    """A single figure: where it belongs, what it is called, its form. `is_kept`: a template repeats last month's.
+
+    `names` is what sheets call it beside its label.
+    """
 
     path: str
     label: str
     form: FieldForm
     is_kept: bool = False
+    names: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

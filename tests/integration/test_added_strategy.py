@@ -53,9 +53,9 @@ blocks:
     heading: Delta Value
     lede: A portfolio of companies that few look at.
     keyTerms:
-      - { label: Benchmark, value: "{benchmark}" }
-      - { label: Inception, value: "{since}" }
-      - { label: Regulatory minimum, value: "{pmsMinimum}" }
+      - benchmark
+      - since
+      - pmsMinimum
   - { kind: growth, id: growth, heading: Growth of ₹1 crore, dataset: growth }
   - kind: returns
     id: returns

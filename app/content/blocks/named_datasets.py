@@ -9,8 +9,9 @@ from app.content.dataset_files import file_problem
 from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.models.block import BlockModel
-from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset, StatedHoldings
+from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
+from app.content.models.stated import StatedHoldings
 
 Wanted = TypeVar("Wanted", HoldingsDataset, SeriesDataset)
 

@@ -1,6 +1,6 @@
 """Figures that are stated are those the rows give. Pure."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from app.content.checks.dataset_checks import half_unit
@@ -15,6 +15,7 @@ from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.datasets import HoldingsDataset, SeriesDataset, StatedReturn
 from app.content.models.page import PageSource
+from app.content.models.stated import StatedSums, declared_in
 from app.content.sources import ContentSources, Located
 
 RETURN_TOLERANCE_PERCENT = Decimal("0.1")
@@ -40,18 +41,17 @@ def _holdings_faults(
     page: Located[PageSource], place: FieldPath, dataset: HoldingsDataset, holdings: Holdings
 ) -> Iterator[Fault]:
     stated, stocks = dataset.stated, holdings.stocks
-    sectors = {name for name, _ in summaries.sector_weights(holdings)[: summaries.TOP_SECTORS]}
-    sums: list[tuple[FieldPath, Decimal | None, list[HoldingRow]]] = [
-        (("topTenPercent",), stated.top_ten_percent, list(stocks[: summaries.TOP_STOCKS])),
-        (("topFiveSectorsPercent",), stated.top_five_sectors_percent, [row for row in stocks if row.sector in sectors]),
-        (("equityPercent",), stated.equity_percent, list(stocks)),
+    sums: list[tuple[FieldPath, Decimal | None, Sequence[HoldingRow]]] = [
+        ((figure.name,), getattr(stated, figure.attribute), summaries.SUMS[figure.attribute](holdings))
+        for figure in declared_in(StatedSums)
+        if figure.attribute in summaries.SUMS
     ]
     if stated.market_cap is not None:
         for size, percent in stated.market_cap.model_dump().items():
             sums.append((("marketCap", size), percent, [row for row in stocks if row.size == size]))
     for position, band in enumerate(stated.bands):
-        rows = [row for row in stocks if row.band == band.name]
-        sums.append((("bands", position, "percent"), band.percent, rows))
+        in_band = [row for row in stocks if row.band == band.name]
+        sums.append((("bands", position, "percent"), band.percent, in_band))
     for path, percent, rows in sums:
         if percent is not None and not _adds_up(percent, rows):
             told = fixed(summaries.weight_of(rows), holdings.weight_decimals)
@@ -59,7 +59,7 @@ def _holdings_faults(
     yield from _band_name_faults(page, (*place, "bands"), dataset, holdings)
 
 
-def _adds_up(stated_percent: Decimal, rows: list[HoldingRow]) -> bool:
+def _adds_up(stated_percent: Decimal, rows: Sequence[HoldingRow]) -> bool:
     """Whether the rows, which are exact, give the stated sum to its last digit."""
     if stated_percent == 0 or not rows:
         return stated_percent == 0 and not rows

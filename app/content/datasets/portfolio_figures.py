@@ -35,15 +35,14 @@ class Portfolio:
         """The number of companies held."""
         return self.stated_stocks if self.holdings is None else len(self.holdings.stocks)
 
-    @property
-    def top_ten(self) -> str | None:
-        """The weight of the ten largest companies, in percent."""
-        return self._spelt(self.dataset.stated.top_ten_percent, summaries.top_ten_percent)
-
-    @property
-    def top_five_sectors(self) -> str | None:
-        """The weight of the five largest sectors, in percent."""
-        return self._spelt(self.dataset.stated.top_five_sectors_percent, summaries.top_five_sectors_percent)
+    def told_sum(self, name: str) -> str | None:
+        """Return a figure of StatedSums as stated, else with the decimals of the rows that give it; None without."""
+        stated: Decimal | None = getattr(self.dataset.stated, name)
+        if stated is not None:
+            return plain(stated)
+        if self.holdings is None or name not in summaries.SUMS:
+            return None
+        return fixed(summaries.weight_of(summaries.SUMS[name](self.holdings)), self.holdings.weight_decimals)
 
     @property
     def equity_percent(self) -> Decimal | None:
@@ -88,11 +87,6 @@ class Portfolio:
         if stated is not None:
             return Decimal(getattr(stated, size))
         return self._computed(lambda held: summaries.size_percent(held, size)) or Decimal(0)
-
-    def _spelt(self, stated: Decimal | None, compute: Callable[[Holdings], Decimal]) -> str | None:
-        if stated is not None:
-            return plain(stated)
-        return None if self.holdings is None else fixed(compute(self.holdings), self.holdings.weight_decimals)
 
     def _told(self, percent: Decimal, *, is_stated: bool) -> str:
         if is_stated or self.holdings is None:

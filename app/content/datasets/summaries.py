@@ -1,6 +1,6 @@
 """Sums over holdings, in percent of the portfolio."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from decimal import Decimal
 
 from app.content.datasets.holdings import HoldingRow, Holdings
@@ -13,19 +13,22 @@ def weight_of(rows: Iterable[HoldingRow]) -> Decimal:
     return sum((row.weight_percent for row in rows), Decimal(0))
 
 
-def top_ten_percent(holdings: Holdings) -> Decimal:
-    """Return the weight of the ten largest companies."""
-    return weight_of(holdings.stocks[:TOP_STOCKS])
-
-
 def sector_weights(holdings: Holdings) -> list[tuple[str, Decimal]]:
     """Return the sectors of companies, largest first."""
     return _summed(holdings.stocks, lambda row: row.sector)
 
 
-def top_five_sectors_percent(holdings: Holdings) -> Decimal:
-    """Return the weight of the five largest sectors."""
-    return sum((percent for _, percent in sector_weights(holdings)[:TOP_SECTORS]), Decimal(0))
+def _of_top_sectors(holdings: Holdings) -> list[HoldingRow]:
+    top = {name for name, _ in sector_weights(holdings)[:TOP_SECTORS]}
+    return [row for row in holdings.stocks if row.sector in top]
+
+
+SUMS: Mapping[str, Callable[[Holdings], Sequence[HoldingRow]]] = {
+    "top_ten_percent": lambda holdings: holdings.stocks[:TOP_STOCKS],
+    "top_five_sectors_percent": _of_top_sectors,
+    "equity_percent": lambda holdings: holdings.stocks,
+}
+"""The rows that give a stated sum; one that is not here is stated alone."""
 
 
 def size_percent(holdings: Holdings, size: str) -> Decimal:

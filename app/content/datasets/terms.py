@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
+from decimal import Decimal
 
 from app.content.calendar import dashed_date, long_date, short_date, slashed_date
 from app.content.datasets.figures import PERCENT_SIGN, plain
@@ -16,6 +17,13 @@ _BOUNDS = {"about": ("", "~"), "under": ("under ", ""), None: ("", "")}
 def stocks_in_words(stocks: StockSpan) -> str:
     """Return "33", or "20-25"."""
     return str(stocks.least) if stocks.least == stocks.most else f"{stocks.least}-{stocks.most}"
+
+
+def stated_in_words(value: str | Decimal | StockSpan) -> str:
+    """Return a figure of `models.stated` as it is stated, without its unit."""
+    if isinstance(value, StockSpan):
+        return stocks_in_words(value)
+    return value if isinstance(value, str) else plain(value)
 
 
 def horizon_in_words(horizon: Horizon) -> str:

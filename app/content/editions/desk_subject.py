@@ -6,8 +6,15 @@ from app.content.editions.published import Kind
 from app.content.models.base import ContentModel
 
 
+class DeskTerm(ContentModel):
+    """A stated figure by its name in the file and as staff read it."""
+
+    name: str
+    label: str
+
+
 class DeskDataset(ContentModel):
-    """A dataset of a strategy; `columns` are those of its rows.
+    """A dataset of a strategy; `columns` are those of its rows, `stated` are sums that may be stated of them.
 
     `names` are what the page calls a column, by the column's own name: first as in heads of tables.
     """
@@ -17,13 +24,7 @@ class DeskDataset(ContentModel):
     kind: str
     columns: list[str]
     names: dict[str, list[str]] = {}
-
-
-class DeskTerm(ContentModel):
-    """A term of a strategy by its name in the file and as staff read it."""
-
-    name: str
-    label: str
+    stated: list[DeskTerm] = []
 
 
 class DeskMetrics(ContentModel):

@@ -8,7 +8,7 @@ import operator
 import re
 from collections.abc import Callable
 from datetime import date
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import (
     AfterValidator,
@@ -16,12 +16,14 @@ from pydantic import (
     StringConstraints,
     ValidationError,
     ValidationInfo,
+    create_model,
     field_validator,
     model_validator,
 )
 
 from app.content.calendar import day_of
 from app.content.models.base import ContentModel, Slug
+from app.content.models.stated import StatedSums, declared_in
 from app.sheets.cells.cell import Cell as TypedCell
 from app.sheets.cells.cell import Text
 from app.sheets.cells.days import as_day
@@ -102,12 +104,13 @@ class BandCells(ContentModel):
     percent: PercentCell
 
 
-class StatedHoldingsCells(ContentModel):
-    """Sums the rows must give; None where the document states none."""
+_SUM_CELLS: Any = {figure.attribute: (PercentCell | None, None) for figure in declared_in(StatedSums)}
+_SumCells: Any = create_model("_SumCells", __base__=ContentModel, **_SUM_CELLS)
 
-    top_ten_percent: PercentCell | None = None
-    top_five_sectors_percent: PercentCell | None = None
-    equity_percent: PercentCell | None = None
+
+class StatedHoldingsCells(_SumCells):
+    """Sums the rows must give, a cell for each that StatedSums declares; None where the document states none."""
+
     market_cap: MarketCapCells | None = None
     bands: list[BandCells] = Field(default=[], max_length=MAXIMUM_COLUMNS)
 

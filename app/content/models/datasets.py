@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel, Link, Slug, Text
+from app.content.models.stated import Share, StatedHoldings
 
 Percent = Annotated[Decimal, Field(ge=-100, le=1000)]
-Share = Annotated[Decimal, Field(ge=0, le=100)]
 UNSOURCED = "has rows of its own: say their source"
 Rows = Literal["stated", "sample", "none"]
 """Where the rows of a dataset lie: among what is stated, in the folder of samples, or nowhere yet."""
@@ -32,31 +32,6 @@ class Dataset(ContentModel):
         if self.source is None and self.rows == "stated":
             raise ValueError(UNSOURCED)
         return self
-
-
-class StatedMarketCap(ContentModel):
-    """Shares of the portfolio in large, mid and small companies, in percent, as stated."""
-
-    large: Share
-    mid: Share
-    small: Share = Decimal(0)
-
-
-class StatedBand(ContentModel):
-    """Share of the portfolio in one market-cap band, in percent, as stated."""
-
-    name: Text
-    percent: Share
-
-
-class StatedHoldings(ContentModel):
-    """Sums that the rows must reproduce. None: not stated; bands in the order in which they are shown."""
-
-    top_ten_percent: Share | None = None
-    top_five_sectors_percent: Share | None = None
-    market_cap: StatedMarketCap | None = None
-    equity_percent: Share | None = None
-    bands: list[StatedBand] = []
 
 
 class HoldingsDataset(Dataset):

@@ -13,8 +13,8 @@ from app.content.models.base import ContentModel, PagePath, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import DatasetSource, SeriesDataset, with_dated_datasets
 from app.content.models.drawings.card import Card
-from app.content.models.money import Rupees
-from app.content.models.strategy import Horizon, Stocks
+from app.content.models.stated import StatedTerms
+from app.content.models.strategy import Horizon
 
 Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
 LONGEST_DESCRIPTION = 160
@@ -67,12 +67,11 @@ class PageSource(ContentModel):
         return self
 
 
-class StrategySource(PageSource):
+class StrategySource(StatedTerms, PageSource):
     """A strategy and its page; the page's id is the name of its file.
 
-    Terms that are text are in the specification's spelling; None where none is stated. `style` is our own label and no
-    statement of the manager; visitors filter by it, by `house`, `horizon` and `since`. `strategy_horizon` is how far
-    the strategy looks ahead, where it is stated beside the `horizon` recommended to clients.
+    What is not stated is None. `strategy_horizon` is how far the strategy looks ahead, where it is stated beside the
+    `horizon` recommended to clients.
     """
 
     path: PagePath
@@ -80,16 +79,9 @@ class StrategySource(PageSource):
     name: Text
     vehicle: Literal["pms", "aif"]
     one_line: Text
-    house: Text | None = None
-    style: Text | None = None
-    stocks: Stocks | None = None
     horizon: Horizon | None = None
     strategy_horizon: Horizon | None = None
     since: date | None = None
-    minimum_investment: Rupees | None = None
-    assets_managed: Text | None = None
-    management_fee: Text | None = None
-    exit_load: Text | None = None
 
     @property
     def benchmark(self) -> str | None:

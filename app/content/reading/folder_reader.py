@@ -19,6 +19,7 @@ from app.content.placeholders import fill_everywhere, listed
 from app.content.reading.awaited import without_awaited
 from app.content.reading.content_facts import page_facts
 from app.content.reading.date_facts import repeated_days
+from app.content.reading.key_terms import term_problems, with_terms_told
 from app.content.reading.model_faults import model_faults
 from app.content.reading.overlay.subjects import STRATEGIES
 from app.content.reading.overlay.words_sections import CONFIRMATIONS
@@ -106,7 +107,8 @@ class FolderReader:
 
         # Braces in the form rules are regular expressions.
         has_brand = name != LEAD_RULES
-        value = fill_everywhere(written, {**self.brand, **facts}, report_unknown) if has_brand else written
+        named = with_terms_told(written) if model is StrategyFile else written
+        value = fill_everywhere(named, {**self.brand, **facts}, report_unknown) if has_brand else named
         if model is StrategyFile and isinstance(value, dict):
             # A strategy is known by its file's name everywhere, so its page has no other id.
             value = {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
@@ -181,4 +183,5 @@ def _written_problems(value: object, model: type[BaseModel], facts: dict[str, st
     if isinstance(value, dict) and model in (PageFile, StrategyFile):
         yield from repeated_days(value)
     if isinstance(value, dict) and model is StrategyFile:
+        yield from term_problems(value)
         yield from ((typed.path, typed.message) for typed in typed_facts(value, facts))

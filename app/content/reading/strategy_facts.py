@@ -14,10 +14,12 @@ from app.content.datasets.terms import (
     benchmark_history,
     horizon_in_words,
     since_in_words,
+    stated_in_words,
     stocks_in_words,
 )
-from app.content.models.base import Text
-from app.content.models.datasets import BenchmarkSpan, Share, StatedBand, StatedMarketCap, StatedMultiple
+from app.content.models.base import ContentModel
+from app.content.models.datasets import BenchmarkSpan, StatedMultiple
+from app.content.models.stated import StatedBand, StatedMarketCap, StatedSums, StatedTerms, declared_in
 from app.content.models.strategy import Horizon, Stocks, StockSpan
 from app.content.reading.number_words import counted_in_words
 
@@ -56,9 +58,13 @@ def _stocks(stocks: StockSpan) -> tuple[str, str, str]:
     return told, words, words[:1].upper() + words[1:]
 
 
-# Told in the words they are written in.
-_PLAIN = ("house", "style", "minimumInvestment", "assetsManaged", "managementFee", "exitLoad")
-_SHARES = ("topTenPercent", "topFiveSectorsPercent", "equityPercent")
+def _declared(model: type[ContentModel]) -> dict[str, _Fact]:
+    return {
+        figure.name: _Fact((figure.name,), figure.adapter, lambda value: (stated_in_words(value),))
+        for figure in declared_in(model)
+    }
+
+
 _SPAN = ("seriesStart", "seriesSpan", "seriesMonths")
 _BENCHMARKS = _Fact(
     ("benchmark", "benchmarkHistory"),
@@ -66,20 +72,21 @@ _BENCHMARKS = _Fact(
     lambda spans: (spans[-1].name, benchmark_history(spans)),
 )
 _DATASET_FIELDS: Mapping[str, _Fact] = {
+    **_declared(StatedTerms),
     "benchmarks": _BENCHMARKS,
     "statedMultiple": _Fact(("multiple", "benchmarkMultiple"), TypeAdapter(StatedMultiple), _multiples),
-    **{name: _Fact((name,), TypeAdapter(Share), lambda share: (plain(share),)) for name in _SHARES},
+    **_declared(StatedSums),
     "marketCap": _Fact(("marketCap",), TypeAdapter(StatedMarketCap), _market_cap),
     "bands": _Fact(("bands",), TypeAdapter(list[StatedBand]), _bands),
 }
 _FIELDS: Mapping[str, _Fact] = {
+    **_declared(StatedTerms),
     "since": _Fact(("since", "sinceDashed", "sinceSlashed", "sinceYear"), TypeAdapter(date), _since),
     "stocks": _Fact(("stocks", "stocksInWords", "StocksInWords"), TypeAdapter(Stocks), _stocks),
     **{
         name: _Fact((name,), TypeAdapter(Horizon), lambda horizon: (horizon_in_words(horizon),))
         for name in ("horizon", "strategyHorizon")
     },
-    **{name: _Fact((name,), TypeAdapter(Text), lambda text: (text,)) for name in _PLAIN},
 }
 
 

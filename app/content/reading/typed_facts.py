@@ -1,6 +1,6 @@
 """Facts typed by hand where a strategy's texts should name them: they would stay as they are when the fact changes.
 
-What stands beside a label names the fact of the label and no other. Pure; placeholders are not filled in yet.
+Pure; placeholders are not filled in yet.
 """
 
 import re
@@ -9,42 +9,19 @@ from itertools import islice
 from typing import NamedTuple
 
 from app.content.field_path import FieldPath
-from app.content.placeholders import placeholder_names
+from app.content.models.stated import StatedSums, StatedTerms, declared_in
 
 _TEXTS = ("title", "description", "oneLine", "blocks")
-# Which placeholders tell what a label names; the first is proposed.
-_LABELS: Mapping[str, tuple[str, ...]] = {
-    "Benchmark": ("benchmark", "benchmarkHistory"),
-    "Inception": ("since", "sinceDashed", "sinceSlashed"),
-    "Inception date": ("since", "sinceDashed", "sinceSlashed"),
-    "Horizon": ("horizon",),
-    "Recommended horizon": ("horizon",),
-    "Strategy horizon": ("strategyHorizon",),
-    "Stocks": ("stocks",),
-    "Ideas": ("stocks",),
-    "Regulatory minimum": ("pmsMinimum",),
-    "Minimum investment": ("minimumInvestment",),
-    "AUM": ("assetsManaged",),
-    "Management fee": ("managementFee",),
-    "Exit load": ("exitLoad",),
-    "House": ("house",),
-    "Our style": ("style",),
-    "Data as on": ("asOnDashed", "asOnMonth"),
-    "Data dated": ("asOnMonth", "asOnDashed"),
-    "Series": ("seriesSpan",),
-    "Multiple": ("multiple",),
-    "Multiple, {benchmark}": ("benchmarkMultiple",),
-    "Long-only equity": ("equityPercent",),
-}
-_NAMES_AND_VALUES = (("label", "value"), ("term", "detail"))
+_GUARDED = [figure for figure in declared_in(StatedTerms) if figure.kind is str and not figure.stated.is_name]
 # Facts that no text says by chance, the longest spelling of a day first.
 _TOLD_WHOLE = (
     *("calendarYearToDate", "financialYearToDate", "calendarMonthsToDate", "lastMonth", "seriesSpan"),
     *("asOn", "asOnDashed", "asOnMonth", "since", "sinceDashed", "sinceSlashed"),
     *("benchmarkHistory", "benchmark", "horizon", "strategyHorizon", "marketCap", "bands"),
-    *("multiple", "benchmarkMultiple", "minimumInvestment", "assetsManaged", "managementFee", "exitLoad"),
+    *("multiple", "benchmarkMultiple"),
+    *(figure.name for figure in _GUARDED),
 )
-_SHARES = ("topTenPercent", "topFiveSectorsPercent", "equityPercent")
+_SHARES = [each.name for model in (StatedTerms, StatedSums) for each in declared_in(model) if each.stated.unit]
 _FEWEST_WORDS, _FEWEST_WORDS_OF_NAMES = 3, 2
 _SPAN_OF_MONTHS = r"(?<!\d{4} to )(?<!\d{4} and )"
 _COUNTED = r"stocks|ideas"
@@ -52,10 +29,7 @@ _COUNTED_AS_STATED = rf"{_COUNTED}|companies|positions|holdings"
 # A sum or share said of a fact, whatever its spelling.
 _FIGURE = r"[^.;:\n{]{0,30}?(?:(?:₹|Rs\.?)\s?\d[\d,.]*|\d[\d,.]*\s?(?:%|per cent|lakh|crore|cr\b))"
 _SAID_OF: Mapping[str, str] = {
-    "managementFee": rf"\b(?:management|fixed|annual) fees?\b{_FIGURE}",
-    "exitLoad": rf"\bexit loads?\b{_FIGURE}",
-    "minimumInvestment": rf"\bminimum (?:investment|ticket)\b{_FIGURE}",
-    "assetsManaged": rf"\b(?:AUM|assets under management)\b{_FIGURE}",
+    figure.name: rf"\b(?:{'|'.join(map(re.escape, figure.names))})s?\b{_FIGURE}" for figure in _GUARDED
 }
 
 
@@ -70,13 +44,7 @@ def typed_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> Iter
     """Yield each fact that the texts of a strategy's raw file type by hand; `facts` are what its placeholders tell."""
     patterns = [(name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _patterns(facts)]
     for field in _TEXTS:
-        for path, text, label in _texts(written.get(field), (field,)):
-            wanted = _LABELS.get(label or "", ())
-            named = placeholder_names(text)
-            # A name that is not known is told by itself.
-            if wanted and not set(wanted) & set(named) and (not named or named[0] in facts):
-                yield TypedFact(path, f"'{text}' stands beside {label}: write {{{wanted[0]}}}, which tells it")
-                continue
+        for path, text in _texts(written.get(field), (field,)):
             found = ((name, match[0].strip()) for name, each in patterns if (match := each.search(text)) is not None)
             for name, typed in islice(found, 1):
                 told = f"'{typed}' is typed by hand and would stay when it changes: write {{{name}}}"
@@ -109,17 +77,13 @@ def _counted_patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:
         yield "stocksInWords", rf"(?<!top )\b{re.escape(facts['stocksInWords'])} (?:{_COUNTED_AS_STATED})\b"
 
 
-def _texts(value: object, path: FieldPath) -> Iterator[tuple[FieldPath, str, str | None]]:
-    """Yield all texts inside a raw value, each with its path and the label it stands beside."""
+def _texts(value: object, path: FieldPath) -> Iterator[tuple[FieldPath, str]]:
+    """Yield all texts inside a raw value, each with its path."""
     if isinstance(value, dict):
-        labels = {of: value.get(name) for name, of in _NAMES_AND_VALUES if isinstance(value.get(name), str)}
         for key, inner in value.items():
-            if isinstance(inner, str):
-                yield (*path, key), inner, labels.get(key)
-            else:
-                yield from _texts(inner, (*path, key))
+            yield from _texts(inner, (*path, key))
     elif isinstance(value, list):
         for position, inner in enumerate(value):
             yield from _texts(inner, (*path, position))
     elif isinstance(value, str):
-        yield path, value, None
+        yield path, value

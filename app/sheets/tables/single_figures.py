@@ -60,10 +60,13 @@ def read_field(cell: Cell, form: FieldForm) -> Text:
 
 
 def _known(layout: SheetLayout) -> Mapping[str, FieldLayout]:
-    """Return fields by what they may be called: path, label, and what follows a colon in it where that is but one."""
+    """Return fields by what they may be called: path, label, other names, and what follows a colon in the label.
+
+    The last only where it is of one field alone.
+    """
     shorts = Counter(_short(field) for field in layout.fields)
     known = {_short(field): field for field in layout.fields if shorts[_short(field)] == 1}
-    return known | {bare(name): field for field in layout.fields for name in (field.path, field.label)}
+    return known | {bare(name): field for field in layout.fields for name in (*field.names, field.path, field.label)}
 
 
 def _short(field: FieldLayout) -> str:

@@ -140,20 +140,21 @@ class FiguresOverview(TypedDict):
     strategies: list[SubjectInList]
 
 
+class TermReply(TypedDict):
+    """A stated figure of a strategy."""
+
+    name: str
+    label: str
+
+
 class DatasetReply(TypedDict):
-    """A dataset of a strategy."""
+    """A dataset of a strategy; `stated` are the sums that may be stated of it."""
 
     id: str
     title: str
     kind: str
     columns: list[str]
-
-
-class TermReply(TypedDict):
-    """A term of a strategy."""
-
-    name: str
-    label: str
+    stated: list[TermReply]
 
 
 class MetricsReply(TypedDict):

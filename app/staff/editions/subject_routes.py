@@ -5,7 +5,7 @@ from datetime import date
 from flask import Blueprint, Response, jsonify
 from werkzeug.routing import BaseConverter
 
-from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.desk_subject import DeskSubject, DeskTerm
 from app.content.editions.published import BASE_NUMBER, Kind
 from app.http.access import Access, open_to
 from app.http.errors import ApiError
@@ -22,6 +22,7 @@ from app.staff.editions.replies import (
     SectionInList,
     StrategyDesk,
     SubjectInList,
+    TermReply,
     WordsOverview,
     edition_as_json,
     note_of,
@@ -76,14 +77,25 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
             "current": subject.data,
             "number": subject.number,
             "datasets": [
-                {"id": one.id, "title": one.title, "kind": one.kind, "columns": one.columns} for one in subject.datasets
+                {
+                    "id": one.id,
+                    "title": one.title,
+                    "kind": one.kind,
+                    "columns": one.columns,
+                    "stated": _named(one.stated),
+                }
+                for one in subject.datasets
             ],
-            "terms": [{"name": one.name, "label": one.label} for one in subject.terms],
+            "terms": _named(subject.terms),
             "metrics": [{"id": one.id, "title": one.title, "labels": one.labels} for one in subject.metrics],
             "open": _open(subject),
             "history": _history(subject),
         }
         return jsonify(desk)
+
+
+def _named(figures: list[DeskTerm]) -> list[TermReply]:
+    return [{"name": one.name, "label": one.label} for one in figures]
 
 
 def _add_words(routes: Blueprint, services: DeskServices) -> None:

@@ -480,13 +480,21 @@ export type DayCount = {
   speak: number;
 }
 /**
- * A dataset of a strategy.
+ * A dataset of a strategy; `stated` are the sums that may be stated of it.
  */
 export type DatasetReply = {
   id: string;
   title: string;
   kind: string;
   columns: string[];
+  stated: TermReply[];
+}
+/**
+ * A stated figure of a strategy.
+ */
+export type TermReply = {
+  name: string;
+  label: string;
 }
 /**
  * An edition without its data. `isCurrent` is what visitors see; `baseChanged`: the content folder is another.
@@ -815,13 +823,6 @@ export type StrategyDesk = {
   metrics: MetricsReply[];
   open: EditionReply | null;
   history: EditionReply[];
-}
-/**
- * A term of a strategy.
- */
-export type TermReply = {
-  name: string;
-  label: string;
 }
 /**
  * All sections of words; the rest as for figures.

@@ -87,9 +87,9 @@ blocks:
     # A seal stands beside it.
     seal: { dataset: holdings, monogram: A }
     keyTerms:
-      - { label: Stocks, value: "{stocks}" }
+      - stocks
       - { label: Start, value: "{since}" }
-      - { label: House, value: "{house}" }
+      - house
   - kind: growth
     id: growth
     heading: Growth

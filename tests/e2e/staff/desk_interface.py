@@ -13,6 +13,11 @@ EDITION = "/api/editions/e1"
 SAVED = "All changes saved."
 HOSTILE_COMPANY = '<img src="x" onerror="window.hacked = true">'
 COMPLETE = {"refusal": None, "verdict": "complete"}
+SUMS = [
+    {"name": "topTenPercent", "label": "Top 10 (%)"},
+    {"name": "topFiveSectorsPercent", "label": "Top 5 sectors (%)"},
+    {"name": "equityPercent", "label": "Equity (%)"},
+]
 NOTHING_FOUND: dict[str, Any] = {"faults": [], "asks": [], "changes": [], "approval": COMPLETE}
 
 
@@ -160,6 +165,7 @@ class FiguresDesk:
             "number": len(self.history),
             "datasets": [
                 {"id": name, "title": titles[name], "kind": cells["kind"], "columns": cells["columns"]}
+                | {"stated": SUMS if cells["kind"] == "holdings" else []}
                 for name, cells in data["datasets"].items()
             ],
             "terms": [{"name": "stocks", "label": "Stocks"}, {"name": "exitLoad", "label": "Exit load"}],

@@ -196,7 +196,7 @@ def mend(asha: Member) -> None:
     asha.press("ArrowUp", "ArrowUp")
     asha.fill_cell("3.85")
     asha.check("1 fault to mend.")
-    asha.go_to("Holdings, Top ten (%)")
+    asha.go_to("Holdings, Top 10 (%)")
     asha.press("Control+a")
     page.keyboard.type("45.59")
     # The market's fall of March 2020 is asked about, once for each line.

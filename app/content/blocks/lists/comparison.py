@@ -15,8 +15,8 @@ from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Number, Text
 from app.content.models.block import Section
-from app.content.models.datasets import StatedHoldings
 from app.content.models.page import StrategySource
+from app.content.models.stated import StatedHoldings
 from app.content.sources import ContentSources
 from app.content.strategies import horizon_told, pms_strategies, portfolio_of, stocks_told, years_run
 
@@ -132,14 +132,15 @@ def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: 
         _row(
             "Stocks", stocks_told(strategy) or told(lambda found: None if found.stocks is None else str(found.stocks))
         ),
-        _row("Top 10 stocks", told(lambda found: None if found.top_ten is None else percent(found.top_ten))),
-        _row(
-            "Top 5 sectors",
-            told(lambda found: None if found.top_five_sectors is None else percent(found.top_five_sectors)),
-        ),
+        _row("Top 10 stocks", told(lambda found: _in_percent(found.told_sum("top_ten_percent")))),
+        _row("Top 5 sectors", told(lambda found: _in_percent(found.told_sum("top_five_sectors_percent")))),
         sizes,
         _row("Assets managed", strategy.assets_managed),
     ]
+
+
+def _in_percent(figure: str | None) -> str | None:
+    return None if figure is None else percent(figure)
 
 
 def _size_shares(portfolio: Portfolio) -> list[Decimal]:

@@ -89,8 +89,8 @@ def _tiles(portfolio: Portfolio) -> list[Tile]:
     """The labels are the specification's and hold the unit already."""
     figures = {
         "No. of Stocks": None if portfolio.stocks is None else str(portfolio.stocks),
-        "Top 5 Sectors %": portfolio.top_five_sectors,
-        "Top 10 Stocks %": portfolio.top_ten,
+        "Top 5 Sectors %": portfolio.told_sum("top_five_sectors_percent"),
+        "Top 10 Stocks %": portfolio.told_sum("top_ten_percent"),
     }
     return [Tile(value=value, unit="", label=label) for label, value in figures.items() if value is not None]
 

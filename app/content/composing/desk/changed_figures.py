@@ -11,23 +11,12 @@ from app.content.datasets.periods import SINCE_INCEPTION, STANDARD_CODES, WHOLE_
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.datasets.returns import covers, multiple
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.datasets.terms import stated_in_words
 from app.content.models.datasets import DatasetSource, HoldingsDataset, SeriesDataset
 from app.content.models.page import StrategySource
+from app.content.models.stated import StatedSums, StatedTerms, declared_in
 from app.content.snapshots.candidate import Change
 from app.content.sources import ContentSources
-from app.content.strategies import stocks_told
-
-TERM_LABELS = {
-    "stocks": "Stocks",
-    "house": "House",
-    "style": "Our style",
-    "minimumInvestment": "Minimum investment",
-    "assetsManaged": "Assets managed",
-    "managementFee": "Management fee",
-    "exitLoad": "Exit load",
-}
-"""By the field's name in a strategy's file."""
-_TEXT_TERMS = {"house", "style", "minimum_investment", "assets_managed", "management_fee", "exit_load"}
 
 
 def figures_shown(sources: ContentSources, slug: str) -> dict[str, str]:
@@ -58,10 +47,10 @@ def changes_between(before: Mapping[str, str], after: Mapping[str, str]) -> list
 
 
 def _terms(strategy: StrategySource) -> Iterator[tuple[str, str]]:
-    values = {"stocks": stocks_told(strategy), **strategy.model_dump(by_alias=True, include=_TEXT_TERMS)}
-    for name, label in TERM_LABELS.items():
-        if values[name] is not None:
-            yield label, str(values[name])
+    for figure in declared_in(StatedTerms):
+        value = getattr(strategy, figure.attribute)
+        if value is not None:
+            yield figure.heading, stated_in_words(value)
 
 
 def _figures_of(dataset: DatasetSource, sources: ContentSources) -> Iterator[tuple[str, str]]:
@@ -79,16 +68,13 @@ def _confirmed(dataset: SeriesDataset) -> Iterator[tuple[str, str]]:
 
 
 def _portfolio(portfolio: Portfolio) -> Iterator[tuple[str, str]]:
-    summed = {"Top 10 holdings": portfolio.top_ten, "Top 5 sectors": portfolio.top_five_sectors}
+    summed = {figure.heading: portfolio.told_sum(figure.attribute) for figure in declared_in(StatedSums)}
     if portfolio.stocks is not None:
         yield "Companies held", str(portfolio.stocks)
     yield from ((label, share) for label, share in summed.items() if share is not None)
     for name, percent in portfolio.market_cap:
         yield f"Share, {name.lower()}", portfolio.spelt_size(percent)
-    stated = portfolio.dataset.stated
-    if stated.equity_percent is not None:
-        yield "Equity, stated", plain(stated.equity_percent)
-    for band in stated.bands:
+    for band in portfolio.dataset.stated.bands:
         yield f"Band: {band.name}, stated", plain(band.percent)
     if portfolio.holdings is not None:
         for row in portfolio.holdings.rows:

@@ -1,12 +1,15 @@
 """What the panel's desk shows of each subject, under the names staff know."""
 
-from app.content.composing.desk.changed_figures import TERM_LABELS
+from collections.abc import Iterable
+
 from app.content.composing.desk.words_schema import value_schema
 from app.content.datasets.series import BENCHMARK, PORTFOLIO
 from app.content.editions.desk_subject import DeskDataset, DeskMetrics, DeskSubject, DeskTerm
 from app.content.editions.subject import Subject
 from app.content.models.datasets import DatasetSource, SeriesDataset
 from app.content.models.page import StrategySource
+from app.content.models.stated import StatedFigure, StatedSums, declared_in
+from app.content.reading.overlay.figures_base import TERMS
 from app.content.reading.overlay.words_sections import find_section
 from app.content.sources import ContentSources
 
@@ -47,15 +50,20 @@ def _figures(subject: Subject, strategy: StrategySource) -> DeskSubject:
                 kind=dataset["kind"],
                 columns=dataset["columns"],
                 names=_names(strategy.datasets[name]),
+                stated=_named(declared_in(StatedSums)) if dataset["kind"] == "holdings" else [],
             )
             for name, dataset in datasets.items()
         ],
-        terms=[DeskTerm(name=name, label=TERM_LABELS[name]) for name in subject.data["terms"]],
+        terms=_named(TERMS[name] for name in subject.data["terms"]),
         metrics=[
             DeskMetrics(id=name, title=name.replace("-", " ").capitalize(), labels=list(metric["items"]))
             for name, metric in subject.data["metrics"].items()
         ],
     )
+
+
+def _named(figures: Iterable[StatedFigure]) -> list[DeskTerm]:
+    return [DeskTerm(name=figure.name, label=figure.heading) for figure in figures]
 
 
 def _names(dataset: DatasetSource) -> dict[str, list[str]]:

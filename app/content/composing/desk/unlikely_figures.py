@@ -10,10 +10,12 @@ from app.content.composing.desk.rows_brought_in import brought_in
 from app.content.datasets.figures import fixed, signed
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import BENCHMARK, PORTFOLIO, Series
+from app.content.datasets.terms import stated_in_words
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.page import StrategySource
+from app.content.models.stated import StatedTerms, declared_in
 from app.content.sources import ContentSources, Located
 
 UNLIKELY_MONTH_PERCENT = Decimal(15)
@@ -56,8 +58,10 @@ def _single_figures(before: Located[StrategySource], after: Located[StrategySour
 def _stated_alone(strategy: StrategySource) -> dict[str, tuple[FieldPath, str]]:
     """Return figures that no rows bear out, each with its place in the file."""
     found: dict[str, tuple[FieldPath, str]] = {}
-    if strategy.assets_managed is not None:
-        found["assetsManaged"] = (("assetsManaged",), strategy.assets_managed)
+    for figure in declared_in(StatedTerms):
+        value = getattr(strategy, figure.attribute)
+        if value is not None and not figure.stated.is_name:
+            found[figure.name] = ((figure.name,), stated_in_words(value))
     for position, block in enumerate(strategy.blocks):
         for place, item in enumerate(block.items if isinstance(block, MetricsBlock) else ()):
             if item.value is not None:

@@ -13,6 +13,7 @@ from app.content.editions.figures_data import (
     MetricCells,
     SeriesCells,
 )
+from app.content.models.stated import StatedTerms, declared_in
 from app.content.reading.samples import rows_file
 
 Texts = Mapping[str, str]
@@ -22,9 +23,7 @@ Raw = dict[str, Any]
 
 TOO_BROKEN = (AttributeError, KeyError, TypeError, ValueError, csv.Error)
 """What is raised of files too broken to be shown, pydantic's errors among it; the check names what is wrong there."""
-TERMS = ("stocks", "assetsManaged", "minimumInvestment", "managementFee", "exitLoad", "house", "style")
-HOUSE = "house"
-"""The term that the desk offers for every strategy: who manages it is often known to the firm alone."""
+TERMS = {figure.name: figure for figure in declared_in(StatedTerms)}
 _SERIES_COLUMNS = ("date", PORTFOLIO, BENCHMARK)
 
 

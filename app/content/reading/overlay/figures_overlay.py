@@ -2,6 +2,7 @@
 
 import csv
 import re
+from collections.abc import Callable, Mapping
 from decimal import Decimal, InvalidOperation
 from io import StringIO
 
@@ -15,12 +16,12 @@ from app.content.editions.figures_data import (
     SeriesCells,
 )
 from app.content.models.base import ContentModel
-from app.content.reading.overlay.figures_base import HOUSE, TERMS, Raw, metric_blocks
+from app.content.models.strategy import StockSpan
+from app.content.reading.overlay.figures_base import TERMS, Raw, metric_blocks
 from app.content.reading.samples import rows_file
 from app.sheets.cells.typed import tidy
 
 _SPAN = re.compile(r"(\d+)\s*[–-]\s*(\d+)")
-_STOCKS = "stocks"
 _NUMBER = re.compile(r"-?\d+(\.\d+)?")
 
 
@@ -59,7 +60,7 @@ def unknown_parts(raw: Raw, figures: FiguresData) -> list[str]:
     for name, metric in figures.metrics.items():
         unknown += [f"'{label}' of '{name}'" for label in metric.items if label not in labels.get(name, metric.items)]
     # Any other field of the file would be changed without a word of it in the list of changes.
-    offered = [name for name in TERMS if name in raw or name == HOUSE]
+    offered = [name for name in TERMS if name in raw or TERMS[name].stated.is_offered]
     return unknown + [f"the term '{name}'" for name in figures.terms if name not in offered]
 
 
@@ -90,7 +91,7 @@ def _lay_over_terms(raw: Raw, figures: FiguresData) -> None:
         if words is None:
             raw.pop(name, None)
         else:
-            raw[name] = _stocks(words) if name == _STOCKS else words
+            raw[name] = _WRITTEN[TERMS[name].kind](words)
 
 
 def _lay_over_dataset(dataset: Raw, cells: SeriesCells | HoldingsCells, figures: FiguresData) -> None:
@@ -152,3 +153,6 @@ def _stocks(words: str) -> object:
     if span is not None:
         return {"least": int(span[1]), "most": int(span[2])}
     return int(words) if words.isdecimal() else words
+
+
+_WRITTEN: Mapping[type, Callable[[str], object]] = {str: str, Decimal: _numbers, StockSpan: _stocks}

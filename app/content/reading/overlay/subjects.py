@@ -8,7 +8,7 @@ from typing import Any
 from app.content.editions.contact_before import in_fields_before
 from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
 from app.content.editions.subject import Subject
-from app.content.reading.overlay.figures_base import HOUSE, TOO_BROKEN, figures_of
+from app.content.reading.overlay.figures_base import TERMS, TOO_BROKEN, figures_of
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, find_section
 
@@ -67,13 +67,14 @@ def subjects_of(
 def _next_month(data: dict[str, Any], edition: PublishedEdition | None) -> dict[str, Any]:
     """Return the figures with what a draft of the next month begins with beside them."""
     said = {} if edition is None or edition.data is None else edition.data
-    # What was emptied stays so and has its field there, as the house has in any case.
+    # What was emptied stays so and has its field there, as what is offered has in any case.
     emptied = {name: None for name, words in said.get("terms", {}).items() if words is None}
+    offered = {name: data["terms"].get(name) for name, figure in TERMS.items() if figure.stated.is_offered}
     # A page tells its source in one sentence, from which its parts cannot be read again.
     return {
         **data,
         "source": said.get("source"),
-        "terms": {**emptied, **data["terms"], HOUSE: data["terms"].get(HOUSE)},
+        "terms": {**emptied, **data["terms"], **offered},
     }
 
 

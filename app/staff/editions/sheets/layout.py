@@ -1,17 +1,15 @@
 """What the sheets of one strategy may hold, from what the desk knows of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
 from typing import Any, NamedTuple
 
 from app.content.editions.desk_subject import DeskDataset, DeskSubject
+from app.content.models.stated import StatedFigure, StatedSums, StatedTerms, declared_in
 from app.sheets.layout import AS_ON, HOUSE, DatasetLayout, FieldForm, FieldLayout, SheetLayout
 
 _STRATEGY = " strategy"
-_STATED_SUMS = (
-    ("topTenPercent", "Top 10 (%)"),
-    ("topFiveSectorsPercent", "Top 5 sectors (%)"),
-    ("equityPercent", "Equity (%)"),
-)
+_TERMS = {figure.name: figure for figure in declared_in(StatedTerms)}
 _SIZES = (("large", "Large (%)"), ("mid", "Mid (%)"), ("small", "Small (%)"))
 _SIDES = ("portfolio", "benchmark")
 
@@ -63,7 +61,7 @@ def _figures(subject: DeskSubject) -> Iterator[_Figure]:
         said = data["datasets"][dataset.id]
         yield from _stated_series(dataset.id, said) if dataset.kind == "series" else _stated_holdings(dataset.id, said)
     for term in subject.terms:
-        yield _figure(f"terms.{term.name}", term.label, "text", data["terms"].get(term.name), is_kept=True)
+        yield _stated(_TERMS[term.name], "terms", data["terms"])
     for block in subject.metrics:
         for label in block.labels:
             path = f"metrics.{block.id}.items.{label}"
@@ -72,8 +70,8 @@ def _figures(subject: DeskSubject) -> Iterator[_Figure]:
 
 def _stated_holdings(dataset: str, said: dict[str, Any]) -> Iterator[_Figure]:
     stated, at = said.get("stated") or {}, f"datasets.{dataset}.stated"
-    for name, label in _STATED_SUMS:
-        yield _figure(f"{at}.{name}", label, "percent", stated.get(name))
+    for figure in declared_in(StatedSums):
+        yield _stated(figure, at, stated)
     for size, label in _SIZES:
         yield _figure(f"{at}.marketCap.{size}", label, "percent", (stated.get("marketCap") or {}).get(size))
     for position, band in enumerate(stated.get("bands") or ()):
@@ -90,6 +88,14 @@ def _stated_series(dataset: str, said: dict[str, Any]) -> Iterator[_Figure]:
     if multiple := said.get("statedMultiple"):
         for side in _SIDES:
             yield _figure(f"{at}.statedMultiple.{side}", f"Multiple, {side}", "number", multiple[side])
+
+
+def _stated(figure: StatedFigure, at: str, values: Mapping[str, Any]) -> _Figure:
+    """Return a declared figure; a template repeats what is said in words, a number is written anew each month."""
+    is_number = figure.kind is Decimal
+    form: FieldForm = ("percent" if figure.stated.unit else "number") if is_number else "text"
+    layout = FieldLayout(f"{at}.{figure.name}", figure.heading, form, is_kept=not is_number, names=figure.names)
+    return _Figure(layout, values.get(figure.name) or "")
 
 
 def _figure(path: str, label: str, form: FieldForm, value: str | None, *, is_kept: bool = False) -> _Figure:

@@ -64,24 +64,3 @@ def test_a_fact_in_a_text_is_named_by_its_placeholder(lede: str, found: str, pla
 )
 def test_what_is_no_fact_of_the_strategy_may_be_written(lede: str, tmp_path: Path) -> None:
     assert check_faults(tmp_path, typed(lede)) == []
-
-
-@pytest.mark.parametrize(
-    ("label", "value", "placeholder"),
-    [
-        ("Stocks", "13", "stocks"),
-        ("Inception", "15-Mar-24", "since"),
-        ("Benchmark", "Narrow index", "benchmark"),
-        ("Horizon", "2 years", "horizon"),
-        ("Data dated", "June 2025", "asOnMonth"),
-    ],
-)
-def test_a_key_term_is_not_typed_even_if_it_tells_something_else(
-    label: str, value: str, placeholder: str, tmp_path: Path
-) -> None:
-    house = '{ label: House, value: "{house}" }'
-    with pytest.raises(ContentError) as caught:
-        check_faults(tmp_path, strategy_changed(ALPHA, house, f'{{ label: {label}, value: "{value}" }}'))
-    (fault,) = map(str, caught.value.faults)
-    assert fault.startswith(f"content/{ALPHA}:56: blocks.0.keyTerms.2.value: '{value}' stands beside {label}")
-    assert f"write {{{placeholder}}}" in fault

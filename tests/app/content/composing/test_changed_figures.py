@@ -29,7 +29,7 @@ def figures(folder: Path, alpha: str) -> dict[str, str]:
         ("stocks: 12", "stocks: 13", ("Stocks", "12", "13")),
         ("managementFee: As per term sheet\n", "", ("Management fee", "As per term sheet", None)),
         ("Share of assets", "Share of net assets", ("Basis, holdings", "Share of assets", "Share of net assets")),
-        ("equityPercent: 92", "equityPercent: 91.9", ("Equity, stated", "92", "91.9")),
+        ("equityPercent: 92", "equityPercent: 91.9", ("Equity (%)", "92", "91.9")),
         ("{ name: Above, percent: 40 }", "{ name: Above, percent: 39.9 }", ("Band: Above, stated", "40", "39.9")),
         ('value: "1.00"', 'value: "1.30"', ("Ratios: Beta", "1.00", "1.30")),
     ],

@@ -229,7 +229,7 @@ def test_changes_are_spelt_as_on_the_page(content_dir: Path) -> None:
     assert outcome.faults == []
     told = {change.label: (change.before, change.after) for change in outcome.changes}
     assert told["Holding: Lily Wheels"] == ("3.0", "2.9")
-    assert told["Top 10 holdings"] == ("85", "85.1")
+    assert told["Top 10 (%)"] == ("85", "85.1")
     assert told["Multiple, portfolio"] == ("1.44x", "1.45x")
     assert told["Return, 1 Month, portfolio"] == ("0.0", "1.0")
     assert told["Series, 2025-05-31"] == ("144.00 / 121.00", "145.44 / 121.00")

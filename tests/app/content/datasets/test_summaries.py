@@ -5,8 +5,10 @@ from app.content.datasets.figures import plain
 from app.content.datasets.holdings import read_holdings
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.models.datasets import HoldingsDataset
+from app.content.models.stated import StatedSums
 from tests.app.content.strategy_site import HOLDINGS
 
+SUMS = ("top_ten_percent", "top_five_sectors_percent")
 ROWS, _ = read_holdings(HOLDINGS, "alpha", "alpha.csv")
 
 
@@ -29,9 +31,11 @@ def portfolio(**stated: object) -> Portfolio:
 
 
 def test_sums_are_those_computed_by_hand() -> None:
-    assert summaries.top_ten_percent(ROWS) == 85  # 92 of companies without 4 and 3
+    sums = {name: summaries.weight_of(rows(ROWS)) for name, rows in summaries.SUMS.items()}
+    # 92 of companies without 4 and 3; 30 + 18 + 14 + 11 + 9; all but cash
+    assert sums == {"top_ten_percent": 85, "top_five_sectors_percent": 82, "equity_percent": 92}
+    assert set(sums) <= set(StatedSums.model_fields)
     assert told(summaries.sector_weights(ROWS)[:3]) == "Finance 30, Technology 18, Health 14"
-    assert summaries.top_five_sectors_percent(ROWS) == 82  # 30 + 18 + 14 + 11 + 9
     assert [summaries.size_percent(ROWS, size) for size in ("large", "mid", "small", "cash")] == [40, 31, 21, 8]
     assert told(summaries.theme_weights(ROWS)) == "Makers 30, Savings 30, Digital 18, Care 14"
     assert told(summaries.band_weights(ROWS)) == "Above 40, Middle 31, Below 21"
@@ -39,7 +43,7 @@ def test_sums_are_those_computed_by_hand() -> None:
 
 def test_computed_figures_have_the_decimals_of_the_rows() -> None:
     computed = portfolio()
-    assert (computed.stocks, computed.top_ten, computed.top_five_sectors) == (12, "85.0", "82.0")
+    assert (computed.stocks, *map(computed.told_sum, SUMS)) == (12, "85.0", "82.0")
     assert (computed.equity_percent, computed.cash_percent) == (Decimal(92), Decimal(8))
     assert told(computed.market_cap) == "Large 40, Mid 31, Small 21, Cash 8"
     assert told(computed.bands) == "Above 40, Middle 31, Below 21"
@@ -53,6 +57,6 @@ def test_stated_figures_keep_their_spelling() -> None:
         marketCap={"large": 60.1, "mid": 31.9},
         bands=[{"name": "Below", "percent": 21}, {"name": "Above", "percent": 70}],
     )
-    assert (stated.top_ten, stated.top_five_sectors, stated.equity_percent) == ("85.04", "82", Decimal("91.9"))
+    assert (*map(stated.told_sum, SUMS), stated.equity_percent) == ("85.04", "82", Decimal("91.9"))
     assert told(stated.sizes) == "Large 60.1, Mid 31.9"
     assert told(stated.bands) == "Below 21, Above 70"

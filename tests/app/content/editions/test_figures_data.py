@@ -4,15 +4,16 @@ import pytest
 
 from app.content.editions import figures_data as desk
 from app.content.models import datasets as folder
+from app.content.models import stated
 from app.content.models.base import ContentModel
 
 
 @pytest.mark.parametrize(
     ("written", "typed"),
     [
-        (folder.StatedHoldings, desk.StatedHoldingsCells),
-        (folder.StatedMarketCap, desk.MarketCapCells),
-        (folder.StatedBand, desk.BandCells),
+        (stated.StatedHoldings, desk.StatedHoldingsCells),
+        (stated.StatedMarketCap, desk.MarketCapCells),
+        (stated.StatedBand, desk.BandCells),
         (folder.StatedReturn, desk.StatedReturnCells),
         (folder.StatedMultiple, desk.MultipleCells),
         (folder.ConfirmedJump, desk.ConfirmedCells),

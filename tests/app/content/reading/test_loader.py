@@ -224,12 +224,12 @@ DAYS_FIRST = re.sub(r"^(\d{4})-(\d\d)-(\d\d)", r"\3-\2-\1", ROWS, flags=re.MULTI
             f"{ALPHA}:87: blocks.4.headingTheme: is not known here: did you mean headingThemes",
         ),
         (
-            strategy_changed(ALPHA, "label: Stocks,", "lable: Stocks,"),
-            f"{ALPHA}:54: blocks.0.keyTerms.0.lable: is not known here: did you mean label",
+            strategy_changed(ALPHA, "label: Start,", "lable: Start,"),
+            f"{ALPHA}:55: blocks.0.keyTerms.1.lable: is not known here: did you mean label",
         ),
         (
-            strategy_changed(ALPHA, "label: Stocks,", "label:Stocks,"),
-            f"{ALPHA}:54: blocks.0.keyTerms.0.label:Stocks: a space is missing behind the colon: write label: Stocks",
+            strategy_changed(ALPHA, "label: Start,", "label:Start,"),
+            f"{ALPHA}:55: blocks.0.keyTerms.1.label:Start: a space is missing behind the colon: write label: Start",
         ),
         (
             strategy_changed(ALPHA, "kind: themes", "kind: teams"),
@@ -240,7 +240,7 @@ DAYS_FIRST = re.sub(r"^(\d{4})-(\d\d)-(\d\d)", r"\3-\2-\1", ROWS, flags=re.MULTI
             f"{ALPHA}:70: blocks.2.tables.0.drawing: 'bar' is not known: did you mean bars",
         ),
         (
-            strategy_changed(ALPHA, 'value: "{house}"', 'value: "{huose}"'),
+            strategy_changed(ALPHA, "- house\n", '- { fact: house, value: "{huose} {house}" }\n'),
             f"{ALPHA}:56: blocks.0.keyTerms.2.value: the placeholder {{huose}} is not known: did you mean house; use",
         ),
         (

@@ -8,15 +8,16 @@ import pytest
 
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.errors import ContentError
-from app.content.reading.strategy_facts import strategy_facts
+from app.content.reading.key_terms import _TERMS
+from app.content.reading.strategy_facts import _DATASET_FIELDS, _FIELDS, strategy_facts
 from tests.app.content.small_site import check_faults, compose_site_content
 from tests.app.content.strategy_site import strategy_changed
 
 ALPHA = "strategies/alpha.yaml"
 TERMS = """\
-      - { label: Stocks, value: "{stocks}" }
+      - stocks
       - { label: Start, value: "{since}" }
-      - { label: House, value: "{house}" }
+      - house
 """
 WRITTEN: dict[str, object] = {
     "since": "2018-09-14",
@@ -37,7 +38,7 @@ def no_series(_: str) -> None:
 
 
 def with_terms(*terms: str) -> dict[str, str | None]:
-    lines = "".join(f"      - {{ {term} }}\n" for term in terms)
+    lines = "".join(f"      - {term}\n" for term in terms)
     return strategy_changed(ALPHA, TERMS, lines)
 
 
@@ -99,12 +100,12 @@ def test_a_broken_field_makes_no_faults_where_it_is_named(broken: dict[str, obje
 
 def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
     changes = with_terms(
-        'label: Benchmark, value: "{benchmark}"',
-        'label: Inception, value: "{sinceDashed}"',
-        'label: Regulatory minimum, value: "{pmsMinimum}"',
-        'label: Horizon, value: "{horizon}"',
-        'label: Multiple, value: "{multiple}"',
-        'label: "Multiple, {benchmark}", value: "{benchmarkMultiple}"',
+        "benchmark",
+        "{ fact: sinceDashed }",
+        "pmsMinimum",
+        "equityPercent",
+        "benchmarkMultiple",
+        "{ label: A, value: B }",
     )
     assert check_faults(tmp_path / "checked", changes) == []
     blocks = compose_site_content(tmp_path / "built", changes).document("/portfolio_services/Alpha").blocks
@@ -113,29 +114,50 @@ def test_a_page_shows_the_fields_its_texts_name(tmp_path: Path) -> None:
         ("Benchmark", "Wide index"),
         ("Inception", "15-Mar-23"),
         ("Regulatory minimum", "₹50 lakh"),
-        ("Horizon", "3 years and above"),
-        ("Multiple", "1.44x"),
+        ("Long-only equity", "92%"),
         ("Multiple, Wide index", "1.21x"),
+        ("A", "B"),
     ]
 
 
 @pytest.mark.parametrize(
     ("term", "placeholder"),
     [
-        ('label: Benchmark, value: "{house}"', "benchmark"),
-        ('label: Inception, value: "{asOnDashed}"', "since"),
-        ("label: Regulatory minimum, value: ₹25 lakh", "pmsMinimum"),
-        ("label: Multiple, value: 1.5x", "multiple"),
-        ('label: Series, value: "to {asOnMonthDashed}"', "seriesSpan"),
-        ('label: Data dated, value: "{asOn}"', "asOnMonth"),
+        ('benchmark, value: "{house}"', "benchmark"),
+        ("pmsMinimum, value: ₹25 lakh", "pmsMinimum"),
+        ('seriesSpan, value: "to {asOnMonthDashed}"', "seriesSpan"),
+        ('inceptionDate, value: "{asOn}"', "since"),
     ],
 )
-def test_a_key_term_names_the_fact_of_its_label(term: str, placeholder: str, tmp_path: Path) -> None:
+def test_words_beside_a_fact_name_it(term: str, placeholder: str, tmp_path: Path) -> None:
     with pytest.raises(ContentError) as caught:
-        check_faults(tmp_path, with_terms(term, "label: A, value: B", "label: C, value: D"))
+        check_faults(tmp_path, with_terms(f"{{ fact: {term} }}", "{ label: A, value: B }", "house"))
     (fault,) = map(str, caught.value.faults)
     assert fault.startswith(f"content/{ALPHA}:54: blocks.0.keyTerms.0.value: ")
     assert f"write {{{placeholder}}}" in fault
+
+
+@pytest.mark.parametrize(
+    ("term", "field", "told"),
+    [
+        ("benchmrk", "", "'benchmrk' is no fact that terms may name: did you mean benchmark"),
+        ("{ fact: sinse }", ".fact", "'sinse' is no fact that terms may name: did you mean since"),
+        ("{ label: AUM, value: much }", ".label", "'AUM' is what a fact is called: write assetsManaged in place"),
+        ("{ label: Bench mark, value: W }", ".label", "did you mean benchmark, which is called 'Benchmark'"),
+    ],
+)
+def test_a_term_that_is_nearly_a_fact_is_told_which(term: str, field: str, told: str, tmp_path: Path) -> None:
+    with pytest.raises(ContentError) as caught:
+        check_faults(tmp_path, with_terms(term, "{ label: A, value: B }", "house"))
+    (fault,) = map(str, caught.value.faults)
+    assert fault.startswith(f"content/{ALPHA}:54: blocks.0.keyTerms.0{field}: ")
+    assert told in fault
+
+
+def test_every_term_names_a_fact_that_is_told() -> None:
+    told = {name for fact in (*_FIELDS.values(), *_DATASET_FIELDS.values()) for name in fact.placeholders}
+    of_pages = {"pmsMinimum", "asOnDashed", "asOnMonth", "seriesSpan"}
+    assert {term.placeholder for term in _TERMS.values()} <= told | of_pages
 
 
 def test_a_field_that_is_not_stated_cannot_be_named(tmp_path: Path) -> None:

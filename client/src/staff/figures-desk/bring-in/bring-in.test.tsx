@@ -32,6 +32,7 @@ test("whether a template can be had is asked before the browser saves what refus
         <BringIn
           slug="ace"
           datasets={[{ id: "holdings", title: "Holdings" }]}
+          labels={new Map()}
           data={figuresFixture()}
           onUse={() => undefined}
         />

@@ -7,6 +7,7 @@ import { Fault } from "../../display/fault.tsx";
 import { FileLink } from "../../session/file-link.tsx";
 import controls from "../../staff-controls.module.css";
 import type { FiguresData } from "../data/figures-data.ts";
+import type { Labels } from "../data/labels.ts";
 import { rowsRead } from "../data/sheet-reading.ts";
 import styles from "./bring-in.module.css";
 import { ReadingReport } from "./reading-report.tsx";
@@ -16,11 +17,13 @@ import { useReading } from "./use-reading.ts";
 export function BringIn({
   slug,
   datasets,
+  labels,
   data,
   onUse,
 }: {
   slug: string;
   datasets: { id: string; title: string }[];
+  labels: Labels;
   data: FiguresData;
   onUse: (reading: SheetReadingReply) => void;
 }): ReactElement {
@@ -67,7 +70,7 @@ export function BringIn({
       <Fault message={fault} />
       {reading !== null && (
         <div className={styles.result}>
-          <ReadingReport reading={reading} data={data} />
+          <ReadingReport reading={reading} labels={labels} data={data} />
           <div className={styles.buttons}>
             <button
               className={`${actions.button} ${actions.small}`}

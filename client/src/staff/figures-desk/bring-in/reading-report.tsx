@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { ReadSheetReply, SheetReadingReply, SheetRemarkReply } from "../../../api/types.ts";
 import { counted } from "../../display/counted.ts";
 import type { FiguresData } from "../data/figures-data.ts";
-import { labelOf } from "../data/labels.ts";
+import { type Labels, labelOf } from "../data/labels.ts";
 import { rowsStaying } from "../data/sheet-reading.ts";
 import styles from "./bring-in.module.css";
 
@@ -12,21 +12,31 @@ import styles from "./bring-in.module.css";
  */
 export function ReadingReport({
   reading: { sheets },
+  labels,
   data,
 }: {
   reading: SheetReadingReply;
+  labels: Labels;
   data: FiguresData;
 }): ReactElement {
   return (
     <>
       {sheets.map((sheet, index) => (
-        <Sheet sheet={sheet} data={data} key={index} />
+        <Sheet sheet={sheet} labels={labels} data={data} key={index} />
       ))}
     </>
   );
 }
 
-function Sheet({ sheet, data }: { sheet: ReadSheetReply; data: FiguresData }): ReactElement {
+function Sheet({
+  sheet,
+  labels,
+  data,
+}: {
+  sheet: ReadSheetReply;
+  labels: Labels;
+  data: FiguresData;
+}): ReactElement {
   const { name, dataset, columns, rows, ignored, fields, faults, notes } = sheet;
   const figures = Object.entries(fields);
   return (
@@ -38,13 +48,13 @@ function Sheet({ sheet, data }: { sheet: ReadSheetReply; data: FiguresData }): R
           : `${counted(rows.length, "row")} of ${dataset}`}
       </h3>
       {dataset !== null && <p>{replacedIn(data, dataset, sheet)}</p>}
-      {columns.length > 0 && <p>Columns read: {columns.map(labelOf).join(", ")}.</p>}
+      {columns.length > 0 && <p>Columns read: {columns.map((column) => labelOf(column)).join(", ")}.</p>}
       {ignored.length > 0 && <p>Columns not read: {ignored.join(", ")}.</p>}
       {figures.length > 0 && (
         <dl>
           {figures.map(([path, value]) => (
             <div key={path}>
-              <dt>{labelOf(path.split(".").at(-1) ?? path)}</dt>
+              <dt>{labelOf(path.split(".").at(-1) ?? path, labels)}</dt>
               <dd>{value}</dd>
             </div>
           ))}

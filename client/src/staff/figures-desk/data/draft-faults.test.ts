@@ -42,11 +42,14 @@ test.each([
 });
 
 test("a place is told in the words of the screen", () => {
-  expect(placeInWords(WEIGHT)).toBe("Holdings, row 2, Weight (%)");
-  expect(placeInWords(finding({ dataset: "holdings", field: "stated.topTenPercent" }))).toBe(
-    "Holdings, Top ten (%)",
+  expect(placeInWords(WEIGHT, new Map())).toBe("Holdings, row 2, Weight (%)");
+  const labels = new Map([["topTenPercent", "Top 10 (%)"]]);
+  expect(placeInWords(finding({ dataset: "holdings", field: "stated.topTenPercent" }), labels)).toBe(
+    "Holdings, Top 10 (%)",
   );
-  expect(placeInWords(finding({ field: "metrics.risk-ratios.Std. deviation" }))).toBe("Std. deviation");
+  expect(placeInWords(finding({ field: "metrics.risk-ratios.Std. deviation" }), new Map())).toBe(
+    "Std. deviation",
+  );
 });
 
 test("a label with signs makes an id without spaces", () => {

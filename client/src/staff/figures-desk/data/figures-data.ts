@@ -6,14 +6,14 @@ export type Multiple = { portfolio: string; benchmark: string };
 export type MarketCap = { large: string; mid: string; small: string };
 type Band = { name: string; percent: string };
 
-/** Sums the rows must give; null where the document states none. */
+/** Sums by the names that the desk gives them, null where the document states none, and shares that belong together. */
 export type StatedHoldings = {
-  topTenPercent: string | null;
-  topFiveSectorsPercent: string | null;
-  equityPercent: string | null;
   marketCap: MarketCap | null;
   bands: Band[];
+  [sum: string]: string | null | MarketCap | Band[];
 };
+/** Some of them, changed. */
+export type StatedChange = Record<string, StatedHoldings[string]>;
 
 /** A value that looks like a slip and was said to be right: of that day and column, that value alone. */
 export type ConfirmedValue = { day: string; column: string; value: string };

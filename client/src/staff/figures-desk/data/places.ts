@@ -1,6 +1,6 @@
 import type { FindingReply } from "../../../api/types.ts";
 import type { FiguresData } from "./figures-data.ts";
-import { labelOf } from "./labels.ts";
+import { type Labels, labelOf } from "./labels.ts";
 
 /** A cell of a dataset's grid, or a field by its id on screen. */
 export type Place = { dataset: string; row: number; column: number } | { fieldId: string };
@@ -28,12 +28,12 @@ export function placeOfFinding(finding: FindingReply, data: FiguresData): Place 
   return { fieldId: field === "" ? fieldId("datasets", dataset) : fieldId("datasets", dataset, field) };
 }
 
-/** The place of a finding in words: "Holdings, row 12, Weight (%)". */
-export function placeInWords({ dataset, row, column, field }: FindingReply): string {
+/** The place of a finding in words: "Holdings, row 12, Weight (%)"; figures are called as in `labels`. */
+export function placeInWords({ dataset, row, column, field }: FindingReply, labels: Labels): string {
   const parts = [dataset === null ? null : labelOf(dataset), row === null ? null : `row ${row + 1}`];
   const [, figure] = /^metrics\.[^.]+\.(.+)$/.exec(field) ?? [];
   const last = column ?? field.split(".").at(-1) ?? "";
-  if (last !== "") parts.push(figure ?? labelOf(last));
+  if (last !== "") parts.push(figure ?? labelOf(last, labels));
   return parts.filter((part) => part !== null).join(", ");
 }
 

@@ -1,6 +1,6 @@
 import type { ReadSheetReply, SheetReadingReply } from "../../../api/types.ts";
 import { withDataset, withFields, withMetric, withSource, withTerm } from "./figures-changes.ts";
-import type { DatasetCells, FiguresData, MarketCap, StatedHoldings } from "./figures-data.ts";
+import type { DatasetCells, FiguresData, MarketCap, StatedChange, StatedHoldings } from "./figures-data.ts";
 
 /** A draft with what was read of a file in the place of its rows; single figures go to their places. */
 export function withReading(data: FiguresData, { sheets }: SheetReadingReply): FiguresData {
@@ -87,7 +87,7 @@ function statedOf(
   name: string,
   part: string | undefined,
   text: string,
-): Partial<StatedHoldings> {
+): StatedChange {
   if (name === "marketCap") {
     const none: MarketCap = { large: "", mid: "", small: "" };
     return { marketCap: { ...none, ...stated.marketCap, [part ?? ""]: text } };

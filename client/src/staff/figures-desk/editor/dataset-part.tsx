@@ -1,4 +1,5 @@
 import { type ReactElement, useCallback, useMemo } from "react";
+import type { DatasetReply } from "../../../api/types.ts";
 import { withDataset } from "../data/figures-changes.ts";
 import type { DatasetCells } from "../data/figures-data.ts";
 import { isNumeric, labelOf } from "../data/labels.ts";
@@ -16,18 +17,16 @@ const NO_FAULTS: CellFaults = new Map();
 
 /** A dataset of the draft: what it rests on, the rows, and the sums that are stated of them. */
 export function DatasetPart({
-  id,
-  title,
+  dataset: { id, title, stated },
   cells,
   goal,
 }: {
-  id: string;
-  title: string;
+  dataset: DatasetReply;
   cells: DatasetCells;
   goal: Goal;
 }): ReactElement {
   const { change, leave, faults } = useEditor();
-  const labels = useMemo(() => cells.columns.map(labelOf), [cells.columns]);
+  const labels = useMemo(() => cells.columns.map((name) => labelOf(name)), [cells.columns]);
   const numeric = useMemo(() => cells.columns.map(isNumeric), [cells.columns]);
   const setRows = useCallback(
     (rows: string[][]) => change(withDataset(id, (before) => ({ ...before, rows }))),
@@ -66,7 +65,7 @@ export function DatasetPart({
         Ctrl+Z takes back. Copied cells of a spreadsheet can be pasted.
       </p>
       {cells.kind === "holdings" ? (
-        <StatedHoldingsForm id={id} stated={cells.stated} />
+        <StatedHoldingsForm id={id} sums={stated} stated={cells.stated} />
       ) : (
         <>
           <ConfirmedValues id={id} cells={cells} />

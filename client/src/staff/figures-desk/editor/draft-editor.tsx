@@ -12,6 +12,7 @@ import { askedValue, isConfirmed, withConfirmation } from "../data/confirmations
 import { faultsAtPlaces } from "../data/draft-faults.ts";
 import { withFields } from "../data/figures-changes.ts";
 import type { FiguresData } from "../data/figures-data.ts";
+import { type Labels, labelsOf } from "../data/labels.ts";
 import { placeInWords, placeOfFinding } from "../data/places.ts";
 import { withReading } from "../data/sheet-reading.ts";
 import type { Goal } from "../grid/data-grid.tsx";
@@ -41,7 +42,8 @@ export function DraftEditor({
     [found, checked, data],
   );
   const answers = useAnswers(keeper, checked, data);
-  const { goal, jump } = useJump(keeper);
+  const labels = useMemo(() => labelsOf(desk), [desk]);
+  const { goal, jump } = useJump(keeper, labels);
   const leave = useCallback(() => void keeper.flush(), [keeper]);
   const editor = useMemo(() => ({ change: keeper.change, leave, faults }), [keeper, leave, faults]);
   return (
@@ -53,17 +55,18 @@ export function DraftEditor({
         <BringIn
           slug={desk.slug}
           datasets={desk.datasets}
+          labels={labels}
           data={data}
           onUse={(reading) => keeper.change((before) => withReading(before, reading))}
         />
         <MonthForm data={data} />
-        {desk.datasets.map(({ id, title }) => {
+        {desk.datasets.map((dataset) => {
+          const { id } = dataset;
           const cells = data.datasets[id];
           return (
             cells && (
               <DatasetPart
-                id={id}
-                title={title}
+                dataset={dataset}
                 cells={cells}
                 goal={goal?.dataset === id ? goal.cell : null}
                 key={id}
@@ -107,14 +110,17 @@ function useAnswers(keeper: DraftKeeper<FiguresData>, checked: FiguresData, data
 }
 
 /** Leads from a finding to its place: a cell by `goal`, which its grid follows, a field by its id. */
-function useJump(keeper: DraftKeeper<FiguresData>): {
+function useJump(
+  keeper: DraftKeeper<FiguresData>,
+  labels: Labels,
+): {
   goal: { dataset: string; cell: Goal } | null;
   jump: Jump;
 } {
   const [goal, setGoal] = useState<{ dataset: string; cell: Goal } | null>(null);
   const jump = useMemo(() => {
     const placeOf = (finding: FindingReply): string | null =>
-      placeOfFinding(finding, keeper.state().data) === null ? null : placeInWords(finding);
+      placeOfFinding(finding, keeper.state().data) === null ? null : placeInWords(finding, labels);
     const to = (finding: FindingReply): void => {
       const place = placeOfFinding(finding, keeper.state().data);
       if (place === null) return;
@@ -122,7 +128,7 @@ function useJump(keeper: DraftKeeper<FiguresData>): {
       else setGoal({ dataset: place.dataset, cell: { row: place.row, column: place.column } });
     };
     return { placeOf, to };
-  }, [keeper]);
+  }, [keeper, labels]);
   return { goal, jump };
 }
 

@@ -1,17 +1,25 @@
 import type { ReactElement } from "react";
+import type { TermReply } from "../../../api/types.ts";
 import { type Change, unlessEmpty, withDataset } from "../data/figures-changes.ts";
-import type { MarketCap, StatedHoldings } from "../data/figures-data.ts";
+import type { MarketCap, StatedChange, StatedHoldings } from "../data/figures-data.ts";
 import { labelOf } from "../data/labels.ts";
 import styles from "./editor.module.css";
 import { TextField } from "./text-field.tsx";
 
-const SUMS = ["topTenPercent", "topFiveSectorsPercent", "equityPercent"] as const;
 const SIZES = ["large", "mid", "small"] as const;
 const NO_SIZES: MarketCap = { large: "", mid: "", small: "" };
 
 /** The sums that the document states of the holdings; an emptied one is stated no longer. */
-export function StatedHoldingsForm({ id, stated }: { id: string; stated: StatedHoldings }): ReactElement {
-  const withStated = (fields: Partial<StatedHoldings>): Change =>
+export function StatedHoldingsForm({
+  id,
+  sums,
+  stated,
+}: {
+  id: string;
+  sums: TermReply[];
+  stated: StatedHoldings;
+}): ReactElement {
+  const withStated = (fields: StatedChange): Change =>
     withDataset(id, (cells) =>
       cells.kind === "holdings" ? { ...cells, stated: { ...cells.stated, ...fields } } : cells,
     );
@@ -20,11 +28,11 @@ export function StatedHoldingsForm({ id, stated }: { id: string; stated: StatedH
     <fieldset className={styles.stated}>
       <legend>Stated of the holdings</legend>
       <div className={styles.figures}>
-        {SUMS.map((name) => (
+        {sums.map(({ name, label }) => (
           <TextField
             path={path(name)}
-            label={labelOf(name)}
-            value={stated[name] ?? ""}
+            label={label}
+            value={textOf(stated[name])}
             type="number"
             onChange={(text) => withStated({ [name]: text === "" ? null : text })}
             key={name}
@@ -55,4 +63,8 @@ export function StatedHoldingsForm({ id, stated }: { id: string; stated: StatedH
       </div>
     </fieldset>
   );
+}
+
+function textOf(sum: StatedHoldings[string] | undefined): string {
+  return typeof sum === "string" ? sum : "";
 }

@@ -1,0 +1,150 @@
+"""The figures that managers state, each declared once: name, type with its limits, and what it is called.
+
+The desk's cells, templates and sheets, the placeholders and key terms of pages, the list of changes and the check of
+texts follow from here. A declaration without a label or of a type nobody can tell fails when it is imported.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
+
+from pydantic import Field, TypeAdapter
+
+from app.content.models.base import ContentModel, Text
+from app.content.models.money import Rupees
+from app.content.models.strategy import Stocks, StockSpan
+
+Share = Annotated[Decimal, Field(ge=0, le=100)]
+_TOLD_TYPES = (str, Decimal, StockSpan)
+
+
+@dataclass(frozen=True)
+class Stated:
+    """What a figure is called: `label` by staff, `on_pages` in key terms where that is another word.
+
+    `also` is what sheets and texts call it beside. `is_name`: it is no figure, and texts may say it by themselves.
+    `is_offered`: the desk offers it for every strategy, also for one whose file does not state it.
+    """
+
+    label: str
+    on_pages: str = ""
+    unit: Literal["", "%"] = ""
+    also: tuple[str, ...] = ()
+    is_name: bool = False
+    is_offered: bool = False
+
+
+class StatedTerms(ContentModel):
+    """Terms of a strategy, in the specification's spelling where they are text; None where none is stated.
+
+    `style` is our own label and no statement of the manager; visitors filter by it and by `house`.
+    """
+
+    stocks: Annotated[Stocks | None, Stated("Stocks", also=("Number of stocks",))] = None
+    assets_managed: Annotated[
+        Text | None, Stated("Assets managed", on_pages="AUM", also=("Assets under management",))
+    ] = None
+    minimum_investment: Annotated[Rupees | None, Stated("Minimum investment", also=("Minimum ticket",))] = None
+    management_fee: Annotated[Text | None, Stated("Management fee", also=("Fixed fee", "Annual fee"))] = None
+    exit_load: Annotated[Text | None, Stated("Exit load")] = None
+    house: Annotated[Text | None, Stated("House", is_name=True, is_offered=True)] = None
+    style: Annotated[Text | None, Stated("Our style", is_name=True)] = None
+
+
+class StatedSums(ContentModel):
+    """Shares of a portfolio in percent. `datasets.summaries.SUMS` says which rows give them."""
+
+    top_ten_percent: Annotated[Share | None, Stated("Top 10", unit="%", also=("Top 10 holdings", "Top 10 stocks"))] = (
+        None
+    )
+    top_five_sectors_percent: Annotated[Share | None, Stated("Top 5 sectors", unit="%")] = None
+    equity_percent: Annotated[Share | None, Stated("Equity", on_pages="Long-only equity", unit="%")] = None
+
+
+class StatedMarketCap(ContentModel):
+    """Shares of the portfolio in large, mid and small companies, in percent, as stated."""
+
+    large: Share
+    mid: Share
+    small: Share = Decimal(0)
+
+
+class StatedBand(ContentModel):
+    """Share of the portfolio in one market-cap band, in percent, as stated."""
+
+    name: Text
+    percent: Share
+
+
+class StatedHoldings(StatedSums):
+    """Sums that the rows must reproduce. None: not stated; bands in the order in which they are shown."""
+
+    market_cap: StatedMarketCap | None = None
+    bands: list[StatedBand] = []
+
+
+class StatedFigure(NamedTuple):
+    """A declared figure: its name in files, its attribute, the type of a stated value, and what it is called."""
+
+    name: str
+    attribute: str
+    kind: type
+    adapter: TypeAdapter[Any]
+    stated: Stated
+
+    @property
+    def heading(self) -> str:
+        """What staff read at its cell: "Top 10 (%)"."""
+        return f"{self.stated.label} ({self.stated.unit})" if self.stated.unit else self.stated.label
+
+    @property
+    def on_pages(self) -> str:
+        """What key terms call it."""
+        return self.stated.on_pages or self.stated.label
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everything it is called."""
+        return tuple(dict.fromkeys((self.stated.label, self.on_pages, *self.stated.also)))
+
+
+@cache
+def declared_in(model: type[ContentModel]) -> tuple[StatedFigure, ...]:
+    """Return the figures a model declares, in its order. Raises TypeError for what is declared by half."""
+    return tuple(_declared(model))
+
+
+def _declared(model: type[ContentModel]) -> Iterator[StatedFigure]:
+    for attribute, field in model.model_fields.items():
+        stated = next((one for one in field.metadata if isinstance(one, Stated)), None)
+        kind = _kind(field.annotation)
+        place = f"{model.__module__.replace('.', '/')}.py: {model.__name__}.{attribute}"
+        if stated is None or not stated.label.strip():
+            raise TypeError(f"{place}: has no label: write Annotated[..., Stated('What staff call it')]")
+        if kind not in _TOLD_TYPES:
+            known = ", ".join(one.__name__ for one in _TOLD_TYPES)
+            raise TypeError(f"{place}: {kind} has no rule by which it is told: use one of {known}")
+        yield StatedFigure(field.alias or attribute, attribute, kind, TypeAdapter[Any](field.annotation or str), stated)
+
+
+def _kind(annotation: Any) -> type:  # noqa: ANN401 - as pydantic keeps it
+    """Return the type inside `Annotated[str, ...] | None`; of a list it is `list`."""
+    while get_origin(annotation) in (Annotated, Union, UnionType):
+        annotation = next(one for one in get_args(annotation) if one is not NoneType)
+    found: type = get_origin(annotation) or annotation
+    return found
+
+
+def _refuse_doubled(figures: tuple[StatedFigure, ...]) -> None:
+    owners: dict[str, str] = {}
+    for figure in figures:
+        for name in {figure.name.casefold(), *(each.casefold() for each in figure.names)}:
+            owner = owners.setdefault(name, figure.attribute)
+            if owner != figure.attribute:
+                raise TypeError(f"{__name__.replace('.', '/')}.py: {figure.attribute}: '{name}' is {owner} already")
+
+
+_refuse_doubled((*declared_in(StatedTerms), *declared_in(StatedSums)))
