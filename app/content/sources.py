@@ -1,5 +1,6 @@
 """Everything in the content folder, typed, each piece knowing its file and lines."""
 
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
@@ -96,12 +97,27 @@ class ContentSources:
         return [*self.ledger.value.urls, *furnished]
 
 
+@dataclass(frozen=True)
+class Unread:
+    """What could not be read: `names` are what others call it. Not `is_known`: something that has no name yet."""
+
+    names: frozenset[str]
+    is_known: bool
+    has_strategies: bool
+    has_rows: bool
+
+    def is_named_in(self, message: str) -> bool:
+        """Tell whether a message speaks of something that could not be read."""
+        return any(re.search(rf"(?<![\w/-]){re.escape(name)}(?![\w/-])", message) for name in self.names)
+
+
 class PartlyReadError(ContentError):
     """Some of the folder has faults; `readable` is all else, without the rows and files that have them."""
 
-    def __init__(self, faults: Iterable[Fault], readable: ContentSources) -> None:
+    def __init__(self, faults: Iterable[Fault], readable: ContentSources, unread: Unread) -> None:
         super().__init__(faults)
         self.readable = readable
+        self.unread = unread
 
 
 def walk(value: object, path: FieldPath = ()) -> list[Entry]:

@@ -21,7 +21,7 @@ def check_startup(settings: Settings) -> ContentStore:
     try:
         _ = content.snapshot
     except ContentError as error:
-        raise StartupError(f"The content is not usable:\n{error}") from None
+        raise StartupError(f"The content is not usable:\n{error}\nMend what is named, then start again.") from None
     _check_database_place(settings)
     return content
 

@@ -19,7 +19,7 @@ from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.base import SCREEN_STATUSES
 from app.content.models.glossary import Glossary
-from app.content.sources import ContentSources, Located
+from app.content.sources import ContentSources, Located, PartlyReadError
 
 Place = tuple[Located[Any], FieldPath]
 
@@ -29,29 +29,46 @@ def check_content(sources: ContentSources, today: date) -> list[Fault]:
 
     `today` is the date in India.
     """
-    faults = [
+    return sorted({*_own_faults(sources, today), *_mutual_faults(sources), *block_faults(sources)})
+
+
+def check_readable(part: PartlyReadError, today: date) -> list[Fault]:
+    """Check what could be read of sources that have faults, as far as it does not depend on what could not.
+
+    What one file says of another counts where all other files are known by name, and does not speak of an unread one.
+    """
+    sources, unread = part.readable, part.unread
+    faults = _own_faults(read_datasets(sources), today)
+    if unread.is_known:
+        faults += _mutual_faults(sources)
+        if not (unread.has_strategies or unread.has_rows):
+            faults += block_faults(sources)
+    return [fault for fault in faults if not unread.is_named_in(fault.message)]
+
+
+def _own_faults(sources: ContentSources, today: date) -> list[Fault]:
+    """Return what is wrong with each thing by itself, or beside another that is there."""
+    return [
         *_duplicate_faults(sources),
-        *_ledger_faults(sources),
-        *_screen_faults(sources),
         *_future_date_faults(sources, today),
         *future_row_faults(sources, today),
-        *link_faults(sources),
-        *block_faults(sources),
         *dataset_faults(sources),
         *stated_faults(sources),
         *strategy_faults(sources),
         *identity_faults(sources),
         *caption_faults(sources),
         *copy_faults(sources),
+    ]
+
+
+def _mutual_faults(sources: ContentSources) -> list[Fault]:
+    """Return what names a thing that is not there."""
+    return [
+        *_ledger_faults(sources),
+        *_screen_faults(sources),
+        *link_faults(sources),
         *confirmation_faults(sources),
     ]
-    return sorted(set(faults))
-
-
-def check_rows(sources: ContentSources, today: date) -> list[Fault]:
-    """Check what could be read of sources that have faults: rows, and what is stated of them, dataset by dataset."""
-    read = read_datasets(sources)
-    return [*future_row_faults(read, today), *dataset_faults(read), *stated_faults(read)]
 
 
 def _duplicate_faults(sources: ContentSources) -> Iterator[Fault]:

@@ -3,7 +3,7 @@
 from datetime import date
 from pathlib import Path
 
-from app.content.checks.check_content import check_content, check_rows
+from app.content.checks.check_content import check_content, check_readable
 from app.content.composing.compose import compose
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
@@ -35,12 +35,12 @@ def read_checked(
 ) -> ContentSources:
     """Return sources without faults. Raises ContentError with all that were found.
 
-    Where something cannot be read, what its other datasets add up to is told with it: one look tells both.
+    Where something cannot be read, what is wrong with all else is told with it: one look tells both.
     """
     try:
         sources = load_sources(content_dir, publications_file, candidate)
     except PartlyReadError as error:
-        raise ContentError([*error.faults, *check_rows(error.readable, today)]) from None
+        raise ContentError([*error.faults, *check_readable(error, today)]) from None
     except (OSError, UnicodeDecodeError) as error:
         raise ContentError([Fault(content_dir.name, 1, "", f"cannot be read: {error}")]) from None
     faults = check_content(sources, today)

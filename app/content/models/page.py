@@ -16,9 +16,6 @@ from app.content.models.drawings.card import Card
 from app.content.models.stated import StatedTerms
 from app.content.models.strategy import Horizon
 
-Title = Annotated[str, StringConstraints(min_length=30, max_length=60)]
-LONGEST_DESCRIPTION = 160
-Description = Annotated[str, StringConstraints(min_length=70, max_length=LONGEST_DESCRIPTION)]
 ReviewDigest = Annotated[str, StringConstraints(pattern=r"^[0-9a-f]{12}$")]
 PageStatus = Literal[200, 404, 500, 503]
 # Types of schema.org.
@@ -44,8 +41,8 @@ class PageSource(ContentModel):
     updated_on: date
     updated_digest: ReviewDigest | None = None
     as_on: date | None = None
-    title: Title
-    description: Description
+    title: Text
+    description: Text
     datasets: dict[Slug, DatasetSource] = {}
     blocks: Sequence[BlockModel] = Field(min_length=1)
 

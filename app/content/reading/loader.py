@@ -43,7 +43,7 @@ from app.content.reading.report_facts import report_facts
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
-from app.content.sources import ContentSources, Located, PartlyReadError
+from app.content.sources import ContentSources, Located, PartlyReadError, Unread
 
 
 def load_sources(
@@ -123,8 +123,25 @@ class _SourcesReader(FolderReader):
         )
         sources = replace(stated, with_samples=self._with_samples(stated, raw))
         if self.faults:
-            raise PartlyReadError(self.faults, sources)
+            raise PartlyReadError(self.faults, sources, self._unread(sources, raw))
         return sources
+
+    def _unread(self, sources: ContentSources, raw: RawFiles) -> Unread:
+        """Return what is not in the sources, because it has faults; only pages with a path are known by name."""
+        read = {located.file for located in sources.located()}
+        values = {
+            name: source.value if source is not None and isinstance(source.value, dict) else {}
+            for name, source in raw.items()
+            if name not in (*SINGLE_FILES, WORDMARK) and self.shown_file(name) not in read
+        }
+        paths = [value.get("path") if name.startswith((PAGES, STRATEGIES)) else None for name, value in values.items()]
+        rows = [name for name in self.texts if name.startswith((SERIES, HOLDINGS))]
+        return Unread(
+            names=frozenset(path for path in paths if isinstance(path, str)),
+            is_known=all(isinstance(path, str) for path in paths),
+            has_strategies=any(name.startswith(STRATEGIES) for name in values),
+            has_rows=len(rows) > len(sources.series) + len(sources.holdings),
+        )
 
     def _with_samples(self, stated: ContentSources, raw: RawFiles) -> ContentSources | None:
         """Return the sources with samples where nothing is stated; None without any."""

@@ -35,8 +35,8 @@ def test_the_small_site_loads(tmp_path: Path) -> None:
             "pages/nri.yaml:12: blocks.1.heading: is empty",
         ),
         (
-            changed("pages/nri.yaml", "Questions of the test, long enough", "Too short"),
-            "pages/nri.yaml:4: title: has 9 characters, needs at least 30",
+            changed("pages/nri.yaml", "Questions of the test, long enough", '""'),
+            "pages/nri.yaml:4: title: has 0 characters, needs at least 1",
         ),
         (
             changed("pages/nri.yaml", "updatedOn: 2026-01-01", "updatedOn: 1 January"),
