@@ -126,7 +126,7 @@ def _declared(model: type[ContentModel]) -> Iterator[StatedFigure]:
             raise TypeError(f"{place}: has no label: write Annotated[..., Stated('What staff call it')]")
         if kind not in _TOLD_TYPES:
             known = ", ".join(one.__name__ for one in _TOLD_TYPES)
-            raise TypeError(f"{place}: {kind} has no rule by which it is told: use one of {known}")
+            raise TypeError(f"{place}: {kind.__name__} has no rule by which it is told: use one of {known}")
         yield StatedFigure(field.alias or attribute, attribute, kind, TypeAdapter[Any](field.annotation or str), stated)
 
 
@@ -138,7 +138,8 @@ def _kind(annotation: Any) -> type:  # noqa: ANN401 - as pydantic keeps it
     return found
 
 
-def _refuse_doubled(figures: tuple[StatedFigure, ...]) -> None:
+def refuse_doubled(figures: tuple[StatedFigure, ...]) -> None:
+    """Raise TypeError where two figures are called alike: a sheet or a text would mean either."""
     owners: dict[str, str] = {}
     for figure in figures:
         for name in {figure.name.casefold(), *(each.casefold() for each in figure.names)}:
@@ -147,4 +148,4 @@ def _refuse_doubled(figures: tuple[StatedFigure, ...]) -> None:
                 raise TypeError(f"{__name__.replace('.', '/')}.py: {figure.attribute}: '{name}' is {owner} already")
 
 
-_refuse_doubled((*declared_in(StatedTerms), *declared_in(StatedSums)))
+refuse_doubled((*declared_in(StatedTerms), *declared_in(StatedSums)))

@@ -1,0 +1,43 @@
+"""A key term renamed on all factsheets, by the recipe "Term" of `docs/changes.md`: one line, and no check is lost."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.recipes.project_copy import CHECK, copy_content_project, edit, run_python
+
+TERMS = "app/content/reading/key_terms.py"
+STRATEGY = "shared-content/strategies/ace-strategy.yaml"
+LABELS = """
+import json
+from app.content.blocks.strategy.factsheet_head import FactsheetHeadSource
+
+heads = [
+    block
+    for strategy in checked().strategies.values()
+    for block in strategy.value.blocks
+    if isinstance(block, FactsheetHeadSource)
+]
+print(json.dumps([term.label for head in heads for term in head.key_terms]))
+"""
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return copy_content_project(tmp_path_factory.mktemp("term"))
+
+
+def test_one_line_renames_a_term_everywhere_and_its_check_stays(project: Path) -> None:
+    before = json.loads(run_python(project, CHECK + LABELS))
+    assert before.count("Benchmark") > 10
+    edit(project / TERMS, '    "Benchmark": (', '    "Measured against": (')
+    after = json.loads(run_python(project, CHECK + LABELS))
+    assert after == ["Measured against" if label == "Benchmark" else label for label in before]
+
+    edit(project / STRATEGY, "      - benchmark\n", '      - { fact: benchmark, value: "BSE 500 TRI" }\n')
+    said = run_python(project, f"{CHECK}checked()", expect=1)
+    assert "stands beside Measured against: write {benchmark}" in said
+    edit(project / STRATEGY, "{ fact: benchmark, value:", "{ label: Measured agains, value:")
+    said = run_python(project, f"{CHECK}checked()", expect=1)
+    assert "'Measured agains' is no fact: did you mean benchmark, which is called 'Measured against'" in said
