@@ -1,26 +1,36 @@
 """Composes one version of the content: every document, and what else is served of it."""
 
+import gzip
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
+import brotli
+
 from app.content.blocks.lists.comparison import ComparedColumn, compared_columns
 from app.content.blocks.lists.explorer import filter_values, listed_strategies
 from app.content.calendar import old_days
-from app.content.composing.compose_texts import compose_texts
 from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.composing.launch import launch_gaps
-from app.content.composing.pack_download import pack_download
 from app.content.composing.reviews import overdue_reviews
 from app.content.composing.stated_days import stated_days, strategy_figures
 from app.content.datasets.downloads import download_name, download_path, files_of
+from app.content.documents.feed import ATOM, atom_feed
+from app.content.documents.llms import llms_text
 from app.content.documents.page_documents import PageComposer, updated_on
 from app.content.documents.passages import site_passages
 from app.content.documents.public_page import PublicPage, furnished
 from app.content.documents.site_document import compose_site
 from app.content.editions.desk_subject import DeskSubject
 from app.content.links import LinkResolver
-from app.content.live_paths import COMPARISON_PATH, EXPLORER_PATH, SEARCH_PATH, strategy_slug
+from app.content.live_paths import (
+    COMPARISON_PATH,
+    EXPLORER_PATH,
+    FEED_PATH,
+    LLMS_PATH,
+    SEARCH_PATH,
+    strategy_slug,
+)
 from app.content.models.base import ContentModel
 from app.content.models.page import PageSource
 from app.content.models.site import SiteDocument
@@ -33,6 +43,11 @@ from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKe
 from app.content.sources import ContentSources
 from app.content.strategies import pms_strategies
 from app.forms.declared import FORMS
+
+_UTF8 = "; charset=utf-8"
+_BROTLI_QUALITY = 9
+# 64 kB, more than a dataset has: with the usual window of 4 MB the encoder spends ten times as long on clearing tables.
+_BROTLI_WINDOW_BITS = 16
 
 
 @dataclass(frozen=True)
@@ -126,7 +141,7 @@ def compose(sources: ContentSources, edition: Edition, today: date) -> ComposedC
         listed=listed_strategies(sources),
         compared=compared_columns(sources, composer.old_days),
         downloads=_downloads(composer, list(stored)),
-        texts=compose_texts(public, site, edition.origin),
+        texts=_texts(public, site, edition.origin),
         passages=site_passages(stored, ledger, sources),
         desk=desk_subjects(sources),
     )
@@ -194,11 +209,21 @@ def _live_documents(composer: PageComposer, pages: Mapping[str, PageSource]) -> 
     }
 
 
+def _texts(pages: Sequence[PublicPage], site: SiteDocument, origin: str) -> dict[str, TextFile]:
+    """Return what programs read of all public pages together: the list of their Markdown twins, the feed."""
+    if not pages:
+        return {}
+    return {
+        LLMS_PATH: TextFile(llms_text(pages, site, origin).encode(), f"text/plain{_UTF8}"),
+        FEED_PATH: TextFile(atom_feed(pages, site, origin), ATOM + _UTF8),
+    }
+
+
 def _downloads(composer: PageComposer, paths: Sequence[str]) -> dict[str, Download]:
     """Return every dataset of every stored page that has rows as a file, by its lasting address."""
     pages = (located.value for located in composer.looked_at.pages if located.value.path in paths)
     return {
-        download_path(page.path or "", dataset_id): pack_download(
+        download_path(page.path or "", dataset_id): _packed(
             composer.files[download_path(page.path or "", dataset_id)],
             filename=download_name(page.id, dataset_id),
             updated_on=max(page.datasets[dataset_id].as_on, page.updated_on),
@@ -206,3 +231,14 @@ def _downloads(composer: PageComposer, paths: Sequence[str]) -> dict[str, Downlo
         for page in pages
         for dataset_id in files_of(page)
     }
+
+
+def _packed(body: bytes, *, filename: str, updated_on: date) -> Download:
+    """Return a file in each encoding it is sent in, so that no process that serves it packs anything."""
+    return Download(
+        body=body,
+        br=brotli.compress(body, quality=_BROTLI_QUALITY, lgwin=_BROTLI_WINDOW_BITS),
+        gzip=gzip.compress(body, mtime=0),
+        filename=filename,
+        updated_on=updated_on,
+    )

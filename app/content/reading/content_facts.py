@@ -8,11 +8,21 @@ from pathlib import PurePath
 
 from app.content.calendar import day_of, month_and_year, short_date
 from app.content.datasets.figures import in_a_row
+from app.content.models.site import AccessibilityReport
 from app.content.reading.date_facts import date_facts
 from app.content.reading.number_words import counted_in_words
+from app.content.sources import Located
 
 UNDATED_LIST = "{listedOn}"
 """What stands in texts that name the day of a list of no day; the check finds it."""
+REPORT_PLACEHOLDERS = (
+    "testedOn",
+    "testedPages",
+    "testedChecks",
+    "testedWidths",
+    "axeVersion",
+    "chromiumVersion",
+)
 _PRIVACY_PATH = "/privacy"
 _DATE = "updatedOn"
 
@@ -67,3 +77,19 @@ def page_facts(written: Mapping[str, object]) -> dict[str, str]:
 
 def _mapping(value: object) -> Mapping[str, object]:
     return value if isinstance(value, dict) else {}
+
+
+def report_facts(report: Located[AccessibilityReport] | None) -> dict[str, str]:
+    """Return what each placeholder stands for; itself, where the report cannot be read."""
+    if report is None:
+        return {name: f"{{{name}}}" for name in REPORT_PLACEHOLDERS}
+    told = report.value
+    texts = (
+        short_date(told.tested_on),
+        str(told.pages),
+        str(told.checks),
+        " and ".join(str(width_px) for width_px in told.widths_px),
+        told.axe,
+        told.chromium,
+    )
+    return dict(zip(REPORT_PLACEHOLDERS, texts, strict=True))

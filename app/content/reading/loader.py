@@ -16,7 +16,7 @@ from app.content.models.lead_rules import LeadRules
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import read_brand
-from app.content.reading.content_facts import content_facts
+from app.content.reading.content_facts import content_facts, report_facts
 from app.content.reading.folder_files import read_files
 from app.content.reading.folder_reader import (
     FAQS,
@@ -39,7 +39,6 @@ from app.content.reading.folder_reader import (
 from app.content.reading.overlay.overlay import lay_publications_over
 from app.content.reading.overlay.subjects import STRATEGIES, bases_of, subjects_of
 from app.content.reading.overlay.words_sections import CONFIRMATIONS
-from app.content.reading.report_facts import report_facts
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
