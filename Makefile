@@ -101,11 +101,11 @@ keep-answers: $(DEV) $(NODE) build ## Keep every answer of the site in the new f
 compare-answers: $(DEV) ## Show in what the kept answers in OLD and NEW differ
 	@$(PYTHON) tests/comparison/compare_answers.py "$(OLD)" "$(NEW)"
 
-bench: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure everything docs/performance.md shows, or what BENCHES names
+bench: $(DEV) $(NODE) build $(LIGHTHOUSE) ## Measure what docs/performance.md shows, or what BENCHES names
 	@scripts/install_test_services.sh
 	@$(PYTHON) -m tests.bench $(BENCHES)
 
-load: $(DEV) $(NODE) build ## Try every fault and load docs/operations.md tells of, or what LOADS names
+load: $(DEV) $(NODE) build ## Try every fault and load that docs/promises.md names, or those in LOADS
 	@scripts/install_test_services.sh
 	@scripts/install_load_services.sh
 	@$(PYTHON) -m tests.load $(LOADS)

@@ -2,7 +2,7 @@
 
     python -m tests.bench [NAME …]
 
-Nothing else should run meanwhile. Each bench writes its rows into docs/performance.md. Ends with status 1 when one
+Nothing else should run meanwhile. Each bench writes its row of docs/performance.md. Ends with status 1 when one
 could not be run; a limit that is missed is said, for times are the machine's as much as the project's.
 """
 
@@ -38,7 +38,7 @@ BENCHES = {
 
 def main() -> int:
     """Run, print, and write what was measured."""
-    table = MeasuredTable(ROOT / "docs" / "performance.md", "make bench", "figure")
+    table = MeasuredTable(ROOT / "docs" / "performance.md", "make bench")
     return 1 if Suite("bench", BENCHES, table).run(sys.argv[1:]).failed else 0
 
 

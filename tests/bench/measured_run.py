@@ -1,4 +1,4 @@
-"""Commands that measure, run one after the other: what each reports goes into one table."""
+"""Commands that measure, run one after the other, and what came of them."""
 
 import os
 import signal
@@ -11,7 +11,7 @@ from pathlib import Path
 
 from app.root import ROOT
 from tests.bench.figure import COLLECTED_IN, Figure, read_collected
-from tests.bench.measured_table import Measured, MeasuredTable
+from tests.bench.measured_table import MeasuredTable
 
 # What a command may take to end the processes it started.
 ENDING_LIMIT_S = 60
@@ -27,14 +27,17 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Suite:
-    """All commands of the room `tests/<room>`: modules with their options, and the seconds each may take at most."""
+    """All commands of the room `tests/<room>`: modules with their options, and the seconds each may take at most.
+
+    What they measure goes into `table`, if there is one.
+    """
 
     room: str
     limits_s: Mapping[str, int]
-    table: MeasuredTable
+    table: MeasuredTable | None = None
 
     def run(self, wanted: Sequence[str]) -> Outcome:
-        """Run those whose modules are wanted, all if none is; write the rows of each, then tell the outcome."""
+        """Run those whose modules are wanted, all if none is; then tell the outcome."""
         known = {name.partition(" ")[0] for name in self.limits_s}
         if unknown := set(wanted) - known:
             names = ", ".join(sorted(unknown))
@@ -44,21 +47,17 @@ class Suite:
             if not wanted or name.partition(" ")[0] in wanted:
                 self._run_one(name, outcome)
         print(f"\n{len(outcome.missed)} limits missed" + "".join(f"\n  {name}" for name in outcome.missed))
-        page = self.table.page.relative_to(ROOT)
-        print(f"not measured: {', '.join(outcome.failed) or 'nothing'}; {page} has the rest")
+        print(f"not measured: {', '.join(outcome.failed) or 'nothing'}")
         return outcome
 
     def _run_one(self, name: str, outcome: Outcome) -> None:
-        figures = measure(self._command(name), self.limits_s[name])
+        figures = measure(f"python -m tests.{self.room}.{name}", self.limits_s[name])
         if not figures:
             outcome.failed.append(name)
             return
-        self.table.write(Measured(self._command(name), figures), [self._command(other) for other in self.limits_s])
+        if self.table is not None:
+            self.table.write(name, figures, list(self.limits_s))
         outcome.missed += [figure.name for figure in figures if figure.is_kept is False]
-
-    def _command(self, name: str) -> str:
-        """Return what runs this one alone."""
-        return f"python -m tests.{self.room}.{name}"
 
 
 def measure(command: str, limit_s: float) -> list[Figure]:

@@ -1,7 +1,6 @@
-"""A table of measured figures in the documentation: rows below the command that measured them."""
+"""The table of measured figures in the documentation: a row for each command, with the figure nearest to its limit."""
 
-import os
-import platform
+import math
 import re
 import subprocess
 from collections.abc import Sequence
@@ -12,28 +11,19 @@ from pathlib import Path
 from app.root import ROOT
 from tests.bench.figure import Figure, spell, spell_limit
 
-SECTION = "| **`"
-_CPU_NAME = re.compile(r"^model name\s*:\s*(.+)$", re.MULTILINE)
-
-
-@dataclass(frozen=True)
-class Measured:
-    """What one command measured."""
-
-    command: str
-    figures: Sequence[Figure]
+COLUMNS = "| command | limits kept | nearest to its limit | measured | on |\n|---|---|---|---|---|"
+_ROW = re.compile(r"^\| `([^`]+)` \|.*\n", re.MULTILINE)
 
 
 @dataclass(frozen=True)
 class MeasuredTable:
-    """The table between two comments of `page`. `written_by` is the command that writes it, `first_column` its head."""
+    """The table between two comments of `page`, which the command `written_by` writes."""
 
     page: Path
     written_by: str
-    first_column: str
 
-    def write(self, measured: Measured, order: Sequence[str]) -> None:
-        """Put the rows of one command in the place of those it had; the words around the table are written by hand.
+    def write(self, name: str, figures: Sequence[Figure], order: Sequence[str]) -> None:
+        """Replace the row of the command `name`; the words around the table are written by hand.
 
         `order` names all commands: rows of others go. Raises ValueError where the page has no place for the table.
         """
@@ -42,29 +32,30 @@ class MeasuredTable:
         old, found_end, after = rest.partition(end)
         if not (found_begin and found_end):
             raise ValueError(f"{self.page}: {begin} and {end} are missing")
-        sections = {section.partition("`")[0]: section for section in old.split(SECTION)[1:]}
-        rows = "\n".join([self._head(measured.command), *map(row, measured.figures), ""])
-        sections[measured.command] = rows.removeprefix(SECTION)
-        kept = "".join(SECTION + sections[command] for command in order if command in sections)
-        self.page.write_text(f"{before}{begin}\n{self._columns()}\n{kept}{end}{after}")
-
-    def _columns(self) -> str:
-        return f"| {self.first_column} | measured | limit | kept | beside, in the same run |\n|---|---|---|---|---|"
-
-    def _head(self, command: str) -> str:
-        """Return the line above a command's rows: when it ran, of what, and on which machine."""
-        # What the commands before have written is no change.
-        commit = read_commit(unless_in=self.page)
-        return f"{SECTION}{command}`** | | | | {datetime.now(UTC):%d %B %Y}, commit {commit}, {machine()} |"
+        rows = {found[1]: found[0] for found in _ROW.finditer(old)}
+        # The table written by the command before is no change of the project.
+        when = f"{datetime.now(UTC):%d %b %Y}, {read_commit(unless_in=self.page)}"
+        rows[name] = f"{row(name, figures)} {when} |\n"
+        kept = "".join(rows[command] for command in order if command in rows)
+        self.page.write_text(f"{before}{begin}\n{COLUMNS}\n{kept}{end}{after}")
 
 
-def row(figure: Figure) -> str:
-    """Return one figure."""
-    kept = {True: "yes", False: "**no**", None: ""}[figure.is_kept]
-    limit = spell_limit(figure).partition("(")[2].rstrip(")")
-    return f"| {figure.name} | {spell(figure.value)} {figure.unit} | {limit} | {kept} | {figure.beside} |".replace(
-        "  ", " "
-    )
+def row(name: str, figures: Sequence[Figure]) -> str:
+    """Return the row of one command, but for its last column."""
+    limited = [figure for figure in figures if figure.limit is not None]
+    kept = f"{sum(figure.is_kept is True for figure in limited)}/{len(limited)}" if limited else ""
+    nearest = max(limited or figures[:1], key=_share_of_limit)
+    return f"| `{name}` | {kept} | {nearest.name} | {spell(nearest.value)} {spell_limit(nearest)} |"
+
+
+def _share_of_limit(figure: Figure) -> float:
+    """Return how much of its limit a figure uses: above 1 where the limit is missed."""
+    used, allowed = figure.value, figure.limit or 0.0
+    if figure.better == "higher":
+        used, allowed = allowed, used
+    if allowed:
+        return used / allowed
+    return math.inf if used else 0.0
 
 
 def read_commit(*, unless_in: Path) -> str:
@@ -76,11 +67,3 @@ def read_commit(*, unless_in: Path) -> str:
         others.append(f":!{unless_in.relative_to(ROOT)}")
     changed = subprocess.run(others, capture_output=True, text=True, check=True).stdout
     return name.strip() + (" with changes" if changed else "")
-
-
-def machine() -> str:
-    """Return what the figures depend on."""
-    cpu = _CPU_NAME.search(Path("/proc/cpuinfo").read_text())
-    memory_gb = os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES") / 10**9
-    name = cpu[1] if cpu else platform.machine()
-    return f"{os.cpu_count()} × {name}, {memory_gb:.0f} GB, Python {platform.python_version()}"

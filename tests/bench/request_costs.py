@@ -1,4 +1,4 @@
-"""What each kind of request costs the processes that answer it, on PostgreSQL: what docs/scale.md counts with.
+"""What each kind of request costs the processes that answer it, on PostgreSQL: what docs/performance.md counts with.
 
     python -m tests.bench.request_costs [REQUESTS]
 

@@ -5,54 +5,56 @@ from pathlib import Path
 import pytest
 
 from tests.bench.figure import Figure
-from tests.bench.measured_table import Measured, MeasuredTable
+from tests.bench.measured_table import MeasuredTable
 
-ORDER = ["python -m tests.load.one", "python -m tests.load.two"]
-PAGE = "words before\n<!-- measured: written by make load -->\n<!-- end of measured -->\nwords after\n"
+ORDER = ["one", "two --fast"]
+PAGE = "words before\n<!-- measured: written by make bench -->\n<!-- end of measured -->\nwords after\n"
 
 
 @pytest.fixture
 def table(tmp_path: Path) -> MeasuredTable:
     page = tmp_path / "page.md"
     page.write_text(PAGE)
-    return MeasuredTable(page, "make load", "promise")
+    return MeasuredTable(page, "make bench")
 
 
 def rows(table: MeasuredTable) -> list[str]:
-    """Return first and second column of each row, without the machine of a command's line."""
-    lines = [line for line in table.page.read_text().splitlines() if line.startswith("| ")]
-    return [" ".join(line.split("|")[1:5]).strip() for line in lines]
+    """Return the rows without date and commit."""
+    lines = [line for line in table.page.read_text().splitlines() if line.startswith("| `")]
+    return [" | ".join(cell.strip() for cell in line.split("|")[1:5]) for line in lines]
 
 
-def measured(command: str, value: float) -> Measured:
-    return Measured(command, [Figure("wrong answers", value, "", 0), Figure("seconds", 1.5, "s")])
-
-
-def test_rows_stand_in_order_and_replace_those_of_their_own_command(table: MeasuredTable) -> None:
-    for command, value in ((ORDER[1], 0), (ORDER[0], 3), (ORDER[1], 1)):
-        table.write(measured(command, value), ORDER)
-    assert [" ".join(row.split()) for row in rows(table)] == [
-        "promise measured limit kept",
-        f"**`{ORDER[0]}`**",
-        "wrong answers 3 ≤ 0 **no**",
-        "seconds 1.50 s",
-        f"**`{ORDER[1]}`**",
-        "wrong answers 1 ≤ 0 **no**",
-        "seconds 1.50 s",
+def figures(wrong: float) -> list[Figure]:
+    return [
+        Figure("seconds", 1.5, "s", 3),
+        Figure("wrong answers", wrong, "", 0),
+        Figure("rate", 80, "/s", 100, "higher"),
+        Figure("beside", 9000, "ms"),
     ]
+
+
+def test_a_row_replaces_that_of_its_own_command_and_rows_stand_in_order(table: MeasuredTable) -> None:
+    for command, wrong in ((ORDER[1], 0), (ORDER[0], 3), (ORDER[1], 0)):
+        table.write(command, figures(wrong), ORDER)
+    assert rows(table) == ["`one` | 1/3 | wrong answers | 3 (≤ 0)", "`two --fast` | 2/3 | rate | 80 /s (≥ 100)"]
     text = table.page.read_text()
     assert text.startswith("words before\n")
     assert text.endswith("<!-- end of measured -->\nwords after\n")
 
 
+def test_a_command_without_limits_shows_its_first_figure(table: MeasuredTable) -> None:
+    table.write(ORDER[0], [Figure("seconds", 1.5, "s"), Figure("bytes", 80, "B")], ORDER)
+    assert rows(table) == ["`one` |  | seconds | 1.50 s"]
+
+
 def test_rows_of_a_command_that_is_gone_go(table: MeasuredTable) -> None:
-    table.write(measured("python -m tests.load.gone", 0), ["python -m tests.load.gone"])
-    table.write(measured(ORDER[0], 0), ORDER)
+    table.write("gone", figures(0), ["gone"])
+    table.write(ORDER[0], figures(0), ORDER)
     assert "gone" not in table.page.read_text()
 
 
 def test_a_page_without_the_comments_is_left_alone(table: MeasuredTable) -> None:
     table.page.write_text("nothing but words\n")
-    with pytest.raises(ValueError, match="written by make load"):
-        table.write(measured(ORDER[0], 0), ORDER)
+    with pytest.raises(ValueError, match="written by make bench"):
+        table.write(ORDER[0], figures(0), ORDER)
     assert table.page.read_text() == "nothing but words\n"

@@ -1,17 +1,14 @@
-"""Every fault and load in one run, as one table: `make load`, or `make load LOADS="reloads overload"` for some.
+"""Every fault and load in one run: `make load`, or `make load LOADS="reloads overload"` for some.
 
     python -m tests.load [NAME …]
 
-Each starts a site of its own on loopback, is bounded in time and ends by itself; its rows are written into
-docs/operations.md. Nothing else should run meanwhile. Ends with status 1 when one
-could not be run or a limit was missed.
+Each starts a site of its own on loopback, is bounded in time and ends by itself. Nothing else should run meanwhile.
+Ends with status 1 when one could not be run or a limit was missed.
 """
 
 import sys
 
-from app.root import ROOT
 from tests.bench.measured_run import Suite
-from tests.bench.measured_table import MeasuredTable
 
 LOADS = {
     "fault_renderer": 220,
@@ -32,9 +29,8 @@ LOADS = {
 
 
 def main() -> int:
-    """Run, print, and write what was measured."""
-    table = MeasuredTable(ROOT / "docs" / "operations.md", "make load", "promise")
-    outcome = Suite("load", LOADS, table).run(sys.argv[1:])
+    """Run, and print what was measured."""
+    outcome = Suite("load", LOADS).run(sys.argv[1:])
     return 1 if outcome.failed or outcome.missed else 0
 
 
