@@ -128,5 +128,5 @@ def _about_postgresql(connection: Connection) -> Iterator[Finding]:
 def _about_search(connection: Connection) -> Finding:
     index = "SELECT 1 FROM pg_index WHERE indexrelid = to_regclass('ix_lead_search_text_trigrams') AND indisvalid"
     is_there = connection.exec_driver_sql(index).scalar() is not None
-    words = "missing, every search reads every query: see docs/operations.md, The index of the search"
+    words = "missing, every search reads every query: see docs/deploy.md, PostgreSQL"
     return Finding("search index", "ok" if is_there else words, is_fault=not is_there)

@@ -23,6 +23,6 @@ def test_the_example_lists_exactly_the_settings() -> None:
 def test_what_node_reads_is_documented() -> None:
     sources = [file for file in list_sources(".ts", ".tsx") if file.parts[0] in {"client", "ssr-renderer"}]
     read = {name for file in sources for name in _READ_BY_NODE.findall((ROOT / file).read_text())}
-    documented = (ROOT / "docs" / "operations.md").read_text()
+    documented = (ROOT / "docs" / "deploy.md").read_text()
     assert "RENDERER_PORT" in read
     assert {name for name in read - SET_BY_PROGRAMS if f"`{name}`" not in documented} == set()

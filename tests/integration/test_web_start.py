@@ -16,7 +16,7 @@ from tests.factories.site import copy_content
 from tests.waiting import LIMIT_S, await_true
 
 NO_RENDERER = 9
-OPERATIONS = (ROOT / "docs" / "operations.md").read_text()
+DEPLOYING = (ROOT / "docs" / "deploy.md").read_text()
 
 
 def refusal(server: Server) -> str:
@@ -135,7 +135,7 @@ def test_a_reload_serves_and_logs_as_before(tmp_path: Path) -> None:
 
 
 def test_a_second_web_process_takes_over_by_the_documented_commands_and_no_request_fails(tmp_path: Path) -> None:
-    script = OPERATIONS[OPERATIONS.index("kill -USR2 ") : OPERATIONS.index('kill -TERM "$(cat var/run/worker.pid)"')]
+    script = DEPLOYING[DEPLOYING.index("kill -USR2 ") : DEPLOYING.index('kill -TERM "$(cat var/run/worker.pid)"')]
     with running_web(tmp_path, renderer_port=NO_RENDERER, WEB_WORKERS="1") as server:
         first = int((tmp_path / "web.pid").read_text())
         commands = script.replace("var/run/", f"{tmp_path}/")

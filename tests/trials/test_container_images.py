@@ -204,4 +204,4 @@ def test_the_renderer_has_no_network_and_shares_its_socket_with_the_site_alone()
     assert web["group_add"] == ["10002"]
     folder = volume.split(":")[1]
     assert f"chown 10002:10002 {folder} && chmod 0750 {folder}\n" in stage("site")
-    assert f"RENDERER_URL=unix:{folder}/renderer.sock" in (ROOT / "docs" / "operations.md").read_text()
+    assert f"RENDERER_URL=unix:{folder}/renderer.sock" in (ROOT / "docs" / "deploy.md").read_text()

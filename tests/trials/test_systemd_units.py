@@ -167,9 +167,9 @@ def test_the_renderer_s_unit_has_no_network_and_a_folder_that_one_group_may_ente
     for line in ("RestrictAddressFamilies=AF_UNIX", "PrivateNetwork=yes", "RuntimeDirectoryMode=0750"):
         assert f"\n{line}\n" in text
     [folder] = re.findall(r"^RuntimeDirectory=(.*)$", text, re.MULTILINE)
-    operations = (ROOT / "docs" / "operations.md").read_text()
-    assert f"\nRENDERER_URL=unix:/run/{folder}/renderer.sock\n" in operations
-    assert re.search(r"^useradd .*--groups wealth-site-renderer .* wealth-site$", operations, re.MULTILINE)
+    deploying = (ROOT / "docs" / "deploy.md").read_text()
+    assert f"\nRENDERER_URL=unix:/run/{folder}/renderer.sock\n" in deploying
+    assert re.search(r"^useradd .*--groups wealth-site-renderer .* wealth-site$", deploying, re.MULTILINE)
 
 
 @contextmanager

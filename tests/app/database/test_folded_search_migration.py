@@ -24,7 +24,7 @@ INSERT = """INSERT INTO lead (id, kind, name, email, phone, created_at, suspecte
     VALUES (:id, 'contact', 'José D''Souza', 'jose@example.in', '9876543210', '2026-04-15 06:30:00+00:00', false, 'api',
     'x', 'josé d''souza' || chr(10) || 'jose@example.in' || chr(10) || '9876543210' || chr(10))"""
 ID = "a" * 24
-MISSING = "missing, every search reads every query: see docs/operations.md, The index of the search"
+MISSING = "missing, every search reads every query: see docs/deploy.md, PostgreSQL"
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

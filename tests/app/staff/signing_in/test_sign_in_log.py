@@ -104,7 +104,7 @@ def test_a_forwarding_header_forges_no_line(sqlite_app: Flask, capfd: pytest.Cap
 def test_the_documented_filter_finds_the_addresses_to_shut_out(
     sqlite_app: Flask, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    [documented] = re.findall(r"^failregex = (.*)$", (ROOT / "docs" / "operations.md").read_text(), re.MULTILINE)
+    [documented] = re.findall(r"^failregex = (.*)$", (ROOT / "docs" / "deploy.md").read_text(), re.MULTILINE)
     pattern = re.compile(documented.replace("<SUBNET>", "(?P<subnet>[0-9a-f.:]+(?:/[0-9]+)?)"))
     log_really()
     add_member(sqlite_app)
