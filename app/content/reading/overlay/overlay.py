@@ -19,7 +19,7 @@ from app.content.reading.samples import rows_file
 
 SHOWN_FOLDER = "figures"
 _CHANGED_BELOW = (
-    "what the site's files hold of it was changed after this was entered: compare, press “Let this draft stand”; or "
+    "the site's files changed after this draft was begun: compare, press “Let this draft stand”; or "
     "whoever keeps the files brings back what was there"
 )
 _WAYS_ON = (
