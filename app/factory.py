@@ -126,6 +126,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         Drafts(publishing, pages.finder, RendererClient(settings, contract=contract_id())),
         PreviewHeaders(settings),
         pages.screens,
+        settings.pictures_dir,
     )
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
@@ -146,6 +147,7 @@ def create_content_store(settings: Settings) -> ContentStore:
         settings.snapshot_dir,
         site_edition(settings),
         publications_file=settings.publications_file,
+        pictures_dir=settings.pictures_dir,
     )
 
 
@@ -155,6 +157,7 @@ def create_publishing_services(settings: Settings, content: ContentStore, outbox
         settings.content_dir,
         settings.publications_file,
         site_edition(settings),
+        pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
         news=EditionNews(content.title_of, hold_approvers) if outbox.is_configured else None,
     )

@@ -20,6 +20,7 @@ from app.addresses.mail_address import checked_address, default_sender, read_add
 from app.addresses.network_address import LOOPBACK, Network, listening_address, read_networks
 from app.addresses.smtp_address import SmtpAddress
 from app.files.own_secret import own_secret
+from app.pictures.picture_folder import PICTURES_DIR
 from app.root import ROOT
 from supervised.renderer.address import read_address
 
@@ -98,6 +99,7 @@ class Settings(BaseSettings):
     client_dist_dir: Path = ROOT / "client" / "dist"
     kept_assets_dir: Path = ROOT / "var" / "assets"
     cards_dir: Path = ROOT / "var" / "cards"
+    pictures_dir: Path = PICTURES_DIR
     page_store_dir: Path = Field(default=ROOT / "var" / "pages", validate_default=True)
     page_memory_mb: int = Field(default=8, ge=1, le=4096)
     page_stale_limit_s: int = Field(default=86_400, ge=0)

@@ -5,7 +5,9 @@ from http import HTTPStatus
 
 from app.api_description.operation import Operation, file_reply, json_reply, one_of
 from app.http.errors import ErrorReply
+from app.pictures.picture_names import UPLOAD_TYPE
 from app.sheets.read import CSV_TYPE, MEDIA_TYPES, XLSX_TYPE
+from app.staff.editions.picture_routes import PICTURE, UploadedPictureReply
 from app.staff.editions.replies import (
     EditionStepReply,
     EditionViewReply,
@@ -70,6 +72,15 @@ EDITION_OPERATIONS: Mapping[str, Operation] = {
     ),
     "staff_sheets.show_rows": Operation(
         "The rows of one dataset to fill in, as CSV", {HTTPStatus.OK: file_reply(CSV_TYPE)}, refusals=_UNKNOWN
+    ),
+    "staff_pictures.upload": Operation(
+        "Upload a picture for the words of a section; kept for a week, or as long as an edition names it",
+        {HTTPStatus.CREATED: json_reply("What the words call it", UploadedPictureReply)},
+        bodies={media_type: {"type": "string", "format": "binary"} for media_type in PICTURE.media_types},
+        refusals=frozenset({HTTPStatus.UNPROCESSABLE_ENTITY, HTTPStatus.TOO_MANY_REQUESTS}),
+    ),
+    "staff_pictures.show": Operation(
+        "A picture by what the words call it", {HTTPStatus.OK: file_reply(UPLOAD_TYPE)}, refusals=_UNKNOWN
     ),
     "staff_editions.show_edition": Operation(
         "Show an edition, its data and what is published now",

@@ -17,6 +17,7 @@ from app.staff import bodies
 from app.staff.account.replies import AccountReply, RecoveryCodesReply
 from app.staff.dashboard.figures import DashboardFigures
 from app.staff.dashboard.launch import LaunchReply
+from app.staff.editions.picture_routes import UploadedPictureReply
 from app.staff.editions.replies import (
     EditionStepReply,
     EditionViewReply,
@@ -69,6 +70,7 @@ REPLIES = (
     FaultyEditionReply,
     SheetReadingReply,
     PreviewReply,
+    UploadedPictureReply,
 )
 _NAMED = "#/components/schemas/"
 

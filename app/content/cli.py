@@ -12,6 +12,7 @@ from app.content.contract import SCHEMA_FILE, contract_id_of
 from app.content.errors import ContentError, told
 from app.content.snapshots.launch_gaps import with_settings
 from app.content.store import EXTENSION, ContentStore
+from app.pictures.picture_names import FOLDER
 from app.settings import Settings
 
 content_commands = AppGroup("content", help="Check the content folder and write the render contract.")
@@ -33,13 +34,16 @@ def check() -> None:
     settings: Settings = current_app.extensions["settings"]
     today = today_in_india()
     try:
-        sources = read_checked(settings.content_dir, today, settings.publications_file)
+        sources = read_checked(
+            settings.content_dir, today, settings.publications_file, pictures_dir=settings.pictures_dir
+        )
     except ContentError as error:
         _finish(told(error.faults), [], "")
         return
     warnings = [*length_warnings(sources), *unreviewed(sources, today)]
     read = f"{len(sources.pages)} pages, {len(sources.strategies)} of them strategies, {len(sources.urls())} paths: "
-    _finish([], list(map(str, warnings)), read)
+    unused = [f"{settings.content_dir.name}/{FOLDER}{name}: no page shows it" for name in sources.unused_pictures]
+    _finish([], [*map(str, warnings), *unused], read)
 
 
 @content_commands.command("launch")

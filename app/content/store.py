@@ -17,6 +17,7 @@ from app.content.snapshots.shelf import SnapshotShelf
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.supply import SnapshotSupply
+from app.pictures.picture_folder import PICTURES_DIR
 
 EXTENSION = "content"
 FAILED_PAUSE_S = 15.0
@@ -46,13 +47,14 @@ class ContentStore:
         edition: Edition,
         *,
         publications_file: Path | None = None,
+        pictures_dir: Path = PICTURES_DIR,
         today: Callable[[], date] = today_in_india,
         compose: Callable[[ComposeJob], ComposeOutcome] = run_composer,
     ) -> None:
         self._content_dir = content_dir
         self._publications_file = publications_file
         self._shelf = SnapshotShelf(snapshot_dir, edition)
-        self._supply = SnapshotSupply(content_dir, publications_file, self._shelf, edition, compose)
+        self._supply = SnapshotSupply(content_dir, publications_file, self._shelf, edition, compose, pictures_dir)
         self._today = today
         self._lock = threading.Lock()
         self._current: ContentSnapshot | None = None

@@ -45,6 +45,7 @@ def _facts(settings: Settings) -> dict[str, str]:
         "FORM_APIS": "|".join(form.api for form in FORMS),
         "PAGES": str(ROOT / settings.page_store_dir),
         "CARDS": str(ROOT / settings.cards_dir),
+        "PICTURES": str(ROOT / settings.pictures_dir),
         "CLIENT": str(ROOT / settings.client_dist_dir),
         "PROTECTION": _add_headers(security_headers(settings)),
         "ASSET_PROTECTION": _add_headers(ASSET_HEADERS),
@@ -76,6 +77,7 @@ def _unsafe_values(settings: Settings) -> Iterator[str]:
     quoted = {
         "PAGE_STORE_DIR": settings.page_store_dir,
         "CARDS_DIR": settings.cards_dir,
+        "PICTURES_DIR": settings.pictures_dir,
         "CLIENT_DIST_DIR": settings.client_dist_dir,
         "GEOCODER_URL": settings.geocoder_url,
     }

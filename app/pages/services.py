@@ -95,6 +95,7 @@ def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Fr
         client_dist_dir=settings.client_dist_dir,
         kept_assets_dir=settings.kept_assets_dir,
         cards=services.cards,
+        pictures_dir=settings.pictures_dir,
         memory_mb=settings.page_memory_mb,
         common=common,
         origin=settings.public_origin,

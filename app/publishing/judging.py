@@ -7,6 +7,7 @@ from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
 from app.content.snapshots.job import ComposerFailed
 from app.publishing.records import EditionRecord
 from app.publishing.services import PublishingServices
+from app.publishing.uploads import bring_uploads
 
 WAIT_S = 20.0
 
@@ -53,11 +54,16 @@ def _judge(services: PublishingServices, candidate: PublishedEdition, *, draws: 
     job = CandidateJob(
         content_dir=services.content_dir,
         publications_file=services.publications_file,
+        pictures_dir=services.pictures_dir,
         candidate=candidate,
         edition=services.edition,
         today=services.today(),
         draws=draws,
     )
+    try:
+        bring_uploads(services.publications_file, candidate)
+    except OSError as error:
+        raise ComposerFailed(f"{error.filename}: {error.strerror}") from None
     if not services.turn.acquire(timeout=WAIT_S):
         raise ComposerFailed(f"others were judged for {WAIT_S} s")
     try:

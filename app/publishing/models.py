@@ -2,10 +2,11 @@
 
 from datetime import date, datetime
 
-from sqlalchemy import JSON, Date, ForeignKey, Index, String, Text, text
+from sqlalchemy import JSON, Date, ForeignKey, Index, LargeBinary, String, Text, text
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.extensions import Model
+from app.pictures.picture_names import DIGEST_DIGITS
 from app.publishing.records import NAME_LENGTH, SUBJECT_LENGTH, WHY_LENGTH
 from app.utc_datetime import UtcDateTime
 
@@ -76,3 +77,14 @@ class Publication(Model):
 
     id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     sequence: Mapped[int]
+
+
+class UploadedPicture(Model):
+    """A picture that staff uploaded, cleaned: a JPEG. Editions name it by its digest."""
+
+    __tablename__ = "picture"
+
+    digest: Mapped[str] = mapped_column(String(DIGEST_DIGITS), primary_key=True)
+    data: Mapped[bytes] = mapped_column(LargeBinary)
+    uploaded_by: Mapped[str] = mapped_column(String(NAME_LENGTH))
+    uploaded_at: Mapped[datetime] = mapped_column(UtcDateTime)

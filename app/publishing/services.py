@@ -13,6 +13,7 @@ from app.content.calendar import today_in_india
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, judge_candidate
 from app.content.snapshots.edition import Edition
 from app.outbox.records import EditionEvent
+from app.pictures.picture_folder import PICTURES_DIR
 from app.publishing.news import EditionNews
 from app.publishing.records import EditionRecord
 from app.publishing.steps import Step
@@ -37,6 +38,7 @@ class PublishingServices:
     content_dir: Path
     publications_file: Path
     edition: Edition
+    pictures_dir: Path = PICTURES_DIR
     judge: Callable[[CandidateJob], CandidateOutcome] = judge_candidate
     now: Callable[[], datetime] = utc_now
     today: Callable[[], date] = today_in_india

@@ -17,6 +17,7 @@ from app.content.editions.published import (
 from app.database_trouble import kind_of_trouble
 from app.database_waits import PROMPT_LIMIT_S, waiting_at_most
 from app.publishing.published import current_sequence, read_published
+from app.publishing.uploads import bring_uploads
 
 LOOK_EVERY_S = 0.5
 
@@ -28,6 +29,8 @@ _FileState = tuple[int, int, int] | None
 
 def bring_up_to_date(file: Path, *, trusts_count: bool = True) -> Publications:
     """Write what is published into the file if that is of another moment; return what is published.
+
+    The pictures it names are there first: whoever sees the file finds them.
 
     A database that was put back may have counted as far as the file with other publications: without `trusts_count`
     the file is compared whole.
@@ -43,6 +46,7 @@ def bring_up_to_date(file: Path, *, trusts_count: bool = True) -> Publications:
     if known is not None and known.sequence == sequence and trusts_count:
         return known
     published = read_published()
+    bring_uploads(file, *published.in_force)
     if published != known:
         write_publications(file, published)
     return published

@@ -95,7 +95,12 @@ def _publishing(settings: Settings, news: EditionNews | None) -> PublishingServi
     """What is judged here is not drawn, so the client's build does not matter."""
     edition = Edition(settings.public_origin, "", include_development=not settings.is_production)
     return PublishingServices(
-        settings.content_dir, settings.publications_file, edition, needs_two=settings.is_production, news=news
+        settings.content_dir,
+        settings.publications_file,
+        edition,
+        pictures_dir=settings.pictures_dir,
+        needs_two=settings.is_production,
+        news=news,
     )
 
 

@@ -11,6 +11,7 @@ from app.leads.lists.search import LeadFilter
 from app.leads.retention import moment_before
 from app.leads.store import count_leads, purge_leads
 from app.machines.leases import finish_job, lay_back, take_lease
+from app.publishing.uploads import purge_uploads
 
 JOB = "purge"
 LEASE = timedelta(hours=1)
@@ -39,10 +40,13 @@ class Purge:
             return
         try:
             self._purge(now)
+            pictures = purge_uploads(now)
         except BaseException:
             lay_back(JOB, self.holder)
             raise
         finish_job(JOB, self.holder, self.now())
+        if pictures:
+            _log.info("unused pictures purged", extra={"count": pictures})
 
     def _purge(self, now: datetime) -> None:
         before = moment_before(f"{self.retention_months}m", now)

@@ -21,6 +21,7 @@ def build_settings(folder: Path, **changes: Any) -> Settings:
         "database_url": f"sqlite:////{str(folder).lstrip('/')}/site.sqlite3",
         "page_store_dir": folder / "pages",
         "kept_assets_dir": folder / "assets",
+        "pictures_dir": folder / "pictures",
         "cards_dir": folder / "cards",
         "publications_dir": folder / "publications",
         "web_pid_file": folder / "web.pid",

@@ -6,7 +6,18 @@ from typing import Annotated, Any, Union
 from pydantic import Field, GetCoreSchemaHandler
 from pydantic_core import CoreSchema
 
-from app.content.blocks.firm import awards, banner, claims, counters, highlights, metrics, picture, profiles, quote
+from app.content.blocks.firm import (
+    awards,
+    banner,
+    claims,
+    counters,
+    drawing,
+    highlights,
+    metrics,
+    picture,
+    profiles,
+    quote,
+)
 from app.content.blocks.firm import map as office_map
 from app.content.blocks.kind import BlockKind
 from app.content.blocks.lists import comparison, explorer, related_strategies, search, strategy_index
@@ -72,7 +83,7 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     framework.KIND,
     crossover.KIND,
     style_box.KIND,
-    picture.KIND,
+    drawing.KIND,
     table.KIND,
     wealth_creators.KIND,
     movers.KIND,
@@ -98,6 +109,7 @@ KINDS: tuple[BlockKind[Any, Any], ...] = (
     sectors.KIND,
     banner.KIND,
     unpublished.KIND,
+    picture.KIND,
 )
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 

@@ -12,6 +12,7 @@ from app.content.snapshots.job import ComposeJob, ComposeOutcome
 from app.content.snapshots.shelf import SnapshotShelf
 from app.content.snapshots.snapshot_file import write_snapshot
 from app.content.sources import ContentSources, PartlyReadError
+from app.pictures.picture_folder import PICTURES_DIR
 
 
 def do_job(job: ComposeJob) -> ComposeOutcome:
@@ -20,7 +21,7 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
     Raises OSError or sqlite3.Error when the disk refuses: that is no fault of the content, and is tried again.
     """
     try:
-        sources = read_checked(job.content_dir, job.today, job.publications_file)
+        sources = read_checked(job.content_dir, job.today, job.publications_file, pictures_dir=job.pictures_dir)
     except ContentError as error:
         return ComposeOutcome(faults=error.faults)
     composed = compose(sources, job.edition, job.today)
@@ -31,14 +32,19 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
 
 
 def read_checked(
-    content_dir: Path, today: date, publications_file: Path | None = None, candidate: PublishedEdition | None = None
+    content_dir: Path,
+    today: date,
+    publications_file: Path | None = None,
+    candidate: PublishedEdition | None = None,
+    *,
+    pictures_dir: Path = PICTURES_DIR,
 ) -> ContentSources:
     """Return sources without faults. Raises ContentError with all that were found.
 
     Where something cannot be read, what is wrong with all else is told with it: one look tells both.
     """
     try:
-        sources = load_sources(content_dir, publications_file, candidate)
+        sources = load_sources(content_dir, publications_file, candidate, pictures_dir=pictures_dir)
     except PartlyReadError as error:
         raise ContentError([*error.faults, *check_readable(error, today)]) from None
     except (OSError, UnicodeDecodeError) as error:

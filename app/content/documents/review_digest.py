@@ -13,6 +13,8 @@ DIGITS = 12
 _UNSAID = frozenset(
     {
         *("kind", "id", "icon", "slug", "group", "target", "drawing", "kolam", "surface", "form"),
+        # Of a picture: only its words are read.
+        *("file", "files", "focalPoint"),
         *("values", "readings", "differences"),
     }
 )

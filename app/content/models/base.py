@@ -9,7 +9,9 @@ from pydantic.alias_generators import to_camel
 
 MAXIMUM_PATH_LENGTH = 200
 # What else answers below the root, and what the status screens are called.
-RESERVED_PATHS = frozenset({"api", "assets", "cards", "healthz", "readyz", "metrics", "preview", "404", "500", "503"})
+RESERVED_PATHS = frozenset(
+    {"api", "assets", "cards", "healthz", "readyz", "metrics", "pictures", "preview", "404", "500", "503"}
+)
 ScreenStatus = Literal[404, 500, 503]
 SCREEN_STATUSES: tuple[ScreenStatus, ...] = (404, 500, 503)
 _PAGE_PATH = re.compile(r"/|(?:/[A-Za-z0-9_-]{1,100}){1,8}")

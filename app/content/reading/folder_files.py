@@ -12,17 +12,22 @@ from app.content.editions.published import (
     publications_in,
 )
 from app.content.errors import ContentError, Fault
-from app.content.snapshots.edition import add_file, content_files
+from app.content.snapshots.edition import CONTENT_SUFFIXES, add_file, content_files
+from app.pictures.picture_folder import picture_digest
+from app.pictures.picture_names import FOLDER as PICTURES
 
 
 @dataclass
 class FolderFiles:
     """The texts by the names of their files, and what is published; `faults` tell of files that could not be read.
 
+    `pictures` are the digests of pictures by their names.
+
     `digest` is a SHA-256 in hex of just these bytes: a moment later files, and what is published, may be others.
     """
 
     texts: dict[str, str] = field(default_factory=dict)
+    pictures: dict[str, str] = field(default_factory=dict)
     publications: Publications = NOTHING_PUBLISHED
     faults: list[Fault] = field(default_factory=list)
     digest: str = ""
@@ -39,6 +44,9 @@ def read_files(content_dir: Path, publications_file: Path | None) -> FolderFiles
             data, message = b"", f"the file cannot be read: {error.strerror}"
             files.faults.append(Fault(f"{content_dir.name}/{name}", 1, "", message))
         add_file(digest, name, data)
+        if path.suffix not in CONTENT_SUFFIXES:
+            files.pictures[name.removeprefix(PICTURES)] = picture_digest(data)
+            continue
         try:
             files.texts[name] = data.decode("utf-8-sig")
         except UnicodeDecodeError as error:

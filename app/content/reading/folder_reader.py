@@ -14,6 +14,7 @@ from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath, dotted, line_of
 from app.content.models.base import Slug
 from app.content.models.page import PageSource
+from app.content.models.picture import FIND_PICTURE, FindPicture
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import fill_everywhere, listed
 from app.content.reading.awaited import without_awaited
@@ -57,6 +58,7 @@ class FolderReader:
     folder: str
     texts: dict[str, str]
     faults: list[Fault]
+    find_picture: FindPicture
     shown: dict[str, str] = field(default_factory=dict)
     brand: dict[str, str] = field(default_factory=dict)
 
@@ -113,7 +115,9 @@ class FolderReader:
             # A strategy is known by its file's name everywhere, so its page has no other id.
             value = {**value, "id": name.removeprefix(STRATEGIES).removesuffix(".yaml")}
         try:
-            located = Located(file, source.lines, model.model_validate(value))
+            located = Located(
+                file, source.lines, model.model_validate(value, context={FIND_PICTURE: self.find_picture})
+            )
         except ValidationError as error:
             self.faults += model_faults(error, model, source, file)
             return None

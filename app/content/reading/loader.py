@@ -39,16 +39,24 @@ from app.content.reading.folder_reader import (
 from app.content.reading.overlay.overlay import lay_publications_over
 from app.content.reading.overlay.subjects import STRATEGIES, bases_of, subjects_of
 from app.content.reading.overlay.words_sections import CONFIRMATIONS
+from app.content.reading.picture_finder import PictureFinder
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
 from app.content.sources import ContentSources, Located, PartlyReadError, Unread
+from app.pictures.picture_folder import PICTURES_DIR, PictureFolder
 
 
 def load_sources(
-    content_dir: Path, publications_file: Path | None = None, candidate: PublishedEdition | None = None
+    content_dir: Path,
+    publications_file: Path | None = None,
+    candidate: PublishedEdition | None = None,
+    *,
+    pictures_dir: Path = PICTURES_DIR,
 ) -> ContentSources:
     """Read the whole folder, and what is published over it; `candidate` as if it were published as well.
+
+    Pictures that pages name are converted into `pictures_dir`, unless they are there.
 
     Raises ContentError with the faults of all files, PartlyReadError where enough is readable: not UTF-8, not YAML, of
     the wrong shape. What one file cannot know, such as a link that leads nowhere, is for `checks`.
@@ -58,9 +66,11 @@ def load_sources(
         raise ContentError([Fault(content_dir.name, 1, "", message)])
     files = read_files(content_dir, publications_file)
     publications = files.publications if candidate is None else files.publications.with_candidate(candidate)
-    return _SourcesReader(
-        content_dir.name, files.texts, files.faults, publications=publications, digest=files.digest
+    pictures = PictureFinder(content_dir, files.pictures, publications_file, PictureFolder(pictures_dir))
+    sources = _SourcesReader(
+        content_dir.name, files.texts, files.faults, pictures.find, publications=publications, digest=files.digest
     ).read()
+    return replace(sources, unused_pictures=pictures.unused())
 
 
 @dataclass(kw_only=True)

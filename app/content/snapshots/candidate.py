@@ -9,6 +9,7 @@ from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import COMMAND, answer_of
+from app.pictures.picture_folder import PICTURES_DIR
 
 CANDIDATE = "candidate"
 
@@ -18,6 +19,7 @@ class CandidateJob(BaseModel):
 
     content_dir: Path
     publications_file: Path | None
+    pictures_dir: Path = PICTURES_DIR
     candidate: PublishedEdition
     edition: Edition
     today: date

@@ -11,6 +11,8 @@ from pathlib import Path
 
 from app.content.contract import contract_id
 from app.content.errors import ContentError, Fault
+from app.pictures.picture_names import FOLDER as PICTURES
+from app.pictures.picture_names import PICTURE_TYPES
 
 DIGITS = 16
 CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})
@@ -53,8 +55,13 @@ class Edition:
 
 
 def content_files(content_dir: Path) -> list[Path]:
-    """Return the folder's content files in a fixed order; hidden files are left out."""
-    found = (path for path in content_dir.rglob("*") if path.suffix in CONTENT_SUFFIXES)
+    """Return the folder's content files in a fixed order, its pictures among them; hidden files are left out."""
+    pictures = content_dir / PICTURES
+    found = (
+        path
+        for path in content_dir.rglob("*")
+        if path.suffix in CONTENT_SUFFIXES or (path.parent == pictures and path.suffix in PICTURE_TYPES)
+    )
     return sorted(path for path in found if not path.name.startswith(".") and path.is_file())
 
 

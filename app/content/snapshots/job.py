@@ -11,6 +11,7 @@ from pydantic import BaseModel, ValidationError
 
 from app.content.errors import Fault
 from app.content.snapshots.edition import Edition
+from app.pictures.picture_folder import PICTURES_DIR
 from app.root import ROOT
 
 Outcome = TypeVar("Outcome", bound=BaseModel)
@@ -21,11 +22,15 @@ PATIENCE_S = 300
 
 
 class ComposeJob(BaseModel):
-    """Compose content, and what is published over it, as of this day in India; keep the snapshot in `folder`."""
+    """Compose content, and what is published over it, as of this day in India; keep the snapshot in `folder`.
+
+    Pictures that pages name are converted into `pictures_dir`.
+    """
 
     content_dir: Path
     publications_file: Path | None
     folder: Path
+    pictures_dir: Path = PICTURES_DIR
     edition: Edition
     today: date
 

@@ -25,12 +25,15 @@ class SnapshotSupply:
         shelf: SnapshotShelf,
         edition: Edition,
         compose: Callable[[ComposeJob], ComposeOutcome],
+        *,
+        pictures_dir: Path,
     ) -> None:
         self._content_dir = content_dir
         self._publications_file = publications_file
         self._shelf = shelf
         self._edition = edition
         self._compose = compose
+        self._pictures_dir = pictures_dir
 
     def of_files(self, today: date, *, waits: bool) -> ContentSnapshot | None:
         """Return the snapshot of the files as they are.
@@ -77,6 +80,7 @@ class SnapshotSupply:
             content_dir=self._content_dir,
             publications_file=self._publications_file,
             folder=self._shelf.folder,
+            pictures_dir=self._pictures_dir,
             edition=self._edition,
             today=today,
         )

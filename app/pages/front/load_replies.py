@@ -22,6 +22,7 @@ from app.pages.page_store.wanted_content import WantedContent
 from app.pages.replies.page_replies import stored_reply
 from app.pages.replies.ready_reply import ReadyReply
 from app.pages.replies.text_reply import has_twin, twin_reply
+from app.pictures.picture_names import media_type_of, variant_name
 
 _log = logging.getLogger(__name__)
 
@@ -45,6 +46,7 @@ class FrontReplies:
         client_dist_dir: Path,
         kept_assets_dir: Path,
         cards: CardFolder,
+        pictures_dir: Path,
         memory_mb: int,
         common: list[Header],
         origin: str,
@@ -55,6 +57,7 @@ class FrontReplies:
         self._client_dist_dir = client_dist_dir
         self._kept_assets = KeptAssets(kept_assets_dir)
         self._cards = cards
+        self._pictures_dir = pictures_dir
         self._memory_bytes = memory_mb * 1024 * 1024
         self._common = common
         self._origin = origin
@@ -86,7 +89,7 @@ class FrontReplies:
     def _make(self, snapshot: ContentSnapshot | None, assets: Mapping[str, AssetFile], path: str) -> ReadyReply | None:
         """Return the reply of an address, None where there is none. A fault is logged; then Flask answers."""
         try:
-            asset = assets.get(path) or self._kept_assets.find(path) or self._card(path)
+            asset = assets.get(path) or self._kept_assets.find(path) or self._card(path) or self._picture(path)
             if asset is not None:
                 return asset_reply(asset)
             return None if snapshot is None else self._of_content(snapshot, path)
@@ -100,6 +103,12 @@ class FrontReplies:
             return None
         # Heavy, and asked for by a crawler at a time: in memory a few would take the place of all pages.
         return AssetFile(self._cards.file(digest), PNG, CACHE_HASHED_ASSET, CARD_HEADERS, in_memory=False)
+
+    def _picture(self, path: str) -> AssetFile | None:
+        name = variant_name(path)
+        if name is None or not (self._pictures_dir / name).is_file():
+            return None
+        return AssetFile(self._pictures_dir / name, media_type_of(name), CACHE_HASHED_ASSET, in_memory=False)
 
     def _of_content(self, snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
         """Return a page that anyone may keep, its twin or a dataset; Flask answers private pages, with no-store."""

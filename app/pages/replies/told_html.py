@@ -40,8 +40,8 @@ def told(html: str) -> str:
 def _tell_pictures(main: LexborNode) -> None:
     """Put the words of each picture in its place, once where it is drawn for several widths."""
     known: set[str] = set()
-    for picture in main.css('[role="img"]'):
-        label = picture.attributes.get("aria-label") or ""
+    for picture in main.css('[role="img"], img'):
+        label = picture.attributes.get("aria-label") or picture.attributes.get("alt") or ""
         if label and label not in known:
             picture.insert_before(_paragraph(f"Picture: {label}"))
             known.add(label)

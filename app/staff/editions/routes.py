@@ -3,6 +3,7 @@
 from flask import Flask
 
 from app.staff.editions.edition_routes import create_edition_routes
+from app.staff.editions.picture_routes import create_picture_routes
 from app.staff.editions.preview_routes import create_preview_routes
 from app.staff.editions.services import DeskServices
 from app.staff.editions.sheets.routes import create_sheet_routes
@@ -16,3 +17,4 @@ def register_editions(app: Flask, services: DeskServices) -> None:
     app.register_blueprint(create_edition_routes(services))
     app.register_blueprint(create_sheet_routes(services))
     app.register_blueprint(create_preview_routes(services))
+    app.register_blueprint(create_picture_routes(services))

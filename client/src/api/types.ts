@@ -103,6 +103,7 @@ export type ApiSchemas = {
   StrategyDesk: StrategyDesk;
   SubjectInList: SubjectInList;
   TermReply: TermReply;
+  UploadedPictureReply: UploadedPictureReply;
   WaitingEdition: WaitingEdition;
   WordsOverview: WordsOverview;
 }
@@ -823,6 +824,19 @@ export type StrategyDesk = {
   metrics: MetricsReply[];
   open: EditionReply | null;
   history: EditionReply[];
+}
+/**
+ * A term of a strategy.
+ */
+export type TermReply = {
+  name: string;
+  label: string;
+}
+/**
+ * What the words of a section call a picture that was uploaded.
+ */
+export type UploadedPictureReply = {
+  file: string;
 }
 /**
  * All sections of words; the rest as for figures.

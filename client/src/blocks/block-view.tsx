@@ -4,10 +4,11 @@ import { Awards } from "./firm/awards/awards.tsx";
 import { Banner } from "./firm/banner/banner.tsx";
 import { Claims } from "./firm/claims/claims.tsx";
 import { Counters } from "./firm/counters/counters.tsx";
+import { Drawing } from "./firm/drawing/drawing.tsx";
 import { Highlights } from "./firm/highlights/highlights.tsx";
 import { OfficeMap } from "./firm/map/map.tsx";
 import { Metrics } from "./firm/metrics/metrics.tsx";
-import { Picture } from "./firm/picture/picture.tsx";
+import { PictureSection } from "./firm/picture/picture.tsx";
 import { Profiles } from "./firm/profiles/profiles.tsx";
 import { Quote } from "./firm/quote/quote.tsx";
 import { Comparison } from "./lists/comparison/comparison.tsx";
@@ -80,7 +81,8 @@ const VIEWS: Views = {
   framework: (block) => <Framework block={block} />,
   crossover: (block) => <CrossoverDefinition block={block} />,
   styleBox: (block) => <StyleBox block={block} />,
-  picture: (block, { page }) => <Picture block={block} trail={page.breadcrumbs} />,
+  drawing: (block, { page }) => <Drawing block={block} trail={page.breadcrumbs} />,
+  picture: (block) => <PictureSection block={block} />,
   table: (block) => <TableSection block={block} />,
   wealthCreators: (block) => <WealthCreators block={block} />,
   movers: (block) => <Movers block={block} />,

@@ -36,7 +36,7 @@ export type PageDocument = {
     | FrameworkBlock
     | CrossoverBlock
     | StyleBoxBlock
-    | PictureBlock
+    | DrawingBlock
     | TableBlock
     | WealthCreatorsBlock
     | MoversBlock
@@ -62,6 +62,7 @@ export type PageDocument = {
     | SectorsBlock
     | BannerBlock
     | UnpublishedBlock
+    | PictureBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -97,6 +98,46 @@ export type PageHeadBlock = {
   inShort: string | null;
   kind: "pageHead";
   lede: string;
+  picture: Picture | null;
+}
+/**
+ * `file` lies in `pictures/`, or staff uploaded it. `alt` says what is seen to whoever does not see it.
+ *
+ * `focal_point` says what stays in sight where a frame cuts the picture, from the left and from the top.
+ * `files` is known once it was found.
+ */
+export type Picture = {
+  alt: string;
+  credit: string | null;
+  file: string;
+  files: PictureFiles;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  focalPoint: number[];
+}
+/**
+ * Where browsers find it.
+ */
+export type PictureFiles = {
+  formats: PictureFormat[];
+  height: number;
+  width: number;
+}
+/**
+ * A picture in one format, the narrowest first.
+ */
+export type PictureFormat = {
+  addresses: PictureAddress[];
+  mediaType: "image/avif" | "image/webp" | "image/jpeg";
+}
+/**
+ * Where a picture is found in one width, in pixels.
+ */
+export type PictureAddress = {
+  href: string;
+  width: number;
 }
 /**
  * Sticky list of a long page's sections.
@@ -197,7 +238,7 @@ export type Door = {
   title: string;
 }
 /**
- * An article: body text, terms or figures of it beside the text, an optional table, the act it rests on.
+ * An article: a picture, body text, terms or figures of it beside the text, a table, the act it rests on.
  */
 export type ArticleBlock = {
   basis: string | null;
@@ -208,6 +249,7 @@ export type ArticleBlock = {
   lede: string;
   link: Link | null;
   note: string | null;
+  picture: Picture | null;
   sample: boolean;
   surface: boolean;
   table: DataTable | null;
@@ -329,7 +371,7 @@ export type CardsBlock = {
   /**
    * @minItems 2
    */
-  items: Card[];
+  items: PictureCard[];
   kind: "cards";
   lede: string | null;
   link: Link | null;
@@ -339,9 +381,9 @@ export type CardsBlock = {
   surface: boolean;
 }
 /**
- * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
+ * A card below its picture, where it has one.
  */
-export type Card = {
+export type PictureCard = {
   icon:
     | (
         | "badge-check"
@@ -363,6 +405,7 @@ export type Card = {
       )
     | null;
   link: Link | null;
+  picture: Picture | null;
   text: (Paragraph | BulletList)[];
   title: string;
 }
@@ -456,6 +499,8 @@ export type ProfilesBlock = {
 }
 /**
  * A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
+ *
+ * A picture stands in the place of the rosette.
  */
 export type Profile = {
   alt: string;
@@ -464,6 +509,7 @@ export type Profile = {
   lobes: number;
   monogram: string;
   name: string | null;
+  picture: Picture | null;
   role: string;
   text: (Paragraph | BulletList)[];
 }
@@ -500,6 +546,34 @@ export type FrameworkBlock = {
  */
 export type FrameworkCircle = {
   text: string;
+  title: string;
+}
+/**
+ * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
+ */
+export type Card = {
+  icon:
+    | (
+        | "badge-check"
+        | "book-open"
+        | "briefcase"
+        | "chart-line"
+        | "eye"
+        | "file-text"
+        | "landmark"
+        | "layers"
+        | "messages-square"
+        | "scale"
+        | "search"
+        | "shield-check"
+        | "target"
+        | "trending-up"
+        | "user-round"
+        | "wallet"
+      )
+    | null;
+  link: Link | null;
+  text: (Paragraph | BulletList)[];
   title: string;
 }
 /**
@@ -556,13 +630,13 @@ export type StyleBoxBlock = {
  *
  * `marks` are the years at which the river of `foundingYears` meets its two stones, oldest first.
  */
-export type PictureBlock = {
+export type DrawingBlock = {
   alt: string;
   caption: string | null;
   drawing: "fundSeries" | "foundingYears";
   heading: string | null;
   id: string | null;
-  kind: "picture";
+  kind: "drawing";
   lede: string | null;
   marks: YearMark[];
 }
@@ -1695,6 +1769,15 @@ export type Link1 = {
 export type UnpublishedHeading = {
   heading: string;
   id: string | null;
+}
+/**
+ * A picture that somebody took, and what is said below it.
+ */
+export type PictureBlock = {
+  caption: string | null;
+  id: string | null;
+  kind: "picture";
+  picture: Picture;
 }
 /**
  * One step of the way from home to here; the last has no href.

@@ -78,6 +78,8 @@ PATHS = {
     "/api/figures/{subject_id}/sheet": {"post"},
     "/api/figures/{subject_id}/template.xlsx": {"get"},
     "/api/figures/{subject_id}/template-{dataset_id}.csv": {"get"},
+    "/api/pictures": {"post"},
+    "/api/pictures/{file}": {"get"},
     "/api/words": {"get"},
     "/api/words/{subject_id}": {"get"},
     "/api/words/{subject_id}/again": {"post"},

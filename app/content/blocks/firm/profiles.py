@@ -10,6 +10,7 @@ from app.content.blocks.structured_page import Node, StructuredPage
 from app.content.models.base import ContentModel, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
+from app.content.models.picture import Picture
 from app.content.models.rich_text import RichText, plain_text
 
 
@@ -21,7 +22,10 @@ class ProfileFact(ContentModel):
 
 
 class Profile(ContentModel):
-    """A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows."""
+    """A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
+
+    A picture stands in the place of the rosette.
+    """
 
     monogram: Annotated[str, Field(min_length=1, max_length=4)]
     lobes: int = Field(ge=8, le=60)
@@ -31,6 +35,7 @@ class Profile(ContentModel):
     experience: Text | None = None
     text: RichText
     facts: list[ProfileFact] = []
+    picture: Picture | None = None
 
 
 class ProfilesBlock(Section):

@@ -5,6 +5,7 @@ from typing import Literal
 from app.content.blocks.kind import BlockKind, always, unchanged
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
+from app.content.models.picture import Picture
 
 
 class PageHeadBlock(BlockModel):
@@ -14,6 +15,7 @@ class PageHeadBlock(BlockModel):
     heading: Text
     lede: Text
     in_short: Text | None = None
+    picture: Picture | None = None
 
 
 KIND = BlockKind(PageHeadBlock, PageHeadBlock, unchanged, is_head=always)

@@ -10,15 +10,17 @@ from app.content.blocks.structured_page import LANGUAGE, Node, StructuredPage
 from app.content.errors import Fault
 from app.content.models.base import Text
 from app.content.models.block import Section
+from app.content.models.picture import Picture
 from app.content.models.rich_text import RichText
 from app.content.models.tables import DataTable, Definition
 
 
 class ArticleBlock(Section):
-    """An article: body text, terms or figures of it beside the text, an optional table, the act it rests on."""
+    """An article: a picture, body text, terms or figures of it beside the text, a table, the act it rests on."""
 
     kind: Literal["article"]
     lede: Text
+    picture: Picture | None = None
     body: RichText
     terms: list[Definition] = Field(default=[], max_length=4)
     table: DataTable | None = None

@@ -8,6 +8,13 @@ from app.content.blocks.kind import BlockKind, unchanged
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.cards import Card
+from app.content.models.picture import Picture
+
+
+class PictureCard(Card):
+    """A card below its picture, where it has one."""
+
+    picture: Picture | None = None
 
 
 class CardsBlock(Section):
@@ -17,7 +24,7 @@ class CardsBlock(Section):
     lede: Text | None = None
     columns: Literal[2, 3] = 3
     numbered: bool = False
-    items: list[Card] = Field(min_length=2)
+    items: list[PictureCard] = Field(min_length=2)
     footnote: Text | None = None
 
 

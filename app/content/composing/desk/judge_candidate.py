@@ -26,7 +26,9 @@ def judge(job: CandidateJob) -> CandidateOutcome:
     """Judge the candidate; raises OSError when the disk refuses."""
     base_digest = base_of_folder(job.content_dir, job.candidate.kind, job.candidate.subject)
     try:
-        sources = read_checked(job.content_dir, job.today, job.publications_file, job.candidate)
+        sources = read_checked(
+            job.content_dir, job.today, job.publications_file, job.candidate, pictures_dir=job.pictures_dir
+        )
     except ContentError as error:
         faults = faults_at_desk(error.faults, job.candidate, job.content_dir)
         return CandidateOutcome(faults=faults, base_digest=base_digest, is_published_faulty=_is_published_faulty(job))
@@ -59,14 +61,14 @@ def _downloads(page: PageSource, sources: ContentSources) -> dict[str, str]:
 def _published(job: CandidateJob) -> ContentSources | None:
     """Return what is published now; None while that has faults, which the draft may be there to mend."""
     try:
-        return load_sources(job.content_dir, job.publications_file)
+        return load_sources(job.content_dir, job.publications_file, pictures_dir=job.pictures_dir)
     except ContentError:
         return None
 
 
 def _is_published_faulty(job: CandidateJob) -> bool:
     try:
-        read_checked(job.content_dir, job.today, job.publications_file)
+        read_checked(job.content_dir, job.today, job.publications_file, pictures_dir=job.pictures_dir)
     except ContentError:
         return True
     return False

@@ -10,10 +10,14 @@ from app.content.composing.desk.words_labels import HINTS, LABELS, in_words, lab
 from app.content.models.base import ContentModel
 from app.content.models.confirmations import Confirmations
 from app.content.models.faq import Faq
+from app.content.models.picture import Picture
 from app.content.models.site import Site
 from app.content.reading.overlay.words_sections import CONFIRMATIONS, Section
 
 JsonSchema = dict[str, Any]
+
+PICTURE_FORMAT = "picture"
+"""Of an object that the form shows as a picture."""
 
 _MODELS: Mapping[str, type[ContentModel]] = {"site.yaml": Site, CONFIRMATIONS: Confirmations}
 """What a whole file holds; any other file of words is one of questions."""
@@ -58,6 +62,8 @@ def _told(schema: JsonSchema, named: Mapping[str, JsonSchema], model: str) -> Js
         }
         told["propertyOrder"] = list(told["properties"])
         told["title"] = in_words(model)
+        if model == Picture.__name__:
+            told["format"] = PICTURE_FORMAT
     for pattern, one in told.pop("patternProperties", {}).items():
         told |= {"propertyNames": {"pattern": pattern}, "additionalProperties": one}
     for name in ("items", "additionalProperties"):

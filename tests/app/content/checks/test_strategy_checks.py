@@ -183,7 +183,7 @@ HEADS = {
     "name: { label: Name }, phone: { label: Phone }, email: { label: E-mail }, message: { label: Message } }, "
     "optional: optional, submitLabel: Send, sendingLabel: Sending…, consent: Words., noticeVersion: '1', "
     "thanksHeading: Thanks } }\n",
-    "picture": "  - { kind: picture, drawing: fundSeries, alt: A drawing, heading: Fund, lede: Words. }\n",
+    "drawing": "  - { kind: drawing, drawing: fundSeries, alt: A drawing, heading: Fund, lede: Words. }\n",
 }
 
 
@@ -196,7 +196,7 @@ def test_other_heads_may_begin_a_page_and_stand_only_there(head: str, tmp_path: 
 
 
 def test_a_picture_without_a_heading_is_no_head(tmp_path: Path) -> None:
-    picture = "  - { kind: picture, drawing: fundSeries, alt: A drawing }\n"
-    assert check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"] + picture}) == []
+    drawing = "  - { kind: drawing, drawing: fundSeries, alt: A drawing }\n"
+    assert check_faults(tmp_path, {"pages/probe.yaml": FILES["pages/probe.yaml"] + drawing}) == []
     top = FILES["pages/probe.yaml"].split("  - kind")[0]
-    assert len(check_faults(tmp_path, {"pages/probe.yaml": top + picture})) == 1
+    assert len(check_faults(tmp_path, {"pages/probe.yaml": top + drawing})) == 1

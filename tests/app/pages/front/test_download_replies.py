@@ -80,6 +80,7 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
         client_dist_dir=tmp_path,
         kept_assets_dir=tmp_path,
         cards=CardFolder(tmp_path),
+        pictures_dir=tmp_path,
         memory_mb=memory_mb,
         common=[],
         origin="https://www.example.in",

@@ -1,40 +1,17 @@
 import type { ReactElement } from "react";
-import { FoundingYears } from "../../../art/rivers/founding-years.tsx";
-import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import layout from "../../../components/layout.module.css";
-import { PageIntro } from "../../../components/sections/page-intro.tsx";
-import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
-import type { Breadcrumb, PictureBlock } from "../../../content/types.ts";
-import styles from "./picture.module.css";
+import { PictureView } from "../../../components/picture-view.tsx";
+import { SectionFootnote } from "../../../components/sections/section-text.tsx";
+import type { PictureBlock } from "../../../content/types.ts";
 
-/** A drawing over the full width. With a heading it is the head of the page; every word stands as text beside it. */
-export function Picture({ block, trail }: { block: PictureBlock; trail: Breadcrumb[] }): ReactElement {
+/** A picture across the measure, and what is said below it. */
+export function PictureSection({ block }: { block: PictureBlock }): ReactElement {
   return (
-    <section className={block.heading === null ? styles.picture : styles.head} id={block.id ?? undefined}>
-      <div className={`${layout.wrap} ${styles.words}`}>
-        {block.heading === null ? (
-          <SectionLede text={block.lede} />
-        ) : (
-          <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
-        )}
+    <section className={layout.tight} id={block.id ?? undefined}>
+      <div className={layout.wrap}>
+        <PictureView picture={block.picture} sizes="(min-width: 90rem) 77.5rem, 90vw" />
+        <SectionFootnote text={block.caption} />
       </div>
-      <figure>
-        {block.drawing === "foundingYears" ? (
-          <div className={layout.wrap} data-plot="">
-            <FoundingYears marks={block.marks} alt={block.alt} />
-          </div>
-        ) : (
-          <div className={styles.bleed} role="img" aria-label={block.alt}>
-            <RiverDrawing name="fundSeriesWide" className={styles.wide} />
-            <RiverDrawing name="fundSeriesNarrow" className={styles.narrow} />
-          </div>
-        )}
-        {block.caption !== null && (
-          <figcaption className={layout.wrap}>
-            <SectionFootnote text={block.caption} />
-          </figcaption>
-        )}
-      </figure>
     </section>
   );
 }

@@ -1,17 +1,24 @@
 import { type ReactElement, useId } from "react";
 import { RosetteDrawing } from "../../../art/marks/rosette-drawing.tsx";
+import { PictureView } from "../../../components/picture-view.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { Profile } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
 
-/** A person by role, and by name where one is given: rosette, years, words, facts. */
+/** A person by role, and by name where one is given: portrait or rosette, years, words, facts. */
 export function ProfileView({ profile }: { profile: Profile }): ReactElement {
   const id = useId();
   return (
     <article className={styles.person}>
-      <div className={styles.drawing} role="img" aria-label={profile.alt}>
-        <RosetteDrawing id={id} lobes={profile.lobes} monogram={profile.monogram} />
-      </div>
+      {profile.picture === null ? (
+        <div className={styles.drawing} role="img" aria-label={profile.alt}>
+          <RosetteDrawing id={id} lobes={profile.lobes} monogram={profile.monogram} />
+        </div>
+      ) : (
+        <div className={styles.drawing}>
+          <PictureView picture={profile.picture} frame="portrait" sizes="20rem" />
+        </div>
+      )}
       <div>
         <h3>{profile.role}</h3>
         {profile.name !== null && <p className={styles.name}>{profile.name}</p>}

@@ -2,11 +2,12 @@ import type { ReactElement } from "react";
 import { formatDate } from "../../../components/format-date.ts";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
+import { PictureView } from "../../../components/picture-view.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { Breadcrumb, PageHeadBlock, Review } from "../../../content/types.ts";
 import styles from "./page-heading.module.css";
 
-/** Breadcrumbs, h1, lede, what a long page says in short, and on pages of law and tax their day and reviewer. */
+/** Breadcrumbs, h1, lede, a picture, what a long page says in short, and on pages of law and tax their day and reviewer. */
 export function PageHeading({
   block,
   trail,
@@ -35,6 +36,11 @@ export function PageHeading({
               </>
             )}
           </p>
+        )}
+        {block.picture !== null && (
+          <div className={styles.picture}>
+            <PictureView picture={block.picture} sizes="(min-width: 90rem) 77.5rem, 90vw" inHead />
+          </div>
         )}
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactElement } from "react";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
+import { PictureView } from "../../../components/picture-view.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
@@ -7,7 +8,7 @@ import { TermList } from "../../../components/term-list.tsx";
 import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
-/** An article with its terms beside the text, its table and the act it rests on. */
+/** An article with its picture, its terms beside the text, its table and the act it rests on. */
 export function Article({ block }: { block: ArticleBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight">
@@ -15,6 +16,11 @@ export function Article({ block }: { block: ArticleBlock }): ReactElement {
         <div className={styles.columns}>
           <div>
             <p className={styles.lede}>{block.lede}</p>
+            {block.picture !== null && (
+              <div className={styles.picture}>
+                <PictureView picture={block.picture} sizes="(min-width: 64rem) 40rem, 90vw" />
+              </div>
+            )}
             <div className={styles.text}>
               <RichText blocks={block.body} />
             </div>

@@ -1,10 +1,11 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
+import { PictureView } from "../../../components/picture-view.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
-import type { Card, CardsBlock } from "../../../content/types.ts";
+import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import styles from "./cards.module.css";
 
 /** Cards in two or three columns parted by hairlines; numerals only where the order is real. */
@@ -24,10 +25,15 @@ export function Cards({ block }: { block: CardsBlock }): ReactElement {
   );
 }
 
-function CardView({ card, number }: { card: Card; number: number | null }): ReactElement {
+function CardView({ card, number }: { card: PictureCard; number: number | null }): ReactElement {
   return (
     <article className={styles.card}>
       <div>
+        {card.picture !== null && (
+          <div className={styles.picture}>
+            <PictureView picture={card.picture} frame="landscape" sizes="(min-width: 40rem) 24rem, 90vw" />
+          </div>
+        )}
         {number !== null && (
           <p className={styles.numeral} data-untold="">
             {number}

@@ -25,6 +25,9 @@ export type Form = {
 /** The format of a time of day, such as 09:30. */
 export const TIME = "time-of-day";
 
+/** The format of an object that is a picture. */
+export const PICTURE = "picture";
+
 /** A field of an object: its name, its form, and whether it may be left out. */
 export type Field = { name: string; form: Form; isOptional: boolean };
 

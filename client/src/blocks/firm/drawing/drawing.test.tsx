@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, texts } from "../../../../../tests/client/draw.ts";
-import type { PictureBlock } from "../../../content/types.ts";
-import { Picture } from "./picture.tsx";
+import type { DrawingBlock } from "../../../content/types.ts";
+import { Drawing } from "./drawing.tsx";
 
-const YEARS: PictureBlock = {
-  kind: "picture",
+const YEARS: DrawingBlock = {
+  kind: "drawing",
   id: null,
   drawing: "foundingYears",
   alt: "A line of years",
@@ -17,7 +17,7 @@ const YEARS: PictureBlock = {
     { year: 2020, label: "Established" },
   ],
 };
-const SERIES: PictureBlock = {
+const SERIES: DrawingBlock = {
   ...YEARS,
   drawing: "fundSeries",
   alt: "Four stones in a stream",
@@ -32,7 +32,7 @@ const TRAIL = [
 ];
 
 test("with a heading it is the page's head, its words real text", () => {
-  const root = draw(<Picture block={SERIES} trail={TRAIL} />);
+  const root = draw(<Drawing block={SERIES} trail={TRAIL} />);
   expect(only(root, "h1").textContent).toBe("Series 4");
   expect(only(root, "nav a").getAttribute("href")).toBe("/");
   expect(root.textContent).toContain("The fourth of its kind.");
@@ -40,11 +40,11 @@ test("with a heading it is the page's head, its words real text", () => {
 });
 
 test("without one it leaves the page's heading to the block before it", () => {
-  expect(draw(<Picture block={YEARS} trail={TRAIL} />).querySelector("h1, nav")).toBeNull();
+  expect(draw(<Drawing block={YEARS} trail={TRAIL} />).querySelector("h1, nav")).toBeNull();
 });
 
 test("the fund series is one picture of four stones, the fourth solid", () => {
-  const picture = only(draw(<Picture block={SERIES} trail={[]} />), "[role=img]");
+  const picture = only(draw(<Drawing block={SERIES} trail={[]} />), "[role=img]");
   expect(picture.getAttribute("aria-label")).toBe("Four stones in a stream");
   for (const svg of picture.querySelectorAll("svg")) {
     const stones = [...svg.querySelectorAll("circle")].map((stone) => stone.hasAttribute("class"));
@@ -53,7 +53,7 @@ test("the fund series is one picture of four stones, the fourth solid", () => {
 });
 
 test("each founding year stands under its own stone, on paper and on phones", () => {
-  const drawings = draw(<Picture block={YEARS} trail={[]} />).querySelectorAll("svg");
+  const drawings = draw(<Drawing block={YEARS} trail={[]} />).querySelectorAll("svg");
   expect(drawings).toHaveLength(2);
   for (const svg of drawings) {
     expect(svg.getAttribute("aria-label")).toBe("A line of years");

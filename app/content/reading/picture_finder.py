@@ -1,0 +1,55 @@
+"""Finds the pictures that pages name, and has them converted."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from app.content.errors import did_you_mean
+from app.pictures.picture_folder import KeptPicture, PictureFolder, uploads_dir
+from app.pictures.picture_names import FOLDER, digest_in_upload
+from app.pictures.task import PictureRefusedError
+
+
+@dataclass
+class PictureFinder:
+    """Found are pictures of the content folder, and of what staff uploaded on this machine.
+
+    `digests` are those of the files in the content folder's own folder of pictures, by name. `asked` is what became
+    of each name that a page has: the picture, or why there is none.
+    """
+
+    content_dir: Path
+    digests: Mapping[str, str]
+    publications_file: Path | None
+    folder: PictureFolder
+    asked: dict[str, KeptPicture | ValueError] = field(default_factory=dict)
+
+    def find(self, name: str) -> KeptPicture:
+        """Return a picture. Raises ValueError with what a fault says, OSError when the disk refuses."""
+        if name not in self.asked:
+            try:
+                self.asked[name] = self._found(name)
+            except PictureRefusedError as error:
+                self.asked[name] = ValueError(f"{name} {error}")
+        found = self.asked[name]
+        if isinstance(found, ValueError):
+            raise found
+        return found
+
+    def unused(self) -> tuple[str, ...]:
+        """Return the names of the folder's pictures that no page has."""
+        return tuple(name for name in self.digests if name not in self.asked)
+
+    def _found(self, name: str) -> KeptPicture | ValueError:
+        digest, file = self._place(name)
+        if file is None or not file.is_file():
+            return ValueError(f"there is no {FOLDER}{name}{did_you_mean(name, self.digests)}")
+        return self.folder.find(digest) or self.folder.keep(digest, file.read_bytes())
+
+    def _place(self, name: str) -> tuple[str, Path | None]:
+        if name in self.digests:
+            return self.digests[name], self.content_dir / FOLDER / name
+        digest = digest_in_upload(name)
+        if digest is None or self.publications_file is None:
+            return "", None
+        return digest, uploads_dir(self.publications_file) / f"{digest}.jpg"

@@ -1,0 +1,54 @@
+import type { ReactElement } from "react";
+import type { Picture } from "../content/types.ts";
+import styles from "./picture-view.module.css";
+
+/** The places of the focal point that the stylesheet knows: every tenth of the picture. */
+const STEP_PERCENT = 10;
+
+/**
+ * A picture in the formats and widths it was made in, with its credit below.
+ *
+ * `frame` cuts it to 4:5 or 3:2 round its focal point; `sizes` says how wide it stands. One `inHead` is seen at once,
+ * the others load when they come near.
+ */
+export function PictureView({
+  picture: { files, alt, focalPoint, credit },
+  sizes,
+  frame = "whole",
+  inHead = false,
+}: {
+  picture: Picture;
+  sizes: string;
+  frame?: "whole" | "portrait" | "landscape";
+  inHead?: boolean;
+}): ReactElement {
+  const [left, top] = focalPoint.map((percent) => Math.round(percent / STEP_PERCENT));
+  const known = files.formats.at(-1);
+  return (
+    <figure className={styles.figure}>
+      <picture>
+        {files.formats.slice(0, -1).map(({ mediaType, addresses }) => (
+          <source type={mediaType} srcSet={asSet(addresses)} sizes={sizes} key={mediaType} />
+        ))}
+        <img
+          className={`${styles.image} ${styles[frame]}`}
+          data-focal-left={left}
+          data-focal-top={top}
+          src={known?.addresses.at(-1)?.href}
+          srcSet={asSet(known?.addresses ?? [])}
+          sizes={sizes}
+          alt={alt}
+          width={files.width}
+          height={files.height}
+          loading={inHead ? "eager" : "lazy"}
+          decoding="async"
+        />
+      </picture>
+      {credit !== null && <figcaption className={styles.credit}>Photograph: {credit}</figcaption>}
+    </figure>
+  );
+}
+
+function asSet(addresses: Picture["files"]["formats"][number]["addresses"]): string {
+  return addresses.map(({ href, width }) => `${href} ${width}w`).join(", ");
+}
