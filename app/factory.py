@@ -35,6 +35,7 @@ from app.pages.services import create_page_services
 from app.previews.drafts import Drafts
 from app.previews.headers import PreviewHeaders
 from app.previews.opening import PreviewDoor
+from app.previews.picture_routes import create_picture_routes
 from app.previews.routes import register_previews
 from app.previews.tokens import PreviewTokens
 from app.publishing.cli import register_publishing_commands
@@ -126,8 +127,8 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         Drafts(publishing, pages.finder, RendererClient(settings, contract=contract_id())),
         PreviewHeaders(settings),
         pages.screens,
-        settings.pictures_dir,
     )
+    app.register_blueprint(create_picture_routes(settings.pictures_dir))
     register_api_description(app, content.lead_rules, session_cookie=StaffCookies(staff.is_https).session_name)
     register_pages(app, settings, pages)
     if operator.has_token:

@@ -52,8 +52,8 @@ class ContentSources:
 
     `pages` are all pages, those of strategies too; `strategies` are known by the name of their file. `digest` is a
     SHA-256 over names and bytes of all its files, in hex. `subjects` are what staff may edit; `publications` is
-    what was laid over the folder. `placeholders` are what all texts may name, and what stands in its place. `unused_pictures` are
-    files that no page names.
+    what was laid over the folder. `placeholders` are what all texts may name, and what stands in its place.
+    `unused_pictures` are files that no page names.
 
     All of it is stated. `with_samples` is the same with samples where nothing is, None where there are none: made to be
     looked at, and for nothing that leaves the site.

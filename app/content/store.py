@@ -54,7 +54,9 @@ class ContentStore:
         self._content_dir = content_dir
         self._publications_file = publications_file
         self._shelf = SnapshotShelf(snapshot_dir, edition)
-        self._supply = SnapshotSupply(content_dir, publications_file, self._shelf, edition, compose, pictures_dir)
+        self._supply = SnapshotSupply(
+            content_dir, publications_file, self._shelf, edition, compose, pictures_dir=pictures_dir
+        )
         self._today = today
         self._lock = threading.Lock()
         self._current: ContentSnapshot | None = None

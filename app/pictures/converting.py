@@ -85,7 +85,7 @@ def _in_srgb(image: Image.Image) -> Image.Image:
                 image, ImageCms.ImageCmsProfile(BytesIO(profile)), _SRGB, outputMode="RGB"
             )
             return image if found is None else found
-        except ImageCms.PyCMSError:
+        except (ImageCms.PyCMSError, OSError):
             # One that nobody can read, or of other colours than the picture's: most viewers leave it out as well.
             return image.convert("RGB")
     return image.convert("RGB")

@@ -24,7 +24,6 @@ from app.previews.drafts import Draft, Drafts
 from app.previews.headers import PreviewHeaders, keep_private
 from app.previews.opening import Opened, PreviewDoor, PreviewEndedError, TooManyLooksError
 from app.previews.overview import notice, overview
-from app.previews.picture_routes import create_picture_routes
 from app.previews.tokens import UnknownPreviewError, preview_address
 
 RETRY_AFTER_S = 5
@@ -37,12 +36,7 @@ _log = logging.getLogger(__name__)
 
 
 def register_previews(
-    app: Flask,
-    door: PreviewDoor,
-    drafts: Drafts,
-    headers: PreviewHeaders,
-    screens: StatusScreens,
-    pictures_dir: Path,
+    app: Flask, door: PreviewDoor, drafts: Drafts, headers: PreviewHeaders, screens: StatusScreens
 ) -> None:
     """Give the app the routes of previews. Nobody needs to be signed in: the address is what lets in."""
     routes = Blueprint("previews", __name__, template_folder="templates")
@@ -51,7 +45,6 @@ def register_previews(
     _add_parts(routes, door, drafts, headers)
     _add_refusals(routes, screens)
     app.register_blueprint(routes)
-    app.register_blueprint(create_picture_routes(pictures_dir))
 
 
 def _add_first_page(routes: Blueprint, door: PreviewDoor, drafts: Drafts, headers: PreviewHeaders) -> None:

@@ -8,7 +8,7 @@ import { Drawing } from "./firm/drawing/drawing.tsx";
 import { Highlights } from "./firm/highlights/highlights.tsx";
 import { OfficeMap } from "./firm/map/map.tsx";
 import { Metrics } from "./firm/metrics/metrics.tsx";
-import { PictureSection } from "./firm/picture/picture.tsx";
+import { PictureView } from "./firm/picture/picture.tsx";
 import { Profiles } from "./firm/profiles/profiles.tsx";
 import { Quote } from "./firm/quote/quote.tsx";
 import { Comparison } from "./lists/comparison/comparison.tsx";
@@ -82,7 +82,7 @@ const VIEWS: Views = {
   crossover: (block) => <CrossoverDefinition block={block} />,
   styleBox: (block) => <StyleBox block={block} />,
   drawing: (block, { page }) => <Drawing block={block} trail={page.breadcrumbs} />,
-  picture: (block) => <PictureSection block={block} />,
+  picture: (block) => <PictureView block={block} />,
   table: (block) => <TableSection block={block} />,
   wealthCreators: (block) => <WealthCreators block={block} />,
   movers: (block) => <Movers block={block} />,

@@ -118,7 +118,5 @@ def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) 
     door = PreviewDoor(site.tokens, publishing, small_snapshot, throttle, TrustedProxies(0, []))
     content = cast(ContentStore, SimpleNamespace(snapshot=small_snapshot()))
     screens = StatusScreens(store, WantedContent(content))
-    register_previews(
-        app, door, Drafts(publishing, finder, client), PreviewHeaders(settings), screens, settings.pictures_dir
-    )
+    register_previews(app, door, Drafts(publishing, finder, client), PreviewHeaders(settings), screens)
     return site

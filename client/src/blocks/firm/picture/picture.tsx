@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import layout from "../../../components/layout.module.css";
-import { PictureView } from "../../../components/picture-view.tsx";
+import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
 import type { PictureBlock } from "../../../content/types.ts";
 
 /** A picture across the measure, and what is said below it. */
-export function PictureSection({ block }: { block: PictureBlock }): ReactElement {
+export function PictureView({ block }: { block: PictureBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
       <div className={layout.wrap}>
-        <PictureView picture={block.picture} sizes="(min-width: 90rem) 77.5rem, 90vw" />
+        <PictureFrame picture={block.picture} sizes="(min-width: 90rem) 77.5rem, 90vw" />
         <SectionFootnote text={block.caption} />
       </div>
     </section>

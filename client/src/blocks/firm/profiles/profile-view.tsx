@@ -1,6 +1,6 @@
 import { type ReactElement, useId } from "react";
 import { RosetteDrawing } from "../../../art/marks/rosette-drawing.tsx";
-import { PictureView } from "../../../components/picture-view.tsx";
+import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import type { Profile } from "../../../content/types.ts";
 import styles from "./profile-view.module.css";
@@ -16,7 +16,7 @@ export function ProfileView({ profile }: { profile: Profile }): ReactElement {
         </div>
       ) : (
         <div className={styles.drawing}>
-          <PictureView picture={profile.picture} frame="portrait" sizes="20rem" />
+          <PictureFrame picture={profile.picture} frame="portrait" sizes="20rem" />
         </div>
       )}
       <div>

@@ -13,6 +13,7 @@ const PERSON: Profile = {
   experience: "18 years in equity research",
   text: paragraph("Reads the accounts."),
   facts: [{ label: "Review", value: "Each quarter" }],
+  picture: null,
 };
 const BLOCK: ProfilesBlock = {
   ...PLAIN_SECTION,
@@ -35,6 +36,14 @@ test("the rosette is one picture with words of its own", () => {
   expect(picture.getAttribute("aria-label")).toBe("A rosette of eighteen lobes");
   expect(only(picture, "svg").getAttribute("aria-hidden")).toBe("true");
   expect(picture.parentElement?.textContent).not.toContain("lobe");
+});
+
+test("a portrait stands in the place of the rosette", () => {
+  const files = { width: 480, height: 600, formats: [] };
+  const picture = { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files };
+  const root = draw(<Profiles block={{ ...BLOCK, items: [{ ...PERSON, picture }] }} />);
+  expect(only(root, "img").getAttribute("alt")).toBe("At a window");
+  expect(root.querySelector("[role=img], svg")).toBeNull();
 });
 
 test("two alike draw their rosettes from ids of their own", () => {

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { formatDate } from "../../../components/format-date.ts";
 import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
-import { PictureView } from "../../../components/picture-view.tsx";
+import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import type { Breadcrumb, PageHeadBlock, Review } from "../../../content/types.ts";
 import styles from "./page-heading.module.css";
@@ -39,7 +39,7 @@ export function PageHeading({
         )}
         {block.picture !== null && (
           <div className={styles.picture}>
-            <PictureView picture={block.picture} sizes="(min-width: 90rem) 77.5rem, 90vw" inHead />
+            <PictureFrame picture={block.picture} sizes="(min-width: 90rem) 77.5rem, 90vw" inHead />
           </div>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { DataTableView } from "../../../components/figures/data-table.tsx";
-import { PictureView } from "../../../components/picture-view.tsx";
+import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote } from "../../../components/sections/section-text.tsx";
@@ -18,7 +18,7 @@ export function Article({ block }: { block: ArticleBlock }): ReactElement {
             <p className={styles.lede}>{block.lede}</p>
             {block.picture !== null && (
               <div className={styles.picture}>
-                <PictureView picture={block.picture} sizes="(min-width: 64rem) 40rem, 90vw" />
+                <PictureFrame picture={block.picture} sizes="(min-width: 64rem) 40rem, 90vw" />
               </div>
             )}
             <div className={styles.text}>

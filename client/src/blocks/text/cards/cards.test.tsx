@@ -1,14 +1,15 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
-import type { Card, CardsBlock } from "../../../content/types.ts";
+import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import { Cards } from "./cards.tsx";
 
-const card = (title: string, changes: Partial<Card> = {}): Card => ({
+const card = (title: string, changes: Partial<PictureCard> = {}): PictureCard => ({
   title,
   text: paragraph(`About ${title}.`),
   icon: null,
   link: null,
+  picture: null,
   ...changes,
 });
 const BLOCK: CardsBlock = {

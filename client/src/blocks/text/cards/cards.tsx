@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 import { OnwardLink } from "../../../components/action-link.tsx";
 import { Icon } from "../../../components/icon.tsx";
-import { PictureView } from "../../../components/picture-view.tsx";
+import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { RichText } from "../../../components/rich-text.tsx";
 import { LedgerSection } from "../../../components/sections/section.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
@@ -31,7 +31,7 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
       <div>
         {card.picture !== null && (
           <div className={styles.picture}>
-            <PictureView picture={card.picture} frame="landscape" sizes="(min-width: 40rem) 24rem, 90vw" />
+            <PictureFrame picture={card.picture} frame="landscape" sizes="(min-width: 40rem) 24rem, 90vw" />
           </div>
         )}
         {number !== null && (

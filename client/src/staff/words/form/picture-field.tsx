@@ -104,7 +104,7 @@ function isShown(name: string): boolean {
 }
 
 function focus(items: Record<string, unknown>): [number, number] {
-  const [left = MIDDLE, top = MIDDLE] = asList(items["focalPoint"]).map(Number);
+  const [left = MIDDLE, top = MIDDLE] = asList(items.focalPoint).map(Number);
   return [left, top];
 }
 

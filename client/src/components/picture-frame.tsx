@@ -1,7 +1,8 @@
 import type { ReactElement } from "react";
 import type { Picture } from "../content/types.ts";
-import styles from "./picture-view.module.css";
+import styles from "./picture-frame.module.css";
 
+const FRAMES = { whole: "", portrait: styles.portrait, landscape: styles.landscape };
 /** The places of the focal point that the stylesheet knows: every tenth of the picture. */
 const STEP_PERCENT = 10;
 
@@ -11,7 +12,7 @@ const STEP_PERCENT = 10;
  * `frame` cuts it to 4:5 or 3:2 round its focal point; `sizes` says how wide it stands. One `inHead` is seen at once,
  * the others load when they come near.
  */
-export function PictureView({
+export function PictureFrame({
   picture: { files, alt, focalPoint, credit },
   sizes,
   frame = "whole",
@@ -19,7 +20,7 @@ export function PictureView({
 }: {
   picture: Picture;
   sizes: string;
-  frame?: "whole" | "portrait" | "landscape";
+  frame?: keyof typeof FRAMES;
   inHead?: boolean;
 }): ReactElement {
   const [left, top] = focalPoint.map((percent) => Math.round(percent / STEP_PERCENT));
@@ -31,7 +32,7 @@ export function PictureView({
           <source type={mediaType} srcSet={asSet(addresses)} sizes={sizes} key={mediaType} />
         ))}
         <img
-          className={`${styles.image} ${styles[frame]}`}
+          className={`${styles.image} ${FRAMES[frame]}`}
           data-focal-left={left}
           data-focal-top={top}
           src={known?.addresses.at(-1)?.href}

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { draw, only } from "../../../tests/client/draw.ts";
+import type { Picture } from "../content/types.ts";
+import { PictureFrame } from "./picture-frame.tsx";
+
+const inFormat = (suffix: string, mediaType: "image/avif" | "image/webp" | "image/jpeg") => {
+  return {
+    mediaType,
+    addresses: [480, 960].map((width) => ({ href: `/pictures/d-${width}.${suffix}`, width })),
+  };
+};
+const PICTURE: Picture = {
+  file: "street.jpg",
+  alt: "A street after rain",
+  credit: "A. Photographer",
+  focalPoint: [18, 100],
+  files: {
+    width: 1200,
+    height: 900,
+    formats: [inFormat("avif", "image/avif"), inFormat("webp", "image/webp"), inFormat("jpg", "image/jpeg")],
+  },
+};
+
+test("each browser finds the smallest format it knows, and how large the picture will be", () => {
+  const root = draw(<PictureFrame picture={PICTURE} sizes="20rem" />);
+  const sources = [...root.querySelectorAll("source")];
+  expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
+  expect(sources[0]?.getAttribute("srcset")).toBe("/pictures/d-480.avif 480w, /pictures/d-960.avif 960w");
+  const image = only<HTMLImageElement>(root, "img");
+  expect(image.getAttribute("src")).toBe("/pictures/d-960.jpg");
+  expect([image.getAttribute("width"), image.getAttribute("height")]).toEqual(["1200", "900"]);
+  expect(image.getAttribute("alt")).toBe("A street after rain");
+  for (const one of [...sources, image]) expect(one.getAttribute("sizes")).toBe("20rem");
+});
+
+test("only what stands in a page's head is asked for at once", () => {
+  const loading = (inHead: boolean) =>
+    only(draw(<PictureFrame picture={PICTURE} sizes="20rem" inHead={inHead} />), "img").getAttribute(
+      "loading",
+    );
+  expect([loading(false), loading(true)]).toEqual(["lazy", "eager"]);
+});
+
+test("a frame cuts round the nearest tenth of the focal point", () => {
+  const image = only(draw(<PictureFrame picture={PICTURE} sizes="20rem" frame="portrait" />), "img");
+  expect([image.dataset.focalLeft, image.dataset.focalTop]).toEqual(["2", "10"]);
+});
+
+test("who took it is said where that is known", () => {
+  expect(only(draw(<PictureFrame picture={PICTURE} sizes="1rem" />), "figcaption").textContent).toContain(
+    "A. Photographer",
+  );
+  const unknown = { ...PICTURE, credit: null };
+  expect(draw(<PictureFrame picture={unknown} sizes="1rem" />).querySelector("figcaption")).toBeNull();
+});
