@@ -2,28 +2,35 @@ import type { ReactElement } from "react";
 import type { Picture } from "../content/types.ts";
 import styles from "./picture-frame.module.css";
 
-const FRAMES = { whole: "", portrait: styles.portrait, landscape: styles.landscape };
+const FRAMES = {
+  whole: { name: "", ratio: Number.POSITIVE_INFINITY },
+  portrait: { name: styles.portrait, ratio: 4 / 5 },
+  landscape: { name: styles.landscape, ratio: 3 / 2 },
+};
 /** The places of the focal point that the stylesheet knows: every tenth of the picture. */
 const STEP_PERCENT = 10;
 
 /**
  * A picture in the formats and widths it was made in, with its credit below.
  *
- * `frame` cuts it to 4:5 or 3:2 round its focal point; `sizes` says how wide it stands. One `inHead` is seen at once,
+ * `frame` cuts it to 4:5 or 3:2 round its focal point; `width` is that of the frame, a length of CSS. One `inHead` is seen at once,
  * the others load when they come near.
  */
 export function PictureFrame({
   picture: { files, alt, focalPoint, credit },
-  sizes,
+  width,
   frame = "whole",
   inHead = false,
 }: {
   picture: Picture;
-  sizes: string;
+  width: string;
   frame?: keyof typeof FRAMES;
   inHead?: boolean;
 }): ReactElement {
   const [left, top] = focalPoint.map((percent) => Math.round(percent / STEP_PERCENT));
+  // What is cut off at the sides is loaded as well.
+  const beyond = files.width / files.height / FRAMES[frame].ratio;
+  const sizes = beyond > 1 ? `calc(${beyond.toFixed(2)} * ${width})` : width;
   const known = files.formats.at(-1);
   return (
     <figure className={styles.figure}>
@@ -32,7 +39,7 @@ export function PictureFrame({
           <source type={mediaType} srcSet={asSet(addresses)} sizes={sizes} key={mediaType} />
         ))}
         <img
-          className={`${styles.image} ${FRAMES[frame]}`}
+          className={`${styles.image} ${FRAMES[frame].name}`}
           data-focal-left={left}
           data-focal-top={top}
           src={known?.addresses.at(-1)?.href}

@@ -53,7 +53,7 @@ HINTS = {
     "ReviewedPage.reviewed": "Add the person who has read the page and found it right. The page then names them.",
     "alt": "What a screen reader says in place of the drawing.",
     "Picture.alt": "What a screen reader says in place of the picture.",
-    "picture": "A photograph. It takes the place of the drawing.",
+    "Profile.picture": "A photograph. It takes the place of the drawing.",
     "aprn": "APMI's number, for portfolio management services. Left empty, the site shows none and claims none.",
     "arn": "AMFI's number, for mutual funds. Left empty, the site shows none and claims none.",
     "claims": "Each is the short name of a count under “Counts and years of the firm”.",

@@ -9,7 +9,7 @@ export function PictureView({ block }: { block: PictureBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
       <div className={layout.wrap}>
-        <PictureFrame picture={block.picture} sizes="(min-width: 90rem) 77.5rem, 90vw" />
+        <PictureFrame picture={block.picture} width="min(77.5rem, 90vw)" />
         <SectionFootnote text={block.caption} />
       </div>
     </section>

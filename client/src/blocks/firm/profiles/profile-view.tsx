@@ -16,7 +16,7 @@ export function ProfileView({ profile }: { profile: Profile }): ReactElement {
         </div>
       ) : (
         <div className={styles.drawing}>
-          <PictureFrame picture={profile.picture} frame="portrait" sizes="20rem" />
+          <PictureFrame picture={profile.picture} frame="portrait" width="20rem" />
         </div>
       )}
       <div>

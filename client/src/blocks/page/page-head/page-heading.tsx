@@ -39,7 +39,7 @@ export function PageHeading({
         )}
         {block.picture !== null && (
           <div className={styles.picture}>
-            <PictureFrame picture={block.picture} sizes="(min-width: 90rem) 77.5rem, 90vw" inHead />
+            <PictureFrame picture={block.picture} width="min(77.5rem, 90vw)" inHead />
           </div>
         )}
       </div>

@@ -18,7 +18,7 @@ export function Article({ block }: { block: ArticleBlock }): ReactElement {
             <p className={styles.lede}>{block.lede}</p>
             {block.picture !== null && (
               <div className={styles.picture}>
-                <PictureFrame picture={block.picture} sizes="(min-width: 64rem) 40rem, 90vw" />
+                <PictureFrame picture={block.picture} width="min(40rem, 90vw)" />
               </div>
             )}
             <div className={styles.text}>

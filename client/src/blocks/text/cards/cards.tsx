@@ -31,7 +31,7 @@ function CardView({ card, number }: { card: PictureCard; number: number | null }
       <div>
         {card.picture !== null && (
           <div className={styles.picture}>
-            <PictureFrame picture={card.picture} frame="landscape" sizes="(min-width: 40rem) 24rem, 90vw" />
+            <PictureFrame picture={card.picture} frame="landscape" width="min(24rem, 90vw)" />
           </div>
         )}
         {number !== null && (
