@@ -1,6 +1,5 @@
 """A picture as it was taken becomes one that may be shown: upright, sRGB, without a word of where and by whom. Pure."""
 
-import warnings
 from collections.abc import Iterator
 from io import BytesIO
 
@@ -10,6 +9,7 @@ from app.pictures.picture_names import MEDIA_TYPES, WIDTHS_PX
 from app.pictures.task import PictureRefusedError
 
 MOST_MEGAPIXELS = 40
+_TOO_LARGE = f"has more than {MOST_MEGAPIXELS} megapixels: save it smaller"
 LONGEST_SIDE_PX = 2400
 """Of what is kept of an upload, and of what smaller ones are made of."""
 _PORTRAIT_PX = 480 * 600
@@ -20,10 +20,6 @@ _TAKEN = ("JPEG", "PNG", "WEBP")
 _SRGB = ImageCms.createProfile("sRGB")
 _WITH_ALPHA = frozenset({"RGBA", "LA", "PA", "La", "RGBa"})
 _OF_16_BITS = frozenset({"I", "I;16", "I;16B", "I;16L", "F"})
-
-# More than the limit is an error at once, by the picture's header.
-Image.MAX_IMAGE_PIXELS = MOST_MEGAPIXELS * 1_000_000
-warnings.simplefilter("error", Image.DecompressionBombWarning)
 
 
 def read_picture(data: bytes) -> Image.Image:
@@ -36,13 +32,14 @@ def read_picture(data: bytes) -> Image.Image:
         # A telephone's JPEG may hold a second picture for depth; others with several frames move.
         if image.format != "MPO" and getattr(image, "is_animated", False):
             raise PictureRefusedError("moves: give a picture of one frame")
+        if image.width * image.height > MOST_MEGAPIXELS * 1_000_000:
+            raise PictureRefusedError(_TOO_LARGE)
         # A JPEG is decoded no larger than it is needed.
         image.draft(None, (LONGEST_SIDE_PX, LONGEST_SIDE_PX))
         image.load()
         return _plain(_in_srgb(ImageOps.exif_transpose(_of_8_bits(image))))
     except (Image.DecompressionBombError, Image.DecompressionBombWarning):
-        message = f"has more than {MOST_MEGAPIXELS} megapixels: save it smaller"
-        raise PictureRefusedError(message) from None
+        raise PictureRefusedError(_TOO_LARGE) from None
     except UnidentifiedImageError:
         raise PictureRefusedError("is no picture: give a JPEG, PNG or WebP") from None
     except (OSError, SyntaxError, ValueError):

@@ -30,7 +30,7 @@ export function PictureFrame({
   const [left, top] = focalPoint.map((percent) => Math.round(percent / STEP_PERCENT));
   // What is cut off at the sides is loaded as well.
   const beyond = files.width / files.height / FRAMES[frame].ratio;
-  const sizes = beyond > 1 ? `calc(${beyond.toFixed(2)} * ${width})` : width;
+  const sizes = beyond > 1 ? `calc(${Math.round(beyond * 100) / 100} * ${width})` : width;
   const known = files.formats.at(-1);
   return (
     <figure className={styles.figure}>
