@@ -155,6 +155,7 @@ def new_site(started_project: Path, tmp_path: Path) -> dict[str, str]:
     """What makes the next start in the project the first of a site with content, pages and a database of its own."""
     shutil.copytree(started_project / "shared-content", tmp_path / "content")
     folders = {"CONTENT_DIR": "content", "SNAPSHOT_DIR": "snapshots", "PAGE_STORE_DIR": "pages", "CARDS_DIR": "cards"}
+    folders |= {"PICTURES_DIR": "pictures"}
     return {"DATABASE_URL": f"sqlite:///{tmp_path}/site.sqlite3", "PUBLICATIONS_DIR": str(tmp_path / "published")} | {
         name: str(tmp_path / folder) for name, folder in folders.items()
     }

@@ -11,7 +11,7 @@ from app.content.reading.content_facts import UNDATED_LIST
 from app.content.sources import ContentSources, Located
 
 # What content can begin a page with; a test holds it against the registry.
-HEAD_KINDS = "hero, pageHead, factsheetHead, contactHead, statusScreen or a picture with a heading"
+HEAD_KINDS = "hero, pageHead, factsheetHead, contactHead, statusScreen or a drawing with a heading"
 
 
 def block_faults(sources: ContentSources) -> Iterator[Fault]:

@@ -11,6 +11,7 @@ from app.http.access import Access, open_to
 from app.http.errors import error_reply, later_reply
 from app.http.taken_body import TakenBody, takes
 from app.pictures.convert_apart import NoPlaceError, cleaned_apart
+from app.pictures.picture_folder import PictureFolder
 from app.pictures.picture_names import FOLDER, PICTURE_TYPES, UPLOAD_TYPE, digest_in_upload, uploaded_name
 from app.pictures.task import PictureRefusedError
 from app.publishing.uploads import find_upload, keep_upload
@@ -38,6 +39,8 @@ def create_picture_routes(services: DeskServices) -> Blueprint:
     def upload() -> tuple[Response, int]:
         cleaned = cleaned_apart(request.get_data(cache=False))
         digest = keep_upload(cleaned, services.this_actor().name, services.publishing.now())
+        # Now, while somebody waits for one picture: a look at the draft finds it done.
+        PictureFolder(services.publishing.pictures_dir).keep(digest, cleaned)
         reply: UploadedPictureReply = {"file": uploaded_name(digest)}
         return jsonify(reply), HTTPStatus.CREATED
 

@@ -47,6 +47,7 @@ SCORED_FORMS: list[tuple[str, bytes, dict[str, str], int]] = [
 OWN = {"date", "server", "connection", "keep-alive"}
 ENCODINGS = ["gzip, deflate, br, zstd", "gzip", "br;q=0, gzip;q=0.5", "identity", ""]
 CARD = "/cards/ffffffffffffffff.png"
+PICTURE = f"/pictures/{'f' * 32}-480.avif"
 ODD = [
     "/nowhere",
     "/contact/",
@@ -90,6 +91,11 @@ ODD = [
     "/assets/../contact",
     CARD,
     "/cards/0123456789abcdef.png",
+    PICTURE,
+    f"/pictures/{'f' * 32}-960.avif",
+    f"/pictures/{'0' * 32}-480.jpg",
+    f"/pictures/{'f' * 32}.json",
+    "/pictures/",
     "/cards/",
     "/cards/../contact",
     "/favicon.svg.br",
@@ -126,10 +132,17 @@ def site(
     (folder / "site.sqlite3").write_bytes(sqlite_template.read_bytes())
     (folder / "cards").mkdir()
     (folder / CARD.removeprefix("/")).write_bytes(b"a card of an earlier version")
+    (folder / "pictures").mkdir()
+    (folder / PICTURE.removeprefix("/")).write_bytes(b"a picture of some page")
     shutil.copytree(built_pages, folder / "pages", symlinks=True)
     with (
         running_renderer(folder, find_free_port(LOOPBACK)) as renderer,
-        running_site(folder, renderer_port=renderer.port, CARDS_DIR=str(folder / "cards")) as both,
+        running_site(
+            folder,
+            renderer_port=renderer.port,
+            CARDS_DIR=str(folder / "cards"),
+            PICTURES_DIR=str(folder / "pictures"),
+        ) as both,
     ):
         yield both
 
@@ -187,7 +200,7 @@ def test_conditions_and_ranges(site: tuple[Nginx, Server], condition: dict[str, 
     assert differences(site, "GET", paths, Accept_Encoding="br", **condition) == {}
 
 
-@pytest.mark.parametrize("path", ["/", "/nri/nri-faqs", "/favicon.svg", client_files()[-1], CARD])
+@pytest.mark.parametrize("path", ["/", "/nri/nri-faqs", "/favicon.svg", client_files()[-1], CARD, PICTURE])
 def test_what_has_not_changed_is_not_sent_again(site: tuple[Nginx, Server], path: str) -> None:
     nginx, web = site
     told = [
