@@ -1,6 +1,6 @@
 """Pictures that staff upload.
 
-Revision: 0015, after 0014, made 2026-11-25
+Revision: 0016, after 0015, made 2026-11-25
 """
 
 import sqlalchemy as sa
@@ -8,8 +8,8 @@ from alembic import op
 
 from app.migrations.records import refuse_to_erase
 
-revision = "0015"
-down_revision = "0014"
+revision = "0016"
+down_revision = "0015"
 branch_labels = None
 depends_on = None
 
