@@ -1,6 +1,7 @@
 import { globSync, mkdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { writeBlockViews } from "./block-views.ts";
 import { hashFiles, isFresh, writeStamp } from "./build-stamp.ts";
 import { readDomTypes } from "./dom-types.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
@@ -39,8 +40,12 @@ async function writeFonts(): Promise<void> {
   ]);
 }
 
-/** Make fonts, drawings, icons and the types of the oldest browsers, unless those present were made from the same inputs. */
+/**
+ * Make the table of blocks' views; and fonts, drawings, icons and the types of the oldest browsers, unless those present
+ * were made from the same inputs.
+ */
 export async function buildAssets(): Promise<void> {
+  writeBlockViews();
   const hash = hashFiles(inputFiles());
   const outputs = [DOM_TYPES_FILE, DRAWINGS_FILE, ICONS_FILE, ...FONT_FILES, ...CARD_FONT_FILES];
   if (isFresh(STAMP_FILE, hash, outputs)) return;

@@ -1,6 +1,6 @@
 import type { ReactElement } from "react";
 import { Route, Routes } from "react-router";
-import { BlockList } from "./blocks/block-list.tsx";
+import { BlockList } from "./block-list.tsx";
 import type { PageDocument, SiteDocument } from "./content/types.ts";
 import { PublicLayout } from "./layouts/public-layout.tsx";
 

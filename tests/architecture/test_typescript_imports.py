@@ -41,7 +41,7 @@ PLANTED = [
     ("forms/phone/up.ts", 'import { Form } from "../lead-form.tsx";', "forms/phone imports "),
     ("/client/bundling/output/up.ts", 'import { build } from "../build-client.ts";', "client/bundling/output imports "),
     ("blocks/text/faq/other.tsx", 'import { Note } from "../note/note.tsx";', "no block imports another"),
-    ("blocks/text/faq/list.tsx", 'import { BlockList } from "../../block-list.tsx";', "no block imports another"),
+    ("blocks/text/faq/list.tsx", 'import { BlockList } from "../../../block-list.tsx";', "blocks imports "),
     ("blocks/text/faq/chart.tsx", 'const chart = import("recharts");', "recharts stays at home"),
     ("layouts/head.tsx", 'import { Helmet } from "react-helmet-async";', "react-helmet-async stays at home"),
     ("forms/island.tsx", 'import { hydrateRoot } from "react-dom/client";', "react-dom/client stays at home"),

@@ -1,4 +1,4 @@
-"""A new kind of block, added to a copy of the project by the recipe in `docs/where-code-lives.md` and nothing else."""
+"""A new kind of block, added to a copy of the project by the recipe in `docs/changes.md` and nothing else."""
 
 import os
 import re
@@ -67,7 +67,7 @@ import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { TallyBlock } from "../../../content/types.ts";
 
 /** A number and what it counts. */
-export function Tally({ block }: { block: TallyBlock }): ReactElement {
+export function TallyView({ block }: { block: TallyBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <p>{`${block.count} ${block.label}`}</p>
@@ -121,40 +121,24 @@ def flask(project: Path, *arguments: str, expect: int = 0) -> str:
     return run(project, sys.executable, "-m", "flask", *arguments, expect=expect)
 
 
-def insert(file: Path, before: str, text: str) -> None:
-    """Put a text in front of the only place where `before` stands."""
-    whole = file.read_text()
-    assert whole.count(before) == 1, f"{file}: {before}"
-    file.write_text(whole.replace(before, text + before))
-
-
 def write(file: Path, text: str) -> None:
     file.parent.mkdir(parents=True)
     file.write_text(text)
 
 
-def follow_the_recipe(project: Path) -> None:
-    """The three places of the recipe."""
-    (project / "app" / "content" / "blocks" / FAMILY / f"{NAME}.py").write_text(MODULE)
-    registry = project / "app" / "content" / "blocks" / "registry.py"
-    insert(registry, "\nKINDS:", f"from app.content.blocks.{FAMILY} import {NAME}\n")
-    insert(registry, ")\n_BY_MODEL", f"    {NAME}.KIND,\n")
-    blocks = project / "client" / "src" / "blocks"
-    write(blocks / FAMILY / NAME / f"{NAME}.tsx", VIEW)
-    insert(
-        blocks / "block-view.tsx", "\ntype BlockContext", f'import {{ Tally }} from "./{FAMILY}/{NAME}/{NAME}.tsx";\n'
-    )
-    insert(blocks / "block-view.tsx", "};\n\n/** Draws one block", "  tally: (block) => <Tally block={block} />,\n")
-
-
 @pytest.mark.timeout(LONG_LIMIT_S)
 def test_the_recipe_is_enough(project: Path) -> None:
-    follow_the_recipe(project)
-
+    (project / "app" / "content" / "blocks" / FAMILY / f"{NAME}.py").write_text(MODULE)
     said = flask(project, "content", "schema")
     assert "unchanged" not in said
     run(project, "node", "client/bundling/build-types.ts", "contract")
     assert "export type TallyBlock = {" in (project / "client/src/content/types.ts").read_text()
+
+    said = run(project, "node", "client/bundling/build-assets.ts", expect=1)
+    view = f"client/src/blocks/{FAMILY}/{NAME}/{NAME}.tsx"
+    assert f"write {view}, which exports TallyView" in said
+    write(project / view, VIEW)
+    run(project, "node", "client/bundling/build-assets.ts")
     run(project, "npx", "tsc", "--noEmit", "-p", "tsconfig.json")
 
     page = project / PAGE

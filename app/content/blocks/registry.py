@@ -1,116 +1,37 @@
-"""Every kind of block there is: one line each. The order is that of the render contract."""
+"""Every kind of block there is, found by its place: `<family>/<kind>.py` with a `KIND`, in the order of the paths."""
 
-from collections.abc import Iterable
+import pkgutil
+from collections.abc import Iterable, Iterator
+from importlib import import_module
 from typing import Annotated, Any, Union
 
 from pydantic import Field, GetCoreSchemaHandler
+from pydantic.alias_generators import to_snake
 from pydantic_core import CoreSchema
 
-from app.content.blocks.firm import (
-    awards,
-    banner,
-    claims,
-    counters,
-    drawing,
-    highlights,
-    metrics,
-    picture,
-    profiles,
-    quote,
-)
-from app.content.blocks.firm import map as office_map
+from app.content import blocks
 from app.content.blocks.kind import BlockKind
-from app.content.blocks.lists import comparison, explorer, related_strategies, search, strategy_index
-from app.content.blocks.page import (
-    call_band,
-    contact_head,
-    hero,
-    island_probe,
-    page_head,
-    page_tabs,
-    staff_panel,
-    status_screen,
-    unpublished,
-)
-from app.content.blocks.strategy import (
-    crossover,
-    factsheet_head,
-    framework,
-    growth,
-    holdings,
-    movers,
-    returns,
-    sectors,
-    slope,
-    style_box,
-    themes,
-    wealth_creators,
-)
-from app.content.blocks.text import (
-    article,
-    cards,
-    categories,
-    definitions,
-    doors,
-    faq,
-    glossary,
-    key_facts,
-    note,
-    steps,
-    table,
-)
 from app.content.models.block import BlockModel
 
-KINDS: tuple[BlockKind[Any, Any], ...] = (
-    hero.KIND,
-    page_head.KIND,
-    page_tabs.KIND,
-    quote.KIND,
-    awards.KIND,
-    categories.KIND,
-    doors.KIND,
-    article.KIND,
-    note.KIND,
-    call_band.KIND,
-    status_screen.KIND,
-    staff_panel.KIND,
-    island_probe.KIND,
-    cards.KIND,
-    definitions.KIND,
-    metrics.KIND,
-    counters.KIND,
-    profiles.KIND,
-    framework.KIND,
-    crossover.KIND,
-    style_box.KIND,
-    drawing.KIND,
-    table.KIND,
-    wealth_creators.KIND,
-    movers.KIND,
-    office_map.KIND,
-    steps.KIND,
-    contact_head.KIND,
-    highlights.KIND,
-    strategy_index.KIND,
-    faq.KIND,
-    claims.KIND,
-    factsheet_head.KIND,
-    growth.KIND,
-    returns.KIND,
-    holdings.KIND,
-    themes.KIND,
-    explorer.KIND,
-    comparison.KIND,
-    related_strategies.KIND,
-    key_facts.KIND,
-    slope.KIND,
-    glossary.KIND,
-    search.KIND,
-    sectors.KIND,
-    banner.KIND,
-    unpublished.KIND,
-    picture.KIND,
-)
+
+def find_kinds(package: str, folders: Iterable[str]) -> Iterator[BlockKind[Any, Any]]:
+    """Yield the kind of each module in the families, which are the packages directly below.
+
+    Raises TypeError, naming the module, where one has no KIND or is not called as its kind.
+    """
+    for family in sorted(module.name for module in pkgutil.iter_modules(folders) if module.ispkg):
+        found = import_module(f"{package}.{family}")
+        for name in sorted(module.name for module in pkgutil.iter_modules(found.__path__)):
+            module = import_module(f"{found.__name__}.{name}")
+            kind = getattr(module, "KIND", None)
+            if not isinstance(kind, BlockKind):
+                raise TypeError(f"{module.__file__}: has no KIND; what several kinds share lies beside the families")
+            if to_snake(kind.name) != name:
+                raise TypeError(f"{module.__file__}: is called otherwise than its kind {kind.name!r}")
+            yield kind
+
+
+KINDS = tuple(find_kinds(blocks.__name__, blocks.__path__))
 _BY_MODEL = {model: kind for kind in KINDS for model in (kind.written, kind.drawn)}
 
 

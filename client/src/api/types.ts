@@ -826,13 +826,6 @@ export type StrategyDesk = {
   history: EditionReply[];
 }
 /**
- * A term of a strategy.
- */
-export type TermReply = {
-  name: string;
-  label: string;
-}
-/**
  * What the words of a section call a picture that was uploaded.
  */
 export type UploadedPictureReply = {

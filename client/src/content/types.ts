@@ -15,54 +15,54 @@ export type RenderRequest = {
  */
 export type PageDocument = {
   blocks: (
+    | AwardsBlock
+    | BannerBlock
+    | ClaimsBlock
+    | CountersBlock
+    | DrawingBlock
+    | HighlightsBlock
+    | MapBlock
+    | MetricsBlock
+    | PictureBlock
+    | ProfilesBlock
+    | QuoteBlock
+    | ComparisonBlock
+    | ExplorerBlock
+    | RelatedStrategiesBlock
+    | SearchBlock
+    | StrategyIndexBlock
+    | CallBandBlock
+    | ContactHeadBlock
     | HeroBlock
+    | IslandProbeBlock
     | PageHeadBlock
     | PageTabsBlock
-    | QuoteBlock
-    | AwardsBlock
-    | CategoriesBlock
-    | DoorsBlock
-    | ArticleBlock
-    | NoteBlock
-    | CallBandBlock
-    | StatusScreenBlock
     | StaffPanelBlock
-    | IslandProbeBlock
-    | CardsBlock
-    | DefinitionsBlock
-    | MetricsBlock
-    | CountersBlock
-    | ProfilesBlock
-    | FrameworkBlock
-    | CrossoverBlock
-    | StyleBoxBlock
-    | DrawingBlock
-    | TableBlock
-    | WealthCreatorsBlock
-    | MoversBlock
-    | MapBlock
-    | StepsBlock
-    | ContactHeadBlock
-    | HighlightsBlock
-    | StrategyIndexBlock
-    | FaqBlock
-    | ClaimsBlock
-    | FactsheetHeadBlock
-    | GrowthBlock
-    | ReturnsBlock
-    | HoldingsBlock
-    | ThemesBlock
-    | ExplorerBlock
-    | ComparisonBlock
-    | RelatedStrategiesBlock
-    | KeyFactsBlock
-    | SlopeBlock
-    | GlossaryBlock
-    | SearchBlock
-    | SectorsBlock
-    | BannerBlock
+    | StatusScreenBlock
     | UnpublishedBlock
-    | PictureBlock
+    | CrossoverBlock
+    | FactsheetHeadBlock
+    | FrameworkBlock
+    | GrowthBlock
+    | HoldingsBlock
+    | MoversBlock
+    | ReturnsBlock
+    | SectorsBlock
+    | SlopeBlock
+    | StyleBoxBlock
+    | ThemesBlock
+    | WealthCreatorsBlock
+    | ArticleBlock
+    | CardsBlock
+    | CategoriesBlock
+    | DefinitionsBlock
+    | DoorsBlock
+    | FaqBlock
+    | GlossaryBlock
+    | KeyFactsBlock
+    | NoteBlock
+    | StepsBlock
+    | TableBlock
   )[];
   breadcrumbs: Breadcrumb[];
   head: PageHeadData;
@@ -73,15 +73,33 @@ export type PageDocument = {
   status: 200 | 404 | 500 | 503;
 }
 /**
- * The nameplate of the home page; `heading_lines` read as one h1, `alt` says what the river shows.
+ * A row of slides that scrolls sideways.
  */
-export type HeroBlock = {
-  action: Link;
-  alt: string;
-  headingLines: string[];
-  kind: "hero";
-  lede: string;
-  more: Link;
+export type AwardsBlock = {
+  heading: string;
+  id: string | null;
+  items: Slide[];
+  kind: "awards";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * One slide: a rosette of `lobes` lobes, an ornament, round what it stands for, and where that comes from.
+ */
+export type Slide = {
+  facts: SlideFact[];
+  lobes: number;
+  monogram: string;
+  title: string;
+}
+/**
+ * A labelled fact of a slide.
+ */
+export type SlideFact = {
+  label: string;
+  value: string;
 }
 /**
  * A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
@@ -91,14 +109,165 @@ export type Link = {
   label: string;
 }
 /**
- * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
+ * Streams that join, across the page above the section that follows; `alt` says what they stand for.
  */
-export type PageHeadBlock = {
+export type BannerBlock = {
+  alt: string;
+  id: string | null;
+  kind: "banner";
+}
+/**
+ * Claims of the firm as drawn, with the date they were stated.
+ */
+export type ClaimsBlock = {
+  asOn: string;
+  basis: string;
   heading: string;
-  inShort: string | null;
-  kind: "pageHead";
-  lede: string;
-  picture: Picture | null;
+  id: string | null;
+  items: StatedClaim[];
+  kind: "claims";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * A claim as it is set: its digits, and a plus where the firm has so many and more.
+ */
+export type StatedClaim = {
+  explanation: string | null;
+  figure: string;
+  label: string;
+  unit: "+" | "";
+}
+/**
+ * Figures that count up.
+ */
+export type CountersBlock = {
+  footnote: string;
+  heading: string;
+  id: string | null;
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  items: Counter[];
+  kind: "counters";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * A figure that is counted up to at first sight; the HTML holds the final value.
+ */
+export type Counter = {
+  basis: string;
+  label: string;
+  target: number;
+  unit: "%" | "+" | "";
+}
+/**
+ * A full-width drawing. With `heading` it is the page's head: h1 and lede stand as real text beside it.
+ *
+ * `marks` are the years at which the river of `foundingYears` meets its two stones, oldest first.
+ */
+export type DrawingBlock = {
+  alt: string;
+  caption: string | null;
+  drawing: "fundSeries" | "foundingYears";
+  heading: string | null;
+  id: string | null;
+  kind: "drawing";
+  lede: string | null;
+  marks: YearMark[];
+}
+/**
+ * A year of the firm's, and what it says of it.
+ */
+export type YearMark = {
+  label: string;
+  year: number;
+}
+/**
+ * Counts of the firm as drawn.
+ */
+export type HighlightsBlock = {
+  asOn: string;
+  basis: string;
+  heading: string;
+  id: string | null;
+  items: Highlight[];
+  kind: "highlights";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * One count: so many dots, and one gold dot where the claim has a plus. `way` leads to what is counted.
+ */
+export type Highlight = {
+  count: Figure;
+  explanation: string | null;
+  label: string;
+  plus: boolean;
+  way: Link | null;
+}
+/**
+ * A figure that is drawn, and how it is spelt wherever it stands.
+ */
+export type Figure = {
+  shown: string;
+  value: number;
+}
+/**
+ * The office on a drawn plan; the third-party map loads only on a press.
+ *
+ * `embed_url` is an OpenStreetMap embed address.
+ */
+export type MapBlock = {
+  button: string;
+  embedUrl: string;
+  frameTitle: string;
+  heading: string;
+  kind: "map";
+  text: string;
+}
+/**
+ * A ruled row of figures, all of them stated or none.
+ */
+export type MetricsBlock = {
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  /**
+   * @minItems 2
+   * @maxItems 6
+   */
+  items: Metric[];
+  kind: "metrics";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * One figure in the specification's spelling, and what it rests on; without a value none is stated yet.
+ */
+export type Metric = {
+  basis: string | null;
+  label: string;
+  value: string | null;
+}
+/**
+ * A picture that somebody took, and what is said below it.
+ */
+export type PictureBlock = {
+  caption: string | null;
+  id: string | null;
+  kind: "picture";
+  picture: Picture;
 }
 /**
  * `file` lies in `pictures/`, or staff uploaded it. `alt` says what is seen to whoever does not see it.
@@ -140,123 +309,21 @@ export type PictureAddress = {
   width: number;
 }
 /**
- * Sticky list of a long page's sections.
+ * People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
+ *
+ * `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
  */
-export type PageTabsBlock = {
-  items: PageTab[];
-  kind: "pageTabs";
-}
-/**
- * A way to a section of the same page.
- */
-export type PageTab = {
-  label: string;
-  target: string;
-}
-/**
- * A sentence and who said it.
- */
-export type QuoteBlock = {
-  id: string | null;
-  kind: "quote";
-  organisation: string;
-  role: string;
-  text: string;
-}
-/**
- * A row of slides that scrolls sideways.
- */
-export type AwardsBlock = {
+export type ProfilesBlock = {
+  closing: (Paragraph | BulletList)[] | null;
   heading: string;
   id: string | null;
-  items: Slide[];
-  kind: "awards";
+  items: Profile[];
+  kind: "profiles";
+  large: boolean;
   link: Link | null;
   note: string | null;
   sample: boolean;
   surface: boolean;
-}
-/**
- * One slide: a rosette of `lobes` lobes, an ornament, round what it stands for, and where that comes from.
- */
-export type Slide = {
-  facts: SlideFact[];
-  lobes: number;
-  monogram: string;
-  title: string;
-}
-/**
- * A labelled fact of a slide.
- */
-export type SlideFact = {
-  label: string;
-  value: string;
-}
-/**
- * The three AIF categories side by side.
- */
-export type CategoriesBlock = {
-  heading: string;
-  id: string | null;
-  items: Category[];
-  kind: "categories";
-  link: Link | null;
-  note: string | null;
-  onward: Link[];
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * One AIF category: Roman numeral, nickname, label, sentence.
- */
-export type Category = {
-  label: string;
-  nickname: string;
-  numeral: "I" | "II" | "III";
-  text: string;
-}
-/**
- * Rows that lead on.
- */
-export type DoorsBlock = {
-  heading: string;
-  id: string | null;
-  items: Door[];
-  kind: "doors";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * A row that leads to another page.
- */
-export type Door = {
-  detail: string;
-  link: Link;
-  text: string;
-  title: string;
-}
-/**
- * An article: a picture, body text, terms or figures of it beside the text, a table, the act it rests on.
- */
-export type ArticleBlock = {
-  basis: string | null;
-  body: (Paragraph | BulletList)[];
-  heading: string;
-  id: string | null;
-  kind: "article";
-  lede: string;
-  link: Link | null;
-  note: string | null;
-  picture: Picture | null;
-  sample: boolean;
-  surface: boolean;
-  table: DataTable | null;
-  /**
-   * @maxItems 4
-   */
-  terms: Definition[];
 }
 /**
  * One paragraph.
@@ -289,215 +356,6 @@ export type BulletList = {
   kind: "list";
 }
 /**
- * A small table of words and figures. The first cell of each row is its head.
- */
-export type DataTable = {
-  caption: string;
-  columns: TableColumn[];
-  rows: string[][];
-}
-/**
- * A column head; the unit stands in it.
- */
-export type TableColumn = {
-  label: string;
-  numeric: boolean;
-}
-/**
- * A term and what it is here.
- */
-export type Definition = {
-  detail: (Paragraph | BulletList)[];
-  term: string;
-}
-/**
- * A disclosure note.
- */
-export type NoteBlock = {
-  body: (Paragraph | BulletList)[];
-  heading: string;
-  id: string | null;
-  kind: "note";
-}
-/**
- * The closing band: a way to ask, and the firm's phone.
- */
-export type CallBandBlock = {
-  action: Link;
-  heading: string;
-  kind: "callBand";
-  text: string;
-}
-/**
- * What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
- *
- * `also` is a second way on, for those the screen was not meant for.
- */
-export type StatusScreenBlock = {
-  action: Link | null;
-  also: Link | null;
-  heading: string;
-  kind: "statusScreen";
-  kolam: "whole" | "loose";
-  phone: boolean;
-  retry: string | null;
-  search: boolean;
-  text: string;
-}
-/**
- * The staff panel: one island in place of a public page.
- */
-export type StaffPanelBlock = {
-  brand: string;
-  kind: "staffPanel";
-}
-/**
- * Proves the island mechanism. Drawn in development and test builds only.
- */
-export type IslandProbeBlock = {
-  kind: "islandProbe";
-  label: string;
-  on: "now" | "intent";
-  start: number;
-}
-/**
- * Cards parted by hairlines. `numbered` only where the order is real; `lede` stands above them.
- */
-export type CardsBlock = {
-  columns: 2 | 3;
-  footnote: string | null;
-  heading: string;
-  id: string | null;
-  /**
-   * @minItems 2
-   */
-  items: PictureCard[];
-  kind: "cards";
-  lede: string | null;
-  link: Link | null;
-  note: string | null;
-  numbered: boolean;
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * A card below its picture, where it has one.
- */
-export type PictureCard = {
-  icon:
-    | (
-        | "badge-check"
-        | "book-open"
-        | "briefcase"
-        | "chart-line"
-        | "eye"
-        | "file-text"
-        | "landmark"
-        | "layers"
-        | "messages-square"
-        | "scale"
-        | "search"
-        | "shield-check"
-        | "target"
-        | "trending-up"
-        | "user-round"
-        | "wallet"
-      )
-    | null;
-  link: Link | null;
-  picture: Picture | null;
-  text: (Paragraph | BulletList)[];
-  title: string;
-}
-/**
- * Key terms, schedules of charges, eligibility: a ruled list of terms.
- */
-export type DefinitionsBlock = {
-  footnote: string | null;
-  heading: string;
-  id: string | null;
-  /**
-   * @minItems 1
-   */
-  items: Definition[];
-  kind: "definitions";
-  lede: string | null;
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * A ruled row of figures, all of them stated or none.
- */
-export type MetricsBlock = {
-  footnote: string | null;
-  heading: string;
-  id: string | null;
-  /**
-   * @minItems 2
-   * @maxItems 6
-   */
-  items: Metric[];
-  kind: "metrics";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * One figure in the specification's spelling, and what it rests on; without a value none is stated yet.
- */
-export type Metric = {
-  basis: string | null;
-  label: string;
-  value: string | null;
-}
-/**
- * Figures that count up.
- */
-export type CountersBlock = {
-  footnote: string;
-  heading: string;
-  id: string | null;
-  /**
-   * @minItems 2
-   * @maxItems 4
-   */
-  items: Counter[];
-  kind: "counters";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * A figure that is counted up to at first sight; the HTML holds the final value.
- */
-export type Counter = {
-  basis: string;
-  label: string;
-  target: number;
-  unit: "%" | "+" | "";
-}
-/**
- * People, fund managers, teams, once somebody is told of; `closing` leads to the contact page.
- *
- * `large`: the rosettes are the pictures of the page, where it is about the people; elsewhere they stand small.
- */
-export type ProfilesBlock = {
-  closing: (Paragraph | BulletList)[] | null;
-  heading: string;
-  id: string | null;
-  items: Profile[];
-  kind: "profiles";
-  large: boolean;
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-}
-/**
  * A person, named or shown by role, beside a rosette of `lobes` lobes; `alt` says what the rosette shows.
  *
  * A picture stands in the place of the rosette.
@@ -521,365 +379,223 @@ export type ProfileFact = {
   value: string;
 }
 /**
- * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.
+ * A sentence and who said it.
  */
-export type FrameworkBlock = {
-  alt: string;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  circles: FrameworkCircle[];
-  closing: string | null;
-  heading: string;
+export type QuoteBlock = {
   id: string | null;
-  kind: "framework";
-  link: Link | null;
-  note: string | null;
-  parts: Card[];
-  sample: boolean;
-  surface: boolean;
-  tagline: string;
-}
-/**
- * One of the three circles.
- */
-export type FrameworkCircle = {
+  kind: "quote";
+  organisation: string;
+  role: string;
   text: string;
-  title: string;
 }
 /**
- * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
+ * Two or three strategies side by side; none until a query names them.
  */
-export type Card = {
-  icon:
-    | (
-        | "badge-check"
-        | "book-open"
-        | "briefcase"
-        | "chart-line"
-        | "eye"
-        | "file-text"
-        | "landmark"
-        | "layers"
-        | "messages-square"
-        | "scale"
-        | "search"
-        | "shield-check"
-        | "target"
-        | "trending-up"
-        | "user-round"
-        | "wallet"
-      )
-    | null;
-  link: Link | null;
-  text: (Paragraph | BulletList)[];
-  title: string;
-}
-/**
- * What Mid to Mega means as drawn.
- */
-export type CrossoverBlock = {
-  definition: string;
+export type ComparisonBlock = {
   footnote: string;
+  groups: ComparisonGroup[];
   heading: string;
   id: string | null;
-  kind: "crossover";
+  kind: "comparison";
   link: Link | null;
   note: string | null;
   sample: boolean;
+  strategies: ComparedStrategy[];
   surface: boolean;
-  traits: Card[];
-  traitsHeading: string;
-  types: Crossover[];
 }
 /**
- * One kind of crossing as drawn.
+ * Rows under one heading.
  */
-export type Crossover = {
-  crossing: "midToMega" | "miniToMid" | "miniToMega";
-  odds: ShownOdds | null;
-  text: string;
-  title: string;
-}
-/**
- * Odds as they are set: words before, the figure, the sign after.
- */
-export type ShownOdds = {
-  after: string;
-  before: string;
-  figure: string;
-}
-/**
- * The nine-field investment style box with one field filled.
- */
-export type StyleBoxBlock = {
+export type ComparisonGroup = {
   heading: string;
-  id: string | null;
-  kind: "styleBox";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  size: "large" | "mid" | "small";
-  style: "value" | "blend" | "growth";
-  surface: boolean;
-  text: string;
+  rows: ComparisonRow[];
 }
 /**
- * A full-width drawing. With `heading` it is the page's head: h1 and lede stand as real text beside it.
- *
- * `marks` are the years at which the river of `foundingYears` meets its two stones, oldest first.
+ * One value a strategy, None where none is stated; `shares_percent` are drawn as a bar above it.
  */
-export type DrawingBlock = {
-  alt: string;
-  caption: string | null;
-  drawing: "fundSeries" | "foundingYears";
-  heading: string | null;
-  id: string | null;
-  kind: "drawing";
-  lede: string | null;
-  marks: YearMark[];
-}
-/**
- * A year of the firm's, and what it says of it.
- */
-export type YearMark = {
+export type ComparisonRow = {
   label: string;
-  year: number;
+  sharesPercent: (number[] | null)[] | null;
+  values: (string | null)[];
 }
 /**
- * A table as drawn.
+ * The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
+ *
+ * `told` says what its figures rest on, for the table's caption.
  */
-export type TableBlock = {
-  footnote: string | null;
-  heading: string;
-  id: string | null;
-  kind: "table";
-  lede: string | null;
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-  table: DataTable;
+export type ComparedStrategy = {
+  completedYears: number | null;
+  href: string;
+  name: string;
+  removeHref: string | null;
+  told: string;
 }
 /**
- * The rankings as drawn: each table's caption says its date.
+ * The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`.
  */
-export type WealthCreatorsBlock = {
-  allRoundHeading: string;
-  allRoundParts: WealthCreatorTable[];
-  allRoundText: string;
-  chainLabel: string;
+export type ExplorerBlock = {
+  action: string;
+  caption: string;
+  compareAction: string;
+  filters: ExplorerFilter[];
   footnote: string;
-  founderLed: number;
+  found: number;
   heading: string;
   id: string | null;
-  kind: "wealthCreators";
+  isFiltered: boolean;
+  kind: "explorer";
   link: Link | null;
   note: string | null;
-  rankings: WealthCreatorTable[];
+  pages: ListPages | null;
+  rows: ExplorerRow[];
   sample: boolean;
   surface: boolean;
   total: number;
 }
 /**
- * One ranking. `wide` tables take the whole width, the others stand side by side.
+ * A select of the form; `name` is its query parameter.
  */
-export type WealthCreatorTable = {
-  heading: string;
-  table: DataTable;
-  text: string;
+export type ExplorerFilter = {
+  label: string;
+  name: "house" | "style" | "horizon" | "since";
+  options: FilterOption[];
 }
 /**
- * Last month's top gainers and losers as drawn.
+ * One choice; the value "" means any.
  */
-export type MoversBlock = {
-  footnote: string | null;
-  gainers: Mover[];
-  heading: string;
-  id: string | null;
-  kind: "movers";
-  link: Link | null;
-  losers: Mover[];
-  month: string;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
+export type FilterOption = {
+  label: string;
+  selected: boolean;
+  value: string;
 }
 /**
- * A company's move as drawn, in percent with its sign.
+ * Where in a list of several pages the reader is.
  */
-export type Mover = {
-  changePercent: Figure;
-  company: string;
-}
-/**
- * A figure that is drawn, and how it is spelt wherever it stands.
- */
-export type Figure = {
-  shown: string;
-  value: number;
-}
-/**
- * The office on a drawn plan; the third-party map loads only on a press.
- *
- * `embed_url` is an OpenStreetMap embed address.
- */
-export type MapBlock = {
-  button: string;
-  embedUrl: string;
-  frameTitle: string;
-  heading: string;
-  kind: "map";
-  text: string;
-}
-/**
- * Steps as drawn.
- */
-export type StepsBlock = {
-  heading: string;
-  id: string | null;
-  items: Step[];
-  kind: "steps";
-  link: Link | null;
-  note: string | null;
-  numbered: boolean;
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * A step as drawn.
- */
-export type Step = {
-  alt: string | null;
-  drawing:
-    (Drawdown | SmallLines | DotColumns | LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid) | null;
-  text: string;
-  title: string;
-}
-/**
- * Percent below the last high, 0 or negative, one value a month from the month `first` to the month `last`.
- */
-export type Drawdown = {
-  benchmarkPercent: number[];
-  caption: string;
-  first: string;
-  kind: "drawdown";
-  last: string;
-  portfolioPercent: number[];
-}
-/**
- * Up to six small lines; `first` and `last` are the months they run from and to.
- */
-export type SmallLines = {
-  first: string;
-  kind: "smallLines";
-  last: string;
-  lines: SmallLine[];
-}
-/**
- * One named line; values in the series' own unit.
- */
-export type SmallLine = {
-  gold: boolean;
-  name: string;
-  values: number[];
-}
-/**
- * Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0.
- */
-export type DotColumns = {
-  caption: string;
-  counts: number[];
-  goldColumn: number;
-  goldLabel: string;
-  goldRow: number;
-  kind: "dotColumns";
-}
-/**
- * What 1 became in both lines; `first` and `last` are the months they run from and to.
- */
-export type LinePair = {
-  first: string;
-  follower: number[];
-  followerName: string;
-  gold: boolean;
-  kind: "linePair";
-  last: string;
-  leader: number[];
-  leaderName: string;
-}
-/**
- * The order of some lines year by year, from the year `first` to the year `last`.
- */
-export type Ranks = {
-  first: string;
-  kind: "ranks";
-  last: string;
-  lines: RankedLine[];
-}
-/**
- * One line; `places` counts from 1, one a year.
- */
-export type RankedLine = {
-  marked: boolean;
-  name: string;
-  places: number[];
-}
-/**
- * The stretches of twelve months of both, and both over the whole time, from the month `first` to `last`.
- */
-export type RiskAndReturn = {
-  benchmark: RiskAndReturnDot[];
-  caption: string;
-  first: string;
-  kind: "riskAndReturn";
-  last: string;
-  portfolio: RiskAndReturnDot[];
-  wholeBenchmark: RiskAndReturnDot;
-  wholePortfolio: RiskAndReturnDot;
-}
-/**
- * Volatility and return of a stretch of months, both in percent a year.
- */
-export type RiskAndReturnDot = {
-  returnPercent: number;
-  riskPercent: number;
-}
-/**
- * `count` of `of` circles filled.
- */
-export type Tally = {
-  caption: string;
+export type ListPages = {
   count: number;
-  kind: "tally";
-  of: number;
+  nextHref: string | null;
+  number: number;
+  previousHref: string | null;
 }
 /**
- * Whole percents of two to four parts, one column a date; the first part stands lowest.
+ * A strategy in the list; `slug` is its value in the comparison's address.
  */
-export type ShareColumns = {
-  /**
-   * @minItems 2
-   * @maxItems 12
-   */
-  columns: number[][];
-  kind: "shareColumns";
-  /**
-   * @minItems 2
-   * @maxItems 4
-   */
-  parts: string[];
+export type ExplorerRow = {
+  completedYears: number | null;
+  horizon: string | null;
+  house: string | null;
+  href: string | null;
+  name: string;
+  oneLine: string;
+  since: string | null;
+  slug: string;
+  stocks: string | null;
+  style: string | null;
 }
 /**
- * A dot a month, `per_row` in each row; every so many months (`every`) one stands for a review.
+ * The other strategies as drawn. `previous` and `following` are the neighbours by inception.
+ *
+ * `comparisons` lead to this strategy beside another one, whose name is the label. `all_strategies` leads to the list
+ * where there are more strategies than stand here.
  */
-export type ReviewGrid = {
+export type RelatedStrategiesBlock = {
+  allStrategies: Link | null;
+  comparisons: Link[];
+  following: Link | null;
+  heading: string;
+  id: string | null;
+  kind: "relatedStrategies";
+  link: Link | null;
+  note: string | null;
+  previous: Link | null;
+  sample: boolean;
+  strategies: RelatedStrategy[];
+  surface: boolean;
+}
+/**
+ * One of the strategies. The page's own has no `href`, one without a stated inception no `since_year`.
+ */
+export type RelatedStrategy = {
+  href: string | null;
+  name: string;
+  sinceYear: number | null;
+}
+/**
+ * The search as drawn; `query` is "" before anything is asked.
+ *
+ * `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
+ * `nearest` are names like the query, where nothing was found.
+ */
+export type SearchBlock = {
+  elsewhere: Link[];
+  found: number;
+  heading: string;
+  id: string | null;
+  isPartial: boolean;
+  kind: "search";
+  link: Link | null;
+  meant: string | null;
+  nearest: Link[];
+  note: string | null;
+  query: string;
+  results: SearchResult[];
+  sample: boolean;
+  starts: Link[];
+  surface: boolean;
+}
+/**
+ * What was found: `crumbs` name the pages on the way to it.
+ */
+export type SearchResult = {
+  crumbs: string[];
+  href: string;
+  kind: "strategy" | "term" | "question" | "page" | "section";
+  snippet: MarkedText[];
+  title: MarkedText[];
+}
+/**
+ * A piece of text; `is_hit`: it was asked for.
+ */
+export type MarkedText = {
+  isHit: boolean;
+  text: string;
+}
+/**
+ * The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest.
+ */
+export type StrategyIndexBlock = {
+  allStrategies: Link | null;
   caption: string;
-  every: number;
-  kind: "reviewGrid";
-  months: number;
-  perRow: number;
+  footnote: string;
+  heading: string;
+  id: string | null;
+  kind: "strategyIndex";
+  link: Link | null;
+  note: string | null;
+  rows: StrategyRow[];
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * A strategy in a list, ready to draw. `completed_years` is None where no inception date is stated.
+ */
+export type StrategyRow = {
+  completedYears: number | null;
+  horizon: string | null;
+  href: string | null;
+  name: string;
+  oneLine: string;
+  since: string | null;
+  stocks: string | null;
+}
+/**
+ * The closing band: a way to ask, and the firm's phone.
+ */
+export type CallBandBlock = {
+  action: Link;
+  heading: string;
+  kind: "callBand";
+  text: string;
 }
 /**
  * Heading, lede, the firm's details and the form as drawn.
@@ -1034,105 +750,156 @@ export type ChoiceRule = {
   unknown: string;
 }
 /**
- * Counts of the firm as drawn.
+ * The nameplate of the home page; `heading_lines` read as one h1, `alt` says what the river shows.
  */
-export type HighlightsBlock = {
-  asOn: string;
-  basis: string;
-  heading: string;
-  id: string | null;
-  items: Highlight[];
-  kind: "highlights";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
+export type HeroBlock = {
+  action: Link;
+  alt: string;
+  headingLines: string[];
+  kind: "hero";
+  lede: string;
+  more: Link;
 }
 /**
- * One count: so many dots, and one gold dot where the claim has a plus. `way` leads to what is counted.
+ * Proves the island mechanism. Drawn in development and test builds only.
  */
-export type Highlight = {
-  count: Figure;
-  explanation: string | null;
+export type IslandProbeBlock = {
+  kind: "islandProbe";
   label: string;
-  plus: boolean;
-  way: Link | null;
+  on: "now" | "intent";
+  start: number;
 }
 /**
- * The list of PMS strategies as drawn; a long one ends early, and `all_strategies` leads to the rest.
+ * Breadcrumbs, h1 and lede. `in_short` is what a long page says, in two sentences.
  */
-export type StrategyIndexBlock = {
-  allStrategies: Link | null;
-  caption: string;
-  footnote: string;
+export type PageHeadBlock = {
   heading: string;
-  id: string | null;
-  kind: "strategyIndex";
-  link: Link | null;
-  note: string | null;
-  rows: StrategyRow[];
-  sample: boolean;
-  surface: boolean;
+  inShort: string | null;
+  kind: "pageHead";
+  lede: string;
+  picture: Picture | null;
 }
 /**
- * A strategy in a list, ready to draw. `completed_years` is None where no inception date is stated.
+ * Sticky list of a long page's sections.
  */
-export type StrategyRow = {
-  completedYears: number | null;
-  horizon: string | null;
+export type PageTabsBlock = {
+  items: PageTab[];
+  kind: "pageTabs";
+}
+/**
+ * A way to a section of the same page.
+ */
+export type PageTab = {
+  label: string;
+  target: string;
+}
+/**
+ * The staff panel: one island in place of a public page.
+ */
+export type StaffPanelBlock = {
+  brand: string;
+  kind: "staffPanel";
+}
+/**
+ * What is shown in place of a page. `retry` offers to load the address again, `search` a form to search.
+ *
+ * `also` is a second way on, for those the screen was not meant for.
+ */
+export type StatusScreenBlock = {
+  action: Link | null;
+  also: Link | null;
+  heading: string;
+  kind: "statusScreen";
+  kolam: "whole" | "loose";
+  phone: boolean;
+  retry: string | null;
+  search: boolean;
+  text: string;
+}
+/**
+ * Neighbouring sections without figures, as one row: what is said of them, and where to ask.
+ */
+export type UnpublishedBlock = {
+  ask: Link1;
+  kind: "unpublished";
+  sections: UnpublishedHeading[];
+  text: string;
+}
+/**
+ * A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
+ */
+export type Link1 = {
   href: string | null;
-  name: string;
-  oneLine: string;
-  since: string | null;
-  stocks: string | null;
-}
-/**
- * Questions as drawn; `group` makes them exclusive.
- */
-export type FaqBlock = {
-  drawing: "financialYear" | null;
-  footnote: string;
-  group: string;
-  heading: string;
-  id: string | null;
-  kind: "faq";
-  link: Link | null;
-  note: string | null;
-  questions: Question[];
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * One question with its answer.
- */
-export type Question = {
-  answer: (Paragraph | BulletList)[];
-  id: string;
-  question: string;
-}
-/**
- * Claims of the firm as drawn, with the date they were stated.
- */
-export type ClaimsBlock = {
-  asOn: string;
-  basis: string;
-  heading: string;
-  id: string | null;
-  items: StatedClaim[];
-  kind: "claims";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * A claim as it is set: its digits, and a plus where the firm has so many and more.
- */
-export type StatedClaim = {
-  explanation: string | null;
-  figure: string;
   label: string;
-  unit: "+" | "";
+}
+/**
+ * The heading of one section, and the id by which links find it.
+ */
+export type UnpublishedHeading = {
+  heading: string;
+  id: string | null;
+}
+/**
+ * What Mid to Mega means as drawn.
+ */
+export type CrossoverBlock = {
+  definition: string;
+  footnote: string;
+  heading: string;
+  id: string | null;
+  kind: "crossover";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+  traits: Card[];
+  traitsHeading: string;
+  types: Crossover[];
+}
+/**
+ * A titled sentence or two; `icon` is a name of the icon set, `link` the way on.
+ */
+export type Card = {
+  icon:
+    | (
+        | "badge-check"
+        | "book-open"
+        | "briefcase"
+        | "chart-line"
+        | "eye"
+        | "file-text"
+        | "landmark"
+        | "layers"
+        | "messages-square"
+        | "scale"
+        | "search"
+        | "shield-check"
+        | "target"
+        | "trending-up"
+        | "user-round"
+        | "wallet"
+      )
+    | null;
+  link: Link | null;
+  text: (Paragraph | BulletList)[];
+  title: string;
+}
+/**
+ * One kind of crossing as drawn.
+ */
+export type Crossover = {
+  crossing: "midToMega" | "miniToMid" | "miniToMega";
+  odds: ShownOdds | null;
+  text: string;
+  title: string;
+}
+/**
+ * Odds as they are set: words before, the figure, the sign after.
+ */
+export type ShownOdds = {
+  after: string;
+  before: string;
+  figure: string;
 }
 /**
  * The head of a factsheet. `age` says that its figures are old.
@@ -1193,6 +960,34 @@ export type Seal = {
   midPercent: number;
   monogram: string;
   smallPercent: number;
+}
+/**
+ * Three overlapping circles, numbered, with a tagline; sub-sections and a footer section below.
+ */
+export type FrameworkBlock = {
+  alt: string;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  circles: FrameworkCircle[];
+  closing: string | null;
+  heading: string;
+  id: string | null;
+  kind: "framework";
+  link: Link | null;
+  note: string | null;
+  parts: Card[];
+  sample: boolean;
+  surface: boolean;
+  tagline: string;
+}
+/**
+ * One of the three circles.
+ */
+export type FrameworkCircle = {
+  text: string;
+  title: string;
 }
 /**
  * Month ends and what 1 invested at the first became, portfolio and benchmark.
@@ -1280,57 +1075,6 @@ export type StripRow = {
   stated: boolean;
 }
 /**
- * Returns against the benchmark.
- */
-export type ReturnsBlock = {
-  action: Link | null;
-  footing: Footing;
-  footnotes: string[];
-  heading: string;
-  id: string | null;
-  kind: "returns";
-  link: Link | null;
-  names: SeriesNames;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-  tables: ReturnsTable[];
-}
-/**
- * One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
- *
- * `drawn_in_reverse`: time runs onwards through drawn years, though the table begins with the latest.
- */
-export type ReturnsTable = {
-  caption: string;
-  drawing: "none" | "bars" | "years";
-  drawnInReverse: boolean;
-  heading: string | null;
-  label: string;
-  periodHeading: string;
-  rows: ReturnsRow[];
-}
-/**
- * Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
- *
- * `since_inception`: the period is the whole series.
- */
-export type ReturnsRow = {
-  benchmarkPercent: Percentage;
-  differencePercent: Figure;
-  period: string;
-  portfolioPercent: Percentage;
-  sinceInception: boolean;
-}
-/**
- * A figure in percent; `with_sign` is its spelling where no heading says the unit.
- */
-export type Percentage = {
-  shown: string;
-  value: number;
-  withSign: string;
-}
-/**
  * Largest holdings with counts, sectors and market-cap split. `stocks` is the number of all holdings.
  *
  * Without rows of its own it shows what the manager states: counts and sums.
@@ -1374,6 +1118,14 @@ export type Share = {
   percent: Percentage;
 }
 /**
+ * A figure in percent; `with_sign` is its spelling where no heading says the unit.
+ */
+export type Percentage = {
+  shown: string;
+  value: number;
+  withSign: string;
+}
+/**
  * A company and its share of the portfolio in percent.
  */
 export type Holding = {
@@ -1388,6 +1140,142 @@ export type Tile = {
   label: string;
   unit: "" | "%";
   value: string;
+}
+/**
+ * Last month's top gainers and losers as drawn.
+ */
+export type MoversBlock = {
+  footnote: string | null;
+  gainers: Mover[];
+  heading: string;
+  id: string | null;
+  kind: "movers";
+  link: Link | null;
+  losers: Mover[];
+  month: string;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * A company's move as drawn, in percent with its sign.
+ */
+export type Mover = {
+  changePercent: Figure;
+  company: string;
+}
+/**
+ * Returns against the benchmark.
+ */
+export type ReturnsBlock = {
+  action: Link | null;
+  footing: Footing;
+  footnotes: string[];
+  heading: string;
+  id: string | null;
+  kind: "returns";
+  link: Link | null;
+  names: SeriesNames;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
+  tables: ReturnsTable[];
+}
+/**
+ * One table. `drawing`: none, one group of bars a period, or one panel a year. `label` tells the drawing.
+ *
+ * `drawn_in_reverse`: time runs onwards through drawn years, though the table begins with the latest.
+ */
+export type ReturnsTable = {
+  caption: string;
+  drawing: "none" | "bars" | "years";
+  drawnInReverse: boolean;
+  heading: string | null;
+  label: string;
+  periodHeading: string;
+  rows: ReturnsRow[];
+}
+/**
+ * Returns over one period, in percent to one decimal; `period` as it is shown, the difference with its sign.
+ *
+ * `since_inception`: the period is the whole series.
+ */
+export type ReturnsRow = {
+  benchmarkPercent: Percentage;
+  differencePercent: Figure;
+  period: string;
+  portfolioPercent: Percentage;
+  sinceInception: boolean;
+}
+/**
+ * The largest sectors as bars over the whole width.
+ */
+export type SectorsBlock = {
+  footing: Footing;
+  heading: string;
+  id: string | null;
+  kind: "sectors";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  sectors: ShareChart;
+  surface: boolean;
+}
+/**
+ * Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
+ */
+export type SlopeBlock = {
+  firstYear: string;
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  kind: "slope";
+  label: string;
+  lastYear: string;
+  lede: string | null;
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  slopes: Slope[];
+  surface: boolean;
+  table: DataTable;
+}
+/**
+ * One line: `times` as large at the end as at the start.
+ */
+export type Slope = {
+  name: string;
+  times: Figure;
+}
+/**
+ * A small table of words and figures. The first cell of each row is its head.
+ */
+export type DataTable = {
+  caption: string;
+  columns: TableColumn[];
+  rows: string[][];
+}
+/**
+ * A column head; the unit stands in it.
+ */
+export type TableColumn = {
+  label: string;
+  numeric: boolean;
+}
+/**
+ * The nine-field investment style box with one field filled.
+ */
+export type StyleBoxBlock = {
+  heading: string;
+  id: string | null;
+  kind: "styleBox";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  size: "large" | "mid" | "small";
+  style: "value" | "blend" | "growth";
+  surface: boolean;
+  text: string;
 }
 /**
  * Holdings by theme, and market-cap bands.
@@ -1418,136 +1306,230 @@ export type Theme = {
   rows: Holding[];
 }
 /**
- * The list as drawn: `rows` are a page of those `found`, which the filters leave of `total`.
+ * The rankings as drawn: each table's caption says its date.
  */
-export type ExplorerBlock = {
-  action: string;
-  caption: string;
-  compareAction: string;
-  filters: ExplorerFilter[];
+export type WealthCreatorsBlock = {
+  allRoundHeading: string;
+  allRoundParts: WealthCreatorTable[];
+  allRoundText: string;
+  chainLabel: string;
   footnote: string;
-  found: number;
+  founderLed: number;
   heading: string;
   id: string | null;
-  isFiltered: boolean;
-  kind: "explorer";
+  kind: "wealthCreators";
   link: Link | null;
   note: string | null;
-  pages: ListPages | null;
-  rows: ExplorerRow[];
+  rankings: WealthCreatorTable[];
   sample: boolean;
   surface: boolean;
   total: number;
 }
 /**
- * A select of the form; `name` is its query parameter.
+ * One ranking. `wide` tables take the whole width, the others stand side by side.
  */
-export type ExplorerFilter = {
+export type WealthCreatorTable = {
+  heading: string;
+  table: DataTable;
+  text: string;
+}
+/**
+ * An article: a picture, body text, terms or figures of it beside the text, a table, the act it rests on.
+ */
+export type ArticleBlock = {
+  basis: string | null;
+  body: (Paragraph | BulletList)[];
+  heading: string;
+  id: string | null;
+  kind: "article";
+  lede: string;
+  link: Link | null;
+  note: string | null;
+  picture: Picture | null;
+  sample: boolean;
+  surface: boolean;
+  table: DataTable | null;
+  /**
+   * @maxItems 4
+   */
+  terms: Definition[];
+}
+/**
+ * A term and what it is here.
+ */
+export type Definition = {
+  detail: (Paragraph | BulletList)[];
+  term: string;
+}
+/**
+ * Cards parted by hairlines. `numbered` only where the order is real; `lede` stands above them.
+ */
+export type CardsBlock = {
+  columns: 2 | 3;
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  /**
+   * @minItems 2
+   */
+  items: PictureCard[];
+  kind: "cards";
+  lede: string | null;
+  link: Link | null;
+  note: string | null;
+  numbered: boolean;
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * A card below its picture, where it has one.
+ */
+export type PictureCard = {
+  icon:
+    | (
+        | "badge-check"
+        | "book-open"
+        | "briefcase"
+        | "chart-line"
+        | "eye"
+        | "file-text"
+        | "landmark"
+        | "layers"
+        | "messages-square"
+        | "scale"
+        | "search"
+        | "shield-check"
+        | "target"
+        | "trending-up"
+        | "user-round"
+        | "wallet"
+      )
+    | null;
+  link: Link | null;
+  picture: Picture | null;
+  text: (Paragraph | BulletList)[];
+  title: string;
+}
+/**
+ * The three AIF categories side by side.
+ */
+export type CategoriesBlock = {
+  heading: string;
+  id: string | null;
+  items: Category[];
+  kind: "categories";
+  link: Link | null;
+  note: string | null;
+  onward: Link[];
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * One AIF category: Roman numeral, nickname, label, sentence.
+ */
+export type Category = {
   label: string;
-  name: "house" | "style" | "horizon" | "since";
-  options: FilterOption[];
+  nickname: string;
+  numeral: "I" | "II" | "III";
+  text: string;
 }
 /**
- * One choice; the value "" means any.
+ * Key terms, schedules of charges, eligibility: a ruled list of terms.
  */
-export type FilterOption = {
-  label: string;
-  selected: boolean;
-  value: string;
+export type DefinitionsBlock = {
+  footnote: string | null;
+  heading: string;
+  id: string | null;
+  /**
+   * @minItems 1
+   */
+  items: Definition[];
+  kind: "definitions";
+  lede: string | null;
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
 }
 /**
- * Where in a list of several pages the reader is.
+ * Rows that lead on.
  */
-export type ListPages = {
-  count: number;
-  nextHref: string | null;
-  number: number;
-  previousHref: string | null;
+export type DoorsBlock = {
+  heading: string;
+  id: string | null;
+  items: Door[];
+  kind: "doors";
+  link: Link | null;
+  note: string | null;
+  sample: boolean;
+  surface: boolean;
 }
 /**
- * A strategy in the list; `slug` is its value in the comparison's address.
+ * A row that leads to another page.
  */
-export type ExplorerRow = {
-  completedYears: number | null;
-  horizon: string | null;
-  house: string | null;
-  href: string | null;
-  name: string;
-  oneLine: string;
-  since: string | null;
-  slug: string;
-  stocks: string | null;
-  style: string | null;
+export type Door = {
+  detail: string;
+  link: Link;
+  text: string;
+  title: string;
 }
 /**
- * Two or three strategies side by side; none until a query names them.
+ * Questions as drawn; `group` makes them exclusive.
  */
-export type ComparisonBlock = {
+export type FaqBlock = {
+  drawing: "financialYear" | null;
   footnote: string;
-  groups: ComparisonGroup[];
+  group: string;
   heading: string;
   id: string | null;
-  kind: "comparison";
+  kind: "faq";
   link: Link | null;
   note: string | null;
+  questions: Question[];
   sample: boolean;
-  strategies: ComparedStrategy[];
   surface: boolean;
 }
 /**
- * Rows under one heading.
+ * One question with its answer.
  */
-export type ComparisonGroup = {
-  heading: string;
-  rows: ComparisonRow[];
+export type Question = {
+  answer: (Paragraph | BulletList)[];
+  id: string;
+  question: string;
 }
 /**
- * One value a strategy, None where none is stated; `shares_percent` are drawn as a bar above it.
+ * The glossary as drawn.
  */
-export type ComparisonRow = {
-  label: string;
-  sharesPercent: (number[] | null)[] | null;
-  values: (string | null)[];
-}
-/**
- * The head of a column. `remove_href` leads to the comparison without it; None where only two are left.
- *
- * `told` says what its figures rest on, for the table's caption.
- */
-export type ComparedStrategy = {
-  completedYears: number | null;
-  href: string;
-  name: string;
-  removeHref: string | null;
-  told: string;
-}
-/**
- * The other strategies as drawn. `previous` and `following` are the neighbours by inception.
- *
- * `comparisons` lead to this strategy beside another one, whose name is the label. `all_strategies` leads to the list
- * where there are more strategies than stand here.
- */
-export type RelatedStrategiesBlock = {
-  allStrategies: Link | null;
-  comparisons: Link[];
-  following: Link | null;
+export type GlossaryBlock = {
+  footnote: string;
   heading: string;
   id: string | null;
-  kind: "relatedStrategies";
+  kind: "glossary";
+  letters: GlossaryLetter[];
   link: Link | null;
   note: string | null;
-  previous: Link | null;
   sample: boolean;
-  strategies: RelatedStrategy[];
   surface: boolean;
 }
 /**
- * One of the strategies. The page's own has no `href`, one without a stated inception no `since_year`.
+ * A letter, the id it is found by, and its terms.
  */
-export type RelatedStrategy = {
-  href: string | null;
+export type GlossaryLetter = {
+  id: string;
+  letter: string;
+  terms: GlossaryTerm[];
+}
+/**
+ * A term as drawn.
+ */
+export type GlossaryTerm = {
+  definition: (Paragraph | BulletList)[];
+  formula: string | null;
+  full: string | null;
+  id: string;
   name: string;
-  sinceYear: number | null;
+  reviewedOn: string;
+  source: string;
 }
 /**
  * Key facts and their drawing as drawn.
@@ -1626,158 +1608,176 @@ export type KeyFact = {
   term: string;
 }
 /**
- * Slopes from a common 1, steepest first, and their table. `label` tells them in one sentence.
+ * A disclosure note.
  */
-export type SlopeBlock = {
-  firstYear: string;
+export type NoteBlock = {
+  body: (Paragraph | BulletList)[];
+  heading: string;
+  id: string | null;
+  kind: "note";
+}
+/**
+ * Steps as drawn.
+ */
+export type StepsBlock = {
+  heading: string;
+  id: string | null;
+  items: Step[];
+  kind: "steps";
+  link: Link | null;
+  note: string | null;
+  numbered: boolean;
+  sample: boolean;
+  surface: boolean;
+}
+/**
+ * A step as drawn.
+ */
+export type Step = {
+  alt: string | null;
+  drawing:
+    (Drawdown | SmallLines | DotColumns | LinePair | Ranks | RiskAndReturn | Tally | ShareColumns | ReviewGrid) | null;
+  text: string;
+  title: string;
+}
+/**
+ * Percent below the last high, 0 or negative, one value a month from the month `first` to the month `last`.
+ */
+export type Drawdown = {
+  benchmarkPercent: number[];
+  caption: string;
+  first: string;
+  kind: "drawdown";
+  last: string;
+  portfolioPercent: number[];
+}
+/**
+ * Up to six small lines; `first` and `last` are the months they run from and to.
+ */
+export type SmallLines = {
+  first: string;
+  kind: "smallLines";
+  last: string;
+  lines: SmallLine[];
+}
+/**
+ * One named line; values in the series' own unit.
+ */
+export type SmallLine = {
+  gold: boolean;
+  name: string;
+  values: number[];
+}
+/**
+ * Dots heaped in columns; one dot is gold and labelled. `gold_column` and `gold_row` count from 0.
+ */
+export type DotColumns = {
+  caption: string;
+  counts: number[];
+  goldColumn: number;
+  goldLabel: string;
+  goldRow: number;
+  kind: "dotColumns";
+}
+/**
+ * What 1 became in both lines; `first` and `last` are the months they run from and to.
+ */
+export type LinePair = {
+  first: string;
+  follower: number[];
+  followerName: string;
+  gold: boolean;
+  kind: "linePair";
+  last: string;
+  leader: number[];
+  leaderName: string;
+}
+/**
+ * The order of some lines year by year, from the year `first` to the year `last`.
+ */
+export type Ranks = {
+  first: string;
+  kind: "ranks";
+  last: string;
+  lines: RankedLine[];
+}
+/**
+ * One line; `places` counts from 1, one a year.
+ */
+export type RankedLine = {
+  marked: boolean;
+  name: string;
+  places: number[];
+}
+/**
+ * The stretches of twelve months of both, and both over the whole time, from the month `first` to `last`.
+ */
+export type RiskAndReturn = {
+  benchmark: RiskAndReturnDot[];
+  caption: string;
+  first: string;
+  kind: "riskAndReturn";
+  last: string;
+  portfolio: RiskAndReturnDot[];
+  wholeBenchmark: RiskAndReturnDot;
+  wholePortfolio: RiskAndReturnDot;
+}
+/**
+ * Volatility and return of a stretch of months, both in percent a year.
+ */
+export type RiskAndReturnDot = {
+  returnPercent: number;
+  riskPercent: number;
+}
+/**
+ * `count` of `of` circles filled.
+ */
+export type Tally = {
+  caption: string;
+  count: number;
+  kind: "tally";
+  of: number;
+}
+/**
+ * Whole percents of two to four parts, one column a date; the first part stands lowest.
+ */
+export type ShareColumns = {
+  /**
+   * @minItems 2
+   * @maxItems 12
+   */
+  columns: number[][];
+  kind: "shareColumns";
+  /**
+   * @minItems 2
+   * @maxItems 4
+   */
+  parts: string[];
+}
+/**
+ * A dot a month, `per_row` in each row; every so many months (`every`) one stands for a review.
+ */
+export type ReviewGrid = {
+  caption: string;
+  every: number;
+  kind: "reviewGrid";
+  months: number;
+  perRow: number;
+}
+/**
+ * A table as drawn.
+ */
+export type TableBlock = {
   footnote: string | null;
   heading: string;
   id: string | null;
-  kind: "slope";
-  label: string;
-  lastYear: string;
+  kind: "table";
   lede: string | null;
   link: Link | null;
   note: string | null;
   sample: boolean;
-  slopes: Slope[];
   surface: boolean;
   table: DataTable;
-}
-/**
- * One line: `times` as large at the end as at the start.
- */
-export type Slope = {
-  name: string;
-  times: Figure;
-}
-/**
- * The glossary as drawn.
- */
-export type GlossaryBlock = {
-  footnote: string;
-  heading: string;
-  id: string | null;
-  kind: "glossary";
-  letters: GlossaryLetter[];
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  surface: boolean;
-}
-/**
- * A letter, the id it is found by, and its terms.
- */
-export type GlossaryLetter = {
-  id: string;
-  letter: string;
-  terms: GlossaryTerm[];
-}
-/**
- * A term as drawn.
- */
-export type GlossaryTerm = {
-  definition: (Paragraph | BulletList)[];
-  formula: string | null;
-  full: string | null;
-  id: string;
-  name: string;
-  reviewedOn: string;
-  source: string;
-}
-/**
- * The search as drawn; `query` is "" before anything is asked.
- *
- * `results` are the best of `found`. `meant` is how a misspelt query was read. `is_partial`: no result has all words.
- * `nearest` are names like the query, where nothing was found.
- */
-export type SearchBlock = {
-  elsewhere: Link[];
-  found: number;
-  heading: string;
-  id: string | null;
-  isPartial: boolean;
-  kind: "search";
-  link: Link | null;
-  meant: string | null;
-  nearest: Link[];
-  note: string | null;
-  query: string;
-  results: SearchResult[];
-  sample: boolean;
-  starts: Link[];
-  surface: boolean;
-}
-/**
- * What was found: `crumbs` name the pages on the way to it.
- */
-export type SearchResult = {
-  crumbs: string[];
-  href: string;
-  kind: "strategy" | "term" | "question" | "page" | "section";
-  snippet: MarkedText[];
-  title: MarkedText[];
-}
-/**
- * A piece of text; `is_hit`: it was asked for.
- */
-export type MarkedText = {
-  isHit: boolean;
-  text: string;
-}
-/**
- * The largest sectors as bars over the whole width.
- */
-export type SectorsBlock = {
-  footing: Footing;
-  heading: string;
-  id: string | null;
-  kind: "sectors";
-  link: Link | null;
-  note: string | null;
-  sample: boolean;
-  sectors: ShareChart;
-  surface: boolean;
-}
-/**
- * Streams that join, across the page above the section that follows; `alt` says what they stand for.
- */
-export type BannerBlock = {
-  alt: string;
-  id: string | null;
-  kind: "banner";
-}
-/**
- * Neighbouring sections without figures, as one row: what is said of them, and where to ask.
- */
-export type UnpublishedBlock = {
-  ask: Link1;
-  kind: "unpublished";
-  sections: UnpublishedHeading[];
-  text: string;
-}
-/**
- * A labelled way onward. `href` is a site path, `tel:` or `mailto:`; None once the target is only planned.
- */
-export type Link1 = {
-  href: string | null;
-  label: string;
-}
-/**
- * The heading of one section, and the id by which links find it.
- */
-export type UnpublishedHeading = {
-  heading: string;
-  id: string | null;
-}
-/**
- * A picture that somebody took, and what is said below it.
- */
-export type PictureBlock = {
-  caption: string | null;
-  id: string | null;
-  kind: "picture";
-  picture: Picture;
 }
 /**
  * One step of the way from home to here; the last has no href.

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { growthBlock, longDates, returnsBlock, serve } from "../../../../tests/client/factsheet-blocks.tsx";
-import { Growth } from "../../blocks/strategy/growth/growth.tsx";
-import { Returns } from "../../blocks/strategy/returns/returns.tsx";
+import { GrowthView } from "../../blocks/strategy/growth/growth.tsx";
+import { ReturnsView } from "../../blocks/strategy/returns/returns.tsx";
 import { replaceIsland } from "../../islands/replace-island.tsx";
 import { liveChart } from "./live-chart.tsx";
 
@@ -43,11 +43,11 @@ function said(): string | null | undefined {
 }
 
 function showGrowth(): void {
-  document.body.innerHTML = serve(<Growth block={growthBlock()} />);
+  document.body.innerHTML = serve(<GrowthView block={growthBlock()} />);
 }
 
 function showLongGrowth(): void {
-  document.body.innerHTML = serve(<Growth block={growthBlock({ dates: longDates() })} />);
+  document.body.innerHTML = serve(<GrowthView block={growthBlock({ dates: longDates() })} />);
 }
 
 const GROWTHS = [
@@ -58,7 +58,7 @@ const GROWTHS = [
 ] as const;
 
 function showReturns(): void {
-  document.body.innerHTML = serve(<Returns block={returnsBlock()} />);
+  document.body.innerHTML = serve(<ReturnsView block={returnsBlock()} />);
 }
 
 test.each(GROWTHS)("the live line repeats the served %s, %s drawing", (format, _, show) => {
@@ -95,7 +95,9 @@ test("the hatch of made-up figures is there only for them, and outlives the draw
   goLive();
   expect(hatched()).toBe(1);
   const { footing } = growthBlock();
-  document.body.innerHTML = serve(<Growth block={growthBlock({ footing: { ...footing, sample: false } })} />);
+  document.body.innerHTML = serve(
+    <GrowthView block={growthBlock({ footing: { ...footing, sample: false } })} />,
+  );
   expect(hatched()).toBe(0);
 });
 

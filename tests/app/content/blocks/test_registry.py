@@ -1,4 +1,4 @@
-"""Every kind of block has one module, one line in the registry, and a React folder of the same name."""
+"""Every kind of block is found by its place: one module, and a React folder of the same name."""
 
 import importlib
 import re
@@ -10,7 +10,7 @@ import pytest
 from pydantic import ValidationError
 
 from app.content.blocks.kind import BlockKind, never
-from app.content.blocks.registry import KINDS, kind_of
+from app.content.blocks.registry import KINDS, find_kinds, kind_of
 from app.content.checks.block_checks import HEAD_KINDS
 from app.content.models.block import BlockModel
 from app.content.pages import PageFile
@@ -41,16 +41,34 @@ def folders(root: Path) -> set[Path]:
     return {file.parent.relative_to(root) for file in root.glob("*/*/*.tsx")}
 
 
-def test_each_module_of_a_family_is_in_the_registry_once() -> None:
-    modules = {file.relative_to(PYTHON).with_suffix("") for file in PYTHON.glob("*/*.py") if file.stem != "__init__"}
-    assert Counter(map(module_place, KINDS)) == dict.fromkeys(modules, 1)
+def test_each_module_of_a_family_is_found_once_in_the_order_of_the_paths() -> None:
+    modules = [file.relative_to(PYTHON).with_suffix("") for file in PYTHON.glob("*/*.py") if file.stem != "__init__"]
+    assert list(map(module_place, KINDS)) == sorted(modules)
     for kind in KINDS:
         assert importlib.import_module(kind.written.__module__).KIND is kind
 
 
-def test_a_module_is_called_as_its_kind_and_holds_both_models() -> None:
+@pytest.mark.parametrize(
+    ("module", "said"),
+    [
+        ("VALUE = 1", "has no KIND"),
+        ("from app.content.blocks.text.note import KIND", "is called otherwise than its kind 'note'"),
+    ],
+)
+def test_a_module_that_is_no_kind_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, said: str
+) -> None:
+    family = tmp_path / f"blocks_{tmp_path.parent.name}{tmp_path.name}".replace("-", "_") / "family"
+    family.mkdir(parents=True)
+    for file, text in {"__init__.py": "", "stray.py": module}.items():
+        (family / file).write_text(text)
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(TypeError, match=re.escape(f"{family / 'stray.py'}: {said}")):
+        list(find_kinds(family.parent.name, [str(family.parent)]))
+
+
+def test_a_module_holds_both_models() -> None:
     for kind in KINDS:
-        assert module_place(kind).name == re.sub(r"([A-Z])", r"_\1", name_of(kind)).lower()
         assert kind.written.__module__ == kind.drawn.__module__
         assert kind.written.model_fields["kind"].annotation == kind.drawn.model_fields["kind"].annotation
 

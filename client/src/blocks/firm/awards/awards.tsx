@@ -8,7 +8,7 @@ import styles from "./awards.module.css";
 const ROW_ID = "awards-row";
 
 /** A row of rosettes that scrolls sideways by hand, key or button; it never moves by itself. */
-export function Awards({ block }: { block: AwardsBlock }): ReactElement {
+export function AwardsView({ block }: { block: AwardsBlock }): ReactElement {
   return (
     <LedgerSection head={block} aside={<Pager />}>
       <ul

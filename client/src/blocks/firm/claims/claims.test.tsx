@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
 import type { ClaimsBlock } from "../../../content/types.ts";
-import { Claims } from "./claims.tsx";
+import { ClaimsView } from "./claims.tsx";
 
 const BLOCK: ClaimsBlock = {
   ...PLAIN_SECTION,
@@ -16,11 +16,11 @@ const BLOCK: ClaimsBlock = {
 };
 
 test("claims keep their spelling, the plus as a mark beside the digits", () => {
-  const root = draw(<Claims block={BLOCK} />);
+  const root = draw(<ClaimsView block={BLOCK} />);
   expect(texts(root, "dl > div")).toEqual(["trusted since2018", "active clients2500+families and firms"]);
   expect(texts(root, "dd sup")).toEqual(["+"]);
 });
 
 test("basis and date stand below them", () => {
-  expect(draw(<Claims block={BLOCK} />).textContent).toContain("As stated by the firm, 31 May 2025.");
+  expect(draw(<ClaimsView block={BLOCK} />).textContent).toContain("As stated by the firm, 31 May 2025.");
 });

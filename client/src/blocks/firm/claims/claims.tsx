@@ -7,7 +7,7 @@ import type { ClaimsBlock } from "../../../content/types.ts";
 import styles from "./claims.module.css";
 
 /** What the firm says of itself, three to a row, with the date it was stated. */
-export function Claims({ block }: { block: ClaimsBlock }): ReactElement {
+export function ClaimsView({ block }: { block: ClaimsBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <dl className={styles.claims}>

@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
-import { Counters } from "./counters.tsx";
+import { CountersView } from "./counters.tsx";
 
 test("the HTML holds the final figures and nothing that would announce a change", () => {
   const root = draw(
-    <Counters
+    <CountersView
       block={{
         ...PLAIN_SECTION,
         kind: "counters",

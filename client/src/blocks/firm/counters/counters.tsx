@@ -6,7 +6,7 @@ import type { CountersBlock } from "../../../content/types.ts";
 import styles from "./counters.module.css";
 
 /** Large figures in a ruled row. They stand here in full; the page script counts up to them at first sight. */
-export function Counters({ block }: { block: CountersBlock }): ReactElement {
+export function CountersView({ block }: { block: CountersBlock }): ReactElement {
   return (
     <WideSection head={block}>
       <dl className={styles.counters}>

@@ -4,18 +4,24 @@ import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
-import type { Breadcrumb, DrawingBlock } from "../../../content/types.ts";
+import type { PageDocument, DrawingBlock } from "../../../content/types.ts";
 import styles from "./drawing.module.css";
 
 /** A drawing over the full width. With a heading it is the head of the page; every word stands as text beside it. */
-export function Drawing({ block, trail }: { block: DrawingBlock; trail: Breadcrumb[] }): ReactElement {
+export function DrawingView({
+  block,
+  page,
+}: {
+  block: DrawingBlock;
+  page: Pick<PageDocument, "breadcrumbs">;
+}): ReactElement {
   return (
     <section className={block.heading === null ? styles.drawing : styles.head} id={block.id ?? undefined}>
       <div className={`${layout.wrap} ${styles.words}`}>
         {block.heading === null ? (
           <SectionLede text={block.lede} />
         ) : (
-          <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
+          <PageIntro trail={page.breadcrumbs} heading={block.heading} lede={block.lede} />
         )}
       </div>
       <figure>

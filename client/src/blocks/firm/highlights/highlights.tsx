@@ -10,7 +10,7 @@ const WIDE = { dotsPerLine: 200, pitchPx: 4 };
 const NARROW = { dotsPerLine: 100, pitchPx: 3 };
 
 /** The firm's counts as true dot fields: one dot is one, the gold dot is the plus sign. */
-export function Highlights({ block }: { block: HighlightsBlock }): ReactElement {
+export function HighlightsView({ block }: { block: HighlightsBlock }): ReactElement {
   return (
     <section className={layout.section} id={block.id ?? undefined}>
       <div className={layout.wrap}>

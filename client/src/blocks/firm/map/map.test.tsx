@@ -6,7 +6,7 @@ import { draw, only } from "../../../../../tests/client/draw.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
 import { StylesheetAddressProvider } from "../../../components/stylesheet-address.tsx";
 import type { MapBlock } from "../../../content/types.ts";
-import { OfficeMap } from "./map.tsx";
+import { MapView } from "./map.tsx";
 
 const BLOCK: MapBlock = {
   kind: "map",
@@ -18,7 +18,7 @@ const BLOCK: MapBlock = {
 };
 const MAP = (
   <StylesheetAddressProvider address="/assets/site.css">
-    <OfficeMap block={BLOCK} site={SITE} />
+    <MapView block={BLOCK} site={SITE} />
   </StylesheetAddressProvider>
 );
 
@@ -53,7 +53,7 @@ test("only a press on the plan's link leads the frame to the third-party map", (
 });
 
 test("a map outside a document that knows its stylesheet is a fault", () => {
-  expect(() => renderToStaticMarkup(<OfficeMap block={BLOCK} site={SITE} />)).toThrow(
+  expect(() => renderToStaticMarkup(<MapView block={BLOCK} site={SITE} />)).toThrow(
     "StylesheetAddressProvider",
   );
 });

@@ -12,7 +12,7 @@ import { MapFrameDocument } from "./map-frame-document.tsx";
  * asks for, and keep our own stylesheet from the plan; with scripts and origin allowed it would guard nothing. What
  * the frame may load is `frame-src` of the content security policy.
  */
-export function OfficeMap({ block, site }: { block: MapBlock; site: SiteDocument }): ReactElement {
+export function MapView({ block, site }: { block: MapBlock; site: SiteDocument }): ReactElement {
   const stylesheet = useStylesheetAddress();
   const plan = renderToStaticMarkup(<MapFrameDocument block={block} stylesheet={stylesheet} />);
   return (

@@ -5,7 +5,7 @@ import type { MetricsBlock } from "../../../content/types.ts";
 import styles from "./metrics.module.css";
 
 /** A ruled row of figures, each under its label and over what it rests on. */
-export function Metrics({ block }: { block: MetricsBlock }): ReactElement {
+export function MetricsView({ block }: { block: MetricsBlock }): ReactElement {
   const columns = block.items.length > 4 ? styles.many : styles.few;
   return (
     <WideSection head={block}>

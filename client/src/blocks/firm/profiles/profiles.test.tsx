@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
 import type { Profile, ProfilesBlock } from "../../../content/types.ts";
-import { Profiles } from "./profiles.tsx";
+import { ProfilesView } from "./profiles.tsx";
 
 const PERSON: Profile = {
   monogram: "FM",
@@ -24,7 +24,7 @@ const BLOCK: ProfilesBlock = {
 };
 
 test("a person is shown by role, with years, words and facts", () => {
-  const root = draw(<Profiles block={BLOCK} />);
+  const root = draw(<ProfilesView block={BLOCK} />);
   expect(only(root, "article h3").textContent).toBe("Fund manager");
   expect(root.textContent).toContain("18 years in equity research");
   expect(root.textContent).toContain("Reads the accounts.");
@@ -32,7 +32,7 @@ test("a person is shown by role, with years, words and facts", () => {
 });
 
 test("the rosette is one picture with words of its own", () => {
-  const picture = only(draw(<Profiles block={BLOCK} />), "[role=img]");
+  const picture = only(draw(<ProfilesView block={BLOCK} />), "[role=img]");
   expect(picture.getAttribute("aria-label")).toBe("A rosette of eighteen lobes");
   expect(only(picture, "svg").getAttribute("aria-hidden")).toBe("true");
   expect(picture.parentElement?.textContent).not.toContain("lobe");
@@ -41,13 +41,13 @@ test("the rosette is one picture with words of its own", () => {
 test("a portrait stands in the place of the rosette", () => {
   const files = { width: 480, height: 600, formats: [] };
   const picture = { file: "a.jpg", alt: "At a window", credit: null, focalPoint: [50, 20], files };
-  const root = draw(<Profiles block={{ ...BLOCK, items: [{ ...PERSON, picture }] }} />);
+  const root = draw(<ProfilesView block={{ ...BLOCK, items: [{ ...PERSON, picture }] }} />);
   expect(only(root, "img").getAttribute("alt")).toBe("At a window");
   expect(root.querySelector("[role=img], svg")).toBeNull();
 });
 
 test("two alike draw their rosettes from ids of their own", () => {
-  const root = draw(<Profiles block={{ ...BLOCK, items: [PERSON, { ...PERSON, name: "A. Person" }] }} />);
+  const root = draw(<ProfilesView block={{ ...BLOCK, items: [PERSON, { ...PERSON, name: "A. Person" }] }} />);
   const ids = [...root.querySelectorAll("[id]")].map(({ id }) => id);
   expect(ids).toHaveLength(4);
   expect(new Set(ids).size).toBe(4);
@@ -59,18 +59,18 @@ test("two alike draw their rosettes from ids of their own", () => {
 
 test("two stand as small as one, unless the page is about them", () => {
   const classOf = (changes: Partial<ProfilesBlock>) =>
-    only(draw(<Profiles block={{ ...BLOCK, ...changes }} />), ":has(> article)").className;
+    only(draw(<ProfilesView block={{ ...BLOCK, ...changes }} />), ":has(> article)").className;
   expect(classOf({ items: [PERSON, PERSON] })).toBe(classOf({}));
   expect(classOf({ large: true })).not.toBe(classOf({}));
 });
 
 test("the closing words lead to the contact page", () => {
-  expect(only(draw(<Profiles block={BLOCK} />), "a").getAttribute("href")).toBe("/contact");
-  expect(draw(<Profiles block={{ ...BLOCK, closing: null }} />).querySelector("a")).toBeNull();
+  expect(only(draw(<ProfilesView block={BLOCK} />), "a").getAttribute("href")).toBe("/contact");
+  expect(draw(<ProfilesView block={{ ...BLOCK, closing: null }} />).querySelector("a")).toBeNull();
 });
 
 test("nothing stands for what is not known", () => {
   const bare = { ...PERSON, experience: null, facts: [] };
-  const root = draw(<Profiles block={{ ...BLOCK, items: [bare] }} />);
+  const root = draw(<ProfilesView block={{ ...BLOCK, items: [bare] }} />);
   expect(root.querySelector("dl")).toBeNull();
 });

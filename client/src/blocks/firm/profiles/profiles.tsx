@@ -7,7 +7,7 @@ import { ProfileView } from "./profile-view.tsx";
 import styles from "./profiles.module.css";
 
 /** People beside their rosettes: small in the ledger, or large across the whole measure where the page is about them. */
-export function Profiles({ block }: { block: ProfilesBlock }): ReactElement {
+export function ProfilesView({ block }: { block: ProfilesBlock }): ReactElement {
   const Frame = block.large ? WideSection : LedgerSection;
   return (
     <Frame head={block}>

@@ -5,7 +5,7 @@ import type { QuoteBlock } from "../../../content/types.ts";
 import styles from "./quote.module.css";
 
 /** A sentence beside one great stone. */
-export function Quote({ block }: { block: QuoteBlock }): ReactElement {
+export function QuoteView({ block }: { block: QuoteBlock }): ReactElement {
   return (
     <section
       className={styles.quote}

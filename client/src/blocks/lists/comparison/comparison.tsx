@@ -8,7 +8,7 @@ import styles from "./comparison.module.css";
 import { ComparisonGroupRows } from "./comparison-rows.tsx";
 
 /** Two or three strategies, a column each; on phones every value stands under its row's label with its strategy's name. */
-export function Comparison({ block }: { block: ComparisonBlock }): ReactElement {
+export function ComparisonView({ block }: { block: ComparisonBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section className={`${layout.section}${ground}`} id={block.id ?? undefined}>

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { ExplorerBlock, ExplorerRow } from "../../../content/types.ts";
-import { Explorer } from "./explorer.tsx";
+import { ExplorerView } from "./explorer.tsx";
 
 const ROW: ExplorerRow = {
   slug: "ridge",
@@ -46,7 +46,7 @@ const BLOCK: ExplorerBlock = {
 };
 
 test("the chosen filter is selected and the count says how many of all are left", () => {
-  const html = renderToStaticMarkup(<Explorer block={BLOCK} />);
+  const html = renderToStaticMarkup(<ExplorerView block={BLOCK} />);
   expect(html).toContain('<option value="growth" selected="">Growth</option>');
   expect(html).toContain("1 of 13 strategies<");
   expect(html).not.toContain("<nav");
@@ -54,7 +54,7 @@ test("the chosen filter is selected and the count says how many of all are left"
 
 test("a list of several pages says which one this is and leads to its neighbours", () => {
   const pages = { number: 2, count: 3, previousHref: "/list", nextHref: "/list?page=3" };
-  const html = renderToStaticMarkup(<Explorer block={{ ...BLOCK, found: 121, total: 140, pages }} />);
+  const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, found: 121, total: 140, pages }} />);
   expect(html).toContain("121 of 140 strategies, page 2 of 3<");
   expect(html).toContain('aria-label="Pages of the list"');
   expect(html).toMatch(/<a href="\/list" rel="prev">Previous page<\/a><p>Page 2 of 3<\/p>/);
@@ -65,20 +65,20 @@ test("the first page leads on only, the last one back only", () => {
   const first = { number: 1, count: 2, previousHref: null, nextHref: "/list?page=2" };
   const last = { number: 2, count: 2, previousHref: "/list", nextHref: null };
   const html = (pages: typeof first | typeof last) =>
-    renderToStaticMarkup(<Explorer block={{ ...BLOCK, pages }} />);
+    renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, pages }} />);
   expect(html(first).match(/rel="\w+"/g)).toEqual(['rel="next"']);
   expect(html(last).match(/rel="\w+"/g)).toEqual(['rel="prev"']);
 });
 
 test("a box carries the slug into the comparison's address", () => {
-  const html = renderToStaticMarkup(<Explorer block={BLOCK} />);
+  const html = renderToStaticMarkup(<ExplorerView block={BLOCK} />);
   expect(html).toContain('action="/portfolio_services/compare" method="get"');
   expect(html).toMatch(/<input type="checkbox" [^>]*name="strategy" value="ridge"/);
 });
 
 test("a fact that most state has a column, with a dash where one does not", () => {
   const html = renderToStaticMarkup(
-    <Explorer block={{ ...BLOCK, rows: [ROW, { ...ROW, slug: "other", name: "Other", style: null }] }} />,
+    <ExplorerView block={{ ...BLOCK, rows: [ROW, { ...ROW, slug: "other", name: "Other", style: null }] }} />,
   );
   expect(html.match(/<\/span> –<\/td>/g)).toHaveLength(1);
 });
@@ -90,20 +90,20 @@ test("a fact that few state has no column: house and stocks stand under the name
     { ...bare, slug: "b", name: "B" },
     { ...bare, slug: "c", name: "C" },
   ];
-  const html = renderToStaticMarkup(<Explorer block={{ ...BLOCK, rows }} />);
+  const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows }} />);
   expect(html.match(/<th[^>]*>(House|Stocks|Horizon|Our style|Since)<\/th>/g)).toHaveLength(2);
   expect(html).toContain("North. Companies on high ground. 33 stocks<");
   expect(html).not.toContain("–");
 });
 
 test("the drawer says which filters are set", () => {
-  expect(renderToStaticMarkup(<Explorer block={BLOCK} />)).toMatch(/Filters <span[^>]*>Growth</);
-  const unset = renderToStaticMarkup(<Explorer block={{ ...BLOCK, filters: [] }} />);
+  expect(renderToStaticMarkup(<ExplorerView block={BLOCK} />)).toMatch(/Filters <span[^>]*>Growth</);
+  const unset = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, filters: [] }} />);
   expect(unset).toMatch(/Filters <span[^>]*>none set</);
 });
 
 test("when nothing is left there is no comparison, but a way back to all", () => {
-  const html = renderToStaticMarkup(<Explorer block={{ ...BLOCK, rows: [] }} />);
+  const html = renderToStaticMarkup(<ExplorerView block={{ ...BLOCK, rows: [] }} />);
   expect(html).toContain("No strategy fits these filters.");
   expect(html).toContain('<a href="/portfolio_services">Clear the filters</a>');
   expect(html).not.toContain("data-compare");

@@ -10,7 +10,7 @@ import { ListPagesNav, placeOf } from "./list-pages-nav.tsx";
 import { StrategyTable } from "./strategy-table.tsx";
 
 /** The strategies that the filters leave, any two or three of which can be put side by side. All without script. */
-export function Explorer({ block }: { block: ExplorerBlock }): ReactElement {
+export function ExplorerView({ block }: { block: ExplorerBlock }): ReactElement {
   const filters = <FiltersForm action={block.action} filters={block.filters} />;
   return (
     <LedgerSection head={block} aside={filters} spacing="flush">

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, texts } from "../../../../../tests/client/draw.ts";
 import type { RelatedStrategiesBlock } from "../../../content/types.ts";
-import { RelatedStrategies } from "./related-strategies.tsx";
+import { RelatedStrategiesView } from "./related-strategies.tsx";
 
 const BLOCK: RelatedStrategiesBlock = {
   kind: "relatedStrategies",
@@ -26,7 +26,7 @@ const BLOCK: RelatedStrategiesBlock = {
   allStrategies: { label: "All 43 strategies", href: "/portfolio_services" },
 };
 
-const draws = (): HTMLElement => draw(<RelatedStrategies block={BLOCK} />);
+const draws = (): HTMLElement => draw(<RelatedStrategiesView block={BLOCK} />);
 
 test("only ways that lead somewhere are drawn, each saying where it leads", () => {
   const [ways] = draws().querySelectorAll("ul");

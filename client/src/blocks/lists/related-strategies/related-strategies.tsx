@@ -5,7 +5,7 @@ import type { Link, RelatedStrategiesBlock, RelatedStrategy } from "../../../con
 import styles from "./related-strategies.module.css";
 
 /** Ways from one factsheet to the others: its neighbours by inception, two comparisons, and all by name. */
-export function RelatedStrategies({ block }: { block: RelatedStrategiesBlock }): ReactElement {
+export function RelatedStrategiesView({ block }: { block: RelatedStrategiesBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight" isPrinted={false}>
       <ul className={styles.ways}>

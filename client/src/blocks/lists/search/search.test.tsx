@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
 import type { SearchBlock, SearchResult, SiteDocument } from "../../../content/types.ts";
-import { Search } from "./search.tsx";
+import { SearchView } from "./search.tsx";
 
 const SITE = { search: { label: "Search", href: "/search" } } as SiteDocument;
 const RESULT: SearchResult = {
@@ -29,7 +29,7 @@ const BEFORE: SearchBlock = {
 };
 
 function drawn(changes: Partial<SearchBlock>): HTMLElement {
-  return draw(<Search block={{ ...BEFORE, ...changes }} site={SITE} />);
+  return draw(<SearchView block={{ ...BEFORE, ...changes }} site={SITE} />);
 }
 
 test("before anything is asked there is a plain form and ways to begin with", () => {

@@ -6,7 +6,7 @@ import styles from "./search.module.css";
 import { SearchResults } from "./search-results.tsx";
 
 /** The form, and below it what the query found, or ways to begin with. */
-export function Search({ block, site }: { block: SearchBlock; site: SiteDocument }): ReactElement {
+export function SearchView({ block, site }: { block: SearchBlock; site: SiteDocument }): ReactElement {
   return (
     <LedgerSection head={block} spacing="flush">
       {typeof site.search?.href === "string" && <SearchForm action={site.search.href} query={block.query} />}

@@ -16,7 +16,7 @@ const NOT_STATED = "–";
  * Strategies as a table; on phones each row stacks under its name. Stocks stand under the name where too few
  * strategies state them for a column.
  */
-export function StrategyIndex({ block }: { block: StrategyIndexBlock }): ReactElement {
+export function StrategyIndexView({ block }: { block: StrategyIndexBlock }): ReactElement {
   const withStocks = isMostlyStated(block.rows, (row) => row.stocks);
   return (
     <LedgerSection head={block}>

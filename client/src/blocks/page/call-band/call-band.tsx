@@ -6,7 +6,7 @@ import type { CallBandBlock, SiteDocument } from "../../../content/types.ts";
 import styles from "./call-band.module.css";
 
 /** The closing band: ask for a call, or call. */
-export function CallBand({ block, site }: { block: CallBandBlock; site: SiteDocument }): ReactElement {
+export function CallBandView({ block, site }: { block: CallBandBlock; site: SiteDocument }): ReactElement {
   return (
     <section className={styles.band}>
       <div className={`${layout.wrap} ${styles.inner}`}>

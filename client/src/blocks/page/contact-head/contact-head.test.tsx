@@ -5,7 +5,7 @@ import { leadForm } from "../../../../../tests/client/lead-form.ts";
 import { SITE } from "../../../../../tests/client/site.ts";
 import type { IslandScripts } from "../../../content/asset-manifest.ts";
 import { IslandAssetsProvider } from "../../../islands/island-assets.tsx";
-import { ContactHead } from "./contact-head.tsx";
+import { ContactHeadView } from "./contact-head.tsx";
 
 const SCRIPTS = {
   "toast-form": { atStart: ["/assets/toast-form.js", "/assets/chunk.js"], later: ["/assets/phone.js"] },
@@ -15,9 +15,9 @@ const SCRIPTS = {
 const draws = (kind: "contact" | "advisor" = "contact"): HTMLElement =>
   draw(
     <IslandAssetsProvider scripts={SCRIPTS}>
-      <ContactHead
+      <ContactHeadView
         block={{ kind: "contactHead", heading: "Get in Touch", lede: "Write to us.", form: leadForm(kind) }}
-        trail={[]}
+        page={{ breadcrumbs: [] }}
         site={SITE}
       />
     </IslandAssetsProvider>,

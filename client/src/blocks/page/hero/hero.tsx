@@ -5,7 +5,7 @@ import type { HeroBlock } from "../../../content/types.ts";
 import styles from "./hero.module.css";
 
 /** The nameplate: h1 on the river's bank. */
-export function Hero({ block }: { block: HeroBlock }): ReactElement {
+export function HeroView({ block }: { block: HeroBlock }): ReactElement {
   return (
     <section className={styles.hero}>
       <RiverDrawing name="heroWide" className={styles.wide} align="xMidYMax" label={block.alt} />

@@ -5,7 +5,7 @@ import { Island } from "../../../islands/island.tsx";
 import { ProbeCounter } from "../../../islands/probe/probe-counter.tsx";
 
 /** The test island. Its script is part of development and test builds only. */
-export function IslandProbe({ block }: { block: IslandProbeBlock }): ReactElement {
+export function IslandProbeView({ block }: { block: IslandProbeBlock }): ReactElement {
   return (
     <section className={layout.section}>
       <div className={layout.wrap}>

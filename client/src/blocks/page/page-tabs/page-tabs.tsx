@@ -4,7 +4,7 @@ import type { PageTabsBlock } from "../../../content/types.ts";
 import styles from "./page-tabs.module.css";
 
 /** Sections of a long page. The page script moves `aria-current` with the scroll. */
-export function PageTabs({ block }: { block: PageTabsBlock }): ReactElement {
+export function PageTabsView({ block }: { block: PageTabsBlock }): ReactElement {
   return (
     <nav className={styles.tabs} aria-label="On this page" data-page-tabs="" data-untold="">
       <div className={layout.wrap}>

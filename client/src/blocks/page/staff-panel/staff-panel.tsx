@@ -4,6 +4,6 @@ import { Island } from "../../../islands/island.tsx";
 import { StaffPanel } from "../../../staff/staff-panel.tsx";
 
 /** The staff panel in place of a public page: served as its loading screen, alive at once. */
-export function StaffPanelPage({ block }: { block: StaffPanelBlock }): ReactElement {
+export function StaffPanelView({ block }: { block: StaffPanelBlock }): ReactElement {
   return <Island name="staff-panel" on="now" component={StaffPanel} props={{ brand: block.brand }} />;
 }

@@ -7,7 +7,7 @@ import type { Link, SiteDocument, StatusScreenBlock } from "../../../content/typ
 import styles from "./status-screen.module.css";
 
 /** What stands in place of a page: a plain sentence and the ways on. An empty href loads the same address again. */
-export function StatusScreen({
+export function StatusScreenView({
   block,
   site,
 }: {

@@ -5,7 +5,11 @@ import type { UnpublishedBlock } from "../../../content/types.ts";
 import styles from "./unpublished.module.css";
 
 /** The headings of sections without figures in one row, over what is said of all of them. */
-export function Unpublished({ block: { sections, text, ask } }: { block: UnpublishedBlock }): ReactElement {
+export function UnpublishedView({
+  block: { sections, text, ask },
+}: {
+  block: UnpublishedBlock;
+}): ReactElement {
   return (
     <section className={layout.tight}>
       <div className={layout.wrap}>

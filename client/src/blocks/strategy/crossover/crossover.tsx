@@ -6,7 +6,7 @@ import type { Card, Crossover, CrossoverBlock, ShownOdds } from "../../../conten
 import styles from "./crossover.module.css";
 
 /** What a crossing from one size to another is, with its odds and the traits that make it plausible. */
-export function CrossoverDefinition({ block }: { block: CrossoverBlock }): ReactElement {
+export function CrossoverView({ block }: { block: CrossoverBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <p className={styles.definition}>{block.definition}</p>

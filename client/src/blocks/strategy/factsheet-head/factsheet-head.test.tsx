@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { FactsheetHeadBlock } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
-import { FactsheetHead } from "./factsheet-head.tsx";
+import { FactsheetHeadView } from "./factsheet-head.tsx";
 
 const BLOCK: FactsheetHeadBlock = {
   kind: "factsheetHead",
@@ -27,20 +27,20 @@ const BLOCK: FactsheetHeadBlock = {
 };
 
 test("the date stands below the words; the print button waits for the page script", () => {
-  const html = renderToStaticMarkup(<FactsheetHead block={BLOCK} trail={[]} />);
+  const html = renderToStaticMarkup(<FactsheetHeadView block={BLOCK} page={{ breadcrumbs: [] }} />);
   expect(html).toContain("<span>As on 31 May 2025</span>");
   expect(html).toMatch(/<button [^>]*data-print="" hidden=""/);
 });
 
 test("stated figures that are old say so beside their date", () => {
   const html = renderToStaticMarkup(
-    <FactsheetHead block={{ ...BLOCK, age: "older than 120 days" }} trail={[]} />,
+    <FactsheetHeadView block={{ ...BLOCK, age: "older than 120 days" }} page={{ breadcrumbs: [] }} />,
   );
   expect(html).toContain("<span>As on 31 May 2025, older than 120 days</span>");
 });
 
 test("the seal is an image with its text, and has no ring for a size without a share", () => {
-  const html = renderToStaticMarkup(<FactsheetHead block={BLOCK} trail={[]} />);
+  const html = renderToStaticMarkup(<FactsheetHeadView block={BLOCK} page={{ breadcrumbs: [] }} />);
   expect(html).toContain('role="img" aria-label="A seal of 24 lobes"');
   expect(html).toContain('id="seal-mid"');
   expect(html).not.toContain('id="seal-small"');
@@ -54,7 +54,9 @@ test("the drawing of crossings is an image, wide and narrow, with its caption", 
     alt: "Seven of fifty rise",
     caption: "Five years.",
   };
-  const html = renderToStaticMarkup(<FactsheetHead block={{ ...BLOCK, seal: null, crossing }} trail={[]} />);
+  const html = renderToStaticMarkup(
+    <FactsheetHeadView block={{ ...BLOCK, seal: null, crossing }} page={{ breadcrumbs: [] }} />,
+  );
   expect(html.match(/role="img" aria-label="Seven of fifty rise"/g)).toHaveLength(2);
   expect(html).toContain("<figcaption>Five years.</figcaption>");
 });
@@ -73,7 +75,9 @@ test("an ascent is drawn wide and for phones, its two ends told", () => {
     alt: "From 160 to 888 times",
     caption: "Two companies.",
   };
-  const html = renderToStaticMarkup(<FactsheetHead block={{ ...BLOCK, seal: null, ascent }} trail={[]} />);
+  const html = renderToStaticMarkup(
+    <FactsheetHeadView block={{ ...BLOCK, seal: null, ascent }} page={{ breadcrumbs: [] }} />,
+  );
   expect(html.match(/role="img" aria-label="From 160 to 888 times"/g)).toHaveLength(2);
   for (const word of ["₹1,000", "₹100", "₹10", "₹1", "Ridge Bank", "888×", "lowest, 160×", "Year 2"]) {
     expect(html.split(`>${word}</text>`)).toHaveLength(3);
@@ -82,7 +86,7 @@ test("an ascent is drawn wide and for phones, its two ends told", () => {
 
 test("without a figure the terms stand beside the words; without an overline the h1 is the heading alone", () => {
   const html = renderToStaticMarkup(
-    <FactsheetHead block={{ ...BLOCK, seal: null, asOn: null }} trail={[]} />,
+    <FactsheetHeadView block={{ ...BLOCK, seal: null, asOn: null }} page={{ breadcrumbs: [] }} />,
   );
   expect(html).toMatch(new RegExp(`class="${styles.bare}"><div>.*</div><dl class="${styles.terms}">`));
   expect(html).not.toContain("<figure");

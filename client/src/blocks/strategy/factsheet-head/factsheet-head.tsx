@@ -10,26 +10,26 @@ import { SampleMark } from "../../../components/sample-mark.tsx";
 import { Breadcrumbs } from "../../../components/sections/breadcrumbs.tsx";
 import type {
   Ascent,
-  Breadcrumb,
   CrossingFigure,
   FactsheetHeadBlock,
   KeyTerm,
+  PageDocument,
   Seal,
 } from "../../../content/types.ts";
 import styles from "./factsheet-head.module.css";
 
 /** A factsheet's name, date, figure and key terms. Where there is no figure the terms stand beside the words. */
-export function FactsheetHead({
+export function FactsheetHeadView({
   block,
-  trail,
+  page,
 }: {
   block: FactsheetHeadBlock;
-  trail: Breadcrumb[];
+  page: Pick<PageDocument, "breadcrumbs">;
 }): ReactElement {
   return (
     <section className={styles.head}>
       <div className={layout.wrap}>
-        <Breadcrumbs trail={trail} />
+        <Breadcrumbs trail={page.breadcrumbs} />
         <div className={layoutOf(block)}>
           <div>
             <h1>

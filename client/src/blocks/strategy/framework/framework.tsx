@@ -6,7 +6,7 @@ import { CirclesDrawing } from "./circles-drawing.tsx";
 import styles from "./framework.module.css";
 
 /** Three overlapping circles beside what they stand for, then tagline, sub-sections and closing. */
-export function Framework({ block }: { block: FrameworkBlock }): ReactElement {
+export function FrameworkView({ block }: { block: FrameworkBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <div className={styles.framework}>

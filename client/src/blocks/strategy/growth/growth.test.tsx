@@ -3,12 +3,12 @@ import { beforeEach, expect, test } from "vitest";
 import { growthBlock, longDates, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
 import chart from "../../../charts/chart.module.css";
 import type { GrowthBlock } from "../../../content/types.ts";
-import { Growth } from "./growth.tsx";
+import { GrowthView } from "./growth.tsx";
 import styles from "./returns-strip.module.css";
 
 function draw(changes: Partial<GrowthBlock> = {}): GrowthBlock {
   const block = growthBlock(changes);
-  document.body.innerHTML = serve(<Growth block={block} />);
+  document.body.innerHTML = serve(<GrowthView block={block} />);
   return block;
 }
 

@@ -9,7 +9,7 @@ import styles from "./growth.module.css";
 import { ReturnsStrip } from "./returns-strip.tsx";
 
 /** What the sum invested became, over the page's whole measure, and a few returns below it. */
-export function Growth({ block }: { block: GrowthBlock }): ReactElement {
+export function GrowthView({ block }: { block: GrowthBlock }): ReactElement {
   const ground = block.surface ? ` ${layout.surface}` : "";
   return (
     <section

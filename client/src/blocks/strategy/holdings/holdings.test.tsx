@@ -2,10 +2,10 @@
 import { expect, test } from "vitest";
 import { holdingsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
 import type { HoldingsBlock } from "../../../content/types.ts";
-import { Holdings } from "./holdings.tsx";
+import { HoldingsView } from "./holdings.tsx";
 
 function draw(changes: Partial<HoldingsBlock> = {}): void {
-  document.body.innerHTML = serve(<Holdings block={holdingsBlock(changes)} />);
+  document.body.innerHTML = serve(<HoldingsView block={holdingsBlock(changes)} />);
 }
 
 test("a holding shows company, sector, weight and a bar against the heaviest", () => {

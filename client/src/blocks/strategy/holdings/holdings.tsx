@@ -9,7 +9,7 @@ import styles from "./holdings.module.css";
 import { HoldingsTable } from "./holdings-table.tsx";
 
 /** The largest holdings, and beside them counts, sectors and the split by company size. */
-export function Holdings({ block }: { block: HoldingsBlock }): ReactElement {
+export function HoldingsView({ block }: { block: HoldingsBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
       <div className={styles.columns}>

@@ -5,7 +5,7 @@ import type { Mover, MoversBlock } from "../../../content/types.ts";
 import styles from "./movers.module.css";
 
 /** The month's largest gains and losses side by side, on one scale. */
-export function Movers({ block }: { block: MoversBlock }): ReactElement {
+export function MoversView({ block }: { block: MoversBlock }): ReactElement {
   const largest = Math.max(
     ...[...block.gainers, ...block.losers].map((row) => Math.abs(row.changePercent.value)),
   );

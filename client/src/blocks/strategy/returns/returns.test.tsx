@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { returnsBlock, serve } from "../../../../../tests/client/factsheet-blocks.tsx";
-import { Returns } from "./returns.tsx";
+import { ReturnsView } from "./returns.tsx";
 
 beforeEach(() => {
-  document.body.innerHTML = serve(<Returns block={returnsBlock()} />);
+  document.body.innerHTML = serve(<ReturnsView block={returnsBlock()} />);
 });
 
 test("the row of the whole time, and no other, stands out", () => {
@@ -17,7 +17,7 @@ test("the row of the whole time, and no other, stands out", () => {
 test("the way on stands as a button in the margin, where one is written", () => {
   expect(document.querySelector("header a")).toBeNull();
   const action = { label: "Speak with an Advisor", href: "/speakwithadvisor" };
-  document.body.innerHTML = serve(<Returns block={{ ...returnsBlock(), action }} />);
+  document.body.innerHTML = serve(<ReturnsView block={{ ...returnsBlock(), action }} />);
   const button = document.querySelector("header a");
   expect([button?.textContent, button?.getAttribute("href")]).toEqual([action.label, action.href]);
 });

@@ -10,7 +10,7 @@ import styles from "./returns.module.css";
 import { ReturnsTableView } from "./returns-table.tsx";
 
 /** Returns against the benchmark: each table with its bars, basis and date in the margin. */
-export function Returns({ block }: { block: ReturnsBlock }): ReactElement {
+export function ReturnsView({ block }: { block: ReturnsBlock }): ReactElement {
   const rows = block.tables.flatMap((table) => table.rows);
   const scale = differenceScale(rows.map(({ differencePercent }) => differencePercent.value));
   return (

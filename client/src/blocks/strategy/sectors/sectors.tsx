@@ -5,7 +5,7 @@ import { LedgerSection } from "../../../components/sections/section.tsx";
 import type { SectorsBlock } from "../../../content/types.ts";
 
 /** The largest sectors as bars over the body's width. */
-export function Sectors({ block }: { block: SectorsBlock }): ReactElement {
+export function SectorsView({ block }: { block: SectorsBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>
       <ShareBars chart={block.sectors} width="full" isSample={block.sectors.sample} />

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
-import { SlopeSection } from "./slope.tsx";
+import { SlopeView } from "./slope.tsx";
 
 const TABLE = {
   caption: "Two sectors",
@@ -22,7 +22,7 @@ test("slopes stand over their table, steeper ones end higher, labels apart", () 
     { name: "Semiconductors", times: { value: 3.5, shown: "3.5x" } },
   ];
   const root = draw(
-    <SlopeSection
+    <SlopeView
       block={{
         ...PLAIN_SECTION,
         kind: "slope",

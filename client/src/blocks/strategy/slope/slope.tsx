@@ -7,7 +7,7 @@ import type { SlopeBlock } from "../../../content/types.ts";
 import styles from "./slope.module.css";
 
 /** Slopes from one year to another over the table of the sizes they are computed from. */
-export function SlopeSection({ block }: { block: SlopeBlock }): ReactElement {
+export function SlopeView({ block }: { block: SlopeBlock }): ReactElement {
   const { firstYear, lastYear, slopes, label } = block;
   return (
     <LedgerSection head={block}>

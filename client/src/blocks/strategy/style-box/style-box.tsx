@@ -10,7 +10,7 @@ const LABEL_WIDTH = 64;
 const LABEL_HEIGHT = 30;
 
 /** Nine fields, size by style, the portfolio's own filled. */
-export function StyleBox({ block }: { block: StyleBoxBlock }): ReactElement {
+export function StyleBoxView({ block }: { block: StyleBoxBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <div className={styles.body}>

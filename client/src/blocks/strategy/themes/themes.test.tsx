@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
 import { serve, themesBlock } from "../../../../../tests/client/factsheet-blocks.tsx";
-import { Themes } from "./themes.tsx";
+import { ThemesView } from "./themes.tsx";
 
 beforeEach(() => {
-  document.body.innerHTML = serve(<Themes block={themesBlock()} />);
+  document.body.innerHTML = serve(<ThemesView block={themesBlock()} />);
 });
 
 test("a theme has its sum at the head and its holdings below", () => {

@@ -9,7 +9,7 @@ import { ThemeTable } from "./theme-table.tsx";
 import styles from "./themes.module.css";
 
 /** Holdings under their themes in two columns, their sum, and the market-cap bands as bars. */
-export function Themes({ block }: { block: ThemesBlock }): ReactElement {
+export function ThemesView({ block }: { block: ThemesBlock }): ReactElement {
   const weights = block.themes.flatMap(({ rows }) => rows.map(({ weightPercent }) => weightPercent.value));
   return (
     <LedgerSection head={block} spacing="tight" aside={<FootingBasis footing={block.footing} />}>

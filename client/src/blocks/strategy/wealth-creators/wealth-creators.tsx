@@ -7,7 +7,7 @@ import { RankingTable } from "./ranking-table.tsx";
 import styles from "./wealth-creators.module.css";
 
 /** How many of the companies are led by founders, then the rankings and the all-round one in two parts. */
-export function WealthCreators({ block }: { block: WealthCreatorsBlock }): ReactElement {
+export function WealthCreatorsView({ block }: { block: WealthCreatorsBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <div className={styles.count}>

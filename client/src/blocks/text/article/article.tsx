@@ -9,7 +9,7 @@ import type { ArticleBlock } from "../../../content/types.ts";
 import styles from "./article.module.css";
 
 /** An article with its picture, its terms beside the text, its table and the act it rests on. */
-export function Article({ block }: { block: ArticleBlock }): ReactElement {
+export function ArticleView({ block }: { block: ArticleBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="tight">
       <div className={styles.body}>

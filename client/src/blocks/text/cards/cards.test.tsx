@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
 import type { CardsBlock, PictureCard } from "../../../content/types.ts";
-import { Cards } from "./cards.tsx";
+import { CardsView } from "./cards.tsx";
 
 const card = (title: string, changes: Partial<PictureCard> = {}): PictureCard => ({
   title,
@@ -23,28 +23,28 @@ const BLOCK: CardsBlock = {
 };
 
 test("each card is an article under a heading of the third level, lede and footnote round them", () => {
-  const root = draw(<Cards block={BLOCK} />);
+  const root = draw(<CardsView block={BLOCK} />);
   expect(texts(root, "article > div > h3")).toEqual(["Equity", "Debt"]);
   expect(root.textContent).toContain("What the cards say together.");
   expect(root.textContent).toContain("Reviewed on 31 May 2025.");
 });
 
 test("only a card with a way on has a link", () => {
-  const link = only<HTMLAnchorElement>(draw(<Cards block={BLOCK} />), "a");
+  const link = only<HTMLAnchorElement>(draw(<CardsView block={BLOCK} />), "a");
   expect(link.getAttribute("href")).toBe("/portfolio_services");
   expect(link.closest("article")?.querySelector("h3")?.textContent).toBe("Equity");
 });
 
 test("numerals stand only where the order is real", () => {
   const numerals = (block: CardsBlock): string[] =>
-    texts(draw(<Cards block={block} />), "article p:first-child");
+    texts(draw(<CardsView block={block} />), "article p:first-child");
   expect(numerals({ ...BLOCK, numbered: true })).toContain("2");
   expect(numerals(BLOCK)).not.toContain("2");
 });
 
 test("an icon is hidden from readers", () => {
   const items = [card("Watched", { icon: "eye" }), card("Other")];
-  expect(only(draw(<Cards block={{ ...BLOCK, items }} />), "article svg").getAttribute("aria-hidden")).toBe(
-    "true",
-  );
+  expect(
+    only(draw(<CardsView block={{ ...BLOCK, items }} />), "article svg").getAttribute("aria-hidden"),
+  ).toBe("true");
 });

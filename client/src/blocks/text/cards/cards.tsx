@@ -9,7 +9,7 @@ import type { CardsBlock, PictureCard } from "../../../content/types.ts";
 import styles from "./cards.module.css";
 
 /** Cards in two or three columns parted by hairlines; numerals only where the order is real. */
-export function Cards({ block }: { block: CardsBlock }): ReactElement {
+export function CardsView({ block }: { block: CardsBlock }): ReactElement {
   const columns = block.columns === 2 ? styles.two : styles.three;
   const rule = block.numbered ? styles.numbered : styles.ruled;
   return (

@@ -5,7 +5,7 @@ import type { CategoriesBlock } from "../../../content/types.ts";
 import styles from "./categories.module.css";
 
 /** The three AIF categories by Roman numeral and nickname. */
-export function Categories({ block }: { block: CategoriesBlock }): ReactElement {
+export function CategoriesView({ block }: { block: CategoriesBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <div className={styles.list} data-reveal="">

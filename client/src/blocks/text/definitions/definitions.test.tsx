@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
 import type { Definition } from "../../../content/types.ts";
-import { Definitions } from "./definitions.tsx";
+import { DefinitionsView } from "./definitions.tsx";
 import { fitsTwoColumns } from "./fits-two-columns.ts";
 
 const term = (name: string, detail = "36 months"): Definition => ({ term: name, detail: paragraph(detail) });
@@ -12,7 +12,7 @@ const six = (detail?: string): Definition[] =>
 test("terms and details are a definition list", () => {
   const items = [term("Horizon"), term("Minimum", "Rs 50 Lakhs")];
   const root = draw(
-    <Definitions
+    <DefinitionsView
       block={{
         ...PLAIN_SECTION,
         kind: "definitions",

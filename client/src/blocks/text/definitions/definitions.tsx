@@ -7,7 +7,7 @@ import styles from "./definitions.module.css";
 import { fitsTwoColumns } from "./fits-two-columns.ts";
 
 /** A ruled list of terms; many short ones stand in two columns on wide screens. */
-export function Definitions({ block }: { block: DefinitionsBlock }): ReactElement {
+export function DefinitionsView({ block }: { block: DefinitionsBlock }): ReactElement {
   const columns = fitsTwoColumns(block.items) ? `${styles.list} ${styles.two}` : styles.list;
   return (
     <LedgerSection head={block}>

@@ -5,7 +5,7 @@ import type { DoorsBlock } from "../../../content/types.ts";
 import styles from "./doors.module.css";
 
 /** Rows that lead on: what, for whom, in a sentence, and the way there. */
-export function Doors({ block }: { block: DoorsBlock }): ReactElement {
+export function DoorsView({ block }: { block: DoorsBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing={block.surface ? "full" : "flush"}>
       <div className={styles.doors}>

@@ -7,7 +7,7 @@ import type { FaqBlock, Question } from "../../../content/types.ts";
 import styles from "./faq.module.css";
 
 /** Questions of which at most one is open: `<details name>` does it without script. The first starts open. */
-export function Faq({ block }: { block: FaqBlock }): ReactElement {
+export function FaqView({ block }: { block: FaqBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing={block.surface ? "full" : "flush"}>
       {block.drawing === "financialYear" && (

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
 import type { GlossaryTerm } from "../../../content/types.ts";
-import { Glossary } from "./glossary.tsx";
+import { GlossaryView } from "./glossary.tsx";
 
 const NAV: GlossaryTerm = {
   id: "nav",
@@ -17,7 +17,7 @@ const HURDLE: GlossaryTerm = { ...NAV, id: "hurdle", name: "Hurdle", full: null,
 
 test("each letter leads to its terms, and each term can be led to", () => {
   const root = draw(
-    <Glossary
+    <GlossaryView
       block={{
         ...PLAIN_SECTION,
         kind: "glossary",

@@ -7,7 +7,7 @@ import type { GlossaryBlock, GlossaryLetter, GlossaryTerm } from "../../../conte
 import styles from "./glossary.module.css";
 
 /** Terms below their letters, each an address of its own; the letters stand above them as links. */
-export function Glossary({ block }: { block: GlossaryBlock }): ReactElement {
+export function GlossaryView({ block }: { block: GlossaryBlock }): ReactElement {
   return (
     <LedgerSection head={block} spacing="flush">
       <nav className={styles.letters} aria-label="Letters" data-untold="">

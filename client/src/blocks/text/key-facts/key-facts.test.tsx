@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, paragraph, texts } from "../../../../../tests/client/draw.ts";
 import type { KeyFactsBlock, Span } from "../../../content/types.ts";
-import { KeyFacts } from "./key-facts.tsx";
+import { KeyFactsView } from "./key-facts.tsx";
 
 const span = (label: string, start: number, end: number, gold = false): Span => ({
   label,
@@ -15,7 +15,7 @@ const span = (label: string, start: number, end: number, gold = false): Span => 
 function drawn(drawing: KeyFactsBlock["drawing"]): HTMLElement {
   const items = [{ term: "Minimum", detail: paragraph("Rs 50 lakh") }];
   return draw(
-    <KeyFacts block={{ ...PLAIN_SECTION, kind: "keyFacts", drawing, items, footnote: "As stated." }} />,
+    <KeyFactsView block={{ ...PLAIN_SECTION, kind: "keyFacts", drawing, items, footnote: "As stated." }} />,
   );
 }
 

@@ -8,7 +8,7 @@ import styles from "./key-facts.module.css";
 import { SpansFigure } from "./spans-figure.tsx";
 
 /** A small drawing of figures and the facts to keep in mind: below spans, which are wide, and beside dots. */
-export function KeyFacts({ block }: { block: KeyFactsBlock }): ReactElement {
+export function KeyFactsView({ block }: { block: KeyFactsBlock }): ReactElement {
   const { drawing } = block;
   return (
     <LedgerSection head={block}>

@@ -5,7 +5,7 @@ import type { NoteBlock } from "../../../content/types.ts";
 import styles from "./note.module.css";
 
 /** A disclosure, never smaller than 15 px. */
-export function Note({ block }: { block: NoteBlock }): ReactElement {
+export function NoteView({ block }: { block: NoteBlock }): ReactElement {
   return (
     <section className={layout.tight} id={block.id ?? undefined}>
       <div className={`${layout.wrap} ${layout.ledger}`}>

@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { draw, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
 import type { StepsBlock } from "../../../content/types.ts";
-import { Steps } from "./steps.tsx";
+import { StepsView } from "./steps.tsx";
 
 const BLOCK: StepsBlock = {
   ...PLAIN_SECTION,
@@ -20,14 +20,14 @@ const BLOCK: StepsBlock = {
 };
 
 test("steps in an order are counted, others are not", () => {
-  expect(texts(draw(<Steps block={BLOCK} />), "article > p:first-child")).toEqual(["1", "2"]);
-  const across = draw(<Steps block={{ ...BLOCK, numbered: false }} />);
+  expect(texts(draw(<StepsView block={BLOCK} />), "article > p:first-child")).toEqual(["1", "2"]);
+  const across = draw(<StepsView block={{ ...BLOCK, numbered: false }} />);
   expect(across.querySelector("article > p:first-child")).toBeNull();
   expect(texts(across, "h3")).toEqual(["Held", "Sold"]);
 });
 
 test("a step's drawing is one picture with its sentence", () => {
-  const picture = draw(<Steps block={BLOCK} />).querySelectorAll("[role=img]");
+  const picture = draw(<StepsView block={BLOCK} />).querySelectorAll("[role=img]");
   expect([...picture].map((svg) => svg.getAttribute("aria-label"))).toEqual([
     "One of two circles is filled.",
   ]);

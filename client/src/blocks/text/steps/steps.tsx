@@ -6,7 +6,7 @@ import { StepDrawing } from "./step-drawing.tsx";
 import styles from "./steps.module.css";
 
 /** Steps in columns parted by hairlines, numbered where they have an order; otherwise four stand across the page. */
-export function Steps({ block }: { block: StepsBlock }): ReactElement {
+export function StepsView({ block }: { block: StepsBlock }): ReactElement {
   const Frame = block.numbered ? LedgerSection : WideSection;
   return (
     <Frame head={block}>

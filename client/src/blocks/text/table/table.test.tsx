@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from "vitest";
 import { draw, only, PLAIN_SECTION, texts } from "../../../../../tests/client/draw.ts";
-import { TableSection } from "./table.tsx";
+import { TableView } from "./table.tsx";
 
 test("the table stands between its lede and its footnote, rows headed by their first cell", () => {
   const table = {
@@ -13,7 +13,7 @@ test("the table stands between its lede and its footnote, rows headed by their f
     rows: [["Semiconductors", "80"]],
   };
   const root = draw(
-    <TableSection block={{ ...PLAIN_SECTION, kind: "table", lede: "Above.", table, footnote: "Below." }} />,
+    <TableView block={{ ...PLAIN_SECTION, kind: "table", lede: "Above.", table, footnote: "Below." }} />,
   );
   expect(only(root, "section > div > div").textContent).toMatch(/^Above\..*Below\.$/s);
   expect(only(root, "caption").textContent).toBe("Sunrise sectors");

@@ -5,7 +5,7 @@ import { SectionFootnote, SectionLede } from "../../../components/sections/secti
 import type { TableBlock } from "../../../content/types.ts";
 
 /** A table as written, with a sentence above it and its date or source below. */
-export function TableSection({ block }: { block: TableBlock }): ReactElement {
+export function TableView({ block }: { block: TableBlock }): ReactElement {
   return (
     <LedgerSection head={block}>
       <SectionLede text={block.lede} />

@@ -4,23 +4,21 @@ import { keptRanges } from "../../../components/kept-ranges.tsx";
 import layout from "../../../components/layout.module.css";
 import { PictureFrame } from "../../../components/picture-frame.tsx";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
-import type { Breadcrumb, PageHeadBlock, Review } from "../../../content/types.ts";
-import styles from "./page-heading.module.css";
+import type { PageDocument, PageHeadBlock } from "../../../content/types.ts";
+import styles from "./page-head.module.css";
 
 /** Breadcrumbs, h1, lede, a picture, what a long page says in short, and on pages of law and tax their day and reviewer. */
-export function PageHeading({
+export function PageHeadView({
   block,
-  trail,
-  review,
+  page: { breadcrumbs, review },
 }: {
   block: PageHeadBlock;
-  trail: Breadcrumb[];
-  review: Review | null;
+  page: Pick<PageDocument, "breadcrumbs" | "review">;
 }): ReactElement {
   return (
     <section className={`${layout.head} ${styles.head}`}>
       <div className={layout.wrap}>
-        <PageIntro trail={trail} heading={block.heading} lede={block.lede} />
+        <PageIntro trail={breadcrumbs} heading={block.heading} lede={block.lede} />
         {block.inShort !== null && (
           <p className={styles.inShort}>
             <strong>In short:</strong> {keptRanges(block.inShort)}
