@@ -26,7 +26,7 @@ ifndef BESIDE
 endif
 # Two at a time, the output of each in one piece, and all of them even if one fails.
 TWO_AT_ONCE := $(MAKE) --no-print-directory --keep-going --jobs=2 --output-sync=target BESIDE=1
-LINT := ruff format import-rules unused-python client-import-rules unused-exports biome
+LINT := ruff format import-rules unused-python client-import-rules unused-exports biome stylelint
 TYPES := mypy tsc
 # One more than two cores: much of a test's time is waiting for processes it has started.
 PYTEST := scripts/in_memory.sh pytest -q -n 3 --dist worksteal --durations=25
@@ -81,6 +81,7 @@ unused-python: ; $(PYTHON) -m scripts.checks.unused_code
 client-import-rules: ; npm run --silent import-rules
 unused-exports: ; npx knip
 biome: ; npx biome ci .
+stylelint: ; npx stylelint "{app,client/src}/**/*.css"
 
 types: $(DEV) $(NODE) ## Check types of Python and TypeScript
 	@$(TWO_AT_ONCE) $(TYPES)

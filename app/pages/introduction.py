@@ -4,6 +4,7 @@ import json
 from collections.abc import Callable
 from datetime import UTC, datetime, time, timedelta
 from http import HTTPStatus
+from pathlib import Path
 
 from flask import Blueprint, Response, abort
 
@@ -11,6 +12,7 @@ from app.content.models.site import SiteDocument
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
 from app.http.response_headers import CACHE_DISCOVERY
+from app.pages.front.client_build import theme_colour
 from app.pages.page_store.wanted_content import WantedContent
 from app.pages.replies.cacheable_text import cacheable_text
 
@@ -22,15 +24,20 @@ _VALID_FOR = timedelta(days=180)
 
 
 def create_introduction_routes(
-    wanted: WantedContent, origin: str, *, now: Callable[[], datetime] = lambda: datetime.now(UTC)
+    wanted: WantedContent,
+    origin: str,
+    client_dist_dir: Path,
+    *,
+    now: Callable[[], datetime] = lambda: datetime.now(UTC),
 ) -> Blueprint:
     """Return the blueprint. `origin` has no slash at its end; `now` is a parameter for tests."""
     routes = Blueprint("introduction", __name__)
+    colour = theme_colour(client_dist_dir)
 
     @routes.get(MANIFEST_PATH, provide_automatic_options=False)
     @open_to(Access.EVERYONE)
     def manifest() -> Response:
-        text = manifest_text(_snapshot(wanted).site)
+        text = manifest_text(_snapshot(wanted).site, colour)
         return cacheable_text(text, "application/manifest+json", CACHE_DISCOVERY)
 
     @routes.get(SECURITY_PATH, provide_automatic_options=False)
@@ -42,8 +49,11 @@ def create_introduction_routes(
     return routes
 
 
-def manifest_text(site: SiteDocument) -> str:
-    """Return the web app manifest (W3C): what the site is called and looks like among a phone's own programs."""
+def manifest_text(site: SiteDocument, colour: str | None) -> str:
+    """Return the web app manifest (W3C): what the site is called and looks like among a phone's own programs.
+
+    `colour` is the light one of the client build's theme; None before the first build.
+    """
     icons = [
         {"src": src, "sizes": f"{size_px}x{size_px}", "type": "image/png", "purpose": purpose}
         for src, size_px, purpose in _ICONS
@@ -55,8 +65,7 @@ def manifest_text(site: SiteDocument) -> str:
         "start_url": "/",
         "scope": "/",
         "display": "browser",
-        "theme_color": site.theme_color_light,
-        "background_color": site.theme_color_light,
+        **({} if colour is None else {"theme_color": colour, "background_color": colour}),
         "icons": icons,
     }
     return json.dumps(manifest, ensure_ascii=False, indent=2) + "\n"

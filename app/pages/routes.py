@@ -42,7 +42,9 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.extensions[EXTENSION] = services
     app.url_map.merge_slashes = False
     app.url_map.converters["any_path"] = AnyPathConverter
-    app.register_blueprint(create_introduction_routes(services.wanted, settings.public_origin))
+    app.register_blueprint(
+        create_introduction_routes(services.wanted, settings.public_origin, settings.client_dist_dir)
+    )
     app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
     app.register_blueprint(create_card_routes(services.wanted, services.cards, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(services, settings.public_origin))

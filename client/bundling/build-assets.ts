@@ -1,11 +1,12 @@
 import { globSync, mkdirSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
+import { FONTS } from "../src/styles/theme.ts";
 import { writeBlockViews } from "./block-views.ts";
 import { hashFiles, isFresh, writeStamp } from "./build-stamp.ts";
 import { readDomTypes } from "./dom-types.ts";
 import { makeDrawings } from "./drawings/make-drawings.ts";
-import { CARD_FONT_FILES, FONT_FILES, FONTS_DIR, fontFile } from "./fonts/font-files.ts";
+import { CARD_FONT_FILES, FONT_FACTS_FILE, FONT_FILES, FONTS_DIR, fontFile } from "./fonts/font-files.ts";
 import { CARD_FONT_NAMES, cutFonts, FONT_NAMES } from "./fonts/font-subsets.ts";
 import { readIcons } from "./icon-data.ts";
 import { runBuild } from "./run-build.ts";
@@ -33,8 +34,9 @@ function inputFiles(): string[] {
 }
 
 async function writeFonts(): Promise<void> {
-  const { site, card } = await cutFonts();
+  const { site, card, facts } = await cutFonts();
   await Promise.all([
+    writeFile(FONT_FACTS_FILE, JSON.stringify(facts)),
     ...FONT_NAMES.map((name) => writeFile(fontFile(`${name}.woff2`), site[name])),
     ...CARD_FONT_NAMES.map((name) => writeFile(fontFile(`${name}.ttf`), card[name])),
   ]);
@@ -44,10 +46,17 @@ async function writeFonts(): Promise<void> {
  * Make the table of blocks' views; and fonts, drawings, icons and the types of the oldest browsers, unless those present
  * were made from the same inputs.
  */
-export async function buildAssets(): Promise<void> {
+async function buildAssets(): Promise<void> {
   writeBlockViews();
-  const hash = hashFiles(inputFiles());
-  const outputs = [DOM_TYPES_FILE, DRAWINGS_FILE, ICONS_FILE, ...FONT_FILES, ...CARD_FONT_FILES];
+  const hash = hashFiles(inputFiles()) + JSON.stringify(FONTS);
+  const outputs = [
+    DOM_TYPES_FILE,
+    DRAWINGS_FILE,
+    ICONS_FILE,
+    FONT_FACTS_FILE,
+    ...FONT_FILES,
+    ...CARD_FONT_FILES,
+  ];
   if (isFresh(STAMP_FILE, hash, outputs)) return;
   mkdirSync(FONTS_DIR, { recursive: true });
   await writeFile(DOM_TYPES_FILE, await readDomTypes());
@@ -57,4 +66,4 @@ export async function buildAssets(): Promise<void> {
   writeStamp(STAMP_FILE, hash);
 }
 
-if (import.meta.main) await runBuild(buildAssets);
+await runBuild(buildAssets);

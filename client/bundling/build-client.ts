@@ -1,6 +1,7 @@
 import type { AssetManifest, IslandScripts } from "../src/content/asset-manifest.ts";
+import { LIGHT } from "../src/styles/theme.ts";
 import { buildIslands, buildPublicScript, type Scripts } from "./build-scripts.ts";
-import { fontFaceCss, readFont } from "./fonts/font-faces.ts";
+import { fontCss, readFont } from "./fonts/font-faces.ts";
 import { FONT_NAMES, type FontName } from "./fonts/font-subsets.ts";
 import { brotli, contentHash, hashedName, type OutputFiles, withCompressed } from "./output/asset-output.ts";
 import { checkBudget, islandBudget, PUBLIC_SCRIPT_BUDGET_BYTES, reachedFiles } from "./output/size-budget.ts";
@@ -11,6 +12,7 @@ import { type BuildFlavour, type BuildSettings, readBuildSettings } from "./sett
 import { CLIENT_SOURCE_DIR } from "./settings/paths.ts";
 import { buildStylesheets } from "./styles/build-styles.ts";
 import { writeClassMapTypes } from "./styles/class-map-types.ts";
+import { colourCss } from "./styles/colour-css.ts";
 import type { ClassMaps } from "./styles/compile-styles.ts";
 import { cssModules } from "./styles/css-module-plugin.ts";
 
@@ -46,8 +48,8 @@ export async function buildClient(
 
 async function buildParts({ flavour }: BuildSettings, sourceDir: string): Promise<Parts> {
   const fonts = byFont((name) => asset(`${name}.woff2`, readFont(name)));
-  const fontFaces = fontFaceCss(byFont((name) => fonts[name].url));
-  const { site, staff, live, classMaps } = await buildStylesheets(sourceDir, fontFaces, flavour);
+  const theme = fontCss(byFont((name) => fonts[name].url)) + colourCss();
+  const { site, staff, live, classMaps } = await buildStylesheets(sourceDir, theme, flavour);
   const script = await buildPublicScript(sourceDir, flavour);
   await checkPublicScript(script);
   const islands = await buildIslands(sourceDir, flavour, cssModules(sourceDir, classMaps, live));
@@ -92,6 +94,7 @@ function manifestOf(
     },
     script: entryUrls(script).public as string,
     fonts: { display: fonts.display.url, text: fonts.text.url },
+    themeColour: LIGHT.paper,
     islands: islandScripts(islands),
     rootFiles: Object.fromEntries(rootFiles.map(({ name, type }) => [`/${name}`, { file: name, type }])),
   };

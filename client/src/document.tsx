@@ -8,6 +8,7 @@ import type { AssetManifest, SiteSheet } from "./content/asset-manifest.ts";
 import type { PageDocument, RenderRequest } from "./content/types.ts";
 import { IslandAssetsProvider } from "./islands/island-assets.tsx";
 import { SiteRoutes } from "./routes.tsx";
+import { DARK, LIGHT } from "./styles/theme.ts";
 
 /** Addresses of the built files a document refers to. */
 export type DocumentAssets = Pick<AssetManifest, "stylesheets" | "script" | "fonts" | "islands">;
@@ -29,8 +30,8 @@ export function HtmlDocument({
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <PageHead head={page.head} siteName={site.firmName} />
-          <meta name="theme-color" media="(prefers-color-scheme: light)" content={site.themeColorLight} />
-          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={site.themeColorDark} />
+          <meta name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT.paper} />
+          <meta name="theme-color" media="(prefers-color-scheme: dark)" content={DARK.paper} />
           <link
             rel="preload"
             href={assets.fonts.display}

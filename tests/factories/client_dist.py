@@ -22,6 +22,7 @@ def write_client_dist(folder: Path, build_id: str = "build000001") -> Path:
     manifest = {
         "buildId": build_id,
         "flavour": "test",
+        "themeColour": "#fafafa",
         "stylesheets": {"site": [{"url": url, "kinds": []}], "staff": url},
         "rootFiles": root_files,
     }

@@ -1,23 +1,17 @@
 """A new kind of block, added to a copy of the project by the recipe in `docs/changes.md` and nothing else."""
 
-import os
 import re
-import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 import yaml
 
-from app.root import ROOT
 from tests.factories.shipped_content import count_pms_strategies
+from tests.trials.project_copy import copy_project, flask, run
 from tests.waiting import LONG_LIMIT_S
 
 FAMILY, NAME = "lists", "tally"
-COPIED = ("app", "client", "scripts", "shared-content", "ssr-renderer", "supervised")
-SINGLE_FILES = ("package.json", "package-lock.json", "requirements.lock", "tsconfig.json")
-LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.test.ts", "*.test.tsx")
 
 MODULE = '''"""How many strategies there are."""
 
@@ -94,31 +88,7 @@ PAGE = "shared-content/pages/legal/accessibility.yaml"
 
 @pytest.fixture(scope="module")
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("project")
-    for name in COPIED:
-        shutil.copytree(ROOT / name, folder / name, ignore=LEFT_OUT)
-    for name in SINGLE_FILES:
-        shutil.copy2(ROOT / name, folder / name)
-    (folder / "node_modules").symlink_to(ROOT / "node_modules")
-    return folder
-
-
-def run(project: Path, *command: str, expect: int = 0) -> str:
-    """Run a command in the copy; return all it says."""
-    environment = {
-        **{name: value for name, value in os.environ.items() if not name.endswith("_DIR")},
-        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
-        "BUILD_FLAVOUR": "production",
-        "DATABASE_URL": f"sqlite:///{project / 'site.sqlite3'}",
-    }
-    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
-    said = done.stdout + done.stderr
-    assert done.returncode == expect, said
-    return said
-
-
-def flask(project: Path, *arguments: str, expect: int = 0) -> str:
-    return run(project, sys.executable, "-m", "flask", *arguments, expect=expect)
+    return copy_project(tmp_path_factory.mktemp("project"))
 
 
 def write(file: Path, text: str) -> None:

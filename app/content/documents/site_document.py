@@ -39,8 +39,6 @@ def compose_site(
         rights_line=site.rights_line,
         copyright_year=year,
         wordmark=wordmark,
-        theme_color_light=site.theme_color_light,
-        theme_color_dark=site.theme_color_dark,
     )
 
 

@@ -98,8 +98,6 @@ class Site(ContentModel):
     pms_minimum: Rupees
     risk_line: Text
     rights_line: Text
-    theme_color_light: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")
-    theme_color_dark: str = Field(pattern=r"^#[0-9A-Fa-f]{6}$")
 
 
 class NavigationLink(ContentModel):
@@ -202,8 +200,6 @@ class SiteDocument(ContentModel):
     rights_line: str
     copyright_year: int
     wordmark: Wordmark | None
-    theme_color_light: str
-    theme_color_dark: str
 
 
 class AccessibilityReport(ContentModel):

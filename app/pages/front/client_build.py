@@ -34,6 +34,7 @@ class ClientBuild:
 
     build_id: str
     flavour: str
+    theme_colour: str
     root_files: dict[str, RootFile]
 
 
@@ -69,9 +70,22 @@ def draws_development_pages(client_dist_dir: Path) -> bool:
         return False
 
 
+def theme_colour(client_dist_dir: Path) -> str | None:
+    """Return the light colour of the client's theme, None before the first build."""
+    try:
+        return read_client_build(client_dist_dir).theme_colour
+    except ClientBuildError:
+        return None
+
+
 def _parse(manifest: dict[str, Any], client_dist_dir: Path) -> ClientBuild:
     files = {
         address: RootFile(client_dist_dir / entry["file"], entry["type"])
         for address, entry in manifest.get("rootFiles", {}).items()
     }
-    return ClientBuild(build_id=str(manifest["buildId"]), flavour=str(manifest["flavour"]), root_files=files)
+    return ClientBuild(
+        build_id=str(manifest["buildId"]),
+        flavour=str(manifest["flavour"]),
+        theme_colour=str(manifest["themeColour"]),
+        root_files=files,
+    )

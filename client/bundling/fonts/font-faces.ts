@@ -1,42 +1,36 @@
 import { readFileSync } from "node:fs";
-import path from "node:path";
-import { GENERATED_DIR } from "../settings/paths.ts";
-import { type FontName, WEIGHTS } from "./font-subsets.ts";
-
-const FAMILIES = { display: "Eczar", text: "Anek" } as const;
-
-type Family = keyof typeof FAMILIES;
+import { FONTS, type FontRole } from "../../src/styles/theme.ts";
+import { FONT_FACTS_FILE, fontFile } from "./font-files.ts";
+import { type FontFacts, type FontName, WEIGHTS } from "./font-subsets.ts";
 
 /** Accented letters of Latin-1, without the two signs of arithmetic among them. */
 const ACCENTED_RANGE = "U+C0-D6, U+D8-F6, U+F8-FF";
 
-/** Fallbacks with the families' own metrics, so that the swap moves nothing. */
-const FALLBACKS = `
-@font-face { font-family: "Eczar Fallback"; src: local("Georgia"); size-adjust: 98.25%; ascent-override: 116.34%; descent-override: 64.53%; line-gap-override: 0%; }
-@font-face { font-family: "Anek Fallback"; src: local("Arial"); size-adjust: 93.99%; ascent-override: 95.76%; descent-override: 21.28%; line-gap-override: 0%; }
-`;
-
 /** Bytes of a cut font. Throws when `build-assets` has not run. */
 export function readFont(name: FontName): Buffer {
-  return readFileSync(path.join(GENERATED_DIR, "fonts", `${name}.woff2`));
+  return readFileSync(fontFile(`${name}.woff2`));
 }
 
-/** The `@font-face` rules, with the address of each file. */
-export function fontFaceCss(urls: Record<FontName, string>): string {
-  const families: Family[] = ["display", "text"];
-  return families.map((family) => familyRules(family, urls)).join("") + FALLBACKS;
+/**
+ * The `@font-face` rules, with the address of each file, and the properties `--font-<role>`. A fallback with the font's own
+ * metrics holds its place, so that the swap moves nothing.
+ */
+export function fontCss(urls: Record<FontName, string>): string {
+  const facts: Record<FontRole, FontFacts> = JSON.parse(readFileSync(FONT_FACTS_FILE, "utf8"));
+  const roles = Object.keys(FONTS) as FontRole[];
+  const faces = roles.flatMap((role) => [
+    // Of two faces that hold a character the latter counts.
+    faceRule(facts[role].family, urls[role], ""),
+    faceRule(facts[role].family, urls[`${role}-accented`], `unicode-range: ${ACCENTED_RANGE};`),
+    facts[role].fallbackFace,
+  ]);
+  const properties = roles.map((role) => {
+    const { family } = facts[role];
+    return `--font-${role}: "${family}", "${family} Fallback", ${FONTS[role].fallback}, ${FONTS[role].generic};`;
+  });
+  return `${faces.join("\n")}\n:root { ${properties.join(" ")} }\n`;
 }
 
-/** Of two faces that hold a character the latter counts. */
-function familyRules(family: Family, urls: Record<FontName, string>): string {
-  return [
-    faceRule(family, urls[family], ""),
-    faceRule(family, urls[`${family}-accented`], `unicode-range: ${ACCENTED_RANGE};`),
-  ].join("");
-}
-
-function faceRule(family: Family, url: string, range: string): string {
-  return `
-@font-face { font-family: "${FAMILIES[family]}"; src: url("${url}"); font-weight: ${WEIGHTS.min} ${WEIGHTS.max}; font-display: swap; ${range} }
-`;
+function faceRule(family: string, url: string, range: string): string {
+  return `@font-face { font-family: "${family}"; src: url("${url}"); font-weight: ${WEIGHTS.min} ${WEIGHTS.max}; font-display: swap; ${range} }`;
 }

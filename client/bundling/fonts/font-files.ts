@@ -10,6 +10,9 @@ export const FONT_FILES: readonly string[] = FONT_NAMES.map((name) => fontFile(`
 /** The fonts cards are set in. */
 export const CARD_FONT_FILES: readonly string[] = CARD_FONT_NAMES.map((name) => fontFile(`${name}.ttf`));
 
+/** What the build knows of the fonts: `FontFacts` by role. */
+export const FONT_FACTS_FILE = path.join(GENERATED_DIR, "fonts.json");
+
 /** Where the build keeps a cut font. */
 export function fontFile(name: string): string {
   return path.join(FONTS_DIR, name);

@@ -3,7 +3,10 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import os from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
+import { fromBuffer } from "@capsizecss/unpack";
+import { generateFontFace, getMetricsForFamily } from "fontaine";
 import subsetFont from "subset-font";
+import { FONTS, type FontRole } from "../../src/styles/theme.ts";
 import { PROJECT_DIR } from "../settings/paths.ts";
 
 const PACKAGES_DIR = path.join(PROJECT_DIR, "node_modules/@fontsource-variable");
@@ -20,15 +23,6 @@ export const WEIGHTS = { min: 400, max: 500 };
 
 /** What browsers apply by themselves, and figures of one width; other features no style asks for. */
 const FEATURES = ["kern", "liga", "clig", "calt", "rlig", "ccmp", "locl", "tnum"];
-
-/** The packages' two files a family is taken from: the rupee sign stands in latin-ext alone. */
-const FAMILIES = {
-  display: ["eczar/files/eczar-latin-wght-normal.woff2", "eczar/files/eczar-latin-ext-wght-normal.woff2"],
-  text: [
-    "anek-latin/files/anek-latin-latin-wght-normal.woff2",
-    "anek-latin/files/anek-latin-latin-ext-wght-normal.woff2",
-  ],
-} as const;
 
 /** What cards are set in: fonts of one weight, for a rasteriser that knows neither woff2 nor axes. */
 const CARD_FONTS = {
@@ -47,11 +41,18 @@ export const FONT_NAMES = ["display", "text", "display-accented", "text-accented
 
 export type FontName = (typeof FONT_NAMES)[number];
 
-type CutFonts = { site: Record<FontName, Buffer>; card: Record<CardFontName, Buffer> };
+/** What a font calls itself, which is what cards ask for, and the face that holds its place until it is there. */
+export type FontFacts = { family: string; fallbackFace: string };
+
+type CutFonts = {
+  site: Record<FontName, Buffer>;
+  card: Record<CardFontName, Buffer>;
+  facts: Record<FontRole, FontFacts>;
+};
 
 /**
  * Cut both families to the site's characters, weights and features. Returns the bytes of woff2 files for browsers, and
- * of TrueType files for cards. Throws when Python or its fonttools, which `make` installs, is missing.
+ * of TrueType files for cards, with the facts of each font. Throws when Python or its fonttools, which `make` installs, is missing.
  */
 export async function cutFonts(): Promise<CutFonts> {
   const [display, text] = await Promise.all([wholeFont("display"), wholeFont("text")]);
@@ -66,14 +67,21 @@ export async function cutFonts(): Promise<CutFonts> {
     const { family, weight } = CARD_FONTS[name];
     return [name, await cutCardFont(whole[family], weight)] as const;
   });
-  return { site, card: Object.fromEntries(await Promise.all(cut)) as Record<CardFontName, Buffer> };
+  return {
+    site,
+    card: Object.fromEntries(await Promise.all(cut)) as Record<CardFontName, Buffer>,
+    facts: { display: await factsOf(display, "display"), text: await factsOf(text, "text") },
+  };
 }
 
-/** A family's latin font with the rupee sign. */
-async function wholeFont(family: keyof typeof FAMILIES): Promise<Buffer> {
-  const sources = FAMILIES[family].map((file) => path.join(PACKAGES_DIR, file));
+/** The latin font with the rupee sign, which stands in latin-ext alone. */
+async function wholeFont(role: FontRole): Promise<Buffer> {
+  const { name } = FONTS[role];
+  const sources = ["latin", "latin-ext"].map((part) =>
+    path.join(PACKAGES_DIR, name, "files", `${name}-${part}-wght-normal.woff2`),
+  );
   const folder = await mkdtemp(path.join(os.tmpdir(), "font-"));
-  const target = path.join(folder, `${family}.woff2`);
+  const target = path.join(folder, `${role}.woff2`);
   try {
     const command = ["-m", "scripts.add_rupee_sign", ...sources, target];
     await promisify(execFile)("python", command, { cwd: PROJECT_DIR });
@@ -81,6 +89,17 @@ async function wholeFont(family: keyof typeof FAMILIES): Promise<Buffer> {
   } finally {
     await rm(folder, { recursive: true });
   }
+}
+
+async function factsOf(whole: Buffer, role: FontRole): Promise<FontFacts> {
+  const { fallback } = FONTS[role];
+  const [metrics, fallbackMetrics] = await Promise.all([fromBuffer(whole), getMetricsForFamily(fallback)]);
+  if (fallbackMetrics === null) throw new Error(`nobody knows the metrics of the fallback "${fallback}"`);
+  const name = `${metrics.familyName} Fallback`;
+  return {
+    family: metrics.familyName,
+    fallbackFace: generateFontFace(metrics, { name, font: fallback, metrics: fallbackMetrics }),
+  };
 }
 
 function cutFont(whole: Buffer, text: string): Promise<Buffer> {

@@ -1,12 +1,10 @@
 import { Resvg } from "@resvg/resvg-js";
+import { DARK, LIGHT } from "../../src/styles/theme.ts";
 
-/** Light values of the tokens paper, ink and streak: an icon among others' has one theme. */
-const PAPER = "#f4f6f3";
-const INK = "#10262a";
-const STREAK = "#a87910";
 /** The mark is 32 units wide and 20.6 high round this point. */
 const MARK_CENTRE = { x: 17, y: 18.6 };
 const MARK_WIDTH = 34.6;
+const ICO_HEADER_BYTES = 22;
 
 /** An icon's file name, its size and the share of its width that the mark takes. */
 type Icon = { name: string; sizePx: number; markShare: number };
@@ -19,10 +17,46 @@ export const ICONS: readonly Icon[] = [
   { name: "apple-touch-icon.png", sizePx: 180, markShare: 0.72 },
 ];
 
-/** The mark on paper, as PNG. */
+/** How the mark's two parts are coloured: an attribute each. */
+type MarkPaint = { stone: string; streak: string };
+
+/** The mark on paper, as PNG, in the light theme: an icon among others' has one. */
 export function drawIcon({ sizePx, markShare }: Icon): Buffer {
+  return drawMark(sizePx, markShare, `<rect width="100%" height="100%" fill="${LIGHT.paper}"/>`);
+}
+
+/** The bare mark for browsers that know no SVG: an ICO file that holds one PNG. */
+export function oldIcon(): Buffer {
+  const sizePx = 32;
+  const png = drawMark(sizePx, 1, "");
+  const header = Buffer.alloc(ICO_HEADER_BYTES);
+  // ICONDIR: reserved, type 1, one entry. ICONDIRENTRY: width, height, colours, reserved, planes, bits, bytes, offset.
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(sizePx, 6);
+  header.writeUInt8(sizePx, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(ICO_HEADER_BYTES, 18);
+  return Buffer.concat([header, png]);
+}
+
+/** The bare mark in the theme of the browser. */
+export function vectorIcon(): string {
+  const style = `.stone{fill:${LIGHT.ink}}.streak{stroke:${LIGHT.streak}}@media(prefers-color-scheme:dark){.stone{fill:${DARK.ink}}.streak{stroke:${DARK.streak}}}`;
+  const mark = markOf({ stone: 'class="stone"', streak: 'class="streak"' });
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 34 34"><title>Mark</title><style>${style}</style>${mark}</svg>\n`;
+}
+
+function drawMark(sizePx: number, markShare: number, ground: string): Buffer {
   const scale = (sizePx * markShare) / MARK_WIDTH;
   const shift = (centre: number): number => sizePx / 2 - centre * scale;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}"><rect width="100%" height="100%" fill="${PAPER}"/><g transform="translate(${shift(MARK_CENTRE.x)} ${shift(MARK_CENTRE.y)}) scale(${scale})"><circle cx="17" cy="20.5" r="8" fill="${INK}"/><path d="M1 24.5c5.5 0 5.6-14.6 16-14.6s10.5 10.5 16 10.5" fill="none" stroke="${STREAK}" stroke-width="2.6" stroke-linecap="round"/></g></svg>`;
+  const mark = markOf({ stone: `fill="${LIGHT.ink}"`, streak: `stroke="${LIGHT.streak}"` });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}">${ground}<g transform="translate(${shift(MARK_CENTRE.x)} ${shift(MARK_CENTRE.y)}) scale(${scale})">${mark}</g></svg>`;
   return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng();
+}
+
+function markOf({ stone, streak }: MarkPaint): string {
+  return `<circle ${stone} cx="17" cy="20.5" r="8"/><path ${streak} d="M1 24.5c5.5 0 5.6-14.6 16-14.6s10.5 10.5 16 10.5" fill="none" stroke-width="2.6" stroke-linecap="round"/>`;
 }

@@ -29,14 +29,14 @@ export type Stylesheets = {
 };
 
 /**
- * The site's stylesheets and that of the staff panel, which holds the modules below `staff/`. A site's sheet is: font
- * faces, global files, CSS Modules by path, print rules.
+ * The site's stylesheets and that of the staff panel, which holds the modules below `staff/`. A site's sheet is: the theme's
+ * fonts and colours, global files, CSS Modules by path, print rules.
  *
  * Throws an Error for CSS that cannot be parsed and for a global file without a place.
  */
 export async function buildStylesheets(
   sourceDir: string,
-  fontFaces: string,
+  theme: string,
   flavour: BuildFlavour,
 ): Promise<Stylesheets> {
   checkGlobals(sourceDir);
@@ -61,7 +61,7 @@ export async function buildStylesheets(
   return {
     site: [...sheets, { name: "complete", blocks: ["blocks/*/*"] }].map(({ name, blocks }) => ({
       kinds: foldersOf(sourceDir, blocks).map(kindOf),
-      css: finished(name, fontFaces),
+      css: finished(name, theme),
     })),
     staff: finished("staff"),
     live: Object.fromEntries(live.map((file) => [file, finished(file).toString()])),

@@ -1,15 +1,15 @@
 import type { ReactElement } from "react";
 import { formatDate } from "../components/format-date.ts";
 import type { CardFigure, CardFigures as Figures } from "../content/types.ts";
+import { LIGHT } from "../styles/theme.ts";
 import { type Frame, fitText } from "./fit-text.ts";
-import { PALETTE } from "./palette.ts";
 import { TextLines } from "./text-lines.tsx";
 import { FACES, type Measure } from "./type.ts";
 
 const COLOURS: Record<CardFigure["role"], string> = {
-  plain: PALETTE.ink,
-  portfolio: PALETTE.gold,
-  benchmark: PALETTE.bench,
+  plain: LIGHT.ink,
+  portfolio: LIGHT.gold,
+  benchmark: LIGHT.bench,
 };
 const COLUMN_GAP = 28;
 const VALUE_SIZES = [72, 60, 48, 38];
@@ -61,7 +61,7 @@ export function CardFigures({
         x={left}
         y={FOOT_Y}
         leading={1}
-        fill={PALETTE["ink-2"]}
+        fill={LIGHT["ink-2"]}
       />
     </>
   );
@@ -98,7 +98,7 @@ function Figure({
         x={x}
         y={LABEL_Y}
         leading={1.1}
-        fill={figure.role === "plain" ? PALETTE["ink-2"] : fill}
+        fill={figure.role === "plain" ? LIGHT["ink-2"] : fill}
       />
     </>
   );

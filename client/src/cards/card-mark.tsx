@@ -3,8 +3,8 @@ import drawings from "../../generated/drawings.json" with { type: "json" };
 import { type RosetteRing, rosetteRings } from "../art/marks/rosette-rings.ts";
 import { type CompanySize, sealRings } from "../art/marks/seal.ts";
 import type { CardDrawing, CardSeal } from "../content/types.ts";
+import { LIGHT } from "../styles/theme.ts";
 import { BrandSign } from "./brand-sign.tsx";
-import { PALETTE } from "./palette.ts";
 import { TextLine } from "./text-lines.tsx";
 import { FACES } from "./type.ts";
 
@@ -15,9 +15,9 @@ const RIVER_PLACE = "translate(0 196) scale(.75)";
 const INDEX_EVERY = 5;
 const SHORT_MONOGRAM = 4;
 const RING_COLOURS: Record<CompanySize, string> = {
-  large: PALETTE.river,
-  mid: PALETTE["c-2"],
-  small: PALETTE.streak,
+  large: LIGHT.river,
+  mid: LIGHT["c-2"],
+  small: LIGHT.streak,
 };
 
 /** The mark of a page: the seal of its portfolio, the river of the home page, else a rosette of its entries. */
@@ -49,7 +49,7 @@ function Seal({ seal }: { seal: CardSeal }): ReactElement {
               />
             ))}
           </g>
-          <circle r={innerRadius} fill="none" stroke={PALETTE.river} strokeOpacity=".35" />
+          <circle r={innerRadius} fill="none" stroke={LIGHT.river} strokeOpacity=".35" />
         </Fragment>
       ))}
       <TextLine
@@ -57,7 +57,7 @@ function Seal({ seal }: { seal: CardSeal }): ReactElement {
         sizePx={isLong ? 19 : 30}
         x={0}
         y={isLong ? 7 : 10}
-        fill={PALETTE.ink}
+        fill={LIGHT.ink}
         anchor="middle"
       >
         {seal.monogram}
@@ -70,8 +70,8 @@ function Rosette({ lobes }: { lobes: number }): ReactElement {
   const { outer, inner } = rosetteRings(lobes);
   return (
     <>
-      <Ring ring={outer} colour={PALETTE.river} widthPx={1.6} copiesOpacity={0.5} />
-      <Ring ring={inner} colour={PALETTE.streak} widthPx={1.1} copiesOpacity={0.8} />
+      <Ring ring={outer} colour={LIGHT.river} widthPx={1.6} copiesOpacity={0.5} />
+      <Ring ring={inner} colour={LIGHT.streak} widthPx={1.1} copiesOpacity={0.8} />
       <g transform="translate(-40 -44) scale(2.35)">
         <BrandSign />
       </g>
@@ -109,7 +109,7 @@ function Ring({
 function River(): ReactElement {
   const { lines, stones, gold } = drawings.rivers.heroWide;
   return (
-    <g transform={RIVER_PLACE} fill="none" stroke={PALETTE.river}>
+    <g transform={RIVER_PLACE} fill="none" stroke={LIGHT.river}>
       {lines.map((line, index) => (
         <path d={line} strokeOpacity={(index + 1) % INDEX_EVERY === 0 ? 0.61 : 0.34} key={line} />
       ))}
@@ -118,12 +118,12 @@ function River(): ReactElement {
           cx={x}
           cy={y}
           r={r}
-          fill={hollow ? PALETTE.paper : PALETTE.stone}
+          fill={hollow ? LIGHT.paper : LIGHT.stone}
           strokeOpacity={hollow ? 0.6 : 0}
           key={x}
         />
       ))}
-      <path d={gold} stroke={PALETTE.streak} strokeWidth="3.4" strokeLinecap="round" />
+      <path d={gold} stroke={LIGHT.streak} strokeWidth="3.4" strokeLinecap="round" />
     </g>
   );
 }

@@ -1,10 +1,10 @@
 import type { ReactElement } from "react";
 import type { CardDrawing } from "../content/types.ts";
+import { LIGHT } from "../styles/theme.ts";
 import { BrandSign } from "./brand-sign.tsx";
 import { CardFigures } from "./card-figures.tsx";
 import { CardMark } from "./card-mark.tsx";
 import { fitText } from "./fit-text.ts";
-import { PALETTE } from "./palette.ts";
 import { TextLine, TextLines } from "./text-lines.tsx";
 import { FACES, type Measure } from "./type.ts";
 
@@ -39,16 +39,16 @@ export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Meas
       viewBox={`0 0 ${CARD_WIDTH} ${CARD_HEIGHT}`}
     >
       <title>{drawing.heading}</title>
-      <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill={PALETTE.paper} />
+      <rect width={CARD_WIDTH} height={CARD_HEIGHT} fill={LIGHT.paper} />
       <CardMark mark={drawing.mark} />
       <g transform={`translate(${LEFT - 2} 42) scale(1.4)`}>
         <BrandSign />
       </g>
-      <TextLine face={FACES.name} sizePx={34} x={LEFT + 62} y={84} fill={PALETTE.ink}>
+      <TextLine face={FACES.name} sizePx={34} x={LEFT + 62} y={84} fill={LIGHT.ink}>
         {drawing.brand}
       </TextLine>
       {drawing.section !== null && (
-        <TextLine face={FACES.text} sizePx={25} x={RIGHT} y={82} fill={PALETTE["ink-3"]} anchor="end">
+        <TextLine face={FACES.text} sizePx={25} x={RIGHT} y={82} fill={LIGHT["ink-3"]} anchor="end">
           {drawing.section}
         </TextLine>
       )}
@@ -58,7 +58,7 @@ export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Meas
         x={LEFT}
         y={HEADING_Y}
         leading={HEADING_LEADING}
-        fill={PALETTE.ink}
+        fill={LIGHT.ink}
       />
       {drawing.lede !== null && (
         <TextLines
@@ -67,11 +67,11 @@ export function Card({ drawing, measure }: { drawing: CardDrawing; measure: Meas
           x={LEFT}
           y={headingEnd + 66}
           leading={1.42}
-          fill={PALETTE["ink-2"]}
+          fill={LIGHT["ink-2"]}
         />
       )}
-      <path d={`M${LEFT} ${footY}H${right}`} stroke={PALETTE.line} strokeWidth="1.5" />
-      <path d={`M${LEFT} ${footY}h96`} stroke={PALETTE.streak} strokeWidth="4" />
+      <path d={`M${LEFT} ${footY}H${right}`} stroke={LIGHT.line} strokeWidth="1.5" />
+      <path d={`M${LEFT} ${footY}h96`} stroke={LIGHT.streak} strokeWidth="4" />
       {drawing.figures !== null && (
         <CardFigures figures={drawing.figures} left={LEFT} width={width} right={right} measure={measure} />
       )}

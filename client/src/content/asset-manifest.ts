@@ -15,6 +15,8 @@ export type AssetManifest = {
   stylesheets: Stylesheets;
   script: string;
   fonts: { display: string; text: string };
+  /** The light one, which the web app manifest tells. */
+  themeColour: string;
   islands: Record<string, IslandScripts>;
   rootFiles: Record<string, { file: string; type: string }>;
 };

@@ -1910,8 +1910,6 @@ export type SiteDocument = {
   rightsLine: string;
   riskLine: string;
   search: Link | null;
-  themeColorDark: string;
-  themeColorLight: string;
   wordmark: Wordmark | null;
 }
 /**

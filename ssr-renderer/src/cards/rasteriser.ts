@@ -1,6 +1,6 @@
 import path from "node:path";
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
-import type { Face, Measure } from "../../../client/src/cards/type.ts";
+import { FACES, type Face, type Measure } from "../../../client/src/cards/type.ts";
 
 const FONT_FILES = ["display-400.ttf", "display-500.ttf", "text-400.ttf", "text-500.ttf"];
 const EM_PX = 100;
@@ -14,7 +14,7 @@ export function createRasteriser(fontsDir: string): Rasteriser {
     font: {
       fontFiles: FONT_FILES.map((file) => path.join(fontsDir, file)),
       loadSystemFonts: false,
-      defaultFontFamily: "Anek Latin Medium",
+      defaultFontFamily: FACES.text.family,
     },
     logLevel: "error",
   };

@@ -35,8 +35,6 @@ claims:
     - { id: begun, year: 2018, label: begun }
 riskLine: Investments are subject to market risk.
 rightsLine: All rights reserved.
-themeColorLight: "#FFFFFF"
-themeColorDark: "#000000"
 pmsMinimum: ₹50 lakh
 geo: { latitude: "28.6295", longitude: "77.2266" }
 areaServed: India

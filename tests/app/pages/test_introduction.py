@@ -55,7 +55,7 @@ def test_the_manifest_names_the_brand_and_icons_that_the_build_makes(client: Fla
     manifest = json.loads(reply.data)
     assert (reply.status_code, reply.content_type) == (200, "application/manifest+json")
     assert (manifest["name"], manifest["short_name"]) == ("Suvarnarekha Wealth", "Suvarnarekha")
-    assert manifest["theme_color"] == manifest["background_color"] == "#F4F6F3"
+    assert manifest["theme_color"] == manifest["background_color"] == "#fafafa"
     assert [(icon["sizes"], icon["purpose"]) for icon in manifest["icons"]] == [
         ("192x192", "any"),
         ("512x512", "any"),

@@ -1,0 +1,42 @@
+"""A copy of the project to change, and commands in it."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from app.root import ROOT
+
+_COPIED = ("app", "client", "scripts", "shared-content", "ssr-renderer", "supervised")
+_SINGLE_FILES = ("package.json", "package-lock.json", "requirements.lock", "stylelint.config.mjs", "tsconfig.json")
+_LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.test.ts", "*.test.tsx")
+
+
+def copy_project(folder: Path) -> Path:
+    """Copy what a build and a check of content need into the folder; return it."""
+    for name in _COPIED:
+        shutil.copytree(ROOT / name, folder / name, ignore=_LEFT_OUT)
+    for name in _SINGLE_FILES:
+        shutil.copy2(ROOT / name, folder / name)
+    (folder / "node_modules").symlink_to(ROOT / "node_modules")
+    return folder
+
+
+def run(project: Path, *command: str, expect: int = 0) -> str:
+    """Run a command in the copy; return all it says. Fails where it ends otherwise than `expect`."""
+    environment = {
+        **{name: value for name, value in os.environ.items() if not name.endswith("_DIR")},
+        "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}",
+        "BUILD_FLAVOUR": "production",
+        "DATABASE_URL": f"sqlite:///{project / 'site.sqlite3'}",
+    }
+    done = subprocess.run(command, cwd=project, env=environment, capture_output=True, text=True, check=False)
+    said = done.stdout + done.stderr
+    assert done.returncode == expect, said
+    return said
+
+
+def flask(project: Path, *arguments: str, expect: int = 0) -> str:
+    """Run a flask command in the copy; return all it says."""
+    return run(project, sys.executable, "-m", "flask", *arguments, expect=expect)
