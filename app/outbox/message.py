@@ -10,7 +10,6 @@ from datetime import UTC, datetime, timedelta, timezone
 from email.message import EmailMessage
 from email.policy import SMTP
 from email.utils import format_datetime
-from urllib.parse import urlencode
 
 from app.forms.declared import FORM_OF_LIST
 from app.outbox.records import (
@@ -81,16 +80,16 @@ Look at it  {address}
 
 Did you not expect this? Tell somebody who manages members at once: the account can be closed within a minute.
 """
+_PANEL = "/admin/dashboard"
+"""Where the panel is; what stands behind it is read by client/src/staff/shared/sections.ts."""
 _ACCOUNT_TITLES: Mapping[AccountEvent, tuple[str, str]] = {
-    "new browser": ("Signed in from a new browser", "/admin/account"),
-    "password": ("Password changed", "/admin/account"),
-    "factor": ("Second factor changed", "/admin/account"),
-    "one-time code": ("One-time code made", "/admin/account"),
-    "guessed codes": ("Codes are being guessed", "/admin/account"),
-    "permission": ("Permission changed", "/admin/members"),
+    "new browser": ("Signed in from a new browser", f"{_PANEL}/account"),
+    "password": ("Password changed", f"{_PANEL}/account"),
+    "factor": ("Second factor changed", f"{_PANEL}/account"),
+    "one-time code": ("One-time code made", f"{_PANEL}/account"),
+    "guessed codes": ("Codes are being guessed", f"{_PANEL}/account"),
+    "permission": ("Permission changed", f"{_PANEL}/members"),
 }
-_NAMED_BY = {"figures": "strategy", "words": "part"}
-"""How an address of the panel names a subject; client/src/staff/shared/subject-address.ts reads it."""
 _TEST_BODY = """\
 This is a test: mail of {origin} reaches you.
 
@@ -105,7 +104,7 @@ def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMe
     body = _BODY.format(
         label=label,
         time=_both_times(mail.query_at),
-        address=f"{route.origin}/admin/dashboard?section={mail.kind}&query={mail.lead_id}",
+        address=f"{route.origin}{_PANEL}/{mail.kind}/{mail.lead_id}",
         told="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.told.items()),
         suspected=_SUSPECTED if mail.suspected else "",
     )
@@ -145,7 +144,7 @@ def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
         these="1 strategy" if len(late) == 1 else f"{len(late)} strategies",
         limit=facts.limit_days,
         lines="\n".join(lines),
-        address=f"{route.origin}/admin/dashboard?section=figures",
+        address=f"{route.origin}{_PANEL}/figures",
     )
     subject = f"Old figures: {late[0].name}" if len(late) == 1 else f"Old figures of {len(late)} strategies"
     return subject, body
@@ -188,8 +187,7 @@ def _what(facts: RefusedEdition | EditionStep) -> str:
 
 
 def _address_of(facts: RefusedEdition | EditionStep, route: MailRoute) -> str:
-    place = {"section": facts.edition_kind, _NAMED_BY[facts.edition_kind]: facts.subject, "edition": facts.edition_id}
-    return f"{route.origin}/admin/dashboard?{urlencode(place)}"
+    return f"{route.origin}{_PANEL}/{facts.edition_kind}/{facts.subject}/editions/{facts.edition_id}"
 
 
 def _message(route: MailRoute, subject: str, body: str, message_id: str, now: datetime) -> EmailMessage:

@@ -10,6 +10,8 @@ MAXIMUM_PATH_LENGTH = 200
 _PLAIN_PATH = re.compile(r"/[A-Za-z0-9/_-]*")
 # Earlier figures and their rows were below their page once.
 _EARLIER_FIGURES = re.compile(r"(/.+)/as-on/\d{4}-\d{2}-\d{2}(?:/[a-z0-9.-]+\.csv)?")
+# The browser routes below it; every address there is this page.
+_PANEL = re.compile(r"(/admin/dashboard)/.+")
 _REPEATED_SLASHES = re.compile(r"/{2,}")
 _QUERY_SAFE = "!$&'()*+,;=:@/?%-._~"
 
@@ -59,7 +61,7 @@ def decide_page(raw_path: str, index: PathIndex) -> Decision:
     """Decide on the path as the visitor sent it: undecoded, without query string.
 
     A wrong case, repeated slashes and trailing slashes are forgiven with a Move, also on legacy paths. Addresses of
-    earlier figures lead to the page of today's.
+    earlier figures lead to the page of today's, and the staff panel's page is served for all addresses below its own.
     """
     earlier = _EARLIER_FIGURES.fullmatch(raw_path)
     if earlier is not None:
@@ -69,6 +71,9 @@ def decide_page(raw_path: str, index: PathIndex) -> Decision:
         return NotFound()
     if raw_path in index.served:
         return Serve(raw_path)
+    inside = _PANEL.fullmatch(raw_path)
+    if inside is not None and inside[1] in index.served:
+        return Serve(inside[1])
     spelling = _REPEATED_SLASHES.sub("/", raw_path).rstrip("/").lower() or "/"
     target = index.served_by_lower.get(spelling) or index.moved_by_lower.get(spelling)
     return NotFound() if target is None else Move(target)

@@ -4,19 +4,33 @@ import { BlockList } from "./block-list.tsx";
 import type { PageDocument, SiteDocument } from "./content/types.ts";
 import { PublicLayout } from "./layouts/public-layout.tsx";
 
-/** Two routes: the staff panel without a frame, and every public page, whose document says what stands on it. */
+/** The families of public pages, by their addresses. What stands on a page its document says. */
+export const FAMILIES = {
+  home: ["/"],
+  story: ["/about/*"],
+  portfolioManagement: ["/pms/*"],
+  strategies: ["/portfolio_services", "/portfolio_services/:strategy"],
+  comparison: ["/portfolio_services/compare"],
+  funds: ["/aif/*", "/alternative-investment-funds/*"],
+  nonResidents: ["/nri/*"],
+  forms: ["/contact/*", "/speakwithadvisor/*"],
+  search: ["/search"],
+  glossary: ["/glossary"],
+  legal: ["/privacy", "/terms", "/disclosures", "/accessibility"],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Every family of pages in its layout. Screens of status, and a page of no family, stand in the public one, too. */
 export function SiteRoutes({ page, site }: { page: PageDocument; site: SiteDocument }): ReactElement {
+  const blocks = <BlockList page={page} site={site} />;
+  const frame = <PublicLayout site={site} home={page.path === "/"} holdsSample={page.holdsSample} />;
   return (
     <Routes>
-      <Route path="/admin/*" element={<BlockList page={page} site={site} />} />
-      <Route
-        path="*"
-        element={
-          <PublicLayout site={site} home={page.path === "/"} holdsSample={page.holdsSample}>
-            <BlockList page={page} site={site} />
-          </PublicLayout>
-        }
-      />
+      <Route path="/admin/*" element={blocks} />
+      <Route element={frame}>
+        {[...Object.values(FAMILIES).flat(), "*"].map((path) => (
+          <Route path={path} element={blocks} key={path} />
+        ))}
+      </Route>
     </Routes>
   );
 }

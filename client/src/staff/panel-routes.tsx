@@ -17,7 +17,7 @@ export function PanelRoutes({ brand }: { brand: string }): ReactElement {
         <Route path="/admin" element={<GuardedArea />}>
           <Route index element={<Redirect to="/admin/dashboard" />} />
           <Route
-            path="dashboard"
+            path="dashboard/*"
             element={
               <QueryDataProvider>
                 <DashboardFiguresProvider>

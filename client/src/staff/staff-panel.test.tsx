@@ -140,7 +140,7 @@ test("who is signed in comes from every address to the dashboard", async () => {
 });
 
 test("what a visitor wrote is text, and an empty list says so", async () => {
-  await open("/admin/dashboard?section=contact");
+  await open("/admin/dashboard/contact");
   await shows("Contact Query Data");
   await shows(HOSTILE.message);
   expect(container.querySelector("tbody img, tbody b")).toBeNull();
@@ -153,7 +153,7 @@ test("what a visitor wrote is text, and an empty list says so", async () => {
 });
 
 test("each selection fetches the list, of the same section too", async () => {
-  await open("/admin/dashboard?section=contact");
+  await open("/admin/dashboard/contact");
   await press("Contact Query");
   await shows(HOSTILE.name);
   expect(asked.filter((name) => name === "GET /api/contact-data")).toHaveLength(2);
@@ -161,7 +161,7 @@ test("each selection fetches the list, of the same section too", async () => {
 
 test("an error names its message and can be tried again", async () => {
   answers["GET /api/contact-data"] = [500, { message: "The database is away." }];
-  await open("/admin/dashboard?section=contact");
+  await open("/admin/dashboard/contact");
   await shows("Error: The database is away.");
   answers["GET /api/contact-data"] = [200, { contact: [HOSTILE], total: 1, nextCursor: null }];
   await press("Try again");
@@ -194,7 +194,7 @@ test("the member's name leads to the own account, and members stand in the menu 
   const menu = container.querySelector("nav");
   expect(menu?.textContent).not.toContain("Members");
   await press("Asha Rao");
-  expect(location.search).toBe("?section=account");
+  expect(location.pathname).toBe("/admin/dashboard/account");
   await act(async () => root.unmount());
   answers["GET /api/me"] = [200, { ...member, name: "", managesMembers: true }];
   await open("/admin/dashboard");
@@ -212,7 +212,7 @@ test.each([
   "a check that fails as %j leads to the sign-in, which says why",
   async (me, words) => {
     answers["GET /api/me"] = me;
-    await open("/admin/dashboard?section=contact");
+    await open("/admin/dashboard/contact");
     expect(location.pathname).toBe("/admin/login");
     expect(container.querySelector("[role=alert]")?.textContent).toContain(words);
     expect(container.querySelector("h1")?.textContent).toBe("Admin Login");
@@ -222,31 +222,31 @@ test.each([
 test("no connection leads there too, and a sign-in leads back to what was asked for", async () => {
   const answering = fetch;
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
-  await open("/admin/dashboard?section=contact");
+  await open("/admin/dashboard/contact");
   await shows(`${UNCHECKED} Something went wrong.`);
   vi.stubGlobal("fetch", answering);
   answers["POST /api/login"] = [200, { username: "a@example.com", mayApprove: true }];
   await press("Login");
   await shows("Contact Query Data");
-  expect(location.pathname + location.search).toBe("/admin/dashboard?section=contact");
+  expect(location.pathname + location.search).toBe("/admin/dashboard/contact");
 });
 
 test("after a sign-out the next sign-in begins on the dashboard", async () => {
   answers["POST /api/logout"] = [204];
   answers["POST /api/login"] = [200, { username: "a@example.com", mayApprove: true }];
-  await open("/admin/dashboard?section=contact");
+  await open("/admin/dashboard/contact");
   await press("LogOut");
   await shows("Admin Login");
   await press("Login");
   await shows("Dashboard Stats");
-  expect(location.search).toBe("");
+  expect(location.pathname).toBe("/admin/dashboard");
 });
 
 test("unknown sections ask to select one, unreached ones only have their name", async () => {
-  await open("/admin/dashboard?section=foo");
+  await open("/admin/dashboard/foo");
   await shows("Select a section from the sidebar.");
   await act(async () => root.unmount());
-  await open("/admin/dashboard?section=reports");
+  await open("/admin/dashboard/reports");
   await shows("Reports");
 });
 
@@ -291,7 +291,7 @@ test("a dead letter names its query and is sent again", async () => {
   await shows("1 mail was given up. The queries are stored all the same.");
   await shows("after 31 attempts: no connection (Connection refused)");
   const link = container.querySelector(`[aria-label=Mail] a`);
-  expect(link?.getAttribute("href")).toBe(`/admin/dashboard?section=speak&query=${LETTER.queryId}`);
+  expect(link?.getAttribute("href")).toBe(`/admin/dashboard/speak/${LETTER.queryId}`);
   answers[`POST /api/outbox/${LETTER._id}/send-again`] = [204];
   answers["GET /api/dashboard"] = [200, FIGURES];
   await press("Send again");
@@ -355,16 +355,16 @@ test("a mail's link opens its query, marks it seen, and closing it leaves the li
   const id = "c".repeat(24);
   answers[`GET /api/contact-data/${id}`] = [200, { ...HOSTILE, _id: id, name: "Linked" }];
   answers[`POST /api/contact-data/${id}/seen`] = [204];
-  await open(`/admin/dashboard?section=contact&query=${id}`);
+  await open(`/admin/dashboard/contact/${id}`);
   await shows("Linked");
   await settled(() => expect(asked).toContain(`POST /api/contact-data/${id}/seen`));
   await act(async () => container.querySelector("dialog")?.dispatchEvent(new Event("close")));
-  await settled(() => expect(location.search).toBe("?section=contact"));
+  await settled(() => expect(location.pathname).toBe("/admin/dashboard/contact"));
   expect(container.querySelector("dialog")).toBeNull();
 });
 
 test("a link to a query that is gone says so over the list", async () => {
-  await open(`/admin/dashboard?section=contact&query=${"d".repeat(24)}`);
+  await open(`/admin/dashboard/contact/${"d".repeat(24)}`);
   await shows("This query is no longer kept.");
   await shows("1–1 of 1");
 });
@@ -373,9 +373,39 @@ test("a mail's link leads to its query through the sign-in", async () => {
   const id = "e".repeat(24);
   answers["GET /api/me"] = [401, { message: "Not signed in." }];
   answers["POST /api/login"] = [200, { username: "a@example.com", mayApprove: true }];
-  await open(`/admin/dashboard?section=contact&query=${id}`);
+  await open(`/admin/dashboard/contact/${id}`);
   expect(location.pathname).toBe("/admin/login");
   await press("Login");
   await shows("This query is no longer kept.");
-  expect(location.pathname + location.search).toBe(`/admin/dashboard?section=contact&query=${id}`);
+  expect(location.pathname + location.search).toBe(`/admin/dashboard/contact/${id}`);
+});
+
+test("a query opened in a list is an address; Back and closing lead to the list as it was", async () => {
+  HTMLDialogElement.prototype.showModal ??= () => undefined;
+  const record = { ...HOSTILE, _id: "f".repeat(24), seenAt: "2025-06-01T08:00:00Z" };
+  answers["GET /api/contact-data"] = [200, { contact: [record], total: 1, nextCursor: null }];
+  const lists = () => asked.filter((name) => name === "GET /api/contact-data").length;
+  await open("/admin/dashboard/contact");
+  await shows(record.name);
+  const close = {
+    back: async () => act(async () => window.history.back()),
+    button: async () => act(async () => container.querySelector("dialog")?.dispatchEvent(new Event("close"))),
+  };
+  for (const way of ["back", "button"] as const) {
+    await press(record.name);
+    await settled(() => expect(location.pathname).toBe(`/admin/dashboard/contact/${record._id}`));
+    expect(container.querySelector("dialog")?.textContent).toContain(record.message);
+    await close[way]();
+    await settled(() => expect(location.pathname).toBe("/admin/dashboard/contact"));
+    await settled(() => expect(container.querySelector("dialog")).toBeNull());
+  }
+  expect(lists()).toBe(1);
+  expect(asked).not.toContain(`GET /api/contact-data/${record._id}`);
+});
+
+test("an address of earlier leads where it led, its fragment with it", async () => {
+  const id = "a".repeat(24);
+  await open(`/admin/dashboard?section=contact&query=${id}#row`);
+  await shows("This query is no longer kept.");
+  expect(location.pathname + location.search + location.hash).toBe(`/admin/dashboard/contact/${id}#row`);
 });

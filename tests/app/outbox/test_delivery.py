@@ -35,7 +35,7 @@ def test_a_mail_reaches_the_server_once(app: Flask, clock: Clock, mail_server: M
     worker.send_due()
     [mail] = mail_server.mails
     assert (mail.sender, mail.recipients) == (SENDER, (OFFICE,))
-    assert f"section=speak&query={lead_id}" in mail.message.get_content()
+    assert f"/speak/{lead_id}" in mail.message.get_content()
     assert (only_row().state, only_row().settled_at, only_row().leased_by) == ("sent", NOON_IN_INDIA, None)
 
 

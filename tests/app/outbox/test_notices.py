@@ -100,7 +100,7 @@ def test_the_worker_sends_queries_first_and_then_the_notice(app: Flask, clock: C
     delivery(mail_server.url, clock).send_due()
     subjects = [str(mail.message["Subject"]) for mail in mail_server.mails]
     assert subjects == ["Contact Query, 15 Apr 2026, 12:00 IST", "Old figures: ACE strategy, 15 Apr 2026"]
-    assert f"{ORIGIN}/admin/dashboard?section=figures" in mail_server.mails[1].message.get_content()
+    assert f"{ORIGIN}/admin/dashboard/figures" in mail_server.mails[1].message.get_content()
     assert (read_backlog().waiting, read_backlog().dead) == (0, 0)
 
 
@@ -119,7 +119,7 @@ def test_the_mail_names_strategies_their_day_their_age_and_the_desk() -> None:
         "",
         "ACE strategy: as on 28 Feb 2026, 46 days ago",
         "",
-        "Bring newer ones  https://www.example.in/admin/dashboard?section=figures",
+        "Bring newer ones  https://www.example.in/admin/dashboard/figures",
         "",
         "This mail comes once a week while there are any.",
     ]
@@ -147,7 +147,7 @@ def test_the_mail_of_a_schedule_not_kept_says_what_is_wrong_and_where_it_is_mend
         "What         ACE strategy, figures as on 31 Mar 2026",
         "Planned for  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
         "Approved by  bela@firm.example",
-        f"Mend it      {ORIGIN}/admin/dashboard?section=figures&strategy=ace-strategy&edition={'b' * 24}",
+        f"Mend it      {ORIGIN}/admin/dashboard/figures/ace-strategy/editions/{'b' * 24}",
         "",
         "Growth, row 2, date: is no date",
         "Page /pms: says “₹1”",
@@ -160,5 +160,5 @@ def test_the_mail_of_words_leads_to_their_part_and_counts_what_it_leaves_out() -
     words = {"edition_kind": "words", "subject": "faqs/nri", "name": "Questions of NRIs", "as_on": None}
     lines = mail_of(REFUSED.model_copy(update={**words, "more_faults": 3}))
     assert lines[3] == "What         Questions of NRIs, words"
-    assert lines[6].endswith(f"?section=words&part=faqs%2Fnri&edition={'b' * 24}")
+    assert lines[6].endswith(f"/words/faqs/nri/editions/{'b' * 24}")
     assert lines[10] == "and 3 more, which a check in the panel names"

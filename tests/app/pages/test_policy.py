@@ -5,7 +5,7 @@ import pytest
 from app.pages.policy import Move, NotFound, PathIndex, Serve, decide_page, location_with_query
 
 INDEX = PathIndex.build(
-    ["/", "/nri", "/nri/nri-faqs", "/portfolio_services/Multicap-PMS"],
+    ["/", "/nri", "/nri/nri-faqs", "/portfolio_services/Multicap-PMS", "/admin/dashboard"],
     {"/founder": "/#founder", "/aif-types": "/aif/fundstype"},
 )
 
@@ -43,10 +43,21 @@ def test_other_spellings_and_legacy_paths_move_in_one_hop(path: str, target: str
     assert decide_page(path, INDEX) == Move(target)
 
 
+@pytest.mark.parametrize("place", ["contact", "contact/0123abcd", "figures/ace/editions/e_1", "words/faqs/nri", "x/"])
+def test_every_address_below_the_panels_own_is_its_page(place: str) -> None:
+    assert decide_page(f"/admin/dashboard/{place}", INDEX) == Serve("/admin/dashboard")
+    bare = PathIndex.build(["/"], {})
+    assert decide_page(f"/admin/dashboard/{place}", bare) == NotFound()
+
+
 @pytest.mark.parametrize(
     "path",
     [
         "",
+        "/admin/dashboard/x.css",
+        "/admin/dashboard/%2e%2e",
+        "/admin/dashboards/contact",
+        "/admin/contact",
         "nri",
         "/unknown",
         "/contact",

@@ -37,7 +37,7 @@ def told(desk: Desk) -> list[tuple[str, list[str]]]:
         assert isinstance(notice.facts, EditionStep)
         message = notice_message(notice, route_to("smtp://127.0.0.1"), desk.now)
         assert notice.facts.name in str(message["Subject"])
-        assert f"edition={notice.facts.edition_id}" in message.get_content()
+        assert f"/editions/{notice.facts.edition_id}" in message.get_content()
         found.append((notice.facts.event, [address.addr_spec for address in message["To"].addresses]))
         mark_sent(notice.id, desk.now)
     return found

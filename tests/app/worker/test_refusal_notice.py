@@ -162,5 +162,5 @@ def test_a_worker_with_mail_sends_it(app: Flask, tmp_path: Path, database_url: s
         await_true(lambda: bool(server.mails), within_s=START_LIMIT_S)
         [mail] = server.mails
     assert str(mail.message["Subject"]).startswith("Not published: no-such-strategy, ")
-    assert f"section=figures&strategy=no-such-strategy&edition={edition.id}" in mail.message.get_content()
+    assert f"/figures/no-such-strategy/editions/{edition.id}" in mail.message.get_content()
     assert get_edition(edition.id).state is State.DRAFT

@@ -170,7 +170,7 @@ def test_unplugged_for_good_a_form_is_posted_as_a_plain_one(
 def test_the_panel_says_so_and_is_asked_for_again(
     open_cut: OpenCut, lost: str, viewport: dict[str, int], fault: str | int
 ) -> None:
-    page, wire = open_cut("/admin/dashboard?section=contact", lost, fault, viewport=viewport)
+    page, wire = open_cut("/admin/dashboard/contact", lost, fault, viewport=viewport)
     page.route("**/api/me", lambda route: route.fulfill(status=401, body=json.dumps({"message": "Not signed in."})))
     expect(notice(page).get_by_role("status")).to_have_text(LOST)
     retry = page.get_by_role("button", name="Try again")

@@ -83,7 +83,7 @@ def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
     for private in QUERY.values():
         assert private not in text
     [link] = re.findall(r"http\S+", text)
-    assert link == f"{mailing_site.origin}/admin/dashboard?section=speak&query={query_id}"
+    assert link == f"{mailing_site.origin}/admin/dashboard/speak/{query_id}"
 
     page.get_by_role("button", name="LogOut").click()
     page.wait_for_url("**/admin/login")
@@ -92,7 +92,7 @@ def test_a_dead_letter_is_sent_again_and_its_link_opens_the_query(
     sign_in(page, READER, password)
     expect(page.get_by_role("dialog", name="Asha Rao").get_by_text("Please call me.")).to_be_visible()
     page.keyboard.press("Escape")
-    expect(page).to_have_url(f"{mailing_site.origin}/admin/dashboard?section=speak")
+    expect(page).to_have_url(f"{mailing_site.origin}/admin/dashboard/speak")
     expect(page.get_by_role("heading", name="Speak With Advisor Data")).to_be_visible()
     # It has been opened: nothing marks it as new any more.
     expect(page.locator("tbody").get_by_title("New")).to_have_count(0)

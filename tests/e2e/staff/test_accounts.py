@@ -26,8 +26,8 @@ from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.e2e.staff.words_interface import WordsDesk
 
 LOGIN = "/admin/login"
-ACCOUNT = "/admin/dashboard?section=account"
-MEMBERS = "/admin/dashboard?section=members"
+ACCOUNT = "/admin/dashboard/account"
+MEMBERS = "/admin/dashboard/members"
 REFUSED_CODE = "This code is wrong, too old, or was used before."
 NewBrowser = Callable[..., Page]
 
@@ -253,7 +253,7 @@ def test_an_old_proof_is_asked_for_anew_before_a_file_and_then_it_comes(
 ) -> None:
     page = new_browser()
     enter(page, asha)
-    page.goto("/admin/dashboard?section=contact")
+    page.goto("/admin/dashboard/contact")
     expect(page.get_by_role("heading", level=1)).to_have_text("Contact Query Data")
     let_proofs_grow_old(guarded)
     assert page.request.get("/api/contact-data/export.csv").status == 403
@@ -370,7 +370,7 @@ def test_a_panel_that_nobody_uses_is_cleared_and_its_session_ended(new_browser: 
 
 def test_what_was_typed_into_a_draft_outlives_the_cleared_screen(open_panel: OpenPanel, interface: Interface) -> None:
     desk = interface.desk = WordsDesk("faqs/nri")
-    page = open_panel("/admin/dashboard?section=words&part=faqs%2Fnri")
+    page = open_panel("/admin/dashboard/words/faqs/nri")
     page.clock.install()
     page.get_by_role("button", name="Change the words").click()
     interface.faults["PUT /api/editions/e1"] = (503, {"message": "The database is away."})

@@ -18,7 +18,7 @@ from tests.waiting import LIMIT_S, LONG_LIMIT_S
 
 SHEET = ROOT / "tests" / "fixtures" / "sheets" / "ace-june-libreoffice.xlsx"
 PATH = "/portfolio_services/ace-strategy"
-DESK = "/admin/dashboard?section=figures&strategy=ace-strategy"
+DESK = "/admin/dashboard/figures/ace-strategy"
 # Seconds on a machine of its own: a draft is judged in two, a publication is seen after five.
 PATIENCE_MS = 1000 * LIMIT_S
 SAID_OF_THE_SHEET = [

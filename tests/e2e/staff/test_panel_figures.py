@@ -11,8 +11,8 @@ from tests.e2e.staff.desk_interface import BELA, EDITION, HOSTILE_COMPANY, SAVED
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.waiting import await_true
 
-DESK = f"/admin/dashboard?section=figures&strategy={SLUG}"
-DRAFT = f"{DESK}&edition=e1"
+DESK = f"/admin/dashboard/figures/{SLUG}"
+DRAFT = f"{DESK}/editions/e1"
 WEIGHT_FAULT: dict[str, Any] = {
     "dataset": "holdings",
     "row": 1,
@@ -237,7 +237,7 @@ def test_a_value_that_looks_like_a_slip_is_said_to_be_right(open_panel: OpenPane
 def test_faults_of_the_sites_files_are_told_with_what_to_do(open_panel: OpenPanel, desk: FiguresDesk) -> None:
     fault = "content/strategies/bharat.yaml:1: edition 2 was made on other figures"
     desk.content_faults = [fault]
-    page = open_panel("/admin/dashboard?section=figures")
+    page = open_panel("/admin/dashboard/figures")
     told = page.get_by_label("Faults of the site's files")
     expect(told.get_by_role("alert")).to_contain_text("Visitors see the last good pages")
     expect(told).to_contain_text("press “Let this draft stand” and propose it")
@@ -429,7 +429,7 @@ def test_axe_finds_nothing(open_panel: OpenPanel, desk: FiguresDesk, place: str)
     desk.history = [edition(id="p1", number=1, **past, isCurrent=True)]
     faults = [WEIGHT_FAULT, SUM_FAULT] if place == "draft" else []
     desk.findings = {"faults": faults, "asks": [ASK], "changes": [CHANGE]}
-    address = {"list": "/admin/dashboard?section=figures", "desk": DESK}.get(place, DRAFT)
+    address = {"list": "/admin/dashboard/figures", "desk": DESK}.get(place, DRAFT)
     if place != "list":
         desk.open = edition(state="proposed" if place == "review" else "draft", authors=[BELA])
     page = open_panel(address, bypass_csp=True)

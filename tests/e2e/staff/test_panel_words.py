@@ -12,7 +12,7 @@ from tests.e2e.staff.desk_interface import SAVED, edition
 from tests.e2e.staff.panel_interface import Interface, OpenPanel
 from tests.e2e.staff.words_interface import WordsDesk
 
-LIST = "/admin/dashboard?section=words"
+LIST = "/admin/dashboard/words"
 HOSTILE = '<img src="x" onerror="window.hacked = true">'
 FIRST = {"id": "first", "question": "Who asks?", "answer": "You, from {pmsMinimum}."}
 SECOND = {"id": "second", "question": HOSTILE, "answer": HOSTILE}
@@ -21,7 +21,7 @@ FAULT = {"dataset": None, "row": None, "column": None, "field": "questions.1.ans
 
 
 def at(section: str, edition_id: str | None = None) -> str:
-    return f"{LIST}&part={section.replace('/', '%2F')}" + ("" if edition_id is None else f"&edition={edition_id}")
+    return f"{LIST}/{section}" + ("" if edition_id is None else f"/editions/{edition_id}")
 
 
 def open_draft(open_panel: OpenPanel, interface: Interface, section: str, **options: Any) -> tuple[Page, WordsDesk]:

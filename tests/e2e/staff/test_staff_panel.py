@@ -167,7 +167,7 @@ def test_reversed_dates_are_not_asked_for(open_panel: OpenPanel, interface: Inte
 
 
 def test_no_queries_at_all(open_panel: OpenPanel) -> None:
-    page = open_panel("/admin/dashboard?section=speak")
+    page = open_panel("/admin/dashboard/speak")
     expect(page.get_by_role("heading", level=1)).to_have_text("Speak With Advisor Data")
     expect(page.get_by_text("No data found")).to_be_visible()
     expect(page.get_by_role("button", name="Clear search")).to_have_count(0)
@@ -175,7 +175,7 @@ def test_no_queries_at_all(open_panel: OpenPanel) -> None:
 
 def test_an_error_can_be_tried_again(open_panel: OpenPanel, interface: Interface) -> None:
     interface.faults[f"GET {LIST}"] = (500, {"message": AWAY})
-    page = open_panel("/admin/dashboard?section=contact")
+    page = open_panel("/admin/dashboard/contact")
     expect(page.get_by_text(f"Error: {AWAY}")).to_be_visible()
     interface.faults.clear()
     page.get_by_role("button", name="Try again").click()
@@ -253,7 +253,7 @@ CHECK_FAULTS: list[tuple[Answer, str]] = [
     ((0, None), SILENT),
     ((200, "<h1>Sign in to this network</h1>"), SILENT),
 ]
-DEEP = "/admin/dashboard?section=contact"
+DEEP = "/admin/dashboard/contact"
 
 
 def sign_in(page: Page) -> None:
@@ -348,7 +348,7 @@ def test_no_way_through_the_history_leaves_an_empty_screen(open_panel: OpenPanel
 
 
 def test_an_unknown_section(open_panel: OpenPanel) -> None:
-    page = open_panel("/admin/dashboard?section=unknown")
+    page = open_panel("/admin/dashboard/unknown")
     expect(page.get_by_text("Select a section from the sidebar.")).to_be_visible()
 
 

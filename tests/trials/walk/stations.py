@@ -182,7 +182,7 @@ def queries(visitor: Visitor, email: str, password: str) -> None:
     visitor.is_at("/admin/dashboard")
     visitor.reads("Performance Metrics")
     visitor.look_down("dashboard")
-    visitor.open("/admin/dashboard?section=contact")
+    visitor.open("/admin/dashboard/contact")
     visitor.reads("Contact Query Data", "h1")
     visitor.picture("queries")
     visitor.click(visitor.named("button", NAME))
@@ -194,7 +194,7 @@ def queries(visitor: Visitor, email: str, password: str) -> None:
 
 def month(visitor: Visitor) -> None:
     """A month is begun at the desk, a figure typed in the grid, undone and typed again; it saves itself."""
-    visitor.open("/admin/dashboard?section=figures")
+    visitor.open("/admin/dashboard/figures")
     visitor.click(visitor.named("a", "ACE strategy"))
     visitor.reads("ACE strategy", "h1")
     visitor.look_down("desk")

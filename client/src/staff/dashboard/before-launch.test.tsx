@@ -31,10 +31,7 @@ test("a gap leads to its own part of the panel, to a section, or nowhere", () =>
     { ...GAP, title: "Mail", section: null, subject: null },
   );
   const ways = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
-  expect(ways).toEqual([
-    "/admin/dashboard?section=words&amp;part=site%2Fregistrations",
-    "/admin/dashboard?section=figures",
-  ]);
+  expect(ways).toEqual(["/admin/dashboard/words/site/registrations", "/admin/dashboard/figures"]);
   expect(html.match(/<details/g)).toHaveLength(3);
   expect(html.match(/APRN/g)).toHaveLength(3);
 });

@@ -41,7 +41,7 @@ test("strategies are named with the day and the age of their figures", () => {
   const html = notice(ACE);
   expect(html).toContain("Stated figures of 1 strategy are older than 45 days.");
   expect(html).toContain(
-    '<a href="/admin/dashboard?section=figures&amp;strategy=ace-strategy" data-discover="true">ACE strategy</a>: as on 31 Mar 2026, 61 days ago',
+    '<a href="/admin/dashboard/figures/ace-strategy" data-discover="true">ACE strategy</a>: as on 31 Mar 2026, 61 days ago',
   );
   const two = [ACE, { ...ACE, slug: "contra", name: "Contra" }];
   const more = notice(...two);

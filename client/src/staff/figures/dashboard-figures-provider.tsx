@@ -1,13 +1,13 @@
 import { createContext, type ReactElement, type ReactNode, useContext } from "react";
-import { useLocation } from "react-router";
 import type { DashboardFigures } from "../../api/types.ts";
 import { type Answer, useAnswer } from "../session/use-answer.ts";
+import { useSelection } from "../shared/selection.ts";
 
 const FiguresContext = createContext<Answer<DashboardFigures> | null>(null);
 
 /** Holds the dashboard's figures, fetched on each selection of a section and whenever they are known to have changed. */
 export function DashboardFiguresProvider({ children }: { children: ReactNode }): ReactElement {
-  const answer = useAnswer<DashboardFigures>("/api/dashboard", useLocation().key);
+  const answer = useAnswer<DashboardFigures>("/api/dashboard", useSelection().selection);
   return <FiguresContext value={answer}>{children}</FiguresContext>;
 }
 

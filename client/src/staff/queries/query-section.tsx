@@ -1,12 +1,13 @@
-import { type ReactElement, type ReactNode, useCallback, useState } from "react";
-import { useSearchParams } from "react-router";
+import { type ReactElement, type ReactNode, useState } from "react";
+import { useNavigate, useParams } from "react-router";
 import type { QueryKind, QueryRecord } from "../../api/types.ts";
 import { useDebounced } from "../../components/use-debounced.ts";
 import { LoadFailed, Loading, NothingFound } from "../display/list-states.tsx";
 import { Moment } from "../display/moment.tsx";
 import { formOf, type StaffForm } from "../shared/forms.ts";
 import { SectionHeading } from "../shared/section-heading.tsx";
-import { linkedQueryOf } from "../shared/sections.ts";
+import { queryAddress, queryIdOf } from "../shared/sections.ts";
+import { type SelectionState, useSelection } from "../shared/selection.ts";
 import {
   datesAreReversed,
   EVERYTHING,
@@ -16,9 +17,8 @@ import {
 } from "./data/query-filter.ts";
 import { useMarkSeen } from "./data/use-mark-seen.ts";
 import { type QueryList, useQueryList } from "./data/use-query-list.ts";
-import { LinkedQuerySheet } from "./linked-query-sheet.tsx";
+import { OpenQuery } from "./open-query.tsx";
 import styles from "./query-section.module.css";
-import { QuerySheet } from "./query-sheet.tsx";
 import { QueryTools } from "./query-tools.tsx";
 import { QueryPager } from "./table/query-pager.tsx";
 import { QueryTable } from "./table/query-table.tsx";
@@ -30,19 +30,18 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
   const [filter, setFilter] = useState<QueryFilter>(EVERYTHING);
   const { parameters, hasReversedDates } = useSettledParameters(filter);
   const list = useQueryList(kind, parameters);
-  const [openId, setOpenId] = useState<string | null>(null);
-  const close = useCallback(() => setOpenId(null), []);
   const markSeen = useMarkSeen(kind);
-  const linked = linkedQueryOf(useSearchParams()[0]);
-  const open = list.records.find(({ _id }) => _id === openId);
+  const navigate = useNavigate();
+  const { selection } = useSelection();
+  const openId = queryIdOf(useParams()["*"]);
 
   function see(record: QueryRecord): void {
     if (record.seenAt === null) void markSeen(record._id);
   }
 
   function show(record: QueryRecord): void {
-    setOpenId(record._id);
-    see(record);
+    const state: SelectionState = { selection };
+    void navigate(queryAddress({ kind, id: record._id }), { state });
   }
 
   return (
@@ -72,8 +71,14 @@ export function QuerySection({ kind, figures }: { kind: QueryKind; figures: Reac
           onSee={see}
         />
       </div>
-      {open !== undefined && <QuerySheet form={formOf(kind)} record={open} onClose={close} />}
-      {linked !== null && <LinkedQuerySheet linked={linked} />}
+      {openId !== null && (
+        <OpenQuery
+          kind={kind}
+          id={openId}
+          listed={list.records.find(({ _id }) => _id === openId)}
+          key={openId}
+        />
+      )}
     </>
   );
 }

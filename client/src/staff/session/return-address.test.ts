@@ -5,8 +5,8 @@ import { returnAddress } from "./return-address.ts";
 const HOME = "/admin/dashboard";
 
 test.each([
-  ["/admin/dashboard?section=contact", "/admin/dashboard?section=contact"],
-  ["/admin/dashboard?section=contact&query=665f#row", "/admin/dashboard?section=contact&query=665f#row"],
+  ["/admin/dashboard/contact", "/admin/dashboard/contact"],
+  ["/admin/dashboard/contact/665f#row", "/admin/dashboard/contact/665f#row"],
   ["/admin/queries/665f", "/admin/queries/665f"],
 ])("%s of the panel is returned to", (asked, address) => {
   expect(returnAddress({ asked })).toBe(address);

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
-import { linkedQueryOf, MENU, queryAddress, sectionAddress, sectionLabel, sectionOf } from "./sections.ts";
-
-const named = (query: string): string | null => sectionOf(new URLSearchParams(query));
+import {
+  MENU,
+  movedAddress,
+  queryAddress,
+  queryIdOf,
+  sectionAddress,
+  sectionLabel,
+  sectionOf,
+} from "./sections.ts";
 
 test("the menu has the three specified sections in order, then ours, and none of the unreached ones", () => {
   expect(MENU.map(({ section }) => sectionLabel(section))).toEqual([
@@ -15,7 +21,8 @@ test("the menu has the three specified sections in order, then ours, and none of
 });
 
 test("the dashboard is selected on arrival", () => {
-  expect(named("")).toBe("dashboard");
+  expect(sectionOf("/admin/dashboard")).toBe("dashboard");
+  expect(sectionOf("/admin/dashboard/")).toBe("dashboard");
 });
 
 test("every address leads back to its section", () => {
@@ -31,32 +38,38 @@ test("every address leads back to its section", () => {
     "settings",
     "reports",
   ] as const) {
-    expect(sectionOf(new URL(sectionAddress(section), "http://panel.test").searchParams)).toBe(section);
+    expect(sectionOf(sectionAddress(section))).toBe(section);
   }
 });
 
 test("an unknown name is none, one of every object's own included", () => {
-  expect(named("section=foo")).toBeNull();
-  expect(named("section=constructor")).toBeNull();
+  expect(sectionOf("/admin/dashboard/foo")).toBeNull();
+  expect(sectionOf("/admin/dashboard/constructor")).toBeNull();
 });
 
 const ID = "0123456789abcdef01234567";
 
 test("a query's address leads back to it", () => {
-  for (const kind of ["contact", "speak"] as const) {
-    const { searchParams } = new URL(queryAddress({ kind, id: ID }), "http://panel.test");
-    expect(linkedQueryOf(searchParams)).toEqual({ kind, id: ID });
-    expect(sectionOf(searchParams)).toBe(kind);
-  }
+  const address = queryAddress({ kind: "speak", id: ID });
+  expect(sectionOf(address)).toBe("speak");
+  expect(queryIdOf(address.split("/").at(-1))).toBe(ID);
+});
+
+test.each([undefined, "", "..", "../me", `${ID}0`, `${ID}/seen`])("%s names no query", (place) => {
+  expect(queryIdOf(place)).toBeNull();
 });
 
 test.each([
-  `section=users&query=${ID}`,
-  `query=${ID}`,
-  "section=contact",
-  "section=contact&query=",
-  "section=contact&query=../me",
-  `section=contact&query=${ID}0`,
-])("%s names no query", (query) => {
-  expect(linkedQueryOf(new URLSearchParams(query))).toBeNull();
+  ["?section=contact", "/admin/dashboard/contact"],
+  [`?section=speak&query=${ID}`, `/admin/dashboard/speak/${ID}`],
+  ["?section=figures&strategy=ace-strategy", "/admin/dashboard/figures/ace-strategy"],
+  ["?section=words&part=faqs%2Fnri&edition=e_1", "/admin/dashboard/words/faqs/nri/editions/e_1"],
+  ["?section=figures&edition=e1", "/admin/dashboard/figures"],
+  ["?section=foo", "/admin/dashboard/foo"],
+  ["?section=words&part=//evil.example/", "/admin/dashboard/words/evil.example"],
+  ["?section=dashboard", null],
+  ["?other=1", null],
+  ["", null],
+])("%s of earlier leads to %s", (search, address) => {
+  expect(movedAddress(search)).toBe(address);
 });

@@ -1,6 +1,6 @@
 import type { QueryKind } from "../../api/types.ts";
 import type { IconName } from "../../components/icon.tsx";
-import { FORMS, isQueryKind } from "./forms.ts";
+import { FORMS } from "./forms.ts";
 
 /** What the panel shows beside its menu. */
 export type SectionName =
@@ -40,29 +40,45 @@ export function sectionLabel(section: SectionName): string {
   return LABELS[section];
 }
 
+const HOME = "/admin/dashboard";
+
 /** The section's address, so that it survives a reload and the way back. */
 export function sectionAddress(section: SectionName): string {
-  return section === "dashboard" ? "/admin/dashboard" : `/admin/dashboard?section=${section}`;
+  return section === "dashboard" ? HOME : `${HOME}/${section}`;
 }
 
 /** The section an address names: the dashboard where it names none, null where it names an unknown one. */
-export function sectionOf(parameters: URLSearchParams): SectionName | null {
-  const named = parameters.get("section") ?? "dashboard";
+export function sectionOf(pathname: string): SectionName | null {
+  const named = pathname.slice(HOME.length + 1).split("/")[0] || "dashboard";
   return Object.hasOwn(LABELS, named) ? (named as SectionName) : null;
 }
-
-/** One query, as the link of a mail names it. */
-export type LinkedQuery = { kind: QueryKind; id: string };
 
 const QUERY_ID = /^[0-9a-f]{24}$/;
 
 /** The address that opens one query over its list. */
-export function queryAddress({ kind, id }: LinkedQuery): string {
-  return `${sectionAddress(kind)}&query=${id}`;
+export function queryAddress({ kind, id }: { kind: QueryKind; id: string }): string {
+  return `${sectionAddress(kind)}/${id}`;
 }
 
-/** The query an address names, null where it names none or no list it could be in. */
-export function linkedQueryOf(parameters: URLSearchParams): LinkedQuery | null {
-  const [kind, id] = [parameters.get("section") ?? "", parameters.get("query") ?? ""];
-  return isQueryKind(kind) && QUERY_ID.test(id) ? { kind, id } : null;
+/** The query that the end of a list's address names, null where it can be none: it becomes part of the API's path. */
+export function queryIdOf(place = ""): string | null {
+  return QUERY_ID.test(place) ? place : null;
+}
+
+/**
+ * Where an address leads that names its section, and what is shown in it, by a query string, as earlier mails and bookmarks
+ * do; null where it names none.
+ */
+export function movedAddress(search: string): string | null {
+  const parameters = new URLSearchParams(search);
+  const section = parameters.get("section");
+  if (section === null || section === "dashboard") return null;
+  const subject = parameters.get("query") ?? parameters.get("strategy") ?? parameters.get("part");
+  const edition = parameters.get("edition");
+  const place = [section, subject ?? "", ...(subject && edition ? ["editions", edition] : [])];
+  return `${HOME}/${place
+    .flatMap((part) => part.split("/"))
+    .filter(Boolean)
+    .map(encodeURIComponent)
+    .join("/")}`;
 }

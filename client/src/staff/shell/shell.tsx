@@ -1,15 +1,16 @@
 import type { ReactElement } from "react";
-import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { Icon } from "../../components/icon.tsx";
 import { IdleGuard } from "../session/idle-guard.tsx";
 import { useSession } from "../session/session.tsx";
 import { FORMS } from "../shared/forms.ts";
 import { type SectionName, sectionAddress, sectionLabel, sectionOf } from "../shared/sections.ts";
+import { useSelection } from "../shared/selection.ts";
 import { usePageTitle } from "../shared/use-page-title.ts";
 import { ShortcutHelp } from "../shortcuts/shortcut-help.tsx";
 import { useShortcut } from "../shortcuts/shortcuts-provider.tsx";
 import controls from "../staff-controls.module.css";
-import { SectionView } from "./section-view.tsx";
+import { SectionRoutes } from "./section-routes.tsx";
 import styles from "./shell.module.css";
 import { SIDEBAR_ID, Sidebar } from "./sidebar.tsx";
 
@@ -17,9 +18,8 @@ const WITH_SHORTCUTS = ["dashboard", ...FORMS.map(({ listName }) => listName), "
 
 /** The frame of the guarded area. Each selection, of the same section too, starts that section afresh. */
 export function Shell({ brand }: { brand: string }): ReactElement {
-  const [parameters] = useSearchParams();
-  const selection = useLocation().key;
-  const section = sectionOf(parameters);
+  const { selection } = useSelection();
+  const section = sectionOf(useLocation().pathname);
   usePageTitle(titleOf(section), brand);
   return (
     <div className={styles.shell}>
@@ -43,7 +43,7 @@ export function Shell({ brand }: { brand: string }): ReactElement {
         </header>
         <main className={styles.main} id="main" tabIndex={-1}>
           <SignOutFault />
-          <SectionView section={section} key={selection} />
+          <SectionRoutes key={selection} />
         </main>
       </div>
       <IdleGuard />

@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { useSearchParams } from "react-router";
+import { useParams } from "react-router";
 import type { SectionDesk } from "../../api/types.ts";
 import { SubjectDesk } from "../editions/desk/subject-desk.tsx";
 import { subjectPlace } from "../shared/subject-address.ts";
@@ -18,7 +18,7 @@ const WORDS = {
 
 /** The panel's section "Words": the parts of the site whose words staff change, or the desk of the one named. */
 export function WordsSection(): ReactElement {
-  const { subject, edition } = subjectPlace("words", useSearchParams()[0]);
+  const { subject, edition } = subjectPlace("words", useParams()["*"]);
   return subject === null ? <WordsOverview /> : <WordsDesk part={subject} editionId={edition} />;
 }
 

@@ -1,0 +1,62 @@
+import { type ReactElement, useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { QueryKind, QueryRecord } from "../../api/types.ts";
+import { useSession } from "../session/session.tsx";
+import { formOf } from "../shared/forms.ts";
+import { sectionAddress } from "../shared/sections.ts";
+import { useSelection } from "../shared/selection.ts";
+import { useMarkSeen } from "./data/use-mark-seen.ts";
+import styles from "./query-section.module.css";
+import { QuerySheet } from "./query-sheet.tsx";
+
+const NOT_FOUND = 404;
+
+/** The query an address names, open over its list, which may have read it. Closing it leads back to the list. */
+export function OpenQuery({
+  kind,
+  id,
+  listed,
+}: {
+  kind: QueryKind;
+  id: string;
+  listed: QueryRecord | undefined;
+}): ReactElement {
+  const { ask } = useSession();
+  const markSeen = useMarkSeen(kind);
+  const navigate = useNavigate();
+  const { isOpenedOver } = useSelection();
+  const [linked, setLinked] = useState<QueryRecord | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [isListed] = useState(listed !== undefined);
+  const record = listed ?? linked;
+  const isNew = record !== null && record.seenAt === null;
+
+  useEffect(() => {
+    if (isListed) return;
+    let isWanted = true;
+    void ask<QueryRecord>("GET", `/api/${kind}-data/${id}`).then((reply) => {
+      if (!isWanted) return;
+      if (reply.ok) setLinked(reply.data);
+      else setFault(reply.status === NOT_FOUND ? "This query is no longer kept." : `Error: ${reply.message}`);
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [ask, isListed, kind, id]);
+
+  useEffect(() => {
+    if (isNew) void markSeen(id);
+  }, [isNew, markSeen, id]);
+
+  function close(): void {
+    if (isOpenedOver) void navigate(-1);
+    else void navigate(sectionAddress(kind), { replace: true });
+  }
+
+  return (
+    <>
+      <div role="alert">{fault !== null && <p className={styles.fault}>{fault}</p>}</div>
+      {record !== null && <QuerySheet form={formOf(kind)} record={record} onClose={close} />}
+    </>
+  );
+}

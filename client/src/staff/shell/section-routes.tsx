@@ -1,0 +1,52 @@
+import type { ReactElement } from "react";
+import { Route, Routes, useLocation } from "react-router";
+import type { QueryKind } from "../../api/types.ts";
+import { AccountSection } from "../account/account-section.tsx";
+import { DashboardSection } from "../dashboard/dashboard-section.tsx";
+import { KindStrip } from "../dashboard/kind-strip.tsx";
+import { FiguresSection } from "../figures-desk/figures-section.tsx";
+import { MembersSection } from "../members/members-section.tsx";
+import { QuerySection } from "../queries/query-section.tsx";
+import { Redirect } from "../session/redirect.tsx";
+import { FORMS } from "../shared/forms.ts";
+import { SectionHeading } from "../shared/section-heading.tsx";
+import { movedAddress, type SectionName, sectionLabel } from "../shared/sections.ts";
+import { WordsSection } from "../words/words-section.tsx";
+
+/** Users, Settings and Reports are not in the menu. */
+const SECTIONS: Record<Exclude<SectionName, "dashboard" | QueryKind>, ReactElement> = {
+  figures: <FiguresSection />,
+  words: <WordsSection />,
+  members: <MembersSection />,
+  account: <AccountSection />,
+  users: <SectionHeading title={sectionLabel("users")} />,
+  settings: <SectionHeading title={sectionLabel("settings")} />,
+  reports: <SectionHeading title={sectionLabel("reports")} />,
+};
+
+/** The sections by their address; what is behind a section's name in it, such as a strategy, is the section's own. */
+export function SectionRoutes(): ReactElement {
+  return (
+    <Routes>
+      <Route index element={<Arrival />} />
+      {FORMS.map(({ listName: kind }) => (
+        <Route
+          path={`${kind}/*`}
+          element={<QuerySection kind={kind} figures={<KindStrip kind={kind} />} key={kind} />}
+          key={kind}
+        />
+      ))}
+      {Object.entries(SECTIONS).map(([name, section]) => (
+        <Route path={`${name}/*`} element={section} key={name} />
+      ))}
+      <Route path="*" element={<p>Select a section from the sidebar.</p>} />
+    </Routes>
+  );
+}
+
+/** The dashboard, or the way on from an address of earlier. */
+function Arrival(): ReactElement {
+  const { search, hash, state } = useLocation();
+  const moved = movedAddress(search);
+  return moved === null ? <DashboardSection /> : <Redirect to={moved + hash} state={state} />;
+}
