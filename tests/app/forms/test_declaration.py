@@ -29,7 +29,8 @@ CITY = Field(name="city", kind="line", label="City", maximum_length=80)
 
 
 def field(**changes: Any) -> Field:
-    return Field(**({"name": "city", "kind": "line", "label": "City", "maximum_length": 80} | changes))
+    values: dict[str, Any] = {"name": "city", "kind": "line", "label": "City", "maximum_length": 80}
+    return Field(**(values | changes))
 
 
 def form(**changes: Any) -> Form:

@@ -4,7 +4,7 @@ import { RiverDrawing } from "../../../art/rivers/river-drawing.tsx";
 import layout from "../../../components/layout.module.css";
 import { PageIntro } from "../../../components/sections/page-intro.tsx";
 import { SectionFootnote, SectionLede } from "../../../components/sections/section-text.tsx";
-import type { PageDocument, DrawingBlock } from "../../../content/types.ts";
+import type { DrawingBlock, PageDocument } from "../../../content/types.ts";
 import styles from "./drawing.module.css";
 
 /** A drawing over the full width. With a heading it is the head of the page; every word stands as text beside it. */
