@@ -40,7 +40,7 @@ class _Term(NamedTuple):
     unit: str = ""
 
 
-_TERMS: Mapping[str, _Term] = {
+KEY_TERMS: Mapping[str, _Term] = {
     **{fact: _Term(label, _TOLD.get(fact, fact)) for label, facts in _CALLED.items() for fact in facts},
     **{
         figure.name: _Term(figure.on_pages, figure.name, figure.stated.unit)
@@ -48,7 +48,7 @@ _TERMS: Mapping[str, _Term] = {
         for figure in declared_in(model)
     },
 }
-_BY_LABEL = {term.label: fact for fact, term in reversed(list(_TERMS.items()))}
+_BY_LABEL = {term.label: fact for fact, term in reversed(list(KEY_TERMS.items()))}
 _NEAR = 4 / 5
 
 
@@ -70,69 +70,57 @@ def with_terms_told(written: object) -> object:
     """Return a strategy's raw value with label and placeholder for each fact that its terms name."""
     if not isinstance(written, dict) or not isinstance(written.get("blocks"), list):
         return written
-    return {**written, "blocks": [_told_block(block) for block in written["blocks"]]}
+    blocks = list(written["blocks"])
+    for number, place, items in _lists(written):
+        blocks[number] = {**blocks[number], place.items: [_told(item, place) for item in items]}
+    return {**written, "blocks": blocks}
 
 
 def term_problems(written: Mapping[str, object]) -> Iterator[tuple[FieldPath, str]]:
     """Yield what is wrong with the terms of a strategy's raw value, each with its place."""
+    for number, place, items in _lists(written):
+        for position, item in enumerate(items):
+            for field, message in _problems(item, place):
+                yield ("blocks", number, place.items, position, *field), message
+
+
+def _lists(written: Mapping[str, Any]) -> Iterator[tuple[int, _Place, list[Any]]]:
     blocks = written.get("blocks")
     for number, block in enumerate(blocks if isinstance(blocks, list) else ()):
-        place = _place(block)
-        for position, item in enumerate(block[place.items] if place is not None else ()):
-            path: FieldPath = ("blocks", number, place.items, position) if place is not None else ()
-            if place is not None and (problem := _problem(item, place)) is not None:
-                yield (*path, *problem[0]), problem[1]
+        place = _PLACES.get(str(block.get("kind"))) if isinstance(block, dict) else None
+        if place is not None and isinstance(block.get(place.items), list):
+            yield number, place, block[place.items]
 
 
-def _place(block: object) -> _Place | None:
-    place = _PLACES.get(str(block.get("kind"))) if isinstance(block, dict) else None
-    return place if place is not None and isinstance(block, dict) and isinstance(block.get(place.items), list) else None
-
-
-def _told_block(block: Any) -> Any:  # noqa: ANN401 - as a file has it
-    place = _place(block)
-    return block if place is None else {**block, place.items: [_told(item, place) for item in block[place.items]]}
-
-
-def _fact(item: object) -> str | None:
-    """Return the id that a term gives; None for one with a label of its own."""
-    if isinstance(item, str):
+def _told(item: Any, place: _Place) -> object:  # noqa: ANN401 - as a file has it
+    named = {_FACT: item} if isinstance(item, str) else item
+    if not isinstance(named, dict) or _FACT not in named:
         return item
-    return str(item[_FACT]) if isinstance(item, dict) and _FACT in item else None
-
-
-def _told(item: object, place: _Place) -> object:
-    fact = _fact(item)
-    if fact is None:
-        return item
+    fact = str(named[_FACT])
     # One that is not known is told by `term_problems` alone.
-    term = _TERMS.get(fact)
-    label, words = (fact, fact) if term is None else (term.label, f"{{{term.placeholder}}}{term.unit}")
-    own = {name: one for name, one in item.items() if name != _FACT} if isinstance(item, dict) else {}
-    return {place.label: label, place.words: words, **own}
+    term = KEY_TERMS.get(fact)
+    words = fact if term is None else f"{{{term.placeholder}}}{term.unit}"
+    told = {place.label: fact if term is None else term.label, place.words: words}
+    return {**told, **{name: one for name, one in named.items() if name != _FACT}}
 
 
-def _problem(item: object, place: _Place) -> tuple[FieldPath, str] | None:
-    fact = _fact(item)
-    if fact is not None:
-        return _fact_problem(fact, item, place)
-    label = item.get(place.label) if isinstance(item, dict) else None
-    if not isinstance(label, str):
-        return None
-    if label in _BY_LABEL:
-        return (place.label,), f"'{label}' is what a fact is called: write {_BY_LABEL[label]} in place of the term"
-    near = get_close_matches(label, _BY_LABEL, n=1, cutoff=_NEAR)
-    if near:
-        return (place.label,), f"'{label}' is no fact: did you mean {_BY_LABEL[near[0]]}, which is called '{near[0]}'"
-    return None
-
-
-def _fact_problem(fact: str, item: object, place: _Place) -> tuple[FieldPath, str] | None:
-    term = _TERMS.get(fact)
-    if term is None:
-        near = did_you_mean(fact, _TERMS) or f": use one of {', '.join(_TERMS)}"
-        return (_FACT,) if isinstance(item, dict) else (), f"'{fact}' is no fact that terms may name{near}"
-    words = item.get(place.words) if isinstance(item, dict) else None
-    if isinstance(words, str) and term.placeholder not in placeholder_names(words):
-        return (place.words,), f"'{words}' stands beside {term.label}: write {{{term.placeholder}}}, which tells it"
-    return None
+def _problems(item: Any, place: _Place) -> Iterator[tuple[FieldPath, str]]:  # noqa: ANN401 - as a file has it
+    named = {_FACT: item} if isinstance(item, str) else item
+    if not isinstance(named, dict):
+        return
+    words, label = named.get(place.words), named.get(place.label)
+    if _FACT in named:
+        fact = str(named[_FACT])
+        term = KEY_TERMS.get(fact)
+        if term is None:
+            meant = did_you_mean(fact, KEY_TERMS) or f": use one of {', '.join(KEY_TERMS)}"
+            yield () if named is not item else (_FACT,), f"'{fact}' is no fact that terms may name{meant}"
+        elif isinstance(words, str) and term.placeholder not in placeholder_names(words):
+            told = f"'{words}' stands beside {term.label}: write {{{term.placeholder}}}, which tells it"
+            yield (place.words,), told
+    elif isinstance(label, str) and (near := get_close_matches(label, _BY_LABEL, n=1, cutoff=_NEAR)):
+        fact = _BY_LABEL[near[0]]
+        if near[0] == label:
+            yield (place.label,), f"'{label}' is what a fact is called: write {fact} in place of the term"
+        else:
+            yield (place.label,), f"'{label}' is no fact: did you mean {fact}, which is called '{near[0]}'"

@@ -9,10 +9,11 @@ from app.content.blocks.lists.strategy_index import StrategyIndexBlock
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.calendar import short_date
 from app.content.composing.compose import ComposedContent
+from app.content.reading.key_terms import KEY_TERMS
 from app.content.sources import ContentSources
 
 REGULATORY = "₹50 lakh"
-STOCKS_LABELS = ("Stocks", "Ideas")
+STOCKS_LABELS = [KEY_TERMS[fact].label for fact in ("stocks", "ideas")]
 
 
 def compared(content: ComposedContent, slug: str) -> dict[str, str | None]:
@@ -28,9 +29,9 @@ def test_the_minimum_of_the_comparison_is_the_factsheets_or_the_regulatory_one(c
     assert len(content.facts.comparable) > 10
     for slug, path in content.facts.comparable.items():
         terms, shown = key_terms(content, path), compared(content, slug)["Minimum"]
-        stated = terms.get("Minimum investment")
+        stated = terms.get(KEY_TERMS["minimumInvestment"].label)
         assert shown == (stated or f"{REGULATORY}, the regulatory minimum"), path
-        assert terms.get("Regulatory minimum", REGULATORY) == REGULATORY
+        assert terms.get(KEY_TERMS["pmsMinimum"].label, REGULATORY) == REGULATORY
 
 
 def test_each_list_says_of_which_day_its_stocks_are(content: ComposedContent) -> None:

@@ -11,12 +11,13 @@ from app.content.calendar import short_date
 from app.content.datasets.captions import age_on, aged, told_age
 from app.content.datasets.figures import percent
 from app.content.datasets.portfolio_figures import SIZE_NAMES, Portfolio
+from app.content.datasets.terms import stated_in_words
 from app.content.errors import Fault
 from app.content.live_paths import COMPARISON_PATH, strategy_slug
 from app.content.models.base import ContentModel, Number, Text
 from app.content.models.block import Section
 from app.content.models.page import StrategySource
-from app.content.models.stated import StatedHoldings
+from app.content.models.stated import StatedHoldings, StatedTerms, declared_in
 from app.content.sources import ContentSources
 from app.content.strategies import horizon_told, pms_strategies, portfolio_of, stocks_told, years_run
 
@@ -100,7 +101,7 @@ def _column(strategy: StrategySource, sources: ContentSources, old_days: frozens
         groups=[
             ComparisonGroup(heading="Terms", rows=_terms(strategy, sources)),
             ComparisonGroup(heading="Portfolio", rows=_portfolio(strategy, portfolio, old_days)),
-            ComparisonGroup(heading="Cost", rows=_cost(strategy)),
+            ComparisonGroup(heading="Cost", rows=_stated_rows(strategy, "management_fee", "exit_load")),
         ],
     )
 
@@ -109,11 +110,19 @@ def _row(label: str, value: str | None) -> ComparisonRow:
     return ComparisonRow(label=label, values=[value], shares_percent=None)
 
 
+def _stated_rows(strategy: StrategySource, *attributes: str) -> list[ComparisonRow]:
+    """Return rows of stated figures, called as staff call them."""
+    figures = {figure.attribute: figure for figure in declared_in(StatedTerms)}
+    values = {name: getattr(strategy, name) for name in attributes}
+    return [
+        _row(figures[name].heading, None if value is None else stated_in_words(value)) for name, value in values.items()
+    ]
+
+
 def _terms(strategy: StrategySource, sources: ContentSources) -> list[ComparisonRow]:
     regulatory = f"{sources.site.value.pms_minimum}, the regulatory minimum"
     return [
-        _row("House", strategy.house),
-        _row("Our style", strategy.style),
+        *_stated_rows(strategy, "house", "style"),
         _row("Benchmark", strategy.benchmark),
         _row("Since", None if strategy.since is None else short_date(strategy.since)),
         _row("Horizon", horizon_told(strategy)),
@@ -135,7 +144,7 @@ def _portfolio(strategy: StrategySource, portfolio: Portfolio | None, old_days: 
         _row("Top 10 stocks", told(lambda found: _in_percent(found.told_sum("top_ten_percent")))),
         _row("Top 5 sectors", told(lambda found: _in_percent(found.told_sum("top_five_sectors_percent")))),
         sizes,
-        _row("Assets managed", strategy.assets_managed),
+        *_stated_rows(strategy, "assets_managed"),
     ]
 
 
@@ -162,10 +171,6 @@ def _sizes(portfolio: Portfolio) -> str | None:
     while shares and shares[-1] == 0:
         shares.pop()
     return " / ".join(map(portfolio.spelt_size, shares)) or None
-
-
-def _cost(strategy: StrategySource) -> list[ComparisonRow]:
-    return [_row("Management fee", strategy.management_fee), _row("Exit load", strategy.exit_load)]
 
 
 def _faults(placed: PlacedBlock[ComparisonSource]) -> Iterator[Fault]:

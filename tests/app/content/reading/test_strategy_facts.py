@@ -8,7 +8,7 @@ import pytest
 
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadBlock
 from app.content.errors import ContentError
-from app.content.reading.key_terms import _TERMS
+from app.content.reading.key_terms import KEY_TERMS
 from app.content.reading.strategy_facts import _DATASET_FIELDS, _FIELDS, strategy_facts
 from tests.app.content.small_site import check_faults, compose_site_content
 from tests.app.content.strategy_site import strategy_changed
@@ -157,7 +157,7 @@ def test_a_term_that_is_nearly_a_fact_is_told_which(term: str, field: str, told:
 def test_every_term_names_a_fact_that_is_told() -> None:
     told = {name for fact in (*_FIELDS.values(), *_DATASET_FIELDS.values()) for name in fact.placeholders}
     of_pages = {"pmsMinimum", "asOnDashed", "asOnMonth", "seriesSpan"}
-    assert {term.placeholder for term in _TERMS.values()} <= told | of_pages
+    assert {term.placeholder for term in KEY_TERMS.values()} <= told | of_pages
 
 
 def test_a_field_that_is_not_stated_cannot_be_named(tmp_path: Path) -> None:
