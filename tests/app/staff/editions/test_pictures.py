@@ -125,7 +125,8 @@ def test_a_portrait_is_on_the_page_of_every_machine_once_it_is_published(app: Fl
     send(bela, "POST", f"{address}/approve", {"revision": proposed["edition"]["revision"]})
 
     there = Machine(here.content_dir, here.folder.with_name("there"))
-    PublicationsWatch(there.publications_file).look()
+    with app.app_context():
+        PublicationsWatch(there.publications_file).look()
     for machine in (here, there):
         picture = machine.team()["picture"]
         assert (picture["alt"], picture["focalPoint"]) == ("The founder at a window", [40, 20])
