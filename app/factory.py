@@ -45,10 +45,9 @@ from app.publishing.services import PublishingServices, register_publishing
 from app.release import register_release
 from app.renderer.cli import register_renderer
 from app.settings import Settings, SettingsError, load_settings
-from app.staff.editions.routes import register_editions
 from app.staff.editions.services import DeskServices
 from app.staff.members.store import hold_approvers
-from app.staff.routes import register_staff
+from app.staff.routes import register_editions, register_staff
 from app.staff.services import create_staff_services
 from app.staff.signing_in.cookies import StaffCookies
 from app.throttle.addresses import TrustedProxies

@@ -1,24 +1,26 @@
-"""The document put together from the app's own routes."""
+"""The document put together from what the app's routes say of themselves."""
 
-import json
 import re
 from collections.abc import Iterator, Mapping
 from http import HTTPStatus
-from typing import Any
+from typing import Any, NamedTuple
 
 from apispec import APISpec
 from flask import Flask
+from pydantic import TypeAdapter
+from pydantic.json_schema import JsonSchemaMode
 from werkzeug.routing import Rule
 
-from app.api_description.operation import Operation, json_reply
-from app.api_description.operations import OPERATIONS
-from app.api_description.schemas import Schema, all_schemas, reference
 from app.content.models.lead_rules import LeadRules
+from app.forms.declared import FORMS
 from app.http.access import Access, declared_access
 from app.http.api_paths import is_api_path
+from app.http.api_view import DescribedView, Schema, described_view
 from app.http.errors import ErrorReply
 from app.http.json_body import JSON
 from app.http.request_guard import SAFE_METHODS
+from app.http.taken_body import taken_body
+from app.leads.request_schema import request_name, request_schema
 from app.staff.signing_in.session import MEMBER_HEADER
 
 SESSION = "session"
@@ -26,27 +28,35 @@ _SESSION_WORDS = (
     f"A request may name the member it is meant to be of, percent-encoded, in the header {MEMBER_HEADER}: "
     "where another one has signed in meanwhile, it is answered 401."
 )
+_NAMED = "#/components/schemas/"
 _CHOICE = re.compile(r"<any\(([^)]+)\):(?:name|kind)>")
 _VARIABLE = re.compile(r"<(?:[a-z]+:)?([a-z_]+)>")
-_READS_BODY = frozenset(
-    {
-        HTTPStatus.BAD_REQUEST,
-        HTTPStatus.LENGTH_REQUIRED,
-        HTTPStatus.UNPROCESSABLE_ENTITY,
-    }
-)
-_CHANGES_SOMETHING = frozenset(
-    {HTTPStatus.FORBIDDEN, HTTPStatus.LENGTH_REQUIRED, HTTPStatus.REQUEST_ENTITY_TOO_LARGE}
-    | {HTTPStatus.UNSUPPORTED_MEDIA_TYPE}
-)
-_FOR_STAFF = frozenset({HTTPStatus.UNAUTHORIZED, HTTPStatus.SERVICE_UNAVAILABLE})
-_WANTS_PROOF = frozenset({HTTPStatus.FORBIDDEN})
-_OF_THE_SERVER = (HTTPStatus.REQUEST_URI_TOO_LONG, HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
-_SAYS_WHEN = frozenset({HTTPStatus.TOO_MANY_REQUESTS, HTTPStatus.SERVICE_UNAVAILABLE})
+_READS_BODY = frozenset({400, 411, 422})
+_CHANGES_SOMETHING = frozenset({403, 411, 413, 415})
+_FOR_STAFF = frozenset({401, 503})
+_WANTS_PROOF = frozenset({403})
+_SAYS_WHEN = frozenset({429, 503})
+_WAIT = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds"}}
+_BINARY = {"type": "string", "format": "binary"}
+# What gunicorn refuses before the app is asked.
+_REFUSED_EARLY: Mapping[int, Schema] = {
+    status: {"description": HTTPStatus(status).phrase, "content": {"text/html": {"schema": {"type": "string"}}}}
+    for status in (414, 431)
+}
+_Schemas = Mapping[Any, Schema]
+
+
+class ApiRoute(NamedTuple):
+    """A route below `/api`, what its view says of itself, and the media types of what it takes."""
+
+    rule: Rule
+    view: DescribedView
+    audience: Access | None
+    media_types: tuple[str, ...]
 
 
 class UndescribedRouteError(Exception):
-    """A route of the API has no entry in `operations.py`."""
+    """A route of the API does not say what it is for, what it takes and how it answers."""
 
 
 def describe_api(app: Flask, rules: LeadRules, *, session_cookie: str) -> dict[str, Any]:
@@ -57,89 +67,109 @@ def describe_api(app: Flask, rules: LeadRules, *, session_cookie: str) -> dict[s
     spec = APISpec(title="Queries and staff panel", version="1", openapi_version="3.1.0")
     session = {"type": "apiKey", "in": "cookie", "name": session_cookie, "description": _SESSION_WORDS}
     spec.components.security_scheme(SESSION, session)
-    for name, schema in all_schemas(rules).items():
+    routes = described_routes(app)
+    schemas, named = _schemas(route.view for route in routes)
+    requests = {request_name(form): request_schema(form, rules) for form in FORMS}
+    for name, schema in {**requests, **named}.items():
         spec.components.schema(name, schema)
-    for rule in api_rules(app):
-        audience = declared_access(app.view_functions[rule.endpoint])
-        for list_name in _list_names(rule):
-            spec.path(path=_path(rule, list_name), operations=_operations(rule, list_name, audience))
+    for route in routes:
+        choice = _CHOICE.search(route.rule.rule)
+        for list_name in choice[1].split(",") if choice else [""]:
+            path = _VARIABLE.sub(r"{\1}", _CHOICE.sub(list_name, route.rule.rule))
+            methods = (route.rule.methods or set()) - {"HEAD", "OPTIONS"}
+            operations = {method.lower(): _operation(route, method, list_name, schemas) for method in methods}
+            spec.path(path=path, operations=operations)
     return spec.to_dict()
 
 
-def api_rules(app: Flask) -> Iterator[Rule]:
-    """Yield the routes below `/api`."""
-    return (rule for rule in app.url_map.iter_rules() if is_api_path(rule.rule))
+def described_routes(app: Flask) -> list[ApiRoute]:
+    """Return the routes below `/api` with what they say.
+
+    Raises UndescribedRouteError.
+    """
+    routes = []
+    for rule in app.url_map.iter_rules():
+        if is_api_path(rule.rule):
+            view = app.view_functions[rule.endpoint]
+            described, taken = described_view(view), taken_body(view)
+            if described is None:
+                raise UndescribedRouteError(f"declare {rule.endpoint} with @api_view(...) below its route {rule.rule}")
+            media_types = (JSON,) if taken is None else taken.media_types
+            routes.append(ApiRoute(rule, described, declared_access(view), media_types))
+    return routes
 
 
-def _list_names(rule: Rule) -> list[str]:
-    choice = _CHOICE.search(rule.rule)
-    return [""] if choice is None else choice[1].split(",")
-
-
-def _path(rule: Rule, list_name: str) -> str:
-    return _VARIABLE.sub(r"{\1}", _CHOICE.sub(list_name, rule.rule))
-
-
-def _operations(rule: Rule, list_name: str, audience: Access | None) -> dict[str, Schema]:
-    operation = OPERATIONS.get(rule.endpoint)
-    if operation is None:
-        raise UndescribedRouteError(f"{rule.rule}: describe {rule.endpoint} in app/api_description/operations.py")
-    methods = (rule.methods or set()) - {"HEAD", "OPTIONS"}
-    return {method.lower(): _described(rule, method, operation, list_name, audience) for method in methods}
-
-
-def _described(rule: Rule, method: str, operation: Operation, list_name: str, audience: Access | None) -> Schema:
+def _operation(route: ApiRoute, method: str, list_name: str, schemas: _Schemas) -> Schema:
+    rule, view, audience, media_types = route
     is_safe, is_for_staff = method in SAFE_METHODS, audience is not Access.EVERYONE
+    takes_body = view.body is not None or JSON not in media_types
     refusals = (
-        operation.refusals
+        view.refusals
         | (frozenset() if is_safe else _CHANGES_SOMETHING)
         | (_FOR_STAFF if is_for_staff else frozenset())
         | (_WANTS_PROOF if audience is Access.PROVED_STAFF else frozenset())
-        | (_READS_BODY if operation.body or operation.bodies else frozenset())
+        | (_READS_BODY if takes_body else frozenset())
     )
-    replies = {status: _named(reply, list_name) for status, reply in operation.replies.items()}
+    replies = {status: _reply(status, reply, list_name, schemas) for status, reply in view.replies.items()}
+    refused = {status: _refusal(status, schemas) for status in refusals}
+    path_parameters = [
+        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        for name in _VARIABLE.findall(rule.rule)
+    ]
     described: Schema = {
         "operationId": "_".join(part for part in (rule.endpoint.partition(".")[2], list_name) if part),
-        "summary": operation.summary.replace("{name}", list_name),
-        "parameters": [*_path_parameters(rule), *({"in": "query", **given} for given in operation.parameters)],
-        "responses": {
-            str(status.value): reply
-            for status, reply in sorted({**_refused_early(), **_refused(refusals), **replies}.items())
-        },
+        "summary": view.summary.replace("{name}", list_name),
+        "parameters": [*path_parameters, *({"in": "query", **given} for given in view.parameters)],
+        "responses": {str(status): reply for status, reply in sorted({**_REFUSED_EARLY, **refused, **replies}.items())},
     }
-    bodies = operation.bodies if operation.body is None else {JSON: reference(operation.body)}
-    if bodies:
-        content = {media_type: {"schema": schema} for media_type, schema in bodies.items()}
+    if takes_body:
+        body = _BINARY if view.body is None else schemas[view.body]
+        content = {media_type: {"schema": body} for media_type in media_types}
         described["requestBody"] = {"required": True, "content": content}
     if is_for_staff:
         described["security"] = [{SESSION: []}]
     return described
 
 
-def _path_parameters(rule: Rule) -> list[Schema]:
-    return [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
-        for name in _VARIABLE.findall(rule.rule)
-    ]
+def _reply(status: int, reply: Any, list_name: str, schemas: _Schemas) -> Schema:  # noqa: ANN401 - any type
+    """Describe what is answered when all is well; `reply` is as a DescribedView has it."""
+    if isinstance(reply, Mapping):
+        reply = reply[list_name]
+    described: Schema = {"description": HTTPStatus(status).phrase}
+    if isinstance(reply, str):
+        return {**described, "content": {reply.partition(";")[0]: {"schema": _BINARY}}}
+    return described if reply is None else {**described, "content": {JSON: {"schema": schemas[reply]}}}
 
 
-def _named(reply: Mapping[str, Any], list_name: str) -> Schema:
-    """Put the list's own name into the reply's reference."""
-    named: Schema = json.loads(json.dumps(reply).replace("{Name}", list_name.title()))
-    return named
+def _refusal(status: int, schemas: _Schemas) -> Schema:
+    headers = {"headers": _WAIT} if status in _SAYS_WHEN else {}
+    return {**_reply(status, ErrorReply, "", schemas), **headers}
 
 
-def _refused_early() -> dict[HTTPStatus, Schema]:
-    """Describe what gunicorn refuses before the app is asked."""
-    return {
-        status: {"description": status.phrase, "content": {"text/html": {"schema": {"type": "string"}}}}
-        for status in _OF_THE_SERVER
-    }
+def _schemas(views: Iterator[DescribedView]) -> tuple[_Schemas, Mapping[str, Schema]]:
+    """Return the schema of each type that is taken or answered, and the named schemas these refer to."""
+    modes: dict[Any, JsonSchemaMode] = {ErrorReply: "serialization"}
+    for view in views:
+        if isinstance(view.body, type):
+            modes[view.body] = "validation"
+        for reply in view.replies.values():
+            answers = reply.values() if isinstance(reply, Mapping) else [reply]
+            modes |= {answer: "serialization" for answer in answers if not isinstance(answer, str | None)}
+    adapters = [(model, mode, TypeAdapter(model)) for model, mode in modes.items()]
+    schemas, named = TypeAdapter.json_schemas(adapters, ref_template=f"{_NAMED}{{model}}")
+    own = {model: schemas[model, mode] for model, mode in modes.items()}
+    requests = {request_name(form): {"$ref": f"{_NAMED}{request_name(form)}"} for form in FORMS}
+    return {**own, **requests}, {name: _exact(one) for name, one in named["$defs"].items()}
 
 
-def _refused(statuses: frozenset[HTTPStatus]) -> dict[HTTPStatus, Schema]:
-    wait = {"Retry-After": {"schema": {"type": "integer"}, "description": "Seconds"}}
-    return {
-        status: json_reply(status.phrase, ErrorReply) | ({"headers": wait} if status in _SAYS_WHEN else {})
-        for status in statuses
-    }
+def _exact(schema: Schema) -> Schema:
+    """Allow no further properties, and drop titles, which only repeat names, and defaults that say nothing."""
+    exact = {key: value for key, value in schema.items() if key != "title" and (key, value) != ("default", None)}
+    if "properties" in exact:
+        exact["properties"] = {name: _exact(one) for name, one in exact["properties"].items()}
+        exact["additionalProperties"] = False
+    if "anyOf" in exact:
+        exact["anyOf"] = [_exact(one) for one in exact["anyOf"]]
+    if "items" in exact:
+        exact["items"] = _exact(exact["items"])
+    return exact

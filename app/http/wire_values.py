@@ -1,16 +1,30 @@
 """Values as the API's JSON spells them."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import Annotated
 
-from pydantic import Field
+from pydantic import BeforeValidator, Field
 from typing_extensions import TypedDict
+
+
+def _as_moment(value: object) -> object:
+    return utc_iso(value) if isinstance(value, datetime) else value
+
+
+def _as_day(value: object) -> object:
+    return value.isoformat() if isinstance(value, date) else value
+
 
 Count = Annotated[int, Field(ge=0)]
 Minutes = Annotated[float, Field(ge=0)]
-Moment = Annotated[str, Field(json_schema_extra={"format": "date-time"}, description="ISO 8601 in UTC")]
-DayInIndia = Annotated[str, Field(json_schema_extra={"format": "date"}, description="A day in India")]
+Moment = Annotated[
+    str, Field(json_schema_extra={"format": "date-time"}, description="ISO 8601 in UTC"), BeforeValidator(_as_moment)
+]
+DayInIndia = Annotated[
+    str, Field(json_schema_extra={"format": "date"}, description="A day in India"), BeforeValidator(_as_day)
+]
+"""In a model of a reply both may be given as Python has them."""
 
 
 def wire_object(name: str, about: str, fields: Mapping[str, object]) -> type:

@@ -11,12 +11,15 @@ from app.counting.counted import QUERIES, REFUSALS
 from app.forms.declaration import Form
 from app.forms.declared import FORMS
 from app.http.access import Access, open_to
+from app.http.api_view import api_view
 from app.http.errors import ApiError, later_reply
 from app.http.json_body import read_json_object
 from app.http.response_headers import NO_STORE
 from app.leads.cli import leads_commands
+from app.leads.described import IDEMPOTENCY
 from app.leads.records import Saved
-from app.leads.replies import UNAVAILABLE_RETRY_AFTER_S, later_page, saved_json, thank_you
+from app.leads.replies import UNAVAILABLE_RETRY_AFTER_S, SavedReply, later_page, saved_json, thank_you
+from app.leads.request_schema import request_name
 from app.leads.services import EXTENSION, LeadServices
 from app.leads.store import LeadStoreError
 from app.leads.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
@@ -49,7 +52,15 @@ def create_lead_routes(services: LeadServices) -> Blueprint:
 
 def _add_form(routes: Blueprint, services: LeadServices, form: Form) -> None:
     @routes.post(form.api, endpoint=f"send_{form.kind}")
-    @open_to(Access.EVERYONE)
+    @api_view(
+        Access.EVERYONE,
+        429,
+        503,
+        summary=form.purpose,
+        body=request_name(form),
+        replies={201: SavedReply, 200: SavedReply},
+        parameters=(IDEMPOTENCY,),
+    )
     def send() -> Response:
         return _answer_json(services, form)
 

@@ -1,47 +1,38 @@
 """What the room's routes share: refusals that say when to come back, and the rules of all its replies."""
 
 import logging
-import math
 from http import HTTPStatus
+from typing import Annotated
 
 from flask import Blueprint, Response, request
+from pydantic import Field
 from sqlalchemy.exc import SQLAlchemyError
-from typing_extensions import TypedDict
 
 from app.database_trouble import kind_of_trouble
+from app.http.api_view import Reply
 from app.http.errors import later_reply
 from app.http.response_headers import NO_STORE
-from app.staff.members.session_store import Member
+from app.staff.members.passwords import HashingBusyError
 from app.staff.services import StaffServices
+from app.throttle.counts import CountsError
 
 UNAVAILABLE_RETRY_AFTER_S = 5
-_MOMENT_S = 5
 _UNAVAILABLE = "The staff panel cannot reach its data right now. Please try again in a moment."
 
 _log = logging.getLogger(__name__)
 
 
-class MemberReply(TypedDict):
+class MemberReply(Reply):
     """Who is signed in, and what that member may do beside reading: publish what others entered, manage members."""
 
-    username: str
+    username: Annotated[str, Field(validation_alias="email")]
     name: str
-    mayApprove: bool
-    managesMembers: bool
-
-
-def member_as_json(member: Member) -> MemberReply:
-    """Return a member; the username is the e-mail address."""
-    return {
-        "username": member.email,
-        "name": member.name,
-        "mayApprove": member.may_approve,
-        "managesMembers": member.manages_members,
-    }
+    may_approve: bool
+    manages_members: bool
 
 
 def staff_blueprint(name: str) -> Blueprint:
-    """Return a blueprint whose replies are never stored and whose database failures are told without values."""
+    """Return a blueprint whose replies are never stored; 503 where database, hash or count is not to be had."""
     routes = Blueprint(name, __name__)
 
     @routes.after_request
@@ -54,14 +45,16 @@ def staff_blueprint(name: str) -> Blueprint:
         _log.error("database failed", extra={"reason": kind_of_trouble(error)})
         return unavailable()
 
+    @routes.errorhandler(HashingBusyError)
+    def answer_busy(_: HashingBusyError) -> Response:
+        return unavailable()
+
+    @routes.errorhandler(CountsError)
+    def answer_uncounted(error: CountsError) -> Response:
+        _log.error("sign-in not possible", extra={"reason": str(error)})
+        return unavailable()
+
     return routes
-
-
-def too_many_attempts(retry_after_s: int) -> Response:
-    """Answer a sign-in that was not looked at."""
-    return later_reply(
-        HTTPStatus.TOO_MANY_REQUESTS, f"Too many attempts. Try again in {_wait(retry_after_s)}.", retry_after_s
-    )
 
 
 def unavailable() -> Response:
@@ -72,10 +65,3 @@ def unavailable() -> Response:
 def address_of_request(services: StaffServices) -> str:
     """Return the address limits and records use."""
     return services.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))
-
-
-def _wait(seconds: int) -> str:
-    if seconds <= _MOMENT_S:
-        return "a moment"
-    minutes = math.ceil(seconds / 60)
-    return "1 minute" if minutes == 1 else f"{minutes} minutes"

@@ -1,20 +1,23 @@
 """The member's own second factors: set up, removed, and recovery codes; each with a fresh proof."""
 
-from flask import Blueprint, Response, jsonify
+from functools import partial
+
+from flask import Blueprint
 from werkzeug.exceptions import NotFound
 
 from app.audit.store import Action
-from app.http.access import Access, open_to
+from app.http.access import Access
+from app.http.api_view import api_view
 from app.http.errors import ApiError
+from app.staff import bodies
 from app.staff.account.replies import RecoveryCodesReply
 from app.staff.account.routes import this_owner
-from app.staff.bodies import CODE, read_new_passkey, read_one_time_code, read_texts
 from app.staff.members.factor_store import find_factors, remove_passkey, remove_totp, spend_one_time_code
 from app.staff.members.pending_store import Purpose, ask_for, asked_for
 from app.staff.members.store import member_named
+from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
 from app.staff.signing_in.attempts import WrongAnswerError, counted_attempt
-from app.staff.signing_in.blueprint import sign_in_blueprint
 from app.staff.signing_in.factors.factor_use import WRONG_TYPED_CODE
 from app.staff.signing_in.factors.new_factors import (
     FactorOwner,
@@ -25,9 +28,12 @@ from app.staff.signing_in.factors.new_factors import (
     make_recovery_codes,
     note_factor,
 )
+from app.staff.signing_in.factors.passkeys import PasskeyOptionsReply
+from app.staff.signing_in.factors.totp import NewTotpReply
 from app.staff.signing_in.visit import this_visit
 
 _ACCOUNT = "/api/account"
+_CHANGES_FACTORS = partial(api_view, Access.PROVED_STAFF, 422, 429, 503)
 NEEDS_CODE = "Enter a one-time code: a manager, or who runs the site, makes one"
 LAST_FACTOR = "This is the last second factor, and one is required: add another one first."
 NO_FACTOR = "Recovery codes stand in for a second factor: add one first."
@@ -35,7 +41,7 @@ NO_FACTOR = "Recovery codes stand in for a second factor: add one first."
 
 def create_factor_routes(services: StaffServices) -> Blueprint:
     """Return the blueprint."""
-    routes = sign_in_blueprint("staff_factors")
+    routes = staff_blueprint("staff_factors")
     _add_totp(routes, services)
     _add_passkeys(routes, services)
     _add_recovery_codes(routes, services)
@@ -44,41 +50,45 @@ def create_factor_routes(services: StaffServices) -> Blueprint:
 
 def _add_totp(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/totp")
-    @open_to(Access.PROVED_STAFF)
-    def begin_own_totp() -> Response:
-        return jsonify(begin_totp(services, _allowed_owner(services, read_one_time_code())))
+    @_CHANGES_FACTORS()
+    def begin_own_totp(body: bodies.NewFactor) -> NewTotpReply:
+        """Begin to set up an authenticator app."""
+        return begin_totp(services, _allowed_owner(services, body.one_time_code))
 
     @routes.post(f"{_ACCOUNT}/totp/confirm")
-    @open_to(Access.PROVED_STAFF)
-    def confirm_own_totp() -> Response:
-        return _codes(confirm_totp(services, this_owner(services), read_texts(CODE)["code"]))
+    @_CHANGES_FACTORS()
+    def confirm_own_totp(body: bodies.Code) -> RecoveryCodesReply:
+        """Show a code of that app."""
+        return {"recoveryCodes": confirm_totp(services, this_owner(services), body.code)}
 
     @routes.post(f"{_ACCOUNT}/totp/remove")
-    @open_to(Access.PROVED_STAFF)
-    def remove_own_totp() -> Response:
+    @_CHANGES_FACTORS(409)
+    def remove_own_totp() -> None:
+        """Remove the authenticator app."""
         owner = this_owner(services)
         if find_factors(owner.user_id).totp_secret is not None:
             _refuse_last(services, owner)
             remove_totp(owner.user_id)
             note_factor(services, owner, Action.FACTOR_REMOVED, "Removed as second factor: the authenticator app.")
-        return Response(status=204)
 
 
 def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/passkeys/options")
-    @open_to(Access.PROVED_STAFF)
-    def begin_own_passkey() -> Response:
-        return jsonify(begin_passkey(services, _allowed_owner(services, read_one_time_code())))
+    @_CHANGES_FACTORS()
+    def begin_own_passkey(body: bodies.NewFactor) -> PasskeyOptionsReply:
+        """Begin to make a passkey."""
+        return begin_passkey(services, _allowed_owner(services, body.one_time_code))
 
     @routes.post(f"{_ACCOUNT}/passkeys")
-    @open_to(Access.PROVED_STAFF)
-    def confirm_own_passkey() -> Response:
-        name, credential = read_new_passkey()
-        return _codes(confirm_passkey(services, this_owner(services), name, credential))
+    @_CHANGES_FACTORS()
+    def confirm_own_passkey(body: bodies.NewPasskey) -> RecoveryCodesReply:
+        """Keep the passkey that was made."""
+        return {"recoveryCodes": confirm_passkey(services, this_owner(services), body.name, body.credential)}
 
     @routes.post(f"{_ACCOUNT}/passkeys/<int:passkey_id>/remove")
-    @open_to(Access.PROVED_STAFF)
-    def remove_own_passkey(passkey_id: int) -> Response:
+    @_CHANGES_FACTORS(404, 409)
+    def remove_own_passkey(passkey_id: int) -> None:
+        """Remove a passkey."""
         owner = this_owner(services)
         found = next((one for one in find_factors(owner.user_id).passkeys if one.id == passkey_id), None)
         if found is None:
@@ -86,17 +96,17 @@ def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
         _refuse_last(services, owner)
         remove_passkey(owner.user_id, found.id)
         note_factor(services, owner, Action.FACTOR_REMOVED, f"Removed as second factor: the passkey {found.name}.")
-        return Response(status=204)
 
 
 def _add_recovery_codes(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/recovery-codes")
-    @open_to(Access.PROVED_STAFF)
-    def make_own_recovery_codes() -> Response:
+    @_CHANGES_FACTORS(409)
+    def make_own_recovery_codes() -> RecoveryCodesReply:
+        """Make ten recovery codes; earlier ones end."""
         owner = this_owner(services)
         if not find_factors(owner.user_id).count:
             raise ApiError(409, NO_FACTOR)
-        return _codes(make_recovery_codes(services, owner))
+        return {"recoveryCodes": make_recovery_codes(services, owner)}
 
 
 def _allowed_owner(services: StaffServices, one_time_code: str | None) -> FactorOwner:
@@ -121,8 +131,3 @@ def _allowed_owner(services: StaffServices, one_time_code: str | None) -> Factor
 def _refuse_last(services: StaffServices, owner: FactorOwner) -> None:
     if services.needs_second_factor and find_factors(owner.user_id).count == 1:
         raise ApiError(409, LAST_FACTOR)
-
-
-def _codes(recovery_codes: list[str]) -> Response:
-    reply: RecoveryCodesReply = {"recoveryCodes": recovery_codes}
-    return jsonify(reply)

@@ -1,39 +1,41 @@
 """A member's own account as JSON."""
 
+from typing import Annotated
+
+from pydantic import BeforeValidator
 from typing_extensions import TypedDict
 
-from app.http.wire_values import Count, Moment, utc_iso, utc_iso_or_none
-from app.staff.members.factor_store import Factors, Passkey
-from app.staff.members.session_store import OpenSession
+from app.http.api_view import Reply
+from app.http.wire_values import Count, Moment
 from app.staff.replies import MemberReply
 
 
-class PasskeyReply(TypedDict):
+class PasskeyReply(Reply):
     """One passkey."""
 
     id: int
     name: str
-    addedAt: Moment
-    lastUsedAt: Moment | None
+    added_at: Moment
+    last_used_at: Moment | None
 
 
-class SessionReply(TypedDict):
+class SessionReply(Reply):
     """One browser that is signed in."""
 
-    browser: str
+    browser: Annotated[str, BeforeValidator(lambda name: name or "Unknown browser")]
     since: Moment
-    lastSeen: Moment
-    isThis: bool
+    last_seen: Moment
+    is_this: bool
 
 
-class AccountReply(TypedDict):
+class AccountReply(Reply):
     """The member with its second factors and sessions, the session that asks first."""
 
     member: MemberReply
-    secondFactorRequired: bool
-    hasTotp: bool
+    second_factor_required: bool
+    has_totp: bool
     passkeys: list[PasskeyReply]
-    recoveryCodesLeft: Count
+    recovery_codes_left: Count
     sessions: list[SessionReply]
 
 
@@ -41,35 +43,3 @@ class RecoveryCodesReply(TypedDict):
     """Recovery codes that were made just now, shown this once; none where the member had some."""
 
     recoveryCodes: list[str]
-
-
-def account_as_json(
-    member: MemberReply, factors: Factors, sessions: list[OpenSession], *, second_factor_required: bool
-) -> AccountReply:
-    """Return the account."""
-    return {
-        "member": member,
-        "secondFactorRequired": second_factor_required,
-        "hasTotp": factors.totp_secret is not None,
-        "passkeys": [_passkey(passkey) for passkey in factors.passkeys],
-        "recoveryCodesLeft": factors.recovery_codes,
-        "sessions": [_session(session) for session in sessions],
-    }
-
-
-def _passkey(passkey: Passkey) -> PasskeyReply:
-    return {
-        "id": passkey.id,
-        "name": passkey.name,
-        "addedAt": utc_iso(passkey.added_at),
-        "lastUsedAt": utc_iso_or_none(passkey.last_used_at),
-    }
-
-
-def _session(session: OpenSession) -> SessionReply:
-    return {
-        "browser": session.browser or "Unknown browser",
-        "since": utc_iso(session.since),
-        "lastSeen": utc_iso(session.last_seen),
-        "isThis": session.is_this,
-    }

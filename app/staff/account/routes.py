@@ -1,36 +1,39 @@
 """The member's own account: what it is, its name, its password, its sessions, and a fresh proof."""
 
-from flask import Blueprint, Response, jsonify
+from dataclasses import replace
+
+from flask import Blueprint
 
 from app.audit.store import Action
-from app.http.access import Access, open_to
-from app.staff.account.replies import account_as_json
-from app.staff.bodies import PASSWORD, PASSWORD_CHANGE, read_name, read_passkey_answer, read_texts
-from app.staff.member_record import record_use
+from app.http.access import Access
+from app.http.api_view import api_view
+from app.staff import bodies
+from app.staff.account.replies import AccountReply
 from app.staff.members.account_store import rename
+from app.staff.members.codes import make_token
 from app.staff.members.factor_store import find_factors
 from app.staff.members.passwords import check_password
 from app.staff.members.session_store import end_other_sessions, list_sessions, renew_session
 from app.staff.members.store import Credentials, member_named
-from app.staff.members.tokens import make_token
-from app.staff.replies import address_of_request, member_as_json
+from app.staff.replies import MemberReply, address_of_request, staff_blueprint
 from app.staff.services import StaffServices
 from app.staff.signing_in.attempts import WrongAnswerError, counted_attempt
-from app.staff.signing_in.blueprint import sign_in_blueprint
 from app.staff.signing_in.cookies import StaffCookies
 from app.staff.signing_in.factors.factor_use import ask_for_passkey, check_passkey
 from app.staff.signing_in.factors.new_factors import FactorOwner
+from app.staff.signing_in.factors.passkeys import PasskeyOptionsReply
 from app.staff.signing_in.password_change import change_password
-from app.staff.signing_in.session import SignedInMember, this_member
+from app.staff.signing_in.session import SignedInMember, record_use, this_member
 from app.staff.signing_in.visit import this_visit
 
 _ACCOUNT = "/api/account"
+_PROVES = api_view(Access.STAFF, 422, 429, 503)
 NOT_YOUR_PASSWORD = "This is not your password"  # noqa: S105
 
 
 def create_account_routes(services: StaffServices) -> Blueprint:
     """Return the blueprint."""
-    routes = sign_in_blueprint("staff_account")
+    routes = staff_blueprint("staff_account")
     _add_account(routes, services)
     _add_password(routes, services)
     _add_proof(routes, services)
@@ -45,58 +48,63 @@ def this_owner(services: StaffServices) -> FactorOwner:
 
 def _add_account(routes: Blueprint, services: StaffServices) -> None:
     @routes.get(_ACCOUNT)
-    @open_to(Access.STAFF)
-    def show_account() -> Response:
-        return jsonify(_account(services, this_member()))
+    @api_view(Access.STAFF)
+    def show_account() -> AccountReply:
+        """One's own account."""
+        return _account(services, this_member())
 
     @routes.post(f"{_ACCOUNT}/name")
-    @open_to(Access.STAFF)
-    def change_name() -> Response:
-        name, member = read_name(), this_member().member
-        rename(member.user_id, name)
+    @api_view(Access.STAFF)
+    def change_name(body: bodies.DisplayName) -> MemberReply:
+        """Choose a name."""
+        member = this_member().member
+        rename(member.user_id, body.name)
         record_use(services, Action.NAME_CHANGED)
-        return jsonify({**member_as_json(member), "name": name})
+        return MemberReply.model_validate(replace(member, name=body.name))
 
     @routes.post(f"{_ACCOUNT}/sessions/end-others")
-    @open_to(Access.PROVED_STAFF)
-    def end_others() -> Response:
+    @api_view(Access.PROVED_STAFF)
+    def end_others() -> None:
+        """End one's other sessions."""
         member = this_member()
         count = end_other_sessions(member.user_id, member.session_token)
         record_use(services, Action.SESSIONS_ENDED, f"{count} others")
-        return Response(status=204)
 
 
 def _add_password(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/password")
-    @open_to(Access.STAFF)
-    def change_own_password() -> Response:
-        read, member = read_texts(PASSWORD_CHANGE), this_member()
-        credentials = _check_password(services, read["oldPassword"], "oldPassword")
-        address, token = address_of_request(services), member.session_token
-        change_password(services, credentials, read["newPassword"], token, address=address, field="newPassword")
-        return _proved(services)
+    @_PROVES
+    def change_own_password(body: bodies.PasswordChange) -> None:
+        """Change one's password."""
+        credentials = _check_password(services, body.old_password, "oldPassword")
+        address, token = address_of_request(services), this_member().session_token
+        change_password(services, credentials, body.new_password, token, address=address, field="newPassword")
+        _note_proof(services)
 
 
 def _add_proof(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_ACCOUNT}/proof")
-    @open_to(Access.STAFF)
-    def prove_by_password() -> Response:
-        _check_password(services, read_texts(PASSWORD)["password"], "password")
-        return _proved(services)
+    @_PROVES
+    def prove_by_password(body: bodies.Password) -> None:
+        """Give the password again."""
+        _check_password(services, body.password, "password")
+        _note_proof(services)
 
     @routes.post(f"{_ACCOUNT}/proof/options")
-    @open_to(Access.STAFF)
-    def ask_passkey_again() -> Response:
-        return jsonify(ask_for_passkey(services, this_owner(services)))
+    @_PROVES
+    def ask_passkey_again() -> PasskeyOptionsReply:
+        """Ask for a passkey again."""
+        return ask_for_passkey(services, this_owner(services))
 
     @routes.post(f"{_ACCOUNT}/proof/passkey")
-    @open_to(Access.STAFF)
-    def prove_by_passkey() -> Response:
-        credential, member = read_passkey_answer(), member_named(this_member().email)
+    @_PROVES
+    def prove_by_passkey(body: bodies.PasskeyAnswer) -> None:
+        """Give a passkey again."""
+        member = member_named(this_member().email)
         visit, limit = this_visit(services), services.account_limit
         with counted_attempt(services, visit, member.email, member, limit, what="passkey"):
-            check_passkey(services, this_owner(services), credential)
-        return _proved(services)
+            check_passkey(services, this_owner(services), body.credential)
+        _note_proof(services)
 
 
 def _check_password(services: StaffServices, password: str, field: str) -> Credentials:
@@ -108,18 +116,20 @@ def _check_password(services: StaffServices, password: str, field: str) -> Crede
     return member
 
 
-def _proved(services: StaffServices) -> Response:
-    token, reply = make_token(), Response(status=204)
+def _note_proof(services: StaffServices) -> None:
+    token = make_token()
     renew_session(this_member().session_token, token, services.now())
     record_use(services, Action.FRESH_PROOF)
-    StaffCookies(services.is_https).set_session(reply, token)
-    return reply
+    StaffCookies(services.is_https).set_session(token)
 
 
-def _account(services: StaffServices, member: SignedInMember) -> object:
-    return account_as_json(
-        member_as_json(member.member),
-        find_factors(member.user_id),
-        list_sessions(member.user_id, member.session_token, services.session_life, services.now()),
+def _account(services: StaffServices, member: SignedInMember) -> AccountReply:
+    factors = find_factors(member.user_id)
+    return AccountReply(
+        member=member.member,
         second_factor_required=services.needs_second_factor,
+        has_totp=factors.totp_secret is not None,
+        passkeys=factors.passkeys,
+        recovery_codes_left=factors.recovery_codes,
+        sessions=list_sessions(member.user_id, member.session_token, services.session_life, services.now()),
     )

@@ -14,9 +14,7 @@ from app.http.wire_values import Count, DayInIndia, Minutes, Moment, utc_iso, wi
 from app.leads.query_record import QueryKind, QueryRecord, lead_as_json
 from app.leads.records import LeadRecord
 from app.leads.statistics import DAYS_SHOWN, NEWEST_SHOWN, LeadCounts, LeadStatistics
-from app.staff.dashboard.mail_notice import MailFigures
-from app.staff.dashboard.old_figures import OldFigures
-from app.staff.dashboard.waiting import WaitingEdition
+from app.staff.dashboard.notices import MailFigures, OldFigures, WaitingEdition
 
 SHOWN_SIGN_INS = 5
 NOBODY = "unknown"

@@ -1,25 +1,30 @@
 """The dashboard, what is missing before the launch, and what staff can do there for a mail that was given up."""
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint
+from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
 from app.audit.store import SIGN_IN_ACTIONS, Action, newest_records
 from app.content.calendar import IST
-from app.http.access import Access, open_to
+from app.content.snapshots.launch_gaps import LaunchGap, with_settings
+from app.http.access import Access
+from app.http.api_view import api_view
 from app.leads.records import is_id
 from app.leads.store import lead_statistics
 from app.outbox.backlog import newest_dead_letters
 from app.outbox.condition import mail_condition
 from app.outbox.store import put_back
-from app.staff.dashboard.figures import SHOWN_SIGN_INS, dashboard_as_json
-from app.staff.dashboard.launch import launch_as_json
-from app.staff.dashboard.mail_notice import SHOWN_DEAD_LETTERS, mail_as_json
-from app.staff.dashboard.old_figures import old_figures_as_json
-from app.staff.dashboard.waiting import waiting_as_json
-from app.staff.member_record import record_use
+from app.staff.dashboard.figures import SHOWN_SIGN_INS, DashboardFigures, dashboard_as_json
+from app.staff.dashboard.notices import SHOWN_DEAD_LETTERS, mail_as_json, old_figures_as_json, waiting_as_json
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
-from app.staff.signing_in.session import this_member
+from app.staff.signing_in.session import record_use, this_member
+
+
+class LaunchReply(TypedDict):
+    """What is still missing, in the order in which staff go about it; empty where all is there."""
+
+    gaps: list[LaunchGap]
 
 
 def create_dashboard_routes(services: StaffServices) -> Blueprint:
@@ -27,27 +32,29 @@ def create_dashboard_routes(services: StaffServices) -> Blueprint:
     routes = staff_blueprint("staff_dashboard")
 
     @routes.get("/api/dashboard")
-    @open_to(Access.STAFF)
-    def show_dashboard() -> Response:
+    @api_view(Access.STAFF)
+    def show_dashboard() -> DashboardFigures:
+        """The figures of the dashboard."""
         record_use(services, Action.DASHBOARD_READ)
         sign_ins = newest_records(SHOWN_SIGN_INS, SIGN_IN_ACTIONS)
         condition = mail_condition(services.now(), is_configured=services.sends_mail)
         mail = mail_as_json(condition, newest_dead_letters(SHOWN_DEAD_LETTERS))
         old_figures = old_figures_as_json(services.figures(), services.now().astimezone(IST).date())
         waiting = waiting_as_json(this_member(), services.title_of)
-        return jsonify(dashboard_as_json(lead_statistics(services.now()), sign_ins, mail, waiting, old_figures))
+        return dashboard_as_json(lead_statistics(services.now()), sign_ins, mail, waiting, old_figures)
 
     @routes.get("/api/launch")
-    @open_to(Access.STAFF)
-    def show_launch() -> Response:
-        return jsonify(launch_as_json(services.launch(), sends_mail=services.sends_mail))
+    @api_view(Access.STAFF)
+    def show_launch() -> LaunchReply:
+        """What only the firm can supply before the launch."""
+        return {"gaps": with_settings(services.launch(), sends_mail=services.sends_mail)}
 
     @routes.post("/api/outbox/<mail_id>/send-again")
-    @open_to(Access.STAFF)
-    def send_again(mail_id: str) -> Response:
+    @api_view(Access.STAFF, 404)
+    def send_again(mail_id: str) -> None:
+        """Let a mail that was given up wait to be sent anew."""
         if not is_id(mail_id) or not put_back(mail_id, services.now()):
             raise NotFound
         record_use(services, Action.MAIL_SENT_AGAIN, mail_id)
-        return Response(status=204)
 
     return routes

@@ -2,10 +2,11 @@
 
 import logging
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint, Response
 
 from app.content.snapshots.job import ComposerFailed
-from app.http.errors import error_reply, later_reply
+from app.http.api_view import as_response
+from app.http.errors import ErrorReply, error_reply, later_reply
 from app.publishing.lifecycle import EditionFaultyError
 from app.publishing.records import EditionConflictError
 from app.publishing.two_persons.approval import ApprovalRefusedError
@@ -13,6 +14,9 @@ from app.staff.editions.replies import FaultyEditionReply, findings_as_json
 from app.staff.replies import staff_blueprint
 
 RETRY_AFTER_S = 5
+FAULTY_EDITION = {422: FaultyEditionReply | ErrorReply}
+"""What is answered beside the usual where an edition is judged."""
+
 _log = logging.getLogger(__name__)
 _BUSY = "The draft could not be judged right now. Please try again in a moment."
 
@@ -30,13 +34,9 @@ def desk_blueprint(name: str) -> Blueprint:
         return error_reply(403, str(error))
 
     @routes.errorhandler(EditionFaultyError)
-    def answer_faults(error: EditionFaultyError) -> tuple[Response, int]:
-        reply: FaultyEditionReply = {
-            "message": str(error),
-            "errors": {},
-            "findings": findings_as_json(error.outcome, error.subject),
-        }
-        return jsonify(reply), 422
+    def answer_faults(error: EditionFaultyError) -> Response:
+        findings = findings_as_json(error.outcome, error.subject)
+        return as_response(FaultyEditionReply(message=str(error), errors={}, findings=findings), 422)
 
     @routes.errorhandler(ComposerFailed)
     def answer_failure(error: ComposerFailed) -> Response:

@@ -2,12 +2,13 @@
 
 from typing import Any
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint
 
 from app.audit.store import Action
 from app.content.editions.contact_before import in_fields_of_now
 from app.counting.counted import publications_shown
-from app.http.access import Access, open_to
+from app.http.access import Access
+from app.http.api_view import api_view
 from app.http.taken_body import takes
 from app.publishing import lifecycle
 from app.publishing.judging import judge_edition
@@ -15,19 +16,20 @@ from app.publishing.records import EditionRecord, State
 from app.publishing.steps import step_detail
 from app.publishing.store import edition_data, save_draft, stand_over
 from app.publishing.two_persons.approval import ApprovalRefusedError
-from app.staff.editions.bodies import ROWS, read_approval, read_change, read_nothing, read_step
-from app.staff.editions.desk_blueprint import desk_blueprint
+from app.staff.editions.bodies import ROWS, Approval, EditionChange, EditionStep, Nothing, read_draft
+from app.staff.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
 from app.staff.editions.replies import (
     ApprovalReply,
     EditionStepReply,
     EditionViewReply,
+    FindingsReply,
     LiveReply,
     edition_as_json,
     findings_as_json,
     note_of,
 )
 from app.staff.editions.services import DeskServices, edition_or_404
-from app.staff.member_record import record_use
+from app.staff.signing_in.session import record_use
 
 _EDITION = "/api/editions/<edition_id>"
 
@@ -43,41 +45,42 @@ def create_edition_routes(services: DeskServices) -> Blueprint:
 
 def _add_data(routes: Blueprint, services: DeskServices) -> None:
     @routes.get(_EDITION)
-    @open_to(Access.STAFF)
-    def show_edition(edition_id: str) -> Response:
+    @api_view(Access.STAFF, 404)
+    def show_edition(edition_id: str) -> EditionViewReply:
+        """Show an edition, its data and what is published now."""
         record, data = edition_or_404(edition_id), edition_data(edition_id)
         subject = services.find_subject(record.kind, record.subject)
-        view: EditionViewReply = {
+        return {
             "edition": edition_as_json(record, subject, note_of(data)),
             "data": _in_fields_of_now(record.subject, data),
             "published": {} if subject is None else subject.data,
         }
-        return jsonify(view)
 
     @routes.get(f"{_EDITION}/live")
-    @open_to(Access.STAFF)
-    def show_live(edition_id: str) -> Response:
+    @api_view(Access.STAFF, 404)
+    def show_live(edition_id: str) -> LiveReply:
+        """Tell whether visitors see what an edition published."""
         sequence = edition_or_404(edition_id).sequence
-        reply: LiveReply = {"isLive": sequence is not None and sequence <= publications_shown()}
-        return jsonify(reply)
+        return {"isLive": sequence is not None and sequence <= publications_shown()}
 
     @routes.put(_EDITION)
     @takes(ROWS)
-    @open_to(Access.STAFF)
-    def save(edition_id: str) -> Response:
+    @api_view(Access.STAFF, 404, 409)
+    def save(edition_id: str, body: EditionChange) -> EditionStepReply:
+        """Change a draft, which may be faulty."""
         record = edition_or_404(edition_id)
-        revision, data, as_on = read_change(record.kind)
+        data, as_on = read_draft(record.kind, body.data)
         live, by = services.subject(record.kind, record.subject).data, services.this_actor()
         at = services.publishing.now()
-        return _answer(services, save_draft(record.id, revision, data, live=live, as_on=as_on, by=by, at=at))
+        return _answer(services, save_draft(record.id, body.revision, data, live=live, as_on=as_on, by=by, at=at))
 
     @routes.post(f"{_EDITION}/check")
-    @open_to(Access.STAFF)
-    def check(edition_id: str) -> Response:
-        read_nothing()
+    @api_view(Access.STAFF, 404, body=Nothing)
+    def check(edition_id: str) -> FindingsReply:
+        """Look at an edition: its faults, what is unlikely, what it changes."""
         record = edition_or_404(edition_id)
         outcome = judge_edition(services.publishing, record, edition_data(edition_id))
-        return jsonify(findings_as_json(outcome, record.subject, _approval(services, record)))
+        return findings_as_json(outcome, record.subject, _approval(services, record))
 
 
 def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, Any] | None:
@@ -87,41 +90,45 @@ def _in_fields_of_now(subject: str, data: dict[str, Any] | None) -> dict[str, An
 
 def _add_draft_steps(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/take-base")
-    @open_to(Access.STAFF)
-    def take_base(edition_id: str) -> Response:
-        revision, record = read_step(), edition_or_404(edition_id)
+    @api_view(Access.STAFF, 404, 409)
+    def take_base(edition_id: str, body: EditionStep) -> EditionStepReply:
+        """Let a draft stand over what the repository holds now."""
+        revision, record = body.revision, edition_or_404(edition_id)
         digest = services.folder_digest(record.kind, record.subject)
         by, at = services.this_actor(), services.publishing.now()
         return _answer(services, stand_over(record.id, revision, digest, by=by, at=at))
 
     @routes.post(f"{_EDITION}/propose")
-    @open_to(Access.STAFF)
-    def propose(edition_id: str) -> Response:
-        revision, record = read_step(), edition_or_404(edition_id)
+    @api_view(Access.STAFF, 404, 409, replies=FAULTY_EDITION)
+    def propose(edition_id: str, body: EditionStep) -> EditionStepReply:
+        """Hand a draft over for approval."""
+        revision, record = body.revision, edition_or_404(edition_id)
         return _answer(services, lifecycle.propose(services.publishing, record, revision, services.this_actor()))
 
     @routes.post(f"{_EDITION}/take-back")
-    @open_to(Access.STAFF)
-    def take_back(edition_id: str) -> Response:
-        revision, record = read_step(), edition_or_404(edition_id)
+    @api_view(Access.STAFF, 404, 409)
+    def take_back(edition_id: str, body: EditionStep) -> EditionStepReply:
+        """Make a draft again of what was proposed or scheduled."""
+        revision, record = body.revision, edition_or_404(edition_id)
         return _answer(services, lifecycle.take_back(services.publishing, record, revision, services.this_actor()))
 
     @routes.post(f"{_EDITION}/discard")
-    @open_to(Access.STAFF)
-    def discard(edition_id: str) -> Response:
-        revision, record = read_step(), edition_or_404(edition_id)
+    @api_view(Access.STAFF, 404, 409)
+    def discard(edition_id: str, body: EditionStep) -> EditionStepReply:
+        """Give an edition up."""
+        revision, record = body.revision, edition_or_404(edition_id)
         return _answer(services, lifecycle.discard(services.publishing, record, revision, services.this_actor()))
 
 
 def _add_approval(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_EDITION}/approve")
-    @open_to(Access.PROVED_STAFF)
-    def approve(edition_id: str) -> Response:
-        (revision, publish_at), by = read_approval(), services.this_approver()
-        record = edition_or_404(edition_id)
+    @api_view(Access.PROVED_STAFF, 404, 409, replies=FAULTY_EDITION)
+    def approve(edition_id: str, body: Approval) -> EditionStepReply:
+        """Approve an edition: published now, at a moment to come, or once another member covers what is still open."""
+        by, record = services.this_approver(), edition_or_404(edition_id)
         live = services.subject_in_force(record.kind, record.subject).data
         try:
-            done = lifecycle.approve(services.publishing, record, revision, by, publish_at, live=live)
+            done = lifecycle.approve(services.publishing, record, body.revision, by, body.publish_at, live=live)
         except ApprovalRefusedError as error:
             record_use(services.staff, Action.APPROVAL_REFUSED, f"{step_detail(record)}: {error}")
             raise
@@ -140,8 +147,7 @@ def _approval(services: DeskServices, record: EditionRecord) -> ApprovalReply | 
         return {"refusal": str(error), "verdict": None}
 
 
-def _answer(services: DeskServices, done: EditionRecord) -> Response:
+def _answer(services: DeskServices, done: EditionRecord) -> EditionStepReply:
     """Answer with an edition after its step."""
     subject = services.find_subject(done.kind, done.subject)
-    reply: EditionStepReply = {"edition": edition_as_json(done, subject, note_of(edition_data(done.id)))}
-    return jsonify(reply)
+    return {"edition": edition_as_json(done, subject, note_of(edition_data(done.id)))}

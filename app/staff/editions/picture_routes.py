@@ -2,12 +2,13 @@
 
 from http import HTTPStatus
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, Response, request
 from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
 from app.content.snapshots.edition import content_files
-from app.http.access import Access, open_to
+from app.http.access import Access
+from app.http.api_view import api_view
 from app.http.errors import error_reply, later_reply
 from app.http.taken_body import TakenBody, takes
 from app.pictures.convert_apart import NoPlaceError, cleaned_apart
@@ -35,18 +36,19 @@ def create_picture_routes(services: DeskServices) -> Blueprint:
 
     @routes.post("/api/pictures")
     @takes(PICTURE)
-    @open_to(Access.STAFF)
-    def upload() -> tuple[Response, int]:
+    @api_view(Access.STAFF, 422, 429, status=HTTPStatus.CREATED)
+    def upload_picture() -> UploadedPictureReply:
+        """Upload a picture for the words of a section; kept for a week, or as long as an edition names it."""
         cleaned = cleaned_apart(request.get_data(cache=False))
         digest = keep_upload(cleaned, services.this_actor().name, services.publishing.now())
         # Now, while somebody waits for one picture: a look at the draft finds it done.
         PictureFolder(services.publishing.pictures_dir).keep(digest, cleaned)
-        reply: UploadedPictureReply = {"file": uploaded_name(digest)}
-        return jsonify(reply), HTTPStatus.CREATED
+        return {"file": uploaded_name(digest)}
 
     @routes.get("/api/pictures/<path:file>")
-    @open_to(Access.STAFF)
-    def show(file: str) -> Response:
+    @api_view(Access.STAFF, 404, replies={200: UPLOAD_TYPE})
+    def show_picture(file: str) -> Response:
+        """A picture by what the words call it."""
         digest = digest_in_upload(file)
         if digest is not None:
             data, media_type = find_upload(digest), UPLOAD_TYPE

@@ -1,15 +1,14 @@
 """What the desk answers with."""
 
-from collections.abc import Sequence
 from typing import Any, Literal
 
 from typing_extensions import TypedDict
 
 from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import Kind
-from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateOutcome
-from app.http.wire_values import Count, DayInIndia, Moment, utc_iso, utc_iso_or_none
+from app.http.api_view import Reply
+from app.http.wire_values import Count, DayInIndia, Moment
 from app.publishing.records import EditionRecord
 from app.staff.editions.places import FindingReply, place_of
 
@@ -18,7 +17,7 @@ StatedParts = Literal["all", "some", "none"]
 JsonObject = dict[str, Any]
 
 
-class EditionReply(TypedDict):
+class EditionReply(Reply):
     """An edition without its data. `isCurrent` is what visitors see; `baseChanged`: the content folder is another."""
 
     id: str
@@ -28,28 +27,28 @@ class EditionReply(TypedDict):
     number: Count | None
     state: EditionState
     revision: Count
-    asOn: DayInIndia | None
+    as_on: DayInIndia | None
     note: str | None
     why: str | None
-    createdBy: str
-    createdAt: Moment
-    changedBy: str
-    changedAt: Moment
+    created_by: str
+    created_at: Moment
+    changed_by: str
+    changed_at: Moment
     authors: list[str]
-    proposedBy: str | None
-    proposedAt: Moment | None
-    approvedBy: str | None
-    approvedAt: Moment | None
+    proposed_by: str | None
+    proposed_at: Moment | None
+    approved_by: str | None
+    approved_at: Moment | None
     approvals: list[str]
-    approvedAlone: bool
-    publishAt: Moment | None
-    publishedAt: Moment | None
-    againOf: Count | None
-    isCurrent: bool
-    baseChanged: bool
+    approved_alone: bool
+    publish_at: Moment | None
+    published_at: Moment | None
+    again_of: Count | None
+    is_current: bool
+    base_changed: bool
 
 
-class ChangeReply(TypedDict):
+class ChangeReply(Reply):
     """What an edition changes; null where there was or will be none."""
 
     label: str
@@ -64,7 +63,7 @@ class ApprovalReply(TypedDict):
     verdict: Literal["complete", "alone", "in part"] | None
 
 
-class FindingsReply(TypedDict):
+class FindingsReply(Reply):
     """What a look at an edition found. `asks` refuse nothing; `approval` is None where nothing waits for one."""
 
     faults: list[FindingReply]
@@ -140,14 +139,14 @@ class FiguresOverview(TypedDict):
     strategies: list[SubjectInList]
 
 
-class TermReply(TypedDict):
+class TermReply(Reply):
     """A stated figure of a strategy."""
 
     name: str
     label: str
 
 
-class DatasetReply(TypedDict):
+class DatasetReply(Reply):
     """A dataset of a strategy; `stated` are the sums that may be stated of it."""
 
     id: str
@@ -157,7 +156,7 @@ class DatasetReply(TypedDict):
     stated: list[TermReply]
 
 
-class MetricsReply(TypedDict):
+class MetricsReply(Reply):
     """A block of single figures."""
 
     id: str
@@ -165,7 +164,7 @@ class MetricsReply(TypedDict):
     labels: list[str]
 
 
-class StrategyDesk(TypedDict):
+class StrategyDesk(Reply):
     """One strategy's desk. `history` has the newest publication first; number 0 is the repository's own."""
 
     slug: str
@@ -213,34 +212,13 @@ class SectionDesk(TypedDict):
 
 def edition_as_json(record: EditionRecord, subject: DeskSubject | None, note: str | None = None) -> EditionReply:
     """Return an edition; `subject` is what the desk knows of its subject now, None where it is gone."""
-    return {
-        "id": record.id,
-        "kind": record.kind,
-        "subject": record.subject,
-        "title": record.subject if subject is None else subject.title,
-        "number": record.number,
-        "state": record.state.value,
-        "revision": record.revision,
-        "asOn": None if record.as_on is None else record.as_on.isoformat(),
-        "note": note,
-        "why": record.why,
-        "createdBy": record.created_by,
-        "createdAt": utc_iso(record.created_at),
-        "changedBy": record.changed_by,
-        "changedAt": utc_iso(record.changed_at),
-        "authors": list(record.authors),
-        "proposedBy": record.proposed_by,
-        "proposedAt": utc_iso_or_none(record.proposed_at),
-        "approvedBy": record.approved_by,
-        "approvedAt": utc_iso_or_none(record.approved_at),
-        "approvals": list(record.approvals),
-        "approvedAlone": record.approved_alone,
-        "publishAt": utc_iso_or_none(record.publish_at),
-        "publishedAt": utc_iso_or_none(record.published_at),
-        "againOf": record.again_of,
-        "isCurrent": record.number is not None and subject is not None and record.number == subject.number,
-        "baseChanged": subject is not None and record.base_digest != subject.base_digest,
-    }
+    return EditionReply(
+        **vars(record),
+        title=record.subject if subject is None else subject.title,
+        note=note,
+        is_current=record.number is not None and subject is not None and record.number == subject.number,
+        base_changed=subject is not None and record.base_digest != subject.base_digest,
+    )
 
 
 def note_of(data: JsonObject | None) -> str | None:
@@ -251,12 +229,12 @@ def note_of(data: JsonObject | None) -> str | None:
 
 def findings_as_json(outcome: CandidateOutcome, subject: str, approval: ApprovalReply | None = None) -> FindingsReply:
     """Return what a look found, each finding at its place in the edition."""
-    return {
-        "faults": _findings(outcome.faults, subject),
-        "asks": _findings(outcome.asks, subject),
-        "changes": [{"label": one.label, "before": one.before, "after": one.after} for one in outcome.changes],
-        "approval": approval,
-    }
+    return FindingsReply(
+        faults=[place_of(fault, subject) for fault in outcome.faults],
+        asks=[place_of(fault, subject) for fault in outcome.asks],
+        changes=outcome.changes,
+        approval=approval,
+    )
 
 
 def stated_parts(subject: DeskSubject) -> StatedParts:
@@ -265,7 +243,3 @@ def stated_parts(subject: DeskSubject) -> StatedParts:
     if not any(stated):
         return "none"
     return "all" if all(stated) else "some"
-
-
-def _findings(faults: Sequence[Fault], subject: str) -> list[FindingReply]:
-    return [place_of(fault, subject) for fault in faults]

@@ -2,18 +2,19 @@
 
 from datetime import date
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint
 from werkzeug.routing import BaseConverter
 
-from app.content.editions.desk_subject import DeskSubject, DeskTerm
+from app.content.editions.desk_subject import DeskSubject
 from app.content.editions.published import BASE_NUMBER, Kind
-from app.http.access import Access, open_to
+from app.http.access import Access
+from app.http.api_view import api_view
 from app.http.errors import ApiError
 from app.publishing import lifecycle
 from app.publishing.records import EditionRecord, NewEdition
 from app.publishing.store import add_edition, edition_data, open_editions, published_bases, published_editions
-from app.staff.editions.bodies import read_again, read_nothing
-from app.staff.editions.desk_blueprint import desk_blueprint
+from app.staff.editions.bodies import Nothing, Return
+from app.staff.editions.desk_blueprint import FAULTY_EDITION, desk_blueprint
 from app.staff.editions.replies import (
     EditionReply,
     FiguresOverview,
@@ -22,7 +23,6 @@ from app.staff.editions.replies import (
     SectionInList,
     StrategyDesk,
     SubjectInList,
-    TermReply,
     WordsOverview,
     edition_as_json,
     note_of,
@@ -52,11 +52,12 @@ def create_subject_routes(services: DeskServices) -> Blueprint:
 
 def _add_figures(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/figures")
-    @open_to(Access.STAFF)
-    def list_strategies() -> Response:
+    @api_view(Access.STAFF)
+    def list_strategies() -> FiguresOverview:
+        """List the strategies and how old their figures are."""
         today = services.publishing.today()
         opened, bases = open_editions("figures"), published_bases("figures")
-        overview: FiguresOverview = {
+        return {
             "today": today.isoformat(),
             "contentFaults": list(map(str, services.content_faults())),
             "strategies": [
@@ -64,59 +65,46 @@ def _add_figures(routes: Blueprint, services: DeskServices) -> None:
                 for subject in services.subjects("figures")
             ],
         }
-        return jsonify(overview)
 
     @routes.get("/api/figures/<subject_id>")
-    @open_to(Access.STAFF)
-    def show_strategy(subject_id: str) -> Response:
+    @api_view(Access.STAFF, 404)
+    def show_strategy(subject_id: str) -> StrategyDesk:
+        """Show a strategy's figures, its open edition and its history."""
         subject = services.subject("figures", subject_id)
-        desk: StrategyDesk = {
-            "slug": subject.subject,
-            "name": subject.title,
-            "path": subject.page,
-            "current": subject.data,
-            "number": subject.number,
-            "datasets": [
-                {
-                    "id": one.id,
-                    "title": one.title,
-                    "kind": one.kind,
-                    "columns": one.columns,
-                    "stated": _named(one.stated),
-                }
-                for one in subject.datasets
-            ],
-            "terms": _named(subject.terms),
-            "metrics": [{"id": one.id, "title": one.title, "labels": one.labels} for one in subject.metrics],
-            "open": _open(subject),
-            "history": _history(subject),
-        }
-        return jsonify(desk)
-
-
-def _named(figures: list[DeskTerm]) -> list[TermReply]:
-    return [{"name": one.name, "label": one.label} for one in figures]
+        return StrategyDesk(
+            slug=subject.subject,
+            name=subject.title,
+            path=subject.page,
+            current=subject.data,
+            number=subject.number,
+            datasets=subject.datasets,
+            terms=subject.terms,
+            metrics=subject.metrics,
+            open=_open(subject),
+            history=_history(subject),
+        )
 
 
 def _add_words(routes: Blueprint, services: DeskServices) -> None:
     @routes.get("/api/words")
-    @open_to(Access.STAFF)
-    def list_sections() -> Response:
+    @api_view(Access.STAFF)
+    def list_sections() -> WordsOverview:
+        """List the sections of words."""
         opened, bases = open_editions("words"), published_bases("words")
-        overview: WordsOverview = {
+        return {
             "contentFaults": list(map(str, services.content_faults())),
             "sections": [
                 _section(subject, opened.get(subject.subject), bases.get(subject.subject))
                 for subject in services.subjects("words")
             ],
         }
-        return jsonify(overview)
 
     @routes.get("/api/words/<subject:subject_id>")
-    @open_to(Access.STAFF)
-    def show_section(subject_id: str) -> Response:
+    @api_view(Access.STAFF, 404)
+    def show_section(subject_id: str) -> SectionDesk:
+        """Show a section's words, their schema, its open edition and its history."""
         subject = services.subject("words", subject_id)
-        desk: SectionDesk = {
+        return {
             "id": subject.subject,
             "title": subject.title,
             "page": subject.page,
@@ -126,14 +114,13 @@ def _add_words(routes: Blueprint, services: DeskServices) -> None:
             "open": _open(subject),
             "history": _history(subject),
         }
-        return jsonify(desk)
 
 
 def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
     @routes.post(f"{_KINDS}/<subject:subject_id>/editions")
-    @open_to(Access.STAFF)
-    def begin(kind: Kind, subject_id: str) -> tuple[Response, int]:
-        read_nothing()
+    @api_view(Access.STAFF, 404, 409, status=201, body=Nothing)
+    def begin(kind: Kind, subject_id: str) -> NewEditionReply:
+        """Begin an edition of {name} with what is published now."""
         subject = services.subject_in_force(kind, subject_id)
         # The published data stands over what it was published over, though the folder has changed since.
         base = None if subject.number == BASE_NUMBER else published_bases(kind).get(subject_id)
@@ -147,13 +134,13 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
         return _new(add_edition(new, services.this_actor(), services.publishing.now()), subject)
 
     @routes.post(f"{_KINDS}/<subject:subject_id>/again")
-    @open_to(Access.STAFF)
-    def bring_back(kind: Kind, subject_id: str) -> tuple[Response, int]:
-        number, why = read_again()
+    @api_view(Access.STAFF, 404, 409, status=201, replies=FAULTY_EDITION)
+    def bring_back(kind: Kind, subject_id: str, body: Return) -> NewEditionReply:
+        """Propose an earlier edition of {name} again."""
         subject, by = services.subject(kind, subject_id), services.this_actor()
         published = {record.number: record for record in published_editions(kind, subject_id)}
-        before = published.get(number)
-        if not published or (before is None and number != BASE_NUMBER):
+        before = published.get(body.number)
+        if not published or (before is None and body.number != BASE_NUMBER):
             raise ApiError(409, _NOT_PUBLISHED)
         new = NewEdition(
             kind=kind,
@@ -161,17 +148,16 @@ def _add_beginnings(routes: Blueprint, services: DeskServices) -> None:
             as_on=None if before is None else before.as_on,
             data=None if before is None else edition_data(before.id),
             base_digest=services.folder_digest(kind, subject_id),
-            again_of=number,
-            why=why,
+            again_of=body.number,
+            why=body.why,
         )
         added = add_edition(new, by, services.publishing.now())
         return _new(lifecycle.propose(services.publishing, added, added.revision, by), subject)
 
 
-def _new(record: EditionRecord, subject: DeskSubject) -> tuple[Response, int]:
+def _new(record: EditionRecord, subject: DeskSubject) -> NewEditionReply:
     data = edition_data(record.id)
-    reply: NewEditionReply = {"edition": edition_as_json(record, subject, note_of(data)), "data": data}
-    return jsonify(reply), 201
+    return {"edition": edition_as_json(record, subject, note_of(data)), "data": data}
 
 
 def _in_list(subject: DeskSubject, opened: EditionRecord | None, base: str | None, today: date) -> SubjectInList:

@@ -4,13 +4,13 @@ import math
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from app.http.body import FAULTY
 from app.http.errors import ApiError
 from app.staff.editions.places import place_in_words
 from app.storable_text import is_storable
 
 DEEPEST = 20
 LONGEST_NOTE = 600
-FAULTY = "Some fields need correction."
 _Place = tuple[str | int, ...]
 
 

@@ -4,33 +4,34 @@ from datetime import datetime
 
 from typing_extensions import TypedDict
 
-from app.http.wire_values import Moment, utc_iso, utc_iso_or_none
+from app.http.api_view import Reply
+from app.http.wire_values import Moment
 from app.staff.members.directory import ListedMember
-from app.staff.members.permission_store import Grant, Permission
+from app.staff.members.permission_store import Permission
 
 
-class PermissionReply(TypedDict):
+class PermissionReply(Reply):
     """A permission that was granted. `worksFrom` is null for at once; `mayConfirm`: whoever asks can end the wait."""
 
     permission: Permission
-    grantedBy: str | None
-    worksFrom: Moment | None
+    granted_by: str | None
+    works_from: Moment | None
     works: bool
-    mayConfirm: bool
+    may_confirm: bool
 
 
-class ManagedMember(TypedDict):
+class ManagedMember(Reply):
     """A member; an ended one cannot sign in."""
 
     id: int
     username: str
     name: str
-    isThis: bool
-    addedAt: Moment
-    endedAt: Moment | None
-    lastSeenAt: Moment | None
-    hasFactor: bool
-    waitsForFirstSignIn: bool
+    is_this: bool
+    added_at: Moment
+    ended_at: Moment | None
+    last_seen_at: Moment | None
+    has_factor: bool
+    waits_for_first_sign_in: bool
     permissions: list[PermissionReply]
 
 
@@ -46,36 +47,25 @@ class ChangedMemberReply(TypedDict):
     member: ManagedMember
 
 
-class FirstAccessReply(TypedDict):
+class FirstAccessReply(Reply):
     """What opens an account once, shown this once: null is what was not made. Both end at the same moment."""
 
     member: ManagedMember
     password: str | None
-    oneTimeCode: str | None
-    endsAt: Moment
+    one_time_code: str | None
+    ends_at: Moment
 
 
 def managed_as_json(member: ListedMember, viewer_id: int, now: datetime) -> ManagedMember:
     """Return a member as the manager `viewer_id` sees it."""
-    return {
-        "id": member.user_id,
-        "username": member.email,
-        "name": member.name,
-        "isThis": member.user_id == viewer_id,
-        "addedAt": utc_iso(member.added_at),
-        "endedAt": utc_iso_or_none(member.ended_at),
-        "lastSeenAt": utc_iso_or_none(member.last_seen_at),
-        "hasFactor": member.has_factor,
-        "waitsForFirstSignIn": member.waits_for_first_sign_in,
-        "permissions": [_permission(grant, viewer_id, now) for grant in member.grants],
-    }
-
-
-def _permission(grant: Grant, viewer_id: int, now: datetime) -> PermissionReply:
-    return {
-        "permission": grant.permission,
-        "grantedBy": grant.granted_by,
-        "worksFrom": utc_iso_or_none(grant.works_from),
-        "works": grant.works(now),
-        "mayConfirm": grant.may_be_confirmed_by(viewer_id, now),
-    }
+    permissions = [
+        PermissionReply(**vars(grant), works=grant.works(now), may_confirm=grant.may_be_confirmed_by(viewer_id, now))
+        for grant in member.grants
+    ]
+    return ManagedMember(
+        **vars(member),
+        id=member.user_id,
+        username=member.email,
+        is_this=member.user_id == viewer_id,
+        permissions=permissions,
+    )

@@ -1,14 +1,14 @@
 """Members, for those who manage them: added, ended, let in again, and given permissions by two."""
 
-from flask import Blueprint, Response, jsonify
+from flask import Blueprint, Response
 
 from app.audit.store import Action
-from app.http.access import Access, open_to
+from app.http.access import Access
+from app.http.api_view import api_view
+from app.http.body import FAULTY
 from app.http.errors import ApiError, error_reply
-from app.http.wire_values import utc_iso
-from app.staff.bodies import FAULTY, read_new_member, read_permission, read_permission_change
+from app.staff.bodies import NewMember, PermissionChange, PermissionName
 from app.staff.managing.replies import ChangedMemberReply, FirstAccessReply, MembersReply, managed_as_json
-from app.staff.member_record import record_use
 from app.staff.members.account_store import end_member, restore_member
 from app.staff.members.directory import ListedMember, find_listed, list_members
 from app.staff.members.first_access import FirstAccess, add_member, give_one_time_code, reset_access
@@ -24,10 +24,11 @@ from app.staff.members.store import StaffStoreError
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
 from app.staff.signing_in.account_news import tell_of_permission
-from app.staff.signing_in.session import signed_in_member, this_member
+from app.staff.signing_in.session import record_use, signed_in_member, this_member
 
 _MEMBERS = "/api/members"
 _MEMBER = f"{_MEMBERS}/<int:member_id>"
+_CHANGES_MEMBER = api_view(Access.PROVED_STAFF, 404, 409)
 NOT_A_MANAGER = "You may not manage members: ask one who may."
 NOT_ONESELF = "Nobody changes this for oneself: ask another member who manages members."
 NO_SUCH_MEMBER = "There is no such member."
@@ -69,33 +70,36 @@ def create_member_routes(services: StaffServices) -> Blueprint:
 
 def _add_members(routes: Blueprint, services: StaffServices) -> None:
     @routes.get(_MEMBERS)
-    @open_to(Access.STAFF)
-    def show_members() -> Response:
+    @api_view(Access.STAFF, 403)
+    def show_members() -> MembersReply:
+        """All members."""
         record_use(services, Action.MEMBERS_READ)
         now, viewer = services.now(), this_member().user_id
-        reply: MembersReply = {"members": [managed_as_json(member, viewer, now) for member in list_members()]}
-        return jsonify(reply)
+        return {"members": [managed_as_json(member, viewer, now) for member in list_members()]}
 
     @routes.post(_MEMBERS)
-    @open_to(Access.PROVED_STAFF)
-    def add() -> tuple[Response, int]:
-        email, name, permissions = read_new_member()
-        by, with_code = this_member(), services.needs_second_factor
+    @api_view(Access.PROVED_STAFF, status=201)
+    def add(body: NewMember) -> FirstAccessReply:
+        """Add a member."""
+        by, with_code, permissions = this_member(), services.needs_second_factor, frozenset(body.permissions)
         try:
-            made = add_member(email, name, permissions, by_id=by.user_id, with_code=with_code, now=services.now())
+            made = add_member(
+                body.username, body.name, permissions, by_id=by.user_id, with_code=with_code, now=services.now()
+            )
         except StaffStoreError as error:
             raise ApiError(422, FAULTY, {"username": str(error)}) from None
         added = _listed(made.user_id)
         record_use(services, Action.MEMBER_ADDED, added.email)
         for permission in sorted(permissions):
             _note_grant(services, added, permission)
-        return _first_access(services, made), 201
+        return _first_access(services, made)
 
 
 def _add_access(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_MEMBER}/first-access")
-    @open_to(Access.PROVED_STAFF)
-    def give_first_access(member_id: int) -> Response:
+    @_CHANGES_MEMBER
+    def give_first_access(member_id: int) -> FirstAccessReply:
+        """Give a member a first password anew."""
         member, by = _other_active(member_id), this_member()
         made = reset_access(member_id, by_id=by.user_id, with_code=services.needs_second_factor, now=services.now())
         record_use(services, Action.PASSWORD_RESET, member.email)
@@ -104,8 +108,9 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
         return _first_access(services, made)
 
     @routes.post(f"{_MEMBER}/one-time-code")
-    @open_to(Access.PROVED_STAFF)
-    def make_one_time_code(member_id: int) -> Response:
+    @_CHANGES_MEMBER
+    def make_one_time_code(member_id: int) -> FirstAccessReply:
+        """Give a member a one-time code."""
         member = _other_active(member_id)
         made = give_one_time_code(member_id, services.now())
         record_use(services, Action.ONE_TIME_CODE_MADE, member.email)
@@ -117,8 +122,9 @@ def _add_access(routes: Blueprint, services: StaffServices) -> None:
 
 def _add_ends(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_MEMBER}/end")
-    @open_to(Access.PROVED_STAFF)
-    def end(member_id: int) -> Response:
+    @_CHANGES_MEMBER
+    def end(member_id: int) -> ChangedMemberReply:
+        """Keep a member from signing in."""
         member = _other(member_id)
         end_member(member_id, services.now())
         record_use(services, Action.MEMBER_DISABLED, member.email)
@@ -126,8 +132,9 @@ def _add_ends(routes: Blueprint, services: StaffServices) -> None:
         return _changed(services, member_id)
 
     @routes.post(f"{_MEMBER}/restore")
-    @open_to(Access.PROVED_STAFF)
-    def restore(member_id: int) -> Response:
+    @_CHANGES_MEMBER
+    def restore(member_id: int) -> ChangedMemberReply:
+        """Let a member sign in again."""
         member = _other(member_id)
         restore_member(member_id)
         record_use(services, Action.MEMBER_ENABLED, member.email)
@@ -138,11 +145,11 @@ def _add_ends(routes: Blueprint, services: StaffServices) -> None:
 
 def _add_permissions(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{_MEMBER}/permissions")
-    @open_to(Access.PROVED_STAFF)
-    def change_permission(member_id: int) -> Response:
-        permission, granted = read_permission_change()
-        member = _other_active(member_id)
-        if granted:
+    @_CHANGES_MEMBER
+    def change_permission(member_id: int, body: PermissionChange) -> ChangedMemberReply:
+        """Grant a permission, or withdraw it."""
+        member, permission = _other_active(member_id), body.permission
+        if body.granted:
             if grant(member_id, permission, by_id=this_member().user_id, now=services.now()):
                 _note_grant(services, member, permission)
         else:
@@ -153,9 +160,10 @@ def _add_permissions(routes: Blueprint, services: StaffServices) -> None:
         return _changed(services, member_id)
 
     @routes.post(f"{_MEMBER}/confirm")
-    @open_to(Access.PROVED_STAFF)
-    def confirm_permission(member_id: int) -> Response:
-        permission, member, by = read_permission(), _other_active(member_id), this_member()
+    @_CHANGES_MEMBER
+    def confirm_permission(member_id: int, body: PermissionName) -> ChangedMemberReply:
+        """Let a permission work at once."""
+        permission, member, by = body.permission, _other_active(member_id), this_member()
         confirm(member_id, permission, by_id=by.user_id, now=services.now())
         record_use(services, Action.PERMISSION_CONFIRMED, f"{permission}: {member.email}")
         tell_of_permission(services, member.email, f"May {GRANTED[permission]} from now on.", by=by.email)
@@ -190,17 +198,10 @@ def _other_active(member_id: int) -> ListedMember:
     return member
 
 
-def _first_access(services: StaffServices, made: FirstAccess) -> Response:
-    reply: FirstAccessReply = {
-        "member": managed_as_json(_listed(made.user_id), this_member().user_id, services.now()),
-        "password": made.password,
-        "oneTimeCode": made.one_time_code,
-        "endsAt": utc_iso(made.ends_at),
-    }
-    return jsonify(reply)
+def _first_access(services: StaffServices, made: FirstAccess) -> FirstAccessReply:
+    member = managed_as_json(_listed(made.user_id), this_member().user_id, services.now())
+    return FirstAccessReply(**vars(made), member=member)
 
 
-def _changed(services: StaffServices, member_id: int) -> Response:
-    member = managed_as_json(_listed(member_id), this_member().user_id, services.now())
-    reply: ChangedMemberReply = {"member": member}
-    return jsonify(reply)
+def _changed(services: StaffServices, member_id: int) -> ChangedMemberReply:
+    return {"member": managed_as_json(_listed(member_id), this_member().user_id, services.now())}

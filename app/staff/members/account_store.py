@@ -5,9 +5,9 @@ from datetime import datetime
 from sqlalchemy import Connection, delete, func, update
 
 from app.extensions import db
+from app.staff.members.codes import token_digest
 from app.staff.members.models import KnownDevice, PendingSignIn, StaffSession, StaffUser
 from app.staff.members.permission_store import Permission, a_manager_stays, wait_anew, withdraw_within
-from app.staff.members.tokens import token_digest
 
 
 def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: str | None) -> bool:

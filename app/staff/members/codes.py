@@ -1,5 +1,6 @@
-"""Codes that a person types: recovery codes and one-time codes, made at random and kept as hashes."""
+"""Secrets made at random: tokens for cookies, and codes that a person types. The database knows hashes of them."""
 
+import hashlib
 import secrets
 
 from app.staff.members.passwords import check_password, hash_password
@@ -10,6 +11,7 @@ _READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1", "-": None, " ": None})
 _CODE_LENGTH = 10
 _GROUP = 5
 RECOVERY_CODES = 10
+_TOKEN_BYTES = 32
 
 
 def make_code() -> str:
@@ -40,3 +42,13 @@ def is_code(typed: str) -> bool:
 def plain_code(typed: str) -> str:
     """Return a code as it is hashed: without hyphen and spaces, in lower case, with look-alikes read as digits."""
     return typed.lower().translate(_READ_AS)
+
+
+def make_token() -> str:
+    """Return a new token of 256 random bits in 43 URL-safe characters."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def token_digest(token: str) -> str:
+    """Return 64 hex digits. A stolen table opens no session; the token is random, so it needs no salt."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

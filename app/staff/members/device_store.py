@@ -9,8 +9,8 @@ from sqlalchemy import delete, select
 
 from app.dialects import insert_into
 from app.extensions import db
+from app.staff.members.codes import token_digest
 from app.staff.members.models import KnownDevice, StaffUser
-from app.staff.members.tokens import token_digest
 
 DEVICE_LIFE = timedelta(days=180)
 

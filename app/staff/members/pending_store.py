@@ -8,9 +8,9 @@ from sqlalchemy import ColumnElement, delete, insert, select, update
 
 from app.dialects import insert_into
 from app.extensions import db
+from app.staff.members.codes import token_digest
 from app.staff.members.models import PendingSignIn, StaffChallenge, StaffUser
 from app.staff.members.store import Credentials
-from app.staff.members.tokens import token_digest
 
 PENDING_LIFE = timedelta(minutes=10)
 

@@ -6,10 +6,10 @@ from datetime import datetime, timedelta
 from sqlalchemy import ColumnElement, delete, insert, literal, or_, select, update
 
 from app.extensions import db
+from app.staff.members.codes import token_digest
 from app.staff.members.models import StaffSession, StaffUser
 from app.staff.members.permission_store import Permission, has_permission
 from app.staff.members.store import Credentials
-from app.staff.members.tokens import token_digest
 from app.utc_datetime import UtcDateTime
 
 _LONGEST_LAG = timedelta(minutes=1)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import chain
 from typing import NamedTuple
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, Response, request
 from sqlalchemy.exc import SQLAlchemyError
 from werkzeug.exceptions import NotFound
 
@@ -14,19 +14,21 @@ from app.content.calendar import today_in_india
 from app.database_trouble import kind_of_trouble
 from app.database_waits import PATIENT_LIMIT_S, waiting_at_most
 from app.forms.declaration import Form
-from app.forms.declared import FORM_OF_LIST
-from app.http.access import Access, open_to
+from app.forms.declared import FORM_OF_LIST, FORMS
+from app.http.access import Access
+from app.http.api_view import api_view
 from app.http.errors import ApiError
+from app.leads.described import FILTER, PAGE
 from app.leads.lists.search import FaultyListRequestError, ListRequest, parse_list_request
-from app.leads.query_record import whole_lead_as_json
+from app.leads.query_record import record_type, whole_lead_as_json
 from app.leads.records import LeadRecord, is_id
 from app.leads.store import find_lead, list_leads, mark_seen, stream_leads
-from app.staff.member_record import record_use
 from app.staff.queries.exports import csv_chunks
-from app.staff.queries.replies import list_as_json
+from app.staff.queries.replies import list_as_json, list_type
 from app.staff.queries.workbook import workbook_chunks
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
+from app.staff.signing_in.session import record_use
 
 FAULTY_PARAMETERS = "Some parameters need correction."
 XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
@@ -53,15 +55,16 @@ def create_query_routes(services: StaffServices) -> Blueprint:
     routes = staff_blueprint("staff_queries")
 
     @routes.get(_LIST)
-    @open_to(Access.STAFF)
-    def show_list(name: str) -> Response:
+    @api_view(Access.STAFF, 422, replies=_by_list(list_type), parameters=(*FILTER, *PAGE))
+    def show_list(name: str) -> dict[str, object]:
+        """List the {name} queries."""
         form, asked = FORM_OF_LIST[name], _read_parameters()
         record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(asked)}")
         try:
             page = list_leads(form, asked.filter, asked.limit, asked.cursor)
         except FaultyListRequestError as error:
             raise _faulty(error) from None
-        return jsonify(list_as_json(form, page))
+        return list_as_json(form, page)
 
     _add_files(routes, services)
     _add_one_query(routes, services)
@@ -70,33 +73,41 @@ def create_query_routes(services: StaffServices) -> Blueprint:
 
 def _add_files(routes: Blueprint, services: StaffServices) -> None:
     @routes.get(f"{_LIST}/export.csv")
-    @open_to(Access.PROVED_STAFF)
+    @api_view(Access.PROVED_STAFF, 422, replies={200: CSV}, parameters=FILTER)
     def export_csv(name: str) -> Response:
+        """All filtered {name} queries as CSV."""
         return _file(services, name, _Format("csv", CSV, csv_chunks))
 
     @routes.get(f"{_LIST}/export.xlsx")
-    @open_to(Access.PROVED_STAFF)
+    @api_view(Access.PROVED_STAFF, 422, replies={200: XLSX}, parameters=FILTER)
     def export_xlsx(name: str) -> Response:
+        """All filtered {name} queries as a workbook."""
         return _file(services, name, _Format("xlsx", XLSX, workbook_chunks))
 
 
 def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
     @routes.get(f"{_LIST}/<lead_id>")
-    @open_to(Access.STAFF)
-    def show_one(name: str, lead_id: str) -> Response:
+    @api_view(Access.STAFF, 404, replies=_by_list(record_type))
+    def show_one(name: str, lead_id: str) -> dict[str, object]:
+        """Read one of the {name} queries."""
         record_use(services, Action.LIST_READ, f"{name}: one query")
         lead = find_lead(FORM_OF_LIST[name], lead_id) if is_id(lead_id) else None
         if lead is None:
             raise NotFound
-        return jsonify(whole_lead_as_json(lead))
+        return whole_lead_as_json(lead)
 
     @routes.post(f"{_LIST}/<lead_id>/seen")
-    @open_to(Access.STAFF)
-    def see(name: str, lead_id: str) -> Response:
+    @api_view(Access.STAFF, 404)
+    def see(name: str, lead_id: str) -> None:
+        """Mark one of the {name} queries as seen."""
         if not is_id(lead_id) or not mark_seen(FORM_OF_LIST[name], lead_id, services.now()):
             raise NotFound
         record_use(services, Action.QUERY_OPENED, f"{name}: {lead_id}")
-        return Response(status=204)
+
+
+def _by_list(type_of: Callable[[Form], type]) -> dict[int, dict[str, type]]:
+    """Return what is answered when all is well, for each list in the path."""
+    return {200: {form.list_name: type_of(form) for form in FORMS}}
 
 
 def _read_parameters() -> ListRequest:

@@ -1,42 +1,60 @@
 """What was given is looked at only while there is room for it: failures count, successes never do."""
 
+import logging
+import math
 from collections.abc import Iterator
 from contextlib import contextmanager
+from enum import StrEnum
 
 from app.audit.store import Action, record
-from app.counting.counted import REFUSALS
+from app.counting.counted import REFUSALS, SIGN_INS
+from app.http.body import FAULTY
+from app.http.errors import ApiError
+from app.staff.members.codes import token_digest
 from app.staff.members.device_store import device_owners
 from app.staff.members.passwords import HashingBusyError
 from app.staff.members.store import Credentials, normal_email
-from app.staff.members.tokens import token_digest
 from app.staff.services import StaffServices
 from app.staff.signing_in.account_news import tell_member
-from app.staff.signing_in.sign_in_log import Result, log_sign_in
 from app.staff.signing_in.visit import Visit
 from app.throttle.reservation import Reservation
 from app.throttle.throttle import Limit, LimitReachedError
 
+UNKNOWN_MEMBER = "unknown"
 GUESSED = "Somebody who has the password gave too many wrong codes. If it was not you, change the password now."
+_MOMENT_S = 5
+
+_log = logging.getLogger(__name__)
 
 
-class WrongCredentialsError(Exception):
+class Result(StrEnum):
+    """How an attempt ended; the last two were not looked at."""
+
+    OK = "ok"
+    FAILED = "failed"
+    THROTTLED = "throttled"
+    BUSY = "busy"
+
+
+class WrongCredentialsError(ApiError):
     """Unknown member, wrong password, ended or too old: which of them is told to nobody."""
 
+    def __init__(self) -> None:
+        super().__init__(401, "Wrong email or password.")
 
-class WrongAnswerError(Exception):
+
+class WrongAnswerError(ApiError):
     """What a signed-in member, or one whose password was right, gave in a field is not right."""
 
     def __init__(self, field: str, message: str) -> None:
-        super().__init__(message)
-        self.field = field
+        super().__init__(422, FAULTY, {field: message})
 
 
-class TooManyAttemptsError(Exception):
+class TooManyAttemptsError(ApiError):
     """This attempt was not looked at. Another one is allowed in `retry_after_s` seconds."""
 
     def __init__(self, retry_after_s: int) -> None:
-        super().__init__(retry_after_s)
-        self.retry_after_s = retry_after_s
+        super().__init__(429, f"Too many attempts. Try again in {_wait(retry_after_s)}.", retry_after_s=retry_after_s)
 
 
 @contextmanager
@@ -83,6 +101,18 @@ def record_attempt(
     record(action, at=services.now(), username=username, address=visit.address, detail=detail)
 
 
+def log_sign_in(result: Result, credentials: Credentials | None, address: str) -> None:
+    """Log and count how an attempt on a member, or on nobody, ended. `address` is the one limits count.
+
+    The e-mail is left out: it may be a password in the wrong field. What is not ok is a warning, so that LOG_LEVEL
+    `warning` keeps it.
+    """
+    SIGN_INS.labels(result.value).inc()
+    member_id = UNKNOWN_MEMBER if credentials is None else credentials.user_id
+    level = logging.INFO if result is Result.OK else logging.WARNING
+    _log.log(level, "sign-in", extra={"result": result.value, "member_id": member_id, "address": address})
+
+
 def _reserve(
     services: StaffServices, visit: Visit, username: str, credentials: Credentials | None, account_limit: Limit
 ) -> Reservation:
@@ -103,3 +133,10 @@ def _subjects(services: StaffServices, visit: Visit, username: str, account_limi
     if visit.device_token is not None and username in device_owners(visit.device_token, services.now()):
         return [(services.device_limit, f"{token_digest(visit.device_token)} {username}")]
     return [(services.address_limit, visit.address), (account_limit, username)]
+
+
+def _wait(seconds: int) -> str:
+    if seconds <= _MOMENT_S:
+        return "a moment"
+    minutes = math.ceil(seconds / 60)
+    return "1 minute" if minutes == 1 else f"{minutes} minutes"

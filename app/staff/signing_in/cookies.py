@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from flask import Request, Response
+from flask import Request, Response, after_this_request
 
 from app.staff.members.device_store import DEVICE_LIFE
 from app.staff.members.pending_store import PENDING_LIFE
@@ -12,7 +12,8 @@ _LONGEST_TOKEN = 100
 
 @dataclass(frozen=True)
 class StaffCookies:
-    """All are for the server alone. On https their names make browsers insist on Secure, Path=/ and this host.
+    """All go with the answer of this request, for the server alone. On https their names make browsers insist on
+    Secure, Path=/ and this host.
 
     No request that another site causes carries them, not even a followed link: the panel's page holds no data, and what
     it asks for comes from our own page again.
@@ -47,26 +48,26 @@ class StaffCookies:
         """Return the token the browser sent, or None."""
         return self._read(request, self.sign_in_name)
 
-    def set(self, reply: Response, *, session_token: str, device_token: str) -> None:
+    def set(self, *, session_token: str, device_token: str) -> None:
         """Send the cookies of a session."""
-        self.set_session(reply, session_token)
-        self._write(reply, self.device_name, device_token, int(DEVICE_LIFE.total_seconds()))
+        self.set_session(session_token)
+        self._write(self.device_name, device_token, int(DEVICE_LIFE.total_seconds()))
 
-    def set_session(self, reply: Response, token: str) -> None:
+    def set_session(self, token: str) -> None:
         """Send the session's cookie alone."""
-        self._write(reply, self.session_name, token, None)
+        self._write(self.session_name, token, None)
 
-    def set_sign_in(self, reply: Response, token: str) -> None:
+    def set_sign_in(self, token: str) -> None:
         """Send the cookie of a sign-in under way."""
-        self._write(reply, self.sign_in_name, token, int(PENDING_LIFE.total_seconds()))
+        self._write(self.sign_in_name, token, int(PENDING_LIFE.total_seconds()))
 
-    def clear_sign_in(self, reply: Response) -> None:
+    def clear_sign_in(self) -> None:
         """Take that cookie back."""
-        self._write(reply, self.sign_in_name, "", 0)
+        self._write(self.sign_in_name, "", 0)
 
-    def clear_session(self, reply: Response) -> None:
+    def clear_session(self) -> None:
         """Take the session's cookie back. The device stays known."""
-        self._write(reply, self.session_name, "", 0)
+        self._write(self.session_name, "", 0)
 
     @property
     def _prefix(self) -> str:
@@ -76,6 +77,10 @@ class StaffCookies:
         token = request.cookies.get(name, "")
         return token if 0 < len(token) <= _LONGEST_TOKEN else None
 
-    def _write(self, reply: Response, name: str, value: str, max_age_s: int | None) -> None:
+    def _write(self, name: str, value: str, max_age_s: int | None) -> None:
         secure = self.is_https
-        reply.set_cookie(name, value, max_age=max_age_s, path="/", secure=secure, httponly=True, samesite="Strict")
+
+        @after_this_request
+        def send(reply: Response) -> Response:
+            reply.set_cookie(name, value, max_age=max_age_s, path="/", secure=secure, httponly=True, samesite="Strict")
+            return reply

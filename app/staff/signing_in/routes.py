@@ -1,21 +1,21 @@
 """Signing in, step by step, and out; and who is signed in."""
 
 from contextlib import AbstractContextManager
+from functools import partial
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, request
 
 from app.audit.store import Action, record
-from app.http.access import Access, open_to
+from app.http.access import Access
+from app.http.api_view import api_view
 from app.http.errors import ApiError
-from app.staff.bodies import CODE, PASSWORD, read_credentials, read_new_passkey, read_passkey_answer, read_texts
+from app.staff import bodies
 from app.staff.members.pending_store import Pending, Proof, forget_pending, note_proof
 from app.staff.members.session_store import close_session
 from app.staff.members.store import member_named
-from app.staff.replies import MemberReply, member_as_json
+from app.staff.replies import MemberReply, staff_blueprint
 from app.staff.services import StaffServices
 from app.staff.signing_in.attempts import counted_attempt
-from app.staff.signing_in.blueprint import sign_in_blueprint
-from app.staff.signing_in.chain_replies import FactorSetReply, NextStepReply, lack_as_json
 from app.staff.signing_in.cookies import StaffCookies
 from app.staff.signing_in.factors.factor_use import ask_for_passkey, check_code, check_passkey
 from app.staff.signing_in.factors.new_factors import (
@@ -25,18 +25,22 @@ from app.staff.signing_in.factors.new_factors import (
     confirm_passkey,
     confirm_totp,
 )
+from app.staff.signing_in.factors.passkeys import PasskeyOptionsReply
+from app.staff.signing_in.factors.totp import NewTotpReply
 from app.staff.signing_in.password_change import change_password
 from app.staff.signing_in.session import NOT_SIGNED_IN, is_meant, signed_in_member, this_member
 from app.staff.signing_in.sign_in import Entrance, Waiting, enter, go_on, pending_at, sign_in
-from app.staff.signing_in.steps import Step
+from app.staff.signing_in.steps import FactorSetReply, NextStepReply, Step
 from app.staff.signing_in.visit import Visit, this_visit
 
 SIGN_IN_API = "/api/login"
+_ASKS = partial(api_view, Access.EVERYONE, 401, 422, 503)
+_GIVES = partial(_ASKS, 429)
 
 
 def create_sign_in_routes(services: StaffServices) -> Blueprint:
     """Return the blueprint of the sign-in's steps, logout and me."""
-    routes = sign_in_blueprint("staff")
+    routes = staff_blueprint("staff")
     _add_login(routes, services)
     _add_logout(routes, services)
     _add_second_factor(routes, services)
@@ -47,22 +51,25 @@ def create_sign_in_routes(services: StaffServices) -> Blueprint:
 
 def _add_login(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(SIGN_IN_API)
-    @open_to(Access.EVERYONE)
-    def login() -> Response:
-        return _answer(services, sign_in(services, this_visit(services), *read_credentials()))
+    @_GIVES()
+    def login(body: bodies.Credentials) -> MemberReply | NextStepReply:
+        """Sign in; where nothing is lacking, with the session's cookie."""
+        return _outcome(services, sign_in(services, this_visit(services), body.username, body.password))
 
     @routes.get("/api/me")
-    @open_to(Access.STAFF)
-    def me() -> Response:
-        return jsonify(member_as_json(this_member().member))
+    @api_view(Access.STAFF)
+    def me() -> MemberReply:
+        """Tell who is signed in."""
+        return MemberReply.model_validate(this_member().member)
 
 
 def _add_logout(routes: Blueprint, services: StaffServices) -> None:
     cookies = StaffCookies(services.is_https)
 
     @routes.post("/api/logout")
-    @open_to(Access.EVERYONE)
-    def logout() -> Response:
+    @api_view(Access.EVERYONE, 401, 503)
+    def logout() -> None:
+        """Sign out."""
         visit, member = this_visit(services), signed_in_member()
         if member is not None and not is_meant(member):
             # This tab's member has left already; another one's session is not for it to end.
@@ -73,35 +80,36 @@ def _add_logout(routes: Blueprint, services: StaffServices) -> None:
             forget_pending(visit.sign_in_token)
         if member is not None:
             record(Action.SIGN_OUT, at=services.now(), username=member.email, address=visit.address)
-        reply = Response(status=204)
-        cookies.clear_session(reply)
-        cookies.clear_sign_in(reply)
-        return reply
+        cookies.clear_session()
+        cookies.clear_sign_in()
 
 
 def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{SIGN_IN_API}/code")
-    @open_to(Access.EVERYONE)
-    def give_code() -> Response:
-        code, visit = read_texts(CODE)["code"], this_visit(services)
+    @_GIVES()
+    def give_code(body: bodies.Code) -> MemberReply | NextStepReply:
+        """Give a code of the app, a recovery code or a one-time code."""
+        visit = this_visit(services)
         pending = pending_at(services, visit, Step.SECOND_FACTOR, Step.ONE_TIME_CODE)
         with _counted(services, visit, pending, "code"):
-            proof = check_code(services, _owner(visit, pending), code)
+            proof = check_code(services, _owner(visit, pending), body.code)
         return _proved(services, visit, proof)
 
     @routes.post(f"{SIGN_IN_API}/passkey/options")
-    @open_to(Access.EVERYONE)
-    def ask_passkey() -> Response:
+    @_ASKS()
+    def ask_passkey() -> PasskeyOptionsReply:
+        """Ask for a passkey."""
         visit = this_visit(services)
-        return jsonify(ask_for_passkey(services, _owner(visit, pending_at(services, visit, Step.SECOND_FACTOR))))
+        return ask_for_passkey(services, _owner(visit, pending_at(services, visit, Step.SECOND_FACTOR)))
 
     @routes.post(f"{SIGN_IN_API}/passkey")
-    @open_to(Access.EVERYONE)
-    def give_passkey() -> Response:
-        credential, visit = read_passkey_answer(), this_visit(services)
+    @_GIVES()
+    def give_passkey(body: bodies.PasskeyAnswer) -> MemberReply | NextStepReply:
+        """Give a passkey."""
+        visit = this_visit(services)
         pending = pending_at(services, visit, Step.SECOND_FACTOR)
         with _counted(services, visit, pending, "passkey"):
-            check_passkey(services, _owner(visit, pending), credential)
+            check_passkey(services, _owner(visit, pending), body.credential)
         return _proved(services, visit, Proof.FACTOR)
 
 
@@ -110,44 +118,45 @@ def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
         visit = this_visit(services)
         return _owner(visit, pending_at(services, visit, Step.FIRST_FACTOR))
 
-    def answer(recovery_codes: list[str]) -> Response:
+    def go_on_with(recovery_codes: list[str]) -> FactorSetReply:
         visit = this_visit(services)
         note_proof(str(visit.sign_in_token), Proof.FACTOR)
-        outcome = go_on(services, visit)
-        reply: FactorSetReply = {"recoveryCodes": recovery_codes, "signIn": _outcome_as_json(outcome)}
-        return _with_cookies(services, jsonify(reply), outcome)
+        return {"recoveryCodes": recovery_codes, "signIn": _outcome(services, go_on(services, visit))}
 
     @routes.post(f"{SIGN_IN_API}/totp")
-    @open_to(Access.EVERYONE)
-    def begin_first_totp() -> Response:
-        return jsonify(begin_totp(services, owner()))
+    @_ASKS()
+    def begin_first_totp() -> NewTotpReply:
+        """Begin to set up an authenticator app."""
+        return begin_totp(services, owner())
 
     @routes.post(f"{SIGN_IN_API}/totp/confirm")
-    @open_to(Access.EVERYONE)
-    def confirm_first_totp() -> Response:
-        code = read_texts(CODE)["code"]
-        return answer(confirm_totp(services, owner(), code))
+    @_GIVES()
+    def confirm_first_totp(body: bodies.Code) -> FactorSetReply:
+        """Show a code of that app."""
+        return go_on_with(confirm_totp(services, owner(), body.code))
 
     @routes.post(f"{SIGN_IN_API}/passkeys/options")
-    @open_to(Access.EVERYONE)
-    def begin_first_passkey() -> Response:
-        return jsonify(begin_passkey(services, owner()))
+    @_ASKS()
+    def begin_first_passkey() -> PasskeyOptionsReply:
+        """Begin to make a passkey."""
+        return begin_passkey(services, owner())
 
     @routes.post(f"{SIGN_IN_API}/passkeys")
-    @open_to(Access.EVERYONE)
-    def confirm_first_passkey() -> Response:
-        name, credential = read_new_passkey()
-        return answer(confirm_passkey(services, owner(), name, credential))
+    @_GIVES()
+    def confirm_first_passkey(body: bodies.NewPasskey) -> FactorSetReply:
+        """Keep the passkey that was made."""
+        return go_on_with(confirm_passkey(services, owner(), body.name, body.credential))
 
 
 def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
     @routes.post(f"{SIGN_IN_API}/new-password")
-    @open_to(Access.EVERYONE)
-    def choose_first_password() -> Response:
-        password, visit = read_texts(PASSWORD)["password"], this_visit(services)
+    @_GIVES()
+    def choose_first_password(body: bodies.Password) -> MemberReply | NextStepReply:
+        """Choose a password of one's own."""
+        visit = this_visit(services)
         pending = pending_at(services, visit, Step.NEW_PASSWORD)
-        change_password(services, pending.credentials, password, None, address=visit.address, field="password")
-        return _answer(services, enter(services, visit, member_named(pending.credentials.email)))
+        change_password(services, pending.credentials, body.password, None, address=visit.address, field="password")
+        return _outcome(services, enter(services, visit, member_named(pending.credentials.email)))
 
 
 def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str) -> AbstractContextManager[None]:
@@ -161,25 +170,19 @@ def _owner(visit: Visit, pending: Pending) -> FactorOwner:
     return FactorOwner(member.user_id, member.email, str(visit.sign_in_token), visit.address, replaces_all)
 
 
-def _proved(services: StaffServices, visit: Visit, proof: Proof) -> Response:
+def _proved(services: StaffServices, visit: Visit, proof: Proof) -> MemberReply | NextStepReply:
     note_proof(str(visit.sign_in_token), proof)
-    return _answer(services, go_on(services, visit))
+    return _outcome(services, go_on(services, visit))
 
 
-def _answer(services: StaffServices, outcome: Entrance | Waiting) -> Response:
-    return _with_cookies(services, jsonify(_outcome_as_json(outcome)), outcome)
-
-
-def _outcome_as_json(outcome: Entrance | Waiting) -> MemberReply | NextStepReply:
-    return member_as_json(outcome.member) if isinstance(outcome, Entrance) else lack_as_json(outcome.lack)
-
-
-def _with_cookies(services: StaffServices, reply: Response, outcome: Entrance | Waiting) -> Response:
+def _outcome(services: StaffServices, outcome: Entrance | Waiting) -> MemberReply | NextStepReply:
+    """Return what the browser is told; its cookies go with it."""
     cookies = StaffCookies(services.is_https)
     if isinstance(outcome, Entrance):
-        cookies.set(reply, session_token=outcome.session_token, device_token=outcome.device_token)
+        cookies.set(session_token=outcome.session_token, device_token=outcome.device_token)
         if request.cookies.get(cookies.sign_in_name) is not None:
-            cookies.clear_sign_in(reply)
-    elif outcome.sign_in_token is not None:
-        cookies.set_sign_in(reply, outcome.sign_in_token)
-    return reply
+            cookies.clear_sign_in()
+        return MemberReply.model_validate(outcome.member)
+    if outcome.sign_in_token is not None:
+        cookies.set_sign_in(outcome.sign_in_token)
+    return {"next": outcome.lack.step, "methods": list(outcome.lack.methods)}

@@ -13,9 +13,11 @@ from flask import Flask, Request, Response, g, request
 from flask.sessions import SessionInterface, SessionMixin
 from flask_login import LoginManager, current_user
 
+from app.audit.store import Action, record
 from app.http.access import Access, declared_access
 from app.http.errors import ApiError
 from app.staff.members.session_store import Member, find_member
+from app.staff.replies import address_of_request
 from app.staff.services import StaffServices
 from app.staff.signing_in.cookies import StaffCookies
 
@@ -124,6 +126,15 @@ def this_member() -> SignedInMember:
     Raises ApiError 401 for a stranger.
     """
     return signed_in_member() or _refuse()
+
+
+def record_use(services: StaffServices, action: Action, detail: str = "") -> None:
+    """Keep a record of the member of this request; it is committed when this returns.
+
+    Raises ApiError 401 for a stranger.
+    """
+    address, username = address_of_request(services), this_member().email
+    record(action, at=services.now(), username=username, address=address, detail=detail)
 
 
 def _refuse() -> NoReturn:

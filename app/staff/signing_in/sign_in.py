@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from app.audit.store import Action, forget_old_records
+from app.http.errors import ApiError
+from app.staff.members.codes import make_token
 from app.staff.members.device_store import device_owners, forget_old_devices, remember_device
 from app.staff.members.factor_store import find_factors
 from app.staff.members.passwords import check_password
@@ -17,11 +19,9 @@ from app.staff.members.pending_store import (
 )
 from app.staff.members.session_store import Member, close_session, find_member, forget_ended_sessions, open_session
 from app.staff.members.store import Credentials, find_credentials, renew_hash
-from app.staff.members.tokens import make_token
 from app.staff.services import StaffServices
 from app.staff.signing_in.account_news import tell_member
-from app.staff.signing_in.attempts import WrongCredentialsError, counted_attempt, record_attempt
-from app.staff.signing_in.sign_in_log import Result, log_sign_in
+from app.staff.signing_in.attempts import Result, WrongCredentialsError, counted_attempt, log_sign_in, record_attempt
 from app.staff.signing_in.steps import Lack, Step, next_lack
 from app.staff.signing_in.visit import Visit
 
@@ -43,8 +43,11 @@ class Waiting:
     sign_in_token: str | None = None
 
 
-class SignInEndedError(Exception):
+class SignInEndedError(ApiError):
     """There is no such sign-in under way, or it is at another step."""
+
+    def __init__(self) -> None:
+        super().__init__(401, "This sign-in has ended. Enter your email and your password again.")
 
 
 def sign_in(services: StaffServices, visit: Visit, username: str, password: str) -> Entrance | Waiting:

@@ -3,8 +3,11 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from typing_extensions import TypedDict
+
 from app.staff.members.factor_store import Factors
 from app.staff.members.pending_store import Pending, Proof
+from app.staff.replies import MemberReply
 
 
 class Step(StrEnum):
@@ -22,6 +25,20 @@ class Method(StrEnum):
     PASSKEY = "passkey"
     TOTP = "totp"
     RECOVERY_CODE = "recovery-code"
+
+
+class NextStepReply(TypedDict):
+    """What is asked for next; nothing is open yet. `methods` are for the step "second-factor" alone."""
+
+    next: Step
+    methods: list[Method]
+
+
+class FactorSetReply(TypedDict):
+    """A first factor was set up: its recovery codes, shown this once, and how the sign-in goes on."""
+
+    recoveryCodes: list[str]
+    signIn: MemberReply | NextStepReply
 
 
 @dataclass(frozen=True)

@@ -25,33 +25,22 @@ export type Method = "passkey" | "totp" | "recovery-code";
 
 export type ApiSchemas = {
   Query: Query;
-  Credentials: Credentials;
-  Code: Code;
-  Password: Password;
-  PasswordChange: PasswordChange;
-  PasskeyAnswer: PasskeyAnswer;
-  NewPasskey: NewPasskey;
-  NewFactor: NewFactor;
-  DisplayName: DisplayName;
-  NewMember: NewMember;
-  PermissionChange: PermissionChange;
-  PermissionName: PermissionName;
-  EditionChange: EditionChange;
-  EditionStep: EditionStep;
-  Approval: Approval;
-  Return: Return;
-  PastedRows: PastedRows;
-  Nothing: Nothing;
   AccountReply: AccountReply;
+  Approval: Approval;
   ApprovalReply: ApprovalReply;
   ChangeReply: ChangeReply;
   ChangedMemberReply: ChangedMemberReply;
+  Code: Code;
   ContactList: ContactList;
+  Credentials: Credentials;
   DashboardFigures: DashboardFigures;
   DatasetReply: DatasetReply;
   DayCount: DayCount;
   DeadMail: DeadMail;
+  DisplayName: DisplayName;
+  EditionChange: EditionChange;
   EditionReply: EditionReply;
+  EditionStep: EditionStep;
   EditionStepReply: EditionStepReply;
   EditionViewReply: EditionViewReply;
   ErrorReply: ErrorReply;
@@ -72,15 +61,25 @@ export type ApiSchemas = {
   Method: Method;
   MetricsReply: MetricsReply;
   NewEditionReply: NewEditionReply;
+  NewFactor: NewFactor;
+  NewMember: NewMember;
+  NewPasskey: NewPasskey;
   NewTotpReply: NewTotpReply;
   NextStepReply: NextStepReply;
+  Nothing: Nothing;
   NoticeKind: NoticeKind;
   OldFigures: OldFigures;
   OldStrategyFigures: OldStrategyFigures;
+  PasskeyAnswer: PasskeyAnswer;
   PasskeyOptionsReply: PasskeyOptionsReply;
   PasskeyReply: PasskeyReply;
+  Password: Password;
+  PasswordChange: PasswordChange;
+  PastedRows: PastedRows;
   Performance: Performance;
   Permission: Permission;
+  PermissionChange: PermissionChange;
+  PermissionName: PermissionName;
   PermissionReply: PermissionReply;
   PreviewReply: PreviewReply;
   QrReply: QrReply;
@@ -91,6 +90,7 @@ export type ApiSchemas = {
   RecentQuery: RecentQuery;
   RecentSignIn: RecentSignIn;
   RecoveryCodesReply: RecoveryCodesReply;
+  Return: Return;
   SavedReply: SavedReply;
   SectionDesk: SectionDesk;
   SectionInList: SectionInList;
@@ -128,82 +128,6 @@ export type Query = {
   website?: string | null;
   elapsedMs?: number | null;
 }
-export type Credentials = {
-  username: string;
-  password: string;
-}
-export type Code = {
-  code: string;
-}
-export type Password = {
-  password: string;
-}
-export type PasswordChange = {
-  oldPassword: string;
-  newPassword: string;
-}
-export type PasskeyAnswer = {
-  /**
-   * What PublicKeyCredential.toJSON() made
-   */
-  credential: {};
-}
-export type NewPasskey = {
-  name: string;
-  /**
-   * What PublicKeyCredential.toJSON() made
-   */
-  credential: {};
-}
-export type NewFactor = {
-  oneTimeCode?: string;
-}
-export type DisplayName = {
-  name: string;
-}
-export type NewMember = {
-  username: string;
-  name: string;
-  permissions: Permission[];
-}
-export type PermissionChange = {
-  permission: Permission;
-  granted: boolean;
-}
-export type PermissionName = {
-  permission: Permission;
-}
-export type EditionChange = {
-  /**
-   * The one the change was made to
-   */
-  revision: number;
-  data: {};
-}
-export type EditionStep = {
-  /**
-   * The one the change was made to
-   */
-  revision: number;
-}
-export type Approval = {
-  /**
-   * The one the change was made to
-   */
-  revision: number;
-  /**
-   * null publishes now
-   */
-  publishAt?: string | null;
-}
-export type Return = {
-  number: number;
-  why: string;
-}
-export type PastedRows = {
-  text: string;
-}
-export interface Nothing {}
 /**
  * The member with its second factors and sessions, the session that asks first.
  */
@@ -250,6 +174,19 @@ export type SessionReply = {
    */
   lastSeen: string;
   isThis: boolean;
+}
+/**
+ * An approval, for now or for a moment to come.
+ */
+export type Approval = {
+  /**
+   * The one the change was made to
+   */
+  revision: number;
+  /**
+   * null publishes now
+   */
+  publishAt?: string | null;
 }
 /**
  * What it comes to if the member who asks approves: `complete`, `alone`, `in part`; or why it is refused.
@@ -301,6 +238,12 @@ export type PermissionReply = {
   mayConfirm: boolean;
 }
 /**
+ * A code of an authenticator app, a recovery code or a one-time code.
+ */
+export type Code = {
+  code: string;
+}
+/**
  * A page of contact queries. `total` counts all the filter leaves; `nextCursor` is null on the last page.
  */
 export type ContactList = {
@@ -323,6 +266,13 @@ export type QueryRecord = {
   createdAt: string;
   seenAt: string | null;
   suspected: boolean;
+}
+/**
+ * An e-mail address and a password.
+ */
+export type Credentials = {
+  username: string;
+  password: string;
 }
 /**
  * How mail fares, what waits for this member, which figures of strategies are old, and the three cards.
@@ -498,6 +448,24 @@ export type TermReply = {
   label: string;
 }
 /**
+ * What a member is called.
+ */
+export type DisplayName = {
+  name: string;
+}
+/**
+ * A draft as it shall be; its cells may be faulty, its shape not.
+ */
+export type EditionChange = {
+  /**
+   * The one the change was made to
+   */
+  revision: number;
+  data: {
+    [k: string]: unknown;
+  };
+}
+/**
  * An edition without its data. `isCurrent` is what visitors see; `baseChanged`: the content folder is another.
  */
 export type EditionReply = {
@@ -533,6 +501,15 @@ export type EditionReply = {
   againOf: number | null;
   isCurrent: boolean;
   baseChanged: boolean;
+}
+/**
+ * The step of an edition as somebody saw it.
+ */
+export type EditionStep = {
+  /**
+   * The one the change was made to
+   */
+  revision: number;
 }
 /**
  * The edition after a step.
@@ -695,6 +672,32 @@ export type NewEditionReply = {
   } | null;
 }
 /**
+ * The one-time code that a first second factor asks for.
+ */
+export type NewFactor = {
+  oneTimeCode?: string | null;
+}
+/**
+ * A member to be added.
+ */
+export type NewMember = {
+  username: string;
+  name: string;
+  permissions: Permission[];
+}
+/**
+ * A passkey that a browser made, and what it shall be called.
+ */
+export type NewPasskey = {
+  name: string;
+  /**
+   * What PublicKeyCredential.toJSON() made
+   */
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What an authenticator app needs: the secret in groups for typing, the address, and that as a QR code.
  */
 export type NewTotpReply = {
@@ -710,12 +713,59 @@ export type QrReply = {
   path: string;
 }
 /**
+ * A body that says nothing.
+ */
+export interface Nothing {}
+/**
+ * What a browser made with a passkey.
+ */
+export type PasskeyAnswer = {
+  /**
+   * What PublicKeyCredential.toJSON() made
+   */
+  credential: {
+    [k: string]: unknown;
+  };
+}
+/**
  * What a browser needs to make or use a passkey, in WebAuthn's own JSON.
  */
 export type PasskeyOptionsReply = {
   publicKey: {
     [k: string]: unknown;
   };
+}
+/**
+ * A password.
+ */
+export type Password = {
+  password: string;
+}
+/**
+ * The password until now, and the one it shall be.
+ */
+export type PasswordChange = {
+  oldPassword: string;
+  newPassword: string;
+}
+/**
+ * Rows copied from a spreadsheet.
+ */
+export type PastedRows = {
+  text: string;
+}
+/**
+ * A permission that is granted or withdrawn.
+ */
+export type PermissionChange = {
+  permission: Permission;
+  granted: boolean;
+}
+/**
+ * A permission.
+ */
+export type PermissionName = {
+  permission: Permission;
 }
 /**
  * Where a draft as it was saved at a moment may be looked at by whoever knows the address, and until when.
@@ -760,6 +810,13 @@ export type SheetRemarkReply = {
  */
 export type RecoveryCodesReply = {
   recoveryCodes: string[];
+}
+/**
+ * What is brought back, 0 for the repository's, and the reason.
+ */
+export type Return = {
+  number: number;
+  why: string;
 }
 /**
  * The thanks for a query that is kept, and the query's id.

@@ -1,21 +1,23 @@
 """Reading a sheet for a strategy, and the templates its figures are written into. Nothing is stored here."""
 
-from flask import Blueprint, Response, jsonify, request
+from flask import Blueprint, Response, request
+from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
-from app.http.access import Access, open_to
-from app.http.errors import ApiError, later_reply
-from app.http.json_body import JSON, read_json_object
+from app.http.access import Access
+from app.http.api_view import api_view
+from app.http.errors import ApiError, error_reply, later_reply
+from app.http.json_body import JSON
 from app.http.taken_body import TakenBody, takes
+from app.http.wire_values import Count
 from app.sheets.job import SheetJob
 from app.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
 from app.sheets.readings import SheetRefusedError
 from app.sheets.templates.delimited import template_csv
-from app.staff.editions.bodies import ROWS
+from app.staff.editions.bodies import ROWS, PastedRows
 from app.staff.editions.services import DeskServices
 from app.staff.editions.sheets.layout import figures_now, layout_of, rows_now
 from app.staff.editions.sheets.reading_process import NoPlaceError, read_apart
-from app.staff.editions.words_body import FAULTY
 from app.staff.replies import staff_blueprint
 
 SHEET = TakenBody(tuple(MEDIA_TYPES), MOST_BYTES)
@@ -24,33 +26,60 @@ RETRY_AFTER_S = 5
 _STRATEGY = "/api/figures/<subject_id>"
 
 
+# The fields of app/sheets/readings.py as they are sent.
+class SheetRemarkReply(TypedDict):
+    """What is wrong, or was left out, and where: the line in the file and the dataset's column, or a field's path."""
+
+    line: Count | None
+    column: str | None
+    message: str
+
+
+class ReadSheetReply(TypedDict):
+    """One sheet. `lines` are the lines in the file of `rows`; `fields` single figures by their path in an edition."""
+
+    name: str
+    dataset: str | None
+    columns: list[str]
+    rows: list[list[str]]
+    lines: list[Count]
+    ignored: list[str]
+    fields: dict[str, str]
+    faults: list[SheetRemarkReply]
+    notes: list[SheetRemarkReply]
+
+
+class SheetReadingReply(TypedDict):
+    """All sheets of a file in its order. Nothing is stored by reading them."""
+
+    sheets: list[ReadSheetReply]
+
+
 def create_sheet_routes(services: DeskServices) -> Blueprint:
     """Return the blueprint of sheets."""
     routes = staff_blueprint("staff_sheets")
 
     @routes.post(f"{_STRATEGY}/sheet")
     @takes(SHEET)
-    @open_to(Access.STAFF)
+    @api_view(Access.STAFF, 404, 422, replies={200: SheetReadingReply})
     def read_file(subject_id: str) -> Response:
+        """Read a workbook or a CSV file of a strategy's figures; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))
         data, media = _sent_file()
         return Response(read_apart(SheetJob(data, media, layout)), content_type=JSON)
 
     @routes.post(f"{_STRATEGY}/pasted")
     @takes(ROWS)
-    @open_to(Access.STAFF)
-    def read_rows(subject_id: str) -> Response:
+    @api_view(Access.STAFF, 404, replies={200: SheetReadingReply})
+    def read_rows(subject_id: str, body: PastedRows) -> Response:
+        """Read rows copied from a spreadsheet; nothing is stored."""
         layout = layout_of(services.subject("figures", subject_id))
-        body = read_json_object()
-        text = body.get("text")
-        if not isinstance(text, str) or set(body) != {"text"}:
-            raise ApiError(422, FAULTY, {"text": "Send the copied rows as text, and nothing else."})
-        job = SheetJob(text.encode(errors="replace"), "pasted", layout)
+        job = SheetJob(body.text.encode(errors="replace"), "pasted", layout)
         return Response(read_apart(job), content_type=JSON)
 
     @routes.errorhandler(SheetRefusedError)
-    def refuse(error: SheetRefusedError) -> tuple[Response, int]:
-        return jsonify({"message": str(error), "errors": {}}), 422
+    def refuse(error: SheetRefusedError) -> Response:
+        return error_reply(422, str(error))
 
     @routes.errorhandler(NoPlaceError)
     def ask_later(_error: NoPlaceError) -> Response:
@@ -62,8 +91,9 @@ def create_sheet_routes(services: DeskServices) -> Blueprint:
 
 def _add_templates(routes: Blueprint, services: DeskServices) -> None:
     @routes.get(f"{_STRATEGY}/template.xlsx")
-    @open_to(Access.STAFF)
+    @api_view(Access.STAFF, 404, replies={200: XLSX_TYPE})
     def show_workbook(subject_id: str) -> Response:
+        """A workbook to fill in, with last month's names."""
         # Imported when the first template is asked for, as openpyxl is when the first workbook is read.
         from app.sheets.templates.workbook import template_xlsx  # noqa: PLC0415
 
@@ -72,8 +102,9 @@ def _add_templates(routes: Blueprint, services: DeskServices) -> None:
         return _file(content, XLSX_TYPE, f"{subject_id}-template.xlsx")
 
     @routes.get(f"{_STRATEGY}/template-<dataset_id>.csv")
-    @open_to(Access.STAFF)
+    @api_view(Access.STAFF, 404, replies={200: CSV_TYPE})
     def show_rows(subject_id: str, dataset_id: str) -> Response:
+        """The rows of one dataset to fill in, as CSV."""
         subject = services.subject("figures", subject_id)
         found = [dataset for dataset in layout_of(subject).datasets if dataset.id == dataset_id]
         if not found:

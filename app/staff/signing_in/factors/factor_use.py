@@ -17,8 +17,7 @@ from app.staff.members.pending_store import Proof, Purpose, ask_for, take_asked
 from app.staff.services import StaffServices
 from app.staff.signing_in.attempts import WrongAnswerError
 from app.staff.signing_in.factors.new_factors import ASK_AGAIN, PASSKEY_REFUSED, WRONG_CODE, FactorOwner, note_factor
-from app.staff.signing_in.factors.passkeys import PasskeyRefusedError, PasskeySite
-from app.staff.signing_in.factors.replies import PasskeyOptionsReply
+from app.staff.signing_in.factors.passkeys import PasskeyOptionsReply, PasskeyRefusedError, PasskeySite
 from app.staff.signing_in.factors.totp import is_totp_code, step_of_code
 
 WRONG_TYPED_CODE = "This code is wrong, too old, or was used before."

@@ -18,9 +18,8 @@ from app.staff.members.pending_store import Purpose, ask_for, asked_for, take_as
 from app.staff.services import StaffServices
 from app.staff.signing_in.account_news import tell_member
 from app.staff.signing_in.attempts import WrongAnswerError
-from app.staff.signing_in.factors.passkeys import PasskeyRefusedError, PasskeySite
-from app.staff.signing_in.factors.replies import NewTotpReply, PasskeyOptionsReply, new_totp_as_json
-from app.staff.signing_in.factors.totp import make_secret, setup_uri, step_of_code
+from app.staff.signing_in.factors.passkeys import PasskeyOptionsReply, PasskeyRefusedError, PasskeySite
+from app.staff.signing_in.factors.totp import NewTotpReply, make_secret, step_of_code, totp_setup
 
 ASK_AGAIN = "This took too long: begin again."
 WRONG_CODE = "This code is wrong or was used before. Wait for the next one and look at the clock of your phone."
@@ -45,8 +44,7 @@ def begin_totp(services: StaffServices, owner: FactorOwner) -> NewTotpReply:
     """Make a secret for an authenticator app; it counts once a code of it was shown."""
     secret = make_secret()
     ask_for(owner.token, Purpose.NEW_TOTP, services.seal.close(secret), services.now())
-    uri = setup_uri(secret, owner.email, urlsplit(services.origin).netloc)
-    return new_totp_as_json(secret, uri)
+    return totp_setup(secret, owner.email, urlsplit(services.origin).netloc)
 
 
 def confirm_totp(services: StaffServices, owner: FactorOwner, code: str) -> list[str]:

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import Any
 from urllib.parse import urlsplit
 
+from typing_extensions import TypedDict
+
 from app.staff.members.factor_store import NewPasskey, Passkey
 
 # py_webauthn and what it needs are loaded with the first passkey: most processes serve visitors alone.
@@ -14,6 +16,12 @@ from app.staff.members.factor_store import NewPasskey, Passkey
 
 class PasskeyRefusedError(Exception):
     """The answer is not one that this site asked for, or not of this member's passkeys."""
+
+
+class PasskeyOptionsReply(TypedDict):
+    """What a browser needs to make or use a passkey, in WebAuthn's own JSON."""
+
+    publicKey: dict[str, Any]
 
 
 @dataclass(frozen=True)

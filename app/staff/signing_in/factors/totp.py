@@ -1,9 +1,9 @@
 """Codes of an authenticator app (RFC 6238): six digits, thirty seconds, one step of drift either way."""
 
-from dataclasses import dataclass
 from datetime import datetime
 
 import pyotp
+from typing_extensions import TypedDict
 
 STEP_S = 30
 _DRIFT_STEPS = (-1, 0, 1)
@@ -13,12 +13,19 @@ _GROUP = 4
 _QUIET_ZONE = 4
 
 
-@dataclass(frozen=True)
-class QrCode:
-    """A QR code as the path of an SVG drawing, in modules, with its quiet zone."""
+class QrReply(TypedDict):
+    """A QR code as the path of an SVG drawing in a square of `size` modules."""
 
     size: int
     path: str
+
+
+class NewTotpReply(TypedDict):
+    """What an authenticator app needs: the secret in groups for typing, the address, and that as a QR code."""
+
+    secret: str
+    uri: str
+    qr: QrReply
 
 
 def make_secret() -> str:
@@ -26,14 +33,11 @@ def make_secret() -> str:
     return pyotp.random_base32()
 
 
-def in_groups(secret: str) -> str:
-    """Return a secret as a person types it."""
-    return " ".join(secret[start : start + _GROUP] for start in range(0, len(secret), _GROUP))
-
-
-def setup_uri(secret: str, email: str, issuer: str) -> str:
-    """Return the address authenticator apps read."""
-    return pyotp.TOTP(secret).provisioning_uri(name=email, issuer_name=issuer)
+def totp_setup(secret: str, email: str, issuer: str) -> NewTotpReply:
+    """Return what an authenticator app needs."""
+    uri = pyotp.TOTP(secret).provisioning_uri(name=email, issuer_name=issuer)
+    groups = [secret[start : start + _GROUP] for start in range(0, len(secret), _GROUP)]
+    return {"secret": " ".join(groups), "uri": uri, "qr": _draw_qr(uri)}
 
 
 def is_totp_code(typed: str) -> bool:
@@ -49,14 +53,13 @@ def step_of_code(secret: str, code: str, now: datetime) -> int | None:
     return next((step for step in steps if pyotp.utils.strings_equal(totp.generate_otp(step), _plain(code))), None)
 
 
-def draw_qr(uri: str) -> QrCode:
-    """Draw the address as a QR code."""
+def _draw_qr(uri: str) -> QrReply:
     import segno  # noqa: PLC0415 - loaded with the first one that is drawn
 
     qr = segno.make(uri, error="m", micro=False)
     rows = [list(row) for row in qr.matrix_iter(border=_QUIET_ZONE)]
     dark = ((x, y) for y, row in enumerate(rows) for x, is_dark in enumerate(row) if is_dark)
-    return QrCode(len(rows), "".join(f"M{x} {y}h1v1h-1z" for x, y in dark))
+    return {"size": len(rows), "path": "".join(f"M{x} {y}h1v1h-1z" for x, y in dark)}
 
 
 def _plain(typed: str) -> str:

@@ -1,46 +1,46 @@
 import type { ReactElement, ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import type { LaunchGap, LaunchReply } from "../../api/types.ts";
-import { LoadFailed } from "../display/list-states.tsx";
-import { useAnswer } from "../session/use-answer.ts";
 import { sectionAddress } from "../shared/sections.ts";
 import { subjectAddress } from "../shared/subject-address.ts";
 import styles from "./before-launch.module.css";
+import { Panel } from "./panel.tsx";
 
-/** Below the cards: what only the firm can supply and is still missing; nothing where all is there. */
-export function BeforeLaunch(): ReactElement | null {
-  const { data, error, refresh } = useAnswer<LaunchReply>("/api/launch", useLocation().key);
-  if (error !== null) return <LoadFailed message={error} onRetry={refresh} />;
-  return data === null ? null : <LaunchGaps gaps={data.gaps} />;
+/** What only the firm can supply and is still missing; nothing where all is there. */
+export function BeforeLaunch(): ReactElement {
+  return (
+    <Panel<LaunchReply>
+      address="/api/launch"
+      title="Before launch"
+      lead="What only the firm can supply, and is still missing."
+    >
+      {({ gaps }) => gaps.length > 0 && <LaunchGaps gaps={gaps} />}
+    </Panel>
+  );
 }
 
 /** The gaps as folded lists, each with the way to where it is filled. */
-export function LaunchGaps({ gaps }: { gaps: LaunchGap[] }): ReactElement | null {
-  if (gaps.length === 0) return null;
+export function LaunchGaps({ gaps }: { gaps: LaunchGap[] }): ReactElement {
   return (
-    <section className={styles.launch} aria-labelledby="before-launch">
-      <h2 id="before-launch">Before launch</h2>
-      <p>What only the firm can supply, and is still missing.</p>
-      <ul className={styles.gaps}>
-        {gaps.map((gap) => (
-          <li key={gap.title}>
-            <details>
-              <summary>
-                {gap.title} <span className={styles.count}>{gap.missing.length}</span>
-              </summary>
-              <ul className={styles.missing}>
-                {gap.missing.map((missing) => (
-                  <li key={missing}>{missing}</li>
-                ))}
-              </ul>
-            </details>
-            <p className={styles.entered}>
-              Entered in <Way gap={gap}>{gap.entered}</Way>
-            </p>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={styles.gaps}>
+      {gaps.map((gap) => (
+        <li key={gap.title}>
+          <details>
+            <summary>
+              {gap.title} <span className={styles.count}>{gap.missing.length}</span>
+            </summary>
+            <ul className={styles.missing}>
+              {gap.missing.map((missing) => (
+                <li key={missing}>{missing}</li>
+              ))}
+            </ul>
+          </details>
+          <p className={styles.entered}>
+            Entered in <Way gap={gap}>{gap.entered}</Way>
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

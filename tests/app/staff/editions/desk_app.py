@@ -16,8 +16,8 @@ from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Chan
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.previews.tokens import PreviewTokens
 from app.publishing.services import PublishingServices
-from app.staff.editions.routes import register_editions
 from app.staff.editions.services import DeskServices
+from app.staff.routes import register_editions
 from app.staff.services import EXTENSION
 from tests.app.content.small_site import EDITION, TODAY, build_site_snapshot
 from tests.app.content.strategy_site import strategy_site

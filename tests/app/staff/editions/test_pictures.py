@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from app.staff.editions.routes import register_editions
 from flask import Flask
 from flask.testing import FlaskClient
 
@@ -21,7 +22,6 @@ from app.previews.tokens import PreviewTokens
 from app.publishing.services import PublishingServices
 from app.publishing.uploads import KEPT_UNUSED, find_upload, purge_uploads
 from app.publishing.watch import PublicationsWatch
-from app.staff.editions.routes import register_editions
 from app.staff.editions.services import DeskServices
 from app.staff.services import EXTENSION
 from tests.app.content.small_site import EDITION, FILES, TODAY, write_site

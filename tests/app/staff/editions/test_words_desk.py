@@ -16,8 +16,8 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
 from app.previews.tokens import PreviewTokens
 from app.publishing.services import PublishingServices
-from app.staff.editions.routes import register_editions
 from app.staff.editions.services import DeskServices
+from app.staff.routes import register_editions
 from app.staff.services import EXTENSION
 from tests.app.content.small_site import EDITION, TODAY, write_site
 from tests.app.staff.editions.desk_app import send

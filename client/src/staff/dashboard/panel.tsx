@@ -1,0 +1,45 @@
+import { type ReactElement, type ReactNode, useId } from "react";
+import { useLocation } from "react-router";
+import { LoadFailed } from "../display/list-states.tsx";
+import { useAnswer } from "../session/use-answer.ts";
+import styles from "./panel.module.css";
+
+/**
+ * A panel below the dashboard's cards: what one address of the API answers, asked whenever a section is selected.
+ * `children` draws the answer, or nothing where there is nothing to say: then there is no panel.
+ */
+export function Panel<Data>({
+  address,
+  children,
+  ...head
+}: {
+  address: string;
+  title: string;
+  lead?: string;
+  children: (data: Data) => ReactNode;
+}): ReactElement | null {
+  const { data, error, refresh } = useAnswer<Data>(address, useLocation().key);
+  if (error !== null) return <LoadFailed message={error} onRetry={refresh} />;
+  return data === null ? null : <PanelFrame {...head}>{children(data)}</PanelFrame>;
+}
+
+/** The frame alone; nothing around nothing. */
+export function PanelFrame({
+  title,
+  lead,
+  children,
+}: {
+  title: string;
+  lead?: string;
+  children: ReactNode;
+}): ReactElement | null {
+  const id = useId();
+  if (!children) return null;
+  return (
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {lead !== undefined && <p>{lead}</p>}
+      {children}
+    </section>
+  );
+}
