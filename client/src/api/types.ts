@@ -113,13 +113,13 @@ export type Query = {
    */
   name: string;
   /**
-   * Characters other than +0123456789 are dropped.
-   */
-  phone: string;
-  /**
    * At most 254 characters, without the spaces around them.
    */
   email: string;
+  /**
+   * Characters other than +0123456789 are dropped.
+   */
+  phone: string;
   message?: string | null;
   noticeVersion?: string | null;
   /**

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from app.staff.editions.routes import register_editions
 from flask import Flask
 from flask.testing import FlaskClient
 
@@ -23,6 +22,7 @@ from app.publishing.services import PublishingServices
 from app.publishing.uploads import KEPT_UNUSED, find_upload, purge_uploads
 from app.publishing.watch import PublicationsWatch
 from app.staff.editions.services import DeskServices
+from app.staff.routes import register_editions
 from app.staff.services import EXTENSION
 from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
 from tests.app.staff.editions.desk_app import PANEL, send
