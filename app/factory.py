@@ -1,4 +1,4 @@
-"""Flask: the only door. API, sign-in, storage, content and pages."""
+"""Builds the Flask application: a table of contents of everything it does."""
 
 from datetime import UTC, datetime
 
@@ -32,21 +32,21 @@ from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
+from app.previews.access import PreviewAccess
 from app.previews.drafts import Drafts
 from app.previews.headers import PreviewHeaders
-from app.previews.opening import PreviewDoor
 from app.previews.picture_routes import create_picture_routes
 from app.previews.routes import register_previews
 from app.previews.tokens import PreviewTokens
 from app.publishing.cli import register_publishing_commands
 from app.publishing.condition import check_publications
-from app.publishing.news import EditionNews
+from app.publishing.notifications import EditionNotifications
 from app.publishing.services import PublishingServices, register_publishing
 from app.release import register_release
 from app.renderer.cli import register_renderer
 from app.settings import Settings, SettingsError, load_settings
 from app.staff.editions.services import DeskServices
-from app.staff.members.store import hold_approvers
+from app.staff.members.store import lock_approvers
 from app.staff.routes import register_editions, register_staff
 from app.staff.services import create_staff_services
 from app.staff.signing_in.cookies import StaffCookies
@@ -87,7 +87,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         "renderer": lambda: check_renderer(pages),
         "pages": lambda: check_page_store(pages),
         "worker": lambda: check_worker(datetime.now(UTC), is_configured=outbox.is_configured),
-        "publications": lambda: check_publications(datetime.now(UTC), pages.wanted.publication_sequence()),
+        "publications": lambda: check_publications(datetime.now(UTC), pages.current.publication_sequence()),
     }
     if settings.machines_may_share_database:
         agreement = app.extensions[AGREEMENT] = ContentAgreement(settings.machine)
@@ -122,7 +122,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_editions(app, desk)
     register_previews(
         app,
-        PreviewDoor(previews, publishing, pages.wanted.snapshot, throttle, proxies),
+        PreviewAccess(previews, publishing, pages.current.snapshot, throttle, proxies),
         Drafts(publishing, pages.finder, RendererClient(settings, contract=contract_id())),
         PreviewHeaders(settings),
         pages.screens,
@@ -159,7 +159,7 @@ def create_publishing_services(settings: Settings, content: ContentStore, outbox
         site_edition(settings),
         pictures_dir=settings.pictures_dir,
         needs_two=settings.is_production,
-        news=EditionNews(content.title_of, hold_approvers) if outbox.is_configured else None,
+        news=EditionNotifications(content.title_of, lock_approvers) if outbox.is_configured else None,
     )
 
 

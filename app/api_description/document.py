@@ -13,13 +13,13 @@ from werkzeug.routing import Rule
 
 from app.content.models.lead_rules import LeadRules
 from app.forms.declared import FORMS
+from app.http.accepted_body import accepted_body
 from app.http.access import Access, declared_access
 from app.http.api_paths import is_api_path
 from app.http.api_view import DescribedView, Schema, described_view
 from app.http.errors import ErrorReply
 from app.http.json_body import JSON
 from app.http.request_guard import SAFE_METHODS
-from app.http.taken_body import taken_body
 from app.leads.request_schema import request_name, request_schema
 from app.staff.signing_in.session import MEMBER_HEADER
 
@@ -91,7 +91,7 @@ def described_routes(app: Flask) -> list[ApiRoute]:
     for rule in app.url_map.iter_rules():
         if is_api_path(rule.rule):
             view = app.view_functions[rule.endpoint]
-            described, taken = described_view(view), taken_body(view)
+            described, taken = described_view(view), accepted_body(view)
             if described is None:
                 raise UndescribedRouteError(f"declare {rule.endpoint} with @api_view(...) below its route {rule.rule}")
             media_types = (JSON,) if taken is None else taken.media_types

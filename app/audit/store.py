@@ -1,4 +1,4 @@
-"""The only door to the audit records: who signed in, who read which list, when, from where.
+"""The repository of the audit records: who signed in, who read which list, when, from where.
 
 They name staff and addresses of networks, never a visitor: filters are recorded by kind, not by what was searched.
 """

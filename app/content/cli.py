@@ -48,7 +48,7 @@ def check() -> None:
 
 @content_commands.command("launch")
 def launch() -> None:
-    """List what only the firm can supply and is still missing; exit with 1 while there is any."""
+    """List what only the firm can provider and is still missing; exit with 1 while there is any."""
     from app.content.composing.launch import launch_gaps  # noqa: PLC0415
     from app.content.reading.loader import load_sources  # noqa: PLC0415
 

@@ -35,7 +35,7 @@ def twin_path(page_path: str) -> str:
     return f"{'/index' if page_path == HOME else page_path}{TWIN_SUFFIX}"
 
 
-def told_page(twin: str) -> str | None:
+def page_of_twin(twin: str) -> str | None:
     """Return the path of the page that a twin's path tells, None for any other path."""
     page_path = HOME if twin == twin_path(HOME) else twin.removesuffix(TWIN_SUFFIX)
     return page_path if twin == twin_path(page_path) else None

@@ -1,4 +1,4 @@
-"""The door to content: the current snapshot, another one when the files or the year change, or figures grow old."""
+"""The current snapshot of the content. It is replaced when files or the year change, or when figures grow old."""
 
 import logging
 import threading
@@ -13,10 +13,10 @@ from app.content.errors import ContentError, Fault
 from app.content.models.lead_rules import LeadRules
 from app.content.snapshots.edition import Edition, stats_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed, run_composer
-from app.content.snapshots.shelf import SnapshotShelf
+from app.content.snapshots.provider import SnapshotProvider
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.content.snapshots.supply import SnapshotSupply
+from app.content.snapshots.snapshot_store import SnapshotStore
 from app.pictures.picture_folder import PICTURES_DIR
 
 EXTENSION = "content"
@@ -53,9 +53,9 @@ class ContentStore:
     ) -> None:
         self._content_dir = content_dir
         self._publications_file = publications_file
-        self._shelf = SnapshotShelf(snapshot_dir, edition)
-        self._supply = SnapshotSupply(
-            content_dir, publications_file, self._shelf, edition, compose, pictures_dir=pictures_dir
+        self._snapshots = SnapshotStore(snapshot_dir, edition)
+        self._provider = SnapshotProvider(
+            content_dir, publications_file, self._snapshots, edition, compose, pictures_dir=pictures_dir
         )
         self._today = today
         self._lock = threading.Lock()
@@ -119,12 +119,12 @@ class ContentStore:
             seen: _Seen | None
             _, today = seen = self._what_is_there()
             try:
-                snapshot = self._supply.of_files(today, waits=True)
+                snapshot = self._provider.of_files(today, waits=True)
                 assert snapshot is not None  # noqa: S101 - who waits gets it
                 self._faults = []
             except (ContentError, ComposerFailed) as error:
                 self._faults = self._faults_of(error)
-                snapshot = self._shelf.last_good()
+                snapshot = self._snapshots.last_good()
                 if snapshot is None:
                     raise ContentError(self._faults) from None
                 self._report(error, snapshot)
@@ -138,7 +138,7 @@ class ContentStore:
             self._mark_used(current)
             return 0.0
         try:
-            snapshot = self._supply.of_files(seen[1], waits=False)
+            snapshot = self._provider.of_files(seen[1], waits=False)
         except ContentError as error:
             self._report(error, current)
             self._seen = seen
@@ -171,7 +171,7 @@ class ContentStore:
     def _mark_used(self, snapshot: ContentSnapshot) -> None:
         if monotonic() >= self._mark_at_s:
             self._mark_at_s = monotonic() + MARK_USED_EVERY_S
-            self._shelf.mark_used(snapshot.version, snapshot.content_digest)
+            self._snapshots.mark_used(snapshot.version, snapshot.content_digest)
 
     def _report(self, error: ContentError | ComposerFailed, used: ContentSnapshot) -> None:
         self._faults = self._faults_of(error)

@@ -13,11 +13,11 @@ from urllib.parse import urlsplit
 from flask import Flask, abort, current_app, request
 from werkzeug.exceptions import MethodNotAllowed
 
+from app.http.accepted_body import AcceptedBody, accepted_body
 from app.http.access import Access, declared_access
 from app.http.api_paths import is_api_path
 from app.http.errors import ApiError
 from app.http.json_body import JSON
-from app.http.taken_body import TakenBody, taken_body
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
 _OWN_SITES = frozenset({"same-origin", "none"})
@@ -90,9 +90,9 @@ def _check_body(maximum_bytes: int | None) -> None:
         _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
 
 
-def _taken_here() -> TakenBody | None:
+def _taken_here() -> AcceptedBody | None:
     """Return what the view of this address takes instead of the usual."""
-    return taken_body(current_app.view_functions.get(request.endpoint or ""))
+    return accepted_body(current_app.view_functions.get(request.endpoint or ""))
 
 
 def _media_types() -> tuple[str, ...]:

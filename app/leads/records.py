@@ -1,4 +1,4 @@
-"""What passes the store's door: a lead to keep, and a kept lead."""
+"""What the store takes and gives: a lead to keep, and a kept lead."""
 
 import hashlib
 import json

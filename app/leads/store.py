@@ -1,4 +1,4 @@
-"""The only door to the rows of leads."""
+"""The repository of leads: only this module touches their rows."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping

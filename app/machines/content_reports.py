@@ -1,4 +1,4 @@
-"""The only door to the rows of web machines. PostgreSQL alone: an SQLite file belongs to one machine."""
+"""The repository of web machines. PostgreSQL alone: an SQLite file belongs to one machine."""
 
 from datetime import timedelta
 

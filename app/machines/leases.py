@@ -1,4 +1,4 @@
-"""The only door to leases. Each step is one statement, so two machines never have the same job in hand."""
+"""The repository of leases. Each step is one statement, so two machines never have the same job in hand."""
 
 from datetime import datetime, timedelta
 

@@ -12,12 +12,12 @@ NONE = "none"
 
 def read_pages(services: PageServices) -> list[Reading]:
     """Read the versions, how far the published one is behind, and whether the content has faults."""
-    published, snapshot = services.store.current(), services.wanted.snapshot()
+    published, snapshot = services.store.current(), services.current.snapshot()
     wanted = NONE if snapshot is None else snapshot.version
     is_current = published is not None and published == wanted
     now_s, store = time.time(), services.store
     behind_s = 0.0 if is_current else _since(published, store.wanted_at_s, now_s)
-    is_faulty = snapshot is None or bool(services.wanted.faults)
+    is_faulty = snapshot is None or bool(services.current.faults)
     return [
         Reading(
             "site_pages_version_info",

@@ -1,4 +1,4 @@
-"""The only door through which mail that is of no query is queued and taken in hand."""
+"""The repository of mail that is not about a query."""
 
 import secrets
 from datetime import datetime

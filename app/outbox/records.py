@@ -1,4 +1,4 @@
-"""What passes the store's door."""
+"""What the store takes and gives."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass

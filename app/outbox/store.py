@@ -1,4 +1,4 @@
-"""The only door through which mail changes. Each step is one statement, so two workers never have the same mail.
+"""The repository of mail. Each step is one statement, so two workers never have the same mail.
 
 What is done to a mail by its id is done to either kind: no two mails share an id.
 """

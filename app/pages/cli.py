@@ -16,8 +16,8 @@ from app.content.store import EXTENSION as CONTENT
 from app.content.store import ContentStore
 from app.http.errors import StartupError
 from app.pages.cards.draw_cards import draw_cards
+from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.client_build import read_client_build
-from app.pages.front.kept_assets import KeptAssets
 from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete, keys_of
 from app.pages.page_store.publisher import NotOurPagesError
 from app.pages.rendering.judge_reply import RendererUnavailable
@@ -64,7 +64,7 @@ def are_pages_published() -> bool:
     try:
         return _is_published(services, _read_content())
     except click.ClickException as error:
-        last_good = services.wanted.snapshot()
+        last_good = services.current.snapshot()
         if last_good is None or not _is_published(services, last_good):
             raise
         click.echo(f"{error}\nversion {last_good.version} stays published until this is mended", err=True)
@@ -106,7 +106,7 @@ def publish_stored_pages() -> bool:
 def draw_missing_cards() -> None:
     """Draw the cards of the current content that are not there yet. What fails is said: no release ends of it."""
     settings, services = cast(Settings, current_app.extensions["settings"]), _services()
-    snapshot = services.wanted.snapshot()
+    snapshot = services.current.snapshot()
     missing = [] if snapshot is None else services.cards.missing(snapshot.cards)
     if snapshot is None or not missing:
         return
@@ -127,7 +127,7 @@ def keep_client_assets() -> None:
     settings = cast(Settings, current_app.extensions["settings"])
     try:
         read_client_build(settings.client_dist_dir)
-        KeptAssets(settings.kept_assets_dir).keep(settings.client_dist_dir)
+        AssetArchive(settings.kept_assets_dir).keep(settings.client_dist_dir)
     except StartupError as error:
         raise click.ClickException(str(error)) from None
     except OSError as error:

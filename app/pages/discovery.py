@@ -9,7 +9,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
 from app.http.api_paths import API_PREFIX
 from app.http.response_headers import CACHE_DISCOVERY
-from app.pages.page_store.wanted_content import WantedContent
+from app.pages.page_store.current_content import CurrentContent
 from app.pages.replies.cacheable_text import cacheable_text
 
 # As their operators name them: those that search, those that read a page somebody asked about, those that learn.
@@ -25,7 +25,7 @@ _WELCOME = """\
 _FOR_ANSWERS = "# Answer engines and models may read public pages; the staff panel and the API hold nothing for them."
 
 
-def create_discovery_routes(wanted: WantedContent, origin: str) -> Blueprint:
+def create_discovery_routes(current: CurrentContent, origin: str) -> Blueprint:
     """Return the blueprint of what crawlers read first. `origin` has no trailing slash."""
     routes = Blueprint("discovery", __name__)
 
@@ -37,7 +37,7 @@ def create_discovery_routes(wanted: WantedContent, origin: str) -> Blueprint:
     @routes.get("/sitemap.xml", provide_automatic_options=False)
     @open_to(Access.EVERYONE)
     def sitemap() -> Response:
-        snapshot = wanted.snapshot()
+        snapshot = current.snapshot()
         if snapshot is None:
             abort(503)
         return cacheable_text(sitemap_xml(snapshot, origin), "application/xml; charset=utf-8", CACHE_DISCOVERY)

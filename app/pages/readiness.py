@@ -17,7 +17,7 @@ def check_renderer(services: PageServices) -> Check:
     try:
         services.renderer.check_health(timeout_s=RENDERER_TIMEOUT_S)
     except RendererUnavailable as error:
-        snapshot = services.wanted.snapshot()
+        snapshot = services.current.snapshot()
         is_covered = (snapshot is not None and is_complete(services.store, snapshot)) or _has_copies(services, snapshot)
         return Check("degraded" if is_covered else "down", {"detail": str(error)})
     return Check("ok")
@@ -26,11 +26,11 @@ def check_renderer(services: PageServices) -> Check:
 def check_page_store(services: PageServices) -> Check:
     """Name the wanted and the published version; incomplete is degraded, because missing pages are rendered."""
     published = services.store.current() or "none"
-    snapshot = services.wanted.snapshot()
+    snapshot = services.current.snapshot()
     if snapshot is None:
         facts = {"detail": "the content is not usable", "published": published}
         return Check("down" if published == "none" else "degraded", facts)
-    is_current = is_complete(services.store, snapshot) and not services.wanted.faults and published == snapshot.version
+    is_current = is_complete(services.store, snapshot) and not services.current.faults and published == snapshot.version
     facts = {"wanted": snapshot.version, "published": published}
     if not services.store.publisher.may_write():
         return Check("degraded", facts | {"detail": services.store.publisher.refusal()})
@@ -43,7 +43,7 @@ def check_page_store(services: PageServices) -> Check:
         facts["detail"] = (
             "the snapshot in use was removed: mend the content (`flask content check`), then it is made anew"
         )
-    elif services.wanted.faults:
+    elif services.current.faults:
         facts["detail"] = "the content has faults, an earlier version is served: `flask content check` names them"
     return Check("ok" if is_current else "degraded", facts)
 

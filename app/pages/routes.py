@@ -6,7 +6,7 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
-from app.content.live_paths import COMPARISON_PATH, HOME, told_page
+from app.content.live_paths import COMPARISON_PATH, HOME, page_of_twin
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
@@ -17,7 +17,6 @@ from app.pages.cards.routes import create_card_routes
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
 from app.pages.front.text_replies import may_be_text
-from app.pages.introduction import create_introduction_routes
 from app.pages.live_addresses import asked_list, asked_query
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.page_replies import page_headers
@@ -27,6 +26,7 @@ from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
+from app.pages.well_known import create_well_known_routes
 from app.settings import Settings
 
 
@@ -42,11 +42,9 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
     app.extensions[EXTENSION] = services
     app.url_map.merge_slashes = False
     app.url_map.converters["any_path"] = AnyPathConverter
-    app.register_blueprint(
-        create_introduction_routes(services.wanted, settings.public_origin, settings.client_dist_dir)
-    )
-    app.register_blueprint(create_discovery_routes(services.wanted, settings.public_origin))
-    app.register_blueprint(create_card_routes(services.wanted, services.cards, settings.client_dist_dir))
+    app.register_blueprint(create_well_known_routes(services.current, settings.public_origin, settings.client_dist_dir))
+    app.register_blueprint(create_discovery_routes(services.current, settings.public_origin))
+    app.register_blueprint(create_card_routes(services.current, services.cards, settings.client_dist_dir))
     app.register_blueprint(create_page_routes(services, settings.public_origin))
     app.cli.add_command(pages_commands)
     setattr(app, "wsgi_app", create_front(app.wsgi_app, settings, services))  # noqa: B010
@@ -55,17 +53,17 @@ def register_pages(app: Flask, settings: Settings, services: PageServices) -> No
 def create_page_routes(services: PageServices, origin: str) -> Blueprint:
     """Return the blueprint with the catch-all page route. `origin` has no slash at its end."""
     routes = Blueprint("pages", __name__)
-    wanted, finder, screens = services.wanted, services.finder, services.screens
+    current, finder, screens = services.current, services.finder, services.screens
 
     @routes.get("/<any_path:path>", provide_automatic_options=False)
     @open_to(Access.EVERYONE)
     def page(path: str) -> Response:
         raw_path = requested_path(request.environ)
-        snapshot = wanted.snapshot()
+        snapshot = current.snapshot()
         if snapshot is None:
             return _answer_without_content(raw_path, finder, screens)
-        decision = decide_page(raw_path, wanted.path_index(snapshot))
-        told = told_page(raw_path)
+        decision = decide_page(raw_path, current.path_index(snapshot))
+        told = page_of_twin(raw_path)
         if isinstance(decision, NotFound) and told is not None and has_twin(snapshot, told):
             return _answer_twin(snapshot, told, services, origin)
         if isinstance(decision, NotFound):

@@ -12,9 +12,9 @@ from app.pages.front.front import Front, WsgiApp
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
 from app.pages.front.load_replies import FrontReplies
+from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.keeper import StoreKeeper
 from app.pages.page_store.store import PageStore
-from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
 from app.pages.views.faulty_forms import FaultyForms
 from app.pages.views.finder import PageFinder
@@ -32,7 +32,7 @@ CARDS_LOCK_FILE = "cards.lock"
 class PageServices:
     """What the room's doors need: routes, forms, commands, checks and the server."""
 
-    wanted: WantedContent
+    current: CurrentContent
     store: PageStore
     renderer: RendererClient
     patient_renderer: RendererClient
@@ -48,16 +48,16 @@ class PageServices:
 
 def create_page_services(settings: Settings, content: ContentStore) -> PageServices:
     """Build the services. Nothing is read, connected or started yet."""
-    wanted = WantedContent(content)
+    current = CurrentContent(content)
     store = PageStore(settings.page_store_dir, settings.app_env)
     contract = contract_id()
     renderer = RendererClient(settings, contract=contract)
     patient = RendererClient(settings, contract=contract, patient=True)
     lock_file = settings.page_store_dir / LOCK_FILE
-    screens = StatusScreens(store, wanted)
+    screens = StatusScreens(store, current)
     cards = CardFolder(settings.cards_dir)
     return PageServices(
-        wanted=wanted,
+        current=current,
         store=store,
         renderer=renderer,
         patient_renderer=patient,
@@ -73,11 +73,11 @@ def create_page_services(settings: Settings, content: ContentStore) -> PageServi
             LiveCache(),
             screens,
         ),
-        faulty_forms=FaultyForms(wanted, renderer),
-        keeper=StoreKeeper(wanted=wanted, store=store, renderer=patient, lock_file=lock_file),
+        faulty_forms=FaultyForms(current, renderer),
+        keeper=StoreKeeper(current=current, store=store, renderer=patient, lock_file=lock_file),
         cards=cards,
         card_keeper=CardKeeper(
-            wanted=wanted,
+            current=current,
             folder=cards,
             bundle=settings.cards_bundle,
             lock_file=settings.page_store_dir / CARDS_LOCK_FILE,
@@ -90,7 +90,7 @@ def create_front(app: WsgiApp, settings: Settings, services: PageServices) -> Fr
     """Build the front above a WSGI app."""
     common = security_headers(settings)
     replies = FrontReplies(
-        wanted=services.wanted,
+        current=services.current,
         store=services.store,
         client_dist_dir=settings.client_dist_dir,
         kept_assets_dir=settings.kept_assets_dir,

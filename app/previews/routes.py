@@ -20,9 +20,9 @@ from app.pages.replies.file_headers import CSV
 from app.pages.replies.send_document import send_drawn
 from app.pages.views.live_cache import Busy
 from app.pages.views.screens import StatusScreens
+from app.previews.access import Opened, PreviewAccess, PreviewEndedError, TooManyLooksError
 from app.previews.drafts import Draft, Drafts
 from app.previews.headers import PreviewHeaders, keep_private
-from app.previews.opening import Opened, PreviewDoor, PreviewEndedError, TooManyLooksError
 from app.previews.overview import notice, overview
 from app.previews.tokens import UnknownPreviewError, preview_address
 
@@ -36,18 +36,18 @@ _log = logging.getLogger(__name__)
 
 
 def register_previews(
-    app: Flask, door: PreviewDoor, drafts: Drafts, headers: PreviewHeaders, screens: StatusScreens
+    app: Flask, access: PreviewAccess, drafts: Drafts, headers: PreviewHeaders, screens: StatusScreens
 ) -> None:
     """Give the app the routes of previews. Nobody needs to be signed in: the address is what lets in."""
     routes = Blueprint("previews", __name__, template_folder="templates")
     routes.after_request(keep_private)
-    _add_first_page(routes, door, drafts, headers)
-    _add_parts(routes, door, drafts, headers)
+    _add_first_page(routes, access, drafts, headers)
+    _add_parts(routes, access, drafts, headers)
     _add_refusals(routes, screens)
     app.register_blueprint(routes)
 
 
-def _add_first_page(routes: Blueprint, door: PreviewDoor, drafts: Drafts, headers: PreviewHeaders) -> None:
+def _add_first_page(routes: Blueprint, access: PreviewAccess, drafts: Drafts, headers: PreviewHeaders) -> None:
     @routes.get(f"{PREVIEW_PREFIX}{_STYLESHEET}")
     @open_to(Access.EVERYONE)
     def styles() -> Response:
@@ -57,7 +57,7 @@ def _add_first_page(routes: Blueprint, door: PreviewDoor, drafts: Drafts, header
     @routes.get(_PREVIEW)
     @open_to(Access.EVERYONE)
     def show(token: str) -> Response:
-        opened = door.open(token)
+        opened = access.open(token)
         text = overview(opened.edition, opened.title, _drawn(drafts, opened), opened.preview, token)
         return headers.framing(send_drawn(text.encode(), HTTPStatus.OK))
 
@@ -68,11 +68,11 @@ def _add_first_page(routes: Blueprint, door: PreviewDoor, drafts: Drafts, header
         return Response(status=HTTPStatus.SEE_OTHER, headers={"Location": preview_address(token)})
 
 
-def _add_parts(routes: Blueprint, door: PreviewDoor, drafts: Drafts, headers: PreviewHeaders) -> None:
+def _add_parts(routes: Blueprint, access: PreviewAccess, drafts: Drafts, headers: PreviewHeaders) -> None:
     @routes.get(f"{_PREVIEW}/page")
     @open_to(Access.EVERYONE)
     def show_draft(token: str) -> Response:
-        draft = _drawn(drafts, door.open(token))
+        draft = _drawn(drafts, access.open(token))
         if draft.document is None:
             text = notice("Not drawn", "This draft has faults to mend first, or no page.")
             return headers.framed(send_drawn(text.encode(), HTTPStatus.CONFLICT))
@@ -81,7 +81,7 @@ def _add_parts(routes: Blueprint, door: PreviewDoor, drafts: Drafts, headers: Pr
     @routes.get(f"{_PREVIEW}/published")
     @open_to(Access.EVERYONE)
     def show_published(token: str) -> Response:
-        published = _drawn(drafts, door.open(token)).published
+        published = _drawn(drafts, access.open(token)).published
         if published is None:
             abort(HTTPStatus.NOT_FOUND)
         return headers.framed(send_drawn(published, HTTPStatus.OK))
@@ -89,7 +89,7 @@ def _add_parts(routes: Blueprint, door: PreviewDoor, drafts: Drafts, headers: Pr
     @routes.get(f"{_PREVIEW}/<dataset>.csv")
     @open_to(Access.EVERYONE)
     def hand_out(token: str, dataset: str) -> Response:
-        rows = _drawn(drafts, door.open(token)).downloads.get(dataset)
+        rows = _drawn(drafts, access.open(token)).downloads.get(dataset)
         if rows is None:
             abort(HTTPStatus.NOT_FOUND)
         reply = Response(rows, content_type=CSV)

@@ -14,7 +14,7 @@ from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, judg
 from app.content.snapshots.edition import Edition
 from app.outbox.records import EditionEvent
 from app.pictures.picture_folder import PICTURES_DIR
-from app.publishing.news import EditionNews
+from app.publishing.notifications import EditionNotifications
 from app.publishing.records import EditionRecord
 from app.publishing.steps import Step
 
@@ -44,7 +44,7 @@ class PublishingServices:
     today: Callable[[], date] = today_in_india
     turn: threading.Lock = field(default_factory=threading.Lock)
     needs_two: bool = True
-    news: EditionNews | None = None
+    news: EditionNotifications | None = None
 
     def telling(self, edition: EditionRecord, event: EditionEvent, step: Step) -> Callable[[Connection], None]:
         """Return what tells of a step of `edition`, which is as it was before, within the transaction of the step."""

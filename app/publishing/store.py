@@ -1,4 +1,4 @@
-"""The only door to the rows of editions that are not published yet, and to reading all of them."""
+"""The repository of editions: drafts, proposals, and all that were published."""
 
 from collections.abc import Mapping
 from datetime import date, datetime

@@ -18,7 +18,7 @@ from app.staff.members.first_access import FirstAccess, add_member, give_one_tim
 from app.staff.members.permission_store import LastManagerError, Permission, grant, withdraw
 from app.staff.members.store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
 from app.staff.services import EXTENSION, StaffServices
-from app.staff.signing_in.account_news import tell_member, tell_of_permission
+from app.staff.signing_in.account_notifications import tell_member, tell_of_permission
 
 NOBODY_MAY_APPROVE = (
     "Nobody may approve now: nothing can be published. `flask staff allow EMAIL approve` lets a member."

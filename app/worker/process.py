@@ -11,7 +11,7 @@ from functools import partial
 from flask import Flask
 
 from app.content.snapshots.edition import Edition
-from app.content.snapshots.shelf import SnapshotShelf
+from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.snapshots.strategy_figures import StrategyFigures
 from app.extensions import init_extensions
 from app.http.request_log import configure_logging
@@ -21,16 +21,16 @@ from app.outbox.route import MailRoute
 from app.outbox.services import create_outbox_services
 from app.outbox.store import forget_sent
 from app.pages.edition import site_edition
-from app.publishing.news import EditionNews
+from app.publishing.notifications import EditionNotifications
 from app.publishing.services import PublishingServices
 from app.settings import Settings, SettingsError, load_settings
-from app.staff.members.store import hold_approvers
+from app.staff.members.store import lock_approvers
 from app.worker.figures_notice import FiguresNotice
 from app.worker.jobs import Job, JobLoop
 from app.worker.publish_due import PublishDue
-from app.worker.pulse import Heartbeat, Pulse
 from app.worker.purge import Purge
 from app.worker.refusal_notice import RefusalNotice, name_on_site
+from app.worker.watchdog import Heartbeat, Watchdog
 from supervised.stop_signal import StopSignal
 
 LOOK_FOR_MAIL_S = 2.0
@@ -53,14 +53,14 @@ def main() -> int:
         print(error, file=sys.stderr)  # noqa: T201
         return os.EX_CONFIG
     app = create_worker_app(settings)
-    pulse = Pulse(given.beat_fd)
-    Heartbeat(app, pulse).start()
+    watchdog = Watchdog(given.beat_fd)
+    Heartbeat(app, watchdog).start()
     route = create_outbox_services(settings).route
-    purge = Purge(settings.lead_retention_months, _holder(), report_progress=pulse.report_progress)
-    name_of = partial(name_on_site, _shelf(settings))
-    notice = None if route is None else RefusalNotice(name_of, hold_approvers)
-    news = None if route is None else EditionNews(name_of, hold_approvers)
-    publish_due = PublishDue(_publishing(settings, news), pulse.report_progress, stop.is_set, notice)
+    purge = Purge(settings.lead_retention_months, _holder(), report_progress=watchdog.report_progress)
+    name_of = partial(name_on_site, _snapshots(settings))
+    notice = None if route is None else RefusalNotice(name_of, lock_approvers)
+    news = None if route is None else EditionNotifications(name_of, lock_approvers)
+    publish_due = PublishDue(_publishing(settings, news), watchdog.report_progress, stop.is_set, notice)
     jobs = [
         Job("publish", LOOK_FOR_DUE_S, publish_due.run),
         Job("clear sent mail", CLEAR_SENT_S, _clear_sent),
@@ -69,12 +69,12 @@ def main() -> int:
     if route is not None:
         old_figures = FiguresNotice(figures_shown(settings), _holder())
         jobs = [
-            _mail_job(route, given.worker_id, pulse, stop),
+            _mail_job(route, given.worker_id, watchdog, stop),
             *jobs,
             Job("old figures", LOOK_AT_FIGURES_S, old_figures.run_if_due),
         ]
     with app.app_context():
-        JobLoop(jobs, report_progress=pulse.report_progress, is_stopping=stop.is_set, wait=stop.wait).run()
+        JobLoop(jobs, report_progress=watchdog.report_progress, is_stopping=stop.is_set, wait=stop.wait).run()
     return 0
 
 
@@ -86,12 +86,12 @@ def create_worker_app(settings: Settings) -> Flask:
     return app
 
 
-def _mail_job(route: MailRoute, worker_id: str, pulse: Pulse, stop: StopSignal) -> Job:
-    delivery = Delivery(route, worker_id, report_progress=pulse.report_progress, is_stopping=stop.is_set)
+def _mail_job(route: MailRoute, worker_id: str, watchdog: Watchdog, stop: StopSignal) -> Job:
+    delivery = Delivery(route, worker_id, report_progress=watchdog.report_progress, is_stopping=stop.is_set)
     return Job("send mail", LOOK_FOR_MAIL_S, delivery.send_due)
 
 
-def _publishing(settings: Settings, news: EditionNews | None) -> PublishingServices:
+def _publishing(settings: Settings, news: EditionNotifications | None) -> PublishingServices:
     """What is judged here is not drawn, so the client's build does not matter."""
     edition = Edition(settings.public_origin, "", include_development=not settings.is_production)
     return PublishingServices(
@@ -106,17 +106,17 @@ def _publishing(settings: Settings, news: EditionNews | None) -> PublishingServi
 
 def figures_shown(settings: Settings) -> Callable[[], Sequence[StrategyFigures]]:
     """Return what tells of the figures that the site of this machine shows; nothing is composed for a look."""
-    shelf = _shelf(settings)
+    snapshots = _snapshots(settings)
 
     def figures() -> Sequence[StrategyFigures]:
-        snapshot = shelf.last_good()
+        snapshot = snapshots.last_good()
         return () if snapshot is None else snapshot.figures
 
     return figures
 
 
-def _shelf(settings: Settings) -> SnapshotShelf:
-    return SnapshotShelf(settings.snapshot_dir, site_edition(settings))
+def _snapshots(settings: Settings) -> SnapshotStore:
+    return SnapshotStore(settings.snapshot_dir, site_edition(settings))
 
 
 def _holder() -> str:

@@ -12,7 +12,7 @@ from app.publishing.services import PublishingServices
 from app.publishing.steps import Actor, Within
 from app.publishing.store import due_editions
 from app.publishing.two_persons.approval import ApprovalRefusedError, ReadApprovers
-from app.staff.members.store import hold_approvers
+from app.staff.members.store import lock_approvers
 from app.worker.refusal_notice import NOTHING_THERE, RefusalNotice, fault_in_words
 
 WORKER = "worker"
@@ -33,7 +33,7 @@ class PublishDue:
     report_progress: Callable[[], None]
     is_stopping: Callable[[], bool]
     notice: RefusalNotice | None
-    approvers: ReadApprovers = hold_approvers
+    approvers: ReadApprovers = lock_approvers
     clock: Callable[[], float] = time.monotonic
     put_off_until_s: dict[str, float] = field(default_factory=dict)
     """When to look again at editions whose moment has come and that are not to blame for waiting, by their ids."""

@@ -9,8 +9,8 @@ from sqlalchemy import Connection
 
 from app.content.editions.published import Kind
 from app.content.errors import Fault
-from app.content.snapshots.shelf import SnapshotShelf
 from app.content.snapshots.snapshot_file import SnapshotGone
+from app.content.snapshots.snapshot_store import SnapshotStore
 from app.outbox.notices import queue_notice
 from app.outbox.records import PERIOD_LENGTH, RefusedEdition
 from app.publishing.records import EditionRecord
@@ -58,10 +58,10 @@ def fault_in_words(fault: Fault, subject: str) -> str:
     return line if len(line) <= MOST_CHARACTERS else f"{line[: MOST_CHARACTERS - 2]} …"
 
 
-def name_on_site(shelf: SnapshotShelf, kind: Kind, subject: str) -> str:
+def name_on_site(snapshots: SnapshotStore, kind: Kind, subject: str) -> str:
     """Return what the site of this machine calls a subject; its own name of files where that cannot be read."""
     try:
-        snapshot = shelf.last_good()
+        snapshot = snapshots.last_good()
         return subject if snapshot is None else snapshot.desk_subject(kind, subject).title
     except (KeyError, SnapshotGone, OSError):
         return subject

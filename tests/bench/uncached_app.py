@@ -17,7 +17,7 @@ from app.wsgi import application
 def draw(path: str) -> Response:
     """Ask the renderer, as a faulty form does."""
     services = cast(PageServices, application.extensions[EXTENSION])
-    snapshot = services.wanted.snapshot()
+    snapshot = services.current.snapshot()
     assert snapshot is not None
     body = snapshot.render_request_json(f"/{path}")
     return send_drawn(services.patient_renderer.render(body, request_id=current_request_id()), HTTPStatus.OK)

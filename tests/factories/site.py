@@ -41,7 +41,7 @@ def page_services(app: Flask) -> PageServices:
 def fill_store(app: Flask) -> str:
     """Build and publish all pages; return their version."""
     services = page_services(app)
-    snapshot = services.wanted.snapshot()
+    snapshot = services.current.snapshot()
     assert snapshot is not None
     outcome = build_pages(snapshot, services.store, services.patient_renderer, lambda _key, _size: None)
     assert outcome.is_complete, outcome.failed

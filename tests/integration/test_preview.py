@@ -41,7 +41,7 @@ def site(tmp_path: Path, sqlite_url: str) -> Iterator[Flask]:
 
 def begin_draft(app: Flask) -> str:
     """A draft of another last value of the series; the address of its preview."""
-    snapshot = page_services(app).wanted.snapshot()
+    snapshot = page_services(app).current.snapshot()
     assert snapshot is not None
     subject = snapshot.desk_subject("figures", "ace-strategy")
     data = copy.deepcopy(subject.data)

@@ -9,8 +9,8 @@ from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
 from app.content.reading.loader import load_sources
 from app.content.snapshots.job import ComposeJob, ComposeOutcome
-from app.content.snapshots.shelf import SnapshotShelf
 from app.content.snapshots.snapshot_file import write_snapshot
+from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.sources import ContentSources, PartlyReadError
 from app.pictures.picture_folder import PICTURES_DIR
 
@@ -26,7 +26,7 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
         return ComposeOutcome(faults=error.faults)
     composed = compose(sources, job.edition, job.today)
     # First: whoever finds a snapshot must find out on which days it becomes another.
-    SnapshotShelf(job.folder, job.edition).keep_stated_days(sources.digest, composed.facts.stated_on)
+    SnapshotStore(job.folder, job.edition).keep_stated_days(sources.digest, composed.facts.stated_on)
     write_snapshot(job.folder / job.edition.file_name(composed.facts.version), composed.rows(), composed.passages)
     return ComposeOutcome(faults=[])
 

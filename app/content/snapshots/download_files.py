@@ -11,7 +11,7 @@ from app.sqlite.driver import sqlite3
 
 DIGEST_DIGITS = 12
 MOST_LOOKED_INTO = 16
-"""Snapshots. More are on the shelf only where releases follow each other within days."""
+"""Snapshots. More are in the store only where releases follow each other within days."""
 _SUFFIX = ".csv"
 _DIGESTED = re.compile(rf"(?P<stem>.+)\.(?P<digest>[0-9a-f]{{{DIGEST_DIGITS}}}){re.escape(_SUFFIX)}")
 _QUESTION = "SELECT body, br, gzip, filename, updated_on FROM downloads WHERE path = ?"

@@ -78,7 +78,7 @@ class ContentSnapshot(SnapshotFacts):
     def download(self, path: str) -> Download:
         """Return the file to take away at an address, lasting or of its bytes. Raises KeyError when there is none.
 
-        What an address of bytes named in another version is found too, while the shelf keeps that.
+        What an address of bytes named in another version is found too, while the store keeps that.
         """
         asked = DownloadAddress.of(path)
         with self._reading() as connection:

@@ -112,7 +112,7 @@ def last_used_first(files: Iterable[Path]) -> list[Path]:
 
 
 def used_at_ns(path: Path) -> int:
-    """Return when a file of the shelf was last used (Unix time); 0 if another process has just removed it."""
+    """Return when a file of the store was last used (Unix time); 0 if another process has just removed it."""
     try:
         return path.stat().st_mtime_ns
     except FileNotFoundError:

@@ -10,7 +10,7 @@ from app.content.snapshots.snapshot_file import SnapshotGone
 from app.files.file_lock import exclusive_lock
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.draw_cards import draw_cards
-from app.pages.page_store.wanted_content import WantedContent
+from app.pages.page_store.current_content import CurrentContent
 
 LOOK_EVERY_S = 1.0
 FAILED_PAUSE_S = 60.0
@@ -26,8 +26,8 @@ class CardKeeper:
     A file lock lets only one worker of the machine draw at a time.
     """
 
-    def __init__(self, *, wanted: WantedContent, folder: CardFolder, bundle: Path, lock_file: Path) -> None:
-        self._wanted = wanted
+    def __init__(self, *, current: CurrentContent, folder: CardFolder, bundle: Path, lock_file: Path) -> None:
+        self._current = current
         self._folder = folder
         self._bundle = bundle
         self._lock_file = lock_file
@@ -49,8 +49,8 @@ class CardKeeper:
             self.look()
 
     def look(self) -> None:
-        """Draw what is missing of the wanted content. Whatever fails is logged and tried again after a while."""
-        snapshot = self._wanted.snapshot()
+        """Draw what is missing of the current content. Whatever fails is logged and tried again after a while."""
+        snapshot = self._current.snapshot()
         now_s = time.monotonic()
         if snapshot is None or (snapshot.version == self._seen_version and now_s < self._look_again_at_s):
             return

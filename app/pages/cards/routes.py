@@ -10,20 +10,20 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
 from app.http.response_headers import NO_STORE
 from app.pages.cards.card_folder import PNG, CardFolder
-from app.pages.page_store.wanted_content import WantedContent
+from app.pages.page_store.current_content import CurrentContent
 
 _HOME = "/"
 _ICON = "icon-512.png"
 
 
-def create_card_routes(wanted: WantedContent, folder: CardFolder, client_dist_dir: Path) -> Blueprint:
+def create_card_routes(current: CurrentContent, folder: CardFolder, client_dist_dir: Path) -> Blueprint:
     """Return the blueprint. The client build's icon is shown while not even the home page's card is drawn."""
     routes = Blueprint("cards", __name__)
 
     @routes.get(f"{CARDS_PREFIX}<name>", provide_automatic_options=False)
     @open_to(Access.EVERYONE)
     def card(name: str) -> Response:
-        snapshot = wanted.snapshot()
+        snapshot = current.snapshot()
         digest = card_digest(f"{CARDS_PREFIX}{name}")
         if snapshot is None or digest not in snapshot.cards:
             abort(HTTPStatus.NOT_FOUND)

@@ -11,7 +11,7 @@ from app.counting.counted import PAGES, RESPONSES
 from app.http.response_headers import NO_STORE, Header
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
-from app.pages.front.kept_replies import KeptReplies
+from app.pages.front.reply_cache import ReplyCache
 from app.pages.live_addresses import has_meaning
 from app.pages.negotiation import accepted_encodings
 from app.pages.replies.ready_reply import Variant
@@ -26,7 +26,7 @@ _FOREIGN_HOST = b"400 Unknown host\n"
 Environ = dict[str, Any]
 StartResponse = Callable[..., Any]
 WsgiApp = Callable[[Environ, StartResponse], Iterable[bytes]]
-LoadReplies = Callable[[KeptReplies | None], KeptReplies]
+LoadReplies = Callable[[ReplyCache | None], ReplyCache]
 """Given the replies in use (None at first), return them again, or newer ones. Must not raise."""
 
 
@@ -41,7 +41,7 @@ class Front:
         self._hosts = hosts
         self._log = log
         self._common = common
-        self._replies: KeptReplies | None = None
+        self._replies: ReplyCache | None = None
         self._look_at_s = 0.0
         self._looking = threading.Lock()
 

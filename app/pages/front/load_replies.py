@@ -6,19 +6,19 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from app.content.live_paths import HOME, told_page
+from app.content.live_paths import HOME, page_of_twin
 from app.content.snapshots.card_address import card_digest
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.response_headers import CACHE_HASHED_ASSET, CARD_HEADERS, Header
 from app.pages.cards.card_folder import PNG, CardFolder
+from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
 from app.pages.front.client_build import MANIFEST
 from app.pages.front.download_replies import download_reply
-from app.pages.front.kept_assets import KeptAssets
-from app.pages.front.kept_replies import KeptReplies
+from app.pages.front.reply_cache import ReplyCache
 from app.pages.front.text_replies import may_be_text, text_reply
+from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.store import PageStore
-from app.pages.page_store.wanted_content import WantedContent
 from app.pages.replies.page_replies import stored_reply
 from app.pages.replies.ready_reply import ReadyReply
 from app.pages.replies.text_reply import has_twin, twin_reply
@@ -28,7 +28,7 @@ _log = logging.getLogger(__name__)
 
 
 class _Stamp(NamedTuple):
-    """Changes when there is something new: the wanted version, the end of a build, another client build."""
+    """Changes when there is something new: the current version, the end of a build, another client build."""
 
     version: str | None
     filled_at_s: float
@@ -41,7 +41,7 @@ class FrontReplies:
     def __init__(
         self,
         *,
-        wanted: WantedContent,
+        current: CurrentContent,
         store: PageStore,
         client_dist_dir: Path,
         kept_assets_dir: Path,
@@ -52,10 +52,10 @@ class FrontReplies:
         origin: str,
     ) -> None:
         """`origin` has no slash at its end."""
-        self._wanted = wanted
+        self._current = current
         self._store = store
         self._client_dist_dir = client_dist_dir
-        self._kept_assets = KeptAssets(kept_assets_dir)
+        self._kept_assets = AssetArchive(kept_assets_dir)
         self._cards = cards
         self._pictures_dir = pictures_dir
         self._memory_bytes = memory_mb * 1024 * 1024
@@ -63,21 +63,21 @@ class FrontReplies:
         self._origin = origin
         self._stamp: _Stamp | None = None
 
-    def load(self, in_use: KeptReplies | None) -> KeptReplies:
+    def load(self, in_use: ReplyCache | None) -> ReplyCache:
         """Return the replies in use, or newer ones. A fault is logged and leaves those in use."""
         try:
             stamp = self._read_stamp()
             if in_use is not None and stamp == self._stamp:
                 return in_use
-            make = partial(self._make, self._wanted.snapshot(), asset_files(self._client_dist_dir))
+            make = partial(self._make, self._current.snapshot(), asset_files(self._client_dist_dir))
         except Exception:
             _log.exception("stored pages could not be loaded")
-            return in_use or KeptReplies(lambda _path: None, limit_bytes=0)
+            return in_use or ReplyCache(lambda _path: None, limit_bytes=0)
         self._stamp = stamp
-        return KeptReplies(make, limit_bytes=self._memory_bytes)
+        return ReplyCache(make, limit_bytes=self._memory_bytes)
 
     def _read_stamp(self) -> _Stamp:
-        snapshot = self._wanted.snapshot()
+        snapshot = self._current.snapshot()
         version = None if snapshot is None else snapshot.version
         try:
             built_at_ns = (self._client_dist_dir / MANIFEST).stat().st_mtime_ns
@@ -114,7 +114,7 @@ class FrontReplies:
         """Return a page that anyone may keep, its twin or a dataset; Flask answers private pages, with no-store."""
         if may_be_text(path):
             return text_reply(snapshot, path)
-        told = told_page(path)
+        told = page_of_twin(path)
         if told is not None:
             return self._twin(snapshot, told)
         if path not in snapshot.paths:

@@ -10,8 +10,8 @@ from app.content.snapshots.snapshot_file import SnapshotGone
 from app.counting.counted import PUBLICATIONS_SHOWN
 from app.files.file_lock import exclusive_lock
 from app.pages.page_store.builder import build_pages, is_complete
+from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.store import PageStore
-from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
 
@@ -27,8 +27,8 @@ _log = logging.getLogger(__name__)
 class StoreKeeper:
     """A daemon thread of each web worker. A file lock lets only one worker of the machine build at a time."""
 
-    def __init__(self, *, wanted: WantedContent, store: PageStore, renderer: RendererClient, lock_file: Path) -> None:
-        self._wanted = wanted
+    def __init__(self, *, current: CurrentContent, store: PageStore, renderer: RendererClient, lock_file: Path) -> None:
+        self._current = current
         self._store = store
         self._renderer = renderer
         self._lock_file = lock_file
@@ -69,7 +69,7 @@ class StoreKeeper:
         another version since, and is not to be fought. A disk that refuses is left alone for a while, and a store that
         is not this environment's altogether.
         """
-        self._wanted.look()
+        self._current.look()
         if time.monotonic() < self._disk_retry_at_s or not self._may_write():
             return
         try:
@@ -79,7 +79,7 @@ class StoreKeeper:
             _log.error("page store cannot be written", extra={"reason": error.strerror})
 
     def _fill(self) -> None:
-        snapshot = self._wanted.snapshot()
+        snapshot = self._current.snapshot()
         if snapshot is None:
             # Nobody knows what is wanted.
             self._store.withdraw()

@@ -7,7 +7,7 @@ from selectolax.lexbor import LexborHTMLParser, LexborNode
 from app.content import markdown_signs as signs
 from app.content.calendar import short_date
 from app.content.models.site import SiteDocument
-from app.pages.replies.told_html import prepare, told
+from app.pages.replies.html_to_markdown import prepare, told
 
 _TRAIL = 'nav[aria-label="Breadcrumb"]'
 

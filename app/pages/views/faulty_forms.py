@@ -9,7 +9,7 @@ from flask import Response, request
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.forms.declaration import Form
 from app.http.request_log import current_request_id
-from app.pages.page_store.wanted_content import WantedContent
+from app.pages.page_store.current_content import CurrentContent
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import send_drawn
@@ -20,13 +20,13 @@ _log = logging.getLogger(__name__)
 class FaultyForms:
     """Renders and answers 422; nothing is stored."""
 
-    def __init__(self, wanted: WantedContent, renderer: RendererClient) -> None:
-        self._wanted = wanted
+    def __init__(self, current: CurrentContent, renderer: RendererClient) -> None:
+        self._current = current
         self._renderer = renderer
 
     def show(self, form: Form, values: Mapping[str, str], errors: Mapping[str, str]) -> Response | None:
         """Return the page of the form, or None where content or renderer cannot give it."""
-        snapshot = self._wanted.snapshot()
+        snapshot = self._current.snapshot()
         if snapshot is None:
             return None
         found = {name: text for name, text in errors.items() if name in values}

@@ -8,8 +8,8 @@ from flask import Response
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.plain_document import plain_document
 from app.http.response_headers import NO_STORE, Header
+from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.store import PageStore
-from app.pages.page_store.wanted_content import WantedContent
 from app.pages.replies.page_replies import HTML, SOURCE_HEADER
 from app.pages.replies.send_document import send_untagged
 
@@ -22,15 +22,15 @@ _WORDS: dict[int, tuple[str, str]] = {
 
 
 class StatusScreens:
-    """Answers with the screen of a status: of the wanted version, else of any older one, else plain."""
+    """Answers with the screen of a status: of the current version, else of any older one, else plain."""
 
-    def __init__(self, store: PageStore, wanted: WantedContent) -> None:
+    def __init__(self, store: PageStore, current: CurrentContent) -> None:
         self._store = store
-        self._wanted = wanted
+        self._current = current
 
     def show(self, status: int) -> Response:
         """Return the screen, not cacheable; a 503 says when to come back."""
-        snapshot = self._wanted.snapshot()
+        snapshot = self._current.snapshot()
         page = None if snapshot is None else self._store.get(snapshot.version, status)
         page = page or self._store.newest_stale(status, not_version=None, max_age_s=None)
         if page is None:

@@ -9,18 +9,18 @@ from pydantic_core import ErrorDetails
 
 from app.content.editions.figures_data import FiguresData
 from app.content.editions.published import Kind
+from app.http.accepted_body import AcceptedBody
 from app.http.body import FAULTY, Body, Says
 from app.http.errors import ApiError
 from app.http.json_body import JSON
 from app.http.request_guard import BODY_TOO_LARGE
-from app.http.taken_body import TakenBody
 from app.leads.request_schema import STORABLE
 from app.publishing.records import MOST_REVISIONS, WHY_LENGTH
 from app.staff.editions.places import place_in_words
 from app.staff.editions.words_body import refuse_unreadable_words
 from app.storable_text import is_storable
 
-ROWS = TakenBody((JSON,), 1024 * 1024)
+ROWS = AcceptedBody((JSON,), 1024 * 1024)
 """As many rows as a dataset may have, each of twice a hundred characters. Words keep to the usual size."""
 
 _REASON = {"minLength": 1, "maxLength": WHY_LENGTH, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}

@@ -7,9 +7,9 @@ from flask import Blueprint
 from app.audit.store import Action
 from app.content.editions.contact_before import in_fields_of_now
 from app.counting.counted import publications_shown
+from app.http.accepted_body import takes
 from app.http.access import Access
 from app.http.api_view import api_view
-from app.http.taken_body import takes
 from app.publishing import lifecycle
 from app.publishing.judging import judge_edition
 from app.publishing.records import EditionRecord, State

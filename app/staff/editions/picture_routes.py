@@ -7,10 +7,10 @@ from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
 from app.content.snapshots.edition import content_files
+from app.http.accepted_body import AcceptedBody, takes
 from app.http.access import Access
 from app.http.api_view import api_view
 from app.http.errors import error_reply, later_reply
-from app.http.taken_body import TakenBody, takes
 from app.pictures.convert_apart import NoPlaceError, cleaned_apart
 from app.pictures.picture_folder import PictureFolder
 from app.pictures.picture_names import FOLDER, PICTURE_TYPES, UPLOAD_TYPE, digest_in_upload, uploaded_name
@@ -19,7 +19,7 @@ from app.publishing.uploads import find_upload, keep_upload
 from app.staff.editions.services import DeskServices
 from app.staff.replies import staff_blueprint
 
-PICTURE = TakenBody(tuple(dict.fromkeys(PICTURE_TYPES.values())), 12 * 1024 * 1024)
+PICTURE = AcceptedBody(tuple(dict.fromkeys(PICTURE_TYPES.values())), 12 * 1024 * 1024)
 BUSY = "Other pictures are being read. Please try again in a moment."
 RETRY_AFTER_S = 5
 

@@ -21,7 +21,7 @@ from app.publishing.steps import Actor
 from app.publishing.store import find_edition
 from app.publishing.two_persons.approval import Approver
 from app.staff.members.permission_store import Permission
-from app.staff.members.store import hold_approvers, list_holders
+from app.staff.members.store import list_holders, lock_approvers
 from app.staff.replies import address_of_request
 from app.staff.services import StaffServices
 from app.staff.signing_in.session import this_member
@@ -102,7 +102,7 @@ class DeskServices:
     def this_approver(self) -> Approver:
         """Return the member of this request as one who approves."""
         approvers = list_holders(Permission.APPROVE, self.staff.now())
-        return Approver(self.this_actor(), approvers, partial(hold_approvers, now=self.staff.now()))
+        return Approver(self.this_actor(), approvers, partial(lock_approvers, now=self.staff.now()))
 
 
 def edition_or_404(edition_id: str) -> EditionRecord:

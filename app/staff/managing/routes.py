@@ -23,7 +23,7 @@ from app.staff.members.permission_store import (
 from app.staff.members.store import StaffStoreError
 from app.staff.replies import staff_blueprint
 from app.staff.services import StaffServices
-from app.staff.signing_in.account_news import tell_of_permission
+from app.staff.signing_in.account_notifications import tell_of_permission
 from app.staff.signing_in.session import record_use, signed_in_member, this_member
 
 _MEMBERS = "/api/members"

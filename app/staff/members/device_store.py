@@ -1,4 +1,4 @@
-"""The only door to the rows of known devices: browsers in which a member has signed in before.
+"""The repository of known devices: browsers in which a member has signed in before.
 
 An attack on an account uses up the account's attempts, but not those of its owner's own browser.
 """

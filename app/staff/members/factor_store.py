@@ -1,4 +1,4 @@
-"""The only door to second factors: TOTP, passkeys, recovery codes, and the one-time code that lets one set them up."""
+"""The repository of second factors: TOTP, passkeys, recovery codes, and the one-time code that lets one set them up."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

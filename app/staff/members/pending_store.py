@@ -1,4 +1,4 @@
-"""The only door to sign-ins under way and to what a browser was asked to prove. Both end after minutes."""
+"""The repository of sign-ins under way and to what a browser was asked to prove. Both end after minutes."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta

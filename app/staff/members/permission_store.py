@@ -1,4 +1,4 @@
-"""The only door to permissions: granted by a manager they wait a day, unless a second manager confirms them."""
+"""The repository of permissions: granted by a manager they wait a day, unless a second manager confirms them."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

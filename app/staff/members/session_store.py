@@ -1,4 +1,4 @@
-"""The only door to the rows of sessions: opened at sign-in, kept alive by use, ended by time or by hand."""
+"""The repository of sessions: opened at sign-in, kept alive by use, ended by time or by hand."""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta

@@ -1,4 +1,4 @@
-"""The only door to the rows of staff members."""
+"""The repository of staff members: only this module touches their rows."""
 
 import re
 from collections.abc import Collection, Sequence
@@ -75,7 +75,7 @@ def list_holders(permission: Permission, now: datetime) -> Sequence[str]:
     return db.session.scalars(holders(permission, now)).all()
 
 
-def hold_approvers(connection: Connection, now: datetime | None = None) -> Sequence[str]:
+def lock_approvers(connection: Connection, now: datetime | None = None) -> Sequence[str]:
     """Return who may approve now, and until the transaction ends: in SQLite where it has written."""
     held = holders(Permission.APPROVE, now or datetime.now(UTC)).with_for_update(read=True)
     return connection.scalars(held).all()

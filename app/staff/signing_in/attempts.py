@@ -15,7 +15,7 @@ from app.staff.members.device_store import device_owners
 from app.staff.members.passwords import HashingBusyError
 from app.staff.members.store import Credentials, normal_email
 from app.staff.services import StaffServices
-from app.staff.signing_in.account_news import tell_member
+from app.staff.signing_in.account_notifications import tell_member
 from app.staff.signing_in.visit import Visit
 from app.throttle.reservation import Reservation
 from app.throttle.throttle import Limit, LimitReachedError

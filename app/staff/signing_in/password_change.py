@@ -8,7 +8,7 @@ from app.staff.members.new_passwords import fault_of_password
 from app.staff.members.passwords import check_password, hash_password
 from app.staff.members.store import Credentials
 from app.staff.services import StaffServices
-from app.staff.signing_in.account_news import tell_member
+from app.staff.signing_in.account_notifications import tell_member
 from app.staff.signing_in.attempts import WrongAnswerError
 
 SAME_PASSWORD = "Choose another password than the one until now"  # noqa: S105

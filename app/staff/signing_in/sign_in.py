@@ -20,7 +20,7 @@ from app.staff.members.pending_store import (
 from app.staff.members.session_store import Member, close_session, find_member, forget_ended_sessions, open_session
 from app.staff.members.store import Credentials, find_credentials, renew_hash
 from app.staff.services import StaffServices
-from app.staff.signing_in.account_news import tell_member
+from app.staff.signing_in.account_notifications import tell_member
 from app.staff.signing_in.attempts import Result, WrongCredentialsError, counted_attempt, log_sign_in, record_attempt
 from app.staff.signing_in.steps import Lack, Step, next_lack
 from app.staff.signing_in.visit import Visit

@@ -153,7 +153,7 @@ def test_untouched_files_are_not_read_again(tmp_path: Path, clock: Clock, monkey
     def refuse(_: Path) -> str:
         raise AssertionError("the files are read")
 
-    monkeypatch.setattr("app.content.snapshots.supply.content_digest", refuse)
+    monkeypatch.setattr("app.content.snapshots.provider.content_digest", refuse)
     clock.seconds += 60
     store.look()
     assert store.snapshot is first

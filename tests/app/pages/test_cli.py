@@ -20,7 +20,7 @@ def test_build_publishes_and_says_what_it_did(tmp_path: Path, fake_renderer: Fak
     assert result.exit_code == 0, result.output
     assert "/nri/nri-faqs" in result.output
     assert "status 503" in result.output
-    snapshot = page_services(app).wanted.snapshot()
+    snapshot = page_services(app).current.snapshot()
     assert snapshot is not None
     total = len(keys_of(snapshot))
     assert result.output.startswith(f"drawing {total} pages\n")

@@ -35,7 +35,7 @@ def change_content(content: Path, app: Flask) -> None:
     """Change a file of the firm, and let the app look at it as its keeper would."""
     site = content / "site.yaml"
     site.write_text(site.read_text() + "# changed\n")
-    wanted = page_services(app).wanted
+    wanted = page_services(app).current
     before = wanted.snapshot()
 
     def is_taken() -> bool:
@@ -107,7 +107,7 @@ def test_without_any_copy_the_plain_503_names_the_phone(tmp_path: Path) -> None:
 def test_with_screens_only_the_prebuilt_503_is_shown(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=NOBODY)
     services = page_services(app)
-    snapshot = services.wanted.snapshot()
+    snapshot = services.current.snapshot()
     assert snapshot is not None
     services.store.put(snapshot.version, 503, b"<!doctype html><html>prebuilt</html>", effort="thorough")
     reply = app.test_client().get("/nri")

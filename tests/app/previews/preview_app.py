@@ -18,14 +18,14 @@ from app.content.store import ContentStore
 from app.extensions import init_extensions
 from app.http.request_log import register_request_log
 from app.http.response_headers import register_response_headers
+from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.store import PageStore
-from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
 from app.pages.views.finder import PageFinder
 from app.pages.views.screens import StatusScreens
+from app.previews.access import PreviewAccess
 from app.previews.drafts import Drafts
 from app.previews.headers import PreviewHeaders
-from app.previews.opening import PreviewDoor
 from app.previews.routes import register_previews
 from app.previews.tokens import PreviewTokens, preview_address
 from app.publishing.records import EditionRecord, NewEdition
@@ -115,8 +115,8 @@ def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) 
     store = PageStore(settings.page_store_dir, "test")
     finder = PageFinder(store, client, stale_limit_s=0, wait_s=1)
     throttle = Throttle(DatabaseCounts(), SECRET)
-    door = PreviewDoor(site.tokens, publishing, small_snapshot, throttle, TrustedProxies(0, []))
+    door = PreviewAccess(site.tokens, publishing, small_snapshot, throttle, TrustedProxies(0, []))
     content = cast(ContentStore, SimpleNamespace(snapshot=small_snapshot()))
-    screens = StatusScreens(store, WantedContent(content))
+    screens = StatusScreens(store, CurrentContent(content))
     register_previews(app, door, Drafts(publishing, finder, client), PreviewHeaders(settings), screens)
     return site

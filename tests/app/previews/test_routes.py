@@ -12,7 +12,7 @@ from app.content.errors import Fault
 from app.content.snapshots.candidate import Change
 from app.content.snapshots.job import ComposerFailed
 from app.extensions import db
-from app.previews import drafts, opening
+from app.previews import access, drafts
 from app.previews.tokens import preview_address
 from app.publishing.lifecycle import discard, propose
 from app.publishing.publish import publish
@@ -214,7 +214,7 @@ def test_when_nobody_can_judge_it_says_to_come_back(site: Site) -> None:
 
 
 def test_one_address_looks_so_often_and_no_more(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(opening, "LIMIT", Limit("preview", 2, 60))
+    monkeypatch.setattr(access, "LIMIT", Limit("preview", 2, 60))
     _, address = site.begin()
     answers = [site.client().get(f"{address}/page") for _ in range(3)]
     assert [reply.status_code for reply in answers] == [200, 200, 429]

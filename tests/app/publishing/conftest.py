@@ -10,7 +10,7 @@ from flask import Flask
 
 from app.content.errors import Fault
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
-from app.publishing.news import EditionNews
+from app.publishing.notifications import EditionNotifications
 from app.publishing.services import PublishingServices
 from tests.app.content.small_site import EDITION
 from tests.app.databases import app_on, in_context
@@ -28,7 +28,7 @@ class Desk:
     judged: list[CandidateJob] = field(default_factory=list)
     meanwhile: list[Callable[[], object]] = field(default_factory=list)
     needs_two: bool = True
-    news: EditionNews | None = None
+    news: EditionNotifications | None = None
     now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
 
     @property

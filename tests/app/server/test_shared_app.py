@@ -42,7 +42,7 @@ def settings_for(folder: Path) -> Settings:
 
 def snapshot_of(shared: SharedApp) -> ContentSnapshot:
     assert shared.app is not None
-    snapshot = cast(PageServices, shared.app.extensions[EXTENSION]).wanted.snapshot()
+    snapshot = cast(PageServices, shared.app.extensions[EXTENSION]).current.snapshot()
     assert snapshot is not None
     return snapshot
 

@@ -11,7 +11,7 @@ from sqlalchemy.exc import OperationalError
 from app.audit.store import Action, newest_records
 from app.content.errors import Fault
 from app.content.snapshots.candidate import ELSEWHERE
-from app.content.snapshots.shelf import SnapshotShelf
+from app.content.snapshots.snapshot_store import SnapshotStore
 from app.outbox.backlog import read_backlog
 from app.outbox.notices import claim_due_notice
 from app.outbox.records import RefusedEdition
@@ -146,11 +146,13 @@ def test_a_fault_is_one_line_with_its_place_at_the_desk(fault: Fault, line: str)
 
 def test_a_subject_is_named_as_the_site_of_this_machine_shows_it(tmp_path: Path) -> None:
     settings = build_settings(tmp_path, content_dir=write_site(tmp_path, strategy_site()))
-    shelf = SnapshotShelf(settings.snapshot_dir, site_edition(settings))
-    assert name_on_site(shelf, "figures", "alpha") == "alpha"
+    snapshots = SnapshotStore(settings.snapshot_dir, site_edition(settings))
+    assert name_on_site(snapshots, "figures", "alpha") == "alpha"
     site = build_store(settings.content_dir, folder=settings.snapshot_dir, edition=site_edition(settings))
-    assert site.snapshot.desk_subject("figures", "alpha").title == name_on_site(shelf, "figures", "alpha") == "Alpha"
-    assert name_on_site(shelf, "words", "faqs/none") == "faqs/none"
+    assert (
+        site.snapshot.desk_subject("figures", "alpha").title == name_on_site(snapshots, "figures", "alpha") == "Alpha"
+    )
+    assert name_on_site(snapshots, "words", "faqs/none") == "faqs/none"
 
 
 def test_a_worker_with_mail_sends_it(app: Flask, tmp_path: Path, database_url: str) -> None:

@@ -4,11 +4,11 @@ from flask import Blueprint, Response, request
 from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
+from app.http.accepted_body import AcceptedBody, takes
 from app.http.access import Access
 from app.http.api_view import api_view
 from app.http.errors import ApiError, error_reply, later_reply
 from app.http.json_body import JSON
-from app.http.taken_body import TakenBody, takes
 from app.http.wire_values import Count
 from app.sheets.job import SheetJob
 from app.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
@@ -20,7 +20,7 @@ from app.staff.editions.sheets.layout import figures_now, layout_of, rows_now
 from app.staff.editions.sheets.reading_process import NoPlaceError, read_apart
 from app.staff.replies import staff_blueprint
 
-SHEET = TakenBody(tuple(MEDIA_TYPES), MOST_BYTES)
+SHEET = AcceptedBody(tuple(MEDIA_TYPES), MOST_BYTES)
 BUSY = "Other sheets are being read. Please try again in a moment."
 RETRY_AFTER_S = 5
 _STRATEGY = "/api/figures/<subject_id>"

@@ -16,7 +16,7 @@ from app.staff.members.factor_store import (
 )
 from app.staff.members.pending_store import Purpose, ask_for, asked_for, take_asked
 from app.staff.services import StaffServices
-from app.staff.signing_in.account_news import tell_member
+from app.staff.signing_in.account_notifications import tell_member
 from app.staff.signing_in.attempts import WrongAnswerError
 from app.staff.signing_in.factors.passkeys import PasskeyOptionsReply, PasskeyRefusedError, PasskeySite
 from app.staff.signing_in.factors.totp import NewTotpReply, make_secret, step_of_code, totp_setup

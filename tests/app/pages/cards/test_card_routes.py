@@ -30,7 +30,7 @@ def client(app: Flask) -> FlaskClient:
 
 
 def digest_of(app: Flask, path: str) -> str:
-    snapshot = page_services(app).wanted.snapshot()
+    snapshot = page_services(app).current.snapshot()
     assert snapshot is not None
     return next(digest for digest, page in snapshot.cards.items() if page == path)
 

@@ -10,7 +10,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.files.file_lock import exclusive_lock
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.keeper import CardKeeper
-from app.pages.page_store.wanted_content import WantedContent
+from app.pages.page_store.current_content import CurrentContent
 from app.root import ROOT
 from tests.app.content.small_site import build_site_snapshot
 
@@ -18,13 +18,13 @@ BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"
 
 
 class Wanted:
-    """Stands in for WantedContent."""
+    """Stands in for CurrentContent."""
 
     def __init__(self, snapshot: ContentSnapshot | None) -> None:
-        self.wanted = snapshot
+        self.current = snapshot
 
     def snapshot(self) -> ContentSnapshot | None:
-        return self.wanted
+        return self.current
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def keeper_of(tmp_path: Path, snapshot: ContentSnapshot | None, bundle: Path = B
     folder = CardFolder(tmp_path / "cards")
     lock_file = tmp_path / "cards.lock"
     return CardKeeper(
-        wanted=cast(WantedContent, Wanted(snapshot)), folder=folder, bundle=bundle, lock_file=lock_file
+        current=cast(CurrentContent, Wanted(snapshot)), folder=folder, bundle=bundle, lock_file=lock_file
     ), folder
 
 

@@ -75,7 +75,7 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
 ) -> None:
     services = page_services(client.application)
     replies = FrontReplies(
-        wanted=services.wanted,
+        current=services.current,
         store=services.store,
         client_dist_dir=tmp_path,
         kept_assets_dir=tmp_path,
@@ -85,7 +85,7 @@ def test_every_strategy_with_figures_has_files_in_each_encoding(
         common=[],
         origin="https://www.example.in",
     ).load(None)
-    snapshot = services.wanted.snapshot()
+    snapshot = services.current.snapshot()
     assert snapshot is not None
     files = [f"{path}/growth.csv" for path in snapshot.paths if download_reply(snapshot, f"{path}/growth.csv", "")]
     assert len(files) > 1

@@ -15,7 +15,7 @@ from app.pages.front.asset_replies import asset_files, asset_reply
 from app.pages.front.front import Front
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
-from app.pages.front.kept_replies import KeptReplies
+from app.pages.front.reply_cache import ReplyCache
 from app.pages.page_store.store import PageStore
 from app.pages.replies.page_replies import stored_reply
 from app.pages.replies.ready_reply import ReadyReply
@@ -47,7 +47,7 @@ class Site:
         )
         self.client = Client(front)
 
-    def load(self, _in_use: KeptReplies | None) -> KeptReplies:
+    def load(self, _in_use: ReplyCache | None) -> ReplyCache:
         assets = asset_files(self.dist)
 
         def make(path: str) -> ReadyReply | None:
@@ -55,7 +55,7 @@ class Site:
                 return asset_reply(assets[path])
             return stored_reply(self.store, VERSION, path, self.common) if path == "/nri" else None
 
-        return KeptReplies(make, limit_bytes=self.memory_bytes)
+        return ReplyCache(make, limit_bytes=self.memory_bytes)
 
     def get(self, path: str, **headers: str) -> TestResponse:
         named = {name.replace("_", "-"): value for name, value in headers.items()}

@@ -37,7 +37,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[FlaskClient]:
 
 
 def snapshot_of(client: FlaskClient) -> ContentSnapshot:
-    snapshot = page_services(client.application).wanted.snapshot()
+    snapshot = page_services(client.application).current.snapshot()
     assert snapshot is not None
     return snapshot
 

@@ -14,9 +14,9 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
 from app.files.file_lock import exclusive_lock
 from app.pages.page_store.builder import is_complete
+from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.keeper import StoreKeeper
 from app.pages.page_store.store import PageStore
-from app.pages.page_store.wanted_content import WantedContent
 from app.pages.rendering.client import RendererClient
 from app.settings import SAMPLES_APART
 from tests.factories.fake_renderer import FakeRenderer, fail_to_draw, running_fake_renderer
@@ -34,13 +34,13 @@ class SwitchableContent:
     """Stands in for ContentStore: hands out whatever the test put there."""
 
     def __init__(self) -> None:
-        self.wanted: ContentSnapshot | None = OLD
+        self.current: ContentSnapshot | None = OLD
 
     @property
     def snapshot(self) -> ContentSnapshot:
-        if self.wanted is None:
+        if self.current is None:
             raise ContentError([Fault("site.yaml", 1, "", "is broken")])
-        return self.wanted
+        return self.current
 
     def look(self) -> None:
         _ = self.snapshot
@@ -55,7 +55,7 @@ class Room:
         self.store = PageStore(settings.page_store_dir, settings.app_env)
         self.lock_file = folder / "build.lock"
         self.keeper = StoreKeeper(
-            wanted=WantedContent(cast(ContentStore, self.content)),
+            current=CurrentContent(cast(ContentStore, self.content)),
             store=self.store,
             renderer=RendererClient(settings, contract=contract_id(), patient=True),
             lock_file=self.lock_file,
@@ -76,7 +76,7 @@ def test_the_store_is_filled_after_the_start(tmp_path: Path, fake_renderer: Fake
 def test_a_content_change_is_built_and_published(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
     room.keeper.look()
-    room.content.wanted = NEW
+    room.content.current = NEW
     room.keeper.look()
     assert room.store.current() == NEW.version
     assert is_complete(room.store, OLD)
@@ -84,10 +84,10 @@ def test_a_content_change_is_built_and_published(tmp_path: Path, fake_renderer: 
 
 def test_going_back_publishes_the_stored_version_without_rendering(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
-    for room.content.wanted in (OLD, NEW):
+    for room.content.current in (OLD, NEW):
         room.keeper.look()
     asked = len(fake_renderer.rendered)
-    room.content.wanted = OLD
+    room.content.current = OLD
     room.keeper.look()
     assert room.store.current() == OLD.version
     assert len(fake_renderer.rendered) == asked
@@ -121,7 +121,7 @@ def test_a_page_that_cannot_be_drawn_keeps_the_last_version_published(
     room = Room(tmp_path, fake_renderer.url)
     room.keeper.look()
     fake_renderer.behaviour = fail_to_draw
-    room.content.wanted = NEW
+    room.content.current = NEW
     room.keeper.look()
     asked = len(fake_renderer.rendered)
     room.keeper.look()
@@ -135,7 +135,7 @@ def test_what_is_no_longer_wanted_is_withdrawn_until_the_wanted_version_is_built
     room = Room(tmp_path, fake_renderer.url)
     room.keeper.look()
     assert room.store.fresh() == OLD.version
-    room.content.wanted = NEW
+    room.content.current = NEW
     with exclusive_lock(room.lock_file):
         room.keeper.look()
         assert (room.store.fresh(), room.store.current()) == (None, OLD.version)
@@ -156,7 +156,7 @@ def test_a_newer_release_is_withdrawn_no_more_than_once(tmp_path: Path, fake_ren
     room = Room(tmp_path, fake_renderer.url)
     room.keeper.look()
     fake_renderer.behaviour = fail_to_draw
-    room.content.wanted = NEW
+    room.content.current = NEW
     room.keeper.look()
     release = "c" * 16
     room.store.publish(release)
@@ -184,12 +184,12 @@ def test_only_one_process_builds_at_a_time(tmp_path: Path, fake_renderer: FakeRe
 
 def test_broken_content_at_the_start_is_waited_out(tmp_path: Path, fake_renderer: FakeRenderer) -> None:
     room = Room(tmp_path, fake_renderer.url)
-    room.content.wanted = None
+    room.content.current = None
     room.keeper.start()
     try:
         room.store.publish(OLD.version)
         await_true(lambda: room.store.fresh() is None)
-        room.content.wanted = NEW
+        room.content.current = NEW
         await_true(lambda: room.store.fresh() == NEW.version)
     finally:
         room.keeper.stop()
@@ -222,7 +222,7 @@ def test_what_production_published_is_left_alone_and_told_once(
     production = PageStore(tmp_path / "pages" / SAMPLES_APART, "production")
     production.publish(NEW.version)
     before = sorted((tmp_path / "pages" / SAMPLES_APART).rglob("*"))
-    for room.content.wanted in (OLD, None, OLD):
+    for room.content.current in (OLD, None, OLD):
         room.keeper.look()
     assert (room.store.fresh(), fake_renderer.rendered) == (NEW.version, [])
     assert sorted((tmp_path / "pages" / SAMPLES_APART).rglob("*")) == before

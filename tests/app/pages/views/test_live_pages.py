@@ -63,7 +63,7 @@ def test_another_order_of_strategies_is_another_page(client: FlaskClient, render
 def test_a_page_of_another_version_is_rendered_anew(tmp_path: Path, renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=renderer.url)
     renderer.rendered.clear()
-    snapshot = page_services(app).wanted.snapshot()
+    snapshot = page_services(app).current.snapshot()
     assert snapshot is not None
     later = snapshot.model_copy(update={"version": "b" * 16})
     with app.test_request_context():
@@ -74,7 +74,7 @@ def test_a_page_of_another_version_is_rendered_anew(tmp_path: Path, renderer: Fa
 
 def test_a_snapshot_that_was_removed_is_the_503_screen(tmp_path: Path, renderer: FakeRenderer) -> None:
     app = build_app(tmp_path, renderer_url=renderer.url, content_dir=copy_content(tmp_path))
-    snapshot = page_services(app).wanted.snapshot()
+    snapshot = page_services(app).current.snapshot()
     assert snapshot is not None
     snapshot.file.unlink()
     for query in ("/compare?strategy=motilal&strategy=ace-strategy", "?style=growth"):

@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from app.pages.front.kept_replies import ENTRY_BYTES, KeptReplies
+from app.pages.front.reply_cache import ENTRY_BYTES, ReplyCache
 from app.pages.negotiation import Accepted
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
 
@@ -27,7 +27,7 @@ class Maker:
 
 def test_a_reply_is_made_once() -> None:
     maker = Maker()
-    replies = KeptReplies(maker.make, limit_bytes=10 * (ENTRY_BYTES + len(BODY)))
+    replies = ReplyCache(maker.make, limit_bytes=10 * (ENTRY_BYTES + len(BODY)))
     assert replies.get("/page", PLAIN) is replies.get("/page", PLAIN)
     assert replies.get("/other", PLAIN) is None
     assert maker.made == ["/page"]
@@ -35,7 +35,7 @@ def test_a_reply_is_made_once() -> None:
 
 def test_headers_count_as_well_and_the_least_recently_used_goes() -> None:
     maker = Maker()
-    replies = KeptReplies(maker.make, limit_bytes=2 * (ENTRY_BYTES + len(BODY)))
+    replies = ReplyCache(maker.make, limit_bytes=2 * (ENTRY_BYTES + len(BODY)))
     for path in ("/page-1", "/page-2", "/page-1", "/page-3", "/page-1", "/page-2"):
         assert replies.get(path, PLAIN) is not None
     assert maker.made == ["/page-1", "/page-2", "/page-3", "/page-2"]
@@ -44,14 +44,14 @@ def test_headers_count_as_well_and_the_least_recently_used_goes() -> None:
 def test_what_is_not_worth_room_takes_none() -> None:
     reply = replace(prepare_reply({"identity": BODY}, etag_stem="a", headers=[]), in_memory=False)
     maker = Maker()
-    replies = KeptReplies(lambda path: maker.make(path) and reply, limit_bytes=10 * (ENTRY_BYTES + len(BODY)))
+    replies = ReplyCache(lambda path: maker.make(path) and reply, limit_bytes=10 * (ENTRY_BYTES + len(BODY)))
     assert [replies.get("/page", PLAIN) for _ in range(2)] == [reply.variants["identity"]] * 2
     assert maker.made == ["/page", "/page"]
 
 
 def test_each_client_gets_its_encoding() -> None:
     reply = prepare_reply({"identity": b"plain", "br": b"packed"}, etag_stem="a", headers=[])
-    replies = KeptReplies(lambda _path: reply, limit_bytes=10 * ENTRY_BYTES)
+    replies = ReplyCache(lambda _path: reply, limit_bytes=10 * ENTRY_BYTES)
     for _ in range(2):
         assert replies.get("/page", PACKED) is reply.variants["br"]
         assert replies.get("/page", PLAIN) is reply.variants["identity"]
@@ -60,7 +60,7 @@ def test_each_client_gets_its_encoding() -> None:
 
 def test_what_is_larger_than_the_limit_is_handed_out_and_not_kept() -> None:
     maker = Maker(body=b"x" * 10_000)
-    replies = KeptReplies(maker.make, limit_bytes=ENTRY_BYTES)
+    replies = ReplyCache(maker.make, limit_bytes=ENTRY_BYTES)
     for _ in range(2):
         variant = replies.get("/page", PLAIN)
         assert variant is not None

@@ -46,7 +46,7 @@ class Opened:
     snapshot: ContentSnapshot
 
 
-class PreviewDoor:
+class PreviewAccess:
     """Reads tokens, counts looks, finds editions. `snapshot` returns the content in use, None where there is none."""
 
     def __init__(

@@ -12,7 +12,7 @@ from app.pages.replies.ready_reply import ReadyReply, Variant
 ENTRY_BYTES = 2_000
 
 
-class KeptReplies:
+class ReplyCache:
     """What was sent is kept if it is worth it, the least recently used makes room: what nobody asks for takes none.
 
     `make` returns the reply of an address, None where the front has none; it must not raise. Shared by threads.

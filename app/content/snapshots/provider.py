@@ -1,4 +1,4 @@
-"""Where a snapshot comes from: the shelf, or a process that composes it while others of the machine wait or go on."""
+"""Where a snapshot comes from: the store, or a process that composes it while others of the machine wait or go on."""
 
 from collections.abc import Callable
 from datetime import date
@@ -8,21 +8,21 @@ from app.content.calendar import old_days
 from app.content.errors import ContentError
 from app.content.snapshots.edition import Edition, content_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
-from app.content.snapshots.shelf import LOCK_SUFFIX, SnapshotShelf
 from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_store import LOCK_SUFFIX, SnapshotStore
 from app.files.file_lock import exclusive_lock
 
 LOCK_FILE = f"compose{LOCK_SUFFIX}"
 
 
-class SnapshotSupply:
+class SnapshotProvider:
     """Supplies snapshots of one content folder in one edition."""
 
     def __init__(
         self,
         content_dir: Path,
         publications_file: Path | None,
-        shelf: SnapshotShelf,
+        snapshots: SnapshotStore,
         edition: Edition,
         compose: Callable[[ComposeJob], ComposeOutcome],
         *,
@@ -30,7 +30,7 @@ class SnapshotSupply:
     ) -> None:
         self._content_dir = content_dir
         self._publications_file = publications_file
-        self._shelf = shelf
+        self._snapshots = snapshots
         self._edition = edition
         self._compose = compose
         self._pictures_dir = pictures_dir
@@ -45,14 +45,14 @@ class SnapshotSupply:
         content = self._content()
         if not self._has(content, today):
             try:
-                with exclusive_lock(self._shelf.folder / LOCK_FILE, waits=waits) as mine:
+                with exclusive_lock(self._snapshots.folder / LOCK_FILE, waits=waits) as mine:
                     if not mine:
                         return None
                     self._have_composed(content, today)
             except OSError as error:
-                raise ComposerFailed(f"SNAPSHOT_DIR {self._shelf.folder}: {error.strerror}") from None
+                raise ComposerFailed(f"SNAPSHOT_DIR {self._snapshots.folder}: {error.strerror}") from None
         version = self._version(content, today)
-        snapshot = None if version is None else self._shelf.find(version)
+        snapshot = None if version is None else self._snapshots.find(version)
         if snapshot is None and waits:
             raise ComposerFailed("the files changed while they were read")
         return snapshot
@@ -62,15 +62,15 @@ class SnapshotSupply:
 
     def _version(self, content: str, today: date) -> str | None:
         """Return which version content of this digest is today; None where that is not known before it is composed."""
-        days = self._shelf.stated_days(content)
+        days = self._snapshots.stated_days(content)
         return None if days is None else self._edition.version(content, today.year, old_days(days, today))
 
     def _has(self, content: str, today: date) -> bool:
         version = self._version(content, today)
-        return version is not None and self._shelf.has(version)
+        return version is not None and self._snapshots.has(version)
 
     def _have_composed(self, content: str, today: date) -> None:
-        """Return when the snapshot is on the shelf, from this process or the one that held the lock before.
+        """Return when the snapshot is in the store, from this process or the one that held the lock before.
 
         It is not where the files changed meanwhile.
         """
@@ -79,7 +79,7 @@ class SnapshotSupply:
         job = ComposeJob(
             content_dir=self._content_dir,
             publications_file=self._publications_file,
-            folder=self._shelf.folder,
+            folder=self._snapshots.folder,
             pictures_dir=self._pictures_dir,
             edition=self._edition,
             today=today,

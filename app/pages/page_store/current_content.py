@@ -15,7 +15,7 @@ RETRY_S = 1.0
 _log = logging.getLogger(__name__)
 
 
-class WantedContent:
+class CurrentContent:
     """Hands out the current snapshot and its path index.
 
     A worker that starts while the content is broken must not take the site down: it has no snapshot, is answered

@@ -4,19 +4,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-_ATTRIBUTE = "taken_body"
+_ATTRIBUTE = "accepted_body"
 View = TypeVar("View", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True)
-class TakenBody:
+class AcceptedBody:
     """Media types, without parameters, and the largest length."""
 
     media_types: tuple[str, ...]
     most_bytes: int
 
 
-def takes(body: TakenBody) -> Callable[[View], View]:
+def takes(body: AcceptedBody) -> Callable[[View], View]:
     """Declare on a view function what body it takes."""
 
     def declare(view: View) -> View:
@@ -26,7 +26,7 @@ def takes(body: TakenBody) -> Callable[[View], View]:
     return declare
 
 
-def taken_body(view: Callable[..., Any] | None) -> TakenBody | None:
+def accepted_body(view: Callable[..., Any] | None) -> AcceptedBody | None:
     """Return what the view declared, or None."""
-    body: TakenBody | None = getattr(view, _ATTRIBUTE, None)
+    body: AcceptedBody | None = getattr(view, _ATTRIBUTE, None)
     return body

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from app.pages.front.kept_assets import KEPT_FOR_S, KeptAssets
+from app.pages.front.asset_archive import KEPT_FOR_S, AssetArchive
 from tests.factories.client_dist import STYLESHEET, write_client_dist
 from tests.factories.site import build_app
 
@@ -13,13 +13,13 @@ ADDRESS = "/assets/site.0123456789.css"
 
 
 @pytest.fixture
-def kept(tmp_path: Path) -> KeptAssets:
-    assets = KeptAssets(tmp_path / "assets")
+def kept(tmp_path: Path) -> AssetArchive:
+    assets = AssetArchive(tmp_path / "assets")
     assets.keep(write_client_dist(tmp_path / "dist"))
     return assets
 
 
-def test_a_file_is_found_with_its_encodings(kept: KeptAssets) -> None:
+def test_a_file_is_found_with_its_encodings(kept: AssetArchive) -> None:
     found = kept.find(ADDRESS)
     assert found is not None
     assert (found.path.read_bytes(), found.media_type) == (STYLESHEET, "text/css; charset=utf-8")
@@ -41,11 +41,11 @@ def test_a_file_is_found_with_its_encodings(kept: KeptAssets) -> None:
         *("/assets/.site.0123456789.css", "/assets//site.0123456789.css", "/assets/\0.css", f"{ADDRESS}\n"),
     ],
 )
-def test_other_addresses_lead_nowhere(kept: KeptAssets, address: str) -> None:
+def test_other_addresses_lead_nowhere(kept: AssetArchive, address: str) -> None:
     assert kept.find(address) is None
 
 
-def test_what_no_release_has_had_for_thirty_days_is_forgotten(kept: KeptAssets, tmp_path: Path) -> None:
+def test_what_no_release_has_had_for_thirty_days_is_forgotten(kept: AssetArchive, tmp_path: Path) -> None:
     folder = tmp_path / "assets"
     for name, age_s in (("old.js", KEPT_FOR_S + 60), ("earlier.js", KEPT_FOR_S - 60), ("site.0123456789.css", 10**8)):
         (folder / name).write_bytes(b"kept")
@@ -62,9 +62,9 @@ def test_a_disk_that_refuses_leaves_no_half_file(tmp_path: Path, monkeypatch: py
         target.write_bytes(b"half")
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr("app.pages.front.kept_assets.shutil.copyfile", fill_disk)
+    monkeypatch.setattr("app.pages.front.asset_archive.shutil.copyfile", fill_disk)
     with pytest.raises(OSError, match="No space"):
-        KeptAssets(tmp_path / "assets").keep(write_client_dist(tmp_path / "dist"))
+        AssetArchive(tmp_path / "assets").keep(write_client_dist(tmp_path / "dist"))
     assert list((tmp_path / "assets").iterdir()) == []
 
 

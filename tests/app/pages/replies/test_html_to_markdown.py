@@ -5,7 +5,7 @@ from markdown_it import MarkdownIt
 from markdown_it.token import Token
 from selectolax.lexbor import LexborHTMLParser
 
-from app.pages.replies.told_html import prepare, told
+from app.pages.replies.html_to_markdown import prepare, told
 
 READER = MarkdownIt("commonmark").enable("table")
 URL = "https://www.example.in/a/page"

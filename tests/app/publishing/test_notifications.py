@@ -13,7 +13,7 @@ from app.outbox.notices import claim_due_notice
 from app.outbox.records import EditionStep
 from app.outbox.store import mark_sent
 from app.publishing.lifecycle import approve, propose, take_back
-from app.publishing.news import EditionNews
+from app.publishing.notifications import EditionNotifications
 from app.publishing.store import get_edition
 from tests.app.audit_failure import failing_audit
 from tests.app.outbox.outbox_app import route_to
@@ -26,7 +26,7 @@ APPROVERS = [BELA.name, CHITRA]
 
 @pytest.fixture
 def desk(desk: Desk) -> Desk:
-    desk.news = EditionNews(lambda kind, subject: f"{subject} of {kind}", lambda _: APPROVERS)
+    desk.news = EditionNotifications(lambda kind, subject: f"{subject} of {kind}", lambda _: APPROVERS)
     return desk
 
 

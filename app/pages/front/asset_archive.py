@@ -18,7 +18,7 @@ KEPT_FOR_S = 30 * 86_400
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")
 
 
-class KeptAssets:
+class AssetArchive:
     """A folder of hashed files. `flask release` fills it, web processes read it; any number may at the same time."""
 
     def __init__(self, folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""What stays on the shelf after a month of changes."""
+"""What stays in the store after a month of changes."""
 
 import os
 import time
@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.content.snapshots.shelf import KEPT_VERSIONS, SnapshotShelf
+from app.content.snapshots.snapshot_store import KEPT_VERSIONS, SnapshotStore
 from tests.app.content.small_site import EDITION
 
 DAY_S = 86_400
@@ -27,7 +27,7 @@ def test_what_nobody_used_for_a_week_goes_but_never_a_lock(tmp_path: Path) -> No
     names = ("other.0.sqlite3", ".other.1.sqlite3.7-ab", "other.0.days")
     old = [lay(tmp_path, name, MONTH_S) for name in names]
     days = lay(tmp_path, f"{EDITION.name}.{'c' * 16}.days", MONTH_S)
-    SnapshotShelf(tmp_path, EDITION).mark_used(versions[0], "c" * 64)
+    SnapshotStore(tmp_path, EDITION).mark_used(versions[0], "c" * 64)
     assert lock.exists()
     assert days.exists(), "the days of what is served"
     assert not any(file.exists() for file in old)
@@ -38,7 +38,7 @@ def test_what_nobody_used_for_a_week_goes_but_never_a_lock(tmp_path: Path) -> No
 def test_what_a_page_of_the_last_day_may_link_to_stays_but_not_without_end(tmp_path: Path) -> None:
     versions = [f"{number:016x}" for number in range(14)]
     ours = [lay(tmp_path, EDITION.file_name(version), DAY_S / 2 - place) for place, version in enumerate(versions)]
-    SnapshotShelf(tmp_path, EDITION).mark_used(versions[-1], "c" * 64)
+    SnapshotStore(tmp_path, EDITION).mark_used(versions[-1], "c" * 64)
     assert [file for file in ours if file.exists()] == ours[2:]
 
 
@@ -47,4 +47,4 @@ def test_a_file_that_another_process_removes_meanwhile_is_no_fault(
 ) -> None:
     gone = tmp_path / EDITION.file_name("0" * 16)
     monkeypatch.setattr(Path, "glob", lambda *_: iter([gone]))
-    assert SnapshotShelf(tmp_path, EDITION).last_good() is None
+    assert SnapshotStore(tmp_path, EDITION).last_good() is None

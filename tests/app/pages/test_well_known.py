@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
-from app.pages.introduction import security_text
+from app.pages.well_known import security_text
 from app.root import ROOT
 from tests.factories.site import build_app
 

@@ -15,7 +15,7 @@ from app.publishing.two_persons.approval import ReadApprovers
 
 
 @dataclass(frozen=True)
-class EditionNews:
+class EditionNotifications:
     """`name_of` returns what staff call a subject, `approvers` who may approve."""
 
     name_of: Callable[[Kind, str], str]

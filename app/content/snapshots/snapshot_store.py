@@ -29,7 +29,7 @@ _log = logging.getLogger(__name__)
 _Days = TypeAdapter(tuple[date, ...])
 
 
-class SnapshotShelf:
+class SnapshotStore:
     """What one edition finds in the folder. Any number of processes may read and write at the same time."""
 
     def __init__(self, folder: Path, edition: Edition) -> None:

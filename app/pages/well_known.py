@@ -13,7 +13,7 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.http.access import Access, open_to
 from app.http.response_headers import CACHE_DISCOVERY
 from app.pages.front.client_build import theme_colour
-from app.pages.page_store.wanted_content import WantedContent
+from app.pages.page_store.current_content import CurrentContent
 from app.pages.replies.cacheable_text import cacheable_text
 
 MANIFEST_PATH = "/manifest.webmanifest"
@@ -23,8 +23,8 @@ _ICONS = (("/icon-192.png", 192, "any"), ("/icon-512.png", 512, "any"), ("/icon-
 _VALID_FOR = timedelta(days=180)
 
 
-def create_introduction_routes(
-    wanted: WantedContent,
+def create_well_known_routes(
+    current: CurrentContent,
     origin: str,
     client_dist_dir: Path,
     *,
@@ -37,13 +37,13 @@ def create_introduction_routes(
     @routes.get(MANIFEST_PATH, provide_automatic_options=False)
     @open_to(Access.EVERYONE)
     def manifest() -> Response:
-        text = manifest_text(_snapshot(wanted).site, colour)
+        text = manifest_text(_snapshot(current).site, colour)
         return cacheable_text(text, "application/manifest+json", CACHE_DISCOVERY)
 
     @routes.get(SECURITY_PATH, provide_automatic_options=False)
     @open_to(Access.EVERYONE)
     def security() -> Response:
-        text = security_text(_snapshot(wanted).site.email, origin, now())
+        text = security_text(_snapshot(current).site.email, origin, now())
         return cacheable_text(text, "text/plain; charset=utf-8", CACHE_DISCOVERY)
 
     return routes
@@ -83,8 +83,8 @@ def security_text(email: str, origin: str, now: datetime) -> str:
     return "".join(f"{name}: {value}\n" for name, value in fields.items())
 
 
-def _snapshot(wanted: WantedContent) -> ContentSnapshot:
-    snapshot = wanted.snapshot()
+def _snapshot(current: CurrentContent) -> ContentSnapshot:
+    snapshot = current.snapshot()
     if snapshot is None:
         abort(HTTPStatus.SERVICE_UNAVAILABLE)
     return snapshot

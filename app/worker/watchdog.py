@@ -20,7 +20,7 @@ STALE_AFTER_S = 180.0
 _log = logging.getLogger(__name__)
 
 
-class Pulse:
+class Watchdog:
     """When the worker last made progress. `beat_fd` is where the keeper listens, None without a keeper."""
 
     def __init__(self, beat_fd: int | None, clock: Callable[[], float] = time.monotonic) -> None:
@@ -44,19 +44,19 @@ class Pulse:
 
 
 class Heartbeat(threading.Thread):
-    """Writes the heartbeat while the pulse is fresh, also during the long answer of a mail server."""
+    """Writes the heartbeat while the watchdog is fresh, also during the long answer of a mail server."""
 
-    def __init__(self, app: Flask, pulse: Pulse, *, interval_s: float = HEARTBEAT_INTERVAL_S) -> None:
+    def __init__(self, app: Flask, watchdog: Watchdog, *, interval_s: float = HEARTBEAT_INTERVAL_S) -> None:
         super().__init__(name="heartbeat", daemon=True)
         self._app = app
-        self._pulse = pulse
+        self._watchdog = watchdog
         self._interval_s = interval_s
         self._is_failing = False
 
     def run(self) -> None:
         """Write until the process ends."""
         while True:
-            if self._pulse.is_fresh():
+            if self._watchdog.is_fresh():
                 self._write()
             time.sleep(self._interval_s)
 
