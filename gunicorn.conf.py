@@ -3,11 +3,11 @@
 import sys
 from pathlib import Path
 
-from app.addresses.network_address import with_port
-from app.counting.folder import begin_counting
-from app.root import ROOT
+from app.configuration.addresses.network_address import with_port
+from app.configuration.root import ROOT
+from app.configuration.settings import SettingsError, load_settings
 from app.server.without_bytes import WithoutBytes
-from app.settings import SettingsError, load_settings
+from app.web.metrics.folder import begin_counting
 from supervised.allocator import give_memory_back
 from supervised.json_lines import json_formatter
 from supervised.pid_file import remove_pid_file, running_program

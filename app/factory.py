@@ -5,54 +5,57 @@ from datetime import UTC, datetime
 import click
 from flask import Flask
 
-from app.api_description.routes import register_api_description
+from app.configuration.settings import Settings, SettingsError, load_settings
 from app.content.cli import register_content
 from app.content.contract import contract_id
 from app.content.store import ContentStore
-from app.database.cli import register_database
-from app.database.write_probe import check_database
-from app.extensions import init_extensions
-from app.health import register_health
-from app.http.database_limits import register_database_limits
-from app.http.errors import register_errors
-from app.http.nginx_facts import register_nginx_facts
-from app.http.operator import Operator
-from app.http.request_guard import register_request_guard
-from app.http.request_log import configure_logging, register_request_log
-from app.http.response_headers import register_response_headers
-from app.leads.routes import register_leads
-from app.leads.services import create_lead_services
-from app.machines.content_agreement import EXTENSION as AGREEMENT
-from app.machines.content_agreement import ContentAgreement
-from app.outbox.cli import register_outbox
-from app.outbox.condition import check_worker
-from app.outbox.services import OutboxServices, create_outbox_services
+from app.dashboard.routes import create_dashboard_routes
+from app.database.extensions import init_extensions
+from app.desk.editions.services import DeskServices
+from app.desk.previews.access import PreviewAccess
+from app.desk.previews.drafts import Drafts
+from app.desk.previews.headers import PreviewHeaders
+from app.desk.previews.picture_routes import create_picture_routes
+from app.desk.previews.routes import register_previews
+from app.desk.previews.tokens import PreviewTokens
+from app.desk.publishing.cli import register_publishing_commands
+from app.desk.publishing.condition import check_publications
+from app.desk.publishing.notifications import EditionNotifications
+from app.desk.publishing.services import PublishingServices, register_publishing
+from app.desk.routes import register_desk
+from app.mail.cli import register_outbox
+from app.mail.condition import check_worker
+from app.mail.services import OutboxServices, create_outbox_services
+from app.members.routes import register_members
+from app.members.services import create_staff_services
+from app.members.signing_in.cookies import StaffCookies
+from app.members.stores.store import lock_approvers
+from app.operations.api_description.routes import register_api_description
+from app.operations.database.cli import register_database
+from app.operations.database.write_probe import check_database
+from app.operations.health import register_health
+from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
+from app.operations.machines.content_agreement import ContentAgreement
+from app.operations.release import register_release
 from app.pages.edition import site_edition
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages
 from app.pages.services import create_page_services
-from app.previews.access import PreviewAccess
-from app.previews.drafts import Drafts
-from app.previews.headers import PreviewHeaders
-from app.previews.picture_routes import create_picture_routes
-from app.previews.routes import register_previews
-from app.previews.tokens import PreviewTokens
-from app.publishing.cli import register_publishing_commands
-from app.publishing.condition import check_publications
-from app.publishing.notifications import EditionNotifications
-from app.publishing.services import PublishingServices, register_publishing
-from app.release import register_release
+from app.queries.panel.routes import create_query_routes
+from app.queries.routes import register_leads
+from app.queries.services import create_lead_services
 from app.renderer.cli import register_renderer
-from app.settings import Settings, SettingsError, load_settings
-from app.staff.editions.services import DeskServices
-from app.staff.members.store import lock_approvers
-from app.staff.routes import register_editions, register_staff
-from app.staff.services import create_staff_services
-from app.staff.signing_in.cookies import StaffCookies
-from app.throttle.addresses import TrustedProxies
-from app.throttle.database_counts import DatabaseCounts
-from app.throttle.throttle import Throttle
+from app.web.database_limits import register_database_limits
+from app.web.errors import register_errors
+from app.web.nginx_facts import register_nginx_facts
+from app.web.operator import Operator
+from app.web.request_guard import register_request_guard
+from app.web.request_log import configure_logging, register_request_log
+from app.web.response_headers import register_response_headers
+from app.web.throttle.addresses import TrustedProxies
+from app.web.throttle.database_counts import DatabaseCounts
+from app.web.throttle.throttle import Throttle
 
 MAXIMUM_BODY_BYTES = 64 * 1024
 
@@ -113,13 +116,15 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
         launch=lambda: content.snapshot.launch,
         title_of=content.title_of,
     )
-    register_staff(app, staff)
+    register_members(app, staff)
+    app.register_blueprint(create_query_routes(staff))
+    app.register_blueprint(create_dashboard_routes(staff))
     publishing = create_publishing_services(settings, content, outbox)
     register_publishing(app, publishing)
     register_publishing_commands(app)
     previews = PreviewTokens(settings.secret_key)
     desk = DeskServices(staff, publishing, lambda: content.snapshot, lambda: content.faults, previews)
-    register_editions(app, desk)
+    register_desk(app, desk)
     register_previews(
         app,
         PreviewAccess(previews, publishing, pages.current.snapshot, throttle, proxies),
@@ -132,7 +137,7 @@ def create_app(settings: Settings | None = None, content: ContentStore | None = 
     register_pages(app, settings, pages)
     if operator.has_token:
         # Only where somebody asks.
-        from app.monitoring.routes import register_monitoring  # noqa: PLC0415
+        from app.operations.monitoring.routes import register_monitoring  # noqa: PLC0415
 
         register_monitoring(app, settings, operator=operator, pages=pages, outbox=outbox, checks=bounded)
     register_release(app)

@@ -5,14 +5,14 @@ Under gunicorn.conf.py the app itself was built before, in the master.
 
 from typing import cast
 
+from app.configuration.settings import load_settings
+from app.desk.publishing.watch import PublicationsWatch
 from app.factory import create_app
-from app.machines.content_agreement import EXTENSION as AGREEMENT
-from app.machines.content_agreement import ContentAgreement
+from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
+from app.operations.machines.content_agreement import ContentAgreement
 from app.pages.front.front import Front
 from app.pages.services import EXTENSION, PageServices
-from app.publishing.watch import PublicationsWatch
 from app.server.shared_app import shared_app
-from app.settings import load_settings
 
 application = shared_app.app or create_app(load_settings())
 cast(Front, application.wsgi_app).look()

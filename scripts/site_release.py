@@ -4,9 +4,9 @@ import subprocess
 import time
 from pathlib import Path
 
+from app.configuration.settings import Settings
 from app.content.errors import FAULTS_STATUS
 from app.content.snapshots.edition import stats_digest
-from app.settings import Settings
 
 COMMAND = ("flask", "release", "--first-member")
 LOOK_EVERY_S = 1.0

@@ -28,12 +28,12 @@ DATABASES = {"sqlite_template", "postgres_server", "database_url", "empty_databa
 
 # What the site gives up soon, lest somebody waits. A slow machine would reach it with nothing amiss.
 SOON_GIVEN_UP = (
-    "app.bounded_check.PATIENCE_S",
-    "app.database_waits.SEAT_LIMIT_S",
-    "app.extensions.POOL_LIMIT_S",
+    "app.web.bounded_check.PATIENCE_S",
+    "app.database.waits.SEAT_LIMIT_S",
+    "app.database.extensions.POOL_LIMIT_S",
     "app.pages.readiness.RENDERER_TIMEOUT_S",
     "app.pages.views.live_cache.LONGEST_WAIT_S",
-    "app.staff.members.passwords.TURN_WAIT_S",
+    "app.members.stores.passwords.TURN_WAIT_S",
 )
 
 

@@ -7,13 +7,13 @@ import click
 from flask import Flask, current_app
 from flask.cli import AppGroup
 
+from app.configuration.settings import Settings
 from app.content.calendar import today_in_india
 from app.content.contract import SCHEMA_FILE, contract_id_of
 from app.content.errors import ContentError, told
+from app.content.pictures.picture_names import FOLDER
 from app.content.snapshots.launch_gaps import with_settings
 from app.content.store import EXTENSION, ContentStore
-from app.pictures.picture_names import FOLDER
-from app.settings import Settings
 
 content_commands = AppGroup("content", help="Check the content folder and write the render contract.")
 

@@ -3,7 +3,7 @@
 import hashlib
 from functools import cache
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 SCHEMA_FILE = ROOT / "ssr-renderer" / "src" / "render-request.schema.json"
 

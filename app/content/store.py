@@ -7,6 +7,7 @@ from datetime import date
 from pathlib import Path
 from time import monotonic
 
+from app.configuration.root import PICTURES_DIR
 from app.content.calendar import old_days, today_in_india
 from app.content.editions.published import Kind
 from app.content.errors import ContentError, Fault
@@ -17,7 +18,6 @@ from app.content.snapshots.provider import SnapshotProvider
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.pictures.picture_folder import PICTURES_DIR
 
 EXTENSION = "content"
 FAILED_PAUSE_S = 15.0

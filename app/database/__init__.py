@@ -1,1 +1,1 @@
-"""What an operator asks of the database: is it whole, can it be written, a copy of it, and the copy back."""
+"""How the database is reached: connections, waits, column types, and what its errors mean."""

@@ -4,7 +4,7 @@ from functools import cache
 
 from sqlalchemy import Connection, text
 
-from app.extensions import MIGRATIONS_DIR
+from app.database.extensions import MIGRATIONS_DIR
 
 
 def wanted_revision() -> str:

@@ -9,10 +9,10 @@ from flask import current_app
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from app.database.dialects import SQLITE
 from app.database.revision import first_revision, is_behind, is_known
-from app.database_trouble import database_trouble
-from app.dialects import SQLITE
-from app.sqlite.file import create_database_file
+from app.database.sqlite.file import create_database_file
+from app.database.trouble import database_trouble
 
 # PostgreSQL's index of trigrams, which the first migration makes; no model describes it.
 SEARCH_INDEX = "ix_lead_search_text_trigrams"

@@ -9,12 +9,12 @@ import click
 from flask import current_app
 from flask.cli import AppGroup
 
+from app.configuration.settings import Settings
 from app.content.errors import FAULTS_STATUS, ContentError
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import PageKey
 from app.content.store import EXTENSION as CONTENT
 from app.content.store import ContentStore
-from app.http.errors import StartupError
 from app.pages.cards.draw_cards import draw_cards
 from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.client_build import read_client_build
@@ -22,7 +22,7 @@ from app.pages.page_store.builder import BuildOutcome, build_pages, is_complete,
 from app.pages.page_store.publisher import NotOurPagesError
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import EXTENSION, PageServices
-from app.settings import Settings
+from app.web.errors import StartupError
 
 
 class FaultyContent(click.ClickException):

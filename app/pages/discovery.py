@@ -6,11 +6,11 @@ from flask import Blueprint, Response, abort
 
 from app.content.live_paths import LLMS_PATH
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.access import Access, open_to
-from app.http.api_paths import API_PREFIX
-from app.http.response_headers import CACHE_DISCOVERY
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.replies.cacheable_text import cacheable_text
+from app.web.access import Access, open_to
+from app.web.api_paths import API_PREFIX
+from app.web.response_headers import CACHE_DISCOVERY
 
 # As their operators name them: those that search, those that read a page somebody asked about, those that learn.
 ANSWERING_AGENTS = (

@@ -1,9 +1,9 @@
 """The edition of the content that this environment shows: for whom it is composed, and what draws it."""
 
+from app.configuration.settings import Settings
 from app.content.snapshots.edition import Edition
 from app.pages.cards.draw_cards import drawing_id
 from app.pages.front.client_build import build_id_or_unbuilt, draws_development_pages
-from app.settings import Settings
 
 
 def site_edition(settings: Settings) -> Edition:

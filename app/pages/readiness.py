@@ -2,11 +2,11 @@
 
 import time
 
-from app.bounded_check import Check
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.builder import is_complete, public_keys_of
 from app.pages.rendering.judge_reply import RendererUnavailable
 from app.pages.services import PageServices
+from app.web.bounded_check import Check
 
 # Less than a check is waited for, so that a frozen renderer is told apart from a page store that hangs.
 RENDERER_TIMEOUT_S = 0.3

@@ -6,13 +6,10 @@ from typing import Any
 from flask import Blueprint, Flask, Response, request
 from werkzeug.routing import BaseConverter
 
+from app.configuration.settings import Settings
 from app.content.live_paths import COMPARISON_PATH, HOME, page_of_twin
 from app.content.models.base import is_page_path
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.access import Access, open_to
-from app.http.api_paths import NOT_API_PATTERN
-from app.http.request_log import current_request_id
-from app.http.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
 from app.pages.cards.routes import create_card_routes
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
@@ -27,7 +24,10 @@ from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
 from app.pages.well_known import create_well_known_routes
-from app.settings import Settings
+from app.web.access import Access, open_to
+from app.web.api_paths import NOT_API_PATTERN
+from app.web.request_log import current_request_id
+from app.web.response_headers import CACHE_MOVE, CACHE_PAGE, CACHE_STALE_PAGE, NO_STORE
 
 
 class AnyPathConverter(BaseConverter):

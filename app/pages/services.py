@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
+from app.configuration.settings import Settings
 from app.content.contract import contract_id
 from app.content.store import ContentStore
-from app.http.response_headers import security_headers
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.keeper import CardKeeper
 from app.pages.front.batched_lines import stdout_lines
@@ -21,7 +21,7 @@ from app.pages.views.finder import PageFinder
 from app.pages.views.live_cache import LiveCache
 from app.pages.views.live_pages import LivePages
 from app.pages.views.screens import StatusScreens
-from app.settings import Settings
+from app.web.response_headers import security_headers
 
 EXTENSION = "pages"
 LOCK_FILE = "build.lock"

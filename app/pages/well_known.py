@@ -10,11 +10,11 @@ from flask import Blueprint, Response, abort
 
 from app.content.models.site import SiteDocument
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.access import Access, open_to
-from app.http.response_headers import CACHE_DISCOVERY
 from app.pages.front.client_build import theme_colour
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.replies.cacheable_text import cacheable_text
+from app.web.access import Access, open_to
+from app.web.response_headers import CACHE_DISCOVERY
 
 MANIFEST_PATH = "/manifest.webmanifest"
 SECURITY_PATH = "/.well-known/security.txt"

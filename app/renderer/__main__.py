@@ -6,8 +6,8 @@ Once the set-up is proved this process becomes the supervisor, which needs a six
 import os
 import sys
 
+from app.configuration.settings import Settings, SettingsError, load_settings
 from app.renderer.setup import renderer_setup
-from app.settings import Settings, SettingsError, load_settings
 from supervised.renderer.address import read_address
 from supervised.renderer.setup import RendererSetupError
 

@@ -7,8 +7,8 @@ import sys
 import click
 from flask import Flask
 
+from app.configuration.settings import load_settings
 from app.renderer.temporary import temporary_renderer
-from app.settings import load_settings
 from supervised.renderer.setup import RendererSetupError
 
 renderer_commands = click.Group("renderer", help="The Node process that draws pages.")

@@ -1,6 +1,6 @@
 """The part of the settings the renderer and its supervisor are told."""
 
-from app.settings import Settings
+from app.configuration.settings import Settings
 from supervised.renderer.address import RendererAddress
 from supervised.renderer.setup import RendererSetup
 

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from app.configuration.settings import Settings
 from app.renderer.setup import renderer_setup
-from app.settings import Settings
 from supervised.renderer.address import LoopbackPort, RendererAddress, find_free_port
 from supervised.renderer.health import is_healthy
 from supervised.renderer.process import RendererProcess

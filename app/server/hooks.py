@@ -6,12 +6,12 @@ import sys
 from gunicorn.workers.base import Worker
 from prometheus_client.multiprocess import mark_process_dead
 
-from app.counting.counted import PUBLICATIONS_SHOWN
-from app.counting.folder import end_counting
-from app.http.errors import StartupError
+from app.configuration.settings import load_settings
 from app.server.shared_app import shared_app
 from app.server.startup import check_startup
-from app.settings import load_settings
+from app.web.errors import StartupError
+from app.web.metrics.counted import PUBLICATIONS_SHOWN
+from app.web.metrics.folder import end_counting
 
 _START_REFUSED = 2
 

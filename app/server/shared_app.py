@@ -9,10 +9,10 @@ from typing import cast
 
 from flask import Flask
 
+from app.configuration.settings import Settings
 from app.content.store import ContentStore
 from app.factory import create_app
 from app.pages.front.front import Front
-from app.settings import Settings
 
 _log = logging.getLogger(__name__)
 

@@ -2,13 +2,13 @@
 
 from pathlib import Path
 
+from app.configuration.settings import Settings
 from app.content.errors import ContentError
 from app.content.store import ContentStore
+from app.database.sqlite.connections import check_place
 from app.factory import create_content_store
-from app.http.errors import StartupError
 from app.pages.front.client_build import read_client_build
-from app.settings import Settings
-from app.sqlite.connections import check_place
+from app.web.errors import StartupError
 
 
 def check_startup(settings: Settings) -> ContentStore:

@@ -6,7 +6,7 @@ Once the settings are proved this process becomes the keeper, which needs a sixt
 import os
 import sys
 
-from app.settings import SettingsError, load_settings
+from app.configuration.settings import SettingsError, load_settings
 
 try:
     settings = load_settings()

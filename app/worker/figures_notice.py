@@ -7,10 +7,10 @@ from datetime import UTC, datetime, timedelta
 
 from app.content.calendar import IST, RENEWED_WITHIN_DAYS
 from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
-from app.extensions import db
-from app.machines.leases import finish_job, lay_back, take_lease
-from app.outbox.notices import queue_notice
-from app.outbox.records import DatedFigures, OldFigures
+from app.database.extensions import db
+from app.mail.notices import queue_notice
+from app.mail.records import DatedFigures, OldFigures
+from app.operations.machines.leases import finish_job, lay_back, take_lease
 
 JOB = "old figures"
 LEASE = timedelta(minutes=10)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.database_trouble import kind_of_trouble
+from app.database.trouble import kind_of_trouble
 
 LONGEST_DELAY_S = 60.0
 LONGEST_WAIT_S = 30.0

@@ -10,21 +10,21 @@ from functools import partial
 
 from flask import Flask
 
+from app.configuration.settings import Settings, SettingsError, load_settings
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.snapshots.strategy_figures import StrategyFigures
-from app.extensions import init_extensions
-from app.http.request_log import configure_logging
-from app.outbox.delivery import Delivery
-from app.outbox.records import KEPT_AFTER_SENDING
-from app.outbox.route import MailRoute
-from app.outbox.services import create_outbox_services
-from app.outbox.store import forget_sent
+from app.database.extensions import init_extensions
+from app.desk.publishing.notifications import EditionNotifications
+from app.desk.publishing.services import PublishingServices
+from app.mail.delivery import Delivery
+from app.mail.records import KEPT_AFTER_SENDING
+from app.mail.route import MailRoute
+from app.mail.services import create_outbox_services
+from app.mail.store import forget_sent
+from app.members.stores.store import lock_approvers
 from app.pages.edition import site_edition
-from app.publishing.notifications import EditionNotifications
-from app.publishing.services import PublishingServices
-from app.settings import Settings, SettingsError, load_settings
-from app.staff.members.store import lock_approvers
+from app.web.request_log import configure_logging
 from app.worker.figures_notice import FiguresNotice
 from app.worker.jobs import Job, JobLoop
 from app.worker.publish_due import PublishDue

@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from app.content.snapshots.job import ComposerFailed
-from app.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
-from app.publishing.records import EditionConflictError, EditionRecord
-from app.publishing.services import PublishingServices
-from app.publishing.steps import Actor, Within
-from app.publishing.store import due_editions
-from app.publishing.two_persons.approval import ApprovalRefusedError, ReadApprovers
-from app.staff.members.store import lock_approvers
+from app.desk.publishing.lifecycle import EditionFaultyError, publish_scheduled, refuse
+from app.desk.publishing.records import EditionConflictError, EditionRecord
+from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.steps import Actor, Within
+from app.desk.publishing.store import due_editions
+from app.desk.publishing.two_persons.approval import ApprovalRefusedError, ReadApprovers
+from app.members.stores.store import lock_approvers
 from app.worker.refusal_notice import NOTHING_THERE, RefusalNotice, fault_in_words
 
 WORKER = "worker"

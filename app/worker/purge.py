@@ -5,13 +5,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
-from app.audit.store import Action, record
+from app.desk.publishing.uploads import purge_uploads
 from app.forms.declared import FORMS
-from app.leads.lists.search import LeadFilter
-from app.leads.retention import moment_before
-from app.leads.store import count_leads, purge_leads
-from app.machines.leases import finish_job, lay_back, take_lease
-from app.publishing.uploads import purge_uploads
+from app.members.audit.store import Action, record
+from app.operations.machines.leases import finish_job, lay_back, take_lease
+from app.queries.lists.search import LeadFilter
+from app.queries.retention import moment_before
+from app.queries.store import count_leads, purge_leads
 
 JOB = "purge"
 LEASE = timedelta(hours=1)

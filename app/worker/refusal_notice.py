@@ -11,11 +11,11 @@ from app.content.editions.published import Kind
 from app.content.errors import Fault
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.outbox.notices import queue_notice
-from app.outbox.records import PERIOD_LENGTH, RefusedEdition
-from app.publishing.records import EditionRecord
-from app.publishing.two_persons.approval import ReadApprovers
-from app.staff.editions.places import place_in_words, place_of
+from app.desk.editions.places import place_in_words, place_of
+from app.desk.publishing.records import EditionRecord
+from app.desk.publishing.two_persons.approval import ReadApprovers
+from app.mail.notices import queue_notice
+from app.mail.records import PERIOD_LENGTH, RefusedEdition
 
 MOST_FAULTS = 10
 MOST_CHARACTERS = 300

@@ -7,7 +7,7 @@ from flask import Flask
 from sqlalchemy import Connection, event
 from sqlalchemy.exc import OperationalError
 
-from app.extensions import db
+from app.database.extensions import db
 
 
 def failing_audit(app: Flask) -> AbstractContextManager[None]:

@@ -10,8 +10,8 @@ from flask import Flask
 
 # With it every model is known, as it is to whoever runs migrations.
 import app.factory  # noqa: F401
-from app.extensions import db, init_extensions
-from app.settings import Settings
+from app.configuration.settings import Settings
+from app.database.extensions import db, init_extensions
 from tests.postgres import create_database
 
 

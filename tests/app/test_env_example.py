@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from app.root import ROOT
-from app.settings import Settings
+from app.configuration.root import ROOT
+from app.configuration.settings import Settings
 
 
 def read_example() -> dict[str, str]:

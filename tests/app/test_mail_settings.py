@@ -2,8 +2,8 @@
 
 import pytest
 
-from app.addresses.smtp_address import FORM, SmtpAddress
-from app.settings import Settings, SettingsError, load_settings
+from app.configuration.addresses.smtp_address import FORM, SmtpAddress
+from app.configuration.settings import Settings, SettingsError, load_settings
 
 NO_ADDRESS = "is no plain mail address such as office@example.in"
 

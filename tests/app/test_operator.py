@@ -6,7 +6,7 @@ import pytest
 from flask import Flask
 from pydantic import ValidationError
 
-from app.settings import Settings
+from app.configuration.settings import Settings
 from tests.factories.site import build_app
 
 pytestmark = pytest.mark.heavy

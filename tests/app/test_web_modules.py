@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 pytestmark = pytest.mark.heavy
 
@@ -22,7 +22,7 @@ UNUSED = {
 SERVE = """
 import sys
 from app.factory import create_app
-from app.settings import load_settings
+from app.configuration.settings import load_settings
 client = create_app(load_settings()).test_client()
 print(client.get("/readyz").json["checks"]["database"]["status"], client.get("/api/me").status_code)
 client.get("/portfolio_services?style=growth"), client.post("/contact", data={"name": ""})

@@ -12,19 +12,19 @@ from tests.architecture.source_files import ROOT, list_sources
 
 # These hold the path of the database's file.
 KNOW_THE_FILE = {
-    "app/sqlite/file.py",
-    "app/sqlite/connections.py",
+    "app/database/sqlite/file.py",
+    "app/database/sqlite/connections.py",
     "app/server/startup.py",
-    "app/monitoring/disk_readings.py",
+    "app/operations/monitoring/disk_readings.py",
     "app/migrations/env.py",
-} | {f"app/database/{name}.py" for name in ("backup", "checks", "cli", "restore")}
+} | {f"app/operations/database/{name}.py" for name in ("backup", "checks", "cli", "restore")}
 # What each of them may open: a file that is new, a copy that no connection has open, a folder, another file.
 ALLOWED = {
-    ("app/sqlite/file.py", "os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
-    ("app/sqlite/file.py", "mounts.read_text(encoding='utf-8', errors='surrogateescape')"),
-    ("app/database/backup.py", "os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
-    ("app/database/backup.py", "copy.open('rb')"),
-    ("app/database/backup.py", "os.open(folder, os.O_RDONLY | os.O_DIRECTORY)"),
+    ("app/database/sqlite/file.py", "os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
+    ("app/database/sqlite/file.py", "mounts.read_text(encoding='utf-8', errors='surrogateescape')"),
+    ("app/operations/database/backup.py", "os.open(copy, os.O_CREAT | os.O_EXCL | os.O_RDWR, DATABASE_FILE_MODE)"),
+    ("app/operations/database/backup.py", "copy.open('rb')"),
+    ("app/operations/database/backup.py", "os.open(folder, os.O_RDONLY | os.O_DIRECTORY)"),
 }
 OPENERS = {"open", "read_bytes", "read_text", "write_bytes", "write_text", "copy", "copyfile", "copy2", "touch", "move"}
 NAMES_THE_FILE = ("url.database", "uses_sqlite", "create_database_file", "restrict_to_owner", "sqlite:///")
@@ -44,7 +44,7 @@ def python_sources() -> list[Path]:
 
 def test_only_its_own_modules_know_where_the_file_is() -> None:
     knowing = {str(file) for file in python_sources() if any(n in (ROOT / file).read_text() for n in NAMES_THE_FILE)}
-    assert knowing - {"app/settings.py", "app/extensions.py"} <= KNOW_THE_FILE
+    assert knowing - {"app/configuration/settings.py", "app/database/extensions.py"} <= KNOW_THE_FILE
 
 
 def test_nobody_who_knows_the_file_opens_it_by_descriptor() -> None:
@@ -61,6 +61,6 @@ def test_one_sqlite_library_is_in_use() -> None:
         for node in ast.walk(ast.parse((ROOT / file).read_text()))
         if isinstance(node, ast.Import | ast.ImportFrom)
         and {getattr(node, "module", None), *(name.name for name in node.names)} & {"sqlite3", "pysqlite3"}
-        and getattr(node, "module", None) != "app.sqlite.driver"
+        and getattr(node, "module", None) != "app.database.sqlite.driver"
     }
-    assert importing == {"app/sqlite/driver.py"}
+    assert importing == {"app/database/sqlite/driver.py"}

@@ -2,7 +2,7 @@
 
 import re
 
-from app.settings import Settings
+from app.configuration.settings import Settings
 from tests.architecture.source_files import ROOT, list_sources
 
 SET_BY_PROGRAMS = {"NODE_ENV"}

@@ -8,7 +8,7 @@ could not be run; a limit that is missed is said, for times are the machine's as
 
 import sys
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.bench.measured_run import Suite
 from tests.bench.measured_table import MeasuredTable
 

@@ -16,7 +16,7 @@ import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
 from tests.bench.servers import GUNICORN, PAGES, await_page, build_pages, get_page, running, variables

@@ -17,7 +17,7 @@ from pathlib import Path
 
 import brotli
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.bench.figure import Figure, report
 from tests.bench.servers import RENDERER, await_page, build_pages, get_page, running, running_gunicorn, variables

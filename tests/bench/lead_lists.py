@@ -18,14 +18,14 @@ from functools import partial
 
 from flask import Flask
 
-from app.extensions import db, init_extensions
+from app.configuration.settings import Settings
+from app.database.extensions import db, init_extensions
 from app.forms.declaration import Form
 from app.forms.declared import ADVISOR, CONTACT
-from app.leads.lists.search import LeadFilter, Sort
-from app.leads.records import LeadPage
-from app.leads.store import lead_statistics, list_leads, save_lead
-from app.settings import Settings
-from tests.app.leads.new_leads import new_lead
+from app.queries.lists.search import LeadFilter, Sort
+from app.queries.records import LeadPage
+from app.queries.store import lead_statistics, list_leads, save_lead
+from tests.app.queries.new_leads import new_lead
 from tests.bench.figure import Figure, report
 from tests.bench.lead_rows import COMMON_WORD, NOW, fill, settle
 from tests.postgres import create_database, running_postgres

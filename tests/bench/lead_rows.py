@@ -8,12 +8,12 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, text
 
-from app.dialects import POSTGRESQL
-from app.extensions import db
+from app.database.dialects import POSTGRESQL
+from app.database.extensions import db
 from app.forms.declaration import Form
-from app.leads.lists.search import search_text
-from app.leads.models import Lead
-from app.leads.records import Via
+from app.queries.lists.search import search_text
+from app.queries.models import Lead
+from app.queries.records import Via
 
 NOW = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
 YEARS_BACK_DAYS = 730

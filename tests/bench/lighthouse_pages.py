@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.bench.figure import Figure, report
 from tests.e2e.chromium import CHROMIUM_FLAGS, find_chromium
 from tests.e2e.pages import FURNISHED

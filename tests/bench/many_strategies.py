@@ -7,7 +7,7 @@ from typing import Any
 
 import yaml
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 # Shorter texts may stand on several pages.
 LEAST_WORDS_OF_ITS_OWN = 12

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.bench.figure import COLLECTED_IN, Figure, read_collected
 from tests.bench.measured_table import MeasuredTable
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.bench.figure import Figure, spell, spell_limit
 
 COLUMNS = "| command | limits kept | nearest to its limit | measured | on |\n|---|---|---|---|---|"

@@ -18,9 +18,9 @@ from pathlib import Path
 
 from flask import Flask
 
-from app.extensions import db, init_extensions
+from app.configuration.settings import Settings
+from app.database.extensions import db, init_extensions
 from app.forms.declared import ADVISOR, CONTACT
-from app.settings import Settings
 from tests.bench.figure import Figure, report
 from tests.bench.lead_lists import database_url, migrate
 from tests.bench.lead_rows import fill, settle

@@ -5,10 +5,10 @@ from typing import cast
 
 from flask import Response
 
-from app.http.access import Access, open_to
-from app.http.request_log import current_request_id
 from app.pages.replies.send_document import send_drawn
 from app.pages.services import EXTENSION, PageServices
+from app.web.access import Access, open_to
+from app.web.request_log import current_request_id
 from app.wsgi import application
 
 

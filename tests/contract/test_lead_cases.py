@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from app.forms.declared import FORM_OF_KIND, FORMS
-from app.leads.validation import FaultyLeadError, check_lead
-from tests.app.leads.lead_app import lead_rules
+from app.queries.validation import FaultyLeadError, check_lead
+from tests.app.queries.lead_app import lead_rules
 
 CASES: list[dict[str, Any]] = json.loads(Path(__file__).with_name("lead_cases.json").read_text(encoding="utf-8"))
 RULES = lead_rules()

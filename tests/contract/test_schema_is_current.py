@@ -4,13 +4,13 @@ import json
 import subprocess
 from pathlib import Path
 
-from app.api_description.document import describe_api
+from app.configuration.root import ROOT
 from app.content.contract import SCHEMA_FILE, contract_id
 from app.content.schema import render_request_schema
-from app.leads.cli import forms_as_json
-from app.root import ROOT
-from tests.app.api_description.api_app import SESSION_COOKIE, build_api_app
-from tests.app.leads.lead_app import lead_rules
+from app.operations.api_description.document import describe_api
+from app.queries.cli import forms_as_json
+from tests.app.operations.api_description.api_app import SESSION_COOKIE, build_api_app
+from tests.app.queries.lead_app import lead_rules
 from tests.waiting import START_LIMIT_S
 
 CLIENT = ROOT / "client" / "src"

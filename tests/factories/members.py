@@ -4,15 +4,15 @@ import subprocess
 import sys
 from collections.abc import Mapping
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 _PROGRAM = """
 import sys
 from datetime import UTC, datetime
 from app.factory import create_app
-from app.staff.members.passwords import hash_password, make_password
-from app.staff.members.permission_store import Permission
-from app.staff.members.store import add_staff_user
+from app.members.stores.passwords import hash_password, make_password
+from app.members.stores.permission_store import Permission
+from app.members.stores.store import add_staff_user
 email, *options = sys.argv[1:]
 password = make_password()
 with create_app().app_context():

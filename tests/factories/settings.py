@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from app.settings import Settings
+from app.configuration.settings import Settings
 from tests.waiting import LIMIT_S
 
 # A page may take long to be drawn on a slow machine; a test of a renderer that is halted sets what is reached soon.

@@ -7,11 +7,11 @@ from typing import Any
 
 import yaml
 
+from app.configuration.root import ROOT
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import Section
 from app.content.reading.yaml_source import read_yaml
 from app.content.snapshots.edition import Edition
-from app.root import ROOT
 
 CONTENT_DIR = ROOT / "shared-content"
 ORIGIN = "https://www.example.in"

@@ -6,12 +6,12 @@ from typing import Any, cast
 
 from flask import Flask
 
+from app.configuration.root import ROOT
+from app.configuration.settings import Settings
 from app.factory import create_app
 from app.pages.front.front import Front
 from app.pages.page_store.builder import build_pages
 from app.pages.services import EXTENSION, PageServices
-from app.root import ROOT
-from app.settings import Settings
 from tests.factories.client_dist import write_client_dist
 from tests.factories.settings import build_settings
 

@@ -8,9 +8,9 @@ import sys
 from datetime import date
 from pathlib import Path
 
+from app.configuration.root import ROOT
 from app.content.calendar import today_in_india
 from app.content.composing.mark_reviewed import mark_reviewed
-from app.root import ROOT
 
 COPIED = ("app", "client/src", "scripts", "shared-content", "ssr-renderer/src", "supervised", "tests")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.ts", "*.tsx", "*.css")

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, running_renderer, running_web
 from tests.waiting import START_LIMIT_S, await_true

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import yaml
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.metrics_text import TOKEN, Samples, scrape
 from tests.factories.processes import run_command, running_web

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import Server, running_renderer, running_web
 from tests.waiting import LIMIT_S

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from app.bounded_check import EVERY_S
+from app.web.bounded_check import EVERY_S
 from supervised.renderer.address import find_free_port
 from tests.factories.metrics_text import TOKEN, Samples, scrape, value
 from tests.factories.processes import Server, run_command, running_renderer, running_web

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 import requests
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.factories.members import add_member
 from tests.factories.photographs import SECRET_PLACE, photograph, saved, with_place

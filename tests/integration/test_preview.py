@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from app.extensions import db
-from app.previews.tokens import PreviewTokens, preview_address
-from app.publishing.records import NewEdition
-from app.publishing.steps import Actor
-from app.publishing.store import add_edition
+from app.database.extensions import db
+from app.desk.previews.tokens import PreviewTokens, preview_address
+from app.desk.publishing.records import NewEdition
+from app.desk.publishing.steps import Actor
+from app.desk.publishing.store import add_edition
 from supervised.renderer.address import find_free_port
 from tests.factories.processes import running_renderer
 from tests.factories.shipped_content import copy_stated_content

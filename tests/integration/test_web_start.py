@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.factories.processes import Server, running_web, started_web
 from tests.factories.site import copy_content
 from tests.waiting import LIMIT_S, await_true

@@ -17,7 +17,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.bench.figure import Figure, report
 from tests.e2e.stack import Stack
 from tests.load.site import site_under_load

@@ -9,7 +9,7 @@ started alone, with the same folders, and asked again while visitors read. Needs
 import sys
 import time
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.bench.figure import Figure, report
 from tests.bench.servers import GUNICORN, running
 from tests.e2e.stack import Stack

@@ -16,8 +16,8 @@ from contextlib import suppress
 from itertools import chain
 from pathlib import Path
 
-from app.sheets.read import XLSX_TYPE
-from tests.app.staff.editions.test_reading_process import COSTS_LITTLE, TAKES_TOO_MUCH
+from app.content.sheets.read import XLSX_TYPE
+from tests.app.desk.editions.test_reading_process import COSTS_LITTLE, TAKES_TOO_MUCH
 from tests.bench.figure import Figure, report
 from tests.factories.members import add_member
 from tests.load.site import site_under_load, web_master

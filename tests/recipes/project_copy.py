@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 _COPIED = ("app", "shared-content")
 _SCHEMA = Path("ssr-renderer", "src", "render-request.schema.json")

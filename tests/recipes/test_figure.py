@@ -26,9 +26,9 @@ from app.content.composing.desk.changed_figures import figures_shown
 from app.content.composing.desk.desk_subjects import desk_subjects
 from app.content.editions.figures_data import FiguresData
 from app.content.reading.overlay.figures_overlay import lay_over, unknown_parts
-from app.sheets.read import read_sheet
-from app.staff.editions.sheets.layout import figures_now, layout_of, rows_now
-from app.sheets.templates.workbook import template_xlsx
+from app.content.sheets.read import read_sheet
+from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now
+from app.content.sheets.templates.workbook import template_xlsx
 
 sources = checked()
 [subject] = [one for one in desk_subjects(sources) if one.subject == "ace-strategy"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 pytestmark = pytest.mark.heavy
 
@@ -100,14 +100,14 @@ import json, sys
 from datetime import UTC, datetime
 from app.factory import create_app
 from app.forms.declared import FORM_OF_KIND
-from app.leads.lists.search import LeadFilter
-from app.leads.query_record import whole_lead_as_json
-from app.leads.store import list_leads
-from app.outbox.message import query_message
-from app.outbox.route import MailRoute
-from app.outbox.store import claim_due
-from app.staff.queries.exports import csv_chunks
-from app.staff.queries.replies import list_as_json
+from app.queries.lists.search import LeadFilter
+from app.queries.query_record import whole_lead_as_json
+from app.queries.store import list_leads
+from app.mail.message import query_message
+from app.mail.route import MailRoute
+from app.mail.store import claim_due
+from app.queries.panel.exports import csv_chunks
+from app.queries.panel.replies import list_as_json
 
 kind, good, faulty, search = json.loads(sys.argv[1])
 form, app = FORM_OF_KIND[kind], create_app()

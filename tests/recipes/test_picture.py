@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.factories.photographs import photograph, saved
 from tests.factories.processes import run_command
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 COPIED = ("app", "client", "shared-content", "ssr-renderer", "supervised")
 SINGLE_FILES = ("package.json", "package-lock.json", "requirements.lock", "tsconfig.json")
 LEFT_OUT = shutil.ignore_patterns("__pycache__", "node_modules", "*.test.ts", "*.test.tsx")
 pytestmark = pytest.mark.heavy
-ROUTES = "app/staff/dashboard/routes.py"
+ROUTES = "app/dashboard/routes.py"
 SECTION = "client/src/staff/dashboard/dashboard-section.tsx"
 PANEL = "client/src/staff/dashboard/open-drafts.tsx"
 
@@ -65,7 +65,7 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "node_modules").symlink_to(ROOT / "node_modules")
     insert(folder / ROUTES, "def create_dashboard_routes", REPLY)
     insert(folder / ROUTES, '    @routes.post("/api/outbox/', VIEW)
-    insert(folder / ROUTES, "from app.leads.records", "from app.http.wire_values import Count\n")
+    insert(folder / ROUTES, "from app.queries.records", "from app.web.wire_values import Count\n")
     (folder / PANEL).write_text(COMPONENT)
     insert(folder / SECTION, "import { PerformanceMetrics }", 'import { OpenDrafts } from "./open-drafts.tsx";\n')
     insert(folder / SECTION, "    </>\n  );\n}\n\nfunction Notices", "      <OpenDrafts />\n")

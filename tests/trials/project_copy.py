@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 _COPIED = ("app", "client", "scripts", "shared-content", "ssr-renderer", "supervised")
 _SINGLE_FILES = ("package.json", "package-lock.json", "requirements.lock", "stylelint.config.mjs", "tsconfig.json")

@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import yaml
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from tests.architecture.source_files import list_files
 from tests.factories.processes import web_environment

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from app.forms.declared import CONTACT
-from app.leads.lists.search import LeadFilter
-from app.leads.store import count_leads
+from app.queries.lists.search import LeadFilter
+from app.queries.store import count_leads
 from tests.app.databases import app_on, in_context
-from tests.app.leads.new_leads import keep
+from tests.app.queries.new_leads import keep
 from tests.factories.metrics_text import TOKEN, scrape, value
 from tests.factories.processes import running_web, web_environment
 from tests.postgres import create_database

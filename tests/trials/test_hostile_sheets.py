@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from app.content.calendar import today_in_india
-from app.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
-from tests.app.sheets.files import HEADER, ROWS, csv_of, with_named_parts, workbook_of
-from tests.app.sheets.test_hostile import GOOD, sheet_of
+from app.content.sheets.read import CSV_TYPE, MOST_BYTES, XLSX_TYPE
+from tests.app.content.sheets.files import HEADER, ROWS, csv_of, with_named_parts, workbook_of
+from tests.app.content.sheets.test_hostile import GOOD, sheet_of
 from tests.factories.members import add_member
 from tests.factories.nginx import HOST, LOOPBACK, ask, running_site
 from tests.factories.processes import Reply, Server, web_environment

@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from supervised.renderer.address import find_free_port
 from supervised.renderer.health import is_healthy
 from supervised.renderer.socket_file import SocketFile

@@ -16,10 +16,10 @@ import psycopg
 import pytest
 from flask import Flask
 
+from app.configuration.root import ROOT
 from app.factory import create_app
-from app.root import ROOT
 from tests.app.databases import app_on, in_context
-from tests.app.leads.new_leads import keep_many
+from tests.app.queries.new_leads import keep_many
 from tests.factories.processes import Server, running_web, web_environment
 from tests.factories.settings import build_settings
 from tests.factories.working_day import BUSY, CREATED, REPEATED, Visitors, kill_a_worker

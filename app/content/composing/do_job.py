@@ -3,6 +3,7 @@
 from datetime import date
 from pathlib import Path
 
+from app.configuration.root import PICTURES_DIR
 from app.content.checks.check_content import check_content, check_readable
 from app.content.composing.compose import compose
 from app.content.editions.published import PublishedEdition
@@ -12,7 +13,6 @@ from app.content.snapshots.job import ComposeJob, ComposeOutcome
 from app.content.snapshots.snapshot_file import write_snapshot
 from app.content.snapshots.snapshot_store import SnapshotStore
 from app.content.sources import ContentSources, PartlyReadError
-from app.pictures.picture_folder import PICTURES_DIR
 
 
 def do_job(job: ComposeJob) -> ComposeOutcome:

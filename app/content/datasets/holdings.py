@@ -8,7 +8,7 @@ from typing import Literal, get_args
 
 from app.content.datasets.figures import plain
 from app.content.errors import Fault
-from app.sheets.cells.words import name_problem
+from app.content.sheets.cells.words import name_problem
 
 Size = Literal["large", "mid", "small", "cash"]
 SIZES: tuple[Size, ...] = get_args(Size)

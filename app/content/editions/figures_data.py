@@ -24,11 +24,11 @@ from pydantic import (
 from app.content.calendar import day_of
 from app.content.models.base import ContentModel, Slug
 from app.content.models.stated import StatedSums, declared_in
-from app.sheets.cells.cell import Cell as TypedCell
-from app.sheets.cells.cell import Text
-from app.sheets.cells.days import as_day
-from app.sheets.cells.numbers import as_percent, as_value
-from app.sheets.tables.row_cells import form_of
+from app.content.sheets.cells.cell import Cell as TypedCell
+from app.content.sheets.cells.cell import Text
+from app.content.sheets.cells.days import as_day
+from app.content.sheets.cells.numbers import as_percent, as_value
+from app.content.sheets.tables.row_cells import form_of
 
 MAXIMUM_ROWS = 5000
 MAXIMUM_COLUMNS = 40

@@ -6,8 +6,8 @@ from typing import Annotated
 from pydantic import Field, PrivateAttr, ValidationInfo, computed_field, field_validator, model_validator
 
 from app.content.models.base import ContentModel, Text
-from app.pictures.picture_folder import KeptPicture
-from app.pictures.picture_names import MEDIA_TYPES, MediaType
+from app.content.pictures.picture_folder import KeptPicture
+from app.content.pictures.picture_names import MEDIA_TYPES, MediaType
 
 FIND_PICTURE = "find_picture"
 """Under this name the context of a validation has a FindPicture."""

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from app.configuration.root import PICTURES_DIR
 from app.content.datasets.holdings import read_holdings
 from app.content.datasets.series import read_series
 from app.content.editions.published import Publications, PublishedEdition
@@ -15,6 +16,7 @@ from app.content.models.glossary import Glossary
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import AccessibilityReport, Navigation, Redirects, Site, UrlLedger, Wordmark
 from app.content.pages import PageFile, StrategyFile
+from app.content.pictures.picture_folder import PictureFolder
 from app.content.placeholders import read_brand
 from app.content.reading.content_facts import content_facts, report_facts
 from app.content.reading.folder_files import read_files
@@ -44,7 +46,6 @@ from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import unknown_samples, with_rows_found, with_sample_blocks
 from app.content.reading.yaml_source import YamlSource
 from app.content.sources import ContentSources, Located, PartlyReadError, Unread
-from app.pictures.picture_folder import PICTURES_DIR, PictureFolder
 
 
 def load_sources(

@@ -6,7 +6,7 @@ from difflib import SequenceMatcher, get_close_matches
 
 from app.content.search.asked_words import asked_words, plain_name, plain_words
 from app.content.search.index import CRUMB_MARK, SHORTEST_CORRECTED, word_rests
-from app.sqlite.driver import sqlite3
+from app.database.sqlite.driver import sqlite3
 
 MOST_SHOWN = 20
 HIT_BEGINS, HIT_ENDS = "\x02", "\x03"

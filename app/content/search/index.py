@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from app.content.search.asked_words import plain_name, plain_words
 from app.content.search.passages import Passage
-from app.sqlite.driver import sqlite3
+from app.database.sqlite.driver import sqlite3
 
 CRUMB_MARK = "\n"
 SHORTEST_CORRECTED = 4

@@ -5,11 +5,11 @@ from pathlib import Path
 
 from pydantic import BaseModel
 
+from app.configuration.root import PICTURES_DIR
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import COMMAND, answer_of
-from app.pictures.picture_folder import PICTURES_DIR
 
 CANDIDATE = "candidate"
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 from pathlib import Path
 
 from app.content.snapshots.snapshot_file import Download, last_used_first, reading
-from app.sqlite.driver import sqlite3
+from app.database.sqlite.driver import sqlite3
 
 DIGEST_DIGITS = 12
 MOST_LOOKED_INTO = 16

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from app.content.contract import contract_id
 from app.content.errors import ContentError, Fault
-from app.pictures.picture_names import FOLDER as PICTURES
-from app.pictures.picture_names import PICTURE_TYPES
+from app.content.pictures.picture_names import FOLDER as PICTURES
+from app.content.pictures.picture_names import PICTURE_TYPES
 
 DIGITS = 16
 CONTENT_SUFFIXES = frozenset({".yaml", ".yml", ".csv"})

@@ -9,10 +9,9 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ValidationError
 
+from app.configuration.root import PICTURES_DIR, ROOT
 from app.content.errors import Fault
 from app.content.snapshots.edition import Edition
-from app.pictures.picture_folder import PICTURES_DIR
-from app.root import ROOT
 
 Outcome = TypeVar("Outcome", bound=BaseModel)
 

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
+from app.configuration.files.file_lock import exclusive_lock
 from app.content.calendar import old_days
 from app.content.errors import ContentError
 from app.content.snapshots.edition import Edition, content_digest
 from app.content.snapshots.job import ComposeJob, ComposeOutcome, ComposerFailed
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_store import LOCK_SUFFIX, SnapshotStore
-from app.files.file_lock import exclusive_lock
 
 LOCK_FILE = f"compose{LOCK_SUFFIX}"
 

@@ -13,8 +13,8 @@ from app.content.snapshots.download_files import DownloadAddress, read_download,
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.live_documents import faulty_form, narrowed_list, search_results, side_by_side
 from app.content.snapshots.snapshot_file import Download, PageKey, SnapshotGone, TextFile, checked_facts, reading
+from app.database.sqlite.driver import sqlite3
 from app.forms.declaration import Form
-from app.sqlite.driver import sqlite3
 
 
 class ContentSnapshot(SnapshotFacts):

@@ -12,7 +12,7 @@ from urllib.parse import quote
 from app.content.search.index import TABLES as SEARCH_TABLES
 from app.content.search.index import fill_index
 from app.content.search.passages import Passage
-from app.sqlite.driver import sqlite3
+from app.database.sqlite.driver import sqlite3
 
 PageKey = str | int
 """A page by its path, a status screen by its status."""

@@ -6,9 +6,9 @@ from hashlib import sha256
 from pathlib import Path
 
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.counting.counted import CARDS
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.drawing_process import CardNotDrawn, DrawingEnded, DrawingProcess
+from app.web.metrics.counted import CARDS
 
 UNBUILT = "unbuilt"
 FONTS = "fonts"

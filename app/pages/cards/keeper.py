@@ -5,9 +5,9 @@ import threading
 import time
 from pathlib import Path
 
+from app.configuration.files.file_lock import exclusive_lock
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.files.file_lock import exclusive_lock
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.draw_cards import draw_cards
 from app.pages.page_store.current_content import CurrentContent

@@ -7,10 +7,10 @@ from flask import Blueprint, Response, abort
 
 from app.content.snapshots.card_address import CARDS_PREFIX, card_digest
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.access import Access, open_to
-from app.http.response_headers import NO_STORE
 from app.pages.cards.card_folder import PNG, CardFolder
 from app.pages.page_store.current_content import CurrentContent
+from app.web.access import Access, open_to
+from app.web.response_headers import NO_STORE
 
 _HOME = "/"
 _ICON = "icon-512.png"

@@ -11,8 +11,8 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from app.http.response_headers import CACHE_HASHED_ASSET
 from app.pages.front.asset_replies import ASSETS_PREFIX, MEDIA_TYPES, AssetFile
+from app.web.response_headers import CACHE_HASHED_ASSET
 
 KEPT_FOR_S = 30 * 86_400
 _PLAIN_NAME = re.compile(r"[A-Za-z0-9_-][A-Za-z0-9._-]*")

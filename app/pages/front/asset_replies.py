@@ -3,11 +3,11 @@
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE, Header
 from app.pages.front.client_build import ClientBuildError, read_client_build
 from app.pages.negotiation import Encoding
 from app.pages.page_store.stored_page import content_hash
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
+from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_ROOT_FILE, Header
 
 ASSETS_PREFIX = "/assets/"
 MEDIA_TYPES = {

@@ -6,7 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from app.http.errors import StartupError
+from app.web.errors import StartupError
 
 UNBUILT_ID = "unbuilt"
 MANIFEST = "manifest.json"

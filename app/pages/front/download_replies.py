@@ -2,10 +2,10 @@
 
 from app.content.snapshots.download_files import DownloadAddress
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PAGE
 from app.pages.page_store.stored_page import content_hash
 from app.pages.replies.file_headers import csv_headers
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
+from app.web.response_headers import ASSET_HEADERS, CACHE_HASHED_ASSET, CACHE_PAGE
 
 
 def download_reply(snapshot: ContentSnapshot, path: str, page_url: str) -> ReadyReply | None:

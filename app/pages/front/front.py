@@ -7,14 +7,14 @@ from typing import Any
 
 from prometheus_client import Counter
 
-from app.counting.counted import PAGES, RESPONSES
-from app.http.response_headers import NO_STORE, Header
 from app.pages.front.front_log import FrontLog
 from app.pages.front.host_check import HostCheck
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.live_addresses import has_meaning
 from app.pages.negotiation import accepted_encodings
 from app.pages.replies.ready_reply import Variant
+from app.web.metrics.counted import PAGES, RESPONSES
+from app.web.response_headers import NO_STORE, Header
 
 LOOK_EVERY_S = 0.25
 STORE_SOURCE = ',"source":"store"'

@@ -7,7 +7,7 @@ import secrets
 import time
 from collections.abc import Callable
 
-from app.http.request_log import ACCEPTABLE_ID
+from app.web.request_log import ACCEPTABLE_ID
 
 WriteLine = Callable[[bytes], object]
 

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from app.content.live_paths import HOME, page_of_twin
+from app.content.pictures.picture_names import media_type_of, variant_name
 from app.content.snapshots.card_address import card_digest
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.response_headers import CACHE_HASHED_ASSET, CARD_HEADERS, Header
 from app.pages.cards.card_folder import PNG, CardFolder
 from app.pages.front.asset_archive import AssetArchive
 from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
@@ -22,7 +22,7 @@ from app.pages.page_store.store import PageStore
 from app.pages.replies.page_replies import stored_reply
 from app.pages.replies.ready_reply import ReadyReply
 from app.pages.replies.text_reply import has_twin, twin_reply
-from app.pictures.picture_names import media_type_of, variant_name
+from app.web.response_headers import CACHE_HASHED_ASSET, CARD_HEADERS, Header
 
 _log = logging.getLogger(__name__)
 

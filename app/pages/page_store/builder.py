@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from app.content.models.base import SCREEN_STATUSES
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import PageKey
-from app.http.request_log import checked_request_id
 from app.pages.page_store.store import PageStore
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RenderFailed
+from app.web.request_log import checked_request_id
 
 BUILD_THREADS = 2
 

@@ -5,15 +5,15 @@ import threading
 import time
 from pathlib import Path
 
+from app.configuration.files.file_lock import exclusive_lock
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.counting.counted import PUBLICATIONS_SHOWN
-from app.files.file_lock import exclusive_lock
 from app.pages.page_store.builder import build_pages, is_complete
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.store import PageStore
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable
+from app.web.metrics.counted import PUBLICATIONS_SHOWN
 
 LOOK_EVERY_S = 0.1
 MARK_WANTED_EVERY_S = 30.0

@@ -3,7 +3,7 @@
 import threading
 import time
 
-from app.counting.counted import OPEN_BREAKERS
+from app.web.metrics.counted import OPEN_BREAKERS
 
 
 class Breaker:

@@ -7,11 +7,11 @@ import requests
 from requests.adapters import HTTPAdapter
 from urllib3.exceptions import ProtocolError, ReadTimeoutError
 
-from app.counting.counted import RENDER_SECONDS, RENDERS
+from app.configuration.settings import Settings
 from app.pages.rendering.breaker import Breaker
 from app.pages.rendering.judge_reply import CONTRACT_HEADER, RendererUnavailable, RenderFailed, check_document, error_of
 from app.pages.rendering.socket_adapter import SocketAdapter
-from app.settings import Settings
+from app.web.metrics.counted import RENDER_SECONDS, RENDERS
 from supervised.renderer.address import read_address
 from supervised.renderer.socket_file import SocketFile
 

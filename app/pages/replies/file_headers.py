@@ -1,6 +1,6 @@
 """Headers of files to take away."""
 
-from app.http.response_headers import Header, stands_for
+from app.web.response_headers import Header, stands_for
 
 # `header=present`: the first line names the columns (RFC 4180, section 3).
 CSV = "text/csv; charset=utf-8; header=present"

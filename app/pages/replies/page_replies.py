@@ -1,10 +1,10 @@
 """Ready replies for documents."""
 
-from app.http.response_headers import CACHE_PAGE, Header
 from app.pages.negotiation import Encoding
 from app.pages.page_store.store import PageStore
 from app.pages.page_store.stored_page import StoredPage
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
+from app.web.response_headers import CACHE_PAGE, Header
 
 HTML = "text/html; charset=utf-8"
 SOURCE_HEADER = "X-Page-Source"

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from app.http.response_headers import Header
 from app.pages.negotiation import Accepted, Encoding, matches_etag
+from app.web.response_headers import Header
 
 _ETAG_SUFFIX: dict[Encoding, str] = {"br": "-br", "gzip": "-gz", "identity": ""}
 

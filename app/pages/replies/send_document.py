@@ -5,11 +5,11 @@ from http import HTTPStatus
 import brotli
 from flask import Response, request
 
-from app.http.response_headers import NO_STORE, Header
 from app.pages.negotiation import Accepted, Encoding, accepted_encodings
 from app.pages.page_store.stored_page import StoredPage, encode_document
 from app.pages.replies.page_replies import page_headers, page_reply
 from app.pages.replies.ready_reply import ReadyReply, Variant, prepare_reply
+from app.web.response_headers import NO_STORE, Header
 
 
 def send_page(page: StoredPage, headers: list[Header]) -> Response:

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from app.content.live_paths import MARKDOWN
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.response_headers import ASSET_HEADERS, CACHE_PAGE, Header, stands_for
 from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document
 from app.pages.replies.markdown_twin import markdown_twin
 from app.pages.replies.ready_reply import ReadyReply, prepare_reply
+from app.web.response_headers import ASSET_HEADERS, CACHE_PAGE, Header, stands_for
 
 
 def packed_text(

@@ -9,14 +9,14 @@ from flask import Response, request
 from app.content.live_paths import EXPLORER_PATH, comparison_href, list_href, search_href
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
-from app.http.request_log import current_request_id
-from app.http.response_headers import NO_STORE
 from app.pages.live_addresses import FEWEST_COMPARED, AskedList, compared_strategies
 from app.pages.rendering.client import RendererClient
 from app.pages.rendering.judge_reply import RendererUnavailable, RenderFailed
 from app.pages.replies.send_document import pack_drawn, send_packed
 from app.pages.views.live_cache import Busy, LiveCache, LiveKey
 from app.pages.views.screens import StatusScreens
+from app.web.request_log import current_request_id
+from app.web.response_headers import NO_STORE
 
 _log = logging.getLogger(__name__)
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { LinksAhead } from "./links-ahead.tsx";
 
-const POLICY_FILE = new URL("../../../app/http/response_headers.py", import.meta.url);
+const POLICY_FILE = new URL("../../../app/web/response_headers.py", import.meta.url);
 const rules =
   renderToStaticMarkup(<LinksAhead />).match(/^<script type="speculationrules">(.*)<\/script>$/)?.[1] ?? "";
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+from app.configuration.root import ROOT
 from app.content.checks.check_content import check_content
 from app.content.composing.compose import ComposedContent, compose
 from app.content.errors import ContentError, Fault
@@ -12,7 +13,6 @@ from app.content.reading.loader import load_sources
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import write_snapshot
-from app.root import ROOT
 
 TODAY = date(2026, 11, 20)
 EDITION = Edition("https://tester.example", "build-1", include_development=True)

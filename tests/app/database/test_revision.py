@@ -2,8 +2,8 @@
 
 from alembic.script import ScriptDirectory
 
+from app.database.extensions import MIGRATIONS_DIR
 from app.database.revision import is_known, wanted_revision
-from app.extensions import MIGRATIONS_DIR
 
 
 def test_the_newest_file_is_the_head() -> None:

@@ -20,10 +20,10 @@ from app.forms.declaration import (
     check_together,
 )
 from app.forms.declared import ADVISOR, CONTACT
-from app.leads.models import Lead
-from app.leads.request_schema import request_schema
-from app.leads.validation import _CHECKS, FaultyLeadError, check_lead
-from tests.app.leads.lead_app import lead_rules
+from app.queries.models import Lead
+from app.queries.request_schema import request_schema
+from app.queries.validation import _CHECKS, FaultyLeadError, check_lead
+from tests.app.queries.lead_app import lead_rules
 
 CITY = Field(name="city", kind="line", label="City", maximum_length=80)
 

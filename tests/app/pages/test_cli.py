@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from app.configuration.settings import SAMPLES_APART
 from app.pages.page_store.builder import keys_of
 from app.pages.page_store.store import PageStore
-from app.settings import SAMPLES_APART
 from tests.factories.fake_renderer import FakeRenderer, RenderHandler, draw, fail_to_draw
 from tests.factories.site import build_app, page_services
 

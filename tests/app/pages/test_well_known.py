@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from flask.testing import FlaskClient
 
+from app.configuration.root import ROOT
 from app.pages.well_known import security_text
-from app.root import ROOT
 from tests.factories.site import build_app
 
 NOW = datetime(2026, 11, 23, 22, 30, tzinfo=UTC)

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.app.renderer.supervised import running_supervisor, start_supervisor
 from tests.proc import is_running
 from tests.waiting import LIMIT_S, await_true

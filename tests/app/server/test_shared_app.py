@@ -10,11 +10,11 @@ from typing import cast
 
 import pytest
 
+from app.configuration.root import ROOT
+from app.configuration.settings import Settings
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.services import EXTENSION, PageServices
-from app.root import ROOT
 from app.server.shared_app import SharedApp
-from app.settings import Settings
 
 pytestmark = pytest.mark.heavy
 

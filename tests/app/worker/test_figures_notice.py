@@ -8,9 +8,9 @@ import pytest
 from flask import Flask
 
 from app.content.snapshots.strategy_figures import StrategyFigures
-from app.outbox.backlog import read_backlog
-from app.outbox.notices import claim_due_notice
-from app.outbox.records import OldFigures
+from app.mail.backlog import read_backlog
+from app.mail.notices import claim_due_notice
+from app.mail.records import OldFigures
 from app.pages.edition import site_edition
 from app.worker import figures_notice as notice_module
 from app.worker.figures_notice import EVERY, LEASE, FiguresNotice
@@ -19,7 +19,7 @@ from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.test_figure_ages import AS_ON, stated_alpha
 from tests.app.databases import in_context
-from tests.app.leads.lead_app import build_lead_app
+from tests.app.queries.lead_app import build_lead_app
 from tests.factories.settings import build_settings
 
 # Half past six in the evening UTC is midnight in India.

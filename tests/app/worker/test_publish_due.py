@@ -9,19 +9,19 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.audit.store import Action, newest_records
 from app.content.errors import Fault
-from app.publishing.published import current_sequence
-from app.publishing.records import EditionRecord, NewEdition, State
-from app.publishing.steps import Actor, Step
-from app.publishing.store import add_edition, due_editions, get_edition, move
-from app.staff.members.permission_store import Permission
-from app.staff.members.store import add_staff_user
+from app.desk.publishing.published import current_sequence
+from app.desk.publishing.records import EditionRecord, NewEdition, State
+from app.desk.publishing.steps import Actor, Step
+from app.desk.publishing.store import add_edition, due_editions, get_edition, move
+from app.members.audit.store import Action, newest_records
+from app.members.stores.permission_store import Permission
+from app.members.stores.store import add_staff_user
 from app.worker.publish_due import PUT_OFF_S, PublishDue
 from tests.app.audit_failure import failing_audit
 from tests.app.databases import copy_postgres_database, in_context
-from tests.app.leads.lead_app import build_lead_app
-from tests.app.publishing.conftest import DIGEST, Desk
+from tests.app.desk.publishing.conftest import DIGEST, Desk
+from tests.app.queries.lead_app import build_lead_app
 from tests.app.worker.test_worker_process import COMMAND, Worker, running_worker
 from tests.proc import children
 from tests.waiting import START_LIMIT_S, await_true

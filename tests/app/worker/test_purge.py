@@ -6,15 +6,15 @@ from datetime import datetime, timedelta
 import pytest
 from flask import Flask
 
-from app.audit.store import Action, newest_records
 from app.forms.declared import ADVISOR, FORMS
-from app.leads.lists.search import LeadFilter
-from app.leads.store import PURGE_BATCH, count_leads
+from app.members.audit.store import Action, newest_records
+from app.queries.lists.search import LeadFilter
+from app.queries.store import PURGE_BATCH, count_leads
 from app.worker import purge as purge_module
 from app.worker.purge import WORKER, Purge
 from tests.app.databases import in_context
-from tests.app.leads.lead_app import build_lead_app
-from tests.app.leads.new_leads import NOON_IN_INDIA, keep
+from tests.app.queries.lead_app import build_lead_app
+from tests.app.queries.new_leads import NOON_IN_INDIA, keep
 
 OLD_MINUTES = 25 * 31 * 24 * 60
 
@@ -97,7 +97,7 @@ def test_a_purge_that_fails_is_any_machines_at_once(monkeypatch: pytest.MonkeyPa
 
 def test_progress_is_told_after_each_batch(monkeypatch: pytest.MonkeyPatch) -> None:
     assert PURGE_BATCH == 1000
-    monkeypatch.setattr("app.leads.store.PURGE_BATCH", 2)
+    monkeypatch.setattr("app.queries.store.PURGE_BATCH", 2)
     keep_many(old=5, new=1)
     progress: list[None] = []
     purge(progress=progress)

@@ -8,18 +8,18 @@ import pytest
 from flask import Flask
 from sqlalchemy.exc import OperationalError
 
-from app.audit.store import Action, newest_records
 from app.content.errors import Fault
 from app.content.snapshots.candidate import ELSEWHERE
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.outbox.backlog import read_backlog
-from app.outbox.notices import claim_due_notice
-from app.outbox.records import RefusedEdition
-from app.outbox.store import mark_sent
+from app.desk.publishing.records import EditionRecord, State
+from app.desk.publishing.steps import Actor, Step
+from app.desk.publishing.store import get_edition, move
+from app.mail.backlog import read_backlog
+from app.mail.notices import claim_due_notice
+from app.mail.records import RefusedEdition
+from app.mail.store import mark_sent
+from app.members.audit.store import Action, newest_records
 from app.pages.edition import site_edition
-from app.publishing.records import EditionRecord, State
-from app.publishing.steps import Actor, Step
-from app.publishing.store import get_edition, move
 from app.worker.publish_due import PublishDue
 from app.worker.refusal_notice import MOST_FAULTS, RefusalNotice, fault_in_words, name_on_site
 from tests.app.audit_failure import failing_inserts
@@ -27,8 +27,8 @@ from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import strategy_site
 from tests.app.databases import in_context
-from tests.app.leads.lead_app import build_lead_app
-from tests.app.publishing.conftest import Desk
+from tests.app.desk.publishing.conftest import Desk
+from tests.app.queries.lead_app import build_lead_app
 from tests.app.worker.test_publish_due import BELA, places, schedule
 from tests.app.worker.test_worker_process import mail_settings, running_worker
 from tests.factories.mail_server import running_mail_server

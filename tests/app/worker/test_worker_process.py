@@ -15,14 +15,14 @@ import psycopg
 import pytest
 from flask import Flask
 
-from app.extensions import db
-from app.leads.store import save_lead
-from app.outbox.heartbeat import last_heartbeat
-from app.root import ROOT
+from app.configuration.root import ROOT
+from app.database.extensions import db
+from app.mail.heartbeat import last_heartbeat
+from app.queries.store import save_lead
 from tests.app.databases import copy_postgres_database, in_context
-from tests.app.leads.lead_app import build_lead_app
-from tests.app.leads.new_leads import new_lead
-from tests.app.outbox.outbox_app import OFFICE, rows
+from tests.app.mail.outbox_app import OFFICE, rows
+from tests.app.queries.lead_app import build_lead_app
+from tests.app.queries.new_leads import new_lead
 from tests.factories.mail_server import MailServer, running_mail_server
 from tests.proc import is_running
 from tests.waiting import LIMIT_S, await_true

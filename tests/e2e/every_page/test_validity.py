@@ -13,7 +13,7 @@ from urllib.request import urlopen
 
 import pytest
 
-from app.http.plain_document import plain_document
+from app.web.plain_document import plain_document
 from tests.e2e.pages import FURNISHED
 from tests.e2e.stack import NODE_BIN, ROOT, Stack
 from tests.waiting import LIMIT_S

@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from playwright.sync_api import Page, expect
 from pyotp import TOTP
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 PASSWORD = "a streak of gold in calm water"
 _STEP = timedelta(seconds=30)

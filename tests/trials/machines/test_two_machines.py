@@ -12,7 +12,7 @@ from http import HTTPStatus
 import psycopg
 
 from app.content.snapshots.download_files import digested_address
-from app.sqlite.driver import sqlite3
+from app.database.sqlite.driver import sqlite3
 from tests.factories.nginx import Nginx
 from tests.factories.signed_in import SignedIn
 from tests.trials.machines.site import Machine, Site, ask_machine

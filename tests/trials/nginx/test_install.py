@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from app.http.response_headers import security_headers
+from app.web.response_headers import security_headers
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import (
     INSTALL,

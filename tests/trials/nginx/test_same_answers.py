@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 import yaml
 
-from app.http.response_headers import CACHE_HASHED_ASSET
+from app.configuration.root import ROOT
 from app.pages.live_addresses import LIST_PARAMETERS
-from app.root import ROOT
+from app.web.response_headers import CACHE_HASHED_ASSET
 from supervised.renderer.address import find_free_port
 from tests.factories.nginx import HOST, LOOPBACK, PUBLISHED, Nginx, ask, running_site
 from tests.factories.processes import Reply, Server, running_renderer

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from selenium.common.exceptions import WebDriverException
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 from tests.e2e.stack import start_stack
 from tests.factories.members import add_member
 from tests.factories.shipped_content import copy_stated_content

@@ -9,12 +9,12 @@ from typing import Any, get_args
 import pytest
 from pydantic import ValidationError
 
+from app.configuration.root import ROOT
 from app.content.blocks.kind import BlockKind, never
 from app.content.blocks.registry import KINDS, find_kinds, kind_of
 from app.content.checks.block_checks import HEAD_KINDS
 from app.content.models.block import BlockModel
 from app.content.pages import PageFile
-from app.root import ROOT
 
 PYTHON, REACT = ROOT / "app" / "content" / "blocks", ROOT / "client" / "src" / "blocks"
 MOST_IN_FAMILY = 15

@@ -6,16 +6,25 @@ from pathlib import Path
 
 import pytest
 
+from app.configuration.root import ROOT
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob
-from app.root import ROOT
 from tests.app.content.small_site import TODAY
 
 pytestmark = pytest.mark.heavy
 
 # The settings and what reads them were a quarter of a second at each start, on an idle machine.
 UNUSED = {
-    *("app.settings", "pydantic_settings", "dotenv", "sqlalchemy", "flask", "werkzeug", "click", "requests"),
+    *(
+        "app.configuration.settings",
+        "pydantic_settings",
+        "dotenv",
+        "sqlalchemy",
+        "flask",
+        "werkzeug",
+        "click",
+        "requests",
+    ),
     *("argparse", "asyncio", "openpyxl", "defusedxml", "alembic", "psycopg", "gunicorn", "prometheus_client"),
 }
 

@@ -7,10 +7,10 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from app.configuration.root import ROOT
 from app.content.composing.desk.words_schema import value_schema
 from app.content.models.base import ContentModel
 from app.content.reading.overlay.words_sections import SECTIONS, Section, find_section
-from app.root import ROOT
 from tests.factories.shipped_content import shipped_words
 
 

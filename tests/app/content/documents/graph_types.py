@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
-from app.root import ROOT
+from app.configuration.root import ROOT
 
 Node = dict[str, Any]
 _COMPLAINT = re.compile(r"graphs\.ts\((\d+),\d+\): error (.+)")

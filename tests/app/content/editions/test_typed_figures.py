@@ -3,8 +3,8 @@
 import pytest
 
 from app.content.editions.figures_data import FiguresData
-from app.sheets.read import read_pasted
-from tests.app.sheets.ace import ACE
+from app.content.sheets.read import read_pasted
+from tests.app.content.sheets.ace import ACE
 
 SERIES = ("date", "portfolio", "benchmark")
 HOLDINGS = ("company", "sector", "size", "weightPercent")

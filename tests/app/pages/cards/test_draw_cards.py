@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
+from app.configuration.root import ROOT
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.draw_cards import draw_cards, drawing_id
 from app.pages.cards.drawing_process import DrawingEnded, DrawingProcess
-from app.root import ROOT
 from tests.app.content.small_site import build_site_snapshot, changed
 
 BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"

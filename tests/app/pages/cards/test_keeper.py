@@ -6,12 +6,12 @@ from typing import cast
 
 import pytest
 
+from app.configuration.files.file_lock import exclusive_lock
+from app.configuration.root import ROOT
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.files.file_lock import exclusive_lock
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.keeper import CardKeeper
 from app.pages.page_store.current_content import CurrentContent
-from app.root import ROOT
 from tests.app.content.small_site import build_site_snapshot
 
 BUNDLE = ROOT / "ssr-renderer" / "dist" / "cards.mjs"

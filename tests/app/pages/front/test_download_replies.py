@@ -13,12 +13,12 @@ from flask.testing import FlaskClient
 
 from app.content.snapshots.download_files import DownloadAddress, digested_address
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.http.response_headers import CACHE_HASHED_ASSET, CACHE_PAGE
 from app.pages.cards.card_folder import CardFolder
 from app.pages.front.download_replies import download_reply
 from app.pages.front.load_replies import FrontReplies
 from app.pages.negotiation import Encoding
 from app.pages.replies.ready_reply import ReadyReply
+from app.web.response_headers import CACHE_HASHED_ASSET, CACHE_PAGE
 from tests.app.content.content_store import build_store
 from tests.app.content.small_site import write_site
 from tests.app.content.strategy_site import strategy_site

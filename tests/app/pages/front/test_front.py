@@ -10,7 +10,6 @@ import pytest
 from werkzeug.test import Client, TestResponse
 from werkzeug.wrappers import Response
 
-from app.http.response_headers import security_headers
 from app.pages.front.asset_replies import asset_files, asset_reply
 from app.pages.front.front import Front
 from app.pages.front.front_log import FrontLog
@@ -19,6 +18,7 @@ from app.pages.front.reply_cache import ReplyCache
 from app.pages.page_store.store import PageStore
 from app.pages.replies.page_replies import stored_reply
 from app.pages.replies.ready_reply import ReadyReply
+from app.web.response_headers import security_headers
 from tests.factories.client_dist import STYLESHEET, write_client_dist
 from tests.factories.settings import build_settings
 

@@ -8,17 +8,17 @@ from typing import cast
 
 import pytest
 
+from app.configuration.files.file_lock import exclusive_lock
+from app.configuration.settings import SAMPLES_APART
 from app.content.contract import contract_id
 from app.content.errors import ContentError, Fault
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.store import ContentStore
-from app.files.file_lock import exclusive_lock
 from app.pages.page_store.builder import is_complete
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.keeper import StoreKeeper
 from app.pages.page_store.store import PageStore
 from app.pages.rendering.client import RendererClient
-from app.settings import SAMPLES_APART
 from tests.factories.fake_renderer import FakeRenderer, fail_to_draw, running_fake_renderer
 from tests.factories.settings import build_settings
 from tests.factories.snapshot import build_snapshot

@@ -1,0 +1,1 @@
+"""The settings of the environment, with the addresses and secrets they hold."""

@@ -1,0 +1,296 @@
+"""Every setting, typed, read once from the environment. `.env.example` lists them all.
+
+Defaults may stand here only where they are both valid and publishable; production must set the rest and
+refuses to start half-configured.
+"""
+
+import hashlib
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Literal, Self
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, Field, ValidationError, ValidationInfo, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+from app.configuration.addresses.mail_address import checked_address, default_sender, read_addresses
+from app.configuration.addresses.network_address import LOOPBACK, Network, listening_address, read_networks
+from app.configuration.addresses.smtp_address import SmtpAddress
+from app.configuration.files.own_secret import own_secret
+from app.configuration.root import PICTURES_DIR, ROOT
+from supervised.renderer.address import read_address
+
+SECRET_FILE = ROOT / "var" / "secret-key"
+MINIMUM_SECRET_LENGTH = 32
+HIGHEST_PORT = 65535
+PRODUCTION = "production"
+SAMPLES_APART = "with-samples"
+
+
+class SettingsError(Exception):
+    """The environment is unusable. The message names each variable and what is wrong with it."""
+
+
+def _readable_by(read: Callable[[str], object]) -> AfterValidator:
+    """Refuse a value that `read` raises ValueError for; an empty one stands for nothing."""
+
+    def check(value: str) -> str:
+        if value:
+            read(value)
+        return value
+
+    return AfterValidator(check)
+
+
+class Settings(BaseSettings):
+    """The environment as typed values. Durations are seconds, sizes are in the unit of their name."""
+
+    model_config = SettingsConfigDict(env_file=None, extra="ignore", frozen=True)
+
+    app_env: Literal["development", "test", "production"] = "development"
+    debug: bool = False
+    secret_key: str = Field(default="", repr=False)
+    allowed_hosts: str = "localhost,127.0.0.1,[::1]"
+    public_origin: str = Field(default="http://localhost:8000", pattern=r"^https?://[^/\s]+$")
+    allow_http_origin: bool = False
+    bind: str = LOOPBACK
+    port: int = Field(default=8000, ge=1, le=HIGHEST_PORT)
+    machine_name: str = Field(default="", pattern=r"^[!-~]{0,80}$")
+    web_workers: int = Field(default=2, ge=1, le=64)
+    web_threads: int = Field(default=128, ge=1, le=1024)
+    web_pid_file: Path = ROOT / "var" / "run" / "web.pid"
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    metrics_token: str = Field(default="", pattern=r"^[!-~]*$", repr=False)
+
+    database_url: str = "sqlite:///var/data/site.sqlite3"
+    database_pool_size: int = Field(default=5, ge=1, le=100)
+    database_pool_overflow: int = Field(default=10, ge=0, le=100)
+    backup_dir: Path = ROOT / "var" / "backups"
+    backup_keep_days: int = Field(default=30, ge=1, le=3650)
+    backup_recipient: str = Field(default="", pattern=r"^(age1[0-9a-z]{58})?$")
+    first_staff_email: str = "admin@localhost"
+    session_idle_minutes: int = Field(default=30, ge=1, le=720)
+    second_factor: Literal["in-production", "always", "never"] = "in-production"
+    session_maximum_hours: int = Field(default=12, ge=1, le=168)
+
+    trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
+    trusted_proxies: Annotated[str, _readable_by(read_networks)] = "127.0.0.1,::1"
+    form_limit_per_minute: int = Field(default=20, ge=1)
+    sign_in_limit_per_address: int = Field(default=8, ge=1)
+    sign_in_limit_per_account: int = Field(default=40, ge=1)
+    form_minimum_seconds: float = Field(default=2.0, ge=0)
+    lead_retention_months: int = Field(default=24, ge=1)
+    notify_email: Annotated[str, _readable_by(read_addresses)] = ""
+    smtp_url: Annotated[str, _readable_by(SmtpAddress.from_url)] = Field(default="", repr=False)
+    mail_from: str = ""
+    worker_pid_file: Path = ROOT / "var" / "run" / "worker.pid"
+    geocoder_url: str = Field(
+        default="https://api.bigdatacloud.net/data/reverse-geocode-client", pattern=r"^(https://[^/\s?#]+/\S*)?$"
+    )
+
+    content_dir: Path = ROOT / "shared-content"
+    sample_data: Literal["", "show", "hide"] = ""
+    snapshot_dir: Path = Field(default=ROOT / "var" / "snapshots", validate_default=True)
+    publications_dir: Path = ROOT / "var" / "publications"
+    client_dist_dir: Path = ROOT / "client" / "dist"
+    kept_assets_dir: Path = ROOT / "var" / "assets"
+    cards_dir: Path = ROOT / "var" / "cards"
+    pictures_dir: Path = PICTURES_DIR
+    page_store_dir: Path = Field(default=ROOT / "var" / "pages", validate_default=True)
+    page_memory_mb: int = Field(default=8, ge=1, le=4096)
+    page_stale_limit_s: int = Field(default=86_400, ge=0)
+
+    renderer_url: Annotated[str, _readable_by(read_address)] = "http://127.0.0.1:8100"
+    renderer_connect_timeout_s: float = Field(default=0.25, gt=0)
+    renderer_read_timeout_s: float = Field(default=0.8, gt=0)
+    renderer_breaker_open_s: float = Field(default=1.0, ge=0)
+    renderer_memory_limit_mb: int = Field(default=300, ge=64)
+    renderer_bundle: Path = ROOT / "ssr-renderer" / "dist" / "main.mjs"
+    renderer_pid_file: Path = ROOT / "var" / "run" / "renderer.pid"
+
+    @property
+    def is_production(self) -> bool:
+        """Whether visitors are real: the strict rules apply."""
+        return self.app_env == PRODUCTION
+
+    @property
+    def shows_samples(self) -> bool:
+        """Whether samples stand where nothing is stated; never where visitors are real."""
+        return _shows_samples(self.app_env, self.sample_data)
+
+    @property
+    def needs_second_factor(self) -> bool:
+        """Whether nobody signs in with a password alone."""
+        return self.second_factor == "always" or (self.second_factor == "in-production" and self.is_production)
+
+    @property
+    def allowed_host_names(self) -> frozenset[str]:
+        """Host names requests may carry, lower case, without port."""
+        return frozenset(name.strip().lower() for name in self.allowed_hosts.split(",") if name.strip())
+
+    @property
+    def machine(self) -> str:
+        """What this web machine is called among those that share its database."""
+        return self.machine_name or f"{socket.gethostname()[:64]}:{self.port}"
+
+    @property
+    def proxy_networks(self) -> tuple[Network, ...]:
+        """Where our own proxies connect from."""
+        return read_networks(self.trusted_proxies)
+
+    @property
+    def uses_sqlite(self) -> bool:
+        """Whether the database is a file of this machine."""
+        return self.database_url.startswith("sqlite:")
+
+    @property
+    def machines_may_share_database(self) -> bool:
+        """Whether other machines can have the same database."""
+        return not self.uses_sqlite
+
+    @property
+    def sqlalchemy_url(self) -> str:
+        """`database_url` with the driver named; an SQLite file by its real path, below the project if relative."""
+        if self.database_url.startswith(("postgres://", "postgresql://")):
+            return "postgresql+psycopg://" + self.database_url.split("://", 1)[1]
+        if self.uses_sqlite:
+            # Two spellings of one path, or a link to it, would be two names of one journal.
+            return f"sqlite:///{(ROOT / self.database_url.removeprefix('sqlite:///')).resolve()}"
+        return self.database_url
+
+    @property
+    def publications_file(self) -> Path:
+        """Where this machine keeps what staff have published, by its database: two sites in one folder do not meet."""
+        url = make_url(self.sqlalchemy_url)
+        identity = f"{url.host}:{url.port}/{url.database}"
+        return self.publications_dir / f"{hashlib.sha256(identity.encode()).hexdigest()[:12]}.json"
+
+    @property
+    def cards_bundle(self) -> Path:
+        """The program that draws cards, which the build puts beside the renderer."""
+        return self.renderer_bundle.with_name("cards.mjs")
+
+    @property
+    def notify_addresses(self) -> tuple[str, ...]:
+        """Who is told of a query by mail; none if mail is not configured."""
+        return read_addresses(self.notify_email)
+
+    @property
+    def smtp_address(self) -> SmtpAddress | None:
+        """The mail server, None if mail is not configured."""
+        return SmtpAddress.from_url(self.smtp_url) if self.smtp_url else None
+
+    @property
+    def mail_sender(self) -> str:
+        """The address mail comes from."""
+        return self.mail_from or default_sender(self.public_origin)
+
+    @field_validator("secret_key")
+    @classmethod
+    def _own_where_nobody_visits(cls, value: str, info: ValidationInfo) -> str:
+        is_production = info.data.get("app_env") == PRODUCTION
+        return value if value or is_production else own_secret(SECRET_FILE)
+
+    @field_validator("snapshot_dir", "page_store_dir")
+    @classmethod
+    def _apart_with_samples(cls, value: Path, info: ValidationInfo) -> Path:
+        """What holds samples lies in a folder of its own, where nobody looks who shows none."""
+        shows = _shows_samples(info.data.get("app_env", ""), info.data.get("sample_data", ""))
+        return value / SAMPLES_APART if shows else value
+
+    @field_validator("bind")
+    @classmethod
+    def _possible_address(cls, value: str) -> str:
+        return listening_address(value)
+
+    @field_validator("database_url")
+    @classmethod
+    def _known_database(cls, value: str) -> str:
+        if not value.startswith(("sqlite:///", "postgresql://", "postgresql+psycopg://", "postgres://")):
+            raise ValueError("must start with sqlite:/// or postgresql://")
+        # What was given is not quoted: it may hold a password.
+        try:
+            url = make_url(value)
+        except (ArgumentError, ValueError):
+            raise ValueError("must have the form postgresql://user:password@host:port/name") from None
+        if value.startswith("sqlite:") and url.database in {None, "", ":memory:"}:
+            raise ValueError("must name a file, such as sqlite:///var/data/site.sqlite3")
+        if url.port is not None and not 1 <= url.port <= HIGHEST_PORT:
+            raise ValueError(f"must name a port from 1 to {HIGHEST_PORT}")
+        return value
+
+    @field_validator("mail_from")
+    @classmethod
+    def _possible_sender(cls, value: str) -> str:
+        return checked_address(value) if value else value
+
+    @model_validator(mode="after")
+    def _mail_is_whole(self) -> Self:
+        if bool(self.notify_addresses) != bool(self.smtp_url):
+            given, missing = ("NOTIFY_EMAIL", "SMTP_URL") if self.notify_addresses else ("SMTP_URL", "NOTIFY_EMAIL")
+            raise ValueError(f"{missing} must be set too: {given} alone sends no mail")
+        if self.smtp_url:
+            try:
+                _ = self.mail_sender
+            except ValueError:
+                raise ValueError("MAIL_FROM must be set: PUBLIC_ORIGIN's host can stand in no mail address") from None
+        return self
+
+    @model_validator(mode="after")
+    def _token_is_long(self) -> Self:
+        if self.is_production and 0 < len(self.metrics_token) < MINIMUM_SECRET_LENGTH:
+            raise ValueError(f"METRICS_TOKEN must have at least {MINIMUM_SECRET_LENGTH} characters, or be empty")
+        return self
+
+    @model_validator(mode="after")
+    def _production_is_safe(self) -> Self:
+        if not self.is_production:
+            return self
+        faults = []
+        if not self.secret_key:
+            faults.append("SECRET_KEY must be set to a value of your own")
+        elif len(self.secret_key) < MINIMUM_SECRET_LENGTH:
+            faults.append(f"SECRET_KEY must have at least {MINIMUM_SECRET_LENGTH} characters")
+        if self.debug:
+            faults.append("DEBUG must be off")
+        if self.sample_data == "show":
+            faults.append("SAMPLE_DATA must not be show: samples are nobody's figures, and no visitor sees them")
+        if "allowed_hosts" not in self.model_fields_set or not self.allowed_host_names:
+            faults.append("ALLOWED_HOSTS must name the hosts the site answers to")
+        faults += self._faults_of_origin()
+        if faults:
+            raise ValueError("; ".join(faults))
+        return self
+
+    def _faults_of_origin(self) -> list[str]:
+        if "public_origin" not in self.model_fields_set:
+            return ["PUBLIC_ORIGIN must be the address visitors use, such as https://www.example.in"]
+        faults = []
+        if not self.public_origin.startswith("https://") and not self.allow_http_origin:
+            faults.append("PUBLIC_ORIGIN must begin with https://, unless ALLOW_HTTP_ORIGIN=true")
+        host = urlsplit(self.public_origin).hostname or ""
+        named = {name.strip("[]") for name in self.allowed_host_names}
+        if named and host not in named:
+            faults.append(f"ALLOWED_HOSTS must name {host}, the host of PUBLIC_ORIGIN")
+        return faults
+
+
+def _shows_samples(app_env: str, sample_data: str) -> bool:
+    return app_env != PRODUCTION and sample_data != "hide"
+
+
+def load_settings() -> Settings:
+    """Read the environment. Raises SettingsError with one line per fault, each naming its variable."""
+    try:
+        return Settings()
+    except ValidationError as error:
+        lines = [_fault_line(fault["loc"], fault["msg"]) for fault in error.errors()]
+        raise SettingsError("The environment is not usable:\n  " + "\n  ".join(lines)) from None
+
+
+def _fault_line(location: tuple[int | str, ...], message: str) -> str:
+    words = message.removeprefix("Value error, ")
+    return f"{'_'.join(map(str, location)).upper()}: {words}" if location else words

@@ -1,0 +1,76 @@
+"""The folder of converted pictures, each by the digest of what it was made of. All releases share it."""
+
+import hashlib
+import json
+import os
+import secrets
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from app.content.pictures.convert_apart import variants_apart
+from app.content.pictures.picture_names import DIGEST_DIGITS, PICTURES_PREFIX
+
+
+@dataclass(frozen=True)
+class KeptPicture:
+    """Width and height in pixels, and the ends of the names it is kept under, such as `480.avif`."""
+
+    digest: str
+    width: int
+    height: int
+    ends: list[str]
+
+    def address(self, end: str) -> str:
+        """Return where browsers find it."""
+        return f"{PICTURES_PREFIX}{self.digest}-{end}"
+
+
+def uploads_dir(publications_file: Path) -> Path:
+    """Return where a machine keeps the uploaded pictures that publications name, and drafts that were judged here."""
+    return publications_file.parent / "uploaded"
+
+
+def picture_digest(data: bytes) -> str:
+    """Return what a picture is known by."""
+    return hashlib.sha256(data).hexdigest()[:DIGEST_DIGITS]
+
+
+class PictureFolder:
+    """Any number of processes may read and write at the same time: a file is written once, whole, and never changed."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def find(self, digest: str) -> KeptPicture | None:
+        """Return the picture of a digest, None where it was not converted yet."""
+        try:
+            return KeptPicture(**json.loads(self._facts_file(digest).read_bytes()))
+        except (FileNotFoundError, ValueError, TypeError):
+            return None
+
+    def keep(self, digest: str, data: bytes) -> KeptPicture:
+        """Convert a picture, unless that was done before. Raises like `variants_apart`, and OSError."""
+        kept = self.find(digest)
+        if kept is not None:
+            return kept
+        made = variants_apart(data)
+        for end, part in made.parts.items():
+            write_whole(self.path / f"{digest}-{end}", part)
+        # The last: who finds the facts finds all files.
+        kept = KeptPicture(digest, made.width, made.height, list(made.parts))
+        write_whole(self._facts_file(digest), json.dumps(asdict(kept)).encode())
+        return kept
+
+    def _facts_file(self, digest: str) -> Path:
+        return self.path / f"{digest}.json"
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write a file; it appears whole or not at all. Raises OSError when the disk refuses."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    scratch = file.with_name(f".{file.name}.{os.getpid()}-{secrets.token_hex(4)}")
+    try:
+        scratch.write_bytes(data)
+        scratch.replace(file)
+    finally:
+        scratch.unlink(missing_ok=True)

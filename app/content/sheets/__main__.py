@@ -1,0 +1,67 @@
+"""`python -m app.content.sheets`: reads one sheet in a process that ends with it, under limits the kernel keeps.
+
+What a file can do to a parser is endless, so no kind of it is counted: one that takes too much ends this process alone.
+The job is read from standard input; the answer is a line with its `Verdict` and then the reading as JSON, or why there
+is none. A process that is ended by a limit answers nothing.
+"""
+
+import codecs
+import json
+import os
+import pickle
+import resource
+import sys
+from dataclasses import asdict
+
+from app.content.sheets.files import workbook  # noqa: F401 - what is read must be imported before no file may be opened
+from app.content.sheets.job import MEMORY_LIMIT_BYTES, PROCESSOR_LIMIT_S, TOO_LARGE, SheetJob, Verdict
+from app.content.sheets.read import read_pasted, read_sheet
+from app.content.sheets.readings import SheetRefusedError
+
+MOST_ANSWERED_BYTES = 8 * 1024 * 1024
+_STANDARD_STREAMS = 3
+_CODECS = ("utf-8-sig", "utf-16", "utf-16-le", "utf-16-be", "cp437")
+"""Those of text files, and of names in a zip: Python opens a file for each when it is first asked for."""
+_AFTER_VISITORS = 10
+
+
+def main() -> None:
+    """Do the job."""
+    # It comes from the web process; what was uploaded is a value in it, and stays bytes.
+    job: SheetJob = pickle.load(sys.stdin.buffer)  # noqa: S301
+    _limit_this_process()
+    verdict, answer = _answer(job)
+    sys.stdout.buffer.write(verdict.encode() + b"\n" + answer)
+
+
+def _limit_this_process() -> None:
+    for name in _CODECS:
+        codecs.lookup(name)
+    os.nice(_AFTER_VISITORS)
+    for kind, most in (
+        (resource.RLIMIT_AS, MEMORY_LIMIT_BYTES),
+        (resource.RLIMIT_CPU, PROCESSOR_LIMIT_S),
+        # No file and no connection can be opened.
+        (resource.RLIMIT_NOFILE, _STANDARD_STREAMS),
+        (resource.RLIMIT_FSIZE, 0),
+        (resource.RLIMIT_CORE, 0),
+    ):
+        resource.setrlimit(kind, (most, most))
+
+
+def _answer(job: SheetJob) -> tuple[Verdict, bytes]:
+    try:
+        if job.media == "pasted":
+            reading = read_pasted(job.data.decode(), job.layout)
+        else:
+            reading = read_sheet(job.data, job.media, job.layout)
+        answer = json.dumps(asdict(reading)).encode()
+    except SheetRefusedError as error:
+        return "refused", str(error).encode()
+    except MemoryError:
+        return "refused", TOO_LARGE.encode()
+    return ("read", answer) if len(answer) <= MOST_ANSWERED_BYTES else ("refused", TOO_LARGE.encode())
+
+
+if __name__ == "__main__":
+    main()

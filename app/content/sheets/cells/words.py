@@ -1,0 +1,82 @@
+"""Names and sizes, in the content's spelling."""
+
+import re
+import unicodedata
+
+from app.content.sheets.cells.cell import FORMULA_STARTS, Cell, Problem, Text
+from app.content.sheets.cells.typed import shown, tidy, typed
+from app.content.sheets.layout import SIZES
+
+MOST_CHARACTERS = 200
+_TAG = re.compile(r"<\s*[a-zA-Z/!?]|&(?:[a-z]+|#\d+);")
+_JOINERS = "\u200c\u200d"
+"""Scripts of India need these two."""
+_SIZE_NAMES = {
+    "large": ("large", "large cap", "largecap", "large caps", "l", "lc", "mega", "mega cap"),
+    "mid": ("mid", "mid cap", "midcap", "mid caps", "medium", "medium cap", "m", "mc"),
+    "small": ("small", "small cap", "smallcap", "small caps", "s", "sc"),
+    "cash": ("cash", "debt", "liquid", "cash and equivalents"),
+}
+_SIZES = {name: size for size, names in _SIZE_NAMES.items() for name in names}
+_CASH = re.compile(
+    r"(?:cash|bank balance|treps|tri party repo|(?:reverse )?repo|net (?:receivables|payables)|(?:net )?current assets)"
+    r"(?: .*)?|(?:.* )?liquid (?:fund|scheme)s?|t bills?|treasury bills?"
+)
+
+
+def bare(text: str) -> str:
+    """Return a text in small letters without punctuation, for comparing names; `%` is the word percent."""
+    folded = unicodedata.normalize("NFKC", tidy(text)).casefold()
+    spelt = folded.replace("%", " percent ").replace("&", " and ")
+    return " ".join(re.sub(r"[\W_]+", " ", spelt).split())
+
+
+def as_text(cell: Cell) -> Text:
+    """Return a name: tidied, with what is wrong with it."""
+    said = typed(cell)
+    problem = name_problem(cell.value if isinstance(cell.value, str) else said)
+    is_unseen = problem is not None and problem.kind == "unseen"
+    return tidy(_visible(said)) if is_unseen else said, problem
+
+
+def name_problem(name: str) -> Problem | None:
+    """Return what no name may hold: markup, signs that cannot be seen, what a spreadsheet would calculate."""
+    said = tidy(name)
+    if hidden := next((sign for sign in name if _is_unseen(sign)), None):
+        visible = shown(tidy(_visible(name)))
+        return Problem("unseen", f"{visible} holds an unseen sign, U+{ord(hidden):04X}: type it anew")
+    if _TAG.search(said):
+        return Problem("markup", f"{shown(said)} holds markup: write the name in plain text")
+    if said.startswith(FORMULA_STARTS):
+        message = f"{shown(said)} begins with '{said[0]}', which spreadsheets take for a formula: write the name alone"
+        return Problem("formula-text", message)
+    if len(said) > MOST_CHARACTERS:
+        return Problem("length", f"{shown(said)} has {len(said)} characters: {MOST_CHARACTERS} at most")
+    return None
+
+
+def as_size(cell: Cell) -> Text:
+    """Return `large`, `mid`, `small` or `cash`."""
+    said = typed(cell)
+    if not said:
+        return "", None
+    if size := _SIZES.get(bare(said)):
+        return size, None
+    return said, Problem("size", f"{shown(said)} is not a known size: write {', '.join(SIZES[:-1])} or {SIZES[-1]}")
+
+
+def is_cash(name: str) -> bool:
+    """Tell whether a position is cash by its name: `Cash & equivalents`, `TREPS`, `Net receivables / (payables)`."""
+    return _CASH.fullmatch(bare(name)) is not None
+
+
+def _visible(text: str) -> str:
+    return "".join(sign for sign in text if not _is_unseen(sign))
+
+
+def _is_unseen(sign: str) -> bool:
+    """Tell of control signs, of those that turn the direction of writing, and of halves of characters."""
+    category = unicodedata.category(sign)
+    if category == "Cf":
+        return sign not in _JOINERS and bool(tidy(sign))
+    return category in ("Cc", "Cs", "Co", "Cn") and not sign.isspace()

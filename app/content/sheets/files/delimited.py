@@ -1,0 +1,93 @@
+"""CSV, and rows pasted from a spreadsheet: text with one line a row."""
+
+import codecs
+import csv
+from collections.abc import Iterator
+from io import StringIO
+from itertools import islice
+
+from app.content.sheets.cells.cell import EMPTY, FORMULA, Cell
+from app.content.sheets.cells.formulas import without_marks
+from app.content.sheets.cells.typed import tidy
+from app.content.sheets.files.grid import MOST_COLUMNS, MOST_ROWS, CountHeaders, Grid, Row
+from app.content.sheets.readings import SheetRefusedError
+
+_SEPARATORS = (",", ";", "\t")
+_LINES_LOOKED_AT = 30
+
+
+def decode(data: bytes) -> str:
+    """Return the text of a CSV file in UTF-8, or in UTF-16 with its mark.
+
+    Raises SheetRefusedError for all else: a guess at another character set would spoil names unseen.
+    """
+    try:
+        if data.startswith((codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)):
+            return data.decode("utf-16")
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        message = f"Line {line} holds characters that are not UTF-8: save the file as 'CSV UTF-8', or as .xlsx"
+        raise SheetRefusedError(message) from error
+    if "\x00" in text:
+        raise SheetRefusedError("The file is no text: save it as 'CSV UTF-8', or as .xlsx")
+    return text
+
+
+def delimited_grid(text: str, name: str, count_headers: CountHeaders) -> Grid:
+    """Return the rows of a text. Commas, semicolons or tabs part its cells: those by which most headers are found.
+
+    Raises SheetRefusedError for quotation marks that do not pair and for more rows or columns than a sheet may have.
+    """
+    separator = max(_SEPARATORS, key=lambda candidate: _headers_found(text, candidate, count_headers))
+    return Grid(name, tuple(_rows(text, separator)))
+
+
+def _lines(text: str) -> StringIO:
+    """Return lines as spreadsheets end them; Python's own also end at signs that a cell may hold."""
+    return StringIO(text, newline="")
+
+
+def _headers_found(text: str, separator: str, count_headers: CountHeaders) -> tuple[int, bool, int]:
+    """Return how many headers the best line has, whether tabs part cells, how many the widest line has."""
+    try:
+        lines = islice(csv.reader(_lines(text), delimiter=separator), _LINES_LOOKED_AT)
+        head = [cells[:MOST_COLUMNS] for cells in lines]
+    except csv.Error:
+        return 0, False, 0
+    widest = max(map(len, head), default=0)
+    return max(map(count_headers, head), default=0), separator == "\t" and widest > 1, widest
+
+
+def _rows(text: str, separator: str) -> Iterator[Row]:
+    lines = csv.reader(_lines(text), delimiter=separator, strict=True)
+    line, found = 1, 0
+    try:
+        for cells in lines:
+            row = Row(line, tuple(map(_cell, cells[:MOST_COLUMNS])))
+            _check_width(line, cells)
+            line = lines.line_num + 1
+            if not row.filled:
+                continue
+            found += 1
+            if found > MOST_ROWS:
+                raise SheetRefusedError(
+                    f"The file has more than {MOST_ROWS:,} rows: leave only the rows of the figures"
+                )
+            yield row
+    except csv.Error as error:
+        message = f"Line {line}: a quotation mark is open or stands inside a cell ({error}): save the file anew as CSV"
+        raise SheetRefusedError(message) from error
+
+
+def _check_width(line: int, cells: list[str]) -> None:
+    """Refuse what stands beyond the last column; there may be a million cells, so nothing is made of them."""
+    if any(map(str.strip, islice(cells, MOST_COLUMNS, None))):
+        raise SheetRefusedError(f"Line {line} has more than {MOST_COLUMNS} columns: leave only those of the figures")
+
+
+def _cell(text: str) -> Cell:
+    """Return a cell; an apostrophe before what would be a formula is how text is written for spreadsheets."""
+    if not text or text.isspace() or not (said := tidy(text)):
+        return EMPTY
+    return Cell(without_marks(text), problem=FORMULA if said.startswith("=") else None)

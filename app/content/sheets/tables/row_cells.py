@@ -1,0 +1,92 @@
+"""A line of a sheet as a row of its dataset."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from app.content.sheets.cells.cell import EMPTY, Cell, Problem, Text
+from app.content.sheets.cells.days import as_day
+from app.content.sheets.cells.numbers import as_percent, as_value
+from app.content.sheets.cells.typed import typed
+from app.content.sheets.cells.words import as_size, as_text, bare, is_cash
+from app.content.sheets.files.grid import Grid, Row
+from app.content.sheets.layout import COMPANY, DATE, SECTOR, SIZE, WEIGHT
+from app.content.sheets.tables.headers import Header
+from app.content.sheets.tables.remarks import CellRemark
+
+_THEMES = ("theme", "band")
+_FORMS: dict[str, Callable[[Cell], Text]] = {
+    DATE: as_day,
+    SIZE: as_size,
+    WEIGHT: as_percent,
+    **dict.fromkeys((COMPANY, SECTOR, *_THEMES), as_text),
+}
+_WORDS_FOR_NONE = ("", "na", "n a", "not applicable", "nil", "none")
+_CASH = "cash"
+_CASH_SECTOR = "Cash"
+
+
+@dataclass(frozen=True)
+class DatasetRow:
+    """The cells of a row by column, in the content's spelling or as typed, and what is wrong with them."""
+
+    line: int
+    cells: dict[str, str]
+    problems: dict[str, Problem]
+
+    @property
+    def has_figures(self) -> bool:
+        """Whether somebody has written a figure into the row, right or wrong."""
+        return any(is_figure(column) and (text or column in self.problems) for column, text in self.cells.items())
+
+    def remarks(self, grid: Grid, header: Header) -> Iterator[CellRemark]:
+        """Yield what is wrong, with the place of each cell as staff call it."""
+        for column, problem in self.problems.items():
+            place = grid.place(self.line, header.columns[column])
+            yield CellRemark(self.line, column, problem.kind, place, problem.message)
+
+
+def form_of(column: str) -> Callable[[Cell], Text]:
+    """Return what reads the cells of a column; one without a name of its own holds values."""
+    return _FORMS.get(column, as_value)
+
+
+def is_figure(column: str) -> bool:
+    """Tell whether a column holds what is new each month."""
+    return column == WEIGHT or column not in _FORMS
+
+
+def read_row(row: Row, header: Header) -> DatasetRow:
+    """Read the cells of a row. A row with a figure must be whole; one without waits to be filled in."""
+    read = DatasetRow(row.line, {}, {})
+    for column in header.dataset.columns:
+        cell = row.at(header.columns[column]) if column in header.columns else EMPTY
+        text, problem = (typed(cell), cell.problem) if cell.problem else form_of(column)(cell)
+        read.cells[column] = text
+        if problem:
+            read.problems[column] = problem
+    if header.dataset.kind == "holdings":
+        _name_cash(read, header)
+    if read.has_figures:
+        _tell_of_gaps(read, header)
+    return read
+
+
+def _name_cash(read: DatasetRow, header: Header) -> None:
+    """Fill in what a line of cash leaves out: sheets give it neither a size nor a sector."""
+    is_without_size = SIZE in header.columns and bare(read.cells[SIZE]) in _WORDS_FOR_NONE
+    if is_without_size and (is_cash(read.cells[COMPANY]) or is_cash(read.cells.get(SECTOR, ""))):
+        read.cells[SIZE] = _CASH
+        read.problems.pop(SIZE, None)
+    if read.cells.get(SIZE) == _CASH and SECTOR in header.columns and bare(read.cells[SECTOR]) in _WORDS_FOR_NONE:
+        read.cells[SECTOR] = _CASH_SECTOR
+        read.problems.pop(SECTOR, None)
+
+
+def _tell_of_gaps(read: DatasetRow, header: Header) -> None:
+    for column in header.columns:
+        is_needed = column not in _THEMES or read.cells.get(SIZE) != _CASH
+        if not read.cells[column] and column not in read.problems and is_needed:
+            read.problems[column] = Problem("empty", f"is empty: write the {_SPOKEN.get(column, column)}")
+
+
+_SPOKEN = {WEIGHT: "weight", SIZE: "size: large, mid, small or cash"}

@@ -1,0 +1,113 @@
+"""The notices above the dashboard's cards: mail, old figures, and what waits for the approval of who looks."""
+
+from collections.abc import Callable, Iterable, Sequence
+from datetime import date
+from typing import Annotated, get_args
+
+from pydantic import Field
+from typing_extensions import TypedDict
+
+from app.content.calendar import RENEWED_WITHIN_DAYS
+from app.content.editions.published import Kind
+from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
+from app.desk.publishing.records import EditionRecord, State
+from app.desk.publishing.store import open_editions
+from app.mail.condition import MailCondition
+from app.mail.condition import State as MailState
+from app.mail.records import DeadLetter, NoticeKind
+from app.members.signing_in.session import SignedInMember
+from app.queries.query_record import QueryKind
+from app.queries.records import Id
+from app.web.api_view import Reply
+from app.web.wire_values import Count, DayInIndia, Minutes, Moment
+
+SHOWN_DEAD_LETTERS = 20
+
+
+class DeadMail(Reply):
+    """A mail that was given up. `reason` is the server's, without addresses.
+
+    `queryId` is null for a mail of no query, such as that of old figures; `createdAt` is when what it tells of came.
+    """
+
+    id: Annotated[Id, Field(serialization_alias="_id")]
+    query_id: Annotated[Id | None, Field(validation_alias="lead_id")]
+    kind: QueryKind | NoticeKind
+    created_at: Annotated[Moment, Field(validation_alias="made_at")]
+    failed_at: Moment
+    attempts: Count
+    reason: str
+
+
+class MailFigures(Reply):
+    """How mail fares. `deadLetters` are the newest of `deadTotal`."""
+
+    configured: bool
+    state: MailState
+    waiting: Count
+    oldest_waiting_minutes: Minutes | None
+    last_seen_at: Moment | None
+    dead_total: Count
+    dead_letters: Annotated[list[DeadMail], Field(max_length=SHOWN_DEAD_LETTERS)]
+
+
+class OldStrategyFigures(TypedDict):
+    """A strategy by the name of its file, and the day of the oldest of its stated figures."""
+
+    slug: str
+    name: str
+    asOn: DayInIndia
+    ageDays: Count
+
+
+class OldFigures(TypedDict):
+    """The strategies whose stated figures are older than `limitDays`, the oldest first."""
+
+    limitDays: Count
+    strategies: list[OldStrategyFigures]
+
+
+class WaitingEdition(Reply):
+    """A proposed edition, by its kind, subject and id."""
+
+    kind: Kind
+    subject: str
+    title: str
+    edition: str
+    proposed_by: str | None
+    proposed_at: Moment | None
+
+
+def mail_as_json(condition: MailCondition, dead_letters: Sequence[DeadLetter]) -> MailFigures:
+    """Return how mail fares."""
+    facts = {**vars(condition), "dead_total": condition.dead_letters, "dead_letters": dead_letters}
+    return MailFigures(**facts, configured=condition.state != "off")
+
+
+def old_figures_as_json(figures: Iterable[StrategyFigures], today: date) -> OldFigures:
+    """Return which figures are old; `today` is the date in India. Samples do not count."""
+    return {
+        "limitDays": RENEWED_WITHIN_DAYS,
+        "strategies": [
+            {"slug": one.figures.slug, "name": one.figures.name, "asOn": one.as_on.isoformat(), "ageDays": one.age_days}
+            for one in to_be_renewed(figures, today)
+        ],
+    }
+
+
+def waiting_as_json(member: SignedInMember, title_of: Callable[[Kind, str], str]) -> list[WaitingEdition]:
+    """Return the editions this member can bring nearer to their publication, the longest waiting first."""
+    if not member.member.may_approve:
+        return []
+    opened = [edition for kind in get_args(Kind) for edition in open_editions(kind).values()]
+    waiting = [edition for edition in opened if edition.state is State.PROPOSED and _can_help(member, edition)]
+    return [
+        WaitingEdition(**vars(edition), title=title_of(edition.kind, edition.subject), edition=edition.id)
+        for edition in sorted(waiting, key=lambda edition: str(edition.proposed_at))
+    ]
+
+
+def _can_help(member: SignedInMember, edition: EditionRecord) -> bool:
+    """Tell whether it is not approved by this one already, and not all its own work."""
+    is_own = set(edition.authors) == {member.email} and edition.again_of is None
+    return member.email not in edition.approvals and not is_own

@@ -1,0 +1,94 @@
+"""How connections to an SQLite database behave; decision 0017 says which hazard each rule excludes."""
+
+import math
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import event
+from sqlalchemy.engine import Dialect, Engine
+from sqlalchemy.exc import DisconnectionError
+from sqlalchemy.pool import ConnectionPoolEntry
+
+from app.database.sqlite.driver import sqlite3
+from app.database.sqlite.file import identity, network_file_system, restrict_to_owner
+from app.database.waits import seconds_left
+
+BUSY_TIMEOUT_MS = 30_000
+"""For commands and the worker; a request waits as long as it may (app/database/waits.py)."""
+PRAGMAS = (
+    f"PRAGMA busy_timeout = {BUSY_TIMEOUT_MS}",
+    "PRAGMA journal_mode = WAL",
+    # FULL, not NORMAL: under WAL, NORMAL may lose the last commits at a power cut (sqlite.org/pragma.html).
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    # A journal that grew once is cut back to this at the next checkpoint that empties it.
+    "PRAGMA journal_size_limit = 16777216",
+    # A mapped file that shrinks or fails to be read ends the process (sqlite.org/mmap.html).
+    "PRAGMA mmap_size = 0",
+)
+_IDENTITY = "file identity"
+_MISSING = (
+    "There is no database at {path}. Was it moved, move it back; is it lost, `flask restore` a copy; "
+    "for a new site run `flask db upgrade`"
+)
+
+
+class DatabaseFileError(sqlite3.OperationalError):  # type: ignore[misc]
+    """The file cannot be opened; `kind` says why without its name. The driver's own kind, for SQLAlchemy to wrap."""
+
+    def __init__(self, words: str, kind: str) -> None:
+        super().__init__(words)
+        self.kind = kind
+
+
+def engine_options() -> dict[str, Any]:
+    """Return what the engine is made with."""
+    return {"module": sqlite3}
+
+
+def watch_connections(engine: Engine) -> None:
+    """Prepare every new connection of the engine, and let none be used whose file has lost its name."""
+    path = Path(str(engine.url.database))
+
+    @event.listens_for(engine, "do_connect")
+    def open_existing(_dialect: Dialect, _record: object, _arguments: object, options: dict[str, Any]) -> object:
+        try:
+            check_place(path)
+            restrict_to_owner(path)
+        except FileNotFoundError:
+            raise DatabaseFileError(_MISSING.format(path=path), "the file is missing") from None
+        except OSError as error:
+            raise DatabaseFileError(str(error), "the file cannot be used") from error
+        # `rw` makes no file: an empty one in the place of a lost database would cost the journal of that one.
+        return sqlite3.connect(f"{path.as_uri()}?mode=rw", uri=True, **options)
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: sqlite3.Connection, record: ConnectionPoolEntry) -> None:
+        for pragma in PRAGMAS:
+            connection.execute(pragma)
+        record.info[_IDENTITY] = identity(path)
+
+    _watch_uses(engine, path)
+
+
+def _watch_uses(engine: Engine, path: Path) -> None:
+    @event.listens_for(engine, "checkout")
+    def wait_for_writers(connection: sqlite3.Connection, _record: object, _proxy: object) -> None:
+        left_s = seconds_left()
+        wait_ms = BUSY_TIMEOUT_MS if left_s is None else min(BUSY_TIMEOUT_MS, math.ceil(left_s * 1000))
+        connection.execute(f"PRAGMA busy_timeout = {wait_ms}")
+
+    @event.listens_for(engine, "checkout")
+    def refuse_renamed(_connection: object, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if record.info[_IDENTITY] != identity(path):
+            raise DisconnectionError(f"{path} is another file than the one this connection opened")
+
+
+def check_place(path: Path) -> None:
+    """Raise OSError where a database cannot lie there, and say what to do."""
+    kind = network_file_system(path.resolve())
+    if kind is not None:
+        raise OSError(
+            f"{path} lies on a network file system ({kind}), where SQLite's locks do not hold: "
+            "set DATABASE_URL to a file on a disk of this machine, or to PostgreSQL"
+        )

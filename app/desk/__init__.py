@@ -1,0 +1,1 @@
+"""Where staff write figures and words, and how these reach the site."""

@@ -1,0 +1,137 @@
+"""What the desk is sent."""
+
+from datetime import UTC, date, datetime
+from typing import Annotated, Any, ClassVar
+
+from flask import current_app, request
+from pydantic import AfterValidator, BeforeValidator, Field, PlainValidator, Strict, ValidationError, WithJsonSchema
+from pydantic_core import ErrorDetails
+
+from app.content.editions.figures_data import FiguresData
+from app.content.editions.published import Kind
+from app.database.storable_text import STORABLE, is_storable
+from app.desk.editions.places import place_in_words
+from app.desk.editions.words_body import refuse_unreadable_words
+from app.desk.publishing.records import MOST_REVISIONS, WHY_LENGTH
+from app.web.accepted_body import AcceptedBody
+from app.web.body import FAULTY, Body, Says
+from app.web.errors import ApiError
+from app.web.json_body import JSON
+from app.web.request_guard import BODY_TOO_LARGE
+
+ROWS = AcceptedBody((JSON,), 1024 * 1024)
+"""As many rows as a dataset may have, each of twice a hundred characters. Words keep to the usual size."""
+
+_REASON = {"minLength": 1, "maxLength": WHY_LENGTH, "allOf": [{"pattern": r"\S"}, {"pattern": STORABLE}]}
+
+
+def _whole(value: object) -> object:
+    """In JSON 3.0 is 3."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
+
+
+def _reason(why: str) -> str:
+    if not 0 < len(why.strip()) <= WHY_LENGTH or not is_storable(why):
+        raise ValueError
+    return why.strip()
+
+
+def _any_text(sent: object) -> str:
+    if not isinstance(sent, str):
+        raise ValueError
+    return sent
+
+
+def _moment(told: object) -> datetime | None:
+    if told is None:
+        return None
+    moment = datetime.fromisoformat(str(told))
+    if moment.tzinfo is None:
+        raise ValueError
+    try:
+        return moment.astimezone(UTC)
+    except OverflowError:
+        raise ValueError from None
+
+
+_Whole = Annotated[int, Strict(), Field(ge=0, le=MOST_REVISIONS), BeforeValidator(_whole)]
+
+
+class _DeskBody(Body):
+    unknown: ClassVar[str] = "is not known here"
+
+
+class EditionStep(_DeskBody):
+    """The step of an edition as somebody saw it."""
+
+    revision: Annotated[
+        _Whole, Field(description="The one the change was made to"), Says("Send the revision the change was made to.")
+    ]
+
+
+class EditionChange(EditionStep):
+    """A draft as it shall be; its cells may be faulty, its shape not."""
+
+    data: Annotated[dict[Any, Any], Says("Send the data as one object.")]
+
+
+class Approval(EditionStep):
+    """An approval, for now or for a moment to come."""
+
+    publish_at: Annotated[
+        datetime | None,
+        PlainValidator(_moment),
+        WithJsonSchema({"type": ["string", "null"], "format": "date-time", "description": "null publishes now"}),
+        Says("Send a moment with its zone, such as 2026-07-01T09:00:00+05:30."),
+    ] = None
+
+
+class Return(_DeskBody):
+    """What is brought back, 0 for the repository's, and the reason."""
+
+    number: Annotated[_Whole, Says("Send the number of a published edition, or 0 for the repository's.")]
+    why: Annotated[
+        str,
+        AfterValidator(_reason),
+        Field(json_schema_extra=_REASON),
+        Says(f"Say why, in at most {WHY_LENGTH} characters that can be stored."),
+    ]
+
+
+class PastedRows(_DeskBody):
+    """Rows copied from a spreadsheet."""
+
+    # A cell may hold half of a sign: it is read as unknown, and not refused.
+    text: Annotated[
+        str,
+        PlainValidator(_any_text),
+        WithJsonSchema({"type": "string"}),
+        Says("Send the copied rows as text, and nothing else."),
+    ]
+
+
+class Nothing(_DeskBody):
+    """A body that says nothing."""
+
+
+def read_draft(kind: Kind, data: dict[str, Any]) -> tuple[dict[str, Any], date | None]:
+    """Return what a draft of figures or words says, and its as-on date. Raises ApiError."""
+    if kind == "words":
+        if (request.content_length or 0) > current_app.config["MAX_CONTENT_LENGTH"]:
+            raise ApiError(413, BODY_TOO_LARGE)
+        refuse_unreadable_words(data)
+        return data, None
+    try:
+        figures = FiguresData.model_validate(data)
+    except ValidationError as error:
+        raise ApiError(422, FAULTY, dict(map(_told, error.errors()))) from None
+    return figures.model_dump(by_alias=True, mode="json"), figures.day
+
+
+def _told(details: ErrorDetails) -> tuple[str, str]:
+    """Return the field as the API names it, and a message that says for staff where it lies."""
+    message = details["msg"]
+    limit = details.get("ctx", {}).get("max_length")
+    if limit is not None:
+        message = f"has more than {limit} {'characters' if details['type'].startswith('string') else 'entries'}"
+    return "data." + ".".join(map(str, details["loc"])), f"{place_in_words(details['loc'])}: {message}"

@@ -1,0 +1,46 @@
+"""What all routes of the desk share: how a step that cannot be taken is answered."""
+
+import logging
+
+from flask import Blueprint, Response
+
+from app.content.snapshots.job import ComposerFailed
+from app.desk.editions.replies import FaultyEditionReply, findings_as_json
+from app.desk.publishing.lifecycle import EditionFaultyError
+from app.desk.publishing.records import EditionConflictError
+from app.desk.publishing.two_persons.approval import ApprovalRefusedError
+from app.members.replies import staff_blueprint
+from app.web.api_view import as_response
+from app.web.errors import ErrorReply, error_reply, later_reply
+
+RETRY_AFTER_S = 5
+FAULTY_EDITION = {422: FaultyEditionReply | ErrorReply}
+"""What is answered beside the usual where an edition is judged."""
+
+_log = logging.getLogger(__name__)
+_BUSY = "The draft could not be judged right now. Please try again in a moment."
+
+
+def desk_blueprint(name: str) -> Blueprint:
+    """Return a blueprint that answers 409, 403, 422 and 503 for steps that cannot be taken."""
+    routes = staff_blueprint(name)
+
+    @routes.errorhandler(EditionConflictError)
+    def answer_conflict(error: EditionConflictError) -> Response:
+        return error_reply(409, str(error))
+
+    @routes.errorhandler(ApprovalRefusedError)
+    def answer_refusal(error: ApprovalRefusedError) -> Response:
+        return error_reply(403, str(error))
+
+    @routes.errorhandler(EditionFaultyError)
+    def answer_faults(error: EditionFaultyError) -> Response:
+        findings = findings_as_json(error.outcome, error.subject)
+        return as_response(FaultyEditionReply(message=str(error), errors={}, findings=findings), 422)
+
+    @routes.errorhandler(ComposerFailed)
+    def answer_failure(error: ComposerFailed) -> Response:
+        _log.error("draft not judged", extra={"reason": str(error)})
+        return later_reply(503, _BUSY, RETRY_AFTER_S)
+
+    return routes

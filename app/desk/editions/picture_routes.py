@@ -1,0 +1,78 @@
+"""Pictures for the words of the desk: uploaded, and shown again in the form. A draft names one by its file."""
+
+from http import HTTPStatus
+
+from flask import Blueprint, Response, request
+from typing_extensions import TypedDict
+from werkzeug.exceptions import NotFound
+
+from app.content.pictures.convert_apart import NoPlaceError, cleaned_apart
+from app.content.pictures.picture_folder import PictureFolder
+from app.content.pictures.picture_names import FOLDER, PICTURE_TYPES, UPLOAD_TYPE, digest_in_upload, uploaded_name
+from app.content.pictures.task import PictureRefusedError
+from app.content.snapshots.edition import content_files
+from app.desk.editions.services import DeskServices
+from app.desk.publishing.uploads import find_upload, keep_upload
+from app.members.replies import staff_blueprint
+from app.web.accepted_body import AcceptedBody, takes
+from app.web.access import Access
+from app.web.api_view import api_view
+from app.web.errors import error_reply, later_reply
+
+PICTURE = AcceptedBody(tuple(dict.fromkeys(PICTURE_TYPES.values())), 12 * 1024 * 1024)
+BUSY = "Other pictures are being read. Please try again in a moment."
+RETRY_AFTER_S = 5
+
+
+class UploadedPictureReply(TypedDict):
+    """What the words of a section call a picture that was uploaded."""
+
+    file: str
+
+
+def create_picture_routes(services: DeskServices) -> Blueprint:
+    """Return the blueprint."""
+    routes = staff_blueprint("staff_pictures")
+
+    @routes.post("/api/pictures")
+    @takes(PICTURE)
+    @api_view(Access.STAFF, 422, 429, status=HTTPStatus.CREATED)
+    def upload_picture() -> UploadedPictureReply:
+        """Upload a picture for the words of a section; kept for a week, or as long as an edition names it."""
+        cleaned = cleaned_apart(request.get_data(cache=False))
+        digest = keep_upload(cleaned, services.this_actor().name, services.publishing.now())
+        # Now, while somebody waits for one picture: a look at the draft finds it done.
+        PictureFolder(services.publishing.pictures_dir).keep(digest, cleaned)
+        return {"file": uploaded_name(digest)}
+
+    @routes.get("/api/pictures/<path:file>")
+    @api_view(Access.STAFF, 404, replies={200: UPLOAD_TYPE})
+    def show_picture(file: str) -> Response:
+        """A picture by what the words call it."""
+        digest = digest_in_upload(file)
+        if digest is not None:
+            data, media_type = find_upload(digest), UPLOAD_TYPE
+        else:
+            data, media_type = _of_folder(services, file)
+        if data is None:
+            raise NotFound
+        return Response(data, content_type=media_type)
+
+    @routes.errorhandler(PictureRefusedError)
+    def refuse(error: PictureRefusedError) -> Response:
+        return error_reply(HTTPStatus.UNPROCESSABLE_ENTITY, f"The file {error}.")
+
+    @routes.errorhandler(NoPlaceError)
+    def ask_later(_error: NoPlaceError) -> Response:
+        return later_reply(HTTPStatus.TOO_MANY_REQUESTS, BUSY, RETRY_AFTER_S)
+
+    return routes
+
+
+def _of_folder(services: DeskServices, name: str) -> tuple[bytes | None, str]:
+    """Return a picture of the content folder, by nothing but the names that lie there."""
+    folder = services.publishing.content_dir / FOLDER
+    known = {file.name: file for file in content_files(services.publishing.content_dir) if file.parent == folder}
+    if name not in known:
+        return None, ""
+    return known[name].read_bytes(), PICTURE_TYPES[known[name].suffix]

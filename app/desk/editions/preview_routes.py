@@ -1,0 +1,52 @@
+"""The address at which a draft may be looked at, for staff to hand on."""
+
+from http import HTTPStatus
+
+from flask import Blueprint
+
+from app.desk.editions.bodies import Nothing
+from app.desk.editions.desk_blueprint import desk_blueprint
+from app.desk.editions.replies import PreviewReply
+from app.desk.editions.services import DeskServices, edition_or_404
+from app.desk.previews.tokens import preview_address
+from app.desk.publishing.records import OPEN_STATES
+from app.desk.publishing.steps import Step, step_detail
+from app.desk.publishing.store import end_previews
+from app.members.audit.store import Action
+from app.members.signing_in.session import record_use
+from app.web.access import Access
+from app.web.api_view import api_view
+from app.web.errors import ApiError
+from app.web.wire_values import utc_iso
+
+_NO_DRAFT = "Only what is not published yet can be previewed."
+
+
+def create_preview_routes(services: DeskServices) -> Blueprint:
+    """Return the blueprint that gives out addresses of previews. Each is recorded: it lets strangers in."""
+    routes = desk_blueprint("staff_previews")
+
+    @routes.post("/api/editions/<edition_id>/preview")
+    @api_view(Access.STAFF, 404, 409, body=Nothing)
+    def make_address(edition_id: str) -> PreviewReply:
+        """Give out an address at which a draft may be looked at for seven days."""
+        edition = edition_or_404(edition_id)
+        if edition.state not in OPEN_STATES:
+            raise ApiError(HTTPStatus.CONFLICT, _NO_DRAFT)
+        token, ends_at = services.previews.make(edition.id, edition.changed_at, services.publishing.now())
+        record_use(services.staff, Action.EDITION_PREVIEWED, step_detail(edition))
+        return {
+            "address": preview_address(token),
+            "savedAt": utc_iso(edition.changed_at),
+            "endsAt": utc_iso(ends_at),
+        }
+
+    @routes.post("/api/editions/<edition_id>/preview/end")
+    @api_view(Access.STAFF, 404, body=Nothing)
+    def end_addresses(edition_id: str) -> None:
+        """End all addresses at which a draft may be looked at."""
+        edition = edition_or_404(edition_id)
+        step = Step(Action.PREVIEWS_ENDED, services.this_actor(), services.publishing.now())
+        end_previews(step, edition.id)
+
+    return routes

@@ -1,0 +1,245 @@
+"""What the desk answers with."""
+
+from typing import Any, Literal
+
+from typing_extensions import TypedDict
+
+from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import Kind
+from app.content.snapshots.candidate import CandidateOutcome
+from app.desk.editions.places import FindingReply, place_of
+from app.desk.publishing.records import EditionRecord
+from app.web.api_view import Reply
+from app.web.wire_values import Count, DayInIndia, Moment
+
+EditionState = Literal["draft", "proposed", "scheduled", "published", "discarded"]
+StatedParts = Literal["all", "some", "none"]
+JsonObject = dict[str, Any]
+
+
+class EditionReply(Reply):
+    """An edition without its data. `isCurrent` is what visitors see; `baseChanged`: the content folder is another."""
+
+    id: str
+    kind: Kind
+    subject: str
+    title: str
+    number: Count | None
+    state: EditionState
+    revision: Count
+    as_on: DayInIndia | None
+    note: str | None
+    why: str | None
+    created_by: str
+    created_at: Moment
+    changed_by: str
+    changed_at: Moment
+    authors: list[str]
+    proposed_by: str | None
+    proposed_at: Moment | None
+    approved_by: str | None
+    approved_at: Moment | None
+    approvals: list[str]
+    approved_alone: bool
+    publish_at: Moment | None
+    published_at: Moment | None
+    again_of: Count | None
+    is_current: bool
+    base_changed: bool
+
+
+class ChangeReply(Reply):
+    """What an edition changes; null where there was or will be none."""
+
+    label: str
+    before: str | None
+    after: str | None
+
+
+class ApprovalReply(TypedDict):
+    """What it comes to if the member who asks approves: `complete`, `alone`, `in part`; or why it is refused."""
+
+    refusal: str | None
+    verdict: Literal["complete", "alone", "in part"] | None
+
+
+class FindingsReply(Reply):
+    """What a look at an edition found. `asks` refuse nothing; `approval` is None where nothing waits for one."""
+
+    faults: list[FindingReply]
+    asks: list[FindingReply]
+    changes: list[ChangeReply]
+    approval: ApprovalReply | None
+
+
+class FaultyEditionReply(TypedDict):
+    """Why an edition was not proposed or published."""
+
+    message: str
+    errors: dict[str, str]
+    findings: FindingsReply
+
+
+class EditionStepReply(TypedDict):
+    """The edition after a step."""
+
+    edition: EditionReply
+
+
+class LiveReply(TypedDict):
+    """Whether all web processes of the machine show what an edition published, or something newer."""
+
+    isLive: bool
+
+
+class NewEditionReply(TypedDict):
+    """A draft and what it begins with."""
+
+    edition: EditionReply
+    data: JsonObject | None
+
+
+class EditionViewReply(TypedDict):
+    """An edition, its data, and what is published of its subject now."""
+
+    edition: EditionReply
+    data: JsonObject | None
+    published: JsonObject
+
+
+class PreviewReply(TypedDict):
+    """Where a draft as it was saved at a moment may be looked at by whoever knows the address, and until when."""
+
+    address: str
+    savedAt: Moment
+    endsAt: Moment
+
+
+class SubjectInList(TypedDict):
+    """A strategy in the list of the desk. `ageDays` counts from the as-on date to today in India."""
+
+    slug: str
+    name: str
+    path: str | None
+    asOn: DayInIndia | None
+    ageDays: int | None
+    stated: StatedParts
+    edition: EditionReply | None
+    baseChanged: bool
+
+
+class FiguresOverview(TypedDict):
+    """All strategies. `contentFaults` are those of the content folder and of what is published over it.
+
+    While there are any, visitors see the last good content.
+    """
+
+    today: DayInIndia
+    contentFaults: list[str]
+    strategies: list[SubjectInList]
+
+
+class TermReply(Reply):
+    """A stated figure of a strategy."""
+
+    name: str
+    label: str
+
+
+class DatasetReply(Reply):
+    """A dataset of a strategy; `stated` are the sums that may be stated of it."""
+
+    id: str
+    title: str
+    kind: str
+    columns: list[str]
+    stated: list[TermReply]
+
+
+class MetricsReply(Reply):
+    """A block of single figures."""
+
+    id: str
+    title: str
+    labels: list[str]
+
+
+class StrategyDesk(Reply):
+    """One strategy's desk. `history` has the newest publication first; number 0 is the repository's own."""
+
+    slug: str
+    name: str
+    path: str | None
+    current: JsonObject
+    number: Count
+    datasets: list[DatasetReply]
+    terms: list[TermReply]
+    metrics: list[MetricsReply]
+    open: EditionReply | None
+    history: list[EditionReply]
+
+
+class SectionInList(TypedDict):
+    """A section of words in the list of the desk."""
+
+    id: str
+    title: str
+    page: str | None
+    group: str | None
+    edition: EditionReply | None
+    baseChanged: bool
+
+
+class WordsOverview(TypedDict):
+    """All sections of words; the rest as for figures."""
+
+    contentFaults: list[str]
+    sections: list[SectionInList]
+
+
+class SectionDesk(TypedDict):
+    """One section's desk. `schema` is the JSON Schema of `value`."""
+
+    id: str
+    title: str
+    page: str | None
+    schema: JsonObject
+    value: Any
+    number: Count
+    open: EditionReply | None
+    history: list[EditionReply]
+
+
+def edition_as_json(record: EditionRecord, subject: DeskSubject | None, note: str | None = None) -> EditionReply:
+    """Return an edition; `subject` is what the desk knows of its subject now, None where it is gone."""
+    return EditionReply(
+        **vars(record),
+        title=record.subject if subject is None else subject.title,
+        note=note,
+        is_current=record.number is not None and subject is not None and record.number == subject.number,
+        base_changed=subject is not None and record.base_digest != subject.base_digest,
+    )
+
+
+def note_of(data: JsonObject | None) -> str | None:
+    """Return what staff noted beside the figures."""
+    note = None if data is None else data.get("note")
+    return note if isinstance(note, str) else None
+
+
+def findings_as_json(outcome: CandidateOutcome, subject: str, approval: ApprovalReply | None = None) -> FindingsReply:
+    """Return what a look found, each finding at its place in the edition."""
+    return FindingsReply(
+        faults=[place_of(fault, subject) for fault in outcome.faults],
+        asks=[place_of(fault, subject) for fault in outcome.asks],
+        changes=outcome.changes,
+        approval=approval,
+    )
+
+
+def stated_parts(subject: DeskSubject) -> StatedParts:
+    """Return of how much of a strategy's datasets rows are stated."""
+    stated = [bool(dataset["rows"]) for dataset in subject.data.get("datasets", {}).values()]
+    if not any(stated):
+        return "none"
+    return "all" if all(stated) else "some"

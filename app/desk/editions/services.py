@@ -1,0 +1,113 @@
+"""What the desk needs: the staff room, publishing, and the content as it is published."""
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from app.content.editions.changed_base import changed_base
+from app.content.editions.desk_subject import DeskSubject
+from app.content.editions.published import Kind
+from app.content.errors import ContentError, Fault
+from app.content.snapshots.snapshot import ContentSnapshot
+from app.content.snapshots.snapshot_file import SnapshotGone
+from app.database.storable_text import is_storable
+from app.desk.previews.tokens import PreviewTokens
+from app.desk.publishing.judging import folder_digest
+from app.desk.publishing.published import number_in_force
+from app.desk.publishing.records import EditionRecord
+from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.steps import Actor
+from app.desk.publishing.store import find_edition
+from app.desk.publishing.two_persons.approval import Approver
+from app.members.replies import address_of_request
+from app.members.services import StaffServices
+from app.members.signing_in.session import this_member
+from app.members.stores.permission_store import Permission
+from app.members.stores.store import list_holders, lock_approvers
+from app.web.errors import ApiError
+
+NO_CONTENT = "The content cannot be read right now. Please try again in a moment."
+NOT_HERE_YET = "What was published a moment ago is not here yet. Please try again in a moment."
+_LOOK_EVERY_S = 0.1
+
+
+@dataclass(frozen=True)
+class DeskServices:
+    """`snapshot` returns the content in use; it raises ContentError where there is none.
+
+    `content_faults` are those of the folder as it is now, beside which the last good content stays in use. `previews`
+    signs addresses of drafts.
+    `patience_s` is how long a member waits for content that is being composed.
+    """
+
+    staff: StaffServices
+    publishing: PublishingServices
+    snapshot: Callable[[], ContentSnapshot]
+    content_faults: Callable[[], Sequence[Fault]]
+    previews: PreviewTokens
+    patience_s: float = 10.0
+
+    def subjects(self, kind: Kind) -> list[DeskSubject]:
+        """Return all subjects of a kind. Raises ApiError 503 while there is no content."""
+        try:
+            return [self._over_folder(subject) for subject in self.snapshot().desk_subjects(kind)]
+        except (ContentError, SnapshotGone):
+            raise ApiError(503, NO_CONTENT) from None
+
+    def subject(self, kind: Kind, subject: str) -> DeskSubject:
+        """Return a subject. Raises ApiError 404 where there is none, 503 while there is no content."""
+        found = self.find_subject(kind, subject)
+        if found is None:
+            raise ApiError(404, "There is nothing of this name to edit.")
+        return found
+
+    def find_subject(self, kind: Kind, subject: str) -> DeskSubject | None:
+        """Return a subject, or None. Raises ApiError 503 while there is no content."""
+        try:
+            return self._over_folder(self.snapshot().desk_subject(kind, subject))
+        except KeyError:
+            return None
+        except (ContentError, SnapshotGone):
+            raise ApiError(503, NO_CONTENT) from None
+
+    def subject_in_force(self, kind: Kind, subject: str) -> DeskSubject:
+        """Return a subject once it is what the database says is published: this process may be a publication behind.
+
+        Raises ApiError like `subject`, and 503 where that takes too long.
+        """
+        number, deadline_s = number_in_force(kind, subject), time.monotonic() + self.patience_s
+        while (found := self.subject(kind, subject)).number != number:
+            if time.monotonic() >= deadline_s:
+                raise ApiError(503, NOT_HERE_YET)
+            time.sleep(_LOOK_EVERY_S)
+        return found
+
+    def _over_folder(self, subject: DeskSubject) -> DeskSubject:
+        """Return the subject with the digest of the folder as it is: the content in use may be of an earlier one."""
+        digest = changed_base(self.content_faults(), subject.kind, subject.subject)
+        return subject if digest is None else subject.model_copy(update={"base_digest": digest})
+
+    def folder_digest(self, kind: Kind, subject: str) -> str:
+        """Return the digest of what the folder holds of a subject now. Raises ApiError 409 where it has no such."""
+        digest = folder_digest(self.publishing, kind, subject)
+        if digest is None:
+            raise ApiError(409, "The content folder has nothing of this name any more.")
+        return digest
+
+    def this_actor(self) -> Actor:
+        """Return who takes the step of this request, and from where."""
+        return Actor(this_member().email, address_of_request(self.staff))
+
+    def this_approver(self) -> Approver:
+        """Return the member of this request as one who approves."""
+        approvers = list_holders(Permission.APPROVE, self.staff.now())
+        return Approver(self.this_actor(), approvers, partial(lock_approvers, now=self.staff.now()))
+
+
+def edition_or_404(edition_id: str) -> EditionRecord:
+    """Return an edition. Raises ApiError 404."""
+    found = find_edition(edition_id) if is_storable(edition_id) else None
+    if found is None:
+        raise ApiError(404, "There is no such edition.")
+    return found

@@ -1,0 +1,53 @@
+"""Words as they are sent: any JSON that can be kept and given back. What they should be is for the check to say."""
+
+import math
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from app.database.storable_text import is_storable
+from app.desk.editions.places import place_in_words
+from app.web.body import FAULTY
+from app.web.errors import ApiError
+
+DEEPEST = 20
+LONGEST_NOTE = 600
+_Place = tuple[str | int, ...]
+
+
+def refuse_unreadable_words(data: Mapping[str, Any]) -> None:
+    """Raise ApiError 422 for anything but a value that can be stored and, if there is one, a note for staff."""
+    if "value" not in data or not set(data) <= {"value", "note"}:
+        raise ApiError(422, FAULTY, {"data": "Send the words as {value: …, note: …}."})
+    note = data.get("note")
+    if note is not None and not (isinstance(note, str) and len(note) <= LONGEST_NOTE):
+        raise ApiError(422, FAULTY, {"data.note": f"Send at most {LONGEST_NOTE} characters of text, or null."})
+    _refuse_unstorable(dict(data))
+
+
+def _refuse_unstorable(value: object) -> None:
+    waiting: list[tuple[object, _Place]] = [(value, ())]
+    while waiting:
+        one, place = waiting.pop()
+        if len(place) > DEEPEST:
+            raise _refusal((), f"is nested deeper than {DEEPEST} levels.")
+        if isinstance(one, str) and not is_storable(one):
+            raise _refusal(place, "has a character that cannot be stored: type the words anew.")
+        if isinstance(one, float) and not math.isfinite(one):
+            raise _refusal(place, "is a number too large to be kept.")
+        waiting += [(inner, (*place, name)) for name, inner in _inside(one, place)]
+
+
+def _inside(value: object, place: _Place) -> Iterator[tuple[str | int, object]]:
+    if isinstance(value, dict):
+        for name, one in value.items():
+            if not is_storable(name):
+                raise _refusal(place, "has a name with a character that cannot be stored.")
+            yield name, one
+    elif isinstance(value, list):
+        yield from enumerate(value)
+
+
+def _refusal(place: _Place, message: str) -> ApiError:
+    """Return the refusal of what stands there: the field as the API names it, in the message as staff do."""
+    told = place_in_words(place)
+    return ApiError(422, FAULTY, {".".join(map(str, ("data", *place))): f"{told}: {message}" if told else message})

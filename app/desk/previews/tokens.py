@@ -1,0 +1,62 @@
+"""The address of a preview: which state of whose draft it shows and until when, signed, so that nothing is stored."""
+
+import hashlib
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from app.web.preview_paths import PREVIEW_PREFIX
+
+LIFE = timedelta(days=7)
+_SALT = "preview of an edition"
+
+
+class UnknownPreviewError(Exception):
+    """Nobody gave this address out, or it was given out under another secret key."""
+
+
+@dataclass(frozen=True)
+class Preview:
+    """What an address shows, the draft as it was last saved at `saved_at`, and the moment it ends."""
+
+    edition_id: str
+    ends_at: datetime
+    saved_at: datetime
+
+    @property
+    def made_at(self) -> datetime:
+        """When the address was given out."""
+        return self.ends_at - LIFE
+
+
+class PreviewTokens:
+    """Makes and reads tokens: an edition's id and two moments in milliseconds, signed by HMAC with SHA-256."""
+
+    def __init__(self, secret: str) -> None:
+        options = {"digest_method": hashlib.sha256, "key_derivation": "hmac"}
+        self._serializer = URLSafeSerializer(secret, _SALT, signer_kwargs=options)
+
+    def make(self, edition_id: str, saved_at: datetime, now: datetime) -> tuple[str, datetime]:
+        """Return a token for an edition as it was last saved, and the moment it ends."""
+        ends_at = now + LIFE
+        return str(self._serializer.dumps([edition_id, _ms(ends_at), _ms(saved_at)])), ends_at
+
+    def read(self, token: str) -> Preview:
+        """Return what a token says, ended or not. Raises UnknownPreviewError."""
+        try:
+            edition_id, *moments = self._serializer.loads(token)
+            ends_at, saved_at = (datetime.fromtimestamp(moment / 1000, UTC) for moment in moments)
+        except (BadSignature, ValueError):
+            # A release before signed less: its links have to be made anew.
+            raise UnknownPreviewError from None
+        return Preview(edition_id, ends_at, saved_at)
+
+
+def _ms(moment: datetime) -> int:
+    return int(moment.timestamp() * 1000)
+
+
+def preview_address(token: str) -> str:
+    """Return the path of a preview."""
+    return f"{PREVIEW_PREFIX}{token}"

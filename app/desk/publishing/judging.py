@@ -1,0 +1,72 @@
+"""An edition judged as if it were published now."""
+
+from typing import Any
+
+from app.content.editions.published import Kind, PublishedEdition
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
+from app.content.snapshots.job import ComposerFailed
+from app.desk.publishing.records import EditionRecord
+from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.uploads import bring_uploads
+
+WAIT_S = 20.0
+
+
+def folder_digest(services: PublishingServices, kind: Kind, subject: str) -> str | None:
+    """Return the digest of what the content folder holds of a subject now; None where it has no such.
+
+    Raises ComposerFailed. The content in use may be older: it stays while the folder has faults.
+    """
+    nothing = PublishedEdition(
+        kind=kind,
+        subject=subject,
+        number=0,
+        as_on=None,
+        published_at=services.now(),
+        base_digest="",
+        data=None,
+    )
+    return _judge(services, nothing, draws=False).base_digest
+
+
+def judge_edition(
+    services: PublishingServices, edition: EditionRecord, data: dict[str, Any] | None, *, draws: bool = False
+) -> CandidateOutcome:
+    """Return what publishing the edition with this data would do; nothing is kept.
+
+    One is judged at a time in each process, so that many who press at once cost no more memory than one.
+
+    Raises ComposerFailed when nobody could find out, or others were judged for too long.
+    """
+    candidate = PublishedEdition(
+        kind=edition.kind,
+        subject=edition.subject,
+        number=edition.number or 0,
+        as_on=edition.as_on,
+        published_at=edition.published_at or services.now(),
+        base_digest=edition.base_digest,
+        data=data,
+    )
+    return _judge(services, candidate, draws=draws)
+
+
+def _judge(services: PublishingServices, candidate: PublishedEdition, *, draws: bool) -> CandidateOutcome:
+    job = CandidateJob(
+        content_dir=services.content_dir,
+        publications_file=services.publications_file,
+        pictures_dir=services.pictures_dir,
+        candidate=candidate,
+        edition=services.edition,
+        today=services.today(),
+        draws=draws,
+    )
+    try:
+        bring_uploads(services.publications_file, candidate)
+    except OSError as error:
+        raise ComposerFailed(f"{error.filename}: {error.strerror}") from None
+    if not services.turn.acquire(timeout=WAIT_S):
+        raise ComposerFailed(f"others were judged for {WAIT_S} s")
+    try:
+        return services.judge(job)
+    finally:
+        services.turn.release()

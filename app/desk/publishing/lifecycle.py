@@ -1,0 +1,193 @@
+"""The steps of an edition: proposed, approved by another member, published now or at its moment.
+
+Each step is one conditional change of the row, so that of two people who press at once one is told. A publication is
+judged first, and counted only if nothing else was published since. The audit tells of each step, or it was not taken.
+"""
+
+import logging
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlalchemy import Connection
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.content.snapshots.candidate import CandidateOutcome
+from app.content.snapshots.job import ComposerFailed
+from app.desk.publishing.judging import judge_edition
+from app.desk.publishing.publish import approve_in_part, publish, schedule
+from app.desk.publishing.records import OPEN_STATES, EditionConflictError, EditionRecord, State
+from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.steps import CHANGED_MEANWHILE, Actor, Step, Within
+from app.desk.publishing.store import edition_authorship, edition_data, get_edition, move
+from app.desk.publishing.two_persons.approval import Approval, ApprovalRefusedError, Approver, ReadApprovers, Verdict
+from app.desk.publishing.two_persons.authorship import Data, last_authors
+from app.desk.publishing.watch import bring_up_to_date
+from app.members.audit.store import Action
+
+ATTEMPTS = 3
+
+_log = logging.getLogger(__name__)
+
+
+class EditionFaultyError(Exception):
+    """The edition of `subject` has faults, and nothing was changed; `outcome` has them."""
+
+    def __init__(self, outcome: CandidateOutcome, subject: str) -> None:
+        self.outcome, self.subject = outcome, subject
+        super().__init__("There are faults to mend first.")
+
+
+def propose(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
+    """Hand a draft over for approval. Raises EditionFaultyError, EditionConflictError, ComposerFailed."""
+    _require(edition, State.DRAFT)
+    _require_seen(edition, revision)
+    outcome = judge_edition(services, edition, edition_data(edition.id))
+    if outcome.faults:
+        raise EditionFaultyError(outcome, edition.subject)
+    step = Step(Action.EDITION_PROPOSED, by, services.now())
+    values = {"proposed_by": by.name, "proposed_at": step.at}
+    tell = services.telling(edition, "proposed", step)
+    return move(step, edition, to=State.PROPOSED, values=values, within=tell)
+
+
+def take_back(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
+    """Make a draft again of what was proposed or scheduled. Raises EditionConflictError."""
+    _require(edition, State.PROPOSED, State.SCHEDULED)
+    _require_seen(edition, revision)
+    step = Step(Action.EDITION_TAKEN_BACK, by, services.now())
+    return _make_draft(edition, step, services.telling(edition, "sent back", step))
+
+
+def refuse(services: PublishingServices, edition: EditionRecord, by: Actor, tell: Within | None) -> EditionRecord:
+    """Make a draft again of what has become faulty by its moment, and `tell` of it within the same transaction.
+
+    Raises EditionConflictError.
+    """
+    _require(edition, State.SCHEDULED)
+    return _make_draft(edition, Step(Action.EDITION_REFUSED, by, services.now()), tell)
+
+
+def _make_draft(edition: EditionRecord, step: Step, tell: Within | None = None) -> EditionRecord:
+    values = dict.fromkeys(("proposed_by", "proposed_at", "approved_by", "approved_at", "publish_at"))
+    return move(step, edition, to=State.DRAFT, values={**values, "approvals": [], "approved_alone": False}, within=tell)
+
+
+def discard(services: PublishingServices, edition: EditionRecord, revision: int, by: Actor) -> EditionRecord:
+    """Give an open edition up; it stays in the history. Raises EditionConflictError."""
+    _require(edition, *OPEN_STATES)
+    _require_seen(edition, revision)
+    step = Step(Action.EDITION_DISCARDED, by, services.now())
+    return move(step, edition, to=State.DISCARDED)
+
+
+def approval_of(services: PublishingServices, edition: EditionRecord, by: Approver, live: Data) -> Approval:
+    """Return the approval a member is about to give; `live` is what visitors see of the subject."""
+    otherwise = edition.changed_by if edition.again_of is None else None
+    said = {"live": live, "data": edition_data(edition.id)}
+    authors = last_authors(edition_authorship(edition.id), **said, otherwise=otherwise)
+    return Approval(edition, authors, by, services.now(), services.needs_two)
+
+
+def approve(
+    services: PublishingServices,
+    edition: EditionRecord,
+    revision: int,
+    by: Approver,
+    publish_at: datetime | None,
+    *,
+    live: Data,
+) -> EditionRecord:
+    """Approve what was proposed: it is published now, scheduled for a moment to come, or waits for a second approver.
+
+    Whether `by` may is asked at once, and again when it has been judged.
+
+    Raises ApprovalRefusedError, EditionFaultyError, EditionConflictError, ComposerFailed.
+    """
+    _require(edition, State.PROPOSED)
+    _require_seen(edition, revision)
+    approval = approval_of(services, edition, by, live)
+    verdict = approval.verdict()
+    if verdict is Verdict.IN_PART:
+        step = Step(Action.EDITION_APPROVED_IN_PART, by.actor, approval.at)
+        return approve_in_part(step, approval, services.telling(edition, "approved in part", step))
+    step = Step(Action.EDITION_APPROVED, by.actor, approval.at)
+    if publish_at is not None and publish_at > step.at:
+        outcome = judge_edition(services, edition, edition_data(edition.id))
+        if outcome.faults:
+            raise EditionFaultyError(outcome, edition.subject)
+        return schedule(step, approval, verdict, publish_at, services.telling(edition, "scheduled", step))
+    return _publish(services, edition, by.actor, lambda connection: approval.values(connection, verdict))
+
+
+def publish_scheduled(
+    services: PublishingServices, edition: EditionRecord, by: Actor, approvers: ReadApprovers
+) -> EditionRecord:
+    """Publish what is due.
+
+    Raises ApprovalRefusedError where whoever approved it may no longer, EditionFaultyError, EditionConflictError,
+    ComposerFailed.
+    """
+    _require(edition, State.SCHEDULED)
+
+    def still_approved(connection: Connection) -> dict[str, object]:
+        lost = {*edition.approvals, str(edition.approved_by)} - set(approvers(connection))
+        if lost:
+            raise ApprovalRefusedError(f"{', '.join(sorted(lost))} approved it, and may no longer approve.")
+        return {}
+
+    return _publish(services, edition, by, still_approved)
+
+
+def _require(edition: EditionRecord, *states: State) -> None:
+    if edition.state not in states:
+        raise EditionConflictError(f"This edition is {edition.state} by now: load it again.")
+
+
+def _require_seen(edition: EditionRecord, revision: int) -> None:
+    """Refuse a revision that is not this one: what is judged, and whose work it is, is what the member saw."""
+    if edition.revision != revision:
+        raise EditionConflictError(CHANGED_MEANWHILE)
+
+
+def _publish(
+    services: PublishingServices,
+    edition: EditionRecord,
+    by: Actor,
+    approved: Callable[[Connection], dict[str, object]],
+) -> EditionRecord:
+    """Judge and publish; what another publication overtakes is judged again."""
+    data = edition_data(edition.id)
+    for attempt in range(1, ATTEMPTS + 1):
+        sequence = _sequence_to_judge_at(services)
+        outcome = judge_edition(services, edition, data)
+        if outcome.faults or outcome.base_digest is None:
+            raise EditionFaultyError(outcome, edition.subject)
+        try:
+            step = Step(Action.EDITION_PUBLISHED, by, services.now())
+            published = publish(
+                step,
+                edition,
+                judged_at_sequence=sequence,
+                base_digest=outcome.base_digest,
+                approved=approved,
+                tell=services.telling(edition, "published", step),
+            )
+            break
+        except EditionConflictError:
+            is_mine = get_edition(edition.id).revision == edition.revision
+            if attempt == ATTEMPTS or not is_mine:
+                raise
+    try:
+        bring_up_to_date(services.publications_file)
+    except (OSError, SQLAlchemyError) as error:
+        # It is published, and each machine's watch goes on trying to take it.
+        _log.error("publication not taken at once", extra={"kind": type(error).__name__, "edition": edition.id})
+    return published
+
+
+def _sequence_to_judge_at(services: PublishingServices) -> int:
+    """Return up to which publication the judge sees what is published. Raises ComposerFailed where the disk refuses."""
+    try:
+        return bring_up_to_date(services.publications_file).sequence
+    except OSError as error:
+        raise ComposerFailed(f"PUBLICATIONS_DIR {services.publications_file.parent}: {error.strerror}") from None

@@ -1,0 +1,74 @@
+"""The moment of publication: one transaction, which counts it, and after which machines find it; or its schedule."""
+
+from collections.abc import Callable
+from datetime import datetime
+
+from sqlalchemy import Connection, func, select, update
+
+from app.database.dialects import insert_into
+from app.database.extensions import db
+from app.desk.publishing.models import ONE_ROW, ContentEdition, Publication
+from app.desk.publishing.records import EditionConflictError, EditionRecord, State
+from app.desk.publishing.steps import Step, Within, hold, take_step
+from app.desk.publishing.two_persons.approval import Approval, Verdict
+
+_OVERTAKEN = "Something else was published meanwhile: look at the changes again."
+
+
+def publish(
+    step: Step,
+    edition: EditionRecord,
+    *,
+    judged_at_sequence: int,
+    base_digest: str,
+    approved: Callable[[Connection], dict[str, object]],
+    tell: Within,
+) -> EditionRecord:
+    """Publish an edition that was judged beside what `judged_at_sequence` publications had left; return it.
+
+    Both are called within the transaction: `approved` returns what the row says of the approval, or raises, `tell`
+    queues mail.
+
+    Raises EditionConflictError where the edition has changed, or anything was published, since it was judged, and
+    ApprovalRefusedError.
+    """
+    same = (ContentEdition.kind == edition.kind, ContentEdition.subject == edition.subject)
+    with db.engine.begin() as connection:
+        sequence = _count(connection, judged_at_sequence)
+        approval = approved(connection)
+        number = (connection.scalar(select(func.max(ContentEdition.number)).where(*same)) or 0) + 1
+        published = {"state": State.PUBLISHED, "number": number, "sequence": sequence, "published_at": step.at}
+        values = {**approval, **published, "base_digest": base_digest}
+        tell(connection)
+        return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
+
+
+def schedule(step: Step, approval: Approval, verdict: Verdict, publish_at: datetime, tell: Within) -> EditionRecord:
+    """Let an edition wait for its moment. Raises EditionConflictError where it has changed, ApprovalRefusedError."""
+    return _keep_approval(step, approval, verdict, {"state": State.SCHEDULED, "publish_at": publish_at}, tell)
+
+
+def approve_in_part(step: Step, approval: Approval, tell: Within) -> EditionRecord:
+    """Keep that a member approved, and let the edition wait for another. Raises like `schedule`."""
+    return _keep_approval(step, approval, Verdict.IN_PART, {}, tell)
+
+
+def _keep_approval(
+    step: Step, approval: Approval, verdict: Verdict, also: dict[str, object], tell: Within
+) -> EditionRecord:
+    edition = approval.edition
+    with db.engine.begin() as connection:
+        hold(connection, edition)
+        values = {**approval.values(connection, verdict), **also}
+        tell(connection)
+        return take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
+
+
+def _count(connection: Connection, before: int) -> int:
+    """Count one publication more; the row it writes lets one publication happen at a time."""
+    insert = insert_into(Publication, connection.dialect.name).values(id=ONE_ROW, sequence=0)
+    connection.execute(insert.on_conflict_do_nothing())
+    mine = (Publication.id == ONE_ROW, Publication.sequence == before)
+    if connection.execute(update(Publication).where(*mine).values(sequence=before + 1)).rowcount == 0:
+        raise EditionConflictError(_OVERTAKEN)
+    return before + 1

@@ -1,0 +1,45 @@
+"""Rows of editions as records."""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, select
+
+from app.desk.publishing.models import ContentEdition, EditionAuthor
+from app.desk.publishing.records import EditionRecord, State
+
+_LARGE = {"data", "authorship"}
+COLUMNS = [column for column in ContentEdition.__table__.columns if column.name not in _LARGE]
+"""What of a row is in a record: all but what the edition says, and who said it."""
+
+
+def read_editions(connection: Connection, wanted: Select[Any]) -> list[EditionRecord]:
+    """Return the editions that a statement finds, in its order. It selects COLUMNS."""
+    rows = connection.execute(wanted).all()
+    authors = _authors(connection, [row.id for row in rows])
+    return [_record(row, authors.get(row.id, ())) for row in rows]
+
+
+def encode(data: dict[str, Any] | None) -> str | None:
+    """Return what an edition says as it is kept."""
+    return None if data is None else json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+
+
+def decode(text: str | None) -> dict[str, Any] | None:
+    """Return what an edition says."""
+    return None if text is None else json.loads(text)
+
+
+def _authors(connection: Connection, edition_ids: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    wanted = select(EditionAuthor.edition_id, EditionAuthor.name).where(EditionAuthor.edition_id.in_(edition_ids))
+    found: dict[str, tuple[str, ...]] = {}
+    for edition_id, name in connection.execute(wanted.order_by(EditionAuthor.name)):
+        found[edition_id] = (*found.get(edition_id, ()), name)
+    return found
+
+
+def _record(row: Row[Any], authors: tuple[str, ...]) -> EditionRecord:
+    values = dict(row._mapping)
+    values |= {"state": State(values["state"]), "approvals": tuple(values["approvals"])}
+    return EditionRecord(**values, authors=authors)

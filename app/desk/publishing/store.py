@@ -1,0 +1,183 @@
+"""The repository of editions: drafts, proposals, and all that were published."""
+
+from collections.abc import Mapping
+from datetime import date, datetime
+from typing import Any
+
+from sqlalchemy import Connection, Select, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from app.content.editions.published import Kind
+from app.database.dialects import insert_into
+from app.database.extensions import db
+from app.desk.publishing.models import ContentEdition, EditionAuthor
+from app.desk.publishing.records import (
+    OPEN_STATES,
+    EditionConflictError,
+    EditionRecord,
+    NewEdition,
+    State,
+    new_edition_id,
+)
+from app.desk.publishing.rows import COLUMNS, decode, encode, read_editions
+from app.desk.publishing.steps import Actor, Step, Within, record_step, take_step
+from app.desk.publishing.two_persons.authorship import Authorship, Data, after_save
+from app.members.audit.store import Action
+
+_ONE_IS_OPEN = "There is an open edition already: go on with that one, or discard it."
+
+
+def add_edition(new: NewEdition, by: Actor, at: datetime) -> EditionRecord:
+    """Keep a draft. Raises EditionConflictError where the subject has an open edition."""
+    edition_id = new_edition_id()
+    values = {
+        "id": edition_id,
+        "kind": new.kind,
+        "subject": new.subject,
+        "state": State.DRAFT,
+        "revision": 1,
+        "as_on": new.as_on,
+        "data": encode(new.data),
+        "base_digest": new.base_digest,
+        "again_of": new.again_of,
+        "why": new.why,
+        "created_by": by.name,
+        "created_at": at,
+        "changed_by": by.name,
+        "changed_at": at,
+        "approved_alone": False,
+        "authorship": {},
+        "approvals": [],
+    }
+    try:
+        with db.engine.begin() as connection:
+            connection.execute(insert(ContentEdition).values(values))
+            _add_author(connection, edition_id, by.name)
+            return record_step(connection, Step(Action.EDITION_DRAFTED, by, at), edition_id)
+    except IntegrityError:
+        raise EditionConflictError(_ONE_IS_OPEN) from None
+
+
+def find_edition(edition_id: str) -> EditionRecord | None:
+    """Return the edition, or None."""
+    return next(iter(_records(select(*COLUMNS).where(ContentEdition.id == edition_id))), None)
+
+
+def get_edition(edition_id: str) -> EditionRecord:
+    """Return an edition that is there. Raises EditionConflictError where it is not."""
+    found = find_edition(edition_id)
+    if found is None:
+        raise EditionConflictError("This edition is no longer there.")
+    return found
+
+
+def edition_data(edition_id: str) -> dict[str, Any] | None:
+    """Return what an edition says; None where it brings the content folder's own state back, or is not there."""
+    with db.engine.connect() as connection:
+        return decode(connection.scalar(select(ContentEdition.data).where(ContentEdition.id == edition_id)))
+
+
+def edition_authorship(edition_id: str) -> Authorship:
+    """Return who changed the values of an edition last; nothing where it is not there."""
+    with db.engine.connect() as connection:
+        found = connection.scalar(select(ContentEdition.authorship).where(ContentEdition.id == edition_id))
+    return {} if found is None else found
+
+
+def open_editions(kind: Kind) -> dict[str, EditionRecord]:
+    """Return the open editions of a kind by their subjects."""
+    wanted = select(*COLUMNS).where(ContentEdition.kind == kind, ContentEdition.state.in_(OPEN_STATES))
+    return {record.subject: record for record in _records(wanted.order_by(ContentEdition.subject))}
+
+
+def published_editions(kind: Kind, subject: str) -> list[EditionRecord]:
+    """Return the publications of a subject, the newest first."""
+    wanted = select(*COLUMNS).where(
+        ContentEdition.kind == kind, ContentEdition.subject == subject, ContentEdition.state == State.PUBLISHED
+    )
+    return _records(wanted.order_by(ContentEdition.number.desc()))
+
+
+def published_bases(kind: Kind) -> dict[str, str]:
+    """Return the digest of what the newest publication of each subject stands over, by subject."""
+    wanted = select(ContentEdition.subject, ContentEdition.base_digest).where(
+        ContentEdition.kind == kind, ContentEdition.state == State.PUBLISHED
+    )
+    with db.engine.connect() as connection:
+        # The newest is the last that is put in.
+        found = connection.execute(wanted.order_by(ContentEdition.number))
+        return {row.subject: row.base_digest for row in found}
+
+
+def due_editions(now: datetime) -> list[EditionRecord]:
+    """Return the scheduled editions whose moment has come, in the order of their moments."""
+    wanted = select(*COLUMNS).where(ContentEdition.state == State.SCHEDULED, ContentEdition.publish_at <= now)
+    return _records(wanted.order_by(ContentEdition.publish_at))
+
+
+def save_draft(
+    edition_id: str, revision: int, data: dict[str, Any], *, live: Data, as_on: date | None, by: Actor, at: datetime
+) -> EditionRecord:
+    """Change a draft; `live` is what visitors see of its subject.
+
+    Raises EditionConflictError where it has another revision by now, or is no draft.
+    """
+    # Read before the transaction, which begins with its write; the revision tells whether this is still so.
+    before = edition_data(edition_id)
+    authorship = after_save(edition_authorship(edition_id), live=live, before=before, after=data, by=by.name)
+    values = {
+        "data": encode(data),
+        "authorship": authorship,
+        "as_on": as_on,
+        "changed_by": by.name,
+        "changed_at": at,
+    }
+    with db.engine.begin() as connection:
+        _add_author(connection, edition_id, by.name)
+        step = Step(Action.EDITION_SAVED, by, at)
+        return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
+
+
+def stand_over(edition_id: str, revision: int, base_digest: str, *, by: Actor, at: datetime) -> EditionRecord:
+    """Let a draft stand over what the content folder holds now. Raises EditionConflictError."""
+    step, values = Step(Action.EDITION_SAVED, by, at), {"base_digest": base_digest}
+    with db.engine.begin() as connection:
+        return take_step(connection, step, edition_id, revision, of=State.DRAFT, values=values)
+
+
+def end_previews(step: Step, edition_id: str) -> None:
+    """Let no link to a preview show anything that was made until now. The revision stays: nothing else changes."""
+    with db.engine.begin() as connection:
+        ended = update(ContentEdition).where(ContentEdition.id == edition_id)
+        connection.execute(ended.values(previews_ended_at=step.at))
+        record_step(connection, step, edition_id)
+
+
+def move(
+    step: Step,
+    edition: EditionRecord,
+    *,
+    to: State,
+    values: Mapping[str, Any] | None = None,
+    within: Within | None = None,
+) -> EditionRecord:
+    """Take an edition to another state, and do `within` in the same transaction: both, or neither.
+
+    Raises EditionConflictError where it is no longer as it was read.
+    """
+    values = {**(values or {}), "state": to}
+    with db.engine.begin() as connection:
+        moved = take_step(connection, step, edition.id, edition.revision, of=edition.state, values=values)
+        if within is not None:
+            within(connection)
+        return moved
+
+
+def _add_author(connection: Connection, edition_id: str, by: str) -> None:
+    statement = insert_into(EditionAuthor, connection.dialect.name).values(edition_id=edition_id, name=by)
+    connection.execute(statement.on_conflict_do_nothing())
+
+
+def _records(wanted: Select[Any]) -> list[EditionRecord]:
+    with db.engine.connect() as connection:
+        return read_editions(connection, wanted)

@@ -1,0 +1,53 @@
+"""Pictures that staff uploaded: in the database, and as files where content is composed."""
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+from sqlalchemy import delete, exists, select
+
+from app.content.editions.published import PublishedEdition
+from app.content.pictures.picture_folder import picture_digest, uploads_dir, write_whole
+from app.content.pictures.picture_names import uploads_named
+from app.database.dialects import insert_into
+from app.database.extensions import db
+from app.desk.publishing.models import ContentEdition, UploadedPicture
+
+KEPT_UNUSED = timedelta(days=7)
+"""How long an upload waits for an edition that names it."""
+
+
+def keep_upload(data: bytes, by: str, at: datetime) -> str:
+    """Keep a cleaned picture; return its digest. One that is there waits anew."""
+    digest = picture_digest(data)
+    values = {"uploaded_by": by, "uploaded_at": at}
+    with db.engine.begin() as connection:
+        insert = insert_into(UploadedPicture, connection.dialect.name).values(digest=digest, data=data, **values)
+        connection.execute(insert.on_conflict_do_update(index_elements=["digest"], set_=values))
+    return digest
+
+
+def find_upload(digest: str) -> bytes | None:
+    """Return an uploaded picture, None where there is none."""
+    with db.engine.connect() as connection:
+        return connection.scalar(select(UploadedPicture.data).where(UploadedPicture.digest == digest))
+
+
+def bring_uploads(publications_file: Path, *editions: PublishedEdition) -> None:
+    """Write the uploaded pictures that editions name where content is composed. Raises OSError.
+
+    What is no longer there is a fault of the content.
+    """
+    folder = uploads_dir(publications_file)
+    for digest in {digest for edition in editions for digest in uploads_named(edition.model_dump_json())}:
+        file = folder / f"{digest}.jpg"
+        data = None if file.exists() else find_upload(digest)
+        if data is not None:
+            write_whole(file, data)
+
+
+def purge_uploads(now: datetime) -> int:
+    """Delete what has waited for an edition for too long; return how many pictures that were."""
+    is_named = exists().where(ContentEdition.data.contains(UploadedPicture.digest))
+    purged = delete(UploadedPicture).where(UploadedPicture.uploaded_at < now - KEPT_UNUSED, ~is_named)
+    with db.engine.begin() as connection:
+        return connection.execute(purged).rowcount

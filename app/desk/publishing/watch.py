@@ -1,0 +1,105 @@
+"""Keeps the machine's file of publications as the database has them: two looks a second, in each web process."""
+
+import logging
+import threading
+import time
+from pathlib import Path
+
+from flask import Flask
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.content.editions.published import (
+    Publications,
+    PublicationsDamagedError,
+    read_publications,
+    write_publications,
+)
+from app.database.trouble import kind_of_trouble
+from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
+from app.desk.publishing.published import current_sequence, read_published
+from app.desk.publishing.uploads import bring_uploads
+
+LOOK_EVERY_S = 0.5
+
+_log = logging.getLogger(__name__)
+
+_FileState = tuple[int, int, int] | None
+"""What changes when a file is written or replaced; None where there is none."""
+
+
+def bring_up_to_date(file: Path, *, trusts_count: bool = True) -> Publications:
+    """Write what is published into the file if that is of another moment; return what is published.
+
+    The pictures it names are there first: whoever sees the file finds them.
+
+    A database that was put back may have counted as far as the file with other publications: without `trusts_count`
+    the file is compared whole.
+
+    Raises SQLAlchemyError when the database does not answer, OSError when the disk refuses.
+    """
+    sequence = current_sequence()
+    try:
+        known = read_publications(file)
+    except PublicationsDamagedError as error:
+        _log.error("publications read anew", extra={"reason": str(error)})
+        known = None
+    if known is not None and known.sequence == sequence and trusts_count:
+        return known
+    published = read_published()
+    bring_uploads(file, *published.in_force)
+    if published != known:
+        write_publications(file, published)
+    return published
+
+
+class PublicationsWatch:
+    """Looks for publications of any machine. While the database is away, what was published before stays."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._written: int | None = None
+        self._left: _FileState = None
+        self._is_failing = False
+
+    def start(self, app: Flask) -> None:
+        """Look from now on in a thread that ends with the process."""
+        threading.Thread(target=self._run, args=(app,), name="publications-watch", daemon=True).start()
+
+    def look(self) -> None:
+        """Bring the file up to date if there was a publication since the last look, or the file is another or gone."""
+        sequence = current_sequence()
+        if sequence == self._written and _state_of(self._file) == self._left:
+            return
+        self._written = bring_up_to_date(self._file, trusts_count=self._written is not None).sequence
+        self._left = _state_of(self._file)
+
+    def _run(self, app: Flask) -> None:
+        while True:
+            self._look_or_tell(app)
+            time.sleep(LOOK_EVERY_S)
+
+    def _look_or_tell(self, app: Flask) -> None:
+        try:
+            with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
+                self.look()
+        except SQLAlchemyError as error:
+            self._tell(kind_of_trouble(error))
+        except OSError as error:
+            self._tell(f"{self._file}: {error.strerror}")
+        except Exception:
+            _log.exception("publications not read")
+        else:
+            self._is_failing = False
+
+    def _tell(self, reason: str) -> None:
+        if not self._is_failing:
+            _log.error("publications not read", extra={"reason": reason})
+        self._is_failing = True
+
+
+def _state_of(file: Path) -> _FileState:
+    try:
+        found = file.stat()
+    except OSError:
+        return None
+    return found.st_ino, found.st_size, found.st_ctime_ns

@@ -1,0 +1,38 @@
+"""`flask mail …`: does mail reach anybody?"""
+
+import secrets
+from datetime import UTC, datetime
+from typing import cast
+
+import click
+from flask import Flask, current_app
+from flask.cli import AppGroup
+
+from app.mail.message import probe_message
+from app.mail.services import EXTENSION, OutboxServices
+from app.mail.smtp.errors import MailError
+from app.mail.smtp.session import SmtpSession
+
+mail_commands = AppGroup("mail", help="The mail that tells staff of queries.")
+
+
+def register_outbox(app: Flask, services: OutboxServices) -> None:
+    """Give the app the services and commands of the room."""
+    app.extensions[EXTENSION] = services
+    app.cli.add_command(mail_commands)
+
+
+@mail_commands.command("test")
+def send_test() -> None:
+    """Send one test mail to NOTIFY_EMAIL now and print whether the server took it."""
+    route = cast(OutboxServices, current_app.extensions[EXTENSION]).route
+    if route is None:
+        raise click.ClickException("NOTIFY_EMAIL and SMTP_URL are not set: no one is told of a query by mail.")
+    message = probe_message(route, f"test-{secrets.token_hex(8)}", datetime.now(UTC))
+    try:
+        with SmtpSession(route) as session:
+            refused = session.send(message)
+    except MailError as error:
+        raise click.ClickException(f"{error.setting}: {error}") from None
+    taken, all_recipients = len(route.recipients) - refused, len(route.recipients)
+    click.echo(f"The server took the mail for {taken} of {all_recipients} recipients")

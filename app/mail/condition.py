@@ -1,0 +1,63 @@
+"""Whether mail goes out as it should."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Literal
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.database.trouble import kind_of_trouble
+from app.mail.backlog import read_backlog
+from app.mail.heartbeat import last_heartbeat
+from app.web.bounded_check import Check
+
+PATIENCE = timedelta(minutes=5)
+
+State = Literal["off", "ok", "behind", "dead"]
+
+
+@dataclass(frozen=True)
+class MailCondition:
+    """The outbox at one moment.
+
+    "dead": no worker was seen for five minutes; "behind": a mail has waited that long; "off": mail is not configured.
+    """
+
+    state: State
+    waiting: int
+    oldest_waiting_minutes: float | None
+    last_seen_at: datetime | None
+    dead_letters: int
+
+
+def mail_condition(now: datetime, *, is_configured: bool) -> MailCondition:
+    """Look at the outbox and the worker's heartbeat."""
+    backlog, seen_at = read_backlog(), last_heartbeat()
+    oldest = backlog.oldest_queued_at
+    waited = None if oldest is None else max(now - oldest, timedelta())
+    state: State = "ok"
+    if not is_configured:
+        state = "off"
+    elif seen_at is None or now - seen_at > PATIENCE:
+        state = "dead"
+    elif waited is not None and waited > PATIENCE:
+        state = "behind"
+    minutes = None if waited is None else round(waited.total_seconds() / 60, 1)
+    return MailCondition(state, backlog.waiting, minutes, seen_at, backlog.dead)
+
+
+def check_worker(now: datetime, *, is_configured: bool) -> Check:
+    """Return what `/readyz` says of the worker. It is never "down": visitors lose nothing while no mail goes out."""
+    if not is_configured:
+        return Check("ok", {"mail": "not configured"})
+    try:
+        found = mail_condition(now, is_configured=True)
+    except SQLAlchemyError as error:
+        return Check("degraded", {"detail": kind_of_trouble(error)})
+    facts = {
+        "mail": found.state,
+        "waiting": found.waiting,
+        "oldestWaitingMinutes": found.oldest_waiting_minutes,
+        "deadLetters": found.dead_letters,
+    }
+    return Check("ok" if found.state == "ok" else "degraded", facts)

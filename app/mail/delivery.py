@@ -1,0 +1,103 @@
+"""Sends what is due. At least once: a mail is marked as sent after the server took it, never before."""
+
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from email.message import EmailMessage
+
+from app.mail.message import notice_message, query_message
+from app.mail.notices import claim_due_notice
+from app.mail.records import GIVE_UP_AFTER, ClaimedMail, ClaimedNotice
+from app.mail.retry import Jitter, retry_delay
+from app.mail.route import MailRoute
+from app.mail.smtp.errors import MailError, RefusedError, ServerUnusableError
+from app.mail.smtp.session import ANSWER_LIMIT_S, SmtpSession
+from app.mail.store import claim_due, give_up, mark_sent, postpone, release_leases
+
+BATCH = 50
+
+_log = logging.getLogger(__name__)
+
+
+def utc_now() -> datetime:
+    """Return this moment."""
+    return datetime.now(UTC)
+
+
+@dataclass
+class Delivery:
+    """One worker's sending. `report_progress` is called before each mail; `is_stopping` ends a batch between two.
+
+    `now`, `jitter` and `answer_limit_s` are parameters for tests.
+    """
+
+    route: MailRoute
+    worker_id: str
+    report_progress: Callable[[], None]
+    is_stopping: Callable[[], bool]
+    now: Callable[[], datetime] = utc_now
+    jitter: Jitter | None = None
+    answer_limit_s: float = ANSWER_LIMIT_S
+    _has_released: bool = False
+    _taken: dict[str, datetime] = field(default_factory=dict)
+
+    def send_due(self) -> None:
+        """Send up to a batch of due mail over one connection; end early once the server cannot be used.
+
+        Raises SQLAlchemyError if the database fails; what the server had taken by then is marked at the next call.
+        """
+        self._settle_earlier()
+        with SmtpSession(self.route, self.answer_limit_s) as session:
+            for _ in range(BATCH):
+                mail = None if self.is_stopping() else self._next()
+                if mail is None or not self._send(session, mail):
+                    return
+
+    def _settle_earlier(self) -> None:
+        if not self._has_released:
+            # Its supervisor gives the same id to one worker after the other: these leases are of a dead one.
+            release_leases(self.worker_id)
+            self._has_released = True
+        for mail_id, taken_at in list(self._taken.items()):
+            mark_sent(mail_id, taken_at)
+            del self._taken[mail_id]
+
+    def _next(self) -> ClaimedMail | ClaimedNotice | None:
+        """Take the next mail in hand: people who wait for an answer come before notices."""
+        return claim_due(self.worker_id, self.now()) or claim_due_notice(self.worker_id, self.now())
+
+    def _send(self, session: SmtpSession, mail: ClaimedMail | ClaimedNotice) -> bool:
+        """Send one; return whether the server can be asked to take another."""
+        self.report_progress()
+        facts: dict[str, object] = {"mail_id": mail.id, "attempts": mail.attempts}
+        facts |= {"lead_id": mail.lead_id} if isinstance(mail, ClaimedMail) else {"notice": mail.facts.kind}
+        try:
+            refused = session.send(self._message(mail))
+        except MailError as error:
+            self._lay_back(mail, error, facts)
+            return not isinstance(error, ServerUnusableError)
+        self._taken[mail.id] = self.now()
+        mark_sent(mail.id, self._taken[mail.id])
+        del self._taken[mail.id]
+        if refused:
+            _log.warning("some recipients refused", extra=facts | {"refused": refused})
+        _log.info("mail sent", extra=facts)
+        return True
+
+    def _message(self, mail: ClaimedMail | ClaimedNotice) -> EmailMessage:
+        if isinstance(mail, ClaimedMail):
+            return query_message(mail, self.route, self.now())
+        return notice_message(mail, self.route, self.now())
+
+    def _lay_back(self, mail: ClaimedMail | ClaimedNotice, error: MailError, facts: dict[str, object]) -> None:
+        now, reason = self.now(), str(error)
+        is_final = isinstance(error, RefusedError) and error.is_permanent
+        if is_final or now - mail.queued_at >= GIVE_UP_AFTER:
+            give_up(mail.id, self.worker_id, at=now, reason=reason)
+            _log.error("mail given up", extra=facts | {"reason": reason})
+            return
+        delay = retry_delay(mail.attempts) if self.jitter is None else retry_delay(mail.attempts, self.jitter)
+        postpone(mail.id, self.worker_id, until=now + delay, reason=reason)
+        later = {"reason": reason, "next_attempt_s": round(delay.total_seconds())}
+        _log.warning("mail not sent", extra=facts | later)

@@ -1,0 +1,212 @@
+"""The words of a mail.
+
+That of a query tells that it came and where it is, and of the person who sent it nothing but the fields declared as
+mailed; a notice names strategies, an edition with its faults and whoever approved it, or a staff account.
+"""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta, timezone
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import format_datetime
+
+from app.forms.declared import FORM_OF_LIST
+from app.mail.records import (
+    AccountChange,
+    AccountEvent,
+    ClaimedMail,
+    ClaimedNotice,
+    DatedFigures,
+    EditionEvent,
+    EditionStep,
+    OldFigures,
+    RefusedEdition,
+)
+from app.mail.route import MailRoute
+
+_IST = timezone(timedelta(hours=5, minutes=30), "IST")
+_SUSPECTED = "It is marked as suspected: it looks automatic.\n\n"
+_BODY = """\
+A {label} has come.
+
+Received  {time}
+Open it   {address}
+{told}
+{suspected}Who sent it and what it says is told in the staff panel alone.
+"""
+_FIGURES_BODY = """\
+Stated figures of {these} are older than {limit} days:
+
+{lines}
+
+Bring newer ones  {address}
+
+This mail comes once a week while there are any.
+"""
+_LONGEST_LIST = 50
+_REFUSED_BODY = """\
+What was scheduled was not published: by its moment it had faults. It is a draft again.
+
+What         {what}
+Planned for  {planned}
+Approved by  {approved_by}
+Mend it      {address}
+
+{faults}
+
+When that is mended it has to be proposed and approved anew.
+"""
+_STEP_BODY = """\
+{happened}
+
+What        {what}
+Look at it  {address}
+"""
+_STEPS: Mapping[EditionEvent, tuple[str, str]] = {
+    "proposed": ("Waits for approval", "{by} proposed it. Somebody who did not enter it approves it."),
+    "approved in part": ("Waits for a second approval", "{by} approved what others entered, and entered the rest."),
+    "sent back": ("Sent back", "{by} sent it back: it is a draft again."),
+    "scheduled": ("Scheduled", "{by} approved it: it will be published at its moment."),
+    "published": ("Published", "{by} approved it: it is published."),
+}
+_ACCOUNT_BODY = """\
+{what}
+
+Account     {username}
+By          {by}
+When        {time}
+Look at it  {address}
+
+Did you not expect this? Tell somebody who manages members at once: the account can be closed within a minute.
+"""
+_PANEL = "/admin/dashboard"
+"""Where the panel is; what stands behind it is read by client/src/staff/shared/sections.ts."""
+_ACCOUNT_TITLES: Mapping[AccountEvent, tuple[str, str]] = {
+    "new browser": ("Signed in from a new browser", f"{_PANEL}/account"),
+    "password": ("Password changed", f"{_PANEL}/account"),
+    "factor": ("Second factor changed", f"{_PANEL}/account"),
+    "one-time code": ("One-time code made", f"{_PANEL}/account"),
+    "guessed codes": ("Codes are being guessed", f"{_PANEL}/account"),
+    "permission": ("Permission changed", f"{_PANEL}/members"),
+}
+_TEST_BODY = """\
+This is a test: mail of {origin} reaches you.
+
+When a query comes, a mail like this one tells when, and where to open it.
+"""
+
+
+def query_message(mail: ClaimedMail, route: MailRoute, now: datetime) -> EmailMessage:
+    """Write the mail of a query. Its Message-ID is the same at every attempt, so that a mail sent twice shows once."""
+    label = FORM_OF_LIST[mail.kind].title
+    subject = f"{label}, {mail.query_at.astimezone(_IST):%d %b %Y, %H:%M} IST"
+    body = _BODY.format(
+        label=label,
+        time=_both_times(mail.query_at),
+        address=f"{route.origin}{_PANEL}/{mail.kind}/{mail.lead_id}",
+        told="".join(f"{name:9} {' '.join(value.split())}\n" for name, value in mail.told.items()),
+        suspected=_SUSPECTED if mail.suspected else "",
+    )
+    return _message(route, f"{subject} (suspected)" if mail.suspected else subject, body, mail.id, now)
+
+
+def notice_message(notice: ClaimedNotice, route: MailRoute, now: datetime) -> EmailMessage:
+    """Write a mail that is of no query, of what was so when it was queued."""
+    recipients = route.recipients
+    match notice.facts:
+        case RefusedEdition() as facts:
+            subject, body = _refused_words(facts, route)
+            recipients = tuple(dict.fromkeys((*recipients, *facts.recipients)))
+        case EditionStep() as facts:
+            subject, body = _step_words(facts, route)
+            recipients = tuple(facts.recipients)
+        case AccountChange() as facts:
+            subject, body = _account_words(facts, route, notice.made_at)
+            recipients = tuple(facts.recipients)
+        case OldFigures() as facts:
+            subject, body = _figures_words(facts, route)
+    addressed = replace(route, recipients=recipients)
+    return _message(addressed, f"{subject}, {notice.made_at.astimezone(_IST):%d %b %Y}", body, notice.id, now)
+
+
+def probe_message(route: MailRoute, probe_id: str, now: datetime) -> EmailMessage:
+    """Write the mail of `flask mail test`."""
+    return _message(route, f"Test mail of {route.origin}", _TEST_BODY.format(origin=route.origin), probe_id, now)
+
+
+def _figures_words(facts: OldFigures, route: MailRoute) -> tuple[str, str]:
+    late = facts.strategies
+    lines = [_figures_line(one) for one in late[:_LONGEST_LIST]]
+    if len(late) > _LONGEST_LIST:
+        lines.append(f"and {len(late) - _LONGEST_LIST} more, which the dashboard names")
+    body = _FIGURES_BODY.format(
+        these="1 strategy" if len(late) == 1 else f"{len(late)} strategies",
+        limit=facts.limit_days,
+        lines="\n".join(lines),
+        address=f"{route.origin}{_PANEL}/figures",
+    )
+    subject = f"Old figures: {late[0].name}" if len(late) == 1 else f"Old figures of {len(late)} strategies"
+    return subject, body
+
+
+def _step_words(facts: EditionStep, route: MailRoute) -> tuple[str, str]:
+    title, what_happened = _STEPS[facts.event]
+    back = " It brings an earlier state back." if facts.brings_back else ""
+    body = _STEP_BODY.format(
+        happened=what_happened.format(by=facts.by) + back,
+        what=_what(facts),
+        address=_address_of(facts, route),
+    )
+    return f"{title}: {facts.name}", body
+
+
+def _account_words(facts: AccountChange, route: MailRoute, made_at: datetime) -> tuple[str, str]:
+    title, place = _ACCOUNT_TITLES[facts.event]
+    body = _ACCOUNT_BODY.format(
+        what=facts.what, username=facts.username, by=facts.by, time=_both_times(made_at), address=route.origin + place
+    )
+    return f"{title}: {facts.username}", body
+
+
+def _refused_words(facts: RefusedEdition, route: MailRoute) -> tuple[str, str]:
+    more = [f"and {facts.more_faults} more, which a check in the panel names"] if facts.more_faults else []
+    body = _REFUSED_BODY.format(
+        what=_what(facts),
+        planned=_both_times(facts.publish_at),
+        approved_by=facts.approved_by,
+        address=_address_of(facts, route),
+        faults="\n".join([*facts.faults, *more]),
+    )
+    return f"Not published: {facts.name}", body
+
+
+def _what(facts: RefusedEdition | EditionStep) -> str:
+    as_on = "" if facts.as_on is None else f" as on {facts.as_on:%d %b %Y}"
+    return f"{facts.name}, {facts.edition_kind}{as_on}"
+
+
+def _address_of(facts: RefusedEdition | EditionStep, route: MailRoute) -> str:
+    return f"{route.origin}{_PANEL}/{facts.edition_kind}/{facts.subject}/editions/{facts.edition_id}"
+
+
+def _message(route: MailRoute, subject: str, body: str, message_id: str, now: datetime) -> EmailMessage:
+    message = EmailMessage(policy=SMTP)
+    message["From"] = route.sender
+    message["To"] = ", ".join(route.recipients)
+    message["Subject"] = subject
+    message["Date"] = format_datetime(now.astimezone(UTC))
+    message["Message-ID"] = f"<{message_id}@{route.domain}>"
+    message["Auto-Submitted"] = "auto-generated"
+    # Said outright: for a line as long as the link's the library would choose an encoding that breaks lines.
+    message.set_content(body, cte="7bit" if body.isascii() else None)
+    return message
+
+
+def _figures_line(figures: DatedFigures) -> str:
+    return f"{figures.name}: as on {figures.as_on:%d %b %Y}, {figures.age_days} days ago"
+
+
+def _both_times(moment: datetime) -> str:
+    in_india, in_utc = moment.astimezone(_IST), moment.astimezone(UTC)
+    return f"{in_india:%d %B %Y, %H:%M} IST ({in_utc:%d %B, %H:%M} UTC)"

@@ -1,0 +1,75 @@
+"""Mail and the worker's heartbeat as rows. Imported by the room's stores alone."""
+
+from datetime import datetime
+
+from sqlalchemy import JSON, ForeignKey, Index, String, Text, UniqueConstraint
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.database.extensions import Model
+from app.database.utc_datetime import UtcDateTime
+from app.mail.records import PERIOD_LENGTH
+
+REASON_LENGTH = 200
+
+
+class QueuedMail:
+    """What every mail is sent by.
+
+    `state` is a MailState. `queued_at` is when it began to wait, `settled_at` when it was sent or given up.
+    `leased_by` is the worker that has it in hand until `leased_until`.
+    """
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    state: Mapped[str] = mapped_column(String(10))
+    queued_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    next_attempt_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    attempts: Mapped[int]
+    leased_by: Mapped[str | None] = mapped_column(String(32))
+    leased_until: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    settled_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    reason: Mapped[str | None] = mapped_column(String(REASON_LENGTH))
+
+
+class OutboxMail(QueuedMail, Model):
+    """The mail of a query. It names the query and goes with it; `told` is what the mail says of it, if anything."""
+
+    __tablename__ = "outbox_mail"
+    __table_args__ = (Index("ix_outbox_mail_state_next_attempt_at", "state", "next_attempt_at"),)
+
+    lead_id: Mapped[str] = mapped_column(ForeignKey("lead.id", ondelete="CASCADE"), unique=True)
+    kind: Mapped[str] = mapped_column("section", String(10))
+    told: Mapped[dict[str, str] | None] = mapped_column(JSON(none_as_null=True))
+    suspected: Mapped[bool]
+    query_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
+
+class OutboxNotice(QueuedMail, Model):
+    """A mail that is of no query. `kind` is a NoticeKind; of each kind there is one in a `period`.
+
+    A period is a week ("2026-W48"), or the digest of what happened once. `facts` is what it tells, as JSON. A table of
+    its own: the release before knows mail of queries alone, and runs on beside this one.
+    """
+
+    __tablename__ = "outbox_notice"
+    __table_args__ = (
+        Index("ix_outbox_notice_state_next_attempt_at", "state", "next_attempt_at"),
+        UniqueConstraint("kind", "period", name="uq_outbox_notice_kind_period"),
+    )
+
+    kind: Mapped[str] = mapped_column(String(10))
+    period: Mapped[str] = mapped_column(String(PERIOD_LENGTH))
+    made_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    facts: Mapped[str] = mapped_column(Text)
+
+
+MailTable = type[OutboxMail] | type[OutboxNotice]
+MAIL_TABLES: tuple[MailTable, ...] = (OutboxMail, OutboxNotice)
+
+
+class WorkerHeartbeat(Model):
+    """When a worker was last seen alive: one row, whichever machine it was."""
+
+    __tablename__ = "worker_heartbeat"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    seen_at: Mapped[datetime] = mapped_column(UtcDateTime)

@@ -1,0 +1,64 @@
+"""The repository of mail that is not about a query."""
+
+import secrets
+from datetime import datetime
+
+from sqlalchemy import Connection
+
+from app.database.dialects import insert_into
+from app.mail.claims import claim
+from app.mail.models import OutboxNotice
+from app.mail.records import (
+    MAIL_ID_BYTES,
+    AccountChange,
+    ClaimedNotice,
+    EditionStep,
+    MailState,
+    NoticeFacts,
+    NoticeKind,
+    OldFigures,
+    RefusedEdition,
+)
+
+_FACTS: dict[NoticeKind, type[NoticeFacts]] = {
+    facts.kind: facts for facts in (OldFigures, RefusedEdition, EditionStep, AccountChange)
+}
+_TOLD = (
+    OutboxNotice.id,
+    OutboxNotice.kind,
+    OutboxNotice.made_at,
+    OutboxNotice.facts,
+    OutboxNotice.queued_at,
+    OutboxNotice.attempts,
+)
+
+
+def queue_notice(connection: Connection, period: str, facts: NoticeFacts, at: datetime) -> bool:
+    """Queue a mail unless there is one of its kind and period already; return whether it was queued.
+
+    `period` has at most PERIOD_LENGTH characters. It is queued with the caller's transaction, or not at all.
+    """
+    values = {
+        "id": secrets.token_hex(MAIL_ID_BYTES),
+        "kind": facts.kind,
+        "period": period,
+        "made_at": at,
+        "facts": facts.model_dump_json(),
+        "state": MailState.WAITING,
+        "queued_at": at,
+        "next_attempt_at": at,
+        "attempts": 0,
+    }
+    statement = insert_into(OutboxNotice, connection.dialect.name).values(values)
+    once = statement.on_conflict_do_nothing(index_elements=[OutboxNotice.kind, OutboxNotice.period])
+    return connection.scalar(once.returning(OutboxNotice.id)) is not None
+
+
+def claim_due_notice(worker_id: str, now: datetime) -> ClaimedNotice | None:
+    """Take the notice that has been due longest, for the time of a lease; None if none is due."""
+    row = claim(OutboxNotice, _TOLD, worker_id, now)
+    if row is None:
+        return None
+    notice_id, kind, made_at, facts, queued_at, attempts = row
+    told = _FACTS[NoticeKind(kind)].model_validate_json(facts)
+    return ClaimedNotice(notice_id, made_at, told, queued_at, attempts)

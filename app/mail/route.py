@@ -1,0 +1,33 @@
+"""Which way mail goes: server, sender, recipients, and the site it speaks of."""
+
+from dataclasses import dataclass
+
+from app.configuration.addresses.smtp_address import SmtpAddress
+from app.configuration.settings import Settings
+
+
+@dataclass(frozen=True)
+class MailRoute:
+    """`origin` is the public address of the site, without a slash at its end."""
+
+    server: SmtpAddress
+    sender: str
+    recipients: tuple[str, ...]
+    origin: str
+
+    @property
+    def domain(self) -> str:
+        """The sender's domain: what this site calls itself to mail servers."""
+        return self.sender.rpartition("@")[2]
+
+
+def mail_route(settings: Settings) -> MailRoute | None:
+    """Return the way mail goes, None if mail is not configured."""
+    if settings.smtp_address is None:
+        return None
+    return MailRoute(
+        server=settings.smtp_address,
+        sender=settings.mail_sender,
+        recipients=settings.notify_addresses,
+        origin=settings.public_origin,
+    )

@@ -1,0 +1,117 @@
+"""The repository of mail. Each step is one statement, so two workers never have the same mail.
+
+What is done to a mail by its id is done to either kind: no two mails share an id.
+"""
+
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from datetime import datetime
+
+from sqlalchemy import ColumnElement, Connection, delete, insert, update
+
+from app.database.extensions import db
+from app.mail.claims import claim
+from app.mail.models import MAIL_TABLES, REASON_LENGTH, MailTable, OutboxMail
+from app.mail.records import MAIL_ID_BYTES, ClaimedMail, MailState
+
+_NO_LEASE = {"leased_by": None, "leased_until": None}
+_TOLD = (
+    OutboxMail.id,
+    OutboxMail.lead_id,
+    OutboxMail.kind,
+    OutboxMail.told,
+    OutboxMail.suspected,
+    OutboxMail.query_at,
+    OutboxMail.queued_at,
+    OutboxMail.attempts,
+)
+
+_Which = Callable[[MailTable], Sequence[ColumnElement[bool]]]
+
+
+def queue_mail(
+    connection: Connection, *, lead_id: str, kind: str, told: Mapping[str, str], suspected: bool, at: datetime
+) -> None:
+    """Queue the mail of a query within the transaction that keeps the query: both are there, or neither.
+
+    `kind` is the name of the query's list, `told` what the mail says of it, by label.
+    """
+    values = {
+        "id": secrets.token_hex(MAIL_ID_BYTES),
+        "lead_id": lead_id,
+        "kind": kind,
+        "told": dict(told) or None,
+        "suspected": suspected,
+        "query_at": at,
+        "state": MailState.WAITING,
+        "queued_at": at,
+        "next_attempt_at": at,
+        "attempts": 0,
+    }
+    connection.execute(insert(OutboxMail).values(values))
+
+
+def claim_due(worker_id: str, now: datetime) -> ClaimedMail | None:
+    """Take the mail of a query that has been due longest, for the time of a lease; None if none is due."""
+    row = claim(OutboxMail, _TOLD, worker_id, now)
+    if row is None:
+        return None
+    mail_id, lead_id, kind, told, *rest = row
+    return ClaimedMail(mail_id, lead_id, kind, told or {}, *rest)
+
+
+def mark_sent(mail_id: str, at: datetime) -> None:
+    """Note that a server took the mail, whoever has it in hand: it must not be sent again."""
+    values = {"state": MailState.SENT, "settled_at": at, "reason": None, **_NO_LEASE}
+    _change(values, lambda table: [table.id == mail_id])
+
+
+def postpone(mail_id: str, worker_id: str, *, until: datetime, reason: str) -> None:
+    """Lay the mail back for a later attempt; do nothing if the lease went to another worker meanwhile."""
+    _lay_back(mail_id, worker_id, {"next_attempt_at": until, "reason": reason[:REASON_LENGTH]})
+
+
+def give_up(mail_id: str, worker_id: str, *, at: datetime, reason: str) -> None:
+    """Make the mail a dead letter; do nothing if the lease went to another worker meanwhile."""
+    _lay_back(mail_id, worker_id, {"state": MailState.DEAD, "settled_at": at, "reason": reason[:REASON_LENGTH]})
+
+
+def release_leases(worker_id: str) -> int:
+    """Lay back what a worker that has ended still had in hand; return how many mails."""
+    return _change(_NO_LEASE, lambda table: [table.leased_by == worker_id, table.state == MailState.WAITING])
+
+
+def put_back(mail_id: str, now: datetime) -> bool:
+    """Let a dead letter wait anew, as if it had just been queued; return whether there is such a dead letter."""
+    values = {
+        "state": MailState.WAITING,
+        "queued_at": now,
+        "next_attempt_at": now,
+        "attempts": 0,
+        "settled_at": None,
+        "reason": None,
+    }
+    return _change(values, lambda table: [table.id == mail_id, table.state == MailState.DEAD]) == 1
+
+
+def forget_sent(before: datetime) -> int:
+    """Delete mail sent before a moment; return how many."""
+    with db.engine.begin() as connection:
+        return sum(
+            connection.execute(delete(table).where(table.state == MailState.SENT, table.settled_at < before)).rowcount
+            for table in MAIL_TABLES
+        )
+
+
+def _lay_back(mail_id: str, worker_id: str, values: dict[str, object]) -> None:
+    def ours(table: MailTable) -> Sequence[ColumnElement[bool]]:
+        return [table.id == mail_id, table.leased_by == worker_id, table.state == MailState.WAITING]
+
+    _change(values | _NO_LEASE, ours)
+
+
+def _change(values: Mapping[str, object], which: _Which) -> int:
+    """Change the mails of both kinds for which this holds; return how many there were."""
+    with db.engine.begin() as connection:
+        statements = (update(table).where(*which(table)).values(dict(values)) for table in MAIL_TABLES)
+        return sum(connection.execute(statement).rowcount for statement in statements)

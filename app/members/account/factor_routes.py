@@ -1,0 +1,133 @@
+"""The member's own second factors: set up, removed, and recovery codes; each with a fresh proof."""
+
+from functools import partial
+
+from flask import Blueprint
+from werkzeug.exceptions import NotFound
+
+from app.members import bodies
+from app.members.account.replies import RecoveryCodesReply
+from app.members.account.routes import this_owner
+from app.members.audit.store import Action
+from app.members.replies import staff_blueprint
+from app.members.services import StaffServices
+from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
+from app.members.signing_in.factors.factor_use import WRONG_TYPED_CODE
+from app.members.signing_in.factors.new_factors import (
+    FactorOwner,
+    begin_passkey,
+    begin_totp,
+    confirm_passkey,
+    confirm_totp,
+    make_recovery_codes,
+    note_factor,
+)
+from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
+from app.members.signing_in.factors.totp import NewTotpReply
+from app.members.signing_in.visit import this_visit
+from app.members.stores.factor_store import find_factors, remove_passkey, remove_totp, spend_one_time_code
+from app.members.stores.pending_store import Purpose, ask_for, asked_for
+from app.members.stores.store import member_named
+from app.web.access import Access
+from app.web.api_view import api_view
+from app.web.errors import ApiError
+
+_ACCOUNT = "/api/account"
+_CHANGES_FACTORS = partial(api_view, Access.PROVED_STAFF, 422, 429, 503)
+NEEDS_CODE = "Enter a one-time code: a manager, or who runs the site, makes one"
+LAST_FACTOR = "This is the last second factor, and one is required: add another one first."
+NO_FACTOR = "Recovery codes stand in for a second factor: add one first."
+
+
+def create_factor_routes(services: StaffServices) -> Blueprint:
+    """Return the blueprint."""
+    routes = staff_blueprint("staff_factors")
+    _add_totp(routes, services)
+    _add_passkeys(routes, services)
+    _add_recovery_codes(routes, services)
+    return routes
+
+
+def _add_totp(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{_ACCOUNT}/totp")
+    @_CHANGES_FACTORS()
+    def begin_own_totp(body: bodies.NewFactor) -> NewTotpReply:
+        """Begin to set up an authenticator app."""
+        return begin_totp(services, _allowed_owner(services, body.one_time_code))
+
+    @routes.post(f"{_ACCOUNT}/totp/confirm")
+    @_CHANGES_FACTORS()
+    def confirm_own_totp(body: bodies.Code) -> RecoveryCodesReply:
+        """Show a code of that app."""
+        return {"recoveryCodes": confirm_totp(services, this_owner(services), body.code)}
+
+    @routes.post(f"{_ACCOUNT}/totp/remove")
+    @_CHANGES_FACTORS(409)
+    def remove_own_totp() -> None:
+        """Remove the authenticator app."""
+        owner = this_owner(services)
+        if find_factors(owner.user_id).totp_secret is not None:
+            _refuse_last(services, owner)
+            remove_totp(owner.user_id)
+            note_factor(services, owner, Action.FACTOR_REMOVED, "Removed as second factor: the authenticator app.")
+
+
+def _add_passkeys(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{_ACCOUNT}/passkeys/options")
+    @_CHANGES_FACTORS()
+    def begin_own_passkey(body: bodies.NewFactor) -> PasskeyOptionsReply:
+        """Begin to make a passkey."""
+        return begin_passkey(services, _allowed_owner(services, body.one_time_code))
+
+    @routes.post(f"{_ACCOUNT}/passkeys")
+    @_CHANGES_FACTORS()
+    def confirm_own_passkey(body: bodies.NewPasskey) -> RecoveryCodesReply:
+        """Keep the passkey that was made."""
+        return {"recoveryCodes": confirm_passkey(services, this_owner(services), body.name, body.credential)}
+
+    @routes.post(f"{_ACCOUNT}/passkeys/<int:passkey_id>/remove")
+    @_CHANGES_FACTORS(404, 409)
+    def remove_own_passkey(passkey_id: int) -> None:
+        """Remove a passkey."""
+        owner = this_owner(services)
+        found = next((one for one in find_factors(owner.user_id).passkeys if one.id == passkey_id), None)
+        if found is None:
+            raise NotFound
+        _refuse_last(services, owner)
+        remove_passkey(owner.user_id, found.id)
+        note_factor(services, owner, Action.FACTOR_REMOVED, f"Removed as second factor: the passkey {found.name}.")
+
+
+def _add_recovery_codes(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{_ACCOUNT}/recovery-codes")
+    @_CHANGES_FACTORS(409)
+    def make_own_recovery_codes() -> RecoveryCodesReply:
+        """Make ten recovery codes; earlier ones end."""
+        owner = this_owner(services)
+        if not find_factors(owner.user_id).count:
+            raise ApiError(409, NO_FACTOR)
+        return {"recoveryCodes": make_recovery_codes(services, owner)}
+
+
+def _allowed_owner(services: StaffServices, one_time_code: str | None) -> FactorOwner:
+    """Return the member, who may set a factor up: the first one only after a one-time code, never by password alone.
+
+    Raises WrongAnswerError, TooManyAttemptsError, HashingBusyError.
+    """
+    owner, now = this_owner(services), services.now()
+    if find_factors(owner.user_id).count or asked_for(owner.token, Purpose.FIRST_FACTOR, now) is not None:
+        return owner
+    if one_time_code is None:
+        raise WrongAnswerError("oneTimeCode", NEEDS_CODE)
+    visit, member = this_visit(services), member_named(owner.email)
+    with counted_attempt(services, visit, owner.email, member, services.code_limit, what="one-time code"):
+        if not spend_one_time_code(owner.user_id, one_time_code, now):
+            raise WrongAnswerError("oneTimeCode", WRONG_TYPED_CODE)
+    ask_for(owner.token, Purpose.FIRST_FACTOR, "given", now)
+    note_factor(services, owner, Action.ONE_TIME_CODE_USED, "A one-time code was used.")
+    return owner
+
+
+def _refuse_last(services: StaffServices, owner: FactorOwner) -> None:
+    if services.needs_second_factor and find_factors(owner.user_id).count == 1:
+        raise ApiError(409, LAST_FACTOR)

@@ -1,0 +1,135 @@
+"""The member's own account: what it is, its name, its password, its sessions, and a fresh proof."""
+
+from dataclasses import replace
+
+from flask import Blueprint
+
+from app.members import bodies
+from app.members.account.replies import AccountReply
+from app.members.audit.store import Action
+from app.members.replies import MemberReply, address_of_request, staff_blueprint
+from app.members.services import StaffServices
+from app.members.signing_in.attempts import WrongAnswerError, counted_attempt
+from app.members.signing_in.cookies import StaffCookies
+from app.members.signing_in.factors.factor_use import ask_for_passkey, check_passkey
+from app.members.signing_in.factors.new_factors import FactorOwner
+from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
+from app.members.signing_in.password_change import change_password
+from app.members.signing_in.session import SignedInMember, record_use, this_member
+from app.members.signing_in.visit import this_visit
+from app.members.stores.account_store import rename
+from app.members.stores.codes import make_token
+from app.members.stores.factor_store import find_factors
+from app.members.stores.passwords import check_password
+from app.members.stores.session_store import end_other_sessions, list_sessions, renew_session
+from app.members.stores.store import Credentials, member_named
+from app.web.access import Access
+from app.web.api_view import api_view
+
+_ACCOUNT = "/api/account"
+_PROVES = api_view(Access.STAFF, 422, 429, 503)
+NOT_YOUR_PASSWORD = "This is not your password"  # noqa: S105
+
+
+def create_account_routes(services: StaffServices) -> Blueprint:
+    """Return the blueprint."""
+    routes = staff_blueprint("staff_account")
+    _add_account(routes, services)
+    _add_password(routes, services)
+    _add_proof(routes, services)
+    return routes
+
+
+def this_owner(services: StaffServices) -> FactorOwner:
+    """Return the member of this request as one whose second factors are asked for or changed."""
+    member = this_member()
+    return FactorOwner(member.user_id, member.email, member.session_token, address_of_request(services))
+
+
+def _add_account(routes: Blueprint, services: StaffServices) -> None:
+    @routes.get(_ACCOUNT)
+    @api_view(Access.STAFF)
+    def show_account() -> AccountReply:
+        """One's own account."""
+        return _account(services, this_member())
+
+    @routes.post(f"{_ACCOUNT}/name")
+    @api_view(Access.STAFF)
+    def change_name(body: bodies.DisplayName) -> MemberReply:
+        """Choose a name."""
+        member = this_member().member
+        rename(member.user_id, body.name)
+        record_use(services, Action.NAME_CHANGED)
+        return MemberReply.model_validate(replace(member, name=body.name))
+
+    @routes.post(f"{_ACCOUNT}/sessions/end-others")
+    @api_view(Access.PROVED_STAFF)
+    def end_others() -> None:
+        """End one's other sessions."""
+        member = this_member()
+        count = end_other_sessions(member.user_id, member.session_token)
+        record_use(services, Action.SESSIONS_ENDED, f"{count} others")
+
+
+def _add_password(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{_ACCOUNT}/password")
+    @_PROVES
+    def change_own_password(body: bodies.PasswordChange) -> None:
+        """Change one's password."""
+        credentials = _check_password(services, body.old_password, "oldPassword")
+        address, token = address_of_request(services), this_member().session_token
+        change_password(services, credentials, body.new_password, token, address=address, field="newPassword")
+        _note_proof(services)
+
+
+def _add_proof(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{_ACCOUNT}/proof")
+    @_PROVES
+    def prove_by_password(body: bodies.Password) -> None:
+        """Give the password again."""
+        _check_password(services, body.password, "password")
+        _note_proof(services)
+
+    @routes.post(f"{_ACCOUNT}/proof/options")
+    @_PROVES
+    def ask_passkey_again() -> PasskeyOptionsReply:
+        """Ask for a passkey again."""
+        return ask_for_passkey(services, this_owner(services))
+
+    @routes.post(f"{_ACCOUNT}/proof/passkey")
+    @_PROVES
+    def prove_by_passkey(body: bodies.PasskeyAnswer) -> None:
+        """Give a passkey again."""
+        member = member_named(this_member().email)
+        visit, limit = this_visit(services), services.account_limit
+        with counted_attempt(services, visit, member.email, member, limit, what="passkey"):
+            check_passkey(services, this_owner(services), body.credential)
+        _note_proof(services)
+
+
+def _check_password(services: StaffServices, password: str, field: str) -> Credentials:
+    """Return the member if this is its password. Raises WrongAnswerError, TooManyAttemptsError, HashingBusyError."""
+    member, visit = member_named(this_member().email), this_visit(services)
+    with counted_attempt(services, visit, member.email, member, services.account_limit, what="proof"):
+        if not check_password(member.password_hash, password).is_right:
+            raise WrongAnswerError(field, NOT_YOUR_PASSWORD)
+    return member
+
+
+def _note_proof(services: StaffServices) -> None:
+    token = make_token()
+    renew_session(this_member().session_token, token, services.now())
+    record_use(services, Action.FRESH_PROOF)
+    StaffCookies(services.is_https).set_session(token)
+
+
+def _account(services: StaffServices, member: SignedInMember) -> AccountReply:
+    factors = find_factors(member.user_id)
+    return AccountReply(
+        member=member.member,
+        second_factor_required=services.needs_second_factor,
+        has_totp=factors.totp_secret is not None,
+        passkeys=factors.passkeys,
+        recovery_codes_left=factors.recovery_codes,
+        sessions=list_sessions(member.user_id, member.session_token, services.session_life, services.now()),
+    )

@@ -1,0 +1,121 @@
+"""The repository of the audit records: who signed in, who read which list, when, from where.
+
+They name staff and addresses of networks, never a visitor: filters are recorded by kind, not by what was searched.
+"""
+
+import logging
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from sqlalchemy import Connection, delete, event, insert, select
+
+from app.database.extensions import db
+from app.members.audit.models import DETAIL_LENGTH, AuditRecord
+
+_log = logging.getLogger(__name__)
+
+AUDIT_LIFE = timedelta(days=2 * 365)
+
+
+class Action(StrEnum):
+    """What is recorded."""
+
+    SIGN_IN = "sign-in"
+    SIGN_IN_BEGUN = "sign-in-begun"
+    SIGN_IN_FAILED = "sign-in-failed"
+    SIGN_IN_THROTTLED = "sign-in-throttled"
+    SIGN_OUT = "sign-out"
+    DASHBOARD_READ = "dashboard-read"
+    LIST_READ = "list-read"
+    EXPORT = "export"
+    PURGE = "purge"
+    QUERY_OPENED = "query-opened"
+    MAIL_SENT_AGAIN = "mail-sent-again"
+    MEMBER_ADDED = "member-added"
+    MEMBER_DISABLED = "member-disabled"
+    MEMBER_ENABLED = "member-enabled"
+    APPROVAL_ALLOWED = "approval-allowed"
+    APPROVAL_FORBIDDEN = "approval-forbidden"
+    MANAGING_ALLOWED = "managing-allowed"
+    MANAGING_FORBIDDEN = "managing-forbidden"
+    PERMISSION_CONFIRMED = "permission-confirmed"
+    PASSWORD_RESET = "password-reset"  # noqa: S105
+    PASSWORD_CHANGED = "password-changed"  # noqa: S105
+    FACTOR_ADDED = "factor-added"
+    FACTOR_REMOVED = "factor-removed"
+    RECOVERY_CODE_USED = "recovery-code-used"
+    RECOVERY_CODES_MADE = "recovery-codes-made"
+    ONE_TIME_CODE_MADE = "one-time-code-made"
+    ONE_TIME_CODE_USED = "one-time-code-used"
+    FRESH_PROOF = "fresh-proof"
+    NAME_CHANGED = "name-changed"
+    MEMBERS_READ = "members-read"
+    EDITION_DRAFTED = "edition-drafted"
+    EDITION_SAVED = "edition-saved"
+    EDITION_PROPOSED = "edition-proposed"
+    EDITION_TAKEN_BACK = "edition-taken-back"
+    EDITION_DISCARDED = "edition-discarded"
+    EDITION_APPROVED = "edition-approved"
+    EDITION_APPROVED_IN_PART = "edition-approved-in-part"
+    APPROVAL_REFUSED = "approval-refused"
+    PREVIEWS_ENDED = "previews-ended"
+    EDITION_PREVIEWED = "edition-previewed"
+    EDITION_PUBLISHED = "edition-published"
+    HISTORY_IMPORTED = "history-imported"
+    EDITION_REFUSED = "edition-refused"
+    SESSIONS_ENDED = "sessions-ended"
+
+
+SIGN_IN_ACTIONS = (Action.SIGN_IN, Action.SIGN_IN_FAILED, Action.SIGN_IN_THROTTLED)
+
+
+@dataclass(frozen=True)
+class AuditEntry:
+    """One record. `username` is None where nobody is a member of the name that was tried."""
+
+    at: datetime
+    action: Action
+    username: str | None
+    address: str
+    detail: str
+
+
+def record(action: Action, *, at: datetime, username: str | None, address: str, detail: str = "") -> None:
+    """Keep a record; it is committed when this returns."""
+    with db.engine.begin() as connection:
+        record_within(connection, action, at=at, username=username, address=address, detail=detail)
+
+
+def record_within(
+    connection: Connection, action: Action, *, at: datetime, username: str | None, address: str, detail: str
+) -> None:
+    """Keep a record within the transaction of what it tells: both are there, or neither.
+
+    The log has the same line once the transaction is committed, so that a second place can keep it.
+    """
+    values = {"at": at, "action": action, "username": username, "address": address, "detail": detail[:DETAIL_LENGTH]}
+    connection.execute(insert(AuditRecord).values(values))
+    line = {"action": action.value, "member": username, "address": address, "detail": detail}
+    event.listen(connection, "commit", lambda _: _log.info("audit", extra=line), once=True)
+
+
+def newest_records(count: int, actions: Sequence[Action] = tuple(Action)) -> list[AuditEntry]:
+    """Return the newest records of these actions, the newest first."""
+    columns = (AuditRecord.at, AuditRecord.action, AuditRecord.username, AuditRecord.address, AuditRecord.detail)
+    statement = (
+        select(*columns)
+        .where(AuditRecord.action.in_(actions))
+        .order_by(AuditRecord.at.desc(), AuditRecord.id.desc())
+        .limit(count)
+    )
+    with db.engine.connect() as connection:
+        rows = connection.execute(statement).all()
+    return [AuditEntry(at, Action(action), username, address, detail) for at, action, username, address, detail in rows]
+
+
+def forget_old_records(now: datetime) -> int:
+    """Delete what is older than two years; return how many."""
+    with db.engine.begin() as connection:
+        return connection.execute(delete(AuditRecord).where(AuditRecord.at <= now - AUDIT_LIFE)).rowcount

@@ -1,0 +1,132 @@
+"""What the routes of sign-in, accounts and members are sent; read before anything is looked up or hashed."""
+
+from typing import Annotated, Any, ClassVar
+
+from pydantic import AfterValidator, BeforeValidator, Field, JsonValue, Strict
+from pydantic.fields import FieldInfo
+from pydantic_core import PydanticCustomError
+
+from app.database.storable_text import STORABLE, is_one_line, is_storable
+from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH
+from app.members.stores.passwords import MAXIMUM_PASSWORD_LENGTH
+from app.members.stores.permission_store import Permission
+from app.web.body import SAID, Body, Says
+
+CODE_LENGTH = 40
+_KNOWN = " or ".join(Permission)
+
+
+def _text(label: str, longest: int, **schema: JsonValue) -> Any:  # noqa: ANN401 - pydantic's FieldInfo, for Annotated
+    field: FieldInfo = Field(
+        title=label, min_length=1, max_length=longest, json_schema_extra={"pattern": STORABLE, **schema}
+    )
+    return field
+
+
+def _storable(text: str | None) -> str | None:
+    if text is not None and not is_storable(text):
+        raise PydanticCustomError("not_storable", "A character that databases refuse")
+    return text
+
+
+def _line(text: str) -> str:
+    """Return what others see in a line of theirs, without the spaces around it."""
+    if not is_one_line(text):
+        raise PydanticCustomError("not_one_line", "More than a line")
+    _storable(text)
+    if not text.strip():
+        raise PydanticCustomError("only_spaces", "Nothing is left")
+    return text.strip()
+
+
+def _permission(value: object) -> object:
+    if value not in list(Permission):
+        raise PydanticCustomError(SAID, "A permission is {known}.", {"known": _KNOWN})
+    return value
+
+
+_Storable, _Line = AfterValidator(_storable), AfterValidator(_line)
+_Email = Annotated[str, _text("Email", EMAIL_LENGTH), _Storable]
+_Name = Annotated[str, _text("Name", NAME_LENGTH, allOf=[{"pattern": r"\S"}]), _Line]
+_Password = Annotated[str, _text("Password", MAXIMUM_PASSWORD_LENGTH), _Storable]
+_Credential = Annotated[
+    dict[str, Any],
+    Field(description="What PublicKeyCredential.toJSON() made"),
+    Says("Send what the browser made, as one object."),
+]
+_Permission = Annotated[Permission, Says(f"A permission is {_KNOWN}.")]
+_ListedPermission = Annotated[Permission, BeforeValidator(_permission)]
+
+
+class Credentials(Body):
+    """An e-mail address and a password."""
+
+    faulty: ClassVar[str] = "Enter your email and your password."
+
+    username: _Email
+    password: _Password
+
+
+class Code(Body):
+    """A code of an authenticator app, a recovery code or a one-time code."""
+
+    code: Annotated[str, _text("Code", CODE_LENGTH), _Storable]
+
+
+class Password(Body):
+    """A password."""
+
+    password: _Password
+
+
+class PasswordChange(Body):
+    """The password until now, and the one it shall be."""
+
+    old_password: Annotated[str, _text("Your password until now", MAXIMUM_PASSWORD_LENGTH), _Storable]
+    new_password: Annotated[str, _text("New password", MAXIMUM_PASSWORD_LENGTH), _Storable]
+
+
+class PasskeyAnswer(Body):
+    """What a browser made with a passkey."""
+
+    credential: _Credential
+
+
+class NewPasskey(Body):
+    """A passkey that a browser made, and what it shall be called."""
+
+    name: _Name
+    credential: _Credential
+
+
+class NewFactor(Body):
+    """The one-time code that a first second factor asks for."""
+
+    one_time_code: Annotated[str | None, _text("One-time code", CODE_LENGTH), _Storable] = None
+
+
+class DisplayName(Body):
+    """What a member is called."""
+
+    name: _Name
+
+
+class NewMember(Body):
+    """A member to be added."""
+
+    username: Annotated[str, _text("Email", EMAIL_LENGTH), _Line]
+    name: _Name
+    permissions: Annotated[list[_ListedPermission], Says("Send a list of permissions.")]
+
+
+class PermissionChange(Body):
+    """A permission that is granted or withdrawn."""
+
+    permission: _Permission
+    granted: Annotated[bool, Strict(), Says("Send true or false.")]
+
+
+class PermissionName(Body):
+    """A permission."""
+
+    permission: _Permission

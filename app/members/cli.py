@@ -1,0 +1,212 @@
+"""`flask staff …`: who may sign in to the staff panel, and what was done in it."""
+
+from datetime import UTC, datetime
+from typing import cast
+
+import click
+from flask import current_app
+from flask.cli import AppGroup
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.configuration.settings import Settings
+from app.database.trouble import database_trouble
+from app.members.audit.command_line import COMMAND_LINE, record_command
+from app.members.audit.store import Action, newest_records
+from app.members.services import EXTENSION, StaffServices
+from app.members.signing_in.account_notifications import tell_member, tell_of_permission
+from app.members.stores.account_store import end_member, end_sessions, restore_member
+from app.members.stores.directory import list_members
+from app.members.stores.first_access import FirstAccess, add_member, give_one_time_code, reset_access
+from app.members.stores.permission_store import LastManagerError, Permission, grant, withdraw
+from app.members.stores.store import StaffStoreError, count_staff_users, list_holders, member_named, normal_email
+
+NOBODY_MAY_APPROVE = (
+    "Nobody may approve now: nothing can be published. `flask staff allow EMAIL approve` lets a member."
+)
+LAST_MANAGER = "Nobody could manage members any more: `flask staff allow EMAIL manage` lets another member first."
+_ALLOWED = {Permission.APPROVE: Action.APPROVAL_ALLOWED, Permission.MANAGE: Action.MANAGING_ALLOWED}
+_FORBIDDEN = {Permission.APPROVE: Action.APPROVAL_FORBIDDEN, Permission.MANAGE: Action.MANAGING_FORBIDDEN}
+
+staff_commands = AppGroup("staff", help="Staff members and their sign-in.")
+permission_argument = click.argument("permission", type=click.Choice([permission.value for permission in Permission]))
+
+
+class StaffCommand(click.Command):
+    """Tells refusals and what is wrong with the database in one line instead of a traceback."""
+
+    def invoke(self, context: click.Context) -> object:
+        """Run the command."""
+        try:
+            return super().invoke(context)
+        except StaffStoreError as error:
+            raise click.ClickException(str(error)) from None
+        except LastManagerError:
+            raise click.ClickException(LAST_MANAGER) from None
+        except SQLAlchemyError as error:
+            raise click.ClickException(database_trouble(error)) from None
+
+
+@staff_commands.command("add", cls=StaffCommand)
+@click.argument("email")
+@click.option("--name", default="", help="What colleagues call the member.")
+@click.option("--approve/--no-approve", default=False, show_default=True, help="May publish what others entered.")
+@click.option("--manage/--no-manage", default=False, show_default=True, help="May manage members in the panel.")
+def add(email: str, name: str, approve: bool, manage: bool) -> None:
+    """Add a member with a random password, which is shown once and must be changed at its first use."""
+    given = ((Permission.APPROVE, approve), (Permission.MANAGE, manage))
+    _add_and_print(email, name, frozenset(permission for permission, is_given in given if is_given))
+    _warn_without_approvers()
+
+
+@staff_commands.command("ensure-first", cls=StaffCommand)
+def ensure_first() -> None:
+    """Add FIRST_STAFF_EMAIL as the first member, with all permissions; do nothing once there is one."""
+    add_first_member()
+
+
+def add_first_member() -> None:
+    """Do what `flask staff ensure-first` does."""
+    if count_staff_users() == 0:
+        email = cast(Settings, current_app.extensions["settings"]).first_staff_email
+        _add_and_print(email, "", frozenset(Permission))
+
+
+@staff_commands.command("list", cls=StaffCommand)
+def show_members() -> None:
+    """Show all members."""
+    now = _now()
+    for member in list_members():
+        state = f"disabled {member.ended_at:%Y-%m-%d}" if member.ended_at else "active"
+        name = f"  {member.name}" if member.name else ""
+        factor = "" if member.has_factor else "  no second factor"
+        may = "".join(
+            f"  may {grant.permission}" + ("" if grant.works(now) else f" from {grant.works_from:%Y-%m-%d %H:%M} UTC")
+            for grant in member.grants
+        )
+        click.echo(f"{member.email}  {state}  since {member.added_at:%Y-%m-%d}{name}{factor}{may}")
+
+
+@staff_commands.command("allow", cls=StaffCommand)
+@click.argument("email")
+@permission_argument
+def allow(email: str, permission: str) -> None:
+    """Give a member a permission at once: to approve what others entered, or to manage members."""
+    member, given = member_named(email), Permission(permission)
+    grant(member.user_id, given, by_id=None, now=_now())
+    record_command(_ALLOWED[given], username=member.email)
+    tell_of_permission(_services(), member.email, f"May {given} from now on.", by=COMMAND_LINE)
+    click.echo(f"{member.email} may {given}")
+
+
+@staff_commands.command("forbid", cls=StaffCommand)
+@click.argument("email")
+@permission_argument
+def forbid(email: str, permission: str) -> None:
+    """Take a permission from a member, from its next request on."""
+    member, taken = member_named(email), Permission(permission)
+    withdraw(member.user_id, taken, _now())
+    record_command(_FORBIDDEN[taken], username=member.email)
+    tell_of_permission(_services(), member.email, f"May no longer {taken}.", by=COMMAND_LINE)
+    click.echo(f"{member.email} may no longer {taken}")
+    _warn_without_approvers()
+
+
+@staff_commands.command("reset-password", cls=StaffCommand)
+@click.argument("email")
+def reset(email: str) -> None:
+    """Give a member another random password, shown once, and end its sessions. Its second factors stay."""
+    member = member_named(email)
+    made = reset_access(member.user_id, by_id=None, with_code=False, now=_now())
+    record_command(Action.PASSWORD_RESET, username=member.email)
+    tell_member(_services(), "password", member.email, "The password was reset.", by=COMMAND_LINE)
+    _print(member.email, made)
+
+
+@staff_commands.command("one-time-code", cls=StaffCommand)
+@click.argument("email")
+def one_time_code(email: str) -> None:
+    """Give a member a code, shown once, with which it sets up a new second factor; its password stays."""
+    member = member_named(email)
+    made = give_one_time_code(member.user_id, _now())
+    record_command(Action.ONE_TIME_CODE_MADE, username=member.email)
+    what = "A one-time code was made, with which a new second factor can be set up."
+    tell_member(_services(), "one-time code", member.email, what, by=COMMAND_LINE)
+    _print(member.email, made)
+
+
+@staff_commands.command("disable", cls=StaffCommand)
+@click.argument("email")
+def disable(email: str) -> None:
+    """Keep a member from signing in, end its sessions and take its permissions."""
+    member = member_named(email)
+    end_member(member.user_id, _now())
+    record_command(Action.MEMBER_DISABLED, username=member.email)
+    tell_of_permission(_services(), member.email, "The account was ended.", by=COMMAND_LINE)
+    click.echo(f"{member.email} can no longer sign in")
+    _warn_without_approvers()
+
+
+@staff_commands.command("enable", cls=StaffCommand)
+@click.argument("email")
+def enable(email: str) -> None:
+    """Let a disabled member sign in again, with the password it had and without permissions."""
+    member = member_named(email)
+    restore_member(member.user_id)
+    record_command(Action.MEMBER_ENABLED, username=member.email)
+    click.echo(f"{member.email} can sign in")
+
+
+@staff_commands.command("end-sessions", cls=StaffCommand)
+@click.argument("email", required=False)
+def end_all_sessions(email: str | None) -> None:
+    """Sign out one member everywhere; without EMAIL, everyone."""
+    member = None if email is None else member_named(email)
+    count = end_sessions(None if member is None else member.user_id)
+    record_command(Action.SESSIONS_ENDED, username=None if member is None else member.email)
+    click.echo(f"{count} sessions ended")
+
+
+@staff_commands.command("audit", cls=StaffCommand)
+@click.option("--limit", default=50, show_default=True, type=click.IntRange(1, 100_000))
+def audit(limit: int) -> None:
+    """Show who signed in and who read what, the newest first. Times are in UTC."""
+    for entry in newest_records(limit):
+        who = entry.username or "unknown"
+        parts = [f"{entry.at:%Y-%m-%d %H:%M:%S}", entry.action, who, entry.address, entry.detail]
+        click.echo("  ".join(part for part in parts if part))
+
+
+def _add_and_print(email: str, name: str, permissions: frozenset[Permission]) -> None:
+    with_code = _services().needs_second_factor
+    made = add_member(email, name, permissions, by_id=None, with_code=with_code, now=_now())
+    told = ", ".join(f"may {permission}" for permission in sorted(permissions))
+    record_command(Action.MEMBER_ADDED, username=normal_email(email), detail=told)
+    _print(normal_email(email), made)
+
+
+def _warn_without_approvers() -> None:
+    if not list_holders(Permission.APPROVE, _now()):
+        click.echo(NOBODY_MAY_APPROVE, err=True)
+
+
+def _print(email: str, made: FirstAccess) -> None:
+    lines = [f"Staff member {email}"]
+    if made.password is not None:
+        lines.append(f"Password     {made.password}")
+    if made.one_time_code is not None:
+        lines.append(f"One-time code {made.one_time_code}")
+    what = "The code is" if made.password is None else "The password is"
+    if made.password and made.one_time_code:
+        what = "Both are"
+    lines.append(f"{what} shown this once, and good until {made.ends_at:%Y-%m-%d %H:%M} UTC.")
+    if made.password is not None:
+        lines.append("The first sign-in asks for a password of one's own.")
+    click.echo("\n".join(lines))
+
+
+def _services() -> StaffServices:
+    return cast(StaffServices, current_app.extensions[EXTENSION])
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)

@@ -1,0 +1,67 @@
+"""What the room's routes share: refusals that say when to come back, and the rules of all its replies."""
+
+import logging
+from http import HTTPStatus
+from typing import Annotated
+
+from flask import Blueprint, Response, request
+from pydantic import Field
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.database.trouble import kind_of_trouble
+from app.members.services import StaffServices
+from app.members.stores.passwords import HashingBusyError
+from app.web.api_view import Reply
+from app.web.errors import later_reply
+from app.web.response_headers import NO_STORE
+from app.web.throttle.counts import CountsError
+
+UNAVAILABLE_RETRY_AFTER_S = 5
+_UNAVAILABLE = "The staff panel cannot reach its data right now. Please try again in a moment."
+
+_log = logging.getLogger(__name__)
+
+
+class MemberReply(Reply):
+    """Who is signed in, and what that member may do beside reading: publish what others entered, manage members."""
+
+    username: Annotated[str, Field(validation_alias="email")]
+    name: str
+    may_approve: bool
+    manages_members: bool
+
+
+def staff_blueprint(name: str) -> Blueprint:
+    """Return a blueprint whose replies are never stored; 503 where database, hash or count is not to be had."""
+    routes = Blueprint(name, __name__)
+
+    @routes.after_request
+    def forbid_storing(reply: Response) -> Response:
+        reply.headers["Cache-Control"] = NO_STORE
+        return reply
+
+    @routes.errorhandler(SQLAlchemyError)
+    def answer_database_failure(error: SQLAlchemyError) -> Response:
+        _log.error("database failed", extra={"reason": kind_of_trouble(error)})
+        return unavailable()
+
+    @routes.errorhandler(HashingBusyError)
+    def answer_busy(_: HashingBusyError) -> Response:
+        return unavailable()
+
+    @routes.errorhandler(CountsError)
+    def answer_uncounted(error: CountsError) -> Response:
+        _log.error("sign-in not possible", extra={"reason": str(error)})
+        return unavailable()
+
+    return routes
+
+
+def unavailable() -> Response:
+    """Answer that something this reply needs does not work at the moment."""
+    return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _UNAVAILABLE, UNAVAILABLE_RETRY_AFTER_S)
+
+
+def address_of_request(services: StaffServices) -> str:
+    """Return the address limits and records use."""
+    return services.proxies.visitor_address(request.remote_addr, request.headers.get("X-Forwarded-For"))

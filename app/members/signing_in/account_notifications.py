@@ -1,0 +1,31 @@
+"""What a member is told by mail of its own account, so that a thief does not stay unseen."""
+
+import secrets
+from collections.abc import Collection
+
+from app.database.extensions import db
+from app.mail.notices import queue_notice
+from app.mail.records import PERIOD_LENGTH, AccountChange, AccountEvent
+from app.members.services import StaffServices
+from app.members.stores.permission_store import Permission
+from app.members.stores.store import list_holders
+
+
+def tell_member(
+    services: StaffServices, event: AccountEvent, email: str, what: str, *, by: str, also: Collection[str] = ()
+) -> None:
+    """Queue the mail, where mail is configured. `also` are told beside the member."""
+    if not services.sends_mail:
+        return
+    facts = AccountChange(event=event, username=email, what=what, by=by, recipients=sorted({email, *also}))
+    with db.engine.begin() as connection:
+        # Each happens once: its period is nothing but a name of its own.
+        queue_notice(connection, secrets.token_hex(PERIOD_LENGTH // 2), facts, services.now())
+
+
+def tell_of_permission(
+    services: StaffServices, email: str, what: str, *, by: str, event: AccountEvent = "permission"
+) -> None:
+    """Queue the mail to the member, to all who may approve and to all who manage members."""
+    also = {name for permission in Permission for name in list_holders(permission, services.now())}
+    tell_member(services, event, email, what, by=by, also=also)

@@ -1,0 +1,84 @@
+"""Giving a second factor: a code of the app, a recovery code, a passkey, or a one-time code for a new factor."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from app.members.audit.store import Action
+from app.members.services import StaffServices
+from app.members.signing_in.attempts import WrongAnswerError
+from app.members.signing_in.factors.new_factors import ASK_AGAIN, PASSKEY_REFUSED, WRONG_CODE, FactorOwner, note_factor
+from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, PasskeyRefusedError, PasskeySite
+from app.members.signing_in.factors.totp import is_totp_code, step_of_code
+from app.members.stores.codes import is_code
+from app.members.stores.factor_store import (
+    Factors,
+    find_factors,
+    note_passkey_use,
+    spend_one_time_code,
+    spend_recovery_code,
+    use_totp_step,
+)
+from app.members.stores.pending_store import Proof, Purpose, ask_for, take_asked
+
+WRONG_TYPED_CODE = "This code is wrong, too old, or was used before."
+NO_PASSKEY = "This account has no passkey."
+
+
+def check_code(services: StaffServices, owner: FactorOwner, code: str) -> Proof:
+    """Use a typed code up and return what it proves; its shape tells whether it is the app's or one of ours.
+
+    Raises WrongAnswerError, HashingBusyError.
+    """
+    factors = find_factors(owner.user_id)
+    if is_totp_code(code):
+        return _check_totp(services, owner, factors, code)
+    if is_code(code):
+        return _check_ours(services, owner, factors, code)
+    raise WrongAnswerError("code", WRONG_TYPED_CODE)
+
+
+def ask_for_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptionsReply:
+    """Ask for one of the member's passkeys. Raises WrongAnswerError where there is none."""
+    passkeys = find_factors(owner.user_id).passkeys
+    if not passkeys:
+        raise WrongAnswerError("credential", NO_PASSKEY)
+    options, challenge = PasskeySite(services.origin).ask_for_use(passkeys)
+    ask_for(owner.token, Purpose.PASSKEY_USE, challenge, services.now())
+    return {"publicKey": options}
+
+
+def check_passkey(services: StaffServices, owner: FactorOwner, credential: Mapping[str, Any]) -> None:
+    """Look at what a browser made of the challenge, which is used up by it.
+
+    Raises WrongAnswerError.
+    """
+    now = services.now()
+    challenge = take_asked(owner.token, Purpose.PASSKEY_USE, now)
+    if challenge is None:
+        raise WrongAnswerError("credential", ASK_AGAIN)
+    try:
+        used, sign_count = PasskeySite(services.origin).check_use(
+            credential, challenge, find_factors(owner.user_id).passkeys
+        )
+    except PasskeyRefusedError:
+        raise WrongAnswerError("credential", PASSKEY_REFUSED) from None
+    note_passkey_use(used.id, sign_count, now)
+
+
+def _check_totp(services: StaffServices, owner: FactorOwner, factors: Factors, code: str) -> Proof:
+    secret = None if factors.totp_secret is None else services.seal.open(factors.totp_secret)
+    step = None if secret is None else step_of_code(secret, code, services.now())
+    if step is None or not use_totp_step(owner.user_id, step):
+        raise WrongAnswerError("code", WRONG_CODE)
+    return Proof.FACTOR
+
+
+def _check_ours(services: StaffServices, owner: FactorOwner, factors: Factors, code: str) -> Proof:
+    if factors.recovery_codes and spend_recovery_code(owner.user_id, code):
+        left = factors.recovery_codes - 1
+        note_factor(services, owner, Action.RECOVERY_CODE_USED, f"A recovery code was used; {left} are left.")
+        return Proof.FACTOR
+    if spend_one_time_code(owner.user_id, code, services.now()):
+        note_factor(services, owner, Action.ONE_TIME_CODE_USED, "A one-time code was used.")
+        return Proof.ONE_TIME_CODE
+    raise WrongAnswerError("code", WRONG_TYPED_CODE)

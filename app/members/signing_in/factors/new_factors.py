@@ -1,0 +1,110 @@
+"""Setting up a second factor, whether during a sign-in or in one's own account."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+from urllib.parse import urlsplit
+
+from app.members.audit.store import Action, record
+from app.members.services import StaffServices
+from app.members.signing_in.account_notifications import tell_member
+from app.members.signing_in.attempts import WrongAnswerError
+from app.members.signing_in.factors.passkeys import PasskeyOptionsReply, PasskeyRefusedError, PasskeySite
+from app.members.signing_in.factors.totp import NewTotpReply, make_secret, step_of_code, totp_setup
+from app.members.stores.codes import RECOVERY_CODES, hash_code, make_code
+from app.members.stores.factor_store import (
+    KnownPasskeyError,
+    find_factors,
+    keep_passkey,
+    keep_totp,
+    replace_recovery_codes,
+)
+from app.members.stores.pending_store import Purpose, ask_for, asked_for, take_asked
+
+ASK_AGAIN = "This took too long: begin again."
+WRONG_CODE = "This code is wrong or was used before. Wait for the next one and look at the clock of your phone."
+PASSKEY_REFUSED = "This passkey was not accepted. Try again, or use another one."
+
+
+@dataclass(frozen=True)
+class FactorOwner:
+    """Who sets a factor up: the member, the token its browser is known by, and from where.
+
+    `replaces_all`: earlier factors are forgotten, because a one-time code was given for a lost one.
+    """
+
+    user_id: int
+    email: str
+    token: str
+    address: str
+    replaces_all: bool = False
+
+
+def begin_totp(services: StaffServices, owner: FactorOwner) -> NewTotpReply:
+    """Make a secret for an authenticator app; it counts once a code of it was shown."""
+    secret = make_secret()
+    ask_for(owner.token, Purpose.NEW_TOTP, services.seal.close(secret), services.now())
+    return totp_setup(secret, owner.email, urlsplit(services.origin).netloc)
+
+
+def confirm_totp(services: StaffServices, owner: FactorOwner, code: str) -> list[str]:
+    """Keep the secret if the code is of it; return new recovery codes, if any were made.
+
+    Raises WrongAnswerError.
+    """
+    now = services.now()
+    sealed = asked_for(owner.token, Purpose.NEW_TOTP, now)
+    secret = None if sealed is None else services.seal.open(sealed)
+    if sealed is None or secret is None:
+        raise WrongAnswerError("code", ASK_AGAIN)
+    step = step_of_code(secret, code, now)
+    if step is None:
+        raise WrongAnswerError("code", WRONG_CODE)
+    take_asked(owner.token, Purpose.NEW_TOTP, now)
+    keep_totp(owner.user_id, sealed, step, replace_all=owner.replaces_all)
+    return _added(services, owner, "an authenticator app")
+
+
+def begin_passkey(services: StaffServices, owner: FactorOwner) -> PasskeyOptionsReply:
+    """Ask for a new passkey."""
+    passkeys = [] if owner.replaces_all else find_factors(owner.user_id).passkeys
+    options, challenge = PasskeySite(services.origin).ask_for_new(owner.user_id, owner.email, passkeys)
+    ask_for(owner.token, Purpose.NEW_PASSKEY, challenge, services.now())
+    return {"publicKey": options}
+
+
+def confirm_passkey(services: StaffServices, owner: FactorOwner, name: str, credential: Mapping[str, Any]) -> list[str]:
+    """Keep the passkey a browser made; return new recovery codes, if any were made.
+
+    Raises WrongAnswerError.
+    """
+    now = services.now()
+    challenge = take_asked(owner.token, Purpose.NEW_PASSKEY, now)
+    if challenge is None:
+        raise WrongAnswerError("credential", ASK_AGAIN)
+    try:
+        made = PasskeySite(services.origin).check_new(credential, challenge)
+        keep_passkey(owner.user_id, made, name, now, replace_all=owner.replaces_all)
+    except (PasskeyRefusedError, KnownPasskeyError):
+        raise WrongAnswerError("credential", PASSKEY_REFUSED) from None
+    return _added(services, owner, f"the passkey {name}")
+
+
+def make_recovery_codes(services: StaffServices, owner: FactorOwner) -> list[str]:
+    """Make ten recovery codes instead of those there were; return them, for they are shown once."""
+    codes = [make_code() for _ in range(RECOVERY_CODES)]
+    replace_recovery_codes(owner.user_id, [hash_code(code) for code in codes])
+    note_factor(services, owner, Action.RECOVERY_CODES_MADE, "Recovery codes were made; earlier ones no longer work.")
+    return codes
+
+
+def note_factor(services: StaffServices, owner: FactorOwner, action: Action, what: str) -> None:
+    """Record a change of second factors, and tell the member."""
+    record(action, at=services.now(), username=owner.email, address=owner.address, detail=what)
+    tell_member(services, "factor", owner.email, what, by=owner.email)
+
+
+def _added(services: StaffServices, owner: FactorOwner, what: str) -> list[str]:
+    others = "; all earlier ones were removed" if owner.replaces_all else ""
+    note_factor(services, owner, Action.FACTOR_ADDED, f"Added as second factor: {what}{others}.")
+    return [] if find_factors(owner.user_id).recovery_codes else make_recovery_codes(services, owner)

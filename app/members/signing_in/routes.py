@@ -1,0 +1,188 @@
+"""Signing in, step by step, and out; and who is signed in."""
+
+from contextlib import AbstractContextManager
+from functools import partial
+
+from flask import Blueprint, request
+
+from app.members import bodies
+from app.members.audit.store import Action, record
+from app.members.replies import MemberReply, staff_blueprint
+from app.members.services import StaffServices
+from app.members.signing_in.attempts import counted_attempt
+from app.members.signing_in.cookies import StaffCookies
+from app.members.signing_in.factors.factor_use import ask_for_passkey, check_code, check_passkey
+from app.members.signing_in.factors.new_factors import (
+    FactorOwner,
+    begin_passkey,
+    begin_totp,
+    confirm_passkey,
+    confirm_totp,
+)
+from app.members.signing_in.factors.passkeys import PasskeyOptionsReply
+from app.members.signing_in.factors.totp import NewTotpReply
+from app.members.signing_in.password_change import change_password
+from app.members.signing_in.session import NOT_SIGNED_IN, is_meant, signed_in_member, this_member
+from app.members.signing_in.sign_in import Entrance, Waiting, enter, go_on, pending_at, sign_in
+from app.members.signing_in.steps import FactorSetReply, NextStepReply, Step
+from app.members.signing_in.visit import Visit, this_visit
+from app.members.stores.pending_store import Pending, Proof, forget_pending, note_proof
+from app.members.stores.session_store import close_session
+from app.members.stores.store import member_named
+from app.web.access import Access
+from app.web.api_view import api_view
+from app.web.errors import ApiError
+
+SIGN_IN_API = "/api/login"
+_ASKS = partial(api_view, Access.EVERYONE, 401, 422, 503)
+_GIVES = partial(_ASKS, 429)
+
+
+def create_sign_in_routes(services: StaffServices) -> Blueprint:
+    """Return the blueprint of the sign-in's steps, logout and me."""
+    routes = staff_blueprint("staff")
+    _add_login(routes, services)
+    _add_logout(routes, services)
+    _add_second_factor(routes, services)
+    _add_first_factor(routes, services)
+    _add_new_password(routes, services)
+    return routes
+
+
+def _add_login(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(SIGN_IN_API)
+    @_GIVES()
+    def login(body: bodies.Credentials) -> MemberReply | NextStepReply:
+        """Sign in; where nothing is lacking, with the session's cookie."""
+        return _outcome(services, sign_in(services, this_visit(services), body.username, body.password))
+
+    @routes.get("/api/me")
+    @api_view(Access.STAFF)
+    def me() -> MemberReply:
+        """Tell who is signed in."""
+        return MemberReply.model_validate(this_member().member)
+
+
+def _add_logout(routes: Blueprint, services: StaffServices) -> None:
+    cookies = StaffCookies(services.is_https)
+
+    @routes.post("/api/logout")
+    @api_view(Access.EVERYONE, 401, 503)
+    def logout() -> None:
+        """Sign out."""
+        visit, member = this_visit(services), signed_in_member()
+        if member is not None and not is_meant(member):
+            # This tab's member has left already; another one's session is not for it to end.
+            raise ApiError(401, NOT_SIGNED_IN)
+        if visit.session_token is not None:
+            close_session(visit.session_token)
+        if visit.sign_in_token is not None:
+            forget_pending(visit.sign_in_token)
+        if member is not None:
+            record(Action.SIGN_OUT, at=services.now(), username=member.email, address=visit.address)
+        cookies.clear_session()
+        cookies.clear_sign_in()
+
+
+def _add_second_factor(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{SIGN_IN_API}/code")
+    @_GIVES()
+    def give_code(body: bodies.Code) -> MemberReply | NextStepReply:
+        """Give a code of the app, a recovery code or a one-time code."""
+        visit = this_visit(services)
+        pending = pending_at(services, visit, Step.SECOND_FACTOR, Step.ONE_TIME_CODE)
+        with _counted(services, visit, pending, "code"):
+            proof = check_code(services, _owner(visit, pending), body.code)
+        return _proved(services, visit, proof)
+
+    @routes.post(f"{SIGN_IN_API}/passkey/options")
+    @_ASKS()
+    def ask_passkey() -> PasskeyOptionsReply:
+        """Ask for a passkey."""
+        visit = this_visit(services)
+        return ask_for_passkey(services, _owner(visit, pending_at(services, visit, Step.SECOND_FACTOR)))
+
+    @routes.post(f"{SIGN_IN_API}/passkey")
+    @_GIVES()
+    def give_passkey(body: bodies.PasskeyAnswer) -> MemberReply | NextStepReply:
+        """Give a passkey."""
+        visit = this_visit(services)
+        pending = pending_at(services, visit, Step.SECOND_FACTOR)
+        with _counted(services, visit, pending, "passkey"):
+            check_passkey(services, _owner(visit, pending), body.credential)
+        return _proved(services, visit, Proof.FACTOR)
+
+
+def _add_first_factor(routes: Blueprint, services: StaffServices) -> None:
+    def owner() -> FactorOwner:
+        visit = this_visit(services)
+        return _owner(visit, pending_at(services, visit, Step.FIRST_FACTOR))
+
+    def go_on_with(recovery_codes: list[str]) -> FactorSetReply:
+        visit = this_visit(services)
+        note_proof(str(visit.sign_in_token), Proof.FACTOR)
+        return {"recoveryCodes": recovery_codes, "signIn": _outcome(services, go_on(services, visit))}
+
+    @routes.post(f"{SIGN_IN_API}/totp")
+    @_ASKS()
+    def begin_first_totp() -> NewTotpReply:
+        """Begin to set up an authenticator app."""
+        return begin_totp(services, owner())
+
+    @routes.post(f"{SIGN_IN_API}/totp/confirm")
+    @_GIVES()
+    def confirm_first_totp(body: bodies.Code) -> FactorSetReply:
+        """Show a code of that app."""
+        return go_on_with(confirm_totp(services, owner(), body.code))
+
+    @routes.post(f"{SIGN_IN_API}/passkeys/options")
+    @_ASKS()
+    def begin_first_passkey() -> PasskeyOptionsReply:
+        """Begin to make a passkey."""
+        return begin_passkey(services, owner())
+
+    @routes.post(f"{SIGN_IN_API}/passkeys")
+    @_GIVES()
+    def confirm_first_passkey(body: bodies.NewPasskey) -> FactorSetReply:
+        """Keep the passkey that was made."""
+        return go_on_with(confirm_passkey(services, owner(), body.name, body.credential))
+
+
+def _add_new_password(routes: Blueprint, services: StaffServices) -> None:
+    @routes.post(f"{SIGN_IN_API}/new-password")
+    @_GIVES()
+    def choose_first_password(body: bodies.Password) -> MemberReply | NextStepReply:
+        """Choose a password of one's own."""
+        visit = this_visit(services)
+        pending = pending_at(services, visit, Step.NEW_PASSWORD)
+        change_password(services, pending.credentials, body.password, None, address=visit.address, field="password")
+        return _outcome(services, enter(services, visit, member_named(pending.credentials.email)))
+
+
+def _counted(services: StaffServices, visit: Visit, pending: Pending, what: str) -> AbstractContextManager[None]:
+    member = pending.credentials
+    return counted_attempt(services, visit, member.email, member, services.code_limit, what=what)
+
+
+def _owner(visit: Visit, pending: Pending) -> FactorOwner:
+    member = pending.credentials
+    replaces_all = pending.proof is Proof.ONE_TIME_CODE
+    return FactorOwner(member.user_id, member.email, str(visit.sign_in_token), visit.address, replaces_all)
+
+
+def _proved(services: StaffServices, visit: Visit, proof: Proof) -> MemberReply | NextStepReply:
+    note_proof(str(visit.sign_in_token), proof)
+    return _outcome(services, go_on(services, visit))
+
+
+def _outcome(services: StaffServices, outcome: Entrance | Waiting) -> MemberReply | NextStepReply:
+    """Return what the browser is told; its cookies go with it."""
+    cookies = StaffCookies(services.is_https)
+    if isinstance(outcome, Entrance):
+        cookies.set(session_token=outcome.session_token, device_token=outcome.device_token)
+        if request.cookies.get(cookies.sign_in_name) is not None:
+            cookies.clear_sign_in()
+        return MemberReply.model_validate(outcome.member)
+    if outcome.sign_in_token is not None:
+        cookies.set_sign_in(outcome.sign_in_token)
+    return {"next": outcome.lack.step, "methods": list(outcome.lack.methods)}

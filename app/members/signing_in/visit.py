@@ -1,0 +1,61 @@
+"""Who asks to be let in: the address, the browser, and what its cookies hold."""
+
+from dataclasses import dataclass
+
+from flask import request
+
+from app.members.replies import address_of_request
+from app.members.services import StaffServices
+from app.members.signing_in.cookies import StaffCookies
+
+_UNKNOWN = "Unknown browser"
+# The first that fits: browsers name those before them as well.
+_BROWSERS = (
+    ("Edg", "Edge"),
+    ("OPR/", "Opera"),
+    ("SamsungBrowser", "Samsung Internet"),
+    ("Firefox/", "Firefox"),
+    ("FxiOS", "Firefox"),
+    ("CriOS", "Chrome"),
+    ("Chrome/", "Chrome"),
+    ("Safari/", "Safari"),
+)
+_SYSTEMS = (
+    ("Windows", "Windows"),
+    ("Android", "Android"),
+    ("iPhone", "iPhone"),
+    ("iPad", "iPad"),
+    ("CrOS", "ChromeOS"),
+    ("Mac OS", "macOS"),
+    ("Linux", "Linux"),
+)
+
+
+@dataclass(frozen=True)
+class Visit:
+    """One request; the tokens are what the browser's cookies held."""
+
+    address: str
+    browser: str
+    device_token: str | None
+    session_token: str | None
+    sign_in_token: str | None
+
+
+def this_visit(services: StaffServices) -> Visit:
+    """Return the visit of this request."""
+    cookies = StaffCookies(services.is_https)
+    return Visit(
+        address=address_of_request(services),
+        browser=browser_name(request.headers.get("User-Agent", "")),
+        device_token=cookies.device_token(request),
+        session_token=cookies.session_token(request),
+        sign_in_token=cookies.sign_in_token(request),
+    )
+
+
+def browser_name(user_agent: str) -> str:
+    """Return a short name made of words of ours alone, whatever the browser sent."""
+    browser = next((name for mark, name in _BROWSERS if mark in user_agent), _UNKNOWN)
+    system = next((name for mark, name in _SYSTEMS if mark in user_agent), None)
+    return browser if system is None else f"{browser} on {system}"

@@ -1,0 +1,84 @@
+"""Changes of a member: a new password, a new name, an end and a return. Each ends what was let in before."""
+
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, func, update
+
+from app.database.extensions import db
+from app.members.stores.codes import token_digest
+from app.members.stores.models import KnownDevice, PendingSignIn, StaffSession, StaffUser
+from app.members.stores.permission_store import Permission, a_manager_stays, wait_anew, withdraw_within
+
+
+def choose_password(user_id: int, old_hash: str, new_hash: str, session_token: str | None) -> bool:
+    """Keep a password the member chose; return False where it was changed meanwhile.
+
+    The member's other sessions end, and all its sign-ins under way.
+    """
+    unchanged = (StaffUser.id == user_id, StaffUser.password_hash == old_hash)
+    others = [StaffSession.staff_user_id == user_id]
+    if session_token is not None:
+        others.append(StaffSession.token_digest != token_digest(session_token))
+    with db.engine.begin() as connection:
+        chosen = update(StaffUser).where(*unchanged).values(password_hash=new_hash, password_ends_at=None)
+        if connection.execute(chosen).rowcount == 0:
+            return False
+        connection.execute(delete(StaffSession).where(*others))
+        connection.execute(delete(PendingSignIn).where(PendingSignIn.staff_user_id == user_id))
+    return True
+
+
+def reset_password(
+    user_id: int, password_hash: str, ends_at: datetime, *, by_id: int | None = None, now: datetime
+) -> None:
+    """Give a member a password that must be changed at its first use. Its sessions end and its browsers are strangers.
+
+    Where another member did it, permissions wait anew: whoever knows this password may not be its member.
+    """
+    with db.engine.begin() as connection, a_manager_stays(connection, now):
+        _update(connection, user_id, password_hash=password_hash, password_ends_at=ends_at)
+        _forget(connection, user_id)
+        if by_id is not None:
+            wait_anew(connection, user_id, by_id=by_id, now=now)
+
+
+def rename(user_id: int, name: str) -> None:
+    """Keep another name of a member."""
+    with db.engine.begin() as connection:
+        _update(connection, user_id, name=name)
+
+
+def end_member(user_id: int, now: datetime) -> None:
+    """Keep a member from signing in, end its sessions and take its permissions.
+
+    Raises LastManagerError.
+    """
+    with db.engine.begin() as connection, a_manager_stays(connection, now):
+        withdraw_within(connection, user_id, *Permission, now=now)
+        ended = func.coalesce(StaffUser.disabled_at, now, type_=StaffUser.disabled_at.type)
+        _update(connection, user_id, disabled_at=ended)
+        _forget(connection, user_id)
+
+
+def restore_member(user_id: int) -> None:
+    """Let an ended member sign in again, without permissions."""
+    with db.engine.begin() as connection:
+        _update(connection, user_id, disabled_at=None)
+
+
+def end_sessions(user_id: int | None) -> int:
+    """End the sessions of a member, or all there are; return how many ended."""
+    statement = delete(StaffSession)
+    if user_id is not None:
+        statement = statement.where(StaffSession.staff_user_id == user_id)
+    with db.engine.begin() as connection:
+        return connection.execute(statement).rowcount
+
+
+def _update(connection: Connection, user_id: int, **values: object) -> None:
+    connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(**values))
+
+
+def _forget(connection: Connection, user_id: int) -> None:
+    for table in (StaffSession, PendingSignIn, KnownDevice):
+        connection.execute(delete(table).where(table.staff_user_id == user_id))

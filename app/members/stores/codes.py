@@ -1,0 +1,54 @@
+"""Secrets made at random: tokens for cookies, and codes that a person types. The database knows hashes of them."""
+
+import hashlib
+import secrets
+
+from app.members.stores.passwords import check_password, hash_password
+
+# Crockford's Base32 (crockford.com/base32.html): no letter is taken for a digit.
+_ALPHABET = "0123456789abcdefghjkmnpqrstvwxyz"
+_READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1", "-": None, " ": None})
+_CODE_LENGTH = 10
+_GROUP = 5
+RECOVERY_CODES = 10
+_TOKEN_BYTES = 32
+
+
+def make_code() -> str:
+    """Return a new code of 50 random bits as it is shown, such as "k3v9x-0m2qd"."""
+    code = "".join(secrets.choice(_ALPHABET) for _ in range(_CODE_LENGTH))
+    return f"{code[:_GROUP]}-{code[_GROUP:]}"
+
+
+def hash_code(code: str) -> str:
+    """Return the hash of a code, with a salt of its own: it is too short for a mere digest (ASVS 5, 6.5.2)."""
+    return hash_password(plain_code(code))
+
+
+def fits(code_hash: str, code: str) -> bool:
+    """Tell whether a typed code is the one of this hash.
+
+    Raises HashingBusyError.
+    """
+    return check_password(code_hash, plain_code(code)).is_right
+
+
+def is_code(typed: str) -> bool:
+    """Tell whether what was typed can be such a code, and is worth a hash."""
+    plain = plain_code(typed)
+    return len(plain) == _CODE_LENGTH and set(plain) <= set(_ALPHABET)
+
+
+def plain_code(typed: str) -> str:
+    """Return a code as it is hashed: without hyphen and spaces, in lower case, with look-alikes read as digits."""
+    return typed.lower().translate(_READ_AS)
+
+
+def make_token() -> str:
+    """Return a new token of 256 random bits in 43 URL-safe characters."""
+    return secrets.token_urlsafe(_TOKEN_BYTES)
+
+
+def token_digest(token: str) -> str:
+    """Return 64 hex digits. A stolen table opens no session; the token is random, so it needs no salt."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()

@@ -1,0 +1,41 @@
+"""The repository of known devices: browsers in which a member has signed in before.
+
+An attack on an account uses up the account's attempts, but not those of its owner's own browser.
+"""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import delete, select
+
+from app.database.dialects import insert_into
+from app.database.extensions import db
+from app.members.stores.codes import token_digest
+from app.members.stores.models import KnownDevice, StaffUser
+
+DEVICE_LIFE = timedelta(days=180)
+
+
+def device_owners(token: str, now: datetime) -> frozenset[str]:
+    """Return the addresses of the members who signed in from this browser within a device's life."""
+    statement = (
+        select(StaffUser.email)
+        .join(KnownDevice, KnownDevice.staff_user_id == StaffUser.id)
+        .where(KnownDevice.token_digest == token_digest(token), KnownDevice.last_sign_in_at > now - DEVICE_LIFE)
+    )
+    with db.engine.connect() as connection:
+        return frozenset(connection.scalars(statement))
+
+
+def remember_device(user_id: int, token: str, now: datetime) -> None:
+    """Note that the member signed in from this browser, again or for the first time."""
+    with db.engine.begin() as connection:
+        row = {"token_digest": token_digest(token), "staff_user_id": user_id, "last_sign_in_at": now}
+        keys = [KnownDevice.token_digest, KnownDevice.staff_user_id]
+        statement = insert_into(KnownDevice, connection.dialect.name).values(row)
+        connection.execute(statement.on_conflict_do_update(index_elements=keys, set_={"last_sign_in_at": now}))
+
+
+def forget_old_devices(now: datetime) -> int:
+    """Delete the rows of browsers not used for a device's life; return how many."""
+    with db.engine.begin() as connection:
+        return connection.execute(delete(KnownDevice).where(KnownDevice.last_sign_in_at <= now - DEVICE_LIFE)).rowcount

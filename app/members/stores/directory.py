@@ -1,0 +1,50 @@
+"""All members as managers see them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import func, or_, select
+
+from app.database.extensions import db
+from app.members.stores.models import KnownDevice, StaffPasskey, StaffSession, StaffUser
+from app.members.stores.permission_store import Grant, all_grants
+
+
+@dataclass(frozen=True)
+class ListedMember:
+    """A member. `last_seen_at` is its last request while signed in, or its last sign-in."""
+
+    user_id: int
+    email: str
+    name: str
+    added_at: datetime
+    ended_at: datetime | None
+    waits_for_first_sign_in: bool
+    has_factor: bool
+    last_seen_at: datetime | None
+    grants: Sequence[Grant]
+
+
+def list_members() -> list[ListedMember]:
+    """Return all members in the order of their e-mail addresses."""
+    grants = all_grants()
+    has_passkey = select(StaffPasskey.id).where(StaffPasskey.staff_user_id == StaffUser.id).exists()
+    seen, signed_in = (
+        select(func.max(column)).where(table.staff_user_id == StaffUser.id).scalar_subquery()
+        for table, column in ((StaffSession, StaffSession.last_seen_at), (KnownDevice, KnownDevice.last_sign_in_at))
+    )
+    columns = (
+        *(StaffUser.id, StaffUser.email, StaffUser.name, StaffUser.created_at, StaffUser.disabled_at),
+        StaffUser.password_ends_at.is_not(None),
+        or_(StaffUser.totp_secret.is_not(None), has_passkey),
+        func.coalesce(seen, signed_in),
+    )
+    with db.engine.connect() as connection:
+        rows = connection.execute(select(*columns).order_by(StaffUser.email)).all()
+    return [ListedMember(*row, [one for one in grants if one.user_id == row[0]]) for row in rows]
+
+
+def find_listed(user_id: int) -> ListedMember | None:
+    """Return one member, or None."""
+    return next((member for member in list_members() if member.user_id == user_id), None)

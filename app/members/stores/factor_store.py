@@ -1,0 +1,171 @@
+"""The repository of second factors: TOTP, passkeys, recovery codes, and the one-time code that lets one set them up."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from app.database.extensions import db
+from app.members.stores.codes import fits
+from app.members.stores.models import KnownDevice, StaffPasskey, StaffRecoveryCode, StaffSession, StaffUser
+
+
+@dataclass(frozen=True)
+class Passkey:
+    """A passkey of a member."""
+
+    id: int
+    credential_id: bytes
+    public_key: bytes
+    sign_count: int
+    name: str
+    added_at: datetime
+    last_used_at: datetime | None
+
+
+@dataclass(frozen=True)
+class NewPasskey:
+    """A passkey as its authenticator made it."""
+
+    credential_id: bytes
+    public_key: bytes
+    sign_count: int
+
+
+@dataclass(frozen=True)
+class Factors:
+    """What a member has beside its password. `totp_secret` is sealed."""
+
+    totp_secret: str | None
+    passkeys: Sequence[Passkey]
+    recovery_codes: int
+
+    @property
+    def count(self) -> int:
+        """How many factors there are; recovery codes only stand in for one."""
+        return len(self.passkeys) + (self.totp_secret is not None)
+
+
+class KnownPasskeyError(Exception):
+    """This authenticator's passkey is kept already."""
+
+
+def find_factors(user_id: int) -> Factors:
+    """Return the factors of a member."""
+    columns = (
+        *(StaffPasskey.id, StaffPasskey.credential_id, StaffPasskey.public_key, StaffPasskey.sign_count),
+        *(StaffPasskey.name, StaffPasskey.added_at, StaffPasskey.last_used_at),
+    )
+    codes = select(func.count()).where(StaffRecoveryCode.staff_user_id == user_id)
+    with db.engine.connect() as connection:
+        secret = connection.scalar(select(StaffUser.totp_secret).where(StaffUser.id == user_id))
+        passkeys = connection.execute(
+            select(*columns).where(StaffPasskey.staff_user_id == user_id).order_by(StaffPasskey.id)
+        ).all()
+        left = connection.scalar(codes) or 0
+    return Factors(secret, [Passkey(*row) for row in passkeys], left)
+
+
+def keep_totp(user_id: int, sealed_secret: str, step: int, *, replace_all: bool = False) -> None:
+    """Keep a TOTP secret whose code of `step` was shown; `replace_all` forgets what was let in and asked for before."""
+    with db.engine.begin() as connection:
+        if replace_all:
+            _forget_earlier(connection, user_id)
+        values = {"totp_secret": sealed_secret, "totp_last_step": step}
+        connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(values))
+
+
+def use_totp_step(user_id: int, step: int) -> bool:
+    """Note that the code of a step was used; return False where it, or a later one, was used before (RFC 6238, 5.2)."""
+    is_newer = or_(StaffUser.totp_last_step.is_(None), StaffUser.totp_last_step < step)
+    with db.engine.begin() as connection:
+        statement = update(StaffUser).where(StaffUser.id == user_id, is_newer).values(totp_last_step=step)
+        return connection.execute(statement).rowcount == 1
+
+
+def remove_totp(user_id: int) -> None:
+    """Forget the TOTP secret."""
+    with db.engine.begin() as connection:
+        connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))
+
+
+def keep_passkey(user_id: int, passkey: NewPasskey, name: str, now: datetime, *, replace_all: bool = False) -> None:
+    """Keep a passkey; `replace_all` forgets what was let in and asked for before.
+
+    Raises KnownPasskeyError.
+    """
+    values = {"staff_user_id": user_id, "name": name, "added_at": now, "credential_id": passkey.credential_id}
+    values |= {"public_key": passkey.public_key, "sign_count": passkey.sign_count}
+    try:
+        with db.engine.begin() as connection:
+            if replace_all:
+                _forget_earlier(connection, user_id)
+            connection.execute(insert(StaffPasskey).values(values))
+    except IntegrityError:
+        raise KnownPasskeyError from None
+
+
+def note_passkey_use(passkey_id: int, sign_count: int, now: datetime) -> None:
+    """Keep the counter a passkey showed."""
+    values = {"sign_count": sign_count, "last_used_at": now}
+    with db.engine.begin() as connection:
+        connection.execute(update(StaffPasskey).where(StaffPasskey.id == passkey_id).values(values))
+
+
+def remove_passkey(user_id: int, passkey_id: int) -> None:
+    """Forget a passkey of this member."""
+    with db.engine.begin() as connection:
+        which = (StaffPasskey.id == passkey_id, StaffPasskey.staff_user_id == user_id)
+        connection.execute(delete(StaffPasskey).where(*which))
+
+
+def replace_recovery_codes(user_id: int, hashes: Sequence[str]) -> None:
+    """Keep the hashes of new codes; the earlier ones end."""
+    rows = [{"staff_user_id": user_id, "code_hash": code_hash} for code_hash in hashes]
+    with db.engine.begin() as connection:
+        connection.execute(delete(StaffRecoveryCode).where(StaffRecoveryCode.staff_user_id == user_id))
+        connection.execute(insert(StaffRecoveryCode), rows)
+
+
+def spend_recovery_code(user_id: int, code: str) -> bool:
+    """Use up a recovery code; return whether it was one that is left.
+
+    Raises HashingBusyError.
+    """
+    columns = (StaffRecoveryCode.id, StaffRecoveryCode.code_hash)
+    with db.engine.connect() as connection:
+        left = connection.execute(select(*columns).where(StaffRecoveryCode.staff_user_id == user_id)).all()
+    found = next((row_id for row_id, code_hash in left if fits(code_hash, code)), None)
+    with db.engine.begin() as connection:
+        return connection.execute(delete(StaffRecoveryCode).where(StaffRecoveryCode.id == found)).rowcount == 1
+
+
+def keep_one_time_code(user_id: int, code_hash: str, ends_at: datetime) -> None:
+    """Keep a one-time code instead of an earlier one."""
+    values = {"one_time_code_hash": code_hash, "one_time_code_ends_at": ends_at}
+    with db.engine.begin() as connection:
+        connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(values))
+
+
+def spend_one_time_code(user_id: int, code: str, now: datetime) -> bool:
+    """Use up the one-time code; return whether it was the right one, in time.
+
+    Raises HashingBusyError.
+    """
+    in_time = (StaffUser.id == user_id, StaffUser.one_time_code_ends_at > now)
+    with db.engine.connect() as connection:
+        code_hash = connection.scalar(select(StaffUser.one_time_code_hash).where(*in_time))
+    if code_hash is None or not fits(code_hash, code):
+        return False
+    spent = update(StaffUser).where(*in_time, StaffUser.one_time_code_hash == code_hash)
+    with db.engine.begin() as connection:
+        return connection.execute(spent.values(one_time_code_hash=None, one_time_code_ends_at=None)).rowcount == 1
+
+
+def _forget_earlier(connection: Connection, user_id: int) -> None:
+    """Forget factors, sessions and known browsers: the phone that was lost may be signed in."""
+    for table in (StaffPasskey, StaffRecoveryCode, StaffSession, KnownDevice):
+        connection.execute(delete(table).where(table.staff_user_id == user_id))
+    connection.execute(update(StaffUser).where(StaffUser.id == user_id).values(totp_secret=None))

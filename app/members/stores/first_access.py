@@ -1,0 +1,67 @@
+"""What opens an account once: a first password, and a one-time code that lets its member set up a second factor."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+from app.members.stores.account_store import reset_password
+from app.members.stores.codes import hash_code, make_code
+from app.members.stores.factor_store import keep_one_time_code
+from app.members.stores.new_passwords import FIRST_ACCESS_LIFE
+from app.members.stores.passwords import hash_password, make_password
+from app.members.stores.permission_store import Permission
+from app.members.stores.store import add_staff_user
+
+
+@dataclass(frozen=True)
+class FirstAccess:
+    """What is shown this once; None is what was not made. Both end at `ends_at`."""
+
+    user_id: int
+    password: str | None
+    one_time_code: str | None
+    ends_at: datetime
+
+
+def add_member(
+    email: str,
+    name: str,
+    permissions: frozenset[Permission],
+    *,
+    by_id: int | None,
+    with_code: bool,
+    now: datetime,
+) -> FirstAccess:
+    """Add a member with a first password, and a one-time code where a second factor is asked for.
+
+    Raises StaffStoreError.
+    """
+    password, ends_at = make_password(), now + FIRST_ACCESS_LIFE
+    user_id = add_staff_user(
+        email,
+        hash_password(password),
+        now=now,
+        name=name,
+        password_ends_at=ends_at,
+        permissions=permissions,
+        by_id=by_id,
+    )
+    return FirstAccess(user_id, password, _code(user_id, ends_at) if with_code else None, ends_at)
+
+
+def reset_access(user_id: int, *, by_id: int | None, with_code: bool, now: datetime) -> FirstAccess:
+    """Give a member another first password, and a one-time code where a second factor is asked for."""
+    password, ends_at = make_password(), now + FIRST_ACCESS_LIFE
+    reset_password(user_id, hash_password(password), ends_at, by_id=by_id, now=now)
+    return FirstAccess(user_id, password, _code(user_id, ends_at) if with_code else None, ends_at)
+
+
+def give_one_time_code(user_id: int, now: datetime) -> FirstAccess:
+    """Give a member a one-time code instead of an earlier one; its password stays."""
+    ends_at = now + FIRST_ACCESS_LIFE
+    return FirstAccess(user_id, None, _code(user_id, ends_at), ends_at)
+
+
+def _code(user_id: int, ends_at: datetime) -> str:
+    code = make_code()
+    keep_one_time_code(user_id, hash_code(code), ends_at)
+    return code

@@ -1,0 +1,122 @@
+"""The repository of sign-ins under way and to what a browser was asked to prove. Both end after minutes."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from enum import StrEnum
+
+from sqlalchemy import ColumnElement, delete, insert, select, update
+
+from app.database.dialects import insert_into
+from app.database.extensions import db
+from app.members.stores.codes import token_digest
+from app.members.stores.models import PendingSignIn, StaffChallenge, StaffUser
+from app.members.stores.store import Credentials
+
+PENDING_LIFE = timedelta(minutes=10)
+
+
+class Proof(StrEnum):
+    """What a sign-in under way has shown beyond its password."""
+
+    NOTHING = "nothing"
+    FACTOR = "factor"
+    ONE_TIME_CODE = "one-time-code"
+
+
+class Purpose(StrEnum):
+    """What a browser was asked to prove; `FIRST_FACTOR`: that it gave a one-time code, and may set a factor up."""
+
+    PASSKEY_USE = "passkey-use"
+    NEW_PASSKEY = "new-passkey"
+    NEW_TOTP = "new-totp"
+    FIRST_FACTOR = "first-factor"
+
+
+@dataclass(frozen=True)
+class Pending:
+    """A sign-in under way: whose, as the password was when this was read, and what it has shown."""
+
+    credentials: Credentials
+    proof: Proof
+
+
+def begin_sign_in(user_id: int, token: str, now: datetime) -> None:
+    """Keep a sign-in whose password was right."""
+    values = {"token_digest": token_digest(token), "staff_user_id": user_id, "proof": Proof.NOTHING, "created_at": now}
+    with db.engine.begin() as connection:
+        connection.execute(insert(PendingSignIn).values(values))
+
+
+def find_pending(token: str, now: datetime) -> Pending | None:
+    """Return the sign-in of this token, None where it has ended or its member may no longer sign in.
+
+    One statement: a password that was reset has taken the sign-in with it, so the one read here was given.
+    """
+    columns = (
+        *(StaffUser.id, StaffUser.email, StaffUser.password_hash, StaffUser.disabled_at.is_not(None)),
+        StaffUser.password_ends_at,
+        PendingSignIn.proof,
+    )
+    statement = (
+        select(*columns)
+        .join(PendingSignIn, PendingSignIn.staff_user_id == StaffUser.id)
+        .where(PendingSignIn.token_digest == token_digest(token), PendingSignIn.created_at > now - PENDING_LIFE)
+    )
+    with db.engine.connect() as connection:
+        row = connection.execute(statement).one_or_none()
+    if row is None:
+        return None
+    user_id, email, password_hash, is_disabled, password_ends_at, proof = row
+    credentials = Credentials(user_id, email, password_hash, is_disabled, password_ends_at)
+    return Pending(credentials, Proof(proof)) if credentials.admits(now) else None
+
+
+def note_proof(token: str, proof: Proof) -> None:
+    """Note what a sign-in has shown."""
+    this = PendingSignIn.token_digest == token_digest(token)
+    with db.engine.begin() as connection:
+        connection.execute(update(PendingSignIn).where(this).values(proof=proof))
+
+
+def forget_pending(token: str) -> None:
+    """End the sign-in of this token, if there is one."""
+    with db.engine.begin() as connection:
+        connection.execute(delete(PendingSignIn).where(PendingSignIn.token_digest == token_digest(token)))
+
+
+def ask_for(owner_token: str, purpose: Purpose, value: str, now: datetime) -> None:
+    """Keep what the browser of this token was asked to prove, instead of what it was asked before."""
+    asked = {"value": value, "ends_at": now + PENDING_LIFE}
+    values = {"owner_digest": token_digest(owner_token), "purpose": purpose, **asked}
+    with db.engine.begin() as connection:
+        statement = insert_into(StaffChallenge, connection.dialect.name).values(values)
+        keys = [StaffChallenge.owner_digest, StaffChallenge.purpose]
+        connection.execute(statement.on_conflict_do_update(index_elements=keys, set_=asked))
+
+
+def asked_for(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
+    """Return what it was asked to prove, and leave it: a mistyped code may be typed again."""
+    with db.engine.connect() as connection:
+        return connection.scalar(select(StaffChallenge.value).where(*_asked(owner_token, purpose, now)))
+
+
+def take_asked(owner_token: str, purpose: Purpose, now: datetime) -> str | None:
+    """Return what it was asked to prove, and forget it: each challenge is answered once."""
+    with db.engine.begin() as connection:
+        taken = delete(StaffChallenge).where(*_asked(owner_token, purpose, now)).returning(StaffChallenge.value)
+        return connection.scalar(taken)
+
+
+def forget_ended_steps(now: datetime) -> None:
+    """Delete sign-ins that were never finished and challenges nobody answered."""
+    with db.engine.begin() as connection:
+        connection.execute(delete(PendingSignIn).where(PendingSignIn.created_at <= now - PENDING_LIFE))
+        connection.execute(delete(StaffChallenge).where(StaffChallenge.ends_at <= now))
+
+
+def _asked(owner_token: str, purpose: Purpose, now: datetime) -> tuple[ColumnElement[bool], ...]:
+    return (
+        StaffChallenge.owner_digest == token_digest(owner_token),
+        StaffChallenge.purpose == purpose,
+        StaffChallenge.ends_at > now,
+    )

@@ -1,0 +1,141 @@
+"""The repository of sessions: opened at sign-in, kept alive by use, ended by time or by hand."""
+
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy import ColumnElement, delete, insert, literal, or_, select, update
+
+from app.database.extensions import db
+from app.database.utc_datetime import UtcDateTime
+from app.members.stores.codes import token_digest
+from app.members.stores.models import StaffSession, StaffUser
+from app.members.stores.permission_store import Permission, has_permission
+from app.members.stores.store import Credentials
+
+_LONGEST_LAG = timedelta(minutes=1)
+_LAGS_IN_IDLE_LIFE = 10
+
+
+@dataclass(frozen=True)
+class SessionLife:
+    """A session ends after `idle` without a request, and `maximum` after it began whatever happens."""
+
+    idle: timedelta
+    maximum: timedelta
+
+    @property
+    def lag(self) -> timedelta:
+        """How old the noted last use may be before it is noted anew: not every request writes."""
+        return min(_LONGEST_LAG, self.idle / _LAGS_IN_IDLE_LIFE)
+
+
+@dataclass(frozen=True)
+class Member:
+    """The member a session belongs to, and when this session proved it by password or passkey last."""
+
+    user_id: int
+    email: str
+    name: str
+    may_approve: bool
+    manages_members: bool
+    proved_at: datetime | None
+
+
+@dataclass(frozen=True)
+class OpenSession:
+    """A browser that is signed in."""
+
+    browser: str
+    since: datetime
+    last_seen: datetime
+    is_this: bool
+
+
+def open_session(credentials: Credentials, token: str, browser: str, now: datetime) -> bool:
+    """Open a session; return False if password or state of the member changed since they were read."""
+    columns = ("token_digest", "staff_user_id", "created_at", "last_seen_at", "proved_at", "browser")
+    moment = literal(now, UtcDateTime())
+    # The lock makes a change of password that runs at this moment come first or end this session too.
+    still_valid = (
+        select(literal(token_digest(token)), StaffUser.id, moment, moment, moment, literal(browser))
+        .where(
+            StaffUser.id == credentials.user_id,
+            StaffUser.password_hash == credentials.password_hash,
+            StaffUser.disabled_at.is_(None),
+        )
+        .with_for_update(read=True)
+    )
+    statement = insert(StaffSession).from_select(columns, still_valid).returning(StaffSession.id)
+    with db.engine.begin() as connection:
+        return connection.scalar(statement) is not None
+
+
+def find_member(token: str, life: SessionLife, now: datetime) -> Member | None:
+    """Return whose living session this is, and note its use; None for every other token."""
+    digest = token_digest(token)
+    statement = (
+        select(
+            *(StaffUser.id, StaffUser.email, StaffUser.name),
+            has_permission(Permission.APPROVE, now),
+            has_permission(Permission.MANAGE, now),
+            *(StaffSession.proved_at, StaffSession.last_seen_at),
+        )
+        .join(StaffSession, StaffSession.staff_user_id == StaffUser.id)
+        .where(StaffSession.token_digest == digest, StaffUser.disabled_at.is_(None), ~_has_ended(life, now))
+    )
+    with db.engine.connect() as connection:
+        row = connection.execute(statement).one_or_none()
+    if row is None:
+        return None
+    user_id, email, name, may_approve, manages_members, proved_at, last_seen_at = row
+    if now - last_seen_at >= life.lag:
+        with db.engine.begin() as connection:
+            used = update(StaffSession).where(StaffSession.token_digest == digest).values(last_seen_at=now)
+            connection.execute(used)
+    return Member(user_id, email, name, may_approve, manages_members, proved_at)
+
+
+def list_sessions(user_id: int, token: str, life: SessionLife, now: datetime) -> list[OpenSession]:
+    """Return the member's living sessions, that of this token first, then those seen last."""
+    is_this = StaffSession.token_digest == token_digest(token)
+    columns = (StaffSession.browser, StaffSession.created_at, StaffSession.last_seen_at, is_this)
+    statement = (
+        select(*columns)
+        .where(StaffSession.staff_user_id == user_id, ~_has_ended(life, now))
+        .order_by(is_this.desc(), StaffSession.last_seen_at.desc(), StaffSession.id)
+    )
+    with db.engine.connect() as connection:
+        return [OpenSession(*row) for row in connection.execute(statement)]
+
+
+def renew_session(token: str, new_token: str, now: datetime) -> None:
+    """Note that password or passkey were given in this session, which has another token from now on (ASVS 5, 7.2.4)."""
+    values = {"proved_at": now, "token_digest": token_digest(new_token)}
+    with db.engine.begin() as connection:
+        connection.execute(update(StaffSession).where(StaffSession.token_digest == token_digest(token)).values(values))
+
+
+def end_other_sessions(user_id: int, token: str) -> int:
+    """End the member's sessions but that of this token; return how many."""
+    others = (StaffSession.staff_user_id == user_id, StaffSession.token_digest != token_digest(token))
+    with db.engine.begin() as connection:
+        return connection.execute(delete(StaffSession).where(*others)).rowcount
+
+
+def close_session(token: str) -> None:
+    """End the session of this token, if there is one."""
+    with db.engine.begin() as connection:
+        connection.execute(delete(StaffSession).where(StaffSession.token_digest == token_digest(token)))
+
+
+def forget_ended_sessions(life: SessionLife, now: datetime) -> int:
+    """Delete the rows of sessions whose time is over; return how many."""
+    with db.engine.begin() as connection:
+        return connection.execute(delete(StaffSession).where(_has_ended(life, now))).rowcount
+
+
+def _has_ended(life: SessionLife, now: datetime) -> ColumnElement[bool]:
+    return or_(
+        StaffSession.last_seen_at <= now - life.idle,
+        StaffSession.created_at <= now - life.maximum,
+    )

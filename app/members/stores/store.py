@@ -1,0 +1,126 @@
+"""The repository of staff members: only this module touches their rows."""
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+
+from app.database.extensions import db
+from app.database.storable_text import UNSTORABLE, is_one_line
+from app.members.stores.models import EMAIL_LENGTH, NAME_LENGTH, StaffUser
+from app.members.stores.permission_store import Permission, grant_within, holders
+
+_EMAIL = re.compile(rf"[^@\s{UNSTORABLE}]+@[^@\s{UNSTORABLE}]+")
+
+
+class StaffStoreError(Exception):
+    """The change is refused. The message names the reason."""
+
+
+@dataclass(frozen=True)
+class Credentials:
+    """What signing in is checked against. `password_ends_at` is that of a first or reset password."""
+
+    user_id: int
+    email: str
+    password_hash: str
+    is_disabled: bool
+    password_ends_at: datetime | None
+
+    def admits(self, now: datetime) -> bool:
+        """Tell whether a right password lets in at all."""
+        return not self.is_disabled and (self.password_ends_at is None or now < self.password_ends_at)
+
+
+def add_staff_user(
+    email: str,
+    password_hash: str,
+    *,
+    now: datetime,
+    name: str = "",
+    password_ends_at: datetime | None = None,
+    permissions: Collection[Permission] = (),
+    by_id: int | None = None,
+) -> int:
+    """Add a member and commit; return the id. Permissions are given by name, never by leaving something out.
+
+    Raises StaffStoreError if `email` is no e-mail address or belongs to a member already, in any case, or if `name` is
+    too long or more than a line.
+    """
+    if len(name) > NAME_LENGTH or not is_one_line(name):
+        raise StaffStoreError(f"{email}: a name is one line of at most {NAME_LENGTH} characters")
+    values = {"email": _checked_email(email), "password_hash": password_hash, "created_at": now}
+    values |= {"name": name, "password_ends_at": password_ends_at}
+    statement = insert(StaffUser).values(values).returning(StaffUser.id)
+    try:
+        with db.engine.begin() as connection:
+            user_id = connection.execute(statement).scalar_one()
+            for permission in permissions:
+                grant_within(connection, user_id, permission, by_id=by_id, now=now)
+    except IntegrityError:
+        raise StaffStoreError(f"{email}: there is a staff member with this e-mail address already") from None
+    return user_id
+
+
+def count_staff_users() -> int:
+    """Return how many members there are, disabled ones included."""
+    return db.session.scalar(select(func.count()).select_from(StaffUser)) or 0
+
+
+def list_holders(permission: Permission, now: datetime) -> Sequence[str]:
+    """Return the e-mail addresses of the members that have a permission and can sign in."""
+    return db.session.scalars(holders(permission, now)).all()
+
+
+def lock_approvers(connection: Connection, now: datetime | None = None) -> Sequence[str]:
+    """Return who may approve now, and until the transaction ends: in SQLite where it has written."""
+    held = holders(Permission.APPROVE, now or datetime.now(UTC)).with_for_update(read=True)
+    return connection.scalars(held).all()
+
+
+def find_credentials(username: str) -> Credentials | None:
+    """Return the member of this e-mail address, in any case, or None."""
+    if not _is_email(normal_email(username)):
+        return None
+    is_disabled = StaffUser.disabled_at.is_not(None)
+    columns = (StaffUser.id, StaffUser.email, StaffUser.password_hash, is_disabled, StaffUser.password_ends_at)
+    with db.engine.connect() as connection:
+        row = connection.execute(select(*columns).where(StaffUser.email == normal_email(username))).one_or_none()
+    return None if row is None else Credentials(*row)
+
+
+def member_named(email: str) -> Credentials:
+    """Return the member of this e-mail address.
+
+    Raises StaffStoreError if there is no such member.
+    """
+    found = find_credentials(email)
+    if found is None:
+        raise StaffStoreError(f"{email}: there is no staff member with this e-mail address")
+    return found
+
+
+def renew_hash(user_id: int, old_hash: str, new_hash: str) -> None:
+    """Keep the same password's hash with newer parameters, unless the password has changed meanwhile."""
+    is_unchanged = (StaffUser.id == user_id) & (StaffUser.password_hash == old_hash)
+    with db.engine.begin() as connection:
+        connection.execute(update(StaffUser).where(is_unchanged).values(password_hash=new_hash))
+
+
+def normal_email(email: str) -> str:
+    """Return the spelling under which an address is stored."""
+    return email.strip().lower()
+
+
+def _checked_email(email: str) -> str:
+    address = normal_email(email)
+    if not _is_email(address) or not is_one_line(address):
+        raise StaffStoreError(f"{email!r}: not an e-mail address of at most {EMAIL_LENGTH} characters")
+    return address
+
+
+def _is_email(address: str) -> bool:
+    return _EMAIL.fullmatch(address) is not None and len(address) <= EMAIL_LENGTH

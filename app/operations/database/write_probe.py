@@ -1,0 +1,45 @@
+"""Whether the database takes a write now, proven by one."""
+
+from datetime import UTC, datetime
+
+from sqlalchemy import Connection, update
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.database.extensions import db
+from app.database.revision import found_revision, is_behind, wanted_revision
+from app.database.trouble import kind_of_trouble
+from app.operations.database.models import WriteProbe
+from app.web.bounded_check import Check, Health
+
+ONLY_ROW = 1
+
+
+def check_database() -> Check:
+    """Down when nothing can be stored; degraded when the database is of a later release than this code.
+
+    Details name the kind of trouble, never the driver's words, which may hold an address or a password.
+    """
+    try:
+        with db.engine.connect() as connection:
+            found = found_revision(connection)
+        if is_behind(found):
+            return _off_revision("down", found)
+        with db.engine.begin() as connection:
+            is_written = write_probe_row(connection)
+    except SQLAlchemyError as error:
+        return Check("down", {"detail": kind_of_trouble(error)})
+    if not is_written:
+        return Check("down", {"detail": "the probe's row is missing: run `flask database check`"})
+    return Check("ok") if found == wanted_revision() else _off_revision("degraded", found)
+
+
+def write_probe_row(connection: Connection) -> bool:
+    """Write the probe's row, not yet committed; return whether there is one."""
+    statement = update(WriteProbe).where(WriteProbe.id == ONLY_ROW).values(written_at=datetime.now(UTC))
+    return connection.execute(statement).rowcount == 1
+
+
+def _off_revision(health: Health, found: str) -> Check:
+    wanted = wanted_revision()
+    remedy = "run `flask db upgrade`" if health == "down" else "it is of a later release"
+    return Check(health, {"detail": f"the schema is at {found}, this code's is {wanted}: {remedy}"})

@@ -1,0 +1,76 @@
+"""`/healthz`: this process answers. `/readyz`: what it needs works, or what is down. `/readyz/pages`: for balancers.
+
+A dead renderer is "degraded", not "down", while every page of the wanted version is stored: visitors notice nothing
+and taking the machine out of service would make it worse. So would a lost database: balancers ask `/readyz/pages`.
+
+Strangers are told the names of the checks and their states; details are the operator's.
+"""
+
+from collections.abc import Callable, Mapping
+from http import HTTPStatus
+
+from flask import Flask, Response, jsonify
+
+from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
+from app.web.access import Access, open_to
+from app.web.bounded_check import BoundedCheck, Check, Health
+from app.web.operator import Operator
+
+PAGE_CHECKS = ("renderer", "pages")
+"""What decides whether pages can be answered."""
+
+NEVER_DOWN = ("worker", "publications", "machines")
+"""What takes nothing from visitors while it is away."""
+
+
+def register_health(
+    app: Flask, checks: Mapping[str, Callable[[], Check]], operator: Operator
+) -> Mapping[str, BoundedCheck]:
+    """Register the routes; `checks` are told by `/readyz` in their order. Each runs in a context of the app.
+
+    Return them bounded, for others to ask."""
+    bounded = {
+        name: BoundedCheck(name, _in_context(app, check), "degraded" if name in NEVER_DOWN else "down")
+        for name, check in checks.items()
+    }
+
+    @app.get("/healthz")
+    @open_to(Access.EVERYONE)
+    def healthz() -> Response:
+        return jsonify(status="ok")
+
+    @app.get("/readyz")
+    @open_to(Access.EVERYONE)
+    def readyz() -> tuple[Response, int]:
+        return _answer(bounded, tells_facts=operator.is_here())
+
+    @app.get("/readyz/pages")
+    @open_to(Access.EVERYONE)
+    def readyz_pages() -> tuple[Response, int]:
+        return _answer({name: bounded[name] for name in PAGE_CHECKS}, tells_facts=operator.is_here())
+
+    return bounded
+
+
+def _in_context(app: Flask, check: Callable[[], Check]) -> Callable[[], Check]:
+    def run() -> Check:
+        with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
+            return check()
+
+    return run
+
+
+def _answer(checks: Mapping[str, BoundedCheck], *, tells_facts: bool) -> tuple[Response, int]:
+    # All begin before the first is waited for: together they take as long as the slowest.
+    runs = {name: check.begin() for name, check in checks.items()}
+    found = {name: run.outcome() for name, run in runs.items()}
+    health = _worst([check.health for check in found.values()])
+    body = {name: {"status": check.health, **(check.facts if tells_facts else {})} for name, check in found.items()}
+    status = HTTPStatus.SERVICE_UNAVAILABLE if health == "down" else HTTPStatus.OK
+    return jsonify(status=health, checks=body), status
+
+
+def _worst(healths: list[Health]) -> Health:
+    if "down" in healths:
+        return "down"
+    return "degraded" if "degraded" in healths else "ok"

@@ -1,0 +1,125 @@
+"""Lets all web machines take new content at one moment: each says what it has ready, and waits for the others."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from flask import Flask
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.database.trouble import kind_of_trouble
+from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
+from app.operations.machines.content_reports import report_content
+from app.web.bounded_check import Check
+
+EXTENSION = "content_agreement"
+PATIENCE_S = 30.0
+"""The longest wait for machines that do not get the same content."""
+REPORT_EVERY_S = 5.0
+ASK_EVERY_S = 0.5
+ASKED_LATELY_S = 20.0
+"""Beyond any pause of a keeper on a busy machine: who is not asked for so long has its old content back."""
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class _Wish:
+    """Content this machine has ready: since when, when its keeper last asked, and what others had after that."""
+
+    content: str
+    since_s: float
+    asked_at_s: float
+    others: dict[str, str] | None
+
+
+class ContentAgreement:
+    """One for each web process, with a thread of its own, so that nobody waits for the database.
+
+    `machine` is the name all processes of a machine share. Contents are named by the digest of their files.
+    """
+
+    def __init__(self, machine: str, clock: Callable[[], float] = time.monotonic) -> None:
+        self.machine = machine
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._wake = threading.Event()
+        self._wish: _Wish | None = None
+        self._apart_since_s: float | None = None
+        self._apart: list[str] = []
+        self._is_failing = False
+
+    def may_take(self, content: str) -> bool:
+        """Tell whether the moment to take this content has come. Asked again and again until it has."""
+        now_s = self._clock()
+        with self._lock:
+            wish = self._wish
+            if wish is None or wish.content != content:
+                wish = _Wish(content, since_s=now_s, asked_at_s=now_s, others=None)
+                self._wake.set()
+            self._wish = _Wish(content, wish.since_s, now_s, wish.others)
+        if wish.others is not None and set(wish.others.values()) <= {content}:
+            return True
+        if now_s - wish.since_s < PATIENCE_S:
+            return False
+        behind = sorted(name for name, ready in (wish.others or {}).items() if ready != content)
+        _log.warning("content taken before others have it", extra={"machines": ", ".join(behind) or "unknown"})
+        return True
+
+    def report(self, current: str | None) -> None:
+        """Say what this machine has ready, `current` unless newer content waits; note what the others have.
+
+        Raises SQLAlchemyError when the database does not answer.
+        """
+        with self._lock:
+            wish = self._wish
+            if wish is not None and self._clock() - wish.asked_at_s > ASKED_LATELY_S:
+                wish = self._wish = None
+        ready = current if wish is None else wish.content
+        if ready is None:
+            return
+        others = report_content(self.machine, ready)
+        self._compare(ready, others)
+        with self._lock:
+            if wish is not None and self._wish is not None and self._wish.content == wish.content:
+                self._wish = _Wish(wish.content, wish.since_s, self._wish.asked_at_s, others)
+
+    def check(self) -> Check:
+        """Tell `/readyz` of machines that have had other content for longer than a change takes."""
+        since_s = self._apart_since_s
+        if since_s is None or self._clock() - since_s < PATIENCE_S:
+            return Check("ok", {"name": self.machine})
+        detail = f"these machines have other content: {', '.join(self._apart)}; bring the same content to all"
+        return Check("degraded", {"name": self.machine, "detail": detail})
+
+    def start(self, app: Flask, current: Callable[[], str | None]) -> None:
+        """Report from now on in a thread that ends with the process. `current` tells which content is in use."""
+        threading.Thread(target=self._run, args=(app, current), name="content-agreement", daemon=True).start()
+
+    def _compare(self, ready: str, others: dict[str, str]) -> None:
+        self._apart = sorted(name for name, other in others.items() if other != ready)
+        if not self._apart:
+            self._apart_since_s = None
+        elif self._apart_since_s is None:
+            self._apart_since_s = self._clock()
+
+    def _run(self, app: Flask, current: Callable[[], str | None]) -> None:
+        while True:
+            self._report_or_tell(app, current)
+            self._wake.wait(REPORT_EVERY_S if self._wish is None else ASK_EVERY_S)
+            self._wake.clear()
+
+    def _report_or_tell(self, app: Flask, current: Callable[[], str | None]) -> None:
+        try:
+            with app.app_context(), waiting_at_most(PROMPT_LIMIT_S):
+                self.report(current())
+        except SQLAlchemyError as error:
+            if not self._is_failing:
+                _log.error("content not reported to other machines", extra={"reason": kind_of_trouble(error)})
+            self._is_failing = True
+        except Exception:
+            _log.exception("content not reported to other machines")
+        else:
+            self._is_failing = False

@@ -1,0 +1,46 @@
+"""The repository of leases. Each step is one statement, so two machines never have the same job in hand."""
+
+from datetime import datetime, timedelta
+
+from sqlalchemy import and_, or_, select, update
+
+from app.database.dialects import insert_into
+from app.database.extensions import db
+from app.operations.machines.models import JobLease
+
+
+def take_lease(job: str, holder: str, now: datetime, *, duration: timedelta, every: timedelta) -> bool:
+    """Take a job in hand for `duration` if nobody has it and it was not done within `every`; tell whether it was taken.
+
+    Moments that lie in the future are not believed: they are of a machine whose clock was wrong.
+    """
+    is_free = or_(JobLease.held_until.is_(None), JobLease.held_until <= now, JobLease.held_until > now + duration)
+    is_due = or_(JobLease.done_at.is_(None), JobLease.done_at <= now - every, JobLease.done_at > now)
+    held = {"held_by": holder, "held_until": now + duration}
+    with db.engine.connect() as connection:
+        # Mostly it is not due: looking first spares SQLite's one writer.
+        found = connection.execute(select(JobLease.job, and_(is_free, is_due)).where(JobLease.job == job)).one_or_none()
+    if found is not None and not found[1]:
+        return False
+    with db.engine.begin() as connection:
+        statement = insert_into(JobLease, connection.dialect.name).values(job=job, **held)
+        taken = statement.on_conflict_do_update(
+            index_elements=[JobLease.job], set_=held, where=and_(is_free, is_due)
+        ).returning(JobLease.job)
+        return connection.scalar(taken) is not None
+
+
+def finish_job(job: str, holder: str, at: datetime) -> None:
+    """Note that the job is done, and lay it back."""
+    _lay_back(job, holder, {"done_at": at})
+
+
+def lay_back(job: str, holder: str) -> None:
+    """Lay a job back that was not done: others may take it at once. Nothing happens if another has it by now."""
+    _lay_back(job, holder, {})
+
+
+def _lay_back(job: str, holder: str, values: dict[str, datetime]) -> None:
+    mine = (JobLease.job == job, JobLease.held_by == holder)
+    with db.engine.begin() as connection:
+        connection.execute(update(JobLease).where(*mine).values(held_by=None, held_until=None, **values))

@@ -1,0 +1,63 @@
+"""The parts of the site that are read at each scrape."""
+
+import logging
+import platform
+from collections.abc import Mapping
+
+from app.configuration.settings import Settings
+from app.content.contract import contract_id
+from app.mail.services import OutboxServices
+from app.operations.monitoring.disk_readings import read_disks
+from app.operations.monitoring.mail_readings import read_mail
+from app.operations.monitoring.memory_readings import read_memory
+from app.operations.monitoring.page_readings import read_pages
+from app.operations.monitoring.reading import Part, Reading
+from app.pages.front.client_build import build_id_or_unbuilt
+from app.pages.services import PageServices
+from app.web.bounded_check import BoundedCheck, Check
+
+_log = logging.getLogger(__name__)
+STATES = ("ok", "degraded", "down")
+
+
+def parts_of(settings: Settings, pages: PageServices, outbox: OutboxServices) -> Mapping[str, Part]:
+    """Return the parts by name."""
+    build_id = build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle)
+    return {
+        "build": lambda: [_build_info(build_id)],
+        "pages": lambda: read_pages(pages),
+        "mail": lambda: read_mail(is_configured=outbox.is_configured),
+        "memory": lambda: read_memory(settings),
+        "disks": lambda: read_disks(settings),
+    }
+
+
+def read_all(parts: Mapping[str, Part], checks: Mapping[str, BoundedCheck]) -> list[Reading]:
+    """Read each part by itself. One that could not be read is missing, and said to be so."""
+    runs = {name: check.begin() for name, check in checks.items()}
+    readings: list[Reading] = []
+    for name, part in parts.items():
+        try:
+            found = part()
+        except Exception:
+            _log.exception("part of the metrics not read", extra={"part": name})
+            found = []
+        readings += found
+        is_read, description = float(bool(found)), "1 where a part's figures could be read, else 0"
+        readings.append(Reading("site_part_read", description, is_read, {"part": name}))
+    for name, run in runs.items():
+        readings += _states(name, run.outcome())
+    return readings
+
+
+def _states(name: str, check: Check) -> list[Reading]:
+    description = "1 for the state that `/readyz` tells of a check, 0 for the others"
+    return [
+        Reading("site_check", description, float(check.health == state), {"check": name, "state": state})
+        for state in STATES
+    ]
+
+
+def _build_info(build_id: str) -> Reading:
+    labels = {"build": build_id, "contract": contract_id(), "python": platform.python_version()}
+    return Reading("site_build_info", "1; what runs: client and renderer, their contract, Python", 1, labels)

@@ -1,0 +1,91 @@
+"""`flask leads`: delete the queries whose time has come, and tell the client which forms there are."""
+
+import json
+from datetime import UTC, datetime
+from typing import cast
+
+import click
+from flask import current_app
+from flask.cli import AppGroup
+from sqlalchemy.exc import SQLAlchemyError
+
+from app.database.trouble import database_trouble
+from app.forms.declaration import Form
+from app.forms.declared import FORMS
+from app.members.audit.command_line import record_command
+from app.members.audit.store import Action
+from app.queries.retention import moment_before
+from app.queries.services import EXTENSION, LeadServices
+from app.queries.store import purge_leads
+
+leads_commands = AppGroup("leads", help="The queries visitors left.")
+
+
+class _LeadsCommand(click.Command):
+    """Tells what is wrong with the database in one line instead of a traceback."""
+
+    def invoke(self, context: click.Context) -> object:
+        try:
+            return super().invoke(context)
+        except SQLAlchemyError as error:
+            raise click.ClickException(database_trouble(error)) from None
+
+
+@leads_commands.command("purge", cls=_LeadsCommand)
+@click.option("--older-than", "age", help="Months or days, such as 24m or 90d; without it LEAD_RETENTION_MONTHS.")
+@click.option("--yes", "is_confirmed", is_flag=True, help="Delete; without it nothing is changed.")
+def purge(age: str | None, is_confirmed: bool) -> None:
+    """Show which queries are old enough to go, and delete them with --yes."""
+    services = cast(LeadServices, current_app.extensions[EXTENSION])
+    age = f"{services.retention_months}m" if age is None else age
+    try:
+        before = moment_before(age, datetime.now(UTC))
+    except ValueError as error:
+        raise click.ClickException(f"--older-than={error}") from None
+    found = purge_leads(before, dry_run=True)
+    if is_confirmed:
+        # The record first: nothing is deleted without one.
+        counts = ", ".join(f"{kind} {count}" for kind, count in found.items())
+        record_command(Action.PURGE, detail=f"{counts}, older than {age}")
+        found = purge_leads(before, dry_run=False)
+    verb = "deleted" if is_confirmed else "would be deleted"
+    for kind, count in found.items():
+        click.echo(f"{kind}: {count} from before {before:%Y-%m-%d %H:%M} UTC {verb}")
+    if not is_confirmed:
+        click.echo("Nothing was changed: run again with --yes to delete for good.")
+
+
+@leads_commands.command("forms")
+def forms() -> None:
+    """Print the declared forms as JSON, for the client: `make schema` keeps it in client/src/api/forms.json."""
+    click.echo(forms_as_json(), nl=False)
+
+
+def forms_as_json() -> str:
+    """Return the forms as the client knows them; `fields` in the order in which staff see them."""
+    return json.dumps([_told(form) for form in FORMS], indent=2) + "\n"
+
+
+def _told(form: Form) -> dict[str, object]:
+    return {
+        "kind": form.kind,
+        "page": form.page,
+        "listName": form.list_name,
+        "title": form.title,
+        "heading": form.heading,
+        "icon": form.icon,
+        "shortcut": form.shortcut,
+        "fields": [
+            {
+                "name": field.name,
+                "kind": field.kind,
+                "label": field.label,
+                "maximumLength": field.maximum_length,
+                "autocomplete": field.autocomplete,
+                "isRequired": field.is_required,
+                "isListed": field.is_listed,
+                "isSearched": field.is_searched,
+            }
+            for field in form.staff_fields
+        ],
+    }

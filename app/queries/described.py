@@ -1,0 +1,39 @@
+"""What programs are told of the parameters of queries: of one that is sent, of lists and of files."""
+
+from typing import Any
+
+from app.database.storable_text import STORABLE
+from app.queries.lists.search import DAY, DEFAULT_LIMIT, MAXIMUM_LIMIT, MAXIMUM_SEARCH_LENGTH, Sort
+from app.queries.submission import IDEMPOTENCY_KEY, KEY
+
+Schema = dict[str, Any]
+
+# A form sends what was left open as an empty text.
+_EMPTY: Schema = {"const": ""}
+_DAY: Schema = {"anyOf": [{"type": "string", "format": "date", "pattern": f"^{DAY.pattern}$"}, _EMPTY]}
+FILTER: tuple[Schema, ...] = (
+    {
+        "name": "q",
+        "schema": {"type": "string", "maxLength": MAXIMUM_SEARCH_LENGTH, "pattern": STORABLE},
+        "description": "Text to look for",
+    },
+    {"name": "from", "schema": _DAY, "description": "First day in India"},
+    {"name": "to", "schema": _DAY, "description": "Last day in India, not before the first"},
+    {"name": "sort", "schema": {"enum": [*Sort, ""], "default": Sort.NEWEST}},
+)
+PAGE: tuple[Schema, ...] = (
+    {
+        "name": "limit",
+        "schema": {
+            "anyOf": [{"type": "integer", "minimum": 1, "maximum": MAXIMUM_LIMIT}, _EMPTY],
+            "default": DEFAULT_LIMIT,
+        },
+    },
+    {"name": "cursor", "schema": {"type": "string"}, "description": "`nextCursor` of the page before, or empty"},
+)
+IDEMPOTENCY: Schema = {
+    "name": IDEMPOTENCY_KEY,
+    "in": "header",
+    "schema": {"type": "string", "pattern": f"^{KEY.pattern}$"},
+    "description": "The same key with the same query is stored once; a replay answers 200, another query 422.",
+}

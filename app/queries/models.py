@@ -1,0 +1,44 @@
+"""A lead as a row. Imported by `queries.py` and `store.py` alone."""
+
+from datetime import datetime
+from typing import Any
+
+from sqlalchemy import JSON, Index, String, Text
+from sqlalchemy.orm import Mapped, mapped_column
+
+from app.database.extensions import Model
+from app.database.utc_datetime import UtcDateTime
+
+
+class Lead(Model):
+    """One lead. `details` has what its form alone asks for, by field, None where that is nothing.
+
+    `search_text` is folded for search; `idempotency_key` is None for a lead that came without one.
+    """
+
+    __tablename__ = "lead"
+    __table_args__ = (
+        # A list is counted by the smallest index that knows its kind.
+        Index("ix_lead_kind", "kind"),
+        Index("ix_lead_kind_created_at_id", "kind", "created_at", "id"),
+        # The dashboard's totals are read from this index alone.
+        Index("ix_lead_kind_seen_at", "kind", "seen_at"),
+    )
+
+    id: Mapped[str] = mapped_column(String(24), primary_key=True)
+    kind: Mapped[str] = mapped_column(String(10))
+    name: Mapped[str] = mapped_column(String(200))
+    email: Mapped[str] = mapped_column(String(254))
+    phone: Mapped[str] = mapped_column(String(16))
+    message: Mapped[str | None] = mapped_column(Text)
+    details: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    created_at: Mapped[datetime] = mapped_column(UtcDateTime)
+    seen_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    suspected: Mapped[bool]
+    suspicion: Mapped[str | None] = mapped_column(String(100))
+    notice_version: Mapped[str | None] = mapped_column(String(40))
+    consented_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    via: Mapped[str] = mapped_column(String(10))
+    idempotency_key: Mapped[str | None] = mapped_column(String(220), unique=True)
+    body_digest: Mapped[str] = mapped_column(String(64))
+    search_text: Mapped[str] = mapped_column(Text)

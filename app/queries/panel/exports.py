@@ -1,0 +1,88 @@
+"""Files of queries: their columns, and CSV that no spreadsheet takes for formulas."""
+
+import csv
+import io
+from collections.abc import Callable, Generator, Iterable, Iterator
+from dataclasses import dataclass
+from datetime import UTC
+from functools import cache
+from itertools import chain, islice
+
+from app.content.calendar import IST
+from app.content.sheets.cells.formulas import as_text
+from app.forms.declaration import Field, Form
+from app.queries.records import LeadRecord
+
+_SPELLING = "%Y-%m-%d %H:%M:%S"
+
+
+@dataclass(frozen=True)
+class Column:
+    """A column: its heading, and its cell of a query and of that query's number, from 1.
+
+    `width` is a workbook's, in digits. `is_ours`: we make its cells of numbers and days alone; all others are guarded.
+    """
+
+    heading: str
+    width: int
+    cell: Callable[[int, LeadRecord], str]
+    is_ours: bool = False
+
+
+_NUMBER = Column("#", 8, lambda number, _: str(number), is_ours=True)
+_CIRCUMSTANCES = (
+    Column("Date (IST)", 20, lambda _, lead: lead.created_at.astimezone(IST).strftime(_SPELLING), is_ours=True),
+    Column("Date (UTC)", 20, lambda _, lead: lead.created_at.astimezone(UTC).strftime(_SPELLING), is_ours=True),
+    Column("Suspected", 11, lambda _, lead: "yes" if lead.suspected else "no"),
+    Column("Notice version", 16, lambda _, lead: lead.notice_version or ""),
+)
+UTF8_BOM = "\ufeff"
+_ROWS_IN_CHUNK = 200
+
+Row = tuple[str, ...]
+
+
+@cache
+def columns_of(form: Form) -> tuple[Column, ...]:
+    """Return the columns of a form's files: its exported fields between a number and what is known of each query."""
+    return (_NUMBER, *(_column(field) for field in form.staff_fields if field.is_exported), *_CIRCUMSTANCES)
+
+
+def headings(form: Form) -> Row:
+    """Return the heading of each column."""
+    return tuple(column.heading for column in columns_of(form))
+
+
+def export_rows(form: Form, leads: Iterable[LeadRecord]) -> Iterator[Row]:
+    """Yield the cells of each query as they are."""
+    columns = columns_of(form)
+    for number, lead in enumerate(leads, start=1):
+        yield tuple(column.cell(number, lead) for column in columns)
+
+
+def csv_chunks(form: Form, leads: Iterable[LeadRecord]) -> Generator[bytes]:
+    """Yield the file in pieces of a few hundred rows: UTF-8 with a byte order mark, lines ended by CR LF.
+
+    Every cell is quoted, so that no program that counts on another separator ends one at it.
+    """
+    columns = columns_of(form)
+    harmless = (_harmless_row(columns, row) for row in export_rows(form, leads))
+    rows = chain([headings(form)], harmless)
+    mark = UTF8_BOM
+    while piece := _as_csv(islice(rows, _ROWS_IN_CHUNK)):
+        yield (mark + piece).encode()
+        mark = ""
+
+
+def _as_csv(rows: Iterable[Row]) -> str:
+    buffer = io.StringIO()
+    csv.writer(buffer, quoting=csv.QUOTE_ALL).writerows(rows)
+    return buffer.getvalue()
+
+
+def _harmless_row(columns: Iterable[Column], row: Row) -> Row:
+    return tuple(cell if column.is_ours else as_text(cell) for column, cell in zip(columns, row, strict=True))
+
+
+def _column(field: Field) -> Column:
+    return Column(field.label, field.width, lambda _, lead: lead.value(field.name))

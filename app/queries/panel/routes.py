@@ -1,0 +1,158 @@
+"""What the panel reads: lists of queries and files of them. Reading a list or file is recorded first."""
+
+import logging
+from collections.abc import Callable, Generator, Iterable, Iterator
+from itertools import chain
+from typing import NamedTuple
+
+from flask import Blueprint, Response, request
+from sqlalchemy.exc import SQLAlchemyError
+from werkzeug.exceptions import NotFound
+
+from app.content.calendar import today_in_india
+from app.database.trouble import kind_of_trouble
+from app.database.waits import PATIENT_LIMIT_S, waiting_at_most
+from app.forms.declaration import Form
+from app.forms.declared import FORM_OF_LIST, FORMS
+from app.members.audit.store import Action
+from app.members.replies import staff_blueprint
+from app.members.services import StaffServices
+from app.members.signing_in.session import record_use
+from app.queries.described import FILTER, PAGE
+from app.queries.lists.search import FaultyListRequestError, ListRequest, parse_list_request
+from app.queries.panel.exports import csv_chunks
+from app.queries.panel.replies import list_as_json, list_type
+from app.queries.panel.workbook import workbook_chunks
+from app.queries.query_record import record_type, whole_lead_as_json
+from app.queries.records import LeadRecord, is_id
+from app.queries.store import find_lead, list_leads, mark_seen, stream_leads
+from app.web.access import Access
+from app.web.api_view import api_view
+from app.web.errors import ApiError
+
+FAULTY_PARAMETERS = "Some parameters need correction."
+XLSX = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+CSV = "text/csv; charset=utf-8"
+_LIST = f"/api/<any({','.join(FORM_OF_LIST)}):name>-data"
+
+_log = logging.getLogger(__name__)
+
+
+class _Format(NamedTuple):
+    """A kind of file: its name's end, its media type, and what writes queries as pieces of it."""
+
+    suffix: str
+    media_type: str
+    write: Callable[[Form, Iterable[LeadRecord]], Generator[bytes]]
+
+
+class ExportBrokenError(Exception):
+    """The database failed while a file was on its way: the connection is cut, so nobody takes it for whole."""
+
+
+def create_query_routes(services: StaffServices) -> Blueprint:
+    """Return the blueprint of lists and files."""
+    routes = staff_blueprint("staff_queries")
+
+    @routes.get(_LIST)
+    @api_view(Access.STAFF, 422, replies=_by_list(list_type), parameters=(*FILTER, *PAGE))
+    def show_list(name: str) -> dict[str, object]:
+        """List the {name} queries."""
+        form, asked = FORM_OF_LIST[name], _read_parameters()
+        record_use(services, Action.LIST_READ, f"{name}: {_narrowed_by(asked)}")
+        try:
+            page = list_leads(form, asked.filter, asked.limit, asked.cursor)
+        except FaultyListRequestError as error:
+            raise _faulty(error) from None
+        return list_as_json(form, page)
+
+    _add_files(routes, services)
+    _add_one_query(routes, services)
+    return routes
+
+
+def _add_files(routes: Blueprint, services: StaffServices) -> None:
+    @routes.get(f"{_LIST}/export.csv")
+    @api_view(Access.PROVED_STAFF, 422, replies={200: CSV}, parameters=FILTER)
+    def export_csv(name: str) -> Response:
+        """All filtered {name} queries as CSV."""
+        return _file(services, name, _Format("csv", CSV, csv_chunks))
+
+    @routes.get(f"{_LIST}/export.xlsx")
+    @api_view(Access.PROVED_STAFF, 422, replies={200: XLSX}, parameters=FILTER)
+    def export_xlsx(name: str) -> Response:
+        """All filtered {name} queries as a workbook."""
+        return _file(services, name, _Format("xlsx", XLSX, workbook_chunks))
+
+
+def _add_one_query(routes: Blueprint, services: StaffServices) -> None:
+    @routes.get(f"{_LIST}/<lead_id>")
+    @api_view(Access.STAFF, 404, replies=_by_list(record_type))
+    def show_one(name: str, lead_id: str) -> dict[str, object]:
+        """Read one of the {name} queries."""
+        record_use(services, Action.LIST_READ, f"{name}: one query")
+        lead = find_lead(FORM_OF_LIST[name], lead_id) if is_id(lead_id) else None
+        if lead is None:
+            raise NotFound
+        return whole_lead_as_json(lead)
+
+    @routes.post(f"{_LIST}/<lead_id>/seen")
+    @api_view(Access.STAFF, 404)
+    def see(name: str, lead_id: str) -> None:
+        """Mark one of the {name} queries as seen."""
+        if not is_id(lead_id) or not mark_seen(FORM_OF_LIST[name], lead_id, services.now()):
+            raise NotFound
+        record_use(services, Action.QUERY_OPENED, f"{name}: {lead_id}")
+
+
+def _by_list(type_of: Callable[[Form], type]) -> dict[int, dict[str, type]]:
+    """Return what is answered when all is well, for each list in the path."""
+    return {200: {form.list_name: type_of(form) for form in FORMS}}
+
+
+def _read_parameters() -> ListRequest:
+    try:
+        return parse_list_request(request.args)
+    except FaultyListRequestError as error:
+        raise _faulty(error) from None
+
+
+def _faulty(error: FaultyListRequestError) -> ApiError:
+    return ApiError(422, FAULTY_PARAMETERS, error.errors)
+
+
+def _narrowed_by(asked: ListRequest) -> str:
+    further_page = ["further page"] if asked.cursor is not None else []
+    return ", ".join(asked.filter.narrowed_by + further_page) or "all"
+
+
+def _file(services: StaffServices, name: str, file_format: _Format) -> Response:
+    """Return the file as an answer that is made while it is sent; to HEAD, only whether this member may have it."""
+    asked = _read_parameters()
+    if request.method == "HEAD":
+        # An iterator has no length, as the file has none before it is made.
+        return Response(iter(()), content_type=file_format.media_type)
+    record_use(services, Action.EXPORT, f"{name}: {_narrowed_by(asked)}, as {file_format.suffix}")
+    form = FORM_OF_LIST[name]
+    chunks = file_format.write(form, stream_leads(form, asked.filter))
+    # The first piece is made now: a database that is down is an answer, not a file that breaks off.
+    pieces = chain([next(chunks)], _without_values(chunks))
+    disposition = f'attachment; filename="{name}-queries-{today_in_india().isoformat()}.{file_format.suffix}"'
+    reply = Response(pieces, headers={"Content-Disposition": disposition}, content_type=file_format.media_type)
+    reply.call_on_close(chunks.close)
+    return reply
+
+
+def _without_values(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    """Pass the pieces on; the driver's words, which may quote what was searched, stay here."""
+    try:
+        while True:
+            with waiting_at_most(PATIENT_LIMIT_S):
+                piece = next(chunks, None)
+            if piece is None:
+                return
+            yield piece
+    except SQLAlchemyError as error:
+        reason = kind_of_trouble(error)
+        _log.error("export broken off", extra={"reason": reason})
+        raise ExportBrokenError(reason) from None

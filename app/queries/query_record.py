@@ -1,0 +1,60 @@
+"""A lead as staff get it: one query of their lists."""
+
+from enum import StrEnum
+from functools import cache
+from typing import TYPE_CHECKING
+
+from typing_extensions import TypedDict
+
+from app.forms.declaration import Form
+from app.forms.declared import FORM_OF_LIST
+from app.queries.records import Id, LeadRecord
+from app.web.wire_values import Moment, utc_iso, utc_iso_or_none, wire_object
+
+if TYPE_CHECKING:
+    QueryKind = str
+else:
+    QueryKind = StrEnum("QueryKind", {name.upper(): name for name in FORM_OF_LIST})
+    QueryKind.__doc__ = "What the queries of a form are called where staff read them. Each kind has its list."
+
+
+class QueryRecord(TypedDict):
+    """A visitor's query. `seenAt` is null until somebody opened it."""
+
+    _id: Id
+    name: str
+    email: str
+    phone: str
+    message: str | None
+    createdAt: Moment
+    seenAt: Moment | None
+    suspected: bool
+
+
+@cache
+def record_type(form: Form) -> type:
+    """Return the type of the queries of a form: a QueryRecord and, in its order, the form's own fields."""
+    if not form.own_fields:
+        return QueryRecord
+    about = f"One of the {form.list_name} queries. `seenAt` is null until somebody opened it."
+    own = {field.name: str | None for field in form.own_fields}
+    return wire_object(f"{form.list_name.title()}Record", about, {**QueryRecord.__annotations__, **own})
+
+
+def lead_as_json(record: LeadRecord) -> QueryRecord:
+    """Return the record as lists of all forms' queries send it."""
+    return {
+        "_id": record.id,
+        "name": record.name,
+        "email": record.email,
+        "phone": record.phone,
+        "message": record.message,
+        "createdAt": utc_iso(record.created_at),
+        "seenAt": utc_iso_or_none(record.seen_at),
+        "suspected": record.suspected,
+    }
+
+
+def whole_lead_as_json(record: LeadRecord) -> dict[str, object]:
+    """Return the record as its form's list sends it: see `record_type`."""
+    return {**lead_as_json(record), **{field.name: record.details.get(field.name) for field in record.form.own_fields}}

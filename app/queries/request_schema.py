@@ -1,0 +1,96 @@
+"""What a form accepts as JSON, for programs: the checks of `validation.py`, before they trim and drop."""
+
+import re
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from app.content.models.lead_rules import EmailRule, FieldRule, LeadRules, PhoneRule
+from app.database.storable_text import STORABLE
+from app.forms.declaration import COMMON, NOTICE_VERSION, Field, FieldKind, Form
+
+Schema = dict[str, Any]
+
+# One character of a pattern and how often it may stand there.
+_ATOM = re.compile(r"(\\.|\[[^\]]*\]|[^\\^$*+?{}()|\[\]])(\{[0-9,]+\}|[?*+])?")
+
+
+def request_name(form: Form) -> str:
+    """Return what the schema is called: forms that ask for what all share have one, others have their own."""
+    return "Query" if {*form.fields} == {*COMMON.values()} else f"{form.kind.title()}Query"
+
+
+def request_schema(form: Form, rules: LeadRules) -> Schema:
+    """Return the JSON Schema of what may be sent to a form's address: an object of exactly these properties."""
+    properties = {field.name: _property(field, rules) for field in form.fields} | {
+        "noticeVersion": {"type": ["string", "null"], "pattern": f"^{NOTICE_VERSION.pattern}$"},
+        "website": {"type": ["string", "null"], "description": "Leave this out."},
+        "elapsedMs": {"type": ["number", "null"], "minimum": 0, "maximum": sys.float_info.max},
+    }
+    required = [field.name for field in form.fields if field.is_required]
+    return {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+
+
+def patterns_as_sent(field: Field, rules: LeadRules) -> list[str]:
+    """Return the patterns that a text sent for a field fits, all of them, apart from its length."""
+    return _PATTERNS[field.kind](field, rules.rule(field), re.escape(rules.spaces))
+
+
+def short_when_trimmed(rules: LeadRules, maximum_length: int) -> str:
+    """Return the pattern of a text of at most so many characters, not counting spaces around it. CRLF counts as one."""
+    spaces = re.escape(rules.spaces)
+    return rf"^[{spaces}]*(?:[^{spaces}](?:(?:\r\n|[^\r]|\r(?!\n)){{0,{maximum_length - 2}}}[^{spaces}])?)?[{spaces}]*$"
+
+
+def _property(field: Field, rules: LeadRules) -> Schema:
+    schema = _sent(field, rules)
+    if field.is_required:
+        return schema
+    # A form sends what was left open as an empty text; a message's patterns accept that.
+    empty: list[Schema] = [] if field.kind in {"line", "text"} else [{"const": ""}]
+    return {"anyOf": [schema, *empty, {"type": "null"}]}
+
+
+def _sent(field: Field, rules: LeadRules) -> Schema:
+    if field.kind == "choice":
+        return {"enum": list(field.choices)}
+    patterns, rule = patterns_as_sent(field, rules), rules.rule(field)
+    if isinstance(rule, PhoneRule):
+        dropped = f"Characters other than {rule.kept} are dropped."
+        return {"type": "string", "pattern": patterns[0], "description": dropped}
+    length = field.maximum_length or 0
+    return {
+        "type": "string",
+        "allOf": [{"pattern": pattern} for pattern in (*patterns, short_when_trimmed(rules, length))],
+        "description": f"At most {length:,} characters, without the spaces around them.",
+    }
+
+
+def _line(field: Field, _rule: FieldRule, spaces: str) -> list[str]:
+    """One line that is more than spaces, among spaces that are trimmed; or spaces alone, if it may be left out."""
+    more = rf"[^{spaces}\x00](?:[^\r\n\x00]*[^{spaces}\x00])?"
+    return [rf"^[{spaces}]*{more if field.is_required else f'(?:{more})?'}[{spaces}]*$"]
+
+
+def _text(field: Field, _rule: FieldRule, spaces: str) -> list[str]:
+    return [STORABLE, *([f"[^{spaces}]"] if field.is_required else [])]
+
+
+def _phone(_field: Field, rule: PhoneRule, _spaces: str) -> list[str]:
+    """A phone number, among characters that are dropped."""
+    dropped = f"[^{rule.kept}]*"
+    kept = _ATOM.sub(lambda atom: f"(?:{atom[1]}{dropped}){atom[2] or ''}", rule.pattern[1:-1])
+    return [f"^{dropped}{kept}$"]
+
+
+def _email(_field: Field, rule: EmailRule, spaces: str) -> list[str]:
+    """An address, among spaces that are trimmed."""
+    return [f"^[{spaces}]*{rule.pattern[1:-1]}[{spaces}]*$", STORABLE]
+
+
+_PATTERNS: Mapping[FieldKind, Callable[[Field, Any, str], list[str]]] = {
+    "line": _line,
+    "text": _text,
+    "phone": _phone,
+    "email": _email,
+}

@@ -1,0 +1,151 @@
+"""Where queries arrive: the API for scripts and programs, and the forms' own pages for plain form posts."""
+
+import logging
+from datetime import UTC, datetime
+from http import HTTPStatus
+
+from flask import Blueprint, Flask, Response, abort, request
+
+from app.content.errors import ContentError
+from app.forms.declaration import Form
+from app.forms.declared import FORMS
+from app.queries.cli import leads_commands
+from app.queries.described import IDEMPOTENCY
+from app.queries.records import Saved
+from app.queries.replies import UNAVAILABLE_RETRY_AFTER_S, SavedReply, later_page, saved_json, thank_you
+from app.queries.request_schema import request_name
+from app.queries.services import EXTENSION, LeadServices
+from app.queries.store import LeadStoreError
+from app.queries.submission import IDEMPOTENCY_KEY, Intake, submit_form, submit_json
+from app.queries.validation import FaultyLeadError
+from app.web.access import Access, open_to
+from app.web.api_view import api_view
+from app.web.errors import ApiError, later_reply
+from app.web.json_body import read_json_object
+from app.web.metrics.counted import QUERIES, REFUSALS
+from app.web.response_headers import NO_STORE
+from app.web.throttle.counts import CountsError
+from app.web.throttle.throttle import Verdict
+
+FORM_MEDIA_TYPE = "application/x-www-form-urlencoded"
+# Stands in for the rules' own words where the rules themselves cannot be used.
+_NO_RULES_TEXT = "Your query could not be stored. Please try again in a moment."
+_FAULTY_TEXT = "Some fields need correction, and the page that would show them cannot be drawn right now."
+
+_log = logging.getLogger(__name__)
+
+
+def register_leads(app: Flask, services: LeadServices) -> None:
+    """Give the app the routes and commands of the room."""
+    app.extensions[EXTENSION] = services
+    app.register_blueprint(create_lead_routes(services))
+    app.cli.add_command(leads_commands)
+
+
+def create_lead_routes(services: LeadServices) -> Blueprint:
+    """Return the blueprint of all forms."""
+    routes = Blueprint("leads", __name__)
+    for form in FORMS:
+        _add_form(routes, services, form)
+    return routes
+
+
+def _add_form(routes: Blueprint, services: LeadServices, form: Form) -> None:
+    @routes.post(form.api, endpoint=f"send_{form.kind}")
+    @api_view(
+        Access.EVERYONE,
+        429,
+        503,
+        summary=form.purpose,
+        body=request_name(form),
+        replies={201: SavedReply, 200: SavedReply},
+        parameters=(IDEMPOTENCY,),
+    )
+    def send() -> Response:
+        return _answer_json(services, form)
+
+    @routes.post(form.page, endpoint=f"post_{form.kind}_form")
+    @open_to(Access.EVERYONE)
+    def post_form() -> Response:
+        return _answer_form(services, form)
+
+
+def _answer_json(services: LeadServices, form: Form) -> Response:
+    intake = _intake(services, form)
+    if intake is None:
+        return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
+    answers = intake.rules.answers
+    try:
+        verdict = _hit(services, form)
+        if not verdict.is_allowed:
+            return later_reply(HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
+        key = request.headers.get(IDEMPOTENCY_KEY)
+        saved = submit_json(form, read_json_object(), key=key, intake=intake, now=datetime.now(UTC))
+    except FaultyLeadError as error:
+        QUERIES.labels(form.kind, "faulty").inc()
+        raise ApiError(HTTPStatus.UNPROCESSABLE_ENTITY, answers.faulty, error.errors) from None
+    except (LeadStoreError, CountsError) as error:
+        _log_failure(form, error)
+        return later_reply(HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
+    _log_saved(form, saved)
+    return saved_json(saved, intake.rules.thanks_of(form.kind))
+
+
+def _answer_form(services: LeadServices, form: Form) -> Response:
+    if request.mimetype != FORM_MEDIA_TYPE:
+        abort(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+    intake = _intake(services, form)
+    if intake is None:
+        return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, _NO_RULES_TEXT, UNAVAILABLE_RETRY_AFTER_S)
+    answers = intake.rules.answers
+    try:
+        verdict = _hit(services, form)
+        if not verdict.is_allowed:
+            return later_page(form, HTTPStatus.TOO_MANY_REQUESTS, answers.too_many, verdict.retry_after_s)
+        saved = submit_form(form, request.form, intake=intake, now=datetime.now(UTC))
+    except FaultyLeadError as error:
+        return _show_faults(services, form, error)
+    except (LeadStoreError, CountsError) as error:
+        _log_failure(form, error)
+        return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, answers.unavailable, UNAVAILABLE_RETRY_AFTER_S)
+    _log_saved(form, saved)
+    return thank_you(form)
+
+
+def _show_faults(services: LeadServices, form: Form, error: FaultyLeadError) -> Response:
+    QUERIES.labels(form.kind, "faulty").inc()
+    typed = {field.name: request.form.get(field.name, "") for field in form.fields}
+    reply = services.render_form(form, typed, error.errors)
+    if reply is None:
+        return later_page(form, HTTPStatus.SERVICE_UNAVAILABLE, _FAULTY_TEXT, UNAVAILABLE_RETRY_AFTER_S)
+    reply.headers["Cache-Control"] = NO_STORE
+    return reply
+
+
+def _intake(services: LeadServices, form: Form) -> Intake | None:
+    """Return what the query is judged by, None while the rules cannot be used."""
+    try:
+        return Intake(services.rules(), minimum_fill_s=services.form_minimum_s, queues_mail=services.queues_mail)
+    except ContentError as error:
+        _log_failure(form, error)
+        return None
+
+
+def _hit(services: LeadServices, form: Form) -> Verdict:
+    forwarded_for = request.headers.get("X-Forwarded-For")
+    address = services.proxies.visitor_address(request.remote_addr, forwarded_for)
+    verdict = services.throttle.hit(services.form_limit, address)
+    if not verdict.is_allowed:
+        QUERIES.labels(form.kind, "throttled").inc()
+        REFUSALS.labels(services.form_limit.purpose).inc()
+    return verdict
+
+
+def _log_saved(form: Form, saved: Saved) -> None:
+    QUERIES.labels(form.kind, "replay" if saved.is_replay else "stored").inc()
+    _log.info("query stored", extra={"kind": form.kind, "lead_id": saved.id, "is_replay": saved.is_replay})
+
+
+def _log_failure(form: Form, error: Exception) -> None:
+    QUERIES.labels(form.kind, "failed").inc()
+    _log.error("query not stored", extra={"kind": form.kind, "reason": str(error)})

@@ -1,0 +1,62 @@
+"""What the lead room needs from the rest of the app."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from flask import Response
+
+from app.configuration.settings import Settings
+from app.content.models.lead_rules import LeadRules
+from app.forms.declaration import Form
+from app.web.throttle.addresses import TrustedProxies
+from app.web.throttle.throttle import Limit, Throttle
+
+EXTENSION = "leads"
+FORM_PURPOSE = "form"
+_MINUTE_S = 60
+
+RenderForm = Callable[[Form, Mapping[str, str], Mapping[str, str]], Response | None]
+"""Draws a form's page again with what was typed and the message of each faulty field; None if it cannot be drawn."""
+
+
+@dataclass(frozen=True)
+class LeadServices:
+    """`rules` is asked for each request. Durations as their names say; `retention_months` is the purge's default.
+
+    `queues_mail` tells whether staff get a mail of each query.
+    """
+
+    rules: Callable[[], LeadRules]
+    throttle: Throttle
+    render_form: RenderForm
+    form_limit_per_minute: int
+    form_minimum_s: float
+    proxies: TrustedProxies
+    retention_months: int
+    queues_mail: bool
+
+    @property
+    def form_limit(self) -> Limit:
+        """How often one address may send a form."""
+        return Limit(FORM_PURPOSE, self.form_limit_per_minute, _MINUTE_S)
+
+
+def create_lead_services(
+    settings: Settings,
+    *,
+    rules: Callable[[], LeadRules],
+    throttle: Throttle,
+    proxies: TrustedProxies,
+    render_form: RenderForm,
+) -> LeadServices:
+    """Give the lead room its rules, its limits and the page that shows a faulty form again."""
+    return LeadServices(
+        rules=rules,
+        throttle=throttle,
+        render_form=render_form,
+        form_limit_per_minute=settings.form_limit_per_minute,
+        form_minimum_s=settings.form_minimum_seconds,
+        proxies=proxies,
+        retention_months=settings.lead_retention_months,
+        queues_mail=bool(settings.notify_addresses),
+    )

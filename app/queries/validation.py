@@ -1,0 +1,172 @@
+"""Is this a lead that can be kept? Pure: a body and the rules in, clean values or messages by field out."""
+
+import math
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from app.content.models.lead_rules import ChoiceRule, EmailRule, LeadRules, LineRule, PhoneRule, TextRule, whole
+from app.database.storable_text import is_storable
+from app.forms.declaration import NOTICE_VERSION, Field, FieldKind, Form
+
+OPTIONAL_KEYS = ("noticeVersion", "website", "elapsedMs")
+_NAMED_UNKNOWN_KEYS = 20
+_SHOWN_KEY_LENGTH = 100
+_LINE_ENDS = re.compile(r"\r\n?")
+
+Body = Mapping[str, object]
+
+
+class FaultyLeadError(Exception):
+    """The lead is not kept. `errors` has one message for each faulty field, by its name on the wire."""
+
+    def __init__(self, errors: Mapping[str, str]) -> None:
+        super().__init__(", ".join(errors))
+        self.errors = dict(errors)
+
+
+@dataclass(frozen=True)
+class CheckedLead:
+    """A lead as it will be stored: `values` by field, trimmed, a phone number reduced to digits and plus."""
+
+    values: Mapping[str, str]
+    notice_version: str | None
+    website: str
+    elapsed_ms: float | None
+
+
+class _FieldError(Exception):
+    """One field is faulty; the text is what its visitor reads."""
+
+
+def check_lead(form: Form, body: Body, rules: LeadRules) -> CheckedLead:
+    """Check and clean the values of a form.
+
+    Raises FaultyLeadError naming every faulty field and every unknown key.
+    """
+    known: dict[str, Callable[[object], Any]] = {
+        **{field.name: _check_of(field, rules) for field in form.fields},
+        "noticeVersion": _check_notice_version,
+        "website": _check_website,
+        "elapsedMs": _check_elapsed,
+    }
+    found: dict[str, Any] = {}
+    errors: dict[str, str] = {}
+    for key, check in known.items():
+        try:
+            found[key] = check(body.get(key))
+        except _FieldError as error:
+            errors[key] = str(error)
+    unknown = [key for key in body if key not in known][:_NAMED_UNKNOWN_KEYS]
+    errors |= {key[:_SHOWN_KEY_LENGTH]: "This field is not known" for key in unknown}
+    if errors:
+        raise FaultyLeadError(errors)
+    values = {field.name: found[field.name] for field in form.fields}
+    return CheckedLead(values, found["noticeVersion"], found["website"], found["elapsedMs"])
+
+
+def _check_of(field: Field, rules: LeadRules) -> Callable[[object], str]:
+    def check(value: object) -> str:
+        rule = rules.rule(field)
+        return _CHECKS[field.kind](_text(value, rule.not_text), field, rule, rules.spaces)
+
+    return check
+
+
+def _text(value: object, not_text: str) -> str:
+    if value is None:
+        return ""
+    if not isinstance(value, str):
+        raise _FieldError(not_text)
+    return value
+
+
+def _check_line(sent: str, field: Field, rule: LineRule, spaces: str) -> str:
+    line = sent.strip(spaces)
+    _refuse_if(not line, rule.required)
+    _refuse_if(not is_storable(line), rule.unstorable)
+    _refuse_if("\r" in line or "\n" in line, rule.line_break)
+    _refuse_if(_is_longer(line, field), rule.too_long)
+    return line
+
+
+def _check_text(sent: str, field: Field, rule: TextRule, spaces: str) -> str:
+    text = _LINE_ENDS.sub("\n", sent).strip(spaces)
+    _refuse_if(not text, rule.required)
+    _refuse_if(not is_storable(text), rule.unstorable)
+    _refuse_if(_is_longer(text, field), rule.too_long)
+    return text
+
+
+def _check_phone(sent: str, _field: Field, rule: PhoneRule, _spaces: str) -> str:
+    phone = "".join(character for character in sent if character in rule.kept)
+    if phone in {"", rule.dial_code}:
+        _refuse_if(is_faulty=True, message=rule.required)
+        return ""
+    _refuse_if(whole(rule.pattern).fullmatch(phone) is None, rule.invalid)
+    return phone
+
+
+def _check_email(sent: str, field: Field, rule: EmailRule, spaces: str) -> str:
+    email = sent.strip(spaces)
+    if not email:
+        _refuse_if(is_faulty=True, message=rule.required)
+        return ""
+    # The length first: the pattern's effort grows with the square of it.
+    _refuse_if(_is_longer(email, field), rule.too_long)
+    _refuse_if(not is_storable(email), rule.invalid)
+    _refuse_if(whole(rule.pattern).fullmatch(email) is None, rule.invalid)
+    return email
+
+
+def _check_choice(sent: str, field: Field, rule: ChoiceRule, _spaces: str) -> str:
+    _refuse_if(not sent, rule.required)
+    _refuse_if(bool(sent) and sent not in field.choices, rule.unknown)
+    return sent
+
+
+# By the kind's own rule, which `LeadRules.rule` returns: more than a type checker can see here.
+_CHECKS: Mapping[FieldKind, Callable[[str, Field, Any, str], str]] = {
+    "line": _check_line,
+    "text": _check_text,
+    "phone": _check_phone,
+    "email": _check_email,
+    "choice": _check_choice,
+}
+
+
+def _check_notice_version(value: object) -> str | None:
+    if value is None:
+        return None
+    fits = isinstance(value, str) and NOTICE_VERSION.fullmatch(value)
+    _refuse_if(not fits, "noticeVersion must have 1 to 40 of A-Z a-z 0-9 . _ -")
+    return str(value)
+
+
+def _check_website(value: object) -> str:
+    return _text(value, "website must be text")
+
+
+def _check_elapsed(value: object) -> float | None:
+    if value is None:
+        return None
+    message = "elapsedMs must be a number of milliseconds"
+    if isinstance(value, bool) or not isinstance(value, int | float):
+        raise _FieldError(message)
+    try:
+        elapsed_ms = float(value)
+    except OverflowError:
+        raise _FieldError(message) from None
+    _refuse_if(not math.isfinite(elapsed_ms) or elapsed_ms < 0, message)
+    return elapsed_ms
+
+
+def _is_longer(text: str, field: Field) -> bool:
+    return field.maximum_length is not None and len(text) > field.maximum_length
+
+
+def _refuse_if(is_faulty: bool, message: str | None) -> None:
+    """Raise the message. None is of a field that may be left out: nothing is wrong."""
+    if is_faulty and message is not None:
+        raise _FieldError(message)

@@ -1,0 +1,77 @@
+"""The JSON body of a request as a model: one declaration says what is taken, checks it and describes it."""
+
+from typing import Any, ClassVar, NamedTuple, Self
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic.alias_generators import to_camel
+from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails
+
+from app.web.errors import ApiError
+from app.web.json_body import read_json_object
+
+FAULTY = "Some fields need correction."
+SAID = "said"
+"""The type of a PydanticCustomError that says itself what is wrong."""
+_NAMED_UNKNOWN_FIELDS = 20
+_SHOWN_NAME_LENGTH = 100
+# By pydantic's name of the fault, or a validator's own. The label is the field's title.
+_TEXT_FAULTS = {
+    "missing": "{label} is required",
+    "string_too_short": "{label} is required",
+    "string_type": "{label} must be text",
+    "string_too_long": "{label} may have at most {max_length:,} characters",
+    "string_unicode": "{label} holds characters that are never stored",
+    "not_storable": "{label} holds characters that are never stored",
+    "not_one_line": "{label} may hold neither line breaks nor signs that are not seen",
+    "only_spaces": "Enter more than spaces",
+}
+
+
+class Says(NamedTuple):
+    """What is said of a faulty field, whatever is wrong with it; stands beside the field's type."""
+
+    message: str
+
+
+class Body(BaseModel):
+    """What a route takes: a JSON object of these fields, in camel case, and no others.
+
+    A field of text has a title, by which its faults call it; any other has what it `Says`.
+    """
+
+    model_config = ConfigDict(alias_generator=to_camel, extra="forbid", frozen=True)
+
+    faulty: ClassVar[str] = FAULTY
+    unknown: ClassVar[str] = "This field is not known"
+
+    @classmethod
+    def read(cls) -> Self:
+        """Return the body of this request.
+
+        Raises ApiError 422 with all faults by field, and those of `read_json_object`.
+        """
+        body = read_json_object()
+        fields = {str(field.alias): field for field in cls.model_fields.values()}
+        unknown = [name for name in body if name not in fields][:_NAMED_UNKNOWN_FIELDS]
+        errors = {name[:_SHOWN_NAME_LENGTH]: cls.unknown for name in unknown}
+        try:
+            read = cls.model_validate({name: body[name] for name in fields if name in body})
+        except ValidationError as error:
+            faults = {str(fault["loc"][0]): fault for fault in error.errors(include_url=False)}
+            errors |= {name: _message(fields[name], fault) for name, fault in faults.items()}
+            raise ApiError(422, cls.faulty, errors) from None
+        if errors:
+            raise ApiError(422, cls.faulty, errors)
+        return read
+
+
+def _message(field: FieldInfo, fault: ErrorDetails) -> str:
+    if fault["type"] == SAID:
+        return fault["msg"]
+    said = next((one.message for one in field.metadata if isinstance(one, Says)), None)
+    if said is not None:
+        return said
+    kind = "missing" if fault["input"] is None else fault["type"]
+    context: dict[str, Any] = fault.get("ctx", {})
+    return _TEXT_FAULTS[kind].format(label=field.title, **context)

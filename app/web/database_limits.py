@@ -1,0 +1,26 @@
+"""How long a request may wait for the database: staff, who ask for much, longer than visitors.
+
+Where writers take turns, which SQLite has them do, visitors wait as long: the unlucky one comes last, but it comes.
+"""
+
+from flask import Flask, request
+
+from app.database.dialects import SQLITE
+from app.database.extensions import db
+from app.database.waits import PATIENT_LIMIT_S, PROMPT_LIMIT_S, set_limit
+from app.web.access import Access, declared_access
+
+
+def register_database_limits(app: Flask) -> None:
+    """Bound what each request waits for. What is sent after its view has ended is bounded by who makes it."""
+
+    @app.before_request
+    def begin() -> None:
+        view = app.view_functions.get(request.endpoint or "")
+        is_for_staff = view is not None and declared_access(view) in (Access.STAFF, Access.PROVED_STAFF)
+        waits_long = is_for_staff or db.engine.dialect.name == SQLITE
+        set_limit(PATIENT_LIMIT_S if waits_long else PROMPT_LIMIT_S)
+
+    @app.teardown_request
+    def end(_error: BaseException | None) -> None:
+        set_limit(None)

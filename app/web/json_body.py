@@ -1,0 +1,33 @@
+"""The JSON body of a request, read strictly: a length, the media type, UTF-8, one object."""
+
+import json
+from typing import NoReturn
+
+from flask import request
+
+from app.web.errors import ApiError
+
+JSON = "application/json"
+
+
+def read_json_object() -> dict[str, object]:
+    """Return the request's body.
+
+    Raises ApiError: 411 without a length, 415 for another media type, 400 for what is no JSON, 422 for no object.
+    """
+    if request.content_length is None:
+        raise ApiError(411, "Say how long the body is: send Content-Length.")
+    if request.mimetype != JSON:
+        raise ApiError(415, f"Send the body as {JSON}.")
+    try:
+        body: object = json.loads(request.get_data(cache=False).decode("utf-8"), parse_constant=_refuse_constant)
+    except (ValueError, RecursionError):
+        raise ApiError(400, "The body is not valid JSON.") from None
+    if not isinstance(body, dict):
+        raise ApiError(422, "Send one JSON object.")
+    return body
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    """NaN and Infinity are Python's addition to JSON."""
+    raise ValueError(name)

@@ -1,0 +1,108 @@
+"""Which requests go on to a view: unsafe ones of our own pages and programs, of known length, JSON for the API.
+
+A browser says where a request comes from (Origin, Sec-Fetch-Site, an old one in Referer alone); what it says must be
+us. A request that says nothing is no browser's and is judged by the other rules. What is for staff is never read from
+another site either, not even by a link.
+"""
+
+import re
+from http import HTTPStatus
+from typing import NoReturn
+from urllib.parse import urlsplit
+
+from flask import Flask, abort, current_app, request
+from werkzeug.exceptions import MethodNotAllowed
+
+from app.web.accepted_body import AcceptedBody, accepted_body
+from app.web.access import Access, declared_access
+from app.web.api_paths import is_api_path
+from app.web.errors import ApiError
+from app.web.json_body import JSON
+
+SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS", "TRACE"})
+_OWN_SITES = frozenset({"same-origin", "none"})
+# No name or password before the host, and no backslash, which browsers and libraries read differently.
+_REFERER = re.compile(r"(https?://[^/?#@\\\s]+)(?:[/?#]\S*)?", re.IGNORECASE)
+BODY_TOO_LARGE = "The body is too large."
+_MESSAGES = {
+    HTTPStatus.FORBIDDEN: "This request comes from another site.",
+    HTTPStatus.LENGTH_REQUIRED: "Say how long the body is: send Content-Length.",
+    HTTPStatus.REQUEST_ENTITY_TOO_LARGE: BODY_TOO_LARGE,
+}
+
+
+def register_request_guard(app: Flask, public_origin: str) -> None:
+    """Check every unsafe request, whether there is a view or not, and every request for what is not for everyone."""
+    scheme = urlsplit(public_origin).scheme
+
+    @app.before_request
+    def guard() -> None:
+        if request.method in SAFE_METHODS:
+            view = app.view_functions.get(request.endpoint or "")
+            if view is not None and declared_access(view) is not Access.EVERYONE:
+                _check_site()
+            return
+        # The host is checked before Flask, so an origin of this host is ours whatever port we listen on.
+        _check_source({public_origin, f"{scheme}://{request.headers.get('Host', '')}"})
+        if taken := _taken_here():
+            request.max_content_length = taken.most_bytes
+        _check_body(request.max_content_length)
+
+
+def _check_site() -> str | None:
+    """Return what Sec-Fetch-Site says, None where it is not sent (w3.org/TR/fetch-metadata)."""
+    site = request.headers.get("Sec-Fetch-Site")
+    if site is not None and site not in _OWN_SITES:
+        _refuse(HTTPStatus.FORBIDDEN)
+    return site
+
+
+def _check_source(own_origins: set[str]) -> None:
+    site = _check_site()
+    origin = request.headers.get("Origin")
+    referer = request.headers.get("Referer")
+    if origin is not None and origin not in own_origins:
+        _refuse(HTTPStatus.FORBIDDEN)
+    if site is None and origin is None and referer is not None and not _is_own_page(referer, own_origins):
+        _refuse(HTTPStatus.FORBIDDEN)
+
+
+def _is_own_page(referer: str, own_origins: set[str]) -> bool:
+    """Tell whether the address is a page of ours; scheme and host count in any case. Empty or opaque is not."""
+    address = _REFERER.fullmatch(referer)
+    return address is not None and address[1].lower() in {origin.lower() for origin in own_origins}
+
+
+def _check_body(maximum_bytes: int | None) -> None:
+    length = request.content_length
+    if request.headers.get("Transfer-Encoding"):
+        _refuse(HTTPStatus.LENGTH_REQUIRED)
+    if length is not None and maximum_bytes is not None and length > maximum_bytes:
+        _refuse(HTTPStatus.REQUEST_ENTITY_TOO_LARGE)
+    if request.headers.get("Content-Encoding", "identity").lower() != "identity":
+        _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+    # A post without body, such as signing out, needs no media type; one that names a type must name ours.
+    if isinstance(request.routing_exception, MethodNotAllowed):
+        # What the address takes is not known for this method, and the answer is 405 whatever was sent.
+        return
+    says_type = bool(length) or request.mimetype != ""
+    if is_api_path(request.path) and says_type and request.mimetype not in _media_types():
+        _refuse(HTTPStatus.UNSUPPORTED_MEDIA_TYPE)
+
+
+def _taken_here() -> AcceptedBody | None:
+    """Return what the view of this address takes instead of the usual."""
+    return accepted_body(current_app.view_functions.get(request.endpoint or ""))
+
+
+def _media_types() -> tuple[str, ...]:
+    """Return what the API takes at this address."""
+    taken = _taken_here()
+    return (JSON,) if taken is None else taken.media_types
+
+
+def _refuse(status: HTTPStatus) -> NoReturn:
+    if is_api_path(request.path):
+        wanted = f"Send the body as {' or '.join(_media_types())}, without Content-Encoding."
+        raise ApiError(status, _MESSAGES.get(status, wanted))
+    abort(status)

@@ -1,0 +1,68 @@
+"""Which address a request comes from, as limits count it."""
+
+import logging
+import threading
+import time
+from collections.abc import Callable, Sequence
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
+
+from app.configuration.addresses.network_address import Network
+
+UNKNOWN = "unknown"
+WARN_EVERY_S = 3600.0
+# One household or server usually holds a whole /64 of IPv6 addresses.
+_IPV6_SHARED_PREFIX = 64
+
+_log = logging.getLogger(__name__)
+
+
+class TrustedProxies:
+    """Our own proxies: `hops` of them stand in a row, and the last one connects from one of `networks`.
+
+    X-Forwarded-For of anybody else is not read, because visitors can write anything into it. That it came is one
+    warning an hour. `clock` is a parameter for tests.
+    """
+
+    def __init__(self, hops: int, networks: Sequence[Network], clock: Callable[[], float] = time.monotonic) -> None:
+        self._hops = hops
+        self._networks = networks
+        self._clock = clock
+        self._lock = threading.Lock()
+        self._warn_again_at_s = clock()
+
+    def visitor_address(self, remote_address: str | None, forwarded_for: str | None) -> str:
+        """Return the visitor's address, an IPv6 one as its /64 network; UNKNOWN if there is none."""
+        peer = _parse(remote_address)
+        address = (self._claimed(peer, forwarded_for) or peer) if forwarded_for else peer
+        if address is None:
+            return UNKNOWN
+        if isinstance(address, IPv6Address):
+            return str(ip_network((address, _IPV6_SHARED_PREFIX), strict=False))
+        return str(address)
+
+    def _claimed(self, peer: IPv4Address | IPv6Address | None, forwarded_for: str) -> IPv4Address | IPv6Address | None:
+        if self._hops == 0:
+            self._warn("TRUSTED_PROXY_HOPS is 0")
+            return None
+        if peer is None or not any(peer in network for network in self._networks):
+            self._warn("it came from an address that is not in TRUSTED_PROXIES")
+            return None
+        addresses = forwarded_for.split(",")
+        return _parse(addresses[-self._hops].strip()) if self._hops <= len(addresses) else None
+
+    def _warn(self, reason: str) -> None:
+        """Log without the address, which may be a visitor's."""
+        with self._lock:
+            if self._clock() < self._warn_again_at_s:
+                return
+            self._warn_again_at_s = self._clock() + WARN_EVERY_S
+        _log.warning("X-Forwarded-For was not believed: %s", reason)
+
+
+def _parse(text: str | None) -> IPv4Address | IPv6Address | None:
+    try:
+        address = ip_address((text or "").partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, IPv6Address) else None
+    return mapped or address

@@ -1,0 +1,128 @@
+"""A sliding log in a table, the same on SQLite and PostgreSQL."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
+
+from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, insert, literal, select, update
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.sql.dml import ReturningInsert
+
+from app.database.dialects import POSTGRESQL
+from app.database.extensions import db
+from app.database.trouble import kind_of_trouble
+from app.database.utc_datetime import UtcDateTime
+from app.web.throttle.counts import LONGEST_WINDOW_S, CountsError, Entry, Full
+from app.web.throttle.models import ThrottleEntry
+
+SWEEP_BATCH = 1000
+# What ends later than any window can was made while a clock was ahead: it must not shut anybody out until then. Twice a
+# window, because clocks of several machines may differ.
+_FROM_A_CLOCK_AHEAD = timedelta(seconds=2 * LONGEST_WINDOW_S)
+# One new entry in so many also clears away ended ones.
+_SWEEP_ONE_IN = 200
+_ID_BYTES = 16
+
+
+def _utc_now() -> datetime:
+    return datetime.now(UTC)
+
+
+class DatabaseCounts:
+    """A sliding log by key in `throttle_log`: each entry counts for `window_s` seconds from the moment it was made.
+
+    Needs an app context. All raise CountsError. `now` is a parameter for tests.
+    """
+
+    def __init__(self, now: Callable[[], datetime] = _utc_now) -> None:
+        self._now = now
+
+    def look(self, key: str, maximum: int) -> Full | None:
+        """Tell whether `maximum` entries count at this moment; None if there is room. Nothing is written."""
+        with _failures_as_counts_error(), db.engine.connect() as connection:
+            return _fullness(connection, key, maximum, self._now())
+
+    def add(self, key: str, maximum: int, window_s: int, pending_s: float) -> Entry | Full:
+        """Make an entry unless `maximum` count already, atomically; a refusal writes nothing.
+
+        The entry is pending for `pending_s` seconds; whoever made it settles it or gives it back within them.
+        """
+        # Reading takes no lock: an attack that is refused keeps no writer waiting.
+        full = self.look(key, maximum)
+        if full is not None:
+            return full
+        entry = Entry(key, secrets.token_hex(_ID_BYTES))
+        with _failures_as_counts_error(), db.engine.begin() as connection:
+            _take_turn(connection, key)
+            now = self._now()
+            settles_at, expires_at = now + timedelta(seconds=pending_s), now + timedelta(seconds=window_s)
+            statement = _insert_unless_full(entry, maximum, now, settles_at, expires_at)
+            if connection.scalar(statement) is None:
+                # What filled it may have been given back since: then it is worth trying again.
+                return _fullness(connection, key, maximum, now) or Full(None)
+        if secrets.randbelow(_SWEEP_ONE_IN) == 0:
+            self.forget_ended()
+        return entry
+
+    def settle(self, entry: Entry) -> None:
+        """Let a pending entry count until its window has passed."""
+        with _failures_as_counts_error(), db.engine.begin() as connection:
+            connection.execute(update(ThrottleEntry).where(ThrottleEntry.id == entry.id).values(settles_at=self._now()))
+
+    def give_back(self, entry: Entry) -> None:
+        """Take an entry back, as if it had never been made."""
+        with _failures_as_counts_error(), db.engine.begin() as connection:
+            connection.execute(delete(ThrottleEntry).where(ThrottleEntry.id == entry.id))
+
+    def forget_ended(self) -> int:
+        """Delete rows of ended entries, at most SWEEP_BATCH; return how many there were."""
+        ended = select(ThrottleEntry.id).where(ThrottleEntry.expires_at <= self._now()).limit(SWEEP_BATCH)
+        statement = delete(ThrottleEntry).where(ThrottleEntry.id.in_(ended.scalar_subquery()))
+        with _failures_as_counts_error(), db.engine.begin() as connection:
+            return connection.execute(statement).rowcount
+
+
+@contextmanager
+def _failures_as_counts_error() -> Iterator[None]:
+    try:
+        yield
+    except SQLAlchemyError as error:
+        raise CountsError(kind_of_trouble(error)) from error
+
+
+def _fullness(connection: Connection, key: str, maximum: int, now: datetime) -> Full | None:
+    newest_first = select(ThrottleEntry.expires_at).order_by(ThrottleEntry.expires_at.desc())
+    # Where this one ends, fewer than the maximum are left.
+    decisive = newest_first.where(_counts_at(now, key)).offset(maximum - 1).limit(1)
+    if connection.scalar(decisive) is None:
+        return None
+    frees_at = connection.scalar(decisive.where(ThrottleEntry.settles_at <= now))
+    return Full(None if frees_at is None else (frees_at - now).total_seconds())
+
+
+def _take_turn(connection: Connection, key: str) -> None:
+    """Let one transaction for each key count and insert at a time; it ends with the transaction.
+
+    SQLite has one writer anyway, and its insert takes that place before it counts.
+    """
+    if connection.dialect.name == POSTGRESQL:
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtextextended(key, 0))))
+
+
+def _insert_unless_full(
+    entry: Entry, maximum: int, now: datetime, settles_at: datetime, expires_at: datetime
+) -> ReturningInsert[str]:
+    counted = select(func.count()).select_from(ThrottleEntry).where(_counts_at(now, entry.key)).scalar_subquery()
+    moments = (literal(moment, UtcDateTime()) for moment in (settles_at, expires_at))
+    values = select(literal(entry.id, String()), literal(entry.key, String()), *moments).where(counted < maximum)
+    columns = ["id", "key", "settles_at", "expires_at"]
+    return insert(ThrottleEntry).from_select(columns, values).returning(ThrottleEntry.id)
+
+
+def _counts_at(now: datetime, key: str) -> ColumnElement[bool]:
+    return and_(
+        ThrottleEntry.key == key,
+        ThrottleEntry.expires_at > now,
+        ThrottleEntry.expires_at <= now + _FROM_A_CLOCK_AHEAD,
+    )

@@ -1,0 +1,35 @@
+"""The place an attempt holds in its limits from before it is looked at until its outcome is known."""
+
+import logging
+from collections.abc import Callable, Sequence
+
+from app.web.throttle.counts import CountsError, Entry
+from app.web.throttle.database_counts import DatabaseCounts
+
+_log = logging.getLogger(__name__)
+
+
+class Reservation:
+    """Entries that become failures or are taken back.
+
+    A counter that does not answer keeps nobody from an outcome that is known: the entries then count as failures.
+    """
+
+    def __init__(self, counts: DatabaseCounts, entries: Sequence[Entry]) -> None:
+        self._counts = counts
+        self._entries = entries
+
+    def settle(self) -> None:
+        """Let the attempt count as a failure."""
+        self._tell(self._counts.settle, "failures stay pending for some seconds")
+
+    def give_back(self) -> None:
+        """Let the attempt count nowhere."""
+        self._tell(self._counts.give_back, "what was to be given back counts as a failure")
+
+    def _tell(self, change: Callable[[Entry], None], consequence: str) -> None:
+        for entry in self._entries:
+            try:
+                change(entry)
+            except CountsError as error:
+                _log.warning("limits could not be changed (%s): %s", error, consequence)

@@ -1,0 +1,147 @@
+"""A setting that cannot work is refused by its name before anything starts."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from app.configuration.settings import SettingsError, load_settings
+from tests.factories.client_dist import write_client_dist
+
+NO_PORT = "must name a port from 1 to 65535"
+NO_PLACE = "must have the form http://127.0.0.1:8100 or unix:/run/site/renderer.sock"
+NO_PATH = "must name an absolute path behind unix:, such as unix:/run/site/renderer.sock"
+NO_FILE = "must name a file, such as sqlite:///var/data/site.sqlite3"
+NOT_BINDABLE = "must be an address such as 127.0.0.1, 0.0.0.0 or ::1"
+NO_NETWORK = "must hold addresses or networks such as 10.0.0.0/8: "
+NO_ADDRESS = "must have the form postgresql://user:password@host:port/name"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("RENDERER_URL", "http://127.0.0.1:99999", NO_PORT),
+        ("RENDERER_URL", "http://127.0.0.1:0", NO_PORT),
+        ("RENDERER_URL", "http://10.0.0.1:8100", NO_PLACE),
+        ("RENDERER_URL", "http://127.0.0.1:8100/", NO_PLACE),
+        ("RENDERER_URL", "unix:run/renderer.sock", NO_PATH),
+        ("RENDERER_URL", "unix:///run/renderer.sock", NO_PATH),
+        ("RENDERER_URL", f"unix:/{'é' * 53}x", "must name a path of at most 107 bytes, as sockets have; it has 108"),
+        ("DATABASE_URL", "postgresql://u:hidden@h:abc/db", NO_ADDRESS),
+        ("DATABASE_URL", "postgres://u:hidden@h:99999/db", NO_PORT),
+        ("DATABASE_URL", "sqlite:///:memory:", NO_FILE),
+        ("DATABASE_URL", "sqlite:///", NO_FILE),
+        ("DATABASE_URL", "mysql://h/db", "must start with sqlite:/// or postgresql://"),
+        ("BIND", "localhost", NOT_BINDABLE),
+        ("BIND", "127.0.0.1:8000", NOT_BINDABLE),
+        ("BIND", "[::1]", NOT_BINDABLE),
+        ("TRUSTED_PROXIES", "10.0.0.0/8,proxy", f"{NO_NETWORK}'proxy' does not appear to be an IPv4 or IPv6 network"),
+        ("TRUSTED_PROXIES", "10.0.0.1/8", f"{NO_NETWORK}10.0.0.1/8 has host bits set"),
+    ],
+)
+def test_an_address_that_cannot_be_reached_is_refused_by_name(
+    name: str, value: str, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError) as refused:
+        load_settings()
+    assert str(refused.value) == f"The environment is not usable:\n  {name}: {reason}"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("RENDERER_URL", "http://[::1]:8100"),
+        ("RENDERER_URL", f"unix:/{'é' * 53}"),
+        ("DATABASE_URL", "postgres://u:p@h/db"),
+        ("DATABASE_URL", "postgresql:///db?host=/run/postgresql"),
+        ("DATABASE_URL", "sqlite:////srv/site.sqlite3"),
+    ],
+)
+def test_other_addresses_are_taken(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(name, value)
+    assert getattr(load_settings(), name.lower()) == value
+
+
+def production(**changes: str) -> dict[str, str]:
+    return {"APP_ENV": "production", "SECRET_KEY": "x" * 32, "ALLOWED_HOSTS": "www.example.in"} | changes
+
+
+@pytest.mark.parametrize(
+    ("variables", "address"),
+    [
+        ({}, "127.0.0.1"),
+        ({"BIND": ""}, "127.0.0.1"),
+        ({"BIND": "0.0.0.0"}, "0.0.0.0"),
+        ({"BIND": "::1"}, "::1"),
+        (production(PUBLIC_ORIGIN="https://www.example.in"), "127.0.0.1"),
+        (production(PUBLIC_ORIGIN="https://www.example.in", BIND="0.0.0.0"), "0.0.0.0"),
+    ],
+)
+def test_it_listens_on_loopback_unless_told_otherwise(
+    variables: dict[str, str], address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert load_settings().bind == address
+
+
+def test_production_has_an_https_address_unless_told_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
+    variables = production(PUBLIC_ORIGIN="http://site.internal", ALLOWED_HOSTS="site.internal")
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=r"PUBLIC_ORIGIN must begin with https://, unless ALLOW_HTTP_ORIGIN=true$"):
+        load_settings()
+    monkeypatch.setenv("ALLOW_HTTP_ORIGIN", "true")
+    assert load_settings().public_origin == "http://site.internal"
+
+
+@pytest.mark.parametrize("hosts", ["other.example.in", "example.in,127.0.0.1"])
+def test_production_answers_the_host_its_visitors_use(hosts: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in production(PUBLIC_ORIGIN="https://www.example.in", ALLOWED_HOSTS=hosts).items():
+        monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=r"ALLOWED_HOSTS must name www\.example\.in, the host of PUBLIC_ORIGIN$"):
+        load_settings()
+
+
+def test_a_renderer_host_that_cannot_be_bound_is_told_in_one_line(tmp_path: Path) -> None:
+    write_client_dist(tmp_path / "client" / "dist")
+    bundle = tmp_path / "main.mjs"
+    bundle.touch()
+    environment = os.environ | {
+        "RENDERER_URL": "http://127.0.0.1:8100",
+        "RENDERER_BUNDLE": str(bundle),
+        "CLIENT_DIST_DIR": str(tmp_path / "client" / "dist"),
+    }
+    # The machine may have every address and let root bind every port: the refusal is the test's own.
+    script = (
+        "import runpy, socket\n"
+        "def refuse(*_): raise OSError(99, 'Cannot assign requested address')\n"
+        "socket.socket.bind = refuse\nrunpy.run_module('app.renderer', run_name='__main__')\n"
+    )
+    run = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    assert run.returncode == 1
+    assert run.stderr.count("\n") == 1
+    assert "Cannot assign requested address" in run.stderr
+
+
+def test_production_never_shows_samples_and_refuses_to_be_told_to(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in production(PUBLIC_ORIGIN="https://www.example.in").items():
+        monkeypatch.setenv(name, value)
+    for told in ("", "hide"):
+        monkeypatch.setenv("SAMPLE_DATA", told)
+        assert not load_settings().shows_samples
+    monkeypatch.setenv("SAMPLE_DATA", "show")
+    with pytest.raises(SettingsError, match="SAMPLE_DATA must not be show"):
+        load_settings()
+
+
+def test_pages_with_samples_lie_where_nobody_looks_who_shows_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    places = set()
+    for told in ("show", "hide"):
+        monkeypatch.setenv("SAMPLE_DATA", told)
+        settings = load_settings()
+        places |= {settings.page_store_dir, settings.snapshot_dir}
+    assert len(places) == 4

@@ -1,0 +1,202 @@
+"""Sheets as fund houses make them, read from CSV and from workbooks alike."""
+
+from collections.abc import Callable, Sequence
+
+import pytest
+
+from app.content.sheets.layout import DatasetLayout, SheetLayout
+from app.content.sheets.read import read_pasted, read_sheet
+from app.content.sheets.readings import SheetRefusedError
+from tests.app.content.sheets.ace import ACE, HOLDINGS
+from tests.app.content.sheets.files import HEADER, ROWS, csv_of, messages, read_one, workbook_of
+
+Make = Callable[..., bytes]
+READ = (
+    ("Asha Bank", "Financials", "large", "60.5"),
+    ("Bela Foods", "Staples", "mid", "30"),
+    ("TREPS", "Cash", "cash", "9.5"),
+)
+
+
+@pytest.mark.parametrize("make", [csv_of, workbook_of])
+def test_a_sheet_with_all_that_surrounds_the_figures(make: Make) -> None:
+    title = ("ACE strategy, portfolio as on 30-Jun-26",)
+    header = ("Sr. No.", "Name of the Instrument", "ISIN", "Industry", "Market-cap", "% of AUM")
+    lines = [(number, row[0], "INE0", *row[1:]) for number, row in enumerate(ROWS, start=1)]
+    more = [(None, "Total", None, None, None, 100), (None,), (None, "* Unaudited",)]  # fmt: skip
+    sheet = read_one(make(title, (None,), header, (None, "Equity"), *lines[:2], (None,), lines[2], *more))
+    assert (sheet.dataset, sheet.columns) == ("holdings", HOLDINGS.columns)
+    assert sheet.rows == READ
+    assert sheet.lines == (5, 6, 8)
+    assert sheet.ignored == ("Sr. No.", "ISIN")
+    assert not sheet.faults
+    assert [note.line for note in sheet.notes] == [1, 4, 9, 11]
+    assert "'Total 100' is a total" in sheet.notes[2].message
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        ("company", "sector", "size", "weightPercent"),
+        ("STOCK", "Industry Name", "Mcap", "Weight (in %)"),
+        ("Name of Issuer", "Sector / Industry", "Market Capitalisation", "% to Net Assets"),
+        ("Security_Name", "AMFI Industry", "Category", "Weightage %"),
+        (" Scrip ", "Sector", "Large/Mid/Small", "Allocation (%)"),
+    ],
+)
+def test_columns_are_known_by_the_headers_of_the_field(header: Sequence[str]) -> None:
+    sheet = read_one(csv_of(header, *ROWS))
+    assert sheet.rows == READ
+    assert not sheet.faults
+
+
+@pytest.mark.parametrize(
+    "header",
+    [
+        ("Date", "NAV", "Benchmark"),
+        ("Month", "Scheme", "Benchmark (BSE 500 TRI)"),
+        ("As on", "ace STRATEGY", "BSE 500 TRI"),
+        ("Valuation date", "NAV (₹)", "NIFTY 500 TRI"),
+    ],
+)
+def test_series_are_known_by_theirs(header: Sequence[str]) -> None:
+    sheet = read_one(csv_of(header, ("30-Jun-26", 104.2, 103), ("May 2026", 100, 100)))
+    assert sheet.dataset == "growth"
+    assert sheet.rows == (("2026-05-31", "100", "100"), ("2026-06-30", "104.2", "103"))
+    assert sheet.lines == (3, 2)
+    assert "sorted by date" in sheet.notes[0].message
+
+
+def test_columns_may_stand_in_any_order_beside_others() -> None:
+    header = ("Weight", "Market value (Rs. Cr)", "Size", "Company", "Market Cap (Rs Cr)", "Sector")
+    lines = [(row[3], 12, row[2], row[0], 34567, row[1]) for row in ROWS]
+    sheet = read_one(workbook_of(header, *lines))
+    assert sheet.rows == READ
+    assert sheet.ignored == ("Market value (Rs. Cr)", "Market Cap (Rs Cr)")
+    assert not sheet.faults
+
+
+def test_two_headers_for_one_column_are_both_named() -> None:
+    sheet = read_one(csv_of((*HEADER, "% of AUM"), *[(*row, 1) for row in ROWS]))
+    assert messages(sheet) == [
+        "Line 1: 'Weight (%)' and '% of AUM' can each be the column Weight (%): delete the one that is not meant"
+    ]
+
+
+def test_a_missing_column_is_named_with_headers_it_could_have() -> None:
+    sheet = read_one(csv_of(("Company", "Size", "Weight"), ("Asha Bank", "large", 90), ("Cash", "", 10)))
+    assert messages(sheet) == ["Line 1 has no column sector: give it a header such as 'Sector' or 'Sectors'"]
+    assert sheet.rows[0] == ("Asha Bank", "", "large", "90")
+
+
+@pytest.mark.parametrize("make", [csv_of, workbook_of])
+def test_a_row_with_a_weight_must_be_whole_and_one_without_waits(make: Make) -> None:
+    sheet = read_one(make(HEADER, ("Asha Bank", None, "large", 60), ("Bela Foods", "Staples", "mid", None)))
+    assert [(fault.line, fault.column) for fault in sheet.faults] == [(2, "sector")]
+    assert sheet.rows[1] == ("Bela Foods", "Staples", "mid", "")
+    assert "Line 3: has no figure yet" in [note.message for note in sheet.notes]
+
+
+def test_one_cause_in_many_cells_is_told_once_with_all_lines() -> None:
+    lines = [(f"0{day}/06/2026", 100, 100) for day in (1, 2, 3, 4, 5)]
+    sheet = read_one(csv_of(("Date", "NAV", "Benchmark"), *lines, ("30-Jun-26", "x", 100)))
+    assert [(fault.line, fault.column) for fault in sheet.faults] == [(2, "date"), (7, "portfolio")]
+    assert sheet.faults[0].message.endswith("(4 more: lines 3–6)")
+
+
+def test_weights_as_fractions_are_one_fault() -> None:
+    sheet = read_one(csv_of(HEADER, *[(*row[:3], row[3] / 100) for row in ROWS]))
+    assert len(sheet.faults) == 1
+    assert "The weights add up to 1: they are fractions" in sheet.faults[0].message
+
+
+@pytest.mark.parametrize("turnover", ["32.4%", 0.324])
+def test_fractions_are_told_beside_a_line_that_is_no_holding(turnover: object) -> None:
+    rows = [(*row[:3], row[3] / 100) for row in ROWS]
+    more = [("Grand Total", None, None, 1), ("Portfolio Turnover Ratio", None, None, turnover)]
+    assert "The weights add up to 1: they are fractions" in " ".join(
+        messages(read_one(workbook_of(HEADER, *rows, *more)))
+    )
+
+
+def test_a_total_of_one_percent_among_percent_is_no_fraction() -> None:
+    cash = (("TREPS", None, None, 1), ("Sub total", None, None, 1))
+    rest = (("Chitra Motors", "Automobiles", "small", 8.5), ("Grand Total", None, None, 100))
+    assert not read_one(csv_of(HEADER, *ROWS[:2], *cash, *rest)).faults
+
+
+def test_a_total_that_the_rows_do_not_reach_is_told() -> None:
+    sheet = read_one(csv_of(HEADER, *ROWS[:2], ("Grand Total", "", "", 100)))
+    assert "own total is 100.00, its rows add up to 90.50" in messages(sheet)[0]
+    assert sheet.faults[0].line == 4
+    assert not read_one(csv_of(HEADER, *ROWS, ("Grand Total", "", "", 100.3))).faults
+
+
+def test_the_last_total_may_be_that_of_its_group() -> None:
+    equity = (*ROWS[:2], ("Total equity", None, None, 90.5))
+    assert not read_one(csv_of(HEADER, *equity, ROWS[2], ("Sub total", None, None, 9.5))).faults
+    faulty = read_one(csv_of(HEADER, *equity, ROWS[2], ("Sub total", None, None, 8)))
+    assert "own total is 8.00, its rows add up to 100.00" in messages(faulty)[0]
+
+
+def test_a_company_may_be_called_total() -> None:
+    sheet = read_one(csv_of(HEADER, ("Total Transport", "Logistics", "small", 5), ("Total equity", "", "", 5)))
+    assert sheet.rows == (("Total Transport", "Logistics", "small", "5"),)
+
+
+def test_rows_are_sorted_as_the_content_wants_them() -> None:
+    sheet = read_one(csv_of(HEADER, ROWS[2], ROWS[1], ROWS[0]))
+    assert sheet.rows == READ
+    assert sheet.lines == (4, 3, 2)
+
+
+def test_rows_keep_their_order_while_a_weight_is_faulty() -> None:
+    assert read_one(csv_of(HEADER, ROWS[1], (*ROWS[0][:3], "?"))).lines == (2, 3)
+
+
+def test_a_header_that_comes_again_is_no_row() -> None:
+    assert read_one(csv_of(HEADER, ROWS[0], HEADER, *ROWS[1:])).rows == READ
+
+
+def test_single_figures_are_read_by_their_names() -> None:
+    lines = (("Particulars", "Value"), ("As on", "Jun-26"), ("TOP 10 (%)", "45.6%"), ("Stocks", 32), ("Colour", "blue"))
+    sheet = read_one(workbook_of(*lines, ("Beta", None), ("As on", "2026-06-29"), title="Figures"))
+    assert dict(sheet.fields) == {
+        "asOn": "2026-06-30",
+        "datasets.holdings.stated.topTenPercent": "45.6",
+        "terms.stocks": "32",
+    }
+    assert messages(sheet) == ["B7: 'As on' stands in B2 already: delete one of them"]
+    assert ["'Colour' is not a figure" in note.message for note in sheet.notes] == [True]
+
+
+def test_rows_pasted_without_a_header_are_those_they_fit() -> None:
+    pasted = "\n".join(
+        "\t".join(map(str, row)) for row in (("Asha Bank", "Financials", "large", 90), ("TREPS", "", "", 10))
+    )
+    [sheet] = read_pasted(pasted, ACE).sheets
+    assert sheet.rows == (("Asha Bank", "Financials", "large", "90"), ("TREPS", "Cash", "cash", "10"))
+    assert sheet.lines == (1, 2)
+    [series] = read_pasted("30-Jun-26\t1,02,104.5\t103", ACE).sheets
+    assert series.rows == (("2026-06-30", "102104.5", "103"),)
+    assert "without a header" in series.notes[0].message
+
+
+@pytest.mark.parametrize("text", ["", " \n", "a\tb\n", "Asha Bank\tFinancials\tlarge\tninety\n"])
+def test_pasted_text_that_fits_nothing_is_refused(text: str) -> None:
+    with pytest.raises(SheetRefusedError):
+        read_pasted(text, ACE)
+
+
+def test_a_file_without_any_figures_says_what_was_seen_and_expected() -> None:
+    with pytest.raises(SheetRefusedError, match=r"'CSV file' begins with 'Colour, Taste'.*company, sector, size"):
+        read_sheet(csv_of(("Colour", "Taste"), ("red", "sweet")), "csv", ACE)
+
+
+def test_themes_are_read_where_the_dataset_has_them_and_cash_needs_none() -> None:
+    themed = DatasetLayout("holdings", "Holdings", "holdings", (*HOLDINGS.columns, "theme", "band"))
+    header = (*HEADER, "Theme", "Market cap band")
+    lines = [("Asha Bank", "Financials", "large", 90, "Credit", "Above"), ("Cash", "", "", 10, "", "")]
+    sheet = read_one(csv_of(header, *lines), SheetLayout("M2M", (themed,)))
+    assert not sheet.faults
+    assert sheet.rows[0][4:] == ("Credit", "Above")

@@ -1,0 +1,122 @@
+"""Previews alone, over the content of a small site, with a judge whose verdicts are the test's."""
+
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app.content.contract import contract_id
+from app.content.errors import Fault
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
+from app.content.store import ContentStore
+from app.database.extensions import init_extensions
+from app.desk.previews.access import PreviewAccess
+from app.desk.previews.drafts import Drafts
+from app.desk.previews.headers import PreviewHeaders
+from app.desk.previews.routes import register_previews
+from app.desk.previews.tokens import PreviewTokens, preview_address
+from app.desk.publishing.records import EditionRecord, NewEdition
+from app.desk.publishing.services import PublishingServices
+from app.desk.publishing.steps import Actor
+from app.desk.publishing.store import add_edition
+from app.pages.page_store.current_content import CurrentContent
+from app.pages.page_store.store import PageStore
+from app.pages.rendering.client import RendererClient
+from app.pages.views.finder import PageFinder
+from app.pages.views.screens import StatusScreens
+from app.web.request_log import register_request_log
+from app.web.response_headers import register_response_headers
+from app.web.throttle.addresses import TrustedProxies
+from app.web.throttle.database_counts import DatabaseCounts
+from app.web.throttle.throttle import Throttle
+from tests.app.content.small_site import EDITION, TODAY
+from tests.app.desk.editions.desk_app import small_snapshot
+from tests.factories.fake_renderer import FakeRenderer, RenderHandler
+from tests.factories.settings import build_settings
+
+SECRET = "secret"
+ASHA = Actor("asha@firm.example", "192.0.2.1")
+SUBJECT = small_snapshot().desk_subjects("figures")[0]
+PATH = SUBJECT.page
+CHANGE = Change(label="Top 5 sectors", before="57.10", after="56.42")
+DRAWN = json.dumps({"url": PATH, "figure": "56.42"})
+
+
+def draw_figure(handler: RenderHandler, body: dict[str, object]) -> None:
+    """A document of one figure: the draft's, or the one that is published."""
+    figure = body.get("figure", "57.10")
+    page = f"<!doctype html><html><head></head><body><p>Top 5</p><p>{figure}</p></body></html>"
+    handler.reply(200, "text/html; charset=utf-8", page.encode())
+
+
+@dataclass
+class Site:
+    """The app, a clock to turn, what the judge does and says, and what it was asked."""
+
+    app: Flask
+    folder: Path
+    tokens: PreviewTokens
+    faults: list[Fault] = field(default_factory=list)
+    changes: list[Change] = field(default_factory=lambda: [CHANGE])
+    judged: list[CandidateJob] = field(default_factory=list)
+    before_judging: Callable[[], object] = lambda: None
+    now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
+
+    @property
+    def publishing(self) -> PublishingServices:
+        file = self.folder / "current.json"
+        return PublishingServices(
+            self.folder, file, EDITION, judge=self.judge, now=lambda: self.now, today=lambda: TODAY
+        )
+
+    def judge(self, job: CandidateJob) -> CandidateOutcome:
+        self.before_judging()
+        self.judged.append(job)
+        request = None if self.faults else DRAWN
+        return CandidateOutcome(
+            faults=self.faults,
+            base_digest=job.candidate.base_digest,
+            changes=self.changes,
+            page_path=PATH,
+            request_json=request,
+            downloads={"growth": "date,portfolio\n2026-06-30,56.42\n"},
+        )
+
+    def begin(self) -> tuple[EditionRecord, str]:
+        """A draft and the address of its preview."""
+        new = NewEdition("figures", SUBJECT.subject, TODAY, {"note": "x"}, "d" * 64)
+        with self.app.app_context():
+            record = add_edition(new, ASHA, self.now)
+        return record, preview_address(self.tokens.make(record.id, record.changed_at, self.now)[0])
+
+    def advance(self, **duration: float) -> None:
+        self.now += timedelta(**duration)
+
+    def client(self) -> FlaskClient:
+        return self.app.test_client()
+
+
+def build_preview_site(folder: Path, database_url: str, renderer: FakeRenderer) -> Site:
+    """The routes of previews on a migrated database."""
+    settings = build_settings(folder, database_url=database_url, renderer_url=renderer.url, renderer_breaker_open_s=0.0)
+    app = Flask("previews")
+    register_response_headers(app, settings)
+    register_request_log(app)
+    init_extensions(app, settings)
+    site = Site(app, folder, PreviewTokens(SECRET))
+    publishing = site.publishing
+    client = RendererClient(settings, contract=contract_id())
+    store = PageStore(settings.page_store_dir, "test")
+    finder = PageFinder(store, client, stale_limit_s=0, wait_s=1)
+    throttle = Throttle(DatabaseCounts(), SECRET)
+    door = PreviewAccess(site.tokens, publishing, small_snapshot, throttle, TrustedProxies(0, []))
+    content = cast(ContentStore, SimpleNamespace(snapshot=small_snapshot()))
+    screens = StatusScreens(store, CurrentContent(content))
+    register_previews(app, door, Drafts(publishing, finder, client), PreviewHeaders(settings), screens)
+    return site

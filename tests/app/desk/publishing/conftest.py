@@ -1,0 +1,65 @@
+"""Publishing on both databases, with a judge whose verdicts are the test's."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, date, datetime, timedelta
+from pathlib import Path
+
+import pytest
+from flask import Flask
+
+from app.content.errors import Fault
+from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
+from app.desk.publishing.notifications import EditionNotifications
+from app.desk.publishing.services import PublishingServices
+from tests.app.content.small_site import EDITION
+from tests.app.databases import app_on, in_context
+
+DIGEST = "d" * 64
+
+
+@dataclass
+class Desk:
+    """The services, and what the judge says and does of each edition it is given."""
+
+    folder: Path
+    faults: list[Fault] = field(default_factory=list)
+    is_published_faulty: bool = False
+    judged: list[CandidateJob] = field(default_factory=list)
+    meanwhile: list[Callable[[], object]] = field(default_factory=list)
+    needs_two: bool = True
+    news: EditionNotifications | None = None
+    now: datetime = datetime(2026, 7, 4, 6, 30, tzinfo=UTC)
+
+    @property
+    def services(self) -> PublishingServices:
+        return PublishingServices(
+            self.folder,
+            self.folder / "publications" / "current.json",
+            EDITION,
+            judge=self.judge,
+            now=lambda: self.now,
+            today=lambda: date(2026, 7, 4),
+            needs_two=self.needs_two,
+            news=self.news,
+        )
+
+    def judge(self, job: CandidateJob) -> CandidateOutcome:
+        self.judged.append(job)
+        if self.meanwhile:
+            self.meanwhile.pop(0)()
+        return CandidateOutcome(faults=self.faults, base_digest=DIGEST, is_published_faulty=self.is_published_faulty)
+
+    def advance(self, **duration: float) -> None:
+        self.now += timedelta(**duration)
+
+
+@pytest.fixture
+def app(database_url: str) -> Iterator[Flask]:
+    with in_context(app_on(database_url)) as flask_app:
+        yield flask_app
+
+
+@pytest.fixture
+def desk(app: Flask, tmp_path: Path) -> Desk:
+    return Desk(tmp_path)

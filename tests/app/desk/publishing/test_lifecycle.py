@@ -1,0 +1,371 @@
+"""An edition from the draft to the publication: who may, what is refused, and that only one of two is first."""
+
+import threading
+from datetime import date, timedelta
+from typing import cast
+
+import pytest
+from flask import Flask, current_app
+
+from app.content.editions.published import Kind, read_publications
+from app.content.errors import Fault
+from app.content.snapshots.job import ComposerFailed
+from app.desk.publishing.lifecycle import (
+    EditionFaultyError,
+    approve,
+    discard,
+    propose,
+    publish_scheduled,
+    take_back,
+)
+from app.desk.publishing.published import current_sequence
+from app.desk.publishing.records import EditionConflictError, EditionRecord, NewEdition, State
+from app.desk.publishing.steps import Actor
+from app.desk.publishing.store import (
+    add_edition,
+    due_editions,
+    edition_data,
+    find_edition,
+    get_edition,
+    open_editions,
+    published_editions,
+    save_draft,
+)
+from app.desk.publishing.two_persons.approval import ApprovalRefusedError, Approver
+from app.members.audit.store import Action, newest_records
+from tests.app.desk.publishing.conftest import DIGEST, Desk
+
+LIVE = {"asOn": "2026-05-31"}
+"""What visitors see of every subject."""
+ASHA, BELA = Actor("asha@firm.example", "192.0.2.1"), Actor("bela@firm.example", "192.0.2.2")
+
+
+def draft(desk: Desk, subject: str = "ace-strategy", *, kind: Kind = "figures", by: Actor = ASHA) -> EditionRecord:
+    new = NewEdition(
+        kind=kind, subject=subject, as_on=date(2026, 6, 30), data={"asOn": "2026-06-30"}, base_digest=DIGEST
+    )
+    return add_edition(new, by, desk.now)
+
+
+def approver(actor: Actor, *others: Actor, may_approve: bool = True) -> Approver:
+    return asked_again([one.name for one in (actor, *others) if may_approve or one is not actor], by=actor)
+
+
+def asked_again(names: list[str], *, by: Actor = BELA) -> Approver:
+    """One who approves while these may, of whom the test can add or take some meanwhile."""
+    return Approver(by, tuple(names), lambda _: names)
+
+
+def bela(*, may_approve: bool = True) -> Approver:
+    return approver(BELA, ASHA, may_approve=may_approve)
+
+
+def proposed(desk: Desk, subject: str = "ace-strategy") -> EditionRecord:
+    edition = draft(desk, subject)
+    return propose(desk.services, edition, edition.revision, ASHA)
+
+
+def published(desk: Desk, subject: str = "ace-strategy") -> EditionRecord:
+    edition = proposed(desk, subject)
+    return approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+
+
+def test_a_subject_has_one_open_edition(desk: Desk) -> None:
+    first = draft(desk)
+    with pytest.raises(EditionConflictError, match="open edition"):
+        draft(desk)
+    discard(desk.services, first, first.revision, ASHA)
+    assert draft(desk).id != first.id
+
+
+def test_words_and_figures_of_one_name_do_not_meet(desk: Desk) -> None:
+    draft(desk)
+    draft(desk, kind="words")
+    assert set(open_editions("figures")) == set(open_editions("words")) == {"ace-strategy"}
+
+
+def test_of_two_who_save_the_second_is_told(desk: Desk) -> None:
+    edition = draft(desk)
+    saved = save_draft(edition.id, edition.revision, {"asOn": "a"}, live=LIVE, as_on=None, by=BELA, at=desk.now)
+    assert saved.authors == (ASHA.name, BELA.name)
+    with pytest.raises(EditionConflictError, match="meanwhile"):
+        save_draft(edition.id, edition.revision, {"asOn": "b"}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+    assert edition_data(edition.id) == {"asOn": "a"}
+
+
+def test_what_is_proposed_cannot_be_changed_until_it_is_taken_back(desk: Desk) -> None:
+    edition = proposed(desk)
+    with pytest.raises(EditionConflictError):
+        save_draft(edition.id, edition.revision, {"asOn": "b"}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+    back = take_back(desk.services, edition, edition.revision, BELA)
+    assert (back.state, back.proposed_by) == (State.DRAFT, None)
+    save_draft(back.id, back.revision, {"asOn": "b"}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+
+
+def test_faults_keep_it_a_draft_and_keep_it_unpublished(desk: Desk) -> None:
+    edition = draft(desk)
+    desk.faults = [Fault("figures/ace-strategy/growth.csv", 3, "date", "is no date")]
+    with pytest.raises(EditionFaultyError) as refused:
+        propose(desk.services, edition, edition.revision, ASHA)
+    assert refused.value.outcome.faults == desk.faults
+    assert get_edition(edition.id) == edition
+    desk.faults = []
+    waiting = propose(desk.services, edition, edition.revision, ASHA)
+    desk.faults = [Fault("strategies/ace-strategy.yaml", 3, "", "another rule since")]
+    with pytest.raises(EditionFaultyError):
+        approve(desk.services, waiting, waiting.revision, bela(), None, live=LIVE)
+    assert get_edition(edition.id).state is State.PROPOSED
+    assert current_sequence() == 0
+
+
+def test_whoever_entered_something_does_not_approve_while_another_may(desk: Desk) -> None:
+    edition = proposed(desk)
+    with pytest.raises(ApprovalRefusedError, match="another member"):
+        approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None, live=LIVE)
+    with pytest.raises(ApprovalRefusedError, match="may not approve"):
+        approve(desk.services, edition, edition.revision, bela(may_approve=False), None, live=LIVE)
+    done = approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    assert (done.state, done.approved_by, done.approved_alone) == (State.PUBLISHED, BELA.name, False)
+
+
+def test_a_revision_nobody_has_seen_yet_is_not_approved(desk: Desk) -> None:
+    edition = proposed(desk)
+
+    def enter_something() -> None:
+        back = take_back(desk.services, edition, edition.revision, BELA)
+        saved = save_draft(back.id, back.revision, {"asOn": "b"}, live=LIVE, as_on=None, by=BELA, at=desk.now)
+        propose(desk.services, saved, saved.revision, BELA)
+
+    def is_refused() -> None:
+        with pytest.raises(EditionConflictError, match="meanwhile"):
+            approve(desk.services, edition, edition.revision + 3, bela(), None, live=LIVE)
+        assert current_sequence() == 0
+
+    is_refused()
+    desk.meanwhile = [enter_something]
+    is_refused()
+
+
+def typed_by_both(desk: Desk) -> EditionRecord:
+    """An edition in which each of the two typed one value, and one of them proposed it."""
+    begun = add_edition(NewEdition("figures", "ace-strategy", None, LIVE, DIGEST), ASHA, desk.now)
+    asha = save_draft(begun.id, begun.revision, {"asOn": "2026-06-30"}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+    both = save_draft(
+        asha.id, asha.revision, {"asOn": "2026-06-30", "note": "x"}, live=LIVE, as_on=None, by=BELA, at=desk.now
+    )
+    return propose(desk.services, both, both.revision, ASHA)
+
+
+def test_two_approvers_who_both_typed_cover_each_others_values(desk: Desk) -> None:
+    edition = typed_by_both(desk)
+    waiting = approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    assert (waiting.state, waiting.approvals, waiting.approved_by) == (State.PROPOSED, (BELA.name,), None)
+    with pytest.raises(ApprovalRefusedError, match="entered this yourself"):
+        approve(desk.services, waiting, waiting.revision, bela(), None, live=LIVE)
+    done = approve(desk.services, waiting, waiting.revision, approver(ASHA, BELA), None, live=LIVE)
+    assert (done.state, done.approvals, done.approved_alone) == (State.PUBLISHED, (BELA.name, ASHA.name), False)
+    assert [entry.username for entry in newest_records(9, [Action.EDITION_APPROVED_IN_PART])] == [BELA.name]
+
+
+def test_what_was_approved_in_part_is_not_approved_once_it_was_a_draft_again(desk: Desk) -> None:
+    edition = typed_by_both(desk)
+    waiting = approve(desk.services, edition, edition.revision, approver(ASHA, BELA), None, live=LIVE)
+    assert take_back(desk.services, waiting, waiting.revision, BELA).approvals == ()
+
+
+def test_what_is_brought_back_needs_one_approver_whoever_asked_for_it(desk: Desk) -> None:
+    published(desk)
+    new = NewEdition("figures", "ace-strategy", None, {"asOn": "2026-05-31"}, DIGEST, again_of=0, why="Wrong month.")
+    begun = add_edition(new, BELA, desk.now)
+    edition = propose(desk.services, begun, begun.revision, BELA)
+    done = approve(desk.services, edition, edition.revision, bela(), None, live={"asOn": "2026-06-30"})
+    assert (done.state, done.approved_alone) == (State.PUBLISHED, False)
+
+
+@pytest.mark.parametrize("needs_two", [True, False])
+def test_an_approver_who_is_alone_publishes_own_work_only_where_one_person_may(desk: Desk, needs_two: bool) -> None:
+    desk.needs_two = needs_two
+    edition = proposed(desk)
+    if needs_two:
+        with pytest.raises(ApprovalRefusedError, match="another member"):
+            approve(desk.services, edition, edition.revision, approver(ASHA), None, live=LIVE)
+        return
+    done = approve(desk.services, edition, edition.revision, approver(ASHA), None, live=LIVE)
+    assert (done.state, done.approved_alone) == (State.PUBLISHED, True)
+    assert newest_records(1)[0].detail.endswith(", alone")
+
+
+def test_a_race_of_ten_publishes_once(desk: Desk) -> None:
+    edition = proposed(desk)
+    names = [f"member{number}@firm.example" for number in range(10)]
+    outcomes: list[str] = []
+    start = threading.Barrier(len(names))
+    flask_app = cast(Flask, current_app._get_current_object())  # type: ignore[attr-defined]
+
+    def race(name: str) -> None:
+        with flask_app.app_context():
+            start.wait()
+            try:
+                by = Approver(Actor(name, "192.0.2.9"), names, lambda _: names)
+                outcomes.append(approve(desk.services, edition, edition.revision, by, None, live=LIVE).state)
+            except EditionConflictError:
+                outcomes.append("conflict")
+
+    racers = [threading.Thread(target=race, args=(name,)) for name in names]
+    for racer in racers:
+        racer.start()
+    for racer in racers:
+        racer.join()
+    assert sorted(outcomes) == ["conflict"] * 9 + [State.PUBLISHED]
+    assert current_sequence() == 1
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_what_is_scheduled_stays_approved_only_while_its_approver_may(desk: Desk, lost: bool) -> None:
+    edition = proposed(desk)
+    approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=1), live=LIVE)
+    desk.advance(hours=2)
+    [due] = due_editions(desk.now)
+    if lost:
+        with pytest.raises(ApprovalRefusedError, match=BELA.name):
+            publish_scheduled(desk.services, due, BELA, lambda _: [ASHA.name])
+        assert get_edition(edition.id).state is State.SCHEDULED
+    else:
+        assert publish_scheduled(desk.services, due, BELA, lambda _: [BELA.name]).state is State.PUBLISHED
+
+
+@pytest.mark.parametrize("waits", [timedelta(), timedelta(hours=3)], ids=["now", "scheduled"])
+def test_who_may_approve_is_asked_again_when_it_has_been_judged(desk: Desk, waits: timedelta) -> None:
+    desk.needs_two = False
+    edition, names = proposed(desk), [ASHA.name, BELA.name]
+
+    def is_refused(by: Approver, why: str) -> None:
+        with pytest.raises(ApprovalRefusedError, match=why):
+            approve(desk.services, edition, edition.revision, by, desk.now + waits, live=LIVE)
+        assert (get_edition(edition.id), current_sequence()) == (edition, 0)
+        assert newest_records(9, [Action.EDITION_APPROVED, Action.EDITION_PUBLISHED]) == []
+
+    desk.meanwhile = [lambda: names.remove(BELA.name)]
+    is_refused(asked_again(names), "may not approve")
+    desk.meanwhile = [lambda: names.append(BELA.name)]
+    is_refused(asked_again(names, by=ASHA), "another member")
+    names.remove(ASHA.name)
+    desk.meanwhile = [lambda: names.append(ASHA.name)]
+    done = approve(desk.services, edition, edition.revision, asked_again(names), desk.now + waits, live=LIVE)
+    assert (done.approved_by, done.approved_alone) == (BELA.name, False)
+
+
+def test_what_is_judged_again_asks_again(desk: Desk) -> None:
+    edition, other, names = proposed(desk), proposed(desk, "contra-strategy"), [ASHA.name, BELA.name]
+    desk.meanwhile = [
+        lambda: approve(desk.services, other, other.revision, bela(), None, live=LIVE),
+        lambda: None,
+        lambda: names.remove(BELA.name),
+    ]
+    with pytest.raises(ApprovalRefusedError, match="may not approve"):
+        approve(desk.services, edition, edition.revision, asked_again(names), None, live=LIVE)
+    assert (get_edition(edition.id).state, current_sequence()) == (State.PROPOSED, 1)
+
+
+def test_what_changed_while_it_was_judged_is_not_scheduled(desk: Desk) -> None:
+    edition = proposed(desk)
+    desk.meanwhile = [lambda: take_back(desk.services, edition, edition.revision, ASHA)]
+    with pytest.raises(EditionConflictError, match="meanwhile"):
+        approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=3), live=LIVE)
+    assert get_edition(edition.id).state is State.DRAFT
+
+
+def test_a_publication_is_counted_numbered_and_in_the_machines_file(desk: Desk) -> None:
+    first, second, other = published(desk), published(desk), published(desk, "contra-strategy")
+    assert [(each.number, each.sequence) for each in (first, second, other)] == [(1, 1), (2, 2), (1, 3)]
+    held = read_publications(desk.services.publications_file)
+    assert (held.sequence, [(each.subject, each.number) for each in held.editions]) == (
+        3,
+        [("ace-strategy", 2), ("contra-strategy", 1)],
+    )
+    assert [each.number for each in published_editions("figures", "ace-strategy")] == [2, 1]
+
+
+def test_what_another_publication_overtakes_is_judged_again(desk: Desk) -> None:
+    edition = proposed(desk)
+    other = proposed(desk, "contra-strategy")
+    judged = len(desk.judged)
+    desk.meanwhile = [lambda: approve(desk.services, other, other.revision, bela(), None, live=LIVE)]
+    done = approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    assert (done.state, done.sequence) == (State.PUBLISHED, 2)
+    assert len(desk.judged) == judged + 3
+
+
+def test_what_this_machine_cannot_take_at_once_is_published_all_the_same(desk: Desk) -> None:
+    edition = proposed(desk)
+    desk.meanwhile = [desk.services.publications_file.parent.touch]
+    assert approve(desk.services, edition, edition.revision, bela(), None, live=LIVE).state is State.PUBLISHED
+    assert current_sequence() == 1
+
+
+def test_two_who_approve_at_once_publish_once(desk: Desk) -> None:
+    edition = proposed(desk)
+    desk.meanwhile = [lambda: approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)]
+    with pytest.raises(EditionConflictError):
+        approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    assert current_sequence() == 1
+
+
+def test_what_is_scheduled_is_published_when_its_moment_has_come(desk: Desk) -> None:
+    edition = proposed(desk)
+    at = desk.now.replace(hour=9)
+    waiting = approve(desk.services, edition, edition.revision, bela(), at, live=LIVE)
+    assert (waiting.state, waiting.publish_at) == (State.SCHEDULED, at)
+    assert due_editions(desk.now) == []
+    desk.advance(hours=3)
+    [due] = due_editions(desk.now)
+    assert publish_scheduled(desk.services, due, BELA, lambda _: [BELA.name]).state is State.PUBLISHED
+    assert due_editions(desk.now) == []
+
+
+def test_a_draft_nobody_proposed_is_not_approved(desk: Desk) -> None:
+    edition = draft(desk)
+    with pytest.raises(EditionConflictError, match="is draft by now"):
+        approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    assert desk.judged == []
+
+
+def test_a_moment_that_is_past_means_now(desk: Desk) -> None:
+    edition = proposed(desk)
+    done = approve(desk.services, edition, edition.revision, bela(), desk.now.replace(year=2025), live=LIVE)
+    assert done.state is State.PUBLISHED
+
+
+def test_what_was_scheduled_meanwhile_is_not_taken_back_nor_given_up_unseen(desk: Desk) -> None:
+    seen = proposed(desk)
+    moment = desk.now + timedelta(days=1)
+    scheduled = approve(desk.services, seen, seen.revision, bela(), moment, live=LIVE)
+    for step in (take_back, discard):
+        with pytest.raises(EditionConflictError, match="changed this meanwhile"):
+            step(desk.services, scheduled, seen.revision, ASHA)
+    assert find_edition(seen.id) == scheduled
+
+
+def test_what_is_published_stays_as_it_is(desk: Desk) -> None:
+    done = published(desk)
+    with pytest.raises(EditionConflictError):
+        save_draft(done.id, done.revision, {}, live=LIVE, as_on=None, by=ASHA, at=desk.now)
+    for step in (take_back, discard):
+        with pytest.raises(EditionConflictError):
+            step(desk.services, done, done.revision, BELA)
+    assert find_edition(done.id) == done
+
+
+def test_nothing_is_judged_beside_publications_the_disk_refuses(desk: Desk) -> None:
+    folder = desk.services.publications_file.parent
+    desk.meanwhile = [lambda: None, lambda: folder.write_text("not a folder")]
+    assert published(desk).number == 1
+    second = draft(desk, "contra-strategy")
+    second = propose(desk.services, second, second.revision, ASHA)
+    with pytest.raises(ComposerFailed, match=f"PUBLICATIONS_DIR {folder}: "):
+        approve(desk.services, second, second.revision, bela(), None, live=LIVE)
+    assert get_edition(second.id).state is State.PROPOSED
+
+    folder.unlink()
+    assert approve(desk.services, second, second.revision, bela(), None, live=LIVE).sequence == 2
+    assert read_publications(desk.services.publications_file).sequence == 2

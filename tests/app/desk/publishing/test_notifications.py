@@ -1,0 +1,80 @@
+"""Who is told by mail of which step of an edition; queued with the step, or not at all."""
+
+from dataclasses import replace
+from datetime import timedelta
+
+import pytest
+from flask import Flask
+from sqlalchemy.exc import OperationalError
+
+from app.desk.publishing.lifecycle import approve, propose, take_back
+from app.desk.publishing.notifications import EditionNotifications
+from app.desk.publishing.store import get_edition
+from app.mail.backlog import read_backlog
+from app.mail.message import notice_message
+from app.mail.notices import claim_due_notice
+from app.mail.records import EditionStep
+from app.mail.store import mark_sent
+from tests.app.audit_failure import failing_audit
+from tests.app.desk.publishing.conftest import Desk
+from tests.app.desk.publishing.test_lifecycle import ASHA, BELA, LIVE, bela, draft, typed_by_both
+from tests.app.mail.outbox_app import route_to
+
+CHITRA = "chitra@firm.example"
+APPROVERS = [BELA.name, CHITRA]
+
+
+@pytest.fixture
+def desk(desk: Desk) -> Desk:
+    desk.news = EditionNotifications(lambda kind, subject: f"{subject} of {kind}", lambda _: APPROVERS)
+    return desk
+
+
+def told(desk: Desk) -> list[tuple[str, list[str]]]:
+    """All that waits to be sent, the first first: the event, and whom it is sent to."""
+    found: list[tuple[str, list[str]]] = []
+    while notice := claim_due_notice("worker", desk.now):
+        assert isinstance(notice.facts, EditionStep)
+        message = notice_message(notice, route_to("smtp://127.0.0.1"), desk.now)
+        assert notice.facts.name in str(message["Subject"])
+        assert f"/editions/{notice.facts.edition_id}" in message.get_content()
+        found.append((notice.facts.event, [address.addr_spec for address in message["To"].addresses]))
+        mark_sent(notice.id, desk.now)
+    return found
+
+
+def test_who_may_approve_is_told_of_what_waits_and_its_author_of_what_came_of_it(desk: Desk) -> None:
+    edition = draft(desk)
+    edition = propose(desk.services, edition, edition.revision, ASHA)
+    assert told(desk) == [("proposed", APPROVERS)]
+    edition = take_back(desk.services, edition, edition.revision, BELA)
+    assert told(desk) == [("sent back", [ASHA.name])]
+    edition = propose(desk.services, edition, edition.revision, ASHA)
+    told(desk)
+    approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    assert told(desk) == [("published", [ASHA.name, CHITRA])]
+
+
+def test_a_second_approver_is_told_of_a_first(desk: Desk) -> None:
+    edition = typed_by_both(desk)
+    told(desk)
+    approve(desk.services, edition, edition.revision, bela(), None, live=LIVE)
+    assert told(desk) == [("approved in part", [CHITRA])]
+
+
+def test_what_is_scheduled_is_told_when_it_is_and_not_without_its_step(desk: Desk, app: Flask) -> None:
+    edition = draft(desk)
+    with failing_audit(app), pytest.raises(OperationalError):
+        propose(desk.services, edition, edition.revision, ASHA)
+    assert (get_edition(edition.id), read_backlog().waiting) == (edition, 0)
+    edition = propose(desk.services, edition, edition.revision, ASHA)
+    told(desk)
+    approve(desk.services, edition, edition.revision, bela(), desk.now + timedelta(hours=1), live=LIVE)
+    assert told(desk) == [("scheduled", [ASHA.name, CHITRA])]
+
+
+def test_where_no_mail_is_sent_none_is_queued(desk: Desk) -> None:
+    silent = replace(desk.services, news=None)
+    edition = draft(desk)
+    propose(silent, edition, edition.revision, ASHA)
+    assert read_backlog().waiting == 0

@@ -1,0 +1,73 @@
+"""What a mail says, and what it must never say."""
+
+from dataclasses import replace
+from email import message_from_bytes
+from email.policy import default
+
+import pytest
+
+from app.mail.message import query_message
+from app.mail.records import ClaimedMail
+from tests.app.mail.outbox_app import OFFICE, route_to
+from tests.app.queries.new_leads import NOON_IN_INDIA
+
+MAIL = ClaimedMail(
+    id="a" * 24,
+    lead_id="b" * 24,
+    kind="speak",
+    told={},
+    suspected=False,
+    query_at=NOON_IN_INDIA,
+    queued_at=NOON_IN_INDIA,
+    attempts=1,
+)
+ROUTE = route_to("smtp://127.0.0.1", OFFICE, "desk@example.in")
+
+
+def test_the_mail_as_it_travels() -> None:
+    lines = query_message(MAIL, ROUTE, NOON_IN_INDIA).as_bytes().decode("ascii").split("\r\n")
+    assert lines == [
+        "From: notices@example.in",
+        "To: office@example.in, desk@example.in",
+        "Subject: Speak Query, 15 Apr 2026, 12:00 IST",
+        "Date: Wed, 15 Apr 2026 06:30:00 +0000",
+        f"Message-ID: <{'a' * 24}@example.in>",
+        "Auto-Submitted: auto-generated",
+        'Content-Type: text/plain; charset="utf-8"',
+        "Content-Transfer-Encoding: 7bit",
+        "MIME-Version: 1.0",
+        "",
+        "A Speak Query has come.",
+        "",
+        "Received  15 April 2026, 12:00 IST (15 April, 06:30 UTC)",
+        f"Open it   https://www.example.in/admin/dashboard/speak/{'b' * 24}",
+        "",
+        "Who sent it and what it says is told in the staff panel alone.",
+        "",
+    ]
+
+
+def test_a_suspected_query_says_so() -> None:
+    message = query_message(replace(MAIL, suspected=True, kind="contact"), ROUTE, NOON_IN_INDIA)
+    assert message["Subject"] == "Contact Query, 15 Apr 2026, 12:00 IST (suspected)"
+    assert "It is marked as suspected" in message.get_content()
+
+
+def test_fields_that_are_mailed_stand_below_each_other() -> None:
+    told = {"City": "Pune\r\nBcc: x@y.zz", "Role": "Analyst"}
+    lines = query_message(replace(MAIL, told=told), ROUTE, NOON_IN_INDIA).get_content().splitlines()
+    address = next(number for number, line in enumerate(lines) if line.startswith("Open it"))
+    assert lines[address + 1 : address + 4] == ["City      Pune Bcc: x@y.zz", "Role      Analyst", ""]
+
+
+@pytest.mark.parametrize("kind", ["contact", "speak"])
+def test_every_attempt_has_the_same_id(kind: str) -> None:
+    mail = replace(MAIL, kind=kind)
+    ids = {str(query_message(replace(mail, attempts=n), ROUTE, NOON_IN_INDIA)["Message-ID"]) for n in (1, 2, 9)}
+    assert len(ids) == 1
+
+
+def test_it_is_read_back_as_it_was_written() -> None:
+    message = message_from_bytes(query_message(MAIL, ROUTE, NOON_IN_INDIA).as_bytes(), policy=default)
+    assert [address.addr_spec for address in message["To"].addresses] == list(ROUTE.recipients)
+    assert message.defects == []

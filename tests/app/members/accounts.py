@@ -1,0 +1,60 @@
+"""Members with second factors, and how they go through the steps of a sign-in."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import pyotp
+from flask import Flask
+from flask.testing import FlaskClient
+from werkzeug.test import TestResponse
+
+from app.members.stores.first_access import give_one_time_code
+from app.members.stores.store import member_named
+from tests.app.members.staff_app import ASHA, PASSWORD, clock_of, log_in
+
+ANOTHER_PASSWORD = "a horse that nobody guesses"
+
+
+def one_time_code(app: Flask, email: str = ASHA) -> str:
+    """A new one-time code of a member, as a manager or a command makes one."""
+    with app.app_context():
+        code = give_one_time_code(member_named(email).user_id, clock_of(app)()).one_time_code
+    assert code is not None
+    return code
+
+
+def post(client: FlaskClient, path: str, status: int = 200, **body: Any) -> dict[str, Any]:
+    """Send a step and be answered with this status; return what is said."""
+    reply = client.post(path, json=body) if body else client.post(path)
+    assert reply.status_code == status, (path, reply.status_code, reply.text)
+    said: dict[str, Any] = reply.json or {}
+    return said
+
+
+def give_code(client: FlaskClient, code: str) -> TestResponse:
+    return client.post("/api/login/code", json={"code": code})
+
+
+@dataclass
+class Phone:
+    """An authenticator app with one secret, and the recovery codes its owner noted."""
+
+    secret: str
+    recovery_codes: list[str]
+
+    def code(self, app: Flask, steps: int = 0) -> str:
+        """The code of this moment, or of one some steps away."""
+        return pyotp.TOTP(self.secret).at(int(clock_of(app)().timestamp()) + 30 * steps)
+
+
+def set_up_phone(app: Flask, client: FlaskClient, email: str = ASHA, password: str = PASSWORD) -> Phone:
+    """Sign in with a one-time code and set an authenticator app up; the browser is signed in then."""
+    log_in(client, email, password)
+    post(client, "/api/login/code", code=one_time_code(app, email))
+    told = post(client, "/api/login/totp")
+    phone = Phone(told["secret"].replace(" ", ""), [])
+    done = post(client, "/api/login/totp/confirm", code=phone.code(app))
+    phone.recovery_codes = done["recoveryCodes"]
+    # The code that set it up is used; the next one comes half a minute later.
+    clock_of(app).advance(seconds=30)
+    return phone

@@ -1,0 +1,106 @@
+"""What a member is told by mail of its own account, and who else is told of permissions."""
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app.database.extensions import db
+from app.mail.message import notice_message
+from app.mail.notices import claim_due_notice
+from app.mail.records import AccountChange
+from app.mail.store import mark_sent
+from app.members.stores.store import member_named
+from tests.app.mail.outbox_app import ORIGIN, route_to
+from tests.app.members.accounts import ANOTHER_PASSWORD, give_code, post, set_up_phone
+from tests.app.members.conftest import MakeApp
+from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, signed_in_client
+
+pytestmark = pytest.mark.usefixtures("quick_hashing")
+BELA, CHITRA, DEVI = "bela@firm.example", "chitra@firm.example", "devi@firm.example"
+
+
+def told(app: Flask) -> list[tuple[str, list[str]]]:
+    """What waits to be sent, the first first: the event, and whom it is sent to. Each leads to the panel."""
+    found: list[tuple[str, list[str]]] = []
+    with app.app_context():
+        while notice := claim_due_notice("worker", clock_of(app)()):
+            assert isinstance(notice.facts, AccountChange)
+            message = notice_message(notice, route_to("smtp://127.0.0.1"), clock_of(app)())
+            assert f"{ORIGIN}/admin/" in message.get_content()
+            assert notice.facts.username in str(message["Subject"])
+            found.append((notice.facts.event, [address.addr_spec for address in message["To"].addresses]))
+            mark_sent(notice.id, clock_of(app)())
+        db.session.remove()
+    return found
+
+
+@pytest.fixture
+def asha(app: Flask) -> FlaskClient:
+    """A browser in which a manager has signed in, whose mails were sent."""
+    client = signed_in_client(app, manages_members=True)
+    told(app)
+    return client
+
+
+def test_a_sign_in_from_a_new_browser_is_told_and_one_from_a_known_one_is_not(app: Flask) -> None:
+    add_member(app)
+    client = app.test_client()
+    log_in(client)
+    assert told(app) == [("new browser", [ASHA])]
+    log_in(client)
+    assert told(app) == []
+
+
+def test_a_changed_password_is_told(app: Flask, asha: FlaskClient) -> None:
+    post(asha, "/api/account/password", 204, oldPassword=PASSWORD, newPassword=ANOTHER_PASSWORD)
+    assert told(app) == [("password", [ASHA])]
+
+
+def test_second_factors_and_codes_are_told(sqlite_url: str, make_app: MakeApp) -> None:
+    app = make_app(sqlite_url, needs_second_factor=True)
+    add_member(app)
+    client = app.test_client()
+    phone = set_up_phone(app, client)
+    # The code was used, the app was added, codes were made, and the browser is new.
+    assert sorted(told(app)) == [("factor", [ASHA])] * 3 + [("new browser", [ASHA])]
+    log_in(client)
+    post(client, "/api/login/code", code=phone.recovery_codes[0])
+    assert told(app) == [("factor", [ASHA])]
+
+
+def test_guessed_codes_are_told_once_to_the_member(sqlite_url: str, make_app: MakeApp) -> None:
+    app = make_app(sqlite_url, needs_second_factor=True)
+    add_member(app)
+    phone = set_up_phone(app, app.test_client())
+    assert phone.recovery_codes
+    told(app)
+    thief = app.test_client()
+    log_in(thief)
+    for _ in range(8):
+        give_code(thief, "k3v9x-0m2qd")
+    assert told(app) == [("guessed codes", [ASHA])]
+
+
+def test_a_permission_is_told_to_the_member_and_to_all_who_approve_or_manage(app: Flask, asha: FlaskClient) -> None:
+    add_member(app, BELA, may_approve=True)
+    for email in (CHITRA, DEVI):
+        add_member(app, email)
+    with app.app_context():
+        path = f"/api/members/{member_named(CHITRA).user_id}"
+    post(asha, f"{path}/permissions", permission="approve", granted=True)
+    post(asha, f"{path}/permissions", permission="approve", granted=False)
+    assert told(app) == [("permission", [ASHA, BELA, CHITRA])] * 2
+    post(asha, f"{path}/one-time-code")
+    assert told(app) == [("one-time code", [ASHA, BELA, CHITRA])]
+
+
+def test_commands_are_told_as_well(app: Flask, asha: FlaskClient) -> None:
+    for command in (("reset-password", ASHA), ("one-time-code", ASHA), ("allow", ASHA, "approve")):
+        assert app.test_cli_runner().invoke(args=["staff", *command]).exit_code == 0
+    assert sorted(told(app)) == [("one-time code", [ASHA]), ("password", [ASHA]), ("permission", [ASHA])]
+
+
+def test_nothing_waits_where_no_mail_is_configured(sqlite_url: str, make_app: MakeApp) -> None:
+    app = make_app(sqlite_url, sends_mail=False)
+    signed_in_client(app)
+    assert told(app) == []

@@ -1,0 +1,100 @@
+"""A first or reset password opens the way to one's own, for a while; what is chosen is long and not common."""
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app.members.stores.first_access import reset_access
+from app.members.stores.store import member_named
+from tests.app.members.accounts import ANOTHER_PASSWORD, post, set_up_phone
+from tests.app.members.conftest import MakeApp
+from tests.app.members.staff_app import ASHA, WRONG, add_member, clock_of, log_in, member_json
+
+pytestmark = pytest.mark.usefixtures("quick_hashing")
+COMMON = "password1234"
+
+
+@pytest.fixture
+def app(sqlite_url: str, make_app: MakeApp) -> Flask:
+    """The staff room where no second factor is required, with one member."""
+    made = make_app(sqlite_url)
+    add_member(made)
+    return made
+
+
+@pytest.fixture
+def first(app: Flask) -> str:
+    """The member's password, reset just now."""
+    with app.app_context():
+        access = reset_access(member_named(ASHA).user_id, by_id=None, with_code=False, now=clock_of(app)())
+    assert access.password is not None
+    return access.password
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    """A browser nobody has signed in from."""
+    return app.test_client()
+
+
+def test_it_is_changed_at_its_first_use(app: Flask, client: FlaskClient, first: str) -> None:
+    assert log_in(client, password=first).json == {"next": "new-password", "methods": []}
+    assert client.get("/api/me").status_code == 401
+    assert post(client, "/api/login/new-password", password=ANOTHER_PASSWORD) == member_json()
+    assert client.get("/api/me").json == member_json()
+    assert client.get_cookie("staff-sign-in") is None
+    assert log_in(app.test_client(), password=first).json == WRONG
+    assert log_in(app.test_client(), password=ANOTHER_PASSWORD).json == member_json()
+
+
+def test_it_ends_after_three_days_and_looks_wrong_then(app: Flask, client: FlaskClient, first: str) -> None:
+    clock_of(app).advance(hours=71, minutes=59)
+    assert log_in(client, password=first).status_code == 200
+    clock_of(app).advance(minutes=1)
+    reply = log_in(app.test_client(), password=first)
+    assert (reply.status_code, reply.json) == (401, WRONG)
+    assert client.post("/api/login/new-password", json={"password": ANOTHER_PASSWORD}).status_code == 401
+
+
+@pytest.mark.parametrize(
+    "password",
+    [
+        "eleven char",
+        COMMON,
+        COMMON.upper(),
+        "x" * 129,
+        "i am Asha and sit here",
+        "the Firm of my heart",
+        "\x00" + "y" * 20,
+    ],
+    ids=str,
+)
+def test_what_may_not_be_chosen(client: FlaskClient, first: str, password: str) -> None:
+    log_in(client, password=first)
+    refused = client.post("/api/login/new-password", json={"password": password})
+    assert refused.status_code == 422
+    assert set(refused.get_json()["errors"]) == {"password"}
+    assert client.get("/api/me").status_code == 401
+
+
+@pytest.mark.parametrize("password", ["कमल के फूल की तरह", "only lower case letters", "x7" * 64], ids=len)
+def test_length_is_all_that_is_asked(client: FlaskClient, first: str, password: str) -> None:
+    log_in(client, password=first)
+    assert post(client, "/api/login/new-password", password=password) == member_json()
+
+
+def test_the_first_password_itself_is_no_new_one(client: FlaskClient, first: str) -> None:
+    log_in(client, password=first)
+    assert "password" in post(client, "/api/login/new-password", 422, password=first)["errors"]
+
+
+def test_a_reset_password_does_not_pass_by_the_second_factor(sqlite_url: str, make_app: MakeApp) -> None:
+    app = make_app(sqlite_url, needs_second_factor=True)
+    add_member(app)
+    client, phone = app.test_client(), set_up_phone(app, app.test_client())
+    with app.app_context():
+        access = reset_access(member_named(ASHA).user_id, by_id=None, with_code=False, now=clock_of(app)())
+    assert log_in(client, password=str(access.password)).get_json()["next"] == "second-factor"
+    assert client.post("/api/login/new-password", json={"password": ANOTHER_PASSWORD}).status_code == 401
+    assert post(client, "/api/login/code", code=phone.code(app))["next"] == "new-password"
+    assert post(client, "/api/login/new-password", password=ANOTHER_PASSWORD) == member_json()

@@ -1,0 +1,186 @@
+"""A stolen password alone opens nothing; each code opens once. On SQLite and PostgreSQL."""
+
+import pytest
+from flask import Flask
+from flask.testing import FlaskClient
+
+from app.members.stores.account_store import reset_password
+from app.members.stores.codes import RECOVERY_CODES
+from app.members.stores.sealing import Seal
+from app.members.stores.store import member_named
+from tests.app.databases import copy_postgres_database
+from tests.app.members.accounts import give_code, one_time_code, post, set_up_phone
+from tests.app.members.conftest import MakeApp
+from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, member_json
+
+pytestmark = pytest.mark.usefixtures("quick_hashing")
+STEPS = ["totp", "totp/confirm", "passkey", "passkey/options", "passkeys", "passkeys/options", "new-password", "code"]
+BODIES: dict[str, dict[str, object]] = {
+    "totp/confirm": {"code": "123456"},
+    "passkey": {"credential": {}},
+    "passkeys": {"name": "Key", "credential": {}},
+    "new-password": {"password": "long enough for anybody"},
+    "code": {"code": "123456"},
+}
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def app(request: pytest.FixtureRequest, make_app: MakeApp) -> Flask:
+    """The staff room where a second factor is required, with one member who has none yet."""
+    if request.param == "sqlite":
+        url = request.getfixturevalue("sqlite_url")
+    else:
+        server, template = (request.getfixturevalue(name) for name in ("postgres_server", "postgres_template"))
+        url = copy_postgres_database(server, template)
+    made = make_app(url, needs_second_factor=True)
+    add_member(made)
+    return made
+
+
+@pytest.fixture
+def client(app: Flask) -> FlaskClient:
+    """A browser nobody has signed in from."""
+    return app.test_client()
+
+
+def test_a_stolen_password_opens_nothing_and_sets_up_no_factor(app: Flask, client: FlaskClient) -> None:
+    assert log_in(client).json == {"next": "one-time-code", "methods": []}
+    assert client.get("/api/me").status_code == 401
+    assert client.get_cookie("staff-session") is None
+    for step in (step for step in STEPS if step != "code"):
+        reply = client.post(f"/api/login/{step}", json=BODIES.get(step))
+        assert reply.status_code == 401, step
+    assert give_code(client, "0000-000000").status_code == 422
+    owner = app.test_client()
+    set_up_phone(app, owner)
+    assert log_in(client).json == {"next": "second-factor", "methods": ["totp", "recovery-code"]}
+    assert (give_code(client, "123456").status_code, client.get("/api/me").status_code) == (422, 401)
+
+
+@pytest.mark.parametrize("step", STEPS)
+def test_no_step_is_taken_without_a_password(client: FlaskClient, step: str) -> None:
+    assert client.post(f"/api/login/{step}", json=BODIES.get(step)).status_code == 401
+    client.set_cookie("staff-sign-in", "P" * 43)
+    assert client.post(f"/api/login/{step}", json=BODIES.get(step)).status_code == 401
+
+
+def test_the_first_factor_is_set_up_with_a_one_time_code(app: Flask, client: FlaskClient) -> None:
+    log_in(client)
+    code = one_time_code(app)
+    assert post(client, "/api/login/code", code=code.upper().replace("-", " ")) == {
+        "next": "first-factor",
+        "methods": [],
+    }
+    assert client.get("/api/me").status_code == 401
+    told = post(client, "/api/login/totp")
+    assert told["secret"].replace(" ", "") in told["uri"]
+    assert told["qr"]["path"].startswith("M")
+    again = app.test_client()
+    log_in(again)
+    assert give_code(again, code).status_code == 422, "used twice"
+
+
+def test_a_one_time_code_ends(app: Flask, client: FlaskClient) -> None:
+    code = one_time_code(app)
+    clock_of(app).advance(hours=72)
+    log_in(client)
+    assert give_code(client, code).status_code == 422
+
+
+def test_a_code_of_the_app_opens_once_and_may_be_a_step_early_or_late(app: Flask, client: FlaskClient) -> None:
+    phone = set_up_phone(app, app.test_client())
+    for steps, status in ((-2, 422), (2, 422), (-1, 422), (0, 200), (0, 422), (-1, 422), (1, 200), (1, 422)):
+        log_in(client)
+        # The step before is the one that set the app up: it is used already.
+        assert give_code(client, phone.code(app, steps)).status_code == status, steps
+    clock_of(app).advance(minutes=10)
+    log_in(client)
+    assert give_code(client, phone.code(app, -1)).json == member_json()
+
+
+def test_each_recovery_code_opens_once(app: Flask, client: FlaskClient) -> None:
+    phone = set_up_phone(app, app.test_client())
+    assert len(set(phone.recovery_codes)) == RECOVERY_CODES
+    code = phone.recovery_codes[3]
+    log_in(client)
+    assert give_code(client, code).json == member_json()
+    assert client.get("/api/account").get_json()["recoveryCodesLeft"] == RECOVERY_CODES - 1
+    log_in(client)
+    assert give_code(client, code).status_code == 422
+
+
+def test_guessing_codes_is_stopped_and_shuts_nobody_out_of_a_known_browser(app: Flask, client: FlaskClient) -> None:
+    owner = app.test_client()
+    phone = set_up_phone(app, owner)
+    statuses = []
+    for number in range(9):
+        log_in(client, address=f"203.0.113.{number}")
+        statuses.append(
+            client.post(
+                "/api/login/code",
+                json={"code": f"k3v9x-0m2q{number}"},
+                environ_overrides={"REMOTE_ADDR": f"203.0.113.{number}"},
+            ).status_code
+        )
+    assert statuses == [422] * 5 + [429] * 4
+    assert client.get("/api/me").status_code == 401
+    log_in(owner)
+    assert give_code(owner, phone.code(app)).json == member_json()
+
+
+def test_a_lost_phone_is_replaced_with_a_one_time_code(app: Flask, client: FlaskClient) -> None:
+    lost = set_up_phone(app, app.test_client())
+    left_open = app.test_client()
+    log_in(left_open)
+    give_code(left_open, lost.recovery_codes.pop())
+    assert left_open.get("/api/me").json == member_json()
+    found = set_up_phone(app, client)
+    assert client.get("/api/me").json == member_json()
+    assert left_open.get("/api/me").status_code == 401, "the lost phone was signed in"
+    finder = app.test_client()
+    log_in(finder)
+    clock_of(app).advance(minutes=1)
+    assert give_code(finder, lost.code(app)).status_code == 422
+    assert give_code(finder, lost.recovery_codes[0]).status_code == 422
+    assert give_code(finder, found.code(app)).status_code == 200
+
+
+def test_a_sign_in_under_way_ends_after_ten_minutes_and_with_the_password(app: Flask, client: FlaskClient) -> None:
+    phone = set_up_phone(app, app.test_client())
+    log_in(client)
+    clock_of(app).advance(minutes=10)
+    assert give_code(client, phone.code(app)).status_code == 401
+    log_in(client)
+    with app.app_context():
+        reset_password(member_named(ASHA).user_id, "hash", clock_of(app)(), now=clock_of(app)())
+    assert give_code(client, phone.code(app)).status_code == 401
+
+
+def test_signing_out_forgets_a_sign_in_under_way(app: Flask, client: FlaskClient) -> None:
+    phone = set_up_phone(app, app.test_client())
+    log_in(client)
+    token = client.get_cookie("staff-sign-in")
+    assert token is not None
+    assert token.http_only
+    assert client.post("/api/logout").status_code == 204
+    assert client.get_cookie("staff-sign-in") is None
+    client.set_cookie("staff-sign-in", token.value)
+    assert give_code(client, phone.code(app)).status_code == 401
+
+
+def test_a_session_s_cookie_is_worth_nothing_after_the_sign_out(app: Flask, client: FlaskClient) -> None:
+    set_up_phone(app, client)
+    stolen = client.get_cookie("staff-session")
+    assert stolen is not None
+    client.post("/api/logout")
+    client.set_cookie("staff-session", stolen.value)
+    assert client.get("/api/me").status_code == 401
+
+
+def test_secrets_of_another_key_are_no_factor_that_opens(app: Flask, client: FlaskClient, make_app: MakeApp) -> None:
+    phone = set_up_phone(app, client)
+    other = make_app(app.config["SQLALCHEMY_DATABASE_URI"], needs_second_factor=True, seal=Seal("another"))
+    browser = other.test_client()
+    log_in(browser, ASHA, PASSWORD)
+    assert give_code(browser, phone.code(app)).status_code == 422
+    assert give_code(browser, phone.recovery_codes[0]).json == member_json()

