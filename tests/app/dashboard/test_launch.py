@@ -1,8 +1,8 @@
 """What is missing before the launch, as staff are told."""
 
 from app.content.snapshots.launch_gaps import LaunchGap
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import signed_in_client
+from tests.app.members.staff_fixtures import MakeApp
 
 GAP: LaunchGap = {
     "title": "Numbers",

@@ -3,8 +3,8 @@
 from datetime import date
 
 from app.content.snapshots.strategy_figures import StrategyFigures
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import clock_of, signed_in_client
+from tests.app.members.staff_fixtures import MakeApp
 
 # The tests' clock begins at noon in India on 15 April, the 45th day of these.
 ACE = StrategyFigures(

@@ -10,8 +10,8 @@ from app.desk.publishing.records import NewEdition, State
 from app.desk.publishing.steps import Actor, Step
 from app.desk.publishing.store import add_edition, move
 from app.members.audit.store import Action
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import clock_of, signed_in_client
+from tests.app.members.staff_fixtures import MakeApp
 
 ASHA, BELA = "asha@example.in", "bela@example.in"
 

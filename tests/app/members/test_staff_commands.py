@@ -14,8 +14,8 @@ from flask import Flask
 
 from app.members.stores.directory import list_members
 from app.members.stores.store import member_named
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import log_in
+from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.heavy
 

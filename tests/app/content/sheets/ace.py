@@ -5,7 +5,7 @@ from pathlib import Path
 
 from app.content.sheets.layout import DatasetLayout, FieldLayout, SheetLayout
 
-FIXTURES = Path(__file__).parents[2] / "fixtures" / "sheets"
+FIXTURES = Path(__file__).parents[3] / "fixtures" / "sheets"
 STATED = "datasets.holdings.stated"
 
 GROWTH = DatasetLayout(

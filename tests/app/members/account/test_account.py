@@ -7,7 +7,6 @@ from flask.testing import FlaskClient
 from app.members.signing_in.session import FRESH_LIFE
 from tests.app.members.accounts import ANOTHER_PASSWORD, Phone, one_time_code, post, set_up_phone
 from tests.app.members.authenticator import Authenticator
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import (
     ASHA,
     ORIGIN,
@@ -18,6 +17,7 @@ from tests.app.members.staff_app import (
     member_json,
     signed_in_client,
 )
+from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.usefixtures("quick_hashing")
 WEIGHTY = [

@@ -12,8 +12,8 @@ from app.mail.store import mark_sent
 from app.members.stores.store import member_named
 from tests.app.mail.outbox_app import ORIGIN, route_to
 from tests.app.members.accounts import ANOTHER_PASSWORD, give_code, post, set_up_phone
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, signed_in_client
+from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.usefixtures("quick_hashing")
 BELA, CHITRA, DEVI = "bela@firm.example", "chitra@firm.example", "devi@firm.example"

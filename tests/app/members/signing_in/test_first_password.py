@@ -7,8 +7,8 @@ from flask.testing import FlaskClient
 from app.members.stores.first_access import reset_access
 from app.members.stores.store import member_named
 from tests.app.members.accounts import ANOTHER_PASSWORD, post, set_up_phone
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import ASHA, WRONG, add_member, clock_of, log_in, member_json
+from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.usefixtures("quick_hashing")
 COMMON = "password1234"

@@ -10,8 +10,8 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 
 from tests.app.members.accounts import one_time_code, post
 from tests.app.members.authenticator import Authenticator
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import ORIGIN, add_member, log_in, member_json
+from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.usefixtures("quick_hashing")
 BELA = "bela@firm.example"

@@ -10,8 +10,8 @@ from app.members.stores.sealing import Seal
 from app.members.stores.store import member_named
 from tests.app.databases import copy_postgres_database
 from tests.app.members.accounts import give_code, one_time_code, post, set_up_phone
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import ASHA, PASSWORD, add_member, clock_of, log_in, member_json
+from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.usefixtures("quick_hashing")
 STEPS = ["totp", "totp/confirm", "passkey", "passkey/options", "passkeys", "passkeys/options", "new-password", "code"]

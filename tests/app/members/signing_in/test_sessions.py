@@ -12,8 +12,8 @@ from sqlalchemy import func, select, text
 from app.database.extensions import db
 from app.members.signing_in.session import MEMBER_HEADER
 from app.members.stores.models import StaffSession
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import ASHA, Clock, add_member, clock_of, log_in, signed_in_client
+from tests.app.members.staff_fixtures import MakeApp
 
 SESSION = "staff-session"
 

@@ -12,8 +12,8 @@ from werkzeug.test import TestResponse
 from app.members.signing_in import sign_in as sign_in_module
 from app.members.stores.passwords import HashingBusyError, PasswordCheck
 from app.members.stores.store import add_staff_user, find_credentials
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import ASHA, PASSWORD, WRONG, add_member, log_in, member_json
+from tests.app.members.staff_fixtures import MakeApp
 
 OLD_HASHER = PasswordHasher(time_cost=1, memory_cost=8 * 1024, parallelism=1)
 FAULTY_BODIES: list[tuple[Any, set[str]]] = [

@@ -13,8 +13,8 @@ from app.members.services import EXTENSION, StaffServices
 from app.members.signing_in import sign_in as sign_in_module
 from app.members.stores.passwords import PasswordCheck, check_password
 from tests.app.databases import copy_postgres_database
-from tests.app.members.conftest import MakeApp
 from tests.app.members.staff_app import Clock, add_member, clock_of, log_in
+from tests.app.members.staff_fixtures import MakeApp
 
 pytestmark = pytest.mark.heavy
 
