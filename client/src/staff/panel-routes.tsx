@@ -1,12 +1,12 @@
 import type { ReactElement } from "react";
 import { BrowserRouter, Route, Routes } from "react-router";
-import { DashboardFiguresProvider } from "./figures/dashboard-figures-provider.tsx";
+import { DashboardFiguresProvider } from "./counts/dashboard-figures-provider.tsx";
+import { LoginPage } from "./members/signing-in/login-page.tsx";
 import { QueryDataProvider } from "./queries/data/query-data-provider.tsx";
 import { GuardedArea } from "./session/guarded-area.tsx";
 import { Redirect } from "./session/redirect.tsx";
 import { Shell } from "./shell/shell.tsx";
 import { ShortcutsProvider } from "./shortcuts/shortcuts-provider.tsx";
-import { LoginPage } from "./signing-in/login-page.tsx";
 
 /** The panel's addresses, routed in the browser. What was read of the queries goes when the guarded area is left. */
 export function PanelRoutes({ brand }: { brand: string }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from "react";
 import type { DashboardFigures } from "../../api/types.ts";
+import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
 import { LoadFailed, Loading } from "../display/list-states.tsx";
-import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { BeforeLaunch } from "./before-launch.tsx";
 import styles from "./dashboard-section.module.css";

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from "react";
 import type { QueryKind } from "../../api/types.ts";
-import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
+import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
 import { DayBars } from "./day-bars.tsx";
 import styles from "./kind-strip.module.css";
 

@@ -1,8 +1,8 @@
 import { type ReactElement, useRef, useState } from "react";
 import type { MailFigures } from "../../api/types.ts";
+import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
 import { counted } from "../display/counted.ts";
 import { Moment } from "../display/moment.tsx";
-import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
 import { useSession } from "../session/session.tsx";
 import { DeadLetters } from "./dead-letters.tsx";
 import styles from "./mail-notice.module.css";

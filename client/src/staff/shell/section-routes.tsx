@@ -1,17 +1,17 @@
 import type { ReactElement } from "react";
 import { Route, Routes, useLocation } from "react-router";
 import type { QueryKind } from "../../api/types.ts";
-import { AccountSection } from "../account/account-section.tsx";
 import { DashboardSection } from "../dashboard/dashboard-section.tsx";
 import { KindStrip } from "../dashboard/kind-strip.tsx";
-import { FiguresSection } from "../figures-desk/figures-section.tsx";
-import { MembersSection } from "../members/members-section.tsx";
+import { FiguresSection } from "../desk/figures/figures-section.tsx";
+import { WordsSection } from "../desk/words/words-section.tsx";
+import { AccountSection } from "../members/account/account-section.tsx";
+import { MembersSection } from "../members/managing/members-section.tsx";
 import { QuerySection } from "../queries/query-section.tsx";
 import { Redirect } from "../session/redirect.tsx";
 import { FORMS } from "../shared/forms.ts";
 import { SectionHeading } from "../shared/section-heading.tsx";
 import { movedAddress, type SectionName, sectionLabel } from "../shared/sections.ts";
-import { WordsSection } from "../words/words-section.tsx";
 
 /** Users, Settings and Reports are not in the menu. */
 const SECTIONS: Record<Exclude<SectionName, "dashboard" | QueryKind>, ReactElement> = {

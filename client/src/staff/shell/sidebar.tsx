@@ -4,7 +4,7 @@ import type { QueryKind } from "../../api/types.ts";
 import { BrandMark } from "../../components/brand-mark.tsx";
 import { Icon } from "../../components/icon.tsx";
 import layout from "../../components/layout.module.css";
-import { useDashboardFigures } from "../figures/dashboard-figures-provider.tsx";
+import { useDashboardFigures } from "../counts/dashboard-figures-provider.tsx";
 import { useSession } from "../session/session.tsx";
 import { isQueryKind } from "../shared/forms.ts";
 import { MENU, type SectionName, sectionAddress, sectionLabel } from "../shared/sections.ts";

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import type { QueryKind } from "../../../api/types.ts";
-import { useDashboardFigures } from "../../figures/dashboard-figures-provider.tsx";
+import { useDashboardFigures } from "../../counts/dashboard-figures-provider.tsx";
 import { useSession } from "../../session/session.tsx";
 import { useQueryData } from "./query-data-provider.tsx";
 

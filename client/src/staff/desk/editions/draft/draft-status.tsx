@@ -1,0 +1,85 @@
+import { type ReactElement, useEffect, useRef } from "react";
+import { Moment } from "../../../display/moment.tsx";
+import controls from "../../../staff-controls.module.css";
+import { differences } from "./differences.ts";
+import type { DraftKeeper, EditionView, Saving } from "./draft-keeper.ts";
+import styles from "./draft-status.module.css";
+import { guardLeaving } from "./leave-guard.ts";
+import { useDraftState } from "./use-draft.ts";
+
+/** Says how saving fares, aloud only where it fails, and after a conflict who changed the draft, what was typed here, and the way to theirs. */
+export function DraftStatus<Data extends object>({ keeper }: { keeper: DraftKeeper<Data> }): ReactElement {
+  const { saving, hasReturned, data } = useDraftState(keeper);
+  const alarm = useRef<HTMLParagraphElement>(null);
+  useEffect(() => guardLeaving(keeper), [keeper]);
+  const isQuiet = saving.state !== "kept" && saving.state !== "conflict";
+  return (
+    <>
+      <p className={styles.status}>{isQuiet && wordsOf(saving)}</p>
+      <p className={styles.alarm} role="status" ref={alarm} tabIndex={-1}>
+        {!isQuiet && <strong>{wordsOf(saving)}</strong>}
+        {hasReturned && " What you typed before is here again."}
+      </p>
+      {saving.state === "conflict" && (
+        <Conflict
+          theirs={saving.theirs}
+          data={data}
+          onTake={() => {
+            keeper.takeTheirs();
+            // Its button goes.
+            alarm.current?.focus();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function wordsOf(saving: Saving): string {
+  switch (saving.state) {
+    case "saved":
+      return "All changes saved.";
+    case "changed":
+      return "Not saved yet.";
+    case "saving":
+      return "Saving…";
+    case "kept":
+      return `Not saved. ${saving.message}`;
+    case "conflict":
+      return "Not saved: somebody else changed this draft.";
+  }
+}
+
+function Conflict({
+  theirs: { edition, data: theirData },
+  data,
+  onTake,
+}: {
+  theirs: EditionView<unknown>;
+  data: object;
+  onTake: () => void;
+}): ReactElement {
+  const lines = differences(data, theirData);
+  return (
+    <section className={styles.conflict} aria-label="Changed by somebody else">
+      <p>
+        <strong>{edition.changedBy}</strong> changed this draft on <Moment iso={edition.changedAt} />. Nothing
+        you type now is saved. Copy what you need, then load the draft as it is.
+      </p>
+      {lines.length > 0 && (
+        <label className={styles.typed}>
+          What you typed and the other draft does not say
+          <textarea
+            className={controls.input}
+            readOnly
+            rows={Math.min(lines.length, 8)}
+            value={lines.join("\n")}
+          />
+        </label>
+      )}
+      <button className={controls.lineButton} type="button" onClick={onTake}>
+        Load the draft of {edition.changedBy}
+      </button>
+    </section>
+  );
+}

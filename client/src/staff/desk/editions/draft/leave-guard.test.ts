@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { eventually } from "../../../../../../tests/client/draw.ts";
+import type { JsonReply } from "../../../../api/request-json.ts";
+import { editionFixture } from "../edition-fixture.ts";
+import { DraftKeeper } from "./draft-keeper.ts";
+import { guardLeaving } from "./leave-guard.ts";
+
+type Data = { asOn: string };
+
+const sent = vi.fn();
+let end = (): void => undefined;
+
+function guarded(): DraftKeeper<Data> {
+  const view = { edition: editionFixture(), data: { asOn: "2026-05-31" }, published: { asOn: "2026-05-31" } };
+  const save = async (_method: string, _path: string, body?: object): Promise<JsonReply<never>> => {
+    sent(body);
+    return { ok: true, status: 200, data: { edition: editionFixture({ revision: 2 }) } as never };
+  };
+  const keeper = new DraftKeeper<Data>(view, save, "asha@firm.example");
+  end = guardLeaving(keeper);
+  return keeper;
+}
+
+function leave(): Event {
+  const event = new Event("beforeunload", { cancelable: true });
+  window.dispatchEvent(event);
+  return event;
+}
+
+// The storage is that of all files.
+beforeEach(() => sessionStorage.clear());
+afterEach(() => {
+  end();
+  sent.mockClear();
+  vi.restoreAllMocks();
+});
+
+test("a tab is left without a question while all is saved", () => {
+  guarded();
+  expect(leave().defaultPrevented).toBe(false);
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("before a tab goes in which something is not saved the browser asks, and it is saved meanwhile", async () => {
+  const keeper = guarded();
+  keeper.change(() => ({ asOn: "2026-06-30" }));
+  expect(leave().defaultPrevented).toBe(true);
+  expect(sent).toHaveBeenCalledWith({ revision: 1, data: { asOn: "2026-06-30" } });
+  await eventually(() => expect(leave().defaultPrevented).toBe(false));
+});
+
+test("what is typed is saved as soon as the tab goes out of sight", () => {
+  const keeper = guarded();
+  keeper.change(() => ({ asOn: "2026-06-30" }));
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(sent).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,34 @@
+import type { EditionReply } from "../../../api/types.ts";
+
+/** A draft of figures for tests; `changes` go over it. */
+export function editionFixture(changes: Partial<EditionReply> = {}): EditionReply {
+  return {
+    id: "e1",
+    kind: "figures",
+    subject: "ace-strategy",
+    title: "ACE strategy",
+    number: null,
+    state: "draft",
+    revision: 1,
+    asOn: "2026-06-30",
+    note: null,
+    why: null,
+    createdBy: "asha@firm.example",
+    createdAt: "2026-07-03T05:00:00Z",
+    changedBy: "asha@firm.example",
+    changedAt: "2026-07-03T05:30:00Z",
+    authors: ["asha@firm.example"],
+    approvals: [],
+    proposedBy: null,
+    proposedAt: null,
+    approvedBy: null,
+    approvedAt: null,
+    approvedAlone: false,
+    publishAt: null,
+    publishedAt: null,
+    againOf: null,
+    isCurrent: false,
+    baseChanged: false,
+    ...changes,
+  };
+}

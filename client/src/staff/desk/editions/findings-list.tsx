@@ -1,0 +1,140 @@
+import { type ReactElement, useId } from "react";
+import type { FindingReply, FindingsReply } from "../../../api/types.ts";
+import { counted } from "../../display/counted.ts";
+import controls from "../../staff-controls.module.css";
+import styles from "./findings-list.module.css";
+
+/** Where a finding lies in words, null for nowhere on screen, and the way there. */
+export type Jump = { placeOf: (finding: FindingReply) => string | null; to: (finding: FindingReply) => void };
+
+/** Findings that are settled by saying that the value is right: whether that was said, and how it is said. */
+export type Answers = {
+  isRight: (finding: FindingReply) => boolean;
+  say: (finding: FindingReply, isRight: boolean) => void;
+};
+
+/** Which questions were ticked as seen, by `askKey`. */
+export type Seen = { keys: ReadonlySet<string>; tick: (key: string, isSeen: boolean) => void };
+
+/** What a question is known by: the same one asked again stays ticked. */
+export function askKey({ dataset, column, field, message }: FindingReply): string {
+  return JSON.stringify([dataset, column, field, message]);
+}
+
+/**
+ * What a look found: faults, each leading to its place and some to be answered where `answers` is given, and questions
+ * to be ticked as seen where `seen` is given.
+ */
+export function FindingsList({
+  findings: { faults, asks },
+  isOld = false,
+  jump,
+  answers,
+  seen,
+}: {
+  findings: FindingsReply;
+  isOld?: boolean;
+  jump?: Jump | undefined;
+  answers?: Answers | undefined;
+  seen?: Seen;
+}): ReactElement {
+  return (
+    <div className={styles.findings}>
+      {isOld && <p className={styles.old}>The draft was changed since: check it again.</p>}
+      {faults.length > 0 && (
+        <section aria-label="Faults">
+          <h3>{counted(faults.length, "fault")} to mend</h3>
+          <ul>
+            {faults.map((finding, index) => (
+              <li key={index}>
+                <Finding finding={finding} jump={jump} answers={answers} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {asks.length > 0 && (
+        <section aria-label="Questions">
+          <h3>Is that right?</h3>
+          <ul>
+            {asks.map((finding) => (
+              <Ask finding={finding} jump={jump} seen={seen} key={askKey(finding)} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function Finding({
+  finding,
+  jump,
+  answers,
+}: {
+  finding: FindingReply;
+  jump: Jump | undefined;
+  answers?: Answers | undefined;
+}): ReactElement {
+  const id = useId();
+  const place = jump?.placeOf(finding) ?? null;
+  const isRight = answers?.isRight(finding) ?? false;
+  return (
+    <>
+      {place !== null && (
+        <button className={styles.place} type="button" onClick={() => jump?.to(finding)}>
+          {place}
+        </button>
+      )}
+      {finding.message !== "" && (
+        <span className={styles.message} id={id}>
+          {finding.message}
+        </span>
+      )}
+      {answers !== undefined && finding.mayBeConfirmed && (
+        <button
+          className={controls.lineButton}
+          type="button"
+          aria-pressed={isRight}
+          aria-describedby={id}
+          onClick={() => answers.say(finding, !isRight)}
+        >
+          This is right
+        </button>
+      )}
+    </>
+  );
+}
+
+function Ask({
+  finding,
+  jump,
+  seen,
+}: {
+  finding: FindingReply;
+  jump: Jump | undefined;
+  seen: Seen | undefined;
+}): ReactElement {
+  const id = useId();
+  const key = askKey(finding);
+  return (
+    <li>
+      {seen !== undefined && (
+        <input
+          id={id}
+          type="checkbox"
+          checked={seen.keys.has(key)}
+          onChange={({ target }) => seen.tick(key, target.checked)}
+        />
+      )}
+      {seen === undefined ? (
+        <Finding finding={finding} jump={jump} />
+      ) : (
+        <>
+          <label htmlFor={id}>{finding.message}</label>
+          <Finding finding={{ ...finding, message: "" }} jump={jump} />
+        </>
+      )}
+    </li>
+  );
+}

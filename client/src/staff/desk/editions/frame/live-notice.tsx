@@ -1,0 +1,44 @@
+import { type ReactElement, useEffect, useState } from "react";
+import type { LiveReply } from "../../../../api/types.ts";
+import { useSession } from "../../../session/session.tsx";
+
+const ASK_EVERY_MS = 500;
+
+/** Tells when visitors see what was published just now, and leads to it. `page` is the address, null where it has none. */
+export function LiveNotice({ editionId, page }: { editionId: string; page: string | null }): ReactElement {
+  const isLive = useLive(editionId);
+  if (!isLive) return <>Drawing the pages…</>;
+  return (
+    <>
+      Live now
+      {page !== null && (
+        <>
+          {": "}
+          <a href={page} target="_blank" rel="noopener">
+            see it
+          </a>
+        </>
+      )}
+    </>
+  );
+}
+
+function useLive(editionId: string): boolean {
+  const { ask } = useSession();
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    let isGone = false;
+    const look = async (): Promise<void> => {
+      if (isGone) return;
+      const reply = await ask<LiveReply>("GET", `/api/editions/${editionId}/live`);
+      if (isGone) return;
+      if (reply.ok && reply.data.isLive) setLive(true);
+      else window.setTimeout(look, ASK_EVERY_MS);
+    };
+    void look();
+    return () => {
+      isGone = true;
+    };
+  }, [ask, editionId]);
+  return isLive;
+}

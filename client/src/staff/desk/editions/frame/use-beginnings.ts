@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import type { EditionReply, NewEditionReply } from "../../../../api/types.ts";
+import { useSession } from "../../../session/session.tsx";
+import { subjectAddress } from "../../../shared/subject-address.ts";
+
+/** Where an edition of a subject begins: as a draft, or as an earlier one again, which is judged first. Both lead to it. */
+type Beginnings = {
+  begin: () => Promise<void>;
+  again: (number: number, why: string) => Promise<void>;
+  isUnderWay: boolean;
+  fault: string | null;
+};
+
+/** The ways to begin an edition of one subject. */
+export function useBeginnings(kind: EditionReply["kind"], subject: string): Beginnings {
+  const { ask } = useSession();
+  const navigate = useNavigate();
+  const [fault, setFault] = useState<string | null>(null);
+  const [isUnderWay, setUnderWay] = useState(false);
+
+  async function open(path: "editions" | "again", body: object): Promise<void> {
+    if (isUnderWay) return;
+    setUnderWay(true);
+    const reply = await ask<NewEditionReply>("POST", `/api/${kind}/${subject}/${path}`, body);
+    setUnderWay(false);
+    setFault(reply.ok ? null : reply.message);
+    if (reply.ok) await navigate(subjectAddress(kind, subject, reply.data.edition.id));
+  }
+
+  return {
+    begin: () => open("editions", {}),
+    again: (number, why) => open("again", { number, why }),
+    isUnderWay,
+    fault,
+  };
+}

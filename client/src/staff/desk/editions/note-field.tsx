@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+import controls from "../../staff-controls.module.css";
+import styles from "./note-field.module.css";
+
+const LONGEST_NOTE = 600;
+
+/** What staff want to remember of an edition; visitors never see it. Empty is null. */
+export function NoteField({
+  note,
+  onChange,
+  onLeave,
+}: {
+  note: string | null;
+  onChange: (note: string | null) => void;
+  onLeave: () => void;
+}): ReactElement {
+  return (
+    <label className={styles.note}>
+      Note for staff
+      <textarea
+        className={controls.input}
+        rows={3}
+        maxLength={LONGEST_NOTE}
+        value={note ?? ""}
+        onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
+        onBlur={onLeave}
+      />
+      <small>Visitors do not see it. It stays in the history.</small>
+    </label>
+  );
+}

@@ -1,0 +1,114 @@
+import { type ReactElement, useId, useState } from "react";
+import type { ApprovalReply } from "../../../../api/types.ts";
+import actions from "../../../../components/actions.module.css";
+import controls from "../../../staff-controls.module.css";
+import { approvalNotice } from "../edition-state.ts";
+import { indianMoment, readIndianMoment } from "../india-time.ts";
+import styles from "./edition-steps.module.css";
+import { useRest } from "./use-rest.ts";
+
+/**
+ * Approve what was proposed, to be published now or at a moment by the clock in India; or why this member cannot.
+ * `approval` is what its approval comes to, null until the look has told. Nothing is approved before it `isCompared`; what the look came to stands at `outcomeId`.
+ */
+export function ApproveForm({
+  approval,
+  isCompared,
+  outcomeId,
+  isUnderWay,
+  onApprove,
+}: {
+  approval: ApprovalReply | null;
+  isCompared: boolean;
+  outcomeId: string;
+  isUnderWay: boolean;
+  onApprove: (publishAt: string | null) => void;
+}): ReactElement {
+  const [isLater, setLater] = useState(false);
+  const [day, setDay] = useState("");
+  const [clock, setClock] = useState("09:00");
+  const [fault, setFault] = useState<string | null>(null);
+  const faultId = useId();
+  const { hasRested, disturb } = useRest(isCompared);
+  if (approval?.refusal) return <p className={styles.notice}>{approval.refusal}</p>;
+
+  function approve(): void {
+    const read = isLater ? readIndianMoment(day, clock, new Date()) : { moment: null };
+    setFault("fault" in read ? read.fault : null);
+    if ("moment" in read) onApprove(read.moment);
+  }
+
+  const planned = readIndianMoment(day, clock, new Date());
+  const notice = approvalNotice(approval?.verdict ?? null);
+  return (
+    <form
+      className={styles.approve}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!hasRested) disturb();
+        else if (!isUnderWay) approve();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && event.repeat) event.preventDefault();
+      }}
+    >
+      <fieldset>
+        <legend>Publish</legend>
+        <label>
+          <input type="radio" name="when" checked={!isLater} onChange={() => setLater(false)} />
+          now
+        </label>
+        <label>
+          <input type="radio" name="when" checked={isLater} onChange={() => setLater(true)} />
+          at a moment, by the clock in India
+        </label>
+      </fieldset>
+      {isLater && (
+        <div className={styles.moment}>
+          <label>
+            Day in India
+            <input
+              className={`${controls.input} ${controls.compact}`}
+              type="date"
+              value={day}
+              aria-invalid={fault !== null}
+              aria-describedby={faultId}
+              onChange={({ target }) => setDay(target.value)}
+            />
+          </label>
+          <label>
+            Time (IST)
+            <input
+              className={`${controls.input} ${controls.compact}`}
+              type="time"
+              value={clock}
+              aria-describedby={faultId}
+              onChange={({ target }) => setClock(target.value)}
+            />
+          </label>
+          <p>{"moment" in planned && indianMoment(planned.moment)}</p>
+        </div>
+      )}
+      <p className={styles.fault} id={faultId} role="alert">
+        {fault}
+      </p>
+      {notice !== null && <p className={styles.notice}>{notice}</p>}
+      {/* Not `disabled`: who comes by keyboard finds it while it waits and hears what for, and the focus stays on it. */}
+      <button
+        className={`${actions.button} ${actions.small}`}
+        type="submit"
+        aria-disabled={!hasRested}
+        aria-describedby={outcomeId}
+      >
+        {labelOf(isUnderWay, isLater, approval?.verdict === "in part")}
+      </button>
+    </form>
+  );
+}
+
+function labelOf(isUnderWay: boolean, isLater: boolean, isInPart: boolean): string {
+  if (isUnderWay) return "Approving…";
+  if (isInPart) return "Approve what others entered";
+  return isLater ? "Approve and schedule" : "Approve and publish now";
+}

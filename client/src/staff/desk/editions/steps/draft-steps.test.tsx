@@ -1,0 +1,115 @@
+// @vitest-environment happy-dom
+import { act, type ReactElement } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { SessionProvider } from "../../../session/session.tsx";
+import { DraftKeeper, type DraftState } from "../draft/draft-keeper.ts";
+import { editionFixture } from "../edition-fixture.ts";
+import { DraftSteps } from "./draft-steps.tsx";
+import { useCheck } from "./use-check.ts";
+
+type Data = { note: string };
+
+const FAULT = { dataset: null, row: null, column: null, field: "", message: "The files changed below it." };
+const CHANGE = { label: "Stocks", before: "2", after: "3" };
+
+let root: Root;
+let container: HTMLElement;
+let standsOver: boolean;
+let steps: [name: string, body: unknown][];
+/** Lets answers of the server come; null while they come at once. */
+let answer: (() => void) | null;
+
+beforeEach(async () => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  sessionStorage.clear();
+  standsOver = false;
+  steps = [];
+  answer = null;
+  vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
+    const name = address.replace("/api/editions/e1/", "");
+    if (address !== name) steps.push([name, JSON.parse(String(body))]);
+    const [status, reply] = answerTo(name);
+    if (answer !== null) await new Promise<void>((resolve) => (answer = resolve));
+    return new Response(JSON.stringify(reply), { status });
+  });
+  const edition = editionFixture({ baseChanged: true });
+  const keeper = new DraftKeeper<Data>(
+    { edition, data: { note: "" } },
+    async () => NO_SAVE,
+    "asha@firm.example",
+  );
+  container = document.body.appendChild(document.createElement("div"));
+  root = createRoot(container);
+  await act(async () =>
+    root.render(
+      <SessionProvider>
+        <Steps keeper={keeper} />
+      </SessionProvider>,
+    ),
+  );
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  container.remove();
+  vi.unstubAllGlobals();
+});
+
+const NO_SAVE = { ok: false, status: 0, message: "not asked for", errors: {}, text: "" } as const;
+
+function answerTo(name: string): [status: number, body: object] {
+  if (name === "check") {
+    return [200, { faults: standsOver ? [] : [FAULT], asks: [], changes: standsOver ? [CHANGE] : [] }];
+  }
+  if (name === "take-base") standsOver = true;
+  if (name === "take-base") return [200, { edition: editionFixture({ revision: 2 }) }];
+  return name === "discard" ? [200, { edition: editionFixture({ state: "discarded" }) }] : [401, {}];
+}
+
+function Steps({ keeper }: { keeper: DraftKeeper<Data> }): ReactElement {
+  const check = useCheck<DraftState<Data>>("e1");
+  return <DraftSteps keeper={keeper} check={check} onStep={() => undefined} />;
+}
+
+async function press(words: string, among: ParentNode = container): Promise<void> {
+  const button = [...among.querySelectorAll("button")].find(({ textContent }) => textContent === words);
+  await act(async () => button?.click());
+}
+
+test("a draft that is let stand is looked at anew, and the focus goes to what comes next", async () => {
+  await press("Check");
+  expect(container.textContent).toContain("1 fault to mend.");
+  await press("Let this draft stand");
+  expect(steps.map(([name]) => name)).toEqual(["check", "take-base", "check"]);
+  expect(container.querySelector("[role=status]")?.textContent).toBe("No faults.");
+  expect(container.textContent).toContain("1 change");
+  expect(container.textContent).not.toContain(FAULT.message);
+  expect(document.activeElement?.textContent).toBe("Check");
+});
+
+test("whoever waits is told what is done, and how far that is", async () => {
+  const said = (): string | null | undefined => container.querySelector("[role=status]")?.textContent;
+  const come = (): Promise<void> => act(async () => answer?.());
+  answer = () => undefined;
+  await press("Check");
+  expect(said()).toMatch(/2 of 2…$/);
+  await come();
+  expect(said()).toBe("1 fault to mend.");
+  await press("Preview");
+  expect(said()).toMatch(/preview, 2 of 2…$/);
+  await come();
+  expect(said()).toBe("1 fault to mend.");
+  await press("Let this draft stand");
+  expect(said()).toMatch(/2 of 3…$/);
+  await come();
+  expect(said()).toMatch(/3 of 3…$/);
+  await come();
+  expect(said()).toBe("No faults.");
+});
+
+test("what is given up is the draft as it was seen here", async () => {
+  await press("Let this draft stand");
+  await press("Discard");
+  await press("Discard", document.querySelector("dialog") ?? container);
+  expect(steps.at(-1)).toEqual(["discard", { revision: 2 }]);
+});

@@ -1,0 +1,176 @@
+import { type ReactElement, useRef, useState } from "react";
+import type { EditionReply } from "../../../../api/types.ts";
+import actions from "../../../../components/actions.module.css";
+import { counted } from "../../../display/counted.ts";
+import { Fault } from "../../../display/fault.tsx";
+import controls from "../../../staff-controls.module.css";
+import { ChangesList } from "../changes-list.tsx";
+import type { DraftKeeper, DraftState } from "../draft/draft-keeper.ts";
+import { useDraftState } from "../draft/use-draft.ts";
+import { type Answers, askKey, FindingsList, type Jump, type Seen } from "../findings-list.tsx";
+import { BaseChanged } from "./base-changed.tsx";
+import { DiscardButton } from "./discard-button.tsx";
+import styles from "./edition-steps.module.css";
+import { PreviewLink } from "./preview-link.tsx";
+import type { Check } from "./use-check.ts";
+import { useDoing } from "./use-doing.ts";
+import { useStep } from "./use-step.ts";
+
+const CHECKING = "Checking the draft against the whole site";
+const NOT_SAVED = "The draft is not saved, so there is nothing new to look at: see what is said above it.";
+
+/**
+ * The steps of a draft: check, preview, propose, discard. `check` is the caller's, which marks the faults at their
+ * places; `jump` leads there, `answers` settles some. `onStep` is told of the edition a step left: proposed, or discarded.
+ */
+export function DraftSteps<Data extends object>({
+  keeper,
+  check,
+  jump,
+  answers,
+  onStep,
+}: {
+  keeper: DraftKeeper<Data>;
+  check: Check<DraftState<Data>>;
+  jump?: Jump;
+  answers?: Answers;
+  onStep: (edition: EditionReply) => void;
+}): ReactElement {
+  const { edition, version } = useDraftState(keeper);
+  const seen = useSeen();
+  const [isHeld, setHeld] = useState(false);
+  const step = useStep(edition.id);
+  const { doing, during } = useDoing();
+  const checkButton = useRef<HTMLButtonElement>(null);
+  const { found } = check;
+  const reason = whyNotPropose(check, version, seen.keys);
+
+  /** Saves what is typed; `parts` are how many there are of what was pressed for, of which this is the first. */
+  async function save(parts: number): Promise<boolean> {
+    const isSaved = await during(`Saving the draft, 1 of ${parts}…`, () => keeper.flush());
+    setHeld(!isSaved);
+    return isSaved;
+  }
+
+  /** The draft as it was left here, for what goes anyway: unsaved typing holds nobody back from giving it up. */
+  async function saved(): Promise<EditionReply> {
+    await keeper.flush();
+    return keeper.state().edition;
+  }
+
+  async function look(): Promise<void> {
+    if (!check.isUnderWay && (await save(2))) await run("2 of 2");
+  }
+
+  async function run(part: string): Promise<void> {
+    await during(`${CHECKING}, ${part}…`, () => check.run(keeper.state()));
+  }
+
+  async function take(name: "propose" | "take-base"): Promise<void> {
+    const isProposal = name === "propose";
+    if (!(await save(isProposal ? 2 : 3))) return;
+    const draft = keeper.state();
+    const words = isProposal
+      ? `${CHECKING} once more, then proposing it, 2 of 2…`
+      : "Letting it stand, 2 of 3…";
+    const left = await during(words, () =>
+      step.take(name, { revision: draft.edition.revision }, (findings) => check.take(findings, draft)),
+    );
+    if (left === null) return;
+    if (isProposal) return onStep(left);
+    keeper.takeEdition(left);
+    // Its notice goes with its button: the focus goes to what comes next, which says what is left to do.
+    checkButton.current?.focus();
+    await run("3 of 3");
+  }
+
+  return (
+    <section className={styles.steps} aria-labelledby="steps-title">
+      <h2 id="steps-title">Steps</h2>
+      {edition.baseChanged && <BaseChanged onTake={() => void take("take-base")} />}
+      <div className={styles.bar}>
+        <button
+          className={`${actions.button} ${actions.small}`}
+          type="button"
+          ref={checkButton}
+          onClick={() => void look()}
+        >
+          {check.isUnderWay ? "Checking…" : "Check"}
+        </button>
+        <PreviewLink edition={edition} during={during} before={() => save(2)} />
+        <button
+          className={controls.lineButton}
+          type="button"
+          aria-disabled={reason !== null}
+          aria-describedby="propose-reason"
+          onClick={() => {
+            if (reason === null) void take("propose");
+          }}
+        >
+          {step.underWay === "propose" ? "Proposing…" : "Propose for approval"}
+        </button>
+        <DiscardButton step={step} seen={saved} onStep={onStep} />
+      </div>
+      <p className={styles.reason} id="propose-reason">
+        {reason}
+      </p>
+      <Outcome words={doing || summaryOf(check, version)} />
+      <Fault message={isHeld ? NOT_SAVED : (step.fault ?? check.error)} />
+      {found !== null && (
+        <div className={styles.result}>
+          <FindingsList
+            findings={found.findings}
+            isOld={found.of.version !== version}
+            seen={seen}
+            jump={jump}
+            answers={answers}
+          />
+          {found.findings.faults.length === 0 && <ChangesList changes={found.findings.changes} />}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** What a step or a look came to, said to readers of the screen as well. */
+function Outcome({ words }: { words: string }): ReactElement {
+  return (
+    <p className={styles.outcome} role="status">
+      {words}
+    </p>
+  );
+}
+
+type DraftCheck = Pick<Check<{ version: number }>, "found" | "isUnderWay">;
+
+function summaryOf({ found }: DraftCheck, version: number): string {
+  if (found?.of.version !== version) return "";
+  const { length: faults } = found.findings.faults;
+  const { length: asks } = found.findings.asks;
+  if (faults > 0) return `${counted(faults, "fault")} to mend.`;
+  return asks > 0 ? `No faults, ${counted(asks, "question")}.` : "No faults.";
+}
+
+function whyNotPropose(
+  { found, isUnderWay }: DraftCheck,
+  version: number,
+  seen: ReadonlySet<string>,
+): string | null {
+  if (isUnderWay) return "The draft is being checked.";
+  if (found?.of.version !== version) return "Check the draft before you propose it.";
+  if (found.findings.faults.length > 0) return "Mend the faults before you propose it.";
+  if (found.findings.asks.some((ask) => !seen.has(askKey(ask))))
+    return "Tick each question once you have looked at it.";
+  return null;
+}
+
+function useSeen(): Seen {
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const tick = (key: string, isSeen: boolean): void => {
+    const next = new Set(keys);
+    if (isSeen) next.add(key);
+    else next.delete(key);
+    setKeys(next);
+  };
+  return { keys, tick };
+}

@@ -1,0 +1,262 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { EditionReply } from "../../../../api/types.ts";
+import { SessionProvider } from "../../../session/session.tsx";
+import { editionFixture } from "../edition-fixture.ts";
+import { ReviewSteps } from "./review-steps.tsx";
+import { REST_MS } from "./use-rest.ts";
+
+const FAULT = {
+  dataset: "holdings",
+  row: 1,
+  column: "weightPercent",
+  field: "",
+  message: "Weights give 99.",
+};
+const COMPLETE = { refusal: null, verdict: "complete" };
+const NOTHING = { faults: [], asks: [], changes: [], approval: COMPLETE };
+const ONE_CHANGE = { ...NOTHING, changes: [{ label: "Stocks", before: "2", after: "3" }] };
+const OTHER_CHANGE = { ...NOTHING, changes: [{ label: "Exit load", before: "None", after: "1%" }] };
+const PROPOSED = editionFixture({ state: "proposed" });
+
+type Answer = [status: number, body: object];
+
+let root: Root;
+let container: HTMLElement;
+let answers: Record<string, Answer>;
+/** Looks and approvals that wait for their answer, where `waits` is set. */
+let looks: ((status: number, body: object) => void)[];
+let waits: boolean;
+let approvals: unknown[];
+const reload = vi.fn();
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  waits = false;
+  looks = [];
+  approvals = [];
+  reload.mockClear();
+  answers = {
+    "/api/me": [401, {}],
+    "/api/editions/e1/check": [200, ONE_CHANGE],
+    "/api/editions/e1/approve": [200, { edition: editionFixture({ state: "published" }) }],
+  };
+  vi.stubGlobal("fetch", async (address: string, { body }: RequestInit) => {
+    if (address.endsWith("/approve")) approvals.push(JSON.parse(String(body)));
+    const [status, answer] =
+      waits && /\/(check|approve)$/.test(address)
+        ? await new Promise<Answer>((resolve) => looks.push((...given) => resolve(given)))
+        : (answers[address] ?? [404, {}]);
+    return new Response(JSON.stringify(answer), { status });
+  });
+  container = document.createElement("div");
+  root = createRoot(container);
+});
+afterEach(() => {
+  act(() => root.unmount());
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function show(edition: EditionReply = PROPOSED): Promise<void> {
+  await act(async () =>
+    root.render(
+      <SessionProvider>
+        <ReviewSteps edition={edition} onStep={() => undefined} onReload={reload} />
+      </SessionProvider>,
+    ),
+  );
+  rest();
+}
+
+/** Let what has come stand for a moment. */
+function rest(): void {
+  act(() => void vi.advanceTimersByTime(REST_MS));
+}
+
+function button(words: string): HTMLButtonElement | undefined {
+  return [...container.querySelectorAll("button")].find(({ textContent }) => textContent === words);
+}
+
+const approval = (): HTMLButtonElement | undefined => button("Approve and publish now");
+const isOff = (): boolean => approval()?.getAttribute("aria-disabled") === "true";
+
+/** Send the form as a press or Enter in one of its fields does, whatever its button says. */
+async function approve(): Promise<void> {
+  await act(async () =>
+    container.querySelector("form")?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true })),
+  );
+}
+
+async function answerLook(index: number, status: number, body: object): Promise<void> {
+  await act(async () => looks[index]?.(status, body));
+  rest();
+}
+
+test("a key pressed again and again approves nothing that has only just come", async () => {
+  waits = true;
+  await show();
+  await act(async () => looks[0]?.(200, ONE_CHANGE));
+  for (let press = 0; press < 20; press += 1) {
+    await approve();
+    act(() => void vi.advanceTimersByTime(130));
+  }
+  expect(approvals).toEqual([]);
+  rest();
+  expect(isOff()).toBe(false);
+  await approve();
+  expect(approvals).toHaveLength(1);
+});
+
+test("whoever approves is told what is done meanwhile", async () => {
+  const said = (): string | null | undefined => container.querySelector('[role="status"]')?.textContent;
+  waits = true;
+  await show();
+  await answerLook(0, 200, ONE_CHANGE);
+  const compared = said();
+  await approve();
+  expect(said()).toMatch(/publishing it…$/);
+  await answerLook(1, 503, { message: "Please try again in a moment." });
+  expect(said()).toBe(compared);
+});
+
+test("a key that is held down approves nothing", async () => {
+  await show();
+  const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
+  act(() => void approval()?.dispatchEvent(held));
+  expect(held.defaultPrevented).toBe(true);
+  const pressed = new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true });
+  act(() => void approval()?.dispatchEvent(pressed));
+  expect(pressed.defaultPrevented).toBe(false);
+});
+
+test("an approval that is refused for faults names them, and no other is sent until they are mended", async () => {
+  answers["/api/editions/e1/approve"] = [
+    422,
+    { message: "There are faults to mend first.", errors: {}, findings: { ...NOTHING, faults: [FAULT] } },
+  ];
+  await show();
+  expect(container.textContent).toContain("1 change");
+  await approve();
+  expect(container.textContent).toContain("There are faults to mend first.");
+  expect(container.textContent).toContain("Weights give 99.");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toHaveLength(1);
+});
+
+test("who is told that the edition is another by now can load it again", async () => {
+  answers["/api/editions/e1/approve"] = [
+    409,
+    { message: "This edition is draft by now: load it again.", errors: {} },
+  ];
+  await show();
+  expect(button("Load it again")).toBeUndefined();
+  await approve();
+  await act(async () => button("Load it again")?.click());
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("nothing is approved before its changes are on the screen, and the button says what it waits for", async () => {
+  waits = true;
+  await show();
+  expect(isOff()).toBe(true);
+  expect(approval()?.disabled).toBe(false);
+  const said = container.querySelector(`[id="${approval()?.getAttribute("aria-describedby")}"]`);
+  expect(said?.textContent).toBe("Comparing with what is published…");
+  await approve();
+  expect(approvals).toEqual([]);
+  await answerLook(0, 200, ONE_CHANGE);
+  expect(said?.textContent).toBe("Compared with what is published: 1 change.");
+  expect(isOff()).toBe(false);
+  await approve();
+  expect(approvals).toEqual([{ revision: 1, publishAt: null }]);
+});
+
+test("the changes stand above the approval, and above them all that leads elsewhere", async () => {
+  await show();
+  const order = [...container.querySelectorAll('button, [aria-label="Changes"]')];
+  expect(order.map((part) => part.getAttribute("aria-label") ?? part.textContent)).toEqual([
+    "Preview",
+    "Look again",
+    "Send back",
+    "Discard",
+    "Changes",
+    "Approve and publish now",
+  ]);
+});
+
+test("what has faults is not approved", async () => {
+  answers["/api/editions/e1/check"] = [200, { ...NOTHING, faults: [FAULT] }];
+  await show();
+  expect(container.textContent).toContain("Weights give 99.");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toEqual([]);
+});
+
+test("what could not be looked at is not approved, and can be looked at again", async () => {
+  waits = true;
+  await show();
+  await answerLook(0, 503, { message: "The draft could not be judged right now.", errors: {} });
+  expect(container.textContent).toContain("Error: The draft could not be judged right now.");
+  expect(container.querySelector('[role="status"]')?.textContent).toContain("look again");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toEqual([]);
+  await act(async () => button("Look again")?.click());
+  await act(async () => button("Look again")?.click());
+  expect(looks).toHaveLength(2);
+  expect(container.textContent).not.toContain("could not be judged right now");
+  expect(isOff()).toBe(true);
+  await answerLook(1, 200, ONE_CHANGE);
+  expect(isOff()).toBe(false);
+});
+
+test("while it is looked at again what was found stays, and nothing is approved", async () => {
+  await show();
+  waits = true;
+  await act(async () => button("Look again")?.click());
+  expect(container.textContent).toContain("Stocks");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toEqual([]);
+});
+
+test("what was found of an older state is not shown for a newer one, nor lets it be approved", async () => {
+  await show();
+  waits = true;
+  await show({ ...PROPOSED, revision: 2 });
+  expect(container.textContent).not.toContain("Stocks");
+  expect(isOff()).toBe(true);
+  await approve();
+  expect(approvals).toEqual([]);
+  await answerLook(0, 200, OTHER_CHANGE);
+  expect(container.textContent).toContain("Exit load");
+  await approve();
+  expect(approvals).toEqual([{ revision: 2, publishAt: null }]);
+});
+
+test("an answer that a newer look has overtaken is not taken", async () => {
+  waits = true;
+  await show();
+  await show({ ...PROPOSED, revision: 2 });
+  await answerLook(1, 200, OTHER_CHANGE);
+  await answerLook(0, 200, ONE_CHANGE);
+  expect(container.textContent).toContain("Exit load");
+  expect(isOff()).toBe(false);
+});
+
+test("a fault of a look that a newer one has overtaken is none", async () => {
+  waits = true;
+  await show();
+  await show({ ...PROPOSED, revision: 2 });
+  await answerLook(0, 503, { message: "The draft could not be judged right now.", errors: {} });
+  expect(container.textContent).toContain("Comparing with what is published…");
+  await answerLook(1, 200, OTHER_CHANGE);
+  expect(container.textContent).toContain("Exit load");
+  expect(isOff()).toBe(false);
+});

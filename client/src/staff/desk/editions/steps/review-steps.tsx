@@ -1,0 +1,166 @@
+import { type ReactElement, useEffect, useId } from "react";
+import type { EditionReply, FindingsReply } from "../../../../api/types.ts";
+import { counted } from "../../../display/counted.ts";
+import { Fact, Facts } from "../../../display/facts.tsx";
+import { Fault } from "../../../display/fault.tsx";
+import { Moment } from "../../../display/moment.tsx";
+import controls from "../../../staff-controls.module.css";
+import { ChangesList } from "../changes-list.tsx";
+import { FindingsList } from "../findings-list.tsx";
+import { indianMoment } from "../india-time.ts";
+import { ApproveForm } from "./approve-form.tsx";
+import { DiscardButton } from "./discard-button.tsx";
+import styles from "./edition-steps.module.css";
+import { PreviewLink } from "./preview-link.tsx";
+import { useCheck } from "./use-check.ts";
+import { useDoing } from "./use-doing.ts";
+import { type Stepper, useStep } from "./use-step.ts";
+
+/**
+ * An edition that was proposed or scheduled: who entered it, what it changes, and the steps from here: approve, send
+ * back, discard. `onStep` is told of the edition a step left, `onReload` shows the edition as somebody else left it.
+ */
+export function ReviewSteps({
+  edition,
+  onStep,
+  onReload,
+}: {
+  edition: EditionReply;
+  onStep: (edition: EditionReply) => void;
+  onReload: () => void;
+}): ReactElement {
+  const { found, isUnderWay, error, run, take: takeFindings } = useCheck<EditionReply>(edition.id);
+  const step = useStep(edition.id);
+  const { doing, during } = useDoing();
+  const outcomeId = useId();
+  useEffect(() => void run(edition), [run, edition]);
+  const look = { findings: found?.of === edition ? found.findings : null, isUnderWay, error };
+
+  async function take(name: "approve" | "take-back", body: object): Promise<void> {
+    const left = await step.take(name, body, (findings) => takeFindings(findings, edition));
+    if (left !== null) onStep(left);
+  }
+
+  async function approve(publishAt: string | null): Promise<void> {
+    const next = publishAt === null ? "publishing" : "scheduling";
+    await during(`Checking it against the whole site once more, then ${next} it…`, () =>
+      take("approve", { revision: edition.revision, publishAt }),
+    );
+  }
+
+  // The list pushes down what is below it when it comes. So the bar stands above it and the approval is the last thing:
+  // whoever is about to press meets words of the list, and no other button.
+  return (
+    <section className={styles.steps} aria-labelledby="steps-title">
+      <h2 id="steps-title">Steps</h2>
+      <FactsOf edition={edition} />
+      <div className={styles.bar}>
+        <PreviewLink edition={edition} during={during} />
+        <button
+          className={controls.lineButton}
+          type="button"
+          aria-disabled={isUnderWay}
+          onClick={() => {
+            if (!isUnderWay) void run(edition);
+          }}
+        >
+          Look again
+        </button>
+        <button
+          className={controls.lineButton}
+          type="button"
+          onClick={() => void take("take-back", { revision: edition.revision })}
+        >
+          {edition.state === "scheduled" ? "Take back" : "Send back"}
+        </button>
+        <DiscardButton step={step} seen={async () => edition} onStep={onStep} />
+      </div>
+      <Refusal step={step} isShown={step.refused !== "approve"} error={error} onReload={onReload} />
+      <p className={styles.outcome} role="status" id={outcomeId}>
+        {doing || outcomeOf(look)}
+      </p>
+      {look.findings !== null && <Found findings={look.findings} />}
+      {edition.state === "proposed" && (
+        <ApproveForm
+          approval={look.findings?.approval ?? null}
+          isCompared={isCompared(look)}
+          outcomeId={outcomeId}
+          isUnderWay={step.underWay === "approve"}
+          onApprove={(publishAt) => void approve(publishAt)}
+        />
+      )}
+      <Refusal step={step} isShown={step.refused === "approve"} onReload={onReload} />
+    </section>
+  );
+}
+
+/** The look at the edition on screen. `findings` are null until it was looked at, whatever was found of an older state. */
+type Look = { findings: FindingsReply | null; isUnderWay: boolean; error: string | null };
+
+/** Whether all that the edition changes stands on the screen, without a fault. */
+function isCompared({ findings, isUnderWay, error }: Look): boolean {
+  return findings !== null && findings.faults.length === 0 && !isUnderWay && error === null;
+}
+
+function outcomeOf({ findings, isUnderWay, error }: Look): string {
+  if (error !== null) return "It is not compared with what is published now: look again.";
+  if (isUnderWay || findings === null) return "Comparing with what is published…";
+  const { faults, changes } = findings;
+  return faults.length > 0
+    ? `${counted(faults.length, "fault")} to mend before it can be published.`
+    : `Compared with what is published: ${counted(changes.length, "change")}.`;
+}
+
+function Found({ findings }: { findings: FindingsReply }): ReactElement {
+  return (
+    <div className={styles.result}>
+      <FindingsList findings={findings} />
+      {findings.faults.length === 0 && <ChangesList changes={findings.changes} />}
+    </div>
+  );
+}
+
+/** Why a step was not taken, else why it could not be looked at, and the way on where the edition is another by now. */
+function Refusal({
+  step: { fault, isOvertaken },
+  isShown,
+  error = null,
+  onReload,
+}: {
+  step: Stepper;
+  isShown: boolean;
+  error?: string | null;
+  onReload: () => void;
+}): ReactElement {
+  return (
+    <>
+      <Fault message={(isShown ? fault : null) ?? error} />
+      {isShown && isOvertaken && (
+        <button className={controls.lineButton} type="button" onClick={onReload}>
+          Load it again
+        </button>
+      )}
+    </>
+  );
+}
+
+function FactsOf({ edition }: { edition: EditionReply }): ReactElement {
+  const { authors, proposedBy, proposedAt, approvals, publishAt, why, note, againOf } = edition;
+  return (
+    <Facts>
+      <Fact term="Entered by">{authors.join(", ")}</Fact>
+      {proposedBy !== null && proposedAt !== null && (
+        <Fact term="Proposed by">
+          {proposedBy}, <Moment iso={proposedAt} />
+        </Fact>
+      )}
+      {publishAt !== null && <Fact term="To be published">{indianMoment(publishAt)}</Fact>}
+      {approvals.length > 0 && <Fact term="Approved by">{approvals.join(", ")}</Fact>}
+      {againOf !== null && (
+        <Fact term="Brings back">{againOf === 0 ? "the repository's own" : `number ${againOf}`}</Fact>
+      )}
+      {why !== null && <Fact term="Why">{why}</Fact>}
+      {note !== null && <Fact term="Note">{note}</Fact>}
+    </Facts>
+  );
+}

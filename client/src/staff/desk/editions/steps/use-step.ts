@@ -1,0 +1,69 @@
+import { useCallback, useRef, useState } from "react";
+import type {
+  EditionReply,
+  EditionStepReply,
+  FaultyEditionReply,
+  FindingsReply,
+} from "../../../../api/types.ts";
+import { useSession } from "../../../session/session.tsx";
+
+/** A step as its address names it. */
+type StepName = "propose" | "approve" | "take-back" | "discard" | "take-base";
+
+/** Takes steps of an edition, one at a time. `fault` is why the last one was not taken, null where it was. */
+export type Stepper = {
+  underWay: StepName | null;
+  fault: string | null;
+  /** The last step that was not taken: what it is told beside. */
+  refused: StepName | null;
+  /** Whether the edition is another by now than the one on screen. */
+  isOvertaken: boolean;
+  /** The edition after the step, or null where it was refused; findings of a refusal go to `onFaulty`. */
+  take: (
+    step: StepName,
+    body: object,
+    onFaulty?: (findings: FindingsReply) => void,
+  ) => Promise<EditionReply | null>;
+};
+
+const OVERTAKEN = 409;
+const FAULTY = 422;
+
+/** The steps of one edition, none of which is under way. */
+export function useStep(editionId: string): Stepper {
+  const { ask } = useSession();
+  const [underWay, setUnderWay] = useState<StepName | null>(null);
+  const [fault, setFault] = useState<string | null>(null);
+  const [refused, setRefused] = useState<StepName | null>(null);
+  const [isOvertaken, setOvertaken] = useState(false);
+  const isBusy = useRef(false);
+
+  const take = useCallback<Stepper["take"]>(
+    async (step, body, onFaulty) => {
+      if (isBusy.current) return null;
+      isBusy.current = true;
+      setUnderWay(step);
+      setFault(null);
+      const reply = await ask<EditionStepReply>("POST", `/api/editions/${editionId}/${step}`, body);
+      isBusy.current = false;
+      setUnderWay(null);
+      setOvertaken(reply.status === OVERTAKEN);
+      if (reply.ok) return reply.data.edition;
+      setFault(reply.message);
+      setRefused(step);
+      const findings = reply.status === FAULTY ? findingsIn(reply.text) : null;
+      if (findings !== null) onFaulty?.(findings);
+      return null;
+    },
+    [ask, editionId],
+  );
+  return { underWay, fault, refused, isOvertaken, take };
+}
+
+function findingsIn(text: string): FindingsReply | null {
+  try {
+    return (JSON.parse(text) as Partial<FaultyEditionReply>).findings ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,161 @@
+import { type DragEvent, type ReactElement, useId, useRef, useState } from "react";
+import type { SheetReadingReply } from "../../../../api/types.ts";
+import actions from "../../../../components/actions.module.css";
+import { Icon } from "../../../../components/icon.tsx";
+import { counted } from "../../../display/counted.ts";
+import { Fault } from "../../../display/fault.tsx";
+import { FileLink } from "../../../session/file-link.tsx";
+import controls from "../../../staff-controls.module.css";
+import type { FiguresData } from "../data/figures-data.ts";
+import type { Labels } from "../data/labels.ts";
+import { rowsRead } from "../data/sheet-reading.ts";
+import styles from "./bring-in.module.css";
+import { ReadingReport } from "./reading-report.tsx";
+import { useReading } from "./use-reading.ts";
+
+/** Brings rows in from a file or from the clipboard: shown first, and only taken over when `onUse` is pressed for. */
+export function BringIn({
+  slug,
+  datasets,
+  labels,
+  data,
+  onUse,
+}: {
+  slug: string;
+  datasets: { id: string; title: string }[];
+  labels: Labels;
+  data: FiguresData;
+  onUse: (reading: SheetReadingReply) => void;
+}): ReactElement {
+  const { reading, fault, doing, read, forget } = useReading(slug);
+  const [done, setDone] = useState("");
+  const status = useRef<HTMLParagraphElement>(null);
+
+  async function bring(from: File | string): Promise<void> {
+    setDone("");
+    await read(from);
+  }
+
+  function use(found: SheetReadingReply): void {
+    onUse(found);
+    end(`${counted(rowsRead(found), "row is", "rows are")} in the draft.`);
+  }
+
+  function end(words: string): void {
+    forget();
+    setDone(words);
+    // Its buttons go.
+    status.current?.focus();
+  }
+
+  return (
+    <section className={styles.bring} aria-labelledby="bring-title">
+      <h2 id="bring-title">Bring in a month's sheet</h2>
+      <p className={styles.templates}>
+        Templates, filled with last month's names:{" "}
+        <FileLink address={`/api/figures/${slug}/template.xlsx`}>workbook (XLSX)</FileLink>
+        {datasets.map(({ id, title }) => (
+          <span key={id}>
+            , <FileLink address={`/api/figures/${slug}/template-${id}.csv`}>{title} (CSV)</FileLink>
+          </span>
+        ))}
+      </p>
+      <div className={styles.ways}>
+        <FileWay onFile={(file) => void bring(file)} />
+        <PasteWay onText={(text) => void bring(text)} />
+      </div>
+      <p role="status" className={styles.status} ref={status} tabIndex={-1}>
+        {doing || done || (reading !== null && "It was read: look at it below.")}
+      </p>
+      <Fault message={fault} />
+      {reading !== null && (
+        <div className={styles.result}>
+          <ReadingReport reading={reading} labels={labels} data={data} />
+          <div className={styles.buttons}>
+            <button
+              className={`${actions.button} ${actions.small}`}
+              type="button"
+              onClick={() => use(reading)}
+            >
+              Use these rows
+            </button>
+            <button
+              className={controls.lineButton}
+              type="button"
+              onClick={() => end("The draft is as it was.")}
+            >
+              Leave the draft as it is
+            </button>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function FileWay({ onFile }: { onFile: (file: File) => void }): ReactElement {
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  function drop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    const file = event.dataTransfer.files[0];
+    if (file !== undefined) onFile(file);
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the field inside is the first
+    <div
+      className={styles.drop}
+      data-over={isOver}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <label htmlFor={id}>
+        <Icon name="table-2" />
+        Choose a file, or drop it here
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".csv,.xlsx,text/csv"
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          if (file !== undefined) onFile(file);
+          target.value = "";
+        }}
+      />
+      <small>CSV or XLSX, at most 2 MB. Formulas and macros are not read.</small>
+    </div>
+  );
+}
+
+function PasteWay({ onText }: { onText: (text: string) => void }): ReactElement {
+  const [text, setText] = useState("");
+  return (
+    <form
+      className={styles.paste}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() !== "") onText(text);
+      }}
+    >
+      <label>
+        Or paste rows of a spreadsheet, with their headers
+        <textarea
+          className={controls.input}
+          rows={3}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <button className={controls.lineButton} type="submit">
+        Read what is pasted
+      </button>
+    </form>
+  );
+}

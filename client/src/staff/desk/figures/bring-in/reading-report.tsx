@@ -1,0 +1,99 @@
+import type { ReactElement } from "react";
+import type { ReadSheetReply, SheetReadingReply, SheetRemarkReply } from "../../../../api/types.ts";
+import { counted } from "../../../display/counted.ts";
+import type { FiguresData } from "../data/figures-data.ts";
+import { type Labels, labelOf } from "../data/labels.ts";
+import { rowsStaying } from "../data/sheet-reading.ts";
+import styles from "./bring-in.module.css";
+
+/**
+ * What was read of each sheet: its columns, those left out, single figures, faults by their lines, and what of the
+ * draft it replaces.
+ */
+export function ReadingReport({
+  reading: { sheets },
+  labels,
+  data,
+}: {
+  reading: SheetReadingReply;
+  labels: Labels;
+  data: FiguresData;
+}): ReactElement {
+  return (
+    <>
+      {sheets.map((sheet, index) => (
+        <Sheet sheet={sheet} labels={labels} data={data} key={index} />
+      ))}
+    </>
+  );
+}
+
+function Sheet({
+  sheet,
+  labels,
+  data,
+}: {
+  sheet: ReadSheetReply;
+  labels: Labels;
+  data: FiguresData;
+}): ReactElement {
+  const { name, dataset, columns, rows, ignored, fields, faults, notes } = sheet;
+  const figures = Object.entries(fields);
+  return (
+    <section className={styles.sheet} aria-label={`Sheet ${name}`}>
+      <h3>
+        {name}:{" "}
+        {dataset === null
+          ? counted(figures.length, "single figure")
+          : `${counted(rows.length, "row")} of ${dataset}`}
+      </h3>
+      {dataset !== null && <p>{replacedIn(data, dataset, sheet)}</p>}
+      {columns.length > 0 && <p>Columns read: {columns.map((column) => labelOf(column)).join(", ")}.</p>}
+      {ignored.length > 0 && <p>Columns not read: {ignored.join(", ")}.</p>}
+      {figures.length > 0 && (
+        <dl>
+          {figures.map(([path, value]) => (
+            <div key={path}>
+              <dt>{labelOf(path.split(".").at(-1) ?? path, labels)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <Remarks title="To be mended" remarks={faults} isFault />
+      <Remarks title="Remarks" remarks={notes} />
+    </section>
+  );
+}
+
+/** What becomes of the draft's own rows. */
+function replacedIn({ datasets }: FiguresData, dataset: string, sheet: ReadSheetReply): string {
+  const cells = datasets[dataset];
+  if (cells === undefined) return "The draft has no such rows.";
+  const { before, after } = rowsStaying(cells, sheet);
+  const staying = before.length + after.length;
+  const replaced = `In the draft they take the place of ${counted(cells.rows.length - staying, "row")}.`;
+  return staying === 0 ? replaced : `${replaced} ${counted(staying, "row")} of other months stay.`;
+}
+
+function Remarks({
+  title,
+  remarks,
+  isFault = false,
+}: {
+  title: string;
+  remarks: SheetRemarkReply[];
+  isFault?: boolean;
+}): ReactElement | null {
+  if (remarks.length === 0) return null;
+  return (
+    <div className={isFault ? styles.faults : undefined}>
+      <h4>{title}</h4>
+      <ul>
+        {remarks.map(({ message }, index) => (
+          <li key={index}>{message}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { SubjectInList } from "../../../../api/types.ts";
+import { counted } from "../../../display/counted.ts";
+
+const OLD_DAYS = 45;
+const STALE_DAYS = 120;
+
+/** How loud an age is: stated figures are old after 45 days and stale after 120; a sample does not age. */
+export function ageTone({
+  ageDays,
+  stated,
+}: Pick<SubjectInList, "ageDays" | "stated">): "fresh" | "old" | "stale" {
+  if (ageDays === null || stated === "none") return "fresh";
+  if (ageDays > STALE_DAYS) return "stale";
+  return ageDays > OLD_DAYS ? "old" : "fresh";
+}
+
+/** An age in words. */
+export function ageWords(ageDays: number | null): string {
+  if (ageDays === null) return "–";
+  if (ageDays < 0) return "ahead of today";
+  if (ageDays === 0) return "today";
+  return counted(ageDays, "day");
+}

@@ -1,0 +1,40 @@
+import type { FindingReply } from "../../../../api/types.ts";
+import { type Change, withDataset } from "./figures-changes.ts";
+import type { ConfirmedValue, DatasetCells, FiguresData, SeriesCells } from "./figures-data.ts";
+
+/** The value that a finding of these figures asks about; null where no answer settles it. */
+export function askedValue(
+  { mayBeConfirmed, dataset, row, column }: FindingReply,
+  { datasets }: FiguresData,
+): ConfirmedValue | null {
+  if (!mayBeConfirmed || dataset === null || row === null || column === null) return null;
+  const cells = datasets[dataset];
+  const day = cells?.rows[row]?.[0];
+  const value = cells?.rows[row]?.[cells.columns.indexOf(column)];
+  return day === undefined || value === undefined ? null : { day, column, value };
+}
+
+/** The confirmations of a dataset whose values still stand in its rows: of another value nothing is confirmed. */
+export function standingConfirmations(cells: SeriesCells): ConfirmedValue[] {
+  const isThere = ({ day, column, value }: ConfirmedValue): boolean =>
+    cells.rows.some((row) => row[0] === day && row[cells.columns.indexOf(column)] === value);
+  return (cells.confirmedJumps ?? []).filter(isThere);
+}
+
+/** Whether a value of the dataset was said to be right. */
+export function isConfirmed(cells: DatasetCells | undefined, value: ConfirmedValue): boolean {
+  return cells?.kind === "series" && standingConfirmations(cells).some((one) => isSame(one, value));
+}
+
+/** Say that a value is right, or take that back. What was said of values that are gone goes with it. */
+export function withConfirmation(dataset: string, value: ConfirmedValue, isRight: boolean): Change {
+  return withDataset(dataset, (cells) => {
+    if (cells.kind !== "series") return cells;
+    const others = standingConfirmations(cells).filter((one) => !isSame(one, value));
+    return { ...cells, confirmedJumps: isRight ? [...others, value] : others };
+  });
+}
+
+function isSame(one: ConfirmedValue, other: ConfirmedValue): boolean {
+  return one.day === other.day && one.column === other.column && one.value === other.value;
+}

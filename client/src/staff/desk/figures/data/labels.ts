@@ -1,0 +1,29 @@
+import type { StrategyDesk } from "../../../../api/types.ts";
+
+/** What the desk calls the figures that are stated, by their names. */
+export type Labels = ReadonlyMap<string, string>;
+
+const TEXT_COLUMNS: ReadonlySet<string> = new Set(["company", "sector", "size", "theme", "band", "date"]);
+
+const NO_LABELS: Labels = new Map();
+
+/** What the desk of a strategy calls the figures that may be stated of it. */
+export function labelsOf({ datasets, terms }: Pick<StrategyDesk, "datasets" | "terms">): Labels {
+  const stated = [...terms, ...datasets.flatMap((dataset) => dataset.stated)];
+  return new Map(stated.map(({ name, label }) => [name, label]));
+}
+
+/** A name of the data in words: as the desk calls it, else "portfolioPercent" is "Portfolio (%)". */
+export function labelOf(name: string, labels: Labels = NO_LABELS): string {
+  const known = labels.get(name);
+  if (known !== undefined) return known;
+  const words = name
+    .replace(/Percent$/, " (%)")
+    .replaceAll(/(?<=[a-z0-9])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Whether a column holds numbers, which stand at the right. */
+export function isNumeric(column: string): boolean {
+  return !TEXT_COLUMNS.has(column);
+}

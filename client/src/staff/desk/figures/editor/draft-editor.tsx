@@ -1,0 +1,139 @@
+import { type ReactElement, useCallback, useMemo, useState } from "react";
+import type { EditionReply, FindingReply, StrategyDesk } from "../../../../api/types.ts";
+import type { DraftKeeper, DraftState } from "../../editions/draft/draft-keeper.ts";
+import { DraftStatus } from "../../editions/draft/draft-status.tsx";
+import { useDraftState } from "../../editions/draft/use-draft.ts";
+import type { Answers, Jump } from "../../editions/findings-list.tsx";
+import { NoteField } from "../../editions/note-field.tsx";
+import { DraftSteps } from "../../editions/steps/draft-steps.tsx";
+import { useCheck } from "../../editions/steps/use-check.ts";
+import { BringIn } from "../bring-in/bring-in.tsx";
+import { askedValue, isConfirmed, withConfirmation } from "../data/confirmations.ts";
+import { faultsAtPlaces } from "../data/draft-faults.ts";
+import { withFields } from "../data/figures-changes.ts";
+import type { FiguresData } from "../data/figures-data.ts";
+import { type Labels, labelsOf } from "../data/labels.ts";
+import { placeInWords, placeOfFinding } from "../data/places.ts";
+import { withReading } from "../data/sheet-reading.ts";
+import type { Goal } from "../grid/data-grid.tsx";
+import { DatasetPart } from "./dataset-part.tsx";
+import styles from "./editor.module.css";
+import { EditorContext } from "./editor-context.ts";
+import { MetricsPart } from "./metrics-part.tsx";
+import { MonthForm } from "./month-form.tsx";
+import { TermsPart } from "./terms-part.tsx";
+
+/** The draft of a strategy's month: everything it holds, saved as it is typed, and its steps below. */
+export function DraftEditor({
+  desk,
+  keeper,
+  onStep,
+}: {
+  desk: StrategyDesk;
+  keeper: DraftKeeper<FiguresData>;
+  onStep: (edition: EditionReply) => void;
+}): ReactElement {
+  const { data, edition } = useDraftState(keeper);
+  const check = useCheck<DraftState<FiguresData>>(edition.id);
+  const { found } = check;
+  const checked = found?.of.data ?? data;
+  const faults = useMemo(
+    () => faultsAtPlaces(found?.findings.faults ?? [], checked, data),
+    [found, checked, data],
+  );
+  const answers = useAnswers(keeper, checked, data);
+  const labels = useMemo(() => labelsOf(desk), [desk]);
+  const { goal, jump } = useJump(keeper, labels);
+  const leave = useCallback(() => void keeper.flush(), [keeper]);
+  const editor = useMemo(() => ({ change: keeper.change, leave, faults }), [keeper, leave, faults]);
+  return (
+    <EditorContext value={editor}>
+      <div className={styles.editor}>
+        <div className={styles.status}>
+          <DraftStatus keeper={keeper} />
+        </div>
+        <BringIn
+          slug={desk.slug}
+          datasets={desk.datasets}
+          labels={labels}
+          data={data}
+          onUse={(reading) => keeper.change((before) => withReading(before, reading))}
+        />
+        <MonthForm data={data} />
+        {desk.datasets.map((dataset) => {
+          const { id } = dataset;
+          const cells = data.datasets[id];
+          return (
+            cells && (
+              <DatasetPart
+                dataset={dataset}
+                cells={cells}
+                goal={goal?.dataset === id ? goal.cell : null}
+                key={id}
+              />
+            )
+          );
+        })}
+        <TermsPart terms={desk.terms} data={data} />
+        {desk.metrics.map((metrics) => (
+          <MetricsPart metrics={metrics} data={data} key={metrics.id} />
+        ))}
+        <section className={styles.part} aria-labelledby="note-title">
+          <h2 id="note-title">Note</h2>
+          <NoteField
+            note={data.note}
+            onChange={(note) => keeper.change(withFields({ note }))}
+            onLeave={leave}
+          />
+        </section>
+        <DraftSteps keeper={keeper} check={check} jump={jump} answers={answers} onStep={onStep} />
+      </div>
+    </EditorContext>
+  );
+}
+
+/** Says of values that they are right: of those that the last look asked about. */
+function useAnswers(keeper: DraftKeeper<FiguresData>, checked: FiguresData, data: FiguresData): Answers {
+  return useMemo(
+    () => ({
+      isRight: (finding) => {
+        const value = askedValue(finding, checked);
+        return value !== null && isConfirmed(data.datasets[finding.dataset ?? ""], value);
+      },
+      say: (finding, isRight) => {
+        const value = askedValue(finding, checked);
+        if (value !== null) keeper.change(withConfirmation(finding.dataset ?? "", value, isRight));
+      },
+    }),
+    [keeper, checked, data],
+  );
+}
+
+/** Leads from a finding to its place: a cell by `goal`, which its grid follows, a field by its id. */
+function useJump(
+  keeper: DraftKeeper<FiguresData>,
+  labels: Labels,
+): {
+  goal: { dataset: string; cell: Goal } | null;
+  jump: Jump;
+} {
+  const [goal, setGoal] = useState<{ dataset: string; cell: Goal } | null>(null);
+  const jump = useMemo(() => {
+    const placeOf = (finding: FindingReply): string | null =>
+      placeOfFinding(finding, keeper.state().data) === null ? null : placeInWords(finding, labels);
+    const to = (finding: FindingReply): void => {
+      const place = placeOfFinding(finding, keeper.state().data);
+      if (place === null) return;
+      if ("fieldId" in place) focusField(place.fieldId);
+      else setGoal({ dataset: place.dataset, cell: { row: place.row, column: place.column } });
+    };
+    return { placeOf, to };
+  }, [keeper, labels]);
+  return { goal, jump };
+}
+
+/** A finding may name several fields by what their names begin with: the first of them takes the focus. */
+function focusField(id: string): void {
+  const first = document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}."]`);
+  (document.getElementById(id) ?? first)?.focus();
+}

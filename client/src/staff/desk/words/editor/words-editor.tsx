@@ -1,0 +1,83 @@
+import { type ReactElement, useCallback, useMemo } from "react";
+import type { EditionReply, FindingReply } from "../../../../api/types.ts";
+import type { DraftKeeper, DraftState } from "../../editions/draft/draft-keeper.ts";
+import { DraftStatus } from "../../editions/draft/draft-status.tsx";
+import { useDraftState } from "../../editions/draft/use-draft.ts";
+import type { Jump } from "../../editions/findings-list.tsx";
+import { NoteField } from "../../editions/note-field.tsx";
+import { DraftSteps } from "../../editions/steps/draft-steps.tsx";
+import { useCheck } from "../../editions/steps/use-check.ts";
+import { faultsOnScreen, fieldId, pathOf } from "../form/faults.ts";
+import type { Form } from "../form/form.ts";
+import { FormContext } from "../form/form-context.ts";
+import { FormField } from "../form/form-field.tsx";
+import { Fields } from "../form/object-field.tsx";
+import { type Path, withValue } from "../form/values.ts";
+import { placeInWords } from "./place-in-words.ts";
+import styles from "./words-editor.module.css";
+
+/** The data of an edition of words. `note` is for staff. */
+export type WordsData = { value: unknown; note?: string | null };
+
+/** The draft of a section of words: a form made of its schema, saved as it is typed, and its steps below. */
+export function WordsEditor({
+  form,
+  keeper,
+  onStep,
+}: {
+  form: Form;
+  keeper: DraftKeeper<WordsData>;
+  onStep: (edition: EditionReply) => void;
+}): ReactElement {
+  const { data, edition } = useDraftState(keeper);
+  const check = useCheck<DraftState<WordsData>>(edition.id);
+  const { found } = check;
+  const faults = useMemo(
+    () => faultsOnScreen(found?.findings.faults ?? [], found?.of.data.value, data.value),
+    [found, data.value],
+  );
+  const leave = useCallback(() => void keeper.flush(), [keeper]);
+  const set = useCallback(
+    (path: Path, value: unknown) =>
+      keeper.change((before) => ({ ...before, value: withValue(before.value, path, value) })),
+    [keeper],
+  );
+  const tools = useMemo(
+    () => ({ set, leave, faults, placeholders: form.placeholders ?? {}, Field: FormField }),
+    [set, leave, faults, form.placeholders],
+  );
+  const jump: Jump = useMemo(
+    () => ({ placeOf: (finding) => placeOf(finding, form, keeper.state().data.value), to: goTo }),
+    [form, keeper],
+  );
+  return (
+    <div className={styles.editor}>
+      <div className={styles.status}>
+        <DraftStatus keeper={keeper} />
+      </div>
+      <FormContext value={tools}>
+        <Fields path={[]} form={form} value={data.value} />
+      </FormContext>
+      <NoteField
+        note={data.note ?? null}
+        onChange={(note) => keeper.change((before) => ({ ...before, note }))}
+        onLeave={leave}
+      />
+      <DraftSteps keeper={keeper} check={check} jump={jump} onStep={onStep} />
+    </div>
+  );
+}
+
+function placeOf({ field }: FindingReply, form: Form, words: unknown): string | null {
+  const path = pathOf(field);
+  return document.getElementById(fieldId(path)) === null ? null : placeInWords(path, form, words);
+}
+
+/** Opens what the field is folded in, and gives it the focus. */
+function goTo({ field }: FindingReply): void {
+  const wanted = document.getElementById(fieldId(pathOf(field)));
+  for (let fold = wanted?.closest("details"); fold; fold = fold.parentElement?.closest("details")) {
+    fold.open = true;
+  }
+  wanted?.focus();
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { FindingReply } from "../../../../api/types.ts";
+import { faultsOnScreen } from "./faults.ts";
+
+const at = (field: string, message: string): FindingReply => {
+  return { dataset: null, row: null, column: null, field, message, mayBeConfirmed: false };
+};
+
+test("what was found of a value stands at it, together, until it changes", () => {
+  const checked = { questions: [{ answer: "# a" }, { answer: "b" }] };
+  const faults = [at("questions.0.answer", "One."), at("questions.0.answer", "Two."), at("", "All.")];
+  expect([...faultsOnScreen(faults, checked, checked)]).toEqual([
+    ["field-questions.0.answer", "One. Two."],
+    ["field-", "All."],
+  ]);
+  const moved = { questions: checked.questions.toReversed() };
+  expect([...faultsOnScreen(faults, checked, moved)]).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import type { FindingReply } from "../../../../api/types.ts";
+import { type Path, valueAt } from "./values.ts";
+
+/** The id on screen of a value, by its path. */
+export function fieldId(path: Path): string {
+  return `field-${path.join(".")}`;
+}
+
+/** The path that a finding names as "questions.3.answer". */
+export function pathOf(field: string): Path {
+  return field === "" ? [] : field.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+}
+
+/**
+ * What is said of each value on screen, by its id: of what has not changed since the look that found it, so that no
+ * fault stands at another item after one is moved.
+ */
+export function faultsOnScreen(
+  faults: readonly FindingReply[],
+  checked: unknown,
+  words: unknown,
+): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  for (const { field, message } of faults) {
+    const path = pathOf(field);
+    if (valueAt(checked, path) !== valueAt(words, path)) continue;
+    const id = fieldId(path);
+    said.set(id, said.has(id) ? `${said.get(id)} ${message}` : message);
+  }
+  return said;
+}

@@ -1,0 +1,82 @@
+import { type ReactElement, useState } from "react";
+import type { AccountReply } from "../../../api/types.ts";
+import { ConfirmDialog } from "../../display/confirm-dialog.tsx";
+import { Moment } from "../../display/moment.tsx";
+import controls from "../../staff-controls.module.css";
+import styles from "./account.module.css";
+
+type Removal = { what: string; path: string };
+
+/** The factors there are, each of which can be removed after a question. `onRemove` gets the path below the account. */
+export function FactorList({
+  account: { passkeys, hasTotp },
+  onRemove,
+}: {
+  account: AccountReply;
+  onRemove: (path: string) => void;
+}): ReactElement {
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  if (!hasTotp && passkeys.length === 0) return <p>There is none: the password alone signs you in.</p>;
+  return (
+    <>
+      <ul className={styles.list}>
+        {passkeys.map(({ id, name, addedAt, lastUsedAt }) => (
+          <li className={styles.line} key={id}>
+            <div>
+              <p>Passkey {name}</p>
+              <p className={styles.note}>
+                Added <Moment iso={addedAt} />,{" "}
+                {lastUsedAt === null ? (
+                  "not used yet"
+                ) : (
+                  <>
+                    last used <Moment iso={lastUsedAt} />
+                  </>
+                )}
+              </p>
+            </div>
+            <Remove
+              removal={{ what: `the passkey ${name}`, path: `passkeys/${id}/remove` }}
+              onPress={setRemoval}
+            />
+          </li>
+        ))}
+        {hasTotp && (
+          <li className={styles.line}>
+            <p>Authenticator app</p>
+            <Remove removal={{ what: "the authenticator app", path: "totp/remove" }} onPress={setRemoval} />
+          </li>
+        )}
+      </ul>
+      {removal !== null && (
+        <ConfirmDialog
+          title={`Remove ${removal.what}?`}
+          confirm="Remove it"
+          onConfirm={() => onRemove(removal.path)}
+          onClose={() => setRemoval(null)}
+        >
+          <p>It signs you in no more. A mail tells you of it.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function Remove({
+  removal,
+  onPress,
+}: {
+  removal: Removal;
+  onPress: (removal: Removal) => void;
+}): ReactElement {
+  return (
+    <button
+      className={controls.lineButton}
+      type="button"
+      aria-label={`Remove ${removal.what}`}
+      onClick={() => onPress(removal)}
+    >
+      Remove
+    </button>
+  );
+}

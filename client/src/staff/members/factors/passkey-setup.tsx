@@ -1,0 +1,44 @@
+import type { ReactElement } from "react";
+import type { RecoveryCodesReply } from "../../../api/types.ts";
+import { EntryField } from "../../entry/entry-field.tsx";
+import { EntryForm } from "../../entry/entry-form.tsx";
+import { makePasskey } from "../../session/proof/passkey.ts";
+import type { FactorPlace } from "./factor-place.tsx";
+import { codeIn, OneTimeCodeField } from "./factor-place.tsx";
+
+const LONGEST_NAME = 80;
+
+/** Adds a passkey of the device, whose name the member gives. */
+export function PasskeySetup<Set extends RecoveryCodesReply>({
+  place: { post, base, asksForCode, onSet },
+}: {
+  place: FactorPlace<Set>;
+}): ReactElement {
+  return (
+    <EntryForm
+      submit="Add a passkey"
+      onSubmit={async (fields) => {
+        const reply = await makePasskey<Set>(post, `${base}/passkeys/options`, `${base}/passkeys`, {
+          name: String(fields.get("name")),
+          proof: codeIn(fields),
+        });
+        if (!reply.ok) return reply;
+        onSet(reply.data);
+        return null;
+      }}
+    >
+      <p>
+        The device asks for its fingerprint, face or PIN. Nothing is typed, so no false page can take it from
+        you.
+      </p>
+      {asksForCode && <OneTimeCodeField />}
+      <EntryField
+        label="Name of this device"
+        name="name"
+        placeholder="Office laptop"
+        maxLength={LONGEST_NAME}
+        autoCapitalize="sentences"
+      />
+    </EntryForm>
+  );
+}

@@ -1,0 +1,58 @@
+import { type ReactElement, useState } from "react";
+import type { NewTotpReply, RecoveryCodesReply } from "../../../api/types.ts";
+import { CodeField } from "../../entry/entry-field.tsx";
+import { EntryForm, type Refusal } from "../../entry/entry-form.tsx";
+import { codeIn, type FactorPlace, OneTimeCodeField } from "./factor-place.tsx";
+import styles from "./factors.module.css";
+
+/** Joins an authenticator app to the account: it reads the QR code, and a code of it proves that it did. */
+export function TotpSetup<Set extends RecoveryCodesReply>({
+  place: { post, base, asksForCode, onSet },
+}: {
+  place: FactorPlace<Set>;
+}): ReactElement {
+  const [setup, setSetup] = useState<NewTotpReply | null>(null);
+
+  async function begin(fields: FormData): Promise<Refusal> {
+    const reply = await post<NewTotpReply>(`${base}/totp`, codeIn(fields));
+    if (!reply.ok) return reply;
+    setSetup(reply.data);
+    return null;
+  }
+
+  async function confirm(fields: FormData): Promise<Refusal> {
+    const reply = await post<Set>(`${base}/totp/confirm`, { code: fields.get("code") });
+    if (!reply.ok) return reply;
+    onSet(reply.data);
+    return null;
+  }
+
+  if (setup === null) {
+    return (
+      <EntryForm submit="Show the QR code" key="begin" onSubmit={begin}>
+        <p>
+          The app on your phone shows six digits, others every 30 seconds. They are asked for at each sign-in.
+        </p>
+        {asksForCode && <OneTimeCodeField />}
+      </EntryForm>
+    );
+  }
+  return (
+    <EntryForm submit="Set up the app" key="confirm" takesFocus onSubmit={confirm}>
+      <p>Let the app read this, or type the letters into it:</p>
+      <svg
+        className={styles.qr}
+        viewBox={`0 0 ${setup.qr.size} ${setup.qr.size}`}
+        role="img"
+        aria-label="QR code"
+      >
+        <rect width="100%" height="100%" fill="white" />
+        <path d={setup.qr.path} fill="black" />
+      </svg>
+      <p className={styles.secret}>
+        <code>{setup.secret}</code>
+      </p>
+      <CodeField label="The six digits it shows now" />
+    </EntryForm>
+  );
+}

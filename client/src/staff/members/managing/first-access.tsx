@@ -1,0 +1,55 @@
+import { type ReactElement, useEffect, useId, useRef } from "react";
+import type { FirstAccessReply } from "../../../api/types.ts";
+import actions from "../../../components/actions.module.css";
+import { Fact, Facts } from "../../display/facts.tsx";
+import modal from "../../display/modal.module.css";
+import { Moment } from "../../display/moment.tsx";
+import styles from "./members.module.css";
+
+/** What a member needs to sign in, to be handed over. It is shown once, so no click beside the dialog closes it. */
+export function FirstAccess({
+  access: { member, password, oneTimeCode, endsAt },
+  onClose,
+}: {
+  access: FirstAccessReply;
+  onClose: () => void;
+}): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      className={`${modal.dialog} ${modal.middle}`}
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={onClose}
+    >
+      <h2 id={titleId}>For {member.name || member.username}</h2>
+      <div className={styles.access}>
+        <p>Hand this over in person or by phone, not by mail. It is not shown again.</p>
+        <Facts>
+          {password !== null && (
+            <Fact term="Password for the first sign-in">
+              <code>{password}</code>
+            </Fact>
+          )}
+          {oneTimeCode !== null && (
+            <Fact term="One-time code">
+              <code>{oneTimeCode}</code>
+            </Fact>
+          )}
+          <Fact term="Ends">
+            <Moment iso={endsAt} />
+          </Fact>
+        </Facts>
+        <button
+          className={`${actions.button} ${actions.small}`}
+          type="button"
+          onClick={() => dialog.current?.close()}
+        >
+          I have handed it over
+        </button>
+      </div>
+    </dialog>
+  );
+}

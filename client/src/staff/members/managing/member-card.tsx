@@ -1,0 +1,108 @@
+import { type ReactElement, useState } from "react";
+import type { ManagedMember } from "../../../api/types.ts";
+import { ConfirmDialog } from "../../display/confirm-dialog.tsx";
+import { Moment } from "../../display/moment.tsx";
+import controls from "../../staff-controls.module.css";
+import styles from "./members.module.css";
+import { type Change, Permissions } from "./permissions.tsx";
+
+type Step = { step: string; label: string; question: string; explains: string; confirm: string };
+
+const NEW_CODE: Step = {
+  step: "one-time-code",
+  label: "One-time code",
+  confirm: "Make it",
+  question: "Make a one-time code for",
+  explains: "For a lost phone or passkey: with the password it lets a new second factor be set up.",
+};
+const NEW_ACCESS: Step = {
+  step: "first-access",
+  label: "New password",
+  confirm: "Make it",
+  question: "Make a new password for",
+  explains: "It ends the current password and every session. The permissions wait for 24 hours again.",
+};
+const END: Step = {
+  step: "end",
+  label: "End the account",
+  confirm: "End it",
+  question: "End the account of",
+  explains: "It signs in no more, at once, and its permissions are gone. What was written by it stays.",
+};
+const RESTORE: Step = {
+  step: "restore",
+  label: "Restore",
+  confirm: "Restore it",
+  question: "Restore the account of",
+  explains: "It signs in again as before, without permissions.",
+};
+
+/** One member: since when, last seen, what it may do, and what a manager does for it. Nobody changes an own account here. */
+export function MemberCard({ member, onChange }: { member: ManagedMember; onChange: Change }): ReactElement {
+  const [asked, setAsked] = useState<Step | null>(null);
+  const { name, username, isThis, endedAt } = member;
+  const called = name || username;
+  const steps = endedAt === null ? [NEW_CODE, NEW_ACCESS, END] : [RESTORE];
+  return (
+    <article className={styles.card} aria-label={called}>
+      <div>
+        <h2>
+          {called} {isThis && <span className={styles.note}>(you)</span>}
+        </h2>
+        {name !== "" && <p className={styles.note}>{username}</p>}
+        <State member={member} />
+      </div>
+      {endedAt === null && <Permissions member={member} onChange={onChange} />}
+      {!isThis && (
+        <div className={styles.steps}>
+          {steps.map((step) => (
+            <button
+              className={controls.lineButton}
+              type="button"
+              key={step.step}
+              onClick={() => setAsked(step)}
+            >
+              {step.label}
+            </button>
+          ))}
+        </div>
+      )}
+      {asked !== null && (
+        <ConfirmDialog
+          title={`${asked.question} ${called}?`}
+          confirm={asked.confirm}
+          onConfirm={() => void onChange(member, asked.step)}
+          onClose={() => setAsked(null)}
+        >
+          <p>{asked.explains}</p>
+        </ConfirmDialog>
+      )}
+    </article>
+  );
+}
+
+function State({
+  member: { addedAt, endedAt, lastSeenAt, hasFactor, waitsForFirstSignIn },
+}: {
+  member: ManagedMember;
+}): ReactElement {
+  return (
+    <ul className={styles.state}>
+      {endedAt !== null && (
+        <li>
+          <strong>Ended</strong> <Moment iso={endedAt} />
+        </li>
+      )}
+      <li>
+        Added <Moment iso={addedAt} />
+      </li>
+      {lastSeenAt !== null && (
+        <li>
+          Last seen <Moment iso={lastSeenAt} />
+        </li>
+      )}
+      {waitsForFirstSignIn && <li>Has not signed in with the password it was given</li>}
+      <li>{hasFactor ? "Has a second factor" : "Has no second factor"}</li>
+    </ul>
+  );
+}

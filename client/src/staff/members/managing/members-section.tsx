@@ -1,0 +1,58 @@
+import { type ReactElement, useState } from "react";
+import type { FirstAccessReply, ManagedMember, MembersReply } from "../../../api/types.ts";
+import { Fault } from "../../display/fault.tsx";
+import { LoadFailed, Loading } from "../../display/list-states.tsx";
+import { useSession } from "../../session/session.tsx";
+import { useAnswer } from "../../session/use-answer.ts";
+import { SectionHeading } from "../../shared/section-heading.tsx";
+import { AddMember } from "./add-member.tsx";
+import { FirstAccess } from "./first-access.tsx";
+import { MemberCard } from "./member-card.tsx";
+import styles from "./members.module.css";
+
+/** Everybody with an account, for whoever manages members: who may do what, who came, and the way back for the lost. */
+export function MembersSection(): ReactElement {
+  const { ask } = useSession();
+  const { data, error, refresh } = useAnswer<MembersReply>("/api/members");
+  const [access, setAccess] = useState<FirstAccessReply | null>(null);
+  const [fault, setFault] = useState<{ of: number; message: string } | null>(null);
+
+  async function change({ id }: ManagedMember, step: string, body?: object): Promise<void> {
+    const reply = await ask<FirstAccessReply | { member: ManagedMember }>(
+      "POST",
+      `/api/members/${id}/${step}`,
+      body,
+    );
+    setFault(reply.ok ? null : { of: id, message: reply.message });
+    if (!reply.ok) return;
+    if ("endsAt" in reply.data) setAccess(reply.data);
+    refresh();
+  }
+
+  return (
+    <>
+      <SectionHeading title="Members" />
+      {error !== null && <LoadFailed message={error} onRetry={refresh} />}
+      {error === null && data === null && <Loading />}
+      {data !== null && (
+        <div className={styles.members}>
+          <AddMember
+            onAdded={(added) => {
+              setAccess(added);
+              refresh();
+            }}
+          />
+          <ul className={styles.list}>
+            {data.members.map((member) => (
+              <li key={member.id}>
+                <MemberCard member={member} onChange={change} />
+                <Fault message={fault?.of === member.id ? fault.message : null} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {access !== null && <FirstAccess access={access} onClose={() => setAccess(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from "react";
+import { EntryField } from "../../entry/entry-field.tsx";
+import { EntryForm } from "../../entry/entry-form.tsx";
+import type { SignIn } from "./use-sign-in.ts";
+
+/** E-mail and password. The server's message stands under the form. */
+export function PasswordStep({ signIn: { message, take } }: { signIn: SignIn }): ReactElement {
+  return (
+    <>
+      <h1>Admin Login</h1>
+      <EntryForm
+        submit="Login"
+        takesFocus
+        message={message}
+        onSubmit={(fields) =>
+          take("/api/login", { username: fields.get("username"), password: fields.get("password") })
+        }
+      >
+        <EntryField
+          label="Username"
+          name="username"
+          inputMode="email"
+          autoComplete="username"
+          placeholder="Email"
+        />
+        <EntryField
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          placeholder="Password"
+        />
+      </EntryForm>
+    </>
+  );
+}

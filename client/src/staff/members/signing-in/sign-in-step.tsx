@@ -1,0 +1,118 @@
+import { type ReactElement, type ReactNode, useEffect, useRef } from "react";
+import type { FactorSetReply } from "../../../api/types.ts";
+import { CodeField, NewPasswordField } from "../../entry/entry-field.tsx";
+import { EntryForm } from "../../entry/entry-form.tsx";
+import controls from "../../staff-controls.module.css";
+import type { FactorPlace } from "../factors/factor-place.tsx";
+import { PasskeySetup } from "../factors/passkey-setup.tsx";
+import { RecoveryCodes } from "../factors/recovery-codes.tsx";
+import { TotpSetup } from "../factors/totp-setup.tsx";
+import styles from "./login-page.module.css";
+import { SecondFactor } from "./second-factor.tsx";
+import type { SignIn } from "./use-sign-in.ts";
+
+/** What a sign-in asks for after the password, and the way back to its beginning. */
+export function SignInStep({ signIn }: { signIn: SignIn }): ReactElement {
+  return (
+    <>
+      <StepView signIn={signIn} />
+      {signIn.codes === null && (
+        <button
+          className={`${controls.lineButton} ${styles.again}`}
+          type="button"
+          onClick={signIn.startAgain}
+        >
+          Start again
+        </button>
+      )}
+    </>
+  );
+}
+
+function StepView({ signIn }: { signIn: SignIn }): ReactElement {
+  const { next, codes, goOn, take } = signIn;
+  if (codes !== null) {
+    return (
+      <Step title="Your recovery codes">
+        <RecoveryCodes codes={codes.recoveryCodes} onKept={() => goOn(codes.signIn)} />
+      </Step>
+    );
+  }
+  switch (next?.next) {
+    case undefined:
+    case "second-factor":
+      return (
+        <Step title="The second step">
+          <SecondFactor signIn={signIn} />
+        </Step>
+      );
+    case "one-time-code":
+      return (
+        <Step title="A one-time code">
+          <EntryForm
+            submit="Go on"
+            onSubmit={(fields) => take("/api/login/code", { code: fields.get("code") })}
+          >
+            <p>
+              This account has no second factor yet. To set one up needs a one-time code: a colleague who
+              manages members makes it.
+            </p>
+            <CodeField label="One-time code" isAny />
+          </EntryForm>
+        </Step>
+      );
+    case "first-factor":
+      return (
+        <Step title="Set up a second factor">
+          <FirstFactor signIn={signIn} />
+        </Step>
+      );
+    case "new-password":
+      return (
+        <Step title="A password of your own">
+          <EntryForm
+            submit="Keep this password"
+            onSubmit={(fields) => take("/api/login/new-password", { password: fields.get("password") })}
+          >
+            <p>The one you came with was made for you, and ends here.</p>
+            <NewPasswordField label="New password" name="password" />
+          </EntryForm>
+        </Step>
+      );
+  }
+}
+
+function FirstFactor({ signIn: { post, keepCodes } }: { signIn: SignIn }): ReactElement {
+  const place: FactorPlace<FactorSetReply> = {
+    post,
+    base: "/api/login",
+    asksForCode: false,
+    onSet: keepCodes,
+  };
+  return (
+    <>
+      <p>From now on a password alone opens nothing. Choose one of two; you can add the other later.</p>
+      <h2>A passkey</h2>
+      <PasskeySetup place={place} />
+      <h2>An authenticator app</h2>
+      <TotpSetup place={place} />
+    </>
+  );
+}
+
+/** A step with its heading, which takes the focus: the screen before it is gone. */
+function Step({ title, children }: { title: string; children: ReactNode }): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another title is another step
+  useEffect(() => heading.current?.focus(), [title]);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      <div className={styles.step} key={title}>
+        {children}
+      </div>
+    </>
+  );
+}
