@@ -20,6 +20,11 @@ def do_job(job: ComposeJob) -> ComposeOutcome:
 
     Raises OSError or sqlite3.Error when the disk refuses: that is no fault of the content, and is tried again.
     """
+    if job.edition.name != job.edition_name:
+        # What this code writes the asking process could not read.
+        return ComposeOutcome(
+            faults=[Fault("app", 1, "", "its code was changed while the site runs: restart the site")]
+        )
     try:
         sources = read_checked(job.content_dir, job.today, job.publications_file, pictures_dir=job.pictures_dir)
     except ContentError as error:

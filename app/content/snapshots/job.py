@@ -23,7 +23,8 @@ PATIENCE_S = 300
 class ComposeJob(BaseModel):
     """Compose content, and what is published over it, as of this day in India; keep the snapshot in `folder`.
 
-    Pictures that pages name are converted into `pictures_dir`.
+    Pictures that pages name are converted into `pictures_dir`. `edition_name` is the edition's as the asking process
+    computes it: another code on the disk computes another.
     """
 
     content_dir: Path
@@ -31,6 +32,7 @@ class ComposeJob(BaseModel):
     folder: Path
     pictures_dir: Path = PICTURES_DIR
     edition: Edition
+    edition_name: str
     today: date
 
 

@@ -82,6 +82,7 @@ class SnapshotProvider:
             folder=self._snapshots.folder,
             pictures_dir=self._pictures_dir,
             edition=self._edition,
+            edition_name=self._edition.name,
             today=today,
         )
         outcome = self._compose(job)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from app.configuration.root import ROOT
+from app.content.composing.do_job import do_job
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.job import ComposeJob
 from tests.app.content.small_site import TODAY
@@ -51,11 +52,29 @@ def test_what_composing_never_uses_is_not_imported() -> None:
     assert UNUSED & imported == set()
 
 
-def test_what_was_imported_is_not_looked_through_for_garbage(tmp_path: Path) -> None:
-    edition = Edition(origin="https://example.in", build_id="", include_development=False)
-    job = ComposeJob(
-        content_dir=tmp_path / "missing", publications_file=None, folder=tmp_path, edition=edition, today=TODAY
+EDITION = Edition(origin="https://example.in", build_id="", include_development=False)
+
+
+def job_of(content_dir: Path, folder: Path, edition_name: str) -> ComposeJob:
+    return ComposeJob(
+        content_dir=content_dir,
+        publications_file=None,
+        folder=folder,
+        edition=EDITION,
+        edition_name=edition_name,
+        today=TODAY,
     )
+
+
+def test_a_site_whose_code_was_changed_is_told_to_be_restarted(tmp_path: Path) -> None:
+    """What the new code writes under the old name, the running process could not read."""
+    (fault,) = do_job(job_of(ROOT / "shared-content", tmp_path, "0123456789abcdef")).faults
+    assert "restart the site" in str(fault)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_what_was_imported_is_not_looked_through_for_garbage(tmp_path: Path) -> None:
+    job = job_of(tmp_path / "missing", tmp_path, EDITION.name)
     finished = subprocess.run(
         [sys.executable, "-c", COMPOSE],
         cwd=ROOT,
