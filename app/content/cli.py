@@ -27,7 +27,7 @@ def register_content(app: Flask, store: ContentStore) -> None:
 @content_commands.command("check")
 def check() -> None:
     """Print every fault and warning of the content folder; exit with 1 if there is a fault."""
-    from app.content.checks.length_warnings import length_warnings  # noqa: PLC0415
+    from app.content.checks.copy_lint import length_warnings  # noqa: PLC0415
     from app.content.composing.do_job import read_checked  # noqa: PLC0415
     from app.content.composing.mark_reviewed import unreviewed  # noqa: PLC0415
 
@@ -93,7 +93,7 @@ def reviewed(paths: tuple[str, ...], all_changed: bool) -> None:
 @click.option("--check", "only_check", is_flag=True, help="Write nothing; exit with 1 if the file is stale.")
 def schema(only_check: bool) -> None:
     """Write the render contract's JSON Schema, from which React's types are made."""
-    from app.content.schema import render_request_schema  # noqa: PLC0415
+    from app.content.pages import render_request_schema  # noqa: PLC0415
 
     text = render_request_schema()
     is_current = SCHEMA_FILE.exists() and SCHEMA_FILE.read_text(encoding="utf-8") == text

@@ -1,8 +1,14 @@
-"""Addresses the code itself knows: whose query string means something, of the glossary, and for programs."""
+"""Addresses the code itself knows: whose query string means something, of the glossary, of cards, and for programs."""
 
+import re
 from collections.abc import Mapping
 from typing import Literal
 from urllib.parse import urlencode
+
+CARDS_PREFIX = "/cards/"
+"""Before the digest of all that a card draws: what is at a card's address never changes."""
+DIGEST_DIGITS = 16
+_CARD_PATH = re.compile(rf"{CARDS_PREFIX}([0-9a-f]{{{DIGEST_DIGITS}}})\.png")
 
 HOME = "/"
 LLMS_PATH = "/llms.txt"
@@ -28,6 +34,17 @@ SEARCH_PATH = "/search"
 QUERY_PARAMETER = "q"
 SEARCH_TEMPLATE = f"{SEARCH_PATH}?{QUERY_PARAMETER}={{search_term_string}}"
 """What a program puts a search's words into (URI Template, RFC 6570)."""
+
+
+def card_path(digest: str) -> str:
+    """Return the path of a card."""
+    return f"{CARDS_PREFIX}{digest}.png"
+
+
+def card_digest(path: str) -> str | None:
+    """Return the digest a path names, None where it is no card's."""
+    match = _CARD_PATH.fullmatch(path)
+    return match[1] if match else None
 
 
 def twin_path(page_path: str) -> str:

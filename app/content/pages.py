@@ -1,5 +1,6 @@
-"""Pages with their blocks: as the content folder holds them, and as the renderer gets them."""
+"""Pages with their blocks: as the content folder holds them, and as the renderer gets them (by a schema)."""
 
+import json
 from datetime import date
 
 from pydantic import Field
@@ -52,3 +53,9 @@ class RenderRequest(ContentModel):
     url: str
     page: PageDocument
     site: SiteDocument
+
+
+def render_request_schema() -> str:
+    """Return the schema file's text. Keys are sorted, so equal models give equal bytes."""
+    schema = RenderRequest.model_json_schema(by_alias=True, mode="serialization")
+    return json.dumps(schema, indent=2, sort_keys=True) + "\n"

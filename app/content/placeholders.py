@@ -10,7 +10,7 @@ from pydantic import ValidationError
 
 from app.content.calendar import day_of, short_date
 from app.content.field_path import FieldPath
-from app.content.models.office.opening_hours import WeekHours, shown_hours
+from app.content.models.opening_hours import WeekHours, shown_hours
 
 BRAND_PLACEHOLDERS = ("product", "firm", "hours", "pmsMinimum", "registrationsHeld", "claimsAsOn")
 _PLACEHOLDER = re.compile(r"\{([^{}]*)\}")

@@ -10,8 +10,8 @@ from pydantic import BaseModel
 
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series
+from app.content.editions.desk_subject import Subject
 from app.content.editions.published import NOTHING_PUBLISHED, Publications
-from app.content.editions.subject import Subject
 from app.content.errors import ContentError, Fault
 from app.content.field_path import FieldPath, LineMap, dotted, line_of
 from app.content.models.confirmations import Confirmations, ReviewedPage

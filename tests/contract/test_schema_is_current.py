@@ -6,7 +6,7 @@ from pathlib import Path
 
 from app.configuration.root import ROOT
 from app.content.contract import SCHEMA_FILE, contract_id
-from app.content.schema import render_request_schema
+from app.content.pages import render_request_schema
 from app.operations.api_description.document import describe_api
 from app.queries.cli import forms_as_json
 from tests.app.operations.api_description.api_app import SESSION_COOKIE, build_api_app

@@ -1,17 +1,18 @@
-"""Datasets of its page that a block names by id."""
+"""Datasets of its page that a block names by id, and whether their rows can be used at all."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 from typing import TypeVar
 
 from app.content.blocks.kind import PlacedBlock
-from app.content.dataset_files import file_problem
+from app.content.datasets.series import columns_problem
 from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath
 from app.content.models.block import BlockModel
 from app.content.models.datasets import Dataset, HoldingsDataset, SeriesDataset
 from app.content.models.page import PageSource
 from app.content.models.stated import StatedHoldings
+from app.content.sources import ContentSources
 
 Wanted = TypeVar("Wanted", HoldingsDataset, SeriesDataset)
 
@@ -56,3 +57,20 @@ def stated_holdings(block: BlockModel, page: PageSource) -> StatedHoldings:
     """Return the sums stated of the portfolio that a block names."""
     dataset = page.datasets.get(getattr(block, "dataset", ""))
     return dataset.stated if isinstance(dataset, HoldingsDataset) else StatedHoldings()
+
+
+def file_problem(dataset: Dataset, sources: ContentSources) -> str | None:
+    """Return why the rows of a dataset cannot be used at all, or None."""
+    if dataset.rows == "none" and dataset.source is None:
+        # Nothing is stated yet.
+        return None
+    if isinstance(dataset, HoldingsDataset):
+        is_there = dataset.file in sources.holdings
+        file = f"{sources.folder}/holdings/{dataset.file}.csv"
+        near = did_you_mean(dataset.file, sources.holdings)
+        return None if is_there else f"holdings '{dataset.file}' are missing: expected {file}{near}"
+    series = sources.series.get(dataset.file)
+    if series is None:
+        file = f"{sources.folder}/series/{dataset.file}.csv"
+        return f"series '{dataset.file}' is missing: expected {file}{did_you_mean(dataset.file, sources.series)}"
+    return columns_problem(series)

@@ -11,7 +11,7 @@ from app.content.blocks.fact_drawings import (
     SpansDrawing,
     Tick,
 )
-from app.content.models.office.opening_hours import MINUTES_A_DAY, DayHours, WeekHours, minutes_of, told_time
+from app.content.models.opening_hours import MINUTES_A_DAY, DayHours, WeekHours, minutes_of, told_time
 from app.content.models.site import Site
 
 _INDIA_AHEAD_OF_UTC_MINUTES = 330

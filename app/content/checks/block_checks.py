@@ -1,17 +1,19 @@
-"""What a page's blocks owe each other and the data they name. Pure."""
+"""What a page's blocks owe each other and the data they name, and the ids that links can lead to. Pure."""
 
 from collections.abc import Iterator
 
 from app.content.blocks.kind import PlacedBlock
 from app.content.blocks.registry import kind_of
-from app.content.checks.anchors import LAYOUT_ANCHORS, block_anchors, page_anchors
 from app.content.errors import Fault
+from app.content.field_path import FieldPath
 from app.content.models.page import PageSource
 from app.content.reading.content_facts import UNDATED_LIST
 from app.content.sources import ContentSources, Located
 
 # What content can begin a page with; a test holds it against the registry.
 HEAD_KINDS = "hero, pageHead, factsheetHead, contactHead, statusScreen or a drawing with a heading"
+# The layout's own: the skip link leads to it.
+LAYOUT_ANCHORS = frozenset({"main"})
 
 
 def block_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -44,3 +46,18 @@ def _undated_list_faults(page: Located[PageSource]) -> Iterator[Fault]:
     for path, value in page.entries:
         if isinstance(value, str) and UNDATED_LIST in value:
             yield page.fault(path, "no PMS strategy says asOn, so the list is of no day")
+
+
+def block_anchors(page: PageSource, sources: ContentSources) -> Iterator[tuple[str, FieldPath]]:
+    """Yield each id on the page with the path of the field that makes it."""
+    for position, block in enumerate(page.blocks):
+        block_id = getattr(block, "id", None)
+        if block_id is not None:
+            yield block_id, ("blocks", position, "id")
+        for anchor, path in kind_of(block).anchors(block, sources):
+            yield anchor, ("blocks", position, *path)
+
+
+def page_anchors(page: PageSource, sources: ContentSources) -> frozenset[str]:
+    """Return every id a link to the page may name."""
+    return LAYOUT_ANCHORS | {anchor for anchor, _ in block_anchors(page, sources)}

@@ -6,10 +6,9 @@ from itertools import pairwise
 from typing import Any
 
 from app.content.checks.block_checks import block_faults
-from app.content.checks.caption_checks import caption_faults
 from app.content.checks.confirmation_checks import confirmation_faults
 from app.content.checks.copied_pages import duplicate_page_faults
-from app.content.checks.copy_lint import copy_faults
+from app.content.checks.copy_lint import caption_faults, copy_faults
 from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
 from app.content.checks.identity_checks import identity_faults
 from app.content.checks.link_checks import link_faults

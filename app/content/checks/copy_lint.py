@@ -1,10 +1,11 @@
-"""The rules of our prose that a machine can check without false alarms. Pure."""
+"""The rules of our texts that a machine can check without false alarms. Pure."""
 
 import re
 from collections.abc import Iterator
 
 from app.content.errors import Fault
-from app.content.sources import ContentSources
+from app.content.models.tables import DataTable
+from app.content.sources import ContentSources, walk
 
 # Texts the specification gives word for word.
 EXACT_TEXTS = frozenset({"Loading...", "Thank you!", "Thank you for reaching out!", "The Journey So Far: Tailwinds"})
@@ -22,6 +23,10 @@ _RULES = (
 )
 _ANY_RULE = re.compile("|".join(pattern for pattern, _ in _RULES), re.IGNORECASE)
 _COMPILED = tuple((re.compile(pattern, re.IGNORECASE), message) for pattern, message in _RULES)
+_FIGURE = re.compile(r"₹\s?\d|\d\s?%")
+_YEAR = re.compile(r"\b(?:19|20)\d\d\b")
+LENGTHS = {"title": (30, 60), "description": (70, 160)}
+"""Characters at least and at most."""
 
 
 def copy_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -38,3 +43,25 @@ def broken_rules(text: str) -> list[str]:
     if text in EXACT_TEXTS or not _ANY_RULE.search(text):
         return []
     return [message for pattern, message in _COMPILED if pattern.search(text)]
+
+
+def caption_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield the tables of money or per cent whose captions name no year."""
+    for page in sources.pages:
+        for path, table in walk(page.value):
+            if isinstance(table, DataTable) and _holds_figures(table) and not _YEAR.search(table.caption):
+                message = "the table has figures: name their date or tax year, so that it says so where it is quoted"
+                yield page.fault((*path, "caption"), message)
+
+
+def _holds_figures(table: DataTable) -> bool:
+    return any(_FIGURE.search(cell) for row in table.rows for cell in row)
+
+
+def length_warnings(sources: ContentSources) -> Iterator[Fault]:
+    """Yield each title and description that is shorter or longer than it should be."""
+    for page in sources.pages:
+        for field, (least, most) in LENGTHS.items():
+            length = len(getattr(page.value, field))
+            if not least <= length <= most:
+                yield page.fault((field,), f"has {length} characters: {least} to {most} are best")

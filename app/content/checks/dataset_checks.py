@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from decimal import Decimal
 from itertools import pairwise
 
-from app.content.dataset_files import file_problem
+from app.content.blocks.named_datasets import file_problem
 from app.content.datasets.figures import plain, signed, unit_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.periods import month_end

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from app.content.blocks.registry import kind_of
-from app.content.checks.anchors import page_anchors
+from app.content.checks.block_checks import page_anchors
 from app.content.datasets.downloads import page_download_paths
 from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath

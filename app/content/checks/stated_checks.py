@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
+from app.content.blocks.named_datasets import file_problem
 from app.content.checks.dataset_checks import half_unit
-from app.content.dataset_files import file_problem
 from app.content.datasets import summaries
 from app.content.datasets.figures import decimals_of, fixed, plain
 from app.content.datasets.holdings import HoldingRow, Holdings

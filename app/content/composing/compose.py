@@ -29,14 +29,14 @@ from app.content.live_paths import (
     FEED_PATH,
     LLMS_PATH,
     SEARCH_PATH,
+    card_digest,
     strategy_slug,
 )
 from app.content.models.base import ContentModel
 from app.content.models.page import PageSource
 from app.content.models.site import SiteDocument
 from app.content.pages import PageDocument, RenderRequest
-from app.content.search.passages import Passage
-from app.content.snapshots.card_address import card_digest
+from app.content.search.index import Passage
 from app.content.snapshots.edition import Edition
 from app.content.snapshots.facts import SnapshotFacts
 from app.content.snapshots.snapshot_file import Download, ListedStrategy, PageKey, Rows, TextFile

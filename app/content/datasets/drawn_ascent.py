@@ -6,7 +6,7 @@ from decimal import Decimal
 from app.content.datasets.figures import rounded, whole_rupees
 from app.content.datasets.series import Series
 from app.content.models.base import Figure
-from app.content.models.drawings.ascent import Ascent, AscentSource
+from app.content.models.drawings.diagrams import Ascent, AscentSource
 
 _LINE_DECIMALS = 2
 

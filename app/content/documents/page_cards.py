@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from app.content.blocks.registry import Block, kind_of
 from app.content.calendar import short_date
+from app.content.live_paths import DIGEST_DIGITS, card_path
 from app.content.models.drawings.card import Card, CardDrawing, CardFigures, CardMark, CardPart, CardRosette
 from app.content.models.page import Breadcrumb, PageSource, StrategySource
-from app.content.snapshots.card_address import DIGEST_DIGITS, card_path
 
 _FEWEST_LOBES = 5
 _BRAND_IN_TITLE = " | "

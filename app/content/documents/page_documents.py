@@ -1,4 +1,6 @@
-"""PageSource becomes PageDocument: ids become data, planned links become plain text, the head is written."""
+"""PageSource becomes PageDocument: ids become data, planned links become plain text, the head is written.
+
+The datasets of a page become files."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -11,16 +13,16 @@ from app.content.blocks.page.unpublished import joined_rows
 from app.content.blocks.registry import Block, kind_of
 from app.content.blocks.structured_page import StructuredPage
 from app.content.calendar import day_in_india
+from app.content.datasets.downloads import download_path, files_of, holdings_csv, series_csv
 from app.content.documents.feed import ATOM
 from app.content.documents.page_cards import page_card
-from app.content.documents.page_files import page_files
 from app.content.documents.structured_data import structured_data
 from app.content.documents.term_links import TermLinks
 from app.content.links import LinkResolver
 from app.content.live_paths import FEED_PATH, GLOSSARY_PATH, HOME, MARKDOWN, SEARCH_PATH, SEARCH_TEMPLATE, twin_path
-from app.content.models.datasets import SeriesDataset
+from app.content.models.datasets import HoldingsDataset, SeriesDataset
 from app.content.models.drawings.card import Card
-from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource
+from app.content.models.page import Alternate, Breadcrumb, PageHeadData, PageSource, StrategySource
 from app.content.models.site import PublicUrl
 from app.content.pages import PageDocument, Review
 from app.content.snapshots.download_files import digested_address
@@ -198,3 +200,21 @@ def _document(
         review=None if asked is None else Review(updated_on=updated_on(source, sources), reviewed=asked.reviewed),
         blocks=blocks,
     )
+
+
+def page_files(page: PageSource, sources: ContentSources) -> dict[str, bytes]:
+    """Return the datasets of a page that have rows as CSV in UTF-8, by their lasting addresses."""
+    if page.path is None:
+        return {}
+    return {
+        download_path(page.path, dataset_id): dataset_csv(page, dataset_id, sources) for dataset_id in files_of(page)
+    }
+
+
+def dataset_csv(page: PageSource, dataset_id: str, sources: ContentSources) -> bytes:
+    """Return a dataset of a page as the file visitors take away."""
+    dataset = page.datasets[dataset_id]
+    if isinstance(dataset, HoldingsDataset):
+        benchmark = page.benchmark if isinstance(page, StrategySource) else None
+        return holdings_csv(sources.holdings[dataset.file], dataset, benchmark)
+    return series_csv(sources.series[dataset.file], dataset)

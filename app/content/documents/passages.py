@@ -10,7 +10,7 @@ from app.content.live_paths import strategy_slug
 from app.content.models.block import BlockModel, Section
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.site import PublicUrl
-from app.content.search.passages import Passage
+from app.content.search.index import Passage
 from app.content.sources import ContentSources
 
 

@@ -1,8 +1,7 @@
 """The frame every page shares, from the brand and the menus."""
 
 from app.content.links import LinkResolver
-from app.content.models.office.opening_hours import shown_hours
-from app.content.models.office.phone import dialled
+from app.content.models.opening_hours import shown_hours
 from app.content.models.site import (
     HeaderGroup,
     Navigation,
@@ -11,6 +10,7 @@ from app.content.models.site import (
     Site,
     SiteDocument,
     Wordmark,
+    dialled,
 )
 
 

@@ -2,9 +2,8 @@
 
 from app.content.blocks.structured_page import LANGUAGE, Node
 from app.content.documents.site_document import registrations
-from app.content.models.office.opening_hours import OpenDays
-from app.content.models.office.phone import dialled
-from app.content.models.site import Site
+from app.content.models.opening_hours import OpenDays
+from app.content.models.site import Site, dialled
 
 LOGO_PATH = "/icon-512.png"
 

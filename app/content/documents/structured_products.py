@@ -9,8 +9,8 @@ from hashlib import sha256
 from app.content.blocks.structured_page import Node, StructuredPage
 from app.content.datasets.downloads import download_path
 from app.content.models.datasets import DatasetSource, SeriesDataset
-from app.content.models.money import rupees
 from app.content.models.page import PageSource, StrategySource
+from app.content.models.stated import rupees
 
 _TYPES = {"pms": "FinancialProduct", "aif": "InvestmentFund"}
 _CATEGORIES = {"pms": "Portfolio management service", "aif": "Alternative investment fund"}

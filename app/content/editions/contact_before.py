@@ -11,8 +11,8 @@ from typing import Any
 from pydantic import ConfigDict, ValidationError
 
 from app.content.models.base import ContentModel
-from app.content.models.office.opening_hours import DayHours, WeekHours
-from app.content.models.office.phone import dialled
+from app.content.models.opening_hours import DayHours, WeekHours
+from app.content.models.site import dialled
 
 CONTACT = "site/contact"
 _DIGITS = re.compile(r"[0-9]+")

@@ -1,9 +1,29 @@
-"""What the panel's desk knows of a subject: what is published of it now, and what a draft stands over."""
+"""A subject of the desk: what is published of it now, what a draft stands over, and the fault that this changed."""
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Any
 
 from app.content.editions.published import Kind
+from app.content.errors import Fault
 from app.content.models.base import ContentModel
+
+_BASE_CHANGED = "base"
+
+
+@dataclass(frozen=True)
+class Subject:
+    """A strategy's figures or a section of words.
+
+    `data` is what is published now, in the shape of an edition's; `number` 0 says it is the content folder's own.
+    `base_digest` is of what the folder holds, with nothing laid over.
+    """
+
+    kind: Kind
+    subject: str
+    number: int
+    base_digest: str
+    data: dict[str, Any]
 
 
 class DeskTerm(ContentModel):
@@ -54,3 +74,15 @@ class DeskSubject(ContentModel):
     terms: list[DeskTerm] = []
     metrics: list[DeskMetrics] = []
     value_schema: dict[str, Any] | None = None
+
+
+def cause_of(kind: Kind, subject: str, digest: str | None) -> str:
+    """Return the cause of the fault that the folder changed; `digest` is of what it holds now, None for nothing."""
+    return " ".join((_BASE_CHANGED, kind, subject, digest or ""))
+
+
+def changed_base(faults: Iterable[Fault], kind: Kind, subject: str) -> str | None:
+    """Return the digest of what the folder holds now where it changed below what is published, else None."""
+    beginning = cause_of(kind, subject, "")
+    found = (fault.cause for fault in faults if fault.cause.startswith(beginning))
+    return next((cause.removeprefix(beginning) for cause in found), None)

@@ -3,17 +3,38 @@
 And `accessibility-report.yaml`, which one page tells.
 """
 
+import re
 from datetime import date
 from typing import Annotated, Literal
 
-from pydantic import Field, PositiveInt, StringConstraints, model_validator
+from pydantic import AfterValidator, Field, PositiveInt, StringConstraints, model_validator
 
 from app.content.models.base import ContentModel, Link, PagePath, SitePath, Slug, Text
-from app.content.models.money import Rupees
-from app.content.models.office.opening_hours import ShownHours, WeekHours
-from app.content.models.office.phone import PhoneNumber
+from app.content.models.opening_hours import ShownHours, WeekHours
+from app.content.models.stated import Rupees
 
 Version = Annotated[str, StringConstraints(pattern=r"^\d+(\.\d+)+$")]
+Degrees = Annotated[str, StringConstraints(pattern=r"^-?\d{1,3}\.\d{4,6}$")]
+_GROUPS = re.compile(r"\+[1-9][0-9]*(?:[ -][0-9]+)*")
+_NO_DIGIT = re.compile(r"[^0-9]")
+_FEWEST_DIGITS, _MOST_DIGITS = 7, 15
+"""The most digits are those of E.164, the country's among them."""
+
+
+def dialled(phone: str) -> str:
+    """Return "+911140000000" for "+91 11 4000 0000"."""
+    return f"+{_NO_DIGIT.sub('', phone)}"
+
+
+def _with_its_country(typed: str) -> str:
+    digits = len(_NO_DIGIT.sub("", typed))
+    if _GROUPS.fullmatch(typed) is None or not _FEWEST_DIGITS <= digits <= _MOST_DIGITS:
+        raise ValueError(f"'{typed}' is no phone number with its country: write it such as +91 11 4000 0000")
+    return typed
+
+
+PhoneNumber = Annotated[Text, AfterValidator(_with_its_country)]
+"""A number as it is read: a plus sign, the country, and digits in groups."""
 
 
 class Claim(ContentModel):
@@ -51,9 +72,6 @@ class Address(ContentModel):
     locality: Text
     postal_code: Text
     country: Literal["IN"]
-
-
-Degrees = Annotated[str, StringConstraints(pattern=r"^-?\d{1,3}\.\d{4,6}$")]
 
 
 class Geo(ContentModel):

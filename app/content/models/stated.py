@@ -4,6 +4,7 @@ The desk's cells, templates and sheets, the placeholders and key terms of pages,
 texts follow from here. A declaration without a label or of a type nobody can tell fails when it is imported.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
@@ -11,14 +12,32 @@ from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, NamedTuple, Union, get_args, get_origin
 
-from pydantic import Field, TypeAdapter
+from pydantic import AfterValidator, Field, TypeAdapter
 
 from app.content.models.base import ContentModel, Text
-from app.content.models.money import Rupees
 from app.content.models.strategy import Stocks, StockSpan
 
+_SUM = re.compile(r"(?:₹|Rs\.? )(\d+(?:\.\d+)?) (lakh|crore)s?", re.IGNORECASE)
+_UNITS = {"lakh": 100_000, "crore": 10_000_000}
 Share = Annotated[Decimal, Field(ge=0, le=100)]
 _TOLD_TYPES = (str, Decimal, StockSpan)
+
+
+def rupees(text: str) -> int:
+    """Return a sum in rupees: 5000000 for "₹50 lakh". Raises ValueError for what states none."""
+    match = _SUM.fullmatch(text)
+    if match is None:
+        raise ValueError(f"'{text}' is no sum of money: write ₹50 lakh, Rs 50 Lakhs or ₹1.5 crore")
+    return int(Decimal(match[1]) * _UNITS[match[2].lower()])
+
+
+def _stated(text: str) -> str:
+    rupees(text)
+    return text
+
+
+Rupees = Annotated[Text, AfterValidator(_stated)]
+"""A sum in lakh or crore, in the words it is stated in."""
 
 
 @dataclass(frozen=True)

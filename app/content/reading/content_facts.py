@@ -7,10 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import PurePath
 
 from app.content.calendar import day_of, month_and_year, short_date
-from app.content.datasets.figures import in_a_row
+from app.content.datasets.figures import counted_in_words, in_a_row
 from app.content.models.site import AccessibilityReport
 from app.content.reading.date_facts import date_facts
-from app.content.reading.number_words import counted_in_words
 from app.content.sources import Located
 
 UNDATED_LIST = "{listedOn}"

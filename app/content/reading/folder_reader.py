@@ -8,18 +8,22 @@ from typing import TypeVar, cast
 
 from pydantic import BaseModel, TypeAdapter, ValidationError
 
+from app.content.blocks.page.page_tabs import PageTabsBlock
+from app.content.blocks.page.unpublished import UnpublishedSource
+from app.content.blocks.registry import kind_of
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import Series, first_day
 from app.content.errors import Fault, did_you_mean
 from app.content.field_path import FieldPath, dotted, line_of
 from app.content.models.base import Slug
+from app.content.models.block import BlockModel
 from app.content.models.page import PageSource
 from app.content.models.picture import FIND_PICTURE, FindPicture
 from app.content.pages import PageFile, StrategyFile
 from app.content.placeholders import fill_everywhere, listed
-from app.content.reading.awaited import without_awaited
 from app.content.reading.content_facts import page_facts
 from app.content.reading.date_facts import repeated_days
+from app.content.reading.hardcoded_facts import hardcoded_facts
 from app.content.reading.key_terms import term_problems, with_terms_told
 from app.content.reading.model_faults import model_faults
 from app.content.reading.overlay.subjects import STRATEGIES
@@ -27,7 +31,6 @@ from app.content.reading.overlay.words_sections import CONFIRMATIONS
 from app.content.reading.samples import FOLDER as SAMPLES
 from app.content.reading.samples import places_told, with_rows_found
 from app.content.reading.strategy_facts import strategy_facts
-from app.content.reading.typed_facts import typed_facts
 from app.content.reading.yaml_source import YamlSource, read_yaml
 from app.content.sources import Located
 
@@ -123,7 +126,7 @@ class FolderReader:
             return None
         if not isinstance(located.value, PageSource):
             return located
-        return cast(Located[Model], without_awaited(cast(Located[PageSource], located)))
+        return cast(Located[Model], with_awaited_unpublished(cast(Located[PageSource], located)))
 
     def _refuse_told_places(self, source: YamlSource, name: str, model: type[Model]) -> None:
         """Fault what a page's file must not say: it is known by where things lie."""
@@ -188,4 +191,26 @@ def _written_problems(value: object, model: type[BaseModel], facts: dict[str, st
         yield from repeated_days(value)
     if isinstance(value, dict) and model is StrategyFile:
         yield from term_problems(value)
-        yield from ((typed.path, typed.message) for typed in typed_facts(value, facts))
+        yield from hardcoded_facts(value, facts)
+
+
+def with_awaited_unpublished(located: Located[PageSource]) -> Located[PageSource]:
+    """Return a page in which each block that awaits its figures is unpublished; blocks keep their places."""
+    page = located.value
+    blocks = [_drawn(block, page) for block in page.blocks]
+    gone = {block.id for block in blocks if isinstance(block, UnpublishedSource)}
+    blocks = [_with_tabs_left(block, gone) for block in blocks]
+    return Located(located.file, located.lines, page.model_copy(update={"blocks": blocks}))
+
+
+def _drawn(block: BlockModel, page: PageSource) -> BlockModel:
+    if not kind_of(block).awaits(block, page):
+        return block
+    heading = None if getattr(block, "optional", False) else getattr(block, "heading", None)
+    return UnpublishedSource(kind="unpublished", id=getattr(block, "id", None), heading=heading)
+
+
+def _with_tabs_left(block: BlockModel, gone: set[str | None]) -> BlockModel:
+    if not isinstance(block, PageTabsBlock):
+        return block
+    return block.model_copy(update={"items": [item for item in block.items if item.target not in gone]})

@@ -6,8 +6,8 @@ from pathlib import Path
 from app.configuration.root import PICTURES_DIR
 from app.content.datasets.holdings import read_holdings
 from app.content.datasets.series import read_series
+from app.content.editions.desk_subject import Subject
 from app.content.editions.published import Publications, PublishedEdition
-from app.content.editions.subject import Subject
 from app.content.errors import ContentError, Fault
 from app.content.field_path import line_of, lines_throughout
 from app.content.models.confirmations import Confirmations

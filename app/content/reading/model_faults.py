@@ -1,8 +1,9 @@
 """Pydantic's findings in the words of whoever edits the content."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from decimal import Decimal
+from functools import cache
 from typing import Any
 
 from pydantic import BaseModel, ValidationError
@@ -10,7 +11,6 @@ from pydantic_core import ErrorDetails
 
 from app.content.errors import Fault, did_you_mean, near_name
 from app.content.field_path import FieldPath, dotted, line_of, path_in
-from app.content.reading.model_names import fitting_names
 from app.content.reading.yaml_source import YamlSource
 
 _MESSAGES = {
@@ -27,6 +27,21 @@ _NAMED = re.compile(r"'([^']*)'")
 _UNKNOWN = "extra_forbidden"
 # Where a page's day is written, and where it is needed.
 _DAY, _DATASETS = "asOn", "datasets"
+
+
+@cache
+def field_names(model: type[BaseModel]) -> frozenset[frozenset[str]]:
+    """Return the names of the fields of a file's model, and of each model inside it."""
+    schema: dict[str, Any] = model.model_json_schema(by_alias=True)
+    models = (schema, *schema.get("$defs", {}).values())
+    return frozenset(frozenset(one.get("properties", {})) for one in models)
+
+
+def fitting_names(model: type[BaseModel], written: Mapping[str, object]) -> list[str]:
+    """Return the further fields of those models inside the file's that know most of what is written."""
+    most = max(len(names & written.keys()) for names in field_names(model))
+    fitting = (names for names in field_names(model) if len(names & written.keys()) == most)
+    return sorted(frozenset().union(*fitting) - written.keys())
 
 
 def model_faults(error: ValidationError, model: type[BaseModel], source: YamlSource, file: str) -> Iterator[Fault]:

@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from app.content.calendar import dashed_month, day_of
-from app.content.datasets.figures import grown, plain
+from app.content.datasets.figures import counted_in_words, grown, plain
 from app.content.datasets.periods import MONTHS_A_YEAR
 from app.content.datasets.terms import (
     benchmark_history,
@@ -21,7 +21,6 @@ from app.content.models.base import ContentModel
 from app.content.models.datasets import BenchmarkSpan, StatedMultiple
 from app.content.models.stated import StatedBand, StatedMarketCap, StatedSums, StatedTerms, declared_in
 from app.content.models.strategy import Horizon, Stocks, StockSpan
-from app.content.reading.number_words import counted_in_words
 
 FirstDay = Callable[[str], date | None]
 

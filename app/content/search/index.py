@@ -5,11 +5,13 @@ SymSpell, 2012): "phonix" and "phoenix" share "phonix", "shrape" and "sharpe" sh
 """
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Literal
 
 from app.content.search.asked_words import plain_name, plain_words
-from app.content.search.passages import Passage
 from app.database.sqlite.driver import sqlite3
 
+PassageKind = Literal["strategy", "term", "question", "page", "section"]
 CRUMB_MARK = "\n"
 SHORTEST_CORRECTED = 4
 """Letters: shorter words have too many neighbours."""
@@ -22,6 +24,22 @@ CREATE VIRTUAL TABLE passages USING fts5(
 CREATE TABLE passage_names (name TEXT NOT NULL, passage INTEGER NOT NULL, PRIMARY KEY (name, passage)) WITHOUT ROWID;
 CREATE TABLE word_rests (rest TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (rest, word)) WITHOUT ROWID;
 """
+
+
+@dataclass(frozen=True)
+class Passage:
+    """A page or a part of one.
+
+    `href` leads to it, with a fragment where it has an id. `crumbs` are the names of the pages above and of its own.
+    `other_names` are searched like the title, and not shown.
+    """
+
+    kind: PassageKind
+    title: str
+    href: str
+    crumbs: tuple[str, ...]
+    text: str
+    other_names: tuple[str, ...] = ()
 
 
 def fill_index(connection: sqlite3.Connection, passages: Sequence[Passage]) -> None:

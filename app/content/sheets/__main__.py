@@ -14,9 +14,15 @@ import sys
 from dataclasses import asdict
 
 from app.content.sheets.files import workbook  # noqa: F401 - what is read must be imported before no file may be opened
-from app.content.sheets.job import MEMORY_LIMIT_BYTES, PROCESSOR_LIMIT_S, TOO_LARGE, SheetJob, Verdict
 from app.content.sheets.read import read_pasted, read_sheet
-from app.content.sheets.readings import SheetRefusedError
+from app.content.sheets.readings import (
+    MEMORY_LIMIT_BYTES,
+    PROCESSOR_LIMIT_S,
+    TOO_LARGE,
+    SheetJob,
+    SheetRefusedError,
+    Verdict,
+)
 
 MOST_ANSWERED_BYTES = 8 * 1024 * 1024
 _STANDARD_STREAMS = 3

@@ -1,18 +1,18 @@
 """From an uploaded file, or from pasted rows, to what it says. Nothing here needs a database or a request."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Literal
 
 from app.content.sheets.cells.typed import shown, typed
+from app.content.sheets.cells.words import bare
 from app.content.sheets.files.delimited import decode, delimited_grid
 from app.content.sheets.files.grid import Grid
 from app.content.sheets.layout import SheetLayout, spoken
 from app.content.sheets.readings import ReadSheet, SheetReading, SheetRefusedError, SheetRemark
-from app.content.sheets.tables.contradictions import without_contradictions
 from app.content.sheets.tables.dataset_rows import read_dataset
 from app.content.sheets.tables.headers import count_headers, find_header
-from app.content.sheets.tables.headless import with_header
+from app.content.sheets.tables.row_cells import with_header
 from app.content.sheets.tables.single_figures import is_figures, read_figures
 
 Media = Literal["csv", "xlsx"]
@@ -75,7 +75,7 @@ def _read(grids: Iterable[Grid], expected: SheetLayout) -> SheetReading:
         firsts += [f"'{grid.name}' begins with {_beginning(grid)}"] if grid.rows else []
     if not any(sheet.dataset or sheet.fields for sheet in sheets):
         raise SheetRefusedError(_nothing_found(firsts, expected))
-    return SheetReading(tuple(without_contradictions(list(_without_doubles(sheets)), expected)))
+    return SheetReading(tuple(_without_contradictions(list(_without_doubles(sheets)), expected)))
 
 
 def _read_grid(grid: Grid, expected: SheetLayout) -> ReadSheet:
@@ -114,3 +114,29 @@ def _nothing_found(firsts: list[str], expected: SheetLayout) -> str:
     columns = "; ".join(f"{dataset.title}: {', '.join(map(spoken, dataset.columns))}" for dataset in expected.datasets)
     seen = "; ".join(firsts[:3]) if firsts else "it has no rows"
     return f"No figures of {expected.name} were found: {seen}. Expected columns are {columns}. The template has them"
+
+
+def _without_contradictions(sheets: Sequence[ReadSheet], expected: SheetLayout) -> Iterator[ReadSheet]:
+    """Yield the sheets in their order; a value that contradicts another sheet's is a fault and no value.
+
+    What a sheet of single figures says stands before what lines above a table say, and those of an earlier sheet
+    before a later one's.
+    """
+    labels = {field.path: field.label for field in expected.fields}
+    said: dict[str, tuple[str, str]] = {}
+    for sheet in sorted(sheets, key=lambda sheet: sheet.dataset is not None):
+        for path, text in sheet.fields.items():
+            said.setdefault(path, (sheet.name, text))
+    for sheet in sheets:
+        other = {path: said[path] for path, text in sheet.fields.items() if bare(said[path][1]) != bare(text)}
+        faults = [
+            SheetRemark(None, path, _told(labels[path], (sheet.name, sheet.fields[path]), first))
+            for path, first in other.items()
+        ]
+        fields = {path: text for path, text in sheet.fields.items() if path not in other}
+        yield replace(sheet, fields=fields, faults=(*faults, *sheet.faults)) if other else sheet
+
+
+def _told(label: str, here: tuple[str, str], first: tuple[str, str]) -> str:
+    said = f"is {shown(first[1])} in the sheet '{first[0]}' and {shown(here[1])} in '{here[0]}'"
+    return f"{label} {said}: correct the one that is wrong"

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from flask import Blueprint, Response, abort
 
-from app.content.snapshots.card_address import CARDS_PREFIX, card_digest
+from app.content.live_paths import CARDS_PREFIX, card_digest
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.card_folder import PNG, CardFolder
 from app.pages.page_store.current_content import CurrentContent

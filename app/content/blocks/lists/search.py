@@ -9,7 +9,7 @@ from app.content.errors import Fault
 from app.content.live_paths import SEARCH_PATH
 from app.content.models.base import ContentModel, Link
 from app.content.models.block import Section
-from app.content.search.passages import PassageKind
+from app.content.search.index import PassageKind
 
 
 class SearchSource(Section):

@@ -9,7 +9,7 @@ from app.content.blocks.kind import BlockKind, always
 from app.content.models.base import Text
 from app.content.models.block import BlockModel
 from app.content.models.lead_form import LeadForm, LeadFormSource, drawn_form
-from app.content.models.office.opening_hours import shown_hours
+from app.content.models.opening_hours import shown_hours
 from app.content.models.page import PageSource
 from app.content.sources import ContentSources
 from app.forms.declared import CONTACT

@@ -20,9 +20,9 @@ from app.content.errors import Fault
 from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import HoldingsDataset
-from app.content.models.drawings.ascent import Ascent, AscentSource
 from app.content.models.drawings.card import MOST_FIGURES, CardFigure, CardFigures, CardPart, CardSeal
 from app.content.models.drawings.crossings import CrossoverSource, Odds
+from app.content.models.drawings.diagrams import Ascent, AscentSource
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 

@@ -1,15 +1,18 @@
-"""What differs between two values of a section of words, by the names its form has. Pure."""
+"""What differs between two values of a section of words, and which hosts are linked for the first time. Pure."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from app.content.composing.desk.words_schema import JsonSchema
+from app.content.links import outside_host
 from app.content.snapshots.candidate import Change
+from app.content.sources import ContentSources
 
 LONGEST_SHOWN = 240
 _BEFORE_THE_DIFFERENCE = 40
 # Fields an editor knows one of several by, the first that is there; `id` stays when the words change.
 _NAMES = ("question", "title", "term", "name", "label", "role", "heading", "id")
+NEW_HOST = "New host that the site links to"
 
 
 def changed_words(schema: JsonSchema, before: object, after: object) -> list[Change]:
@@ -110,3 +113,23 @@ def _cut(text: str | None, first_difference: int) -> str | None:
     start = max(0, min(first_difference - _BEFORE_THE_DIFFERENCE, len(text) - LONGEST_SHOWN))
     end = start + LONGEST_SHOWN
     return ("…" if start else "") + text[start:end] + ("…" if end < len(text) else "")
+
+
+def new_hosts(published: ContentSources, drafted: ContentSources) -> list[Change]:
+    """Return each host that links of the draft lead or write to, and none of what is published, with its addresses."""
+    known = _hosts(published)
+    return [
+        Change(label=f"{NEW_HOST}: {host}", before=None, after=" · ".join(addresses))
+        for host, addresses in _hosts(drafted).items()
+        if host not in known
+    ]
+
+
+def _hosts(sources: ContentSources) -> Mapping[str, Mapping[str, None]]:
+    """Return the addresses by host, each once and in the order they are written."""
+    found: dict[str, dict[str, None]] = {}
+    written = [value for located in sources.located() for _, value in located.entries if isinstance(value, str)]
+    for address in (*written, f"mailto:{sources.site.value.email}"):
+        if host := outside_host(address):
+            found.setdefault(host, {})[address] = None
+    return found

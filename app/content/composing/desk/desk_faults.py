@@ -8,19 +8,24 @@ from itertools import chain
 from pathlib import Path
 
 from app.content.composing.desk.content_names import ContentNames
-from app.content.composing.desk.figures_faults import faults_in_figures
-from app.content.composing.desk.words_faults import faults_in_section
 from app.content.composing.desk.words_labels import label_of
 from app.content.datasets.holdings import COLUMNS
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
+from app.content.field_path import dotted
 from app.content.models.datasets import UNSOURCED
 from app.content.models.faq import Faq
 from app.content.models.site import Site
 from app.content.pages import PageFile, StrategyFile
-from app.content.reading.model_names import field_names
+from app.content.reading.model_faults import field_names
+from app.content.reading.overlay.figures_base import TERMS, metric_blocks
+from app.content.reading.overlay.words_overlay import path_of
+from app.content.reading.overlay.words_sections import Section, find_section
+from app.content.reading.yaml_source import read_yaml
 from app.content.snapshots.candidate import ELSEWHERE, figures_file, words_file
 
+_OF_DATASET = frozenset({"asOn", "source", "basis", "stated", "statedReturns", "statedMultiple"})
+_AT_TOP = frozenset({"asOn", "source", *TERMS})
 _LINES = re.compile(r", in lines [\d, ]+(?: and \d+(?: more)?)?$")
 _PHRASES = (
     (
@@ -43,9 +48,9 @@ def faults_at_desk(faults: Iterable[Fault], candidate: PublishedEdition, content
     """
     names = ContentNames(content_dir, candidate)
     if candidate.kind == "words":
-        placed = faults_in_section(faults, candidate, content_dir)
+        placed = _faults_in_section(faults, candidate, content_dir)
     else:
-        placed = faults_in_figures(faults, names)
+        placed = _faults_in_figures(faults, names)
     return [_told(fault, names) for fault in placed]
 
 
@@ -78,3 +83,62 @@ def _fields() -> re.Pattern[str]:
     names = {name for name in (*COLUMNS, *chain(*models)) if not name.islower()}
     known = "|".join(sorted(names, key=len, reverse=True))
     return re.compile(rf"(?<![\w{{'])(?:({known})(?:: true)?|(\w+): true)(?!\w)")
+
+
+def _faults_in_section(faults: Iterable[Fault], candidate: PublishedEdition, content_dir: Path) -> list[Fault]:
+    """Return the faults, those of the candidate's own words with the path inside of its value.
+
+    They stand under `words_file`; what lies elsewhere keeps its file. Figures stay as they are.
+    """
+    section = find_section(candidate.subject) if candidate.kind == "words" else None
+    if section is None:
+        return list(faults)
+    own_file = f"{content_dir.name}/{section.file}"
+    prefix = _prefix(section, content_dir)
+    return [_in_section(fault, section, prefix) if fault.file == own_file else fault for fault in faults]
+
+
+def _prefix(section: Section, content_dir: Path) -> str:
+    try:
+        written = read_yaml((content_dir / section.file).read_text(encoding="utf-8-sig"), section.file).value
+        return dotted(path_of(section, written))
+    except (OSError, UnicodeDecodeError, KeyError, TypeError):
+        return ""
+
+
+def _in_section(fault: Fault, section: Section, prefix: str) -> Fault:
+    if fault.field == prefix:
+        return replace(fault, file=words_file(section.id), field="")
+    inside = fault.field.removeprefix(f"{prefix}.") if prefix else fault.field
+    is_own = (inside != fault.field or not prefix) and inside.split(".")[0] in section.fields
+    return replace(fault, file=words_file(section.id), field=inside) if is_own else fault
+
+
+def _faults_in_figures(faults: Iterable[Fault], names: ContentNames) -> list[Fault]:
+    """Return the faults, those of the candidate's own fields under `figures_file` with the path they have in its data.
+
+    Rows, and what the form has no field for, stay where they are.
+    """
+    own = f"strategies/{names.candidate.subject}.yaml"
+    shown, blocks = f"{names.content_dir.name}/{own}", names.raw(own).get("blocks")
+    return [_in_form(fault, names.candidate.subject, blocks) if fault.file == shown else fault for fault in faults]
+
+
+def _in_form(fault: Fault, subject: str, blocks: object) -> Fault:
+    field = _field(fault.field.split("."), blocks)
+    if field is None:
+        return fault
+    is_unsourced = fault.message == UNSOURCED
+    return replace(fault, file=figures_file(subject), field=f"{field}.source" if is_unsourced else field)
+
+
+def _field(path: list[str], blocks: object) -> str | None:
+    match path:
+        case ["datasets", name, *inside]:
+            return dotted(("datasets", name, *(inside if inside[:1] and inside[0] in _OF_DATASET else ())))
+        case ["blocks", position, "items", item, _] if isinstance(blocks, list):
+            found = metric_blocks({"blocks": [blocks[int(position)]]})
+            return f"metrics.{found[0]['id']}.{found[0]['items'][int(item)]['label']}" if found else None
+        case [first, *_] if first in _AT_TOP:
+            return dotted(tuple(path))
+    return None

@@ -4,19 +4,18 @@ from typing import Any
 
 from app.content.composing.compose import compose_page, looked_at
 from app.content.composing.desk.changed_figures import changes_between, figures_shown
-from app.content.composing.desk.changed_words import changed_words
+from app.content.composing.desk.changed_words import changed_words, new_hosts
 from app.content.composing.desk.desk_faults import faults_at_desk
-from app.content.composing.desk.new_hosts import new_hosts
 from app.content.composing.desk.unlikely_figures import unlikely_figures
 from app.content.composing.desk.words_schema import value_schema
 from app.content.composing.do_job import read_checked
 from app.content.datasets.downloads import files_of
-from app.content.documents.page_files import dataset_csv
+from app.content.documents.page_documents import dataset_csv
 from app.content.editions.published import PublishedEdition
 from app.content.errors import ContentError, Fault
 from app.content.models.page import PageSource
-from app.content.reading.folder_base import base_of_folder
 from app.content.reading.loader import load_sources
+from app.content.reading.overlay.subjects import base_of_folder
 from app.content.reading.overlay.words_sections import find_section
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome, Change
 from app.content.sources import ContentSources

@@ -3,14 +3,16 @@
 import hashlib
 import json
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 from app.content.editions.contact_before import in_fields_before
+from app.content.editions.desk_subject import Subject
 from app.content.editions.published import BASE_NUMBER, Kind, Publications, PublishedEdition
-from app.content.editions.subject import Subject
 from app.content.reading.overlay.figures_base import TERMS, TOO_BROKEN, figures_of
 from app.content.reading.overlay.words_overlay import words_of
 from app.content.reading.overlay.words_sections import SECTIONS, find_section
+from app.content.reading.yaml_source import read_yaml
 
 STRATEGIES = "strategies/"
 
@@ -90,3 +92,18 @@ def _data(kind: Kind, subject: str, raw: Mapping[str, Any], texts: Mapping[str, 
     if kind == "words":
         return words_of(subject, raw)
     return figures_of(raw[file_of(kind, subject)], texts).model_dump(by_alias=True, mode="json")
+
+
+def base_of_folder(content_dir: Path, kind: Kind, subject: str) -> str | None:
+    """Return a SHA-256, in hex, of what an edition of the subject stands over; None where the folder has no such.
+
+    Reads the subject's file and, for figures, the rows of all datasets.
+    """
+    name = file_of(kind, subject)
+    try:
+        text = (content_dir / name).read_text(encoding="utf-8-sig")
+        tables = {file: file.read_text(encoding="utf-8-sig") for file in content_dir.rglob("*.csv")}
+    except (OSError, UnicodeDecodeError):
+        return None
+    texts = {file.relative_to(content_dir).as_posix(): table for file, table in tables.items()}
+    return base_of(kind, subject, {name: read_yaml(text, name).value}, texts)

@@ -1,5 +1,6 @@
 """A section's words as its file holds them, and another's words put in their place."""
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -8,10 +9,22 @@ from app.content.editions.contact_before import in_fields_of_now
 from app.content.editions.published import PublishedEdition
 from app.content.errors import Fault
 from app.content.field_path import FieldPath, dotted
-from app.content.reading.overlay.strange_characters import STRANGE, strange_places
 from app.content.reading.overlay.words_sections import Section, find_section
 
+# What YAML can hold as it is (https://yaml.org/spec/1.2.2/#51-character-set), and an edition must not exceed; nor may
+# it turn the direction of what follows (https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters).
+_STRANGE = re.compile("[^\t\n\r\x20-\x7e\x85\xa0-\u2029\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+STRANGE = "has a character that cannot be read, perhaps pasted from another program: type the words anew"
 _ENTERED_BEFORE = "the form had other fields before; discard this draft and begin again"
+
+
+def strange_places(value: object, path: FieldPath = ()) -> list[FieldPath]:
+    """Return where texts hold one, in whatever a YAML file can hold."""
+    if isinstance(value, dict):
+        return [found for name, one in value.items() for found in strange_places(one, (*path, name))]
+    if isinstance(value, list):
+        return [found for position, one in enumerate(value) for found in strange_places(one, (*path, position))]
+    return [path] if isinstance(value, str) and _STRANGE.search(value) else []
 
 
 def words_of(subject: str, raw: Mapping[str, Any]) -> dict[str, Any]:

@@ -9,8 +9,8 @@ from app.content.sheets.cells.numbers import as_percent, as_value
 from app.content.sheets.cells.typed import typed
 from app.content.sheets.cells.words import as_size, as_text, bare, is_cash
 from app.content.sheets.files.grid import Grid, Row
-from app.content.sheets.layout import COMPANY, DATE, SECTOR, SIZE, WEIGHT
-from app.content.sheets.tables.headers import Header
+from app.content.sheets.layout import COMPANY, DATE, SECTOR, SIZE, WEIGHT, DatasetLayout, SheetLayout
+from app.content.sheets.tables.headers import ASSUMED_LINE, Header, find_header
 from app.content.sheets.tables.remarks import CellRemark
 
 _THEMES = ("theme", "band")
@@ -23,6 +23,7 @@ _FORMS: dict[str, Callable[[Cell], Text]] = {
 _WORDS_FOR_NONE = ("", "na", "n a", "not applicable", "nil", "none")
 _CASH = "cash"
 _CASH_SECTOR = "Cash"
+_SPOKEN = {WEIGHT: "weight", SIZE: "size: large, mid, small or cash"}
 
 
 @dataclass(frozen=True)
@@ -89,4 +90,22 @@ def _tell_of_gaps(read: DatasetRow, header: Header) -> None:
             read.problems[column] = Problem("empty", f"is empty: write the {_SPOKEN.get(column, column)}")
 
 
-_SPOKEN = {WEIGHT: "weight", SIZE: "size: large, mid, small or cash"}
+def with_header(grid: Grid, layout: SheetLayout) -> Grid:
+    """Return the grid with a header in ASSUMED_LINE where it has none and its rows fit one dataset, cell for cell."""
+    if not grid.rows or find_header(grid, layout) is not None:
+        return grid
+    fitting = [dataset for dataset in layout.datasets if _fits(grid.rows[0], dataset)]
+    if len(fitting) != 1:
+        return grid
+    header = Row(ASSUMED_LINE, tuple(Cell(column) for column in fitting[0].columns))
+    return Grid(grid.name, (header, *grid.rows))
+
+
+def _fits(row: Row, dataset: DatasetLayout) -> bool:
+    """Tell whether a row has as many cells as the dataset has columns, days and figures where they belong."""
+    if len(row.cells) != len(dataset.columns) or (dataset.kind == "series" and as_day(row.at(0))[1] is not None):
+        return False
+    forms = (
+        (form_of(column), row.at(position)) for position, column in enumerate(dataset.columns) if is_figure(column)
+    )
+    return all(form(cell)[1] is None for form, cell in forms)

@@ -1,11 +1,15 @@
-"""What a template holds: last month's names and terms, next month's date, and room for the figures."""
+"""What a template holds: last month's names and terms, next month's date, and room for the figures; as CSV."""
 
+import csv
+import io
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date
 
 from app.content.sheets.cells.days import MONTHS_A_YEAR, month_end
+from app.content.sheets.cells.formulas import as_text
 from app.content.sheets.layout import DATE, WEIGHT, DatasetLayout, SheetLayout
+from app.content.sheets.tables.row_cells import is_figure
 
 Rows = Mapping[str, Sequence[Sequence[str]]]
 """Rows of datasets by id, in the order of their columns."""
@@ -49,3 +53,18 @@ def _next_month_end(day: str) -> str:
     if last < (this := month_end(last.year, last.month)):
         return this.isoformat()
     return month_end(last.year + last.month // MONTHS_A_YEAR, last.month % MONTHS_A_YEAR + 1).isoformat()
+
+
+def template_csv(dataset: DatasetLayout, rows: Sequence[Sequence[str]]) -> bytes:
+    """Return the dataset's columns and rows to fill in, in UTF-8 with the mark by which Excel knows it.
+
+    Every cell is quoted. Words that a spreadsheet would take for a formula stand behind an apostrophe, as spreadsheets
+    write text; days and figures are ours.
+    """
+    file = io.StringIO()
+    writer = csv.writer(file, quoting=csv.QUOTE_ALL)
+    writer.writerow(map(as_text, dataset.headers))
+    are_ours = [column == DATE or is_figure(column) for column in dataset.columns]
+    for row in proposed_rows(dataset, rows):
+        writer.writerow([cell if ours else as_text(cell) for cell, ours in zip(row, are_ours, strict=True)])
+    return file.getvalue().encode("utf-8-sig")

@@ -6,8 +6,7 @@ import sys
 import threading
 
 from app.configuration.root import ROOT
-from app.content.sheets.job import TOO_LARGE, WALL_LIMIT_S, SheetJob
-from app.content.sheets.readings import SheetRefusedError
+from app.content.sheets.readings import TOO_LARGE, WALL_LIMIT_S, SheetJob, SheetRefusedError
 
 COMMAND = (sys.executable, "-m", "app.content.sheets")
 PATIENCE_S = 10.0

@@ -4,10 +4,9 @@ from flask import Blueprint, Response, request
 from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
-from app.content.sheets.job import SheetJob
 from app.content.sheets.read import CSV_TYPE, MEDIA_TYPES, MOST_BYTES, XLSX_TYPE, Media
-from app.content.sheets.readings import SheetRefusedError
-from app.content.sheets.templates.delimited import template_csv
+from app.content.sheets.readings import SheetJob, SheetRefusedError
+from app.content.sheets.templates.proposal import template_csv
 from app.desk.editions.bodies import ROWS, PastedRows
 from app.desk.editions.services import DeskServices
 from app.desk.editions.sheets.layout import figures_now, layout_of, rows_now

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from app.content.models.money import rupees
+from app.content.models.stated import rupees
 from tests.app.content.small_site import FILES, changed, check_faults, load_faults, write_site
 
 NRI = FILES["pages/nri.yaml"]

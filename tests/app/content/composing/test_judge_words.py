@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from app.content.composing.compose import compose
+from app.content.composing.desk.changed_words import NEW_HOST
 from app.content.composing.desk.judge_candidate import judge
-from app.content.composing.desk.new_hosts import LABEL
 from app.content.editions.published import PublishedEdition
-from app.content.reading.folder_base import base_of_folder
 from app.content.reading.loader import load_sources
+from app.content.reading.overlay.subjects import base_of_folder
 from app.content.snapshots.candidate import CandidateJob, CandidateOutcome
 from tests.app.content.small_site import EDITION, FILES, TODAY, write_site
 
@@ -143,8 +143,8 @@ def test_a_host_that_was_not_linked_before_is_a_change_of_its_own(
 ) -> None:
     outcome = judged(content_dir, NRI, questions({"answer": f"{QUESTION['answer']} Or [there]({address})."}))
     assert outcome.faults == []
-    named = [one for one in outcome.changes if one.label.startswith(LABEL)]
-    assert [one.label for one in named] == ([] if host is None else [f"{LABEL}: {host}"])
+    named = [one for one in outcome.changes if one.label.startswith(NEW_HOST)]
+    assert [one.label for one in named] == ([] if host is None else [f"{NEW_HOST}: {host}"])
     assert outcome.changes[: len(named)] == named
     assert [one.before for one in named] == [None] * len(named)
 
@@ -162,7 +162,7 @@ def test_a_host_that_is_linked_elsewhere_is_none(tmp_path: Path) -> None:
 def test_a_new_address_for_mail_is_a_host_too(content_dir: Path) -> None:
     outcome = judged(content_dir, "site/contact", contact(email="a@elsewhere.example"))
     assert (outcome.changes[0].label, outcome.changes[0].after) == (
-        f"{LABEL}: elsewhere.example",
+        f"{NEW_HOST}: elsewhere.example",
         "mailto:a@elsewhere.example",
     )
 

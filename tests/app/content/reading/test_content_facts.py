@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
+from app.content.datasets.figures import counted_in_words
 from app.content.reading.loader import load_sources
-from app.content.reading.number_words import counted_in_words
 from tests.app.content.glossary_site import GLOSSARY_FILES
 from tests.app.content.small_site import FILES, changed, load_faults, write_site
 from tests.app.content.strategy_site import plain_strategy, strategy_site

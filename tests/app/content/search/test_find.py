@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from app.content.checks.anchors import page_anchors
+from app.content.checks.block_checks import page_anchors
 from app.content.composing.compose import ComposedContent
 from app.content.search.find import HIT_BEGINS, HIT_ENDS, MOST_SHOWN, Finding, find_passages
 from app.content.search.index import word_rests

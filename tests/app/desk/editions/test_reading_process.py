@@ -12,9 +12,8 @@ from pathlib import Path
 import pytest
 
 from app.configuration.root import ROOT
-from app.content.sheets.job import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob
 from app.content.sheets.read import MOST_BYTES, read_sheet
-from app.content.sheets.readings import SheetRefusedError
+from app.content.sheets.readings import MEMORY_LIMIT_BYTES, TOO_LARGE, SheetJob, SheetRefusedError
 from app.desk.editions.sheets import reading_process
 from app.desk.editions.sheets.reading_process import NoPlaceError, read_apart
 from tests.app.content.sheets.ace import ACE, FIXTURES

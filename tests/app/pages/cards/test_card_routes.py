@@ -7,7 +7,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.content.snapshots.card_address import card_path
+from app.content.live_paths import card_path
 from app.pages.front.front import Front
 from tests.factories.site import build_app, page_services
 

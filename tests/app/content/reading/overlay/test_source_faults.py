@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from app.content.editions.figures_data import FiguresData
-from app.content.reading.overlay.source_faults import source_faults
+from app.content.reading.overlay.figures_overlay import source_faults
 
 TODAY = date(2026, 7, 4)
 GOOD = {"document": "ACE factsheet June 2026", "house": "The house", "receivedOn": "2026-07-03"}

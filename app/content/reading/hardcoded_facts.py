@@ -6,7 +6,6 @@ Pure; placeholders are not filled in yet.
 import re
 from collections.abc import Iterator, Mapping
 from itertools import islice
-from typing import NamedTuple
 
 from app.content.field_path import FieldPath
 from app.content.models.stated import StatedSums, StatedTerms, declared_in
@@ -33,22 +32,14 @@ _SAID_OF: Mapping[str, str] = {
 }
 
 
-class TypedFact(NamedTuple):
-    """Where a fact is typed, and what is wrong with it."""
-
-    path: FieldPath
-    message: str
-
-
-def typed_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> Iterator[TypedFact]:
-    """Yield each fact that the texts of a strategy's raw file type by hand; `facts` are what its placeholders tell."""
+def hardcoded_facts(written: Mapping[str, object], facts: Mapping[str, str]) -> Iterator[tuple[FieldPath, str]]:
+    """Yield path and message of each fact that texts of a strategy's raw file type; `facts` fill its placeholders."""
     patterns = [(name, re.compile(pattern, re.IGNORECASE)) for name, pattern in _patterns(facts)]
     for field in _TEXTS:
         for path, text in _texts(written.get(field), (field,)):
             found = ((name, match[0].strip()) for name, each in patterns if (match := each.search(text)) is not None)
             for name, typed in islice(found, 1):
-                told = f"'{typed}' is typed by hand and would stay when it changes: write {{{name}}}"
-                yield TypedFact(path, told)
+                yield path, f"'{typed}' is typed by hand and would stay when it changes: write {{{name}}}"
 
 
 def _patterns(facts: Mapping[str, str]) -> Iterator[tuple[str, str]]:

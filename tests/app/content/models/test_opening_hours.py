@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from app.content.models.office.opening_hours import WeekHours, shown_hours
+from app.content.models.opening_hours import WeekHours, shown_hours
 
 OFFICE, SHORT = {"opens": "09:30", "closes": "18:30"}, {"opens": "10:00", "closes": "17:00"}
 

@@ -3,7 +3,7 @@
 import pytest
 from pydantic import TypeAdapter, ValidationError
 
-from app.content.models.office.phone import PhoneNumber, dialled
+from app.content.models.site import PhoneNumber, dialled
 
 PHONE: TypeAdapter[str] = TypeAdapter(PhoneNumber)
 
