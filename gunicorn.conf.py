@@ -6,7 +6,6 @@ from pathlib import Path
 from app.configuration.addresses.network_address import with_port
 from app.configuration.root import ROOT
 from app.configuration.settings import SettingsError, load_settings
-from app.server.without_bytes import WithoutBytes
 from app.web.metrics.folder import begin_counting
 from supervised.allocator import give_memory_back
 from supervised.json_lines import json_formatter
@@ -63,7 +62,7 @@ logconfig_dict = {
     "version": 1,
     "disable_existing_loggers": False,
     "formatters": {"json": {"()": json_formatter}},
-    "filters": {"without bytes": {"()": WithoutBytes}},
+    "filters": {"without bytes": {"()": hooks.WithoutBytes}},
     "handlers": {
         "stdout": {
             "class": "logging.StreamHandler",

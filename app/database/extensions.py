@@ -1,18 +1,50 @@
-"""Flask extensions, unbound here and bound in `create_app`."""
+"""The database and its migrations, unbound here and bound in `create_app`; columns and INSERTs on both databases."""
 
-from typing import Any
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any
 
 from flask import Flask
 from flask_migrate import Migrate
 from flask_migrate.cli import db as migration_commands
 from flask_sqlalchemy import SQLAlchemy
-from sqlalchemy import MetaData
+from sqlalchemy import DateTime, Dialect, MetaData
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.orm import DeclarativeBase
+from sqlalchemy.types import TypeDecorator
 
 from app.configuration.root import ROOT
 from app.configuration.settings import Settings
 from app.database.sqlite.connections import engine_options, watch_connections
 from app.database.waits import POOL_LIMIT_S, bounded_pool
+
+if TYPE_CHECKING:
+    from sqlalchemy.dialects import postgresql
+
+MIGRATIONS_DIR = ROOT / "app" / "migrations"
+SQLITE = "sqlite"
+POSTGRESQL = "postgresql"
+
+
+class UtcDateTime(TypeDecorator[datetime]):
+    """Takes aware datetimes and gives them back in UTC; SQLite alone would drop the zone."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_bind_param(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Raise ValueError for a datetime without zone: its meaning would be a guess."""
+        if value is None:
+            return None
+        if value.tzinfo is None:
+            raise ValueError("a datetime without time zone cannot be stored")
+        return value.astimezone(UTC)
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Give the zone back that SQLite does not keep."""
+        if value is None:
+            return None
+        # By combine(): replace() takes six times as long.
+        return datetime.combine(value.date(), value.time(), UTC) if value.tzinfo is None else value.astimezone(UTC)
 
 
 class Model(DeclarativeBase):
@@ -30,7 +62,6 @@ class Model(DeclarativeBase):
 
 
 db = SQLAlchemy(model_class=Model)
-MIGRATIONS_DIR = ROOT / "app" / "migrations"
 
 
 def init_extensions(app: Flask, settings: Settings) -> None:
@@ -66,3 +97,13 @@ def _pool_options(settings: Settings) -> dict[str, Any]:
         "max_overflow": settings.database_pool_overflow,
         "pool_timeout": POOL_LIMIT_S,
     }
+
+
+def insert_into(model: type[Model], dialect: str) -> "postgresql.Insert | sqlite.Insert":
+    """Return an INSERT for the model's table that can say ON CONFLICT; `dialect` is a connection's `dialect.name`."""
+    if dialect == POSTGRESQL:
+        # Nothing else on a site with SQLite needs it.
+        from sqlalchemy.dialects import postgresql  # noqa: PLC0415
+
+        return postgresql.insert(model)
+    return sqlite.insert(model)

@@ -4,8 +4,7 @@ from datetime import datetime
 
 from sqlalchemy import select
 
-from app.database.dialects import insert_into
-from app.database.extensions import db
+from app.database.extensions import db, insert_into
 from app.mail.models import WorkerHeartbeat
 
 _ONLY_ROW = 1

@@ -5,8 +5,7 @@ from datetime import datetime
 from sqlalchemy import JSON, ForeignKey, Index, String, Text, UniqueConstraint
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.database.extensions import Model
-from app.database.utc_datetime import UtcDateTime
+from app.database.extensions import Model, UtcDateTime
 from app.mail.records import PERIOD_LENGTH
 
 REASON_LENGTH = 200

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection
 
-from app.database.dialects import insert_into
+from app.database.extensions import insert_into
 from app.mail.claims import claim
 from app.mail.models import OutboxNotice
 from app.mail.records import (

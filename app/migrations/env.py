@@ -9,7 +9,7 @@ from flask import current_app
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.database.dialects import SQLITE
+from app.database.extensions import SQLITE
 from app.database.revision import first_revision, is_behind, is_known
 from app.database.sqlite.file import create_database_file
 from app.database.trouble import database_trouble

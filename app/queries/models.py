@@ -6,8 +6,7 @@ from typing import Any
 from sqlalchemy import JSON, Index, String, Text
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.database.extensions import Model
-from app.database.utc_datetime import UtcDateTime
+from app.database.extensions import Model, UtcDateTime
 
 
 class Lead(Model):

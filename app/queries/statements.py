@@ -16,8 +16,7 @@ from sqlalchemy import (
 )
 from sqlalchemy.sql.dml import ReturningInsert
 
-from app.database.dialects import insert_into
-from app.database.utc_datetime import UtcDateTime
+from app.database.extensions import UtcDateTime, insert_into
 from app.forms.declaration import Form
 from app.forms.declared import FORM_OF_KIND
 from app.queries.lists.cursor import Position

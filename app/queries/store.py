@@ -11,8 +11,7 @@ from sqlalchemy import Connection, Engine, delete, func, select, text, update
 from sqlalchemy.exc import SQLAlchemyError
 
 from app.content.calendar import IST
-from app.database.dialects import POSTGRESQL
-from app.database.extensions import db
+from app.database.extensions import POSTGRESQL, db
 from app.database.trouble import kind_of_trouble
 from app.forms.declaration import COMMON, Form
 from app.forms.declared import FORM_OF_KIND, FORMS

@@ -1,19 +1,26 @@
-"""What gunicorn calls: before the start and at the end, at a reload, and when a worker begins or has ended."""
+"""What gunicorn calls: before the start and at the end, at a reload, as workers begin and end, and as it logs."""
 
+import logging
 import os
 import sys
+from pathlib import Path
 
 from gunicorn.workers.base import Worker
 from prometheus_client.multiprocess import mark_process_dead
 
-from app.configuration.settings import load_settings
+from app.configuration.settings import Settings, load_settings
+from app.content.errors import ContentError
+from app.content.store import ContentStore
+from app.database.sqlite.connections import check_place
+from app.factory import create_content_store
+from app.pages.front.client_build import read_client_build
 from app.server.shared_app import shared_app
-from app.server.startup import check_startup
 from app.web.errors import StartupError
 from app.web.metrics.counted import PUBLICATIONS_SHOWN
 from app.web.metrics.folder import end_counting
 
 _START_REFUSED = 2
+_QUOTES_A_REQUEST = "Invalid request from "
 
 
 def on_starting(_server: object) -> None:
@@ -47,3 +54,36 @@ def child_exit(_server: object, worker: Worker) -> None:
 def on_exit(_server: object) -> None:
     """Leave no counts behind."""
     end_counting()
+
+
+def check_startup(settings: Settings) -> ContentStore:
+    """Return the content, which has been read. Raises StartupError with everything wrong and what to do about it.
+
+    Only a start is checked: a worker that is replaced later must come up even while content is broken.
+    """
+    read_client_build(settings.client_dist_dir)
+    content = create_content_store(settings)
+    try:
+        _ = content.snapshot
+    except ContentError as error:
+        raise StartupError(f"The content is not usable:\n{error}\nMend what is named, then start again.") from None
+    _check_database_place(settings)
+    return content
+
+
+def _check_database_place(settings: Settings) -> None:
+    if settings.uses_sqlite:
+        try:
+            check_place(Path(settings.sqlalchemy_url.removeprefix("sqlite:///")))
+        except OSError as error:
+            raise StartupError(f"DATABASE_URL: {error}") from None
+
+
+class WithoutBytes(logging.Filter):
+    """Cuts the bytes off that gunicorn quotes: a malformed head may hold a cookie or what a visitor typed."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Let every record through; shorten those that quote."""
+        if isinstance(record.msg, str) and record.msg.startswith(_QUOTES_A_REQUEST):
+            record.msg = record.msg.partition(": ")[0]
+        return True

@@ -5,8 +5,7 @@ Where writers take turns, which SQLite has them do, visitors wait as long: the u
 
 from flask import Flask, request
 
-from app.database.dialects import SQLITE
-from app.database.extensions import db
+from app.database.extensions import SQLITE, db
 from app.database.waits import PATIENT_LIMIT_S, PROMPT_LIMIT_S, set_limit
 from app.web.access import Access, declared_access
 

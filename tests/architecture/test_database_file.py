@@ -14,7 +14,7 @@ from tests.architecture.source_files import ROOT, list_sources
 KNOW_THE_FILE = {
     "app/database/sqlite/file.py",
     "app/database/sqlite/connections.py",
-    "app/server/startup.py",
+    "app/server/hooks.py",
     "app/operations/monitoring/disk_readings.py",
     "app/migrations/env.py",
 } | {f"app/operations/database/{name}.py" for name in ("backup", "checks", "cli", "restore")}

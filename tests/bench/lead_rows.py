@@ -8,8 +8,7 @@ from typing import Any
 
 from sqlalchemy import Connection, insert, text
 
-from app.database.dialects import POSTGRESQL
-from app.database.extensions import db
+from app.database.extensions import POSTGRESQL, db
 from app.forms.declaration import Form
 from app.queries.lists.search import search_text
 from app.queries.models import Lead

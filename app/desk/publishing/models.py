@@ -6,8 +6,7 @@ from sqlalchemy import JSON, Date, ForeignKey, Index, LargeBinary, String, Text,
 from sqlalchemy.orm import Mapped, mapped_column
 
 from app.content.pictures.picture_names import DIGEST_DIGITS
-from app.database.extensions import Model
-from app.database.utc_datetime import UtcDateTime
+from app.database.extensions import Model, UtcDateTime
 from app.desk.publishing.records import NAME_LENGTH, SUBJECT_LENGTH, WHY_LENGTH
 
 DIGEST_LENGTH = 64

@@ -5,8 +5,7 @@ from datetime import datetime
 
 from sqlalchemy import Connection, func, select, update
 
-from app.database.dialects import insert_into
-from app.database.extensions import db
+from app.database.extensions import db, insert_into
 from app.desk.publishing.models import ONE_ROW, ContentEdition, Publication
 from app.desk.publishing.records import EditionConflictError, EditionRecord, State
 from app.desk.publishing.steps import Step, Within, hold, take_step

@@ -8,8 +8,7 @@ from sqlalchemy import Connection, Select, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from app.content.editions.published import Kind
-from app.database.dialects import insert_into
-from app.database.extensions import db
+from app.database.extensions import db, insert_into
 from app.desk.publishing.models import ContentEdition, EditionAuthor
 from app.desk.publishing.records import (
     OPEN_STATES,

@@ -8,8 +8,7 @@ from sqlalchemy import delete, exists, select
 from app.content.editions.published import PublishedEdition
 from app.content.pictures.picture_folder import picture_digest, uploads_dir, write_whole
 from app.content.pictures.picture_names import uploads_named
-from app.database.dialects import insert_into
-from app.database.extensions import db
+from app.database.extensions import db, insert_into
 from app.desk.publishing.models import ContentEdition, UploadedPicture
 
 KEPT_UNUSED = timedelta(days=7)

@@ -7,8 +7,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import delete, select
 
-from app.database.dialects import insert_into
-from app.database.extensions import db
+from app.database.extensions import db, insert_into
 from app.members.stores.codes import token_digest
 from app.members.stores.models import KnownDevice, StaffUser
 

@@ -5,8 +5,7 @@ from datetime import datetime
 from sqlalchemy import BigInteger, ForeignKey, Index, LargeBinary, String, false
 from sqlalchemy.orm import Mapped, mapped_column
 
-from app.database.extensions import Model
-from app.database.utc_datetime import UtcDateTime
+from app.database.extensions import Model, UtcDateTime
 
 EMAIL_LENGTH = 254
 HASH_LENGTH = 255

@@ -6,8 +6,7 @@ from enum import StrEnum
 
 from sqlalchemy import ColumnElement, delete, insert, select, update
 
-from app.database.dialects import insert_into
-from app.database.extensions import db
+from app.database.extensions import db, insert_into
 from app.members.stores.codes import token_digest
 from app.members.stores.models import PendingSignIn, StaffChallenge, StaffUser
 from app.members.stores.store import Credentials

@@ -9,8 +9,7 @@ from enum import StrEnum
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, or_, select, update
 from sqlalchemy.orm import aliased
 
-from app.database.dialects import insert_into
-from app.database.extensions import db
+from app.database.extensions import db, insert_into
 from app.members.stores.models import StaffPermission, StaffUser
 
 WAIT = timedelta(hours=24)

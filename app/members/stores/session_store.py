@@ -5,8 +5,7 @@ from datetime import datetime, timedelta
 
 from sqlalchemy import ColumnElement, delete, insert, literal, or_, select, update
 
-from app.database.extensions import db
-from app.database.utc_datetime import UtcDateTime
+from app.database.extensions import UtcDateTime, db
 from app.members.stores.codes import token_digest
 from app.members.stores.models import StaffSession, StaffUser
 from app.members.stores.permission_store import Permission, has_permission

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from app.database.sqlite.driver import sqlite3
 from app.database.sqlite.file import DATABASE_FILE_MODE
-from app.operations.database.encryption import encrypt
+from app.operations.database.copies import encrypt
 
 
 class CopyError(Exception):

@@ -10,7 +10,7 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from app.database.dialects import SQLITE
+from app.database.extensions import SQLITE
 from app.database.revision import found_revision, is_behind, wanted_revision
 from app.database.sqlite.driver import has_wal_reset_bug, sqlite3
 from app.database.sqlite.file import DATABASE_FILE_MODE, network_file_system

@@ -13,8 +13,7 @@ from app.configuration.settings import Settings
 from app.database.extensions import db
 from app.operations.database.backup import CopyError, back_up, copy_database
 from app.operations.database.checks import check_database_in_full
-from app.operations.database.copies_folder import delete_older, new_copy
-from app.operations.database.encryption import ENDING, is_encrypted
+from app.operations.database.copies import ENCRYPTED_ENDING, delete_older, is_encrypted, new_copy
 from app.operations.database.postgresql_copy import dump_database, restore_dump
 from app.operations.database.restore import RestoreError, restore
 
@@ -47,7 +46,7 @@ def backup_command(file: Path | None) -> None:
     The site may run. With BACKUP_RECIPIENT the copy is encrypted.
     """
     settings, now = _settings(), datetime.now(UTC)
-    ending = (".sqlite3" if settings.uses_sqlite else ".dump") + (ENDING if settings.backup_recipient else "")
+    ending = (".sqlite3" if settings.uses_sqlite else ".dump") + (ENCRYPTED_ENDING if settings.backup_recipient else "")
     try:
         if file is None:
             settings.backup_dir.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -76,7 +75,7 @@ def restore_command(file: Path) -> None:
     pid_files = [settings.web_pid_file, settings.worker_pid_file]
     try:
         if is_encrypted(file):
-            plain = file.with_suffix("") if file.suffix == ENDING else f"{file}.plain"
+            plain = file.with_suffix("") if file.suffix == ENCRYPTED_ENDING else f"{file}.plain"
             raise RestoreError(f"{file} is encrypted: `age --decrypt --identity KEY --output {plain} {file}` first")
         if settings.uses_sqlite:
             _restore_sqlite(file, pid_files)

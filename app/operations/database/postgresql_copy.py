@@ -12,7 +12,7 @@ from sqlalchemy.exc import DBAPIError
 
 from app.database.revision import is_known
 from app.database.sqlite.file import DATABASE_FILE_MODE
-from app.operations.database.programs import run_program
+from app.operations.database.copies import run_program
 from app.operations.database.restore import RestoreError, refuse_running
 
 _CONNECT_LIMIT_S = "10"

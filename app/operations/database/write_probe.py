@@ -4,12 +4,22 @@ from datetime import UTC, datetime
 
 from sqlalchemy import Connection, update
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Mapped, mapped_column
 
-from app.database.extensions import db
+from app.database.extensions import Model, UtcDateTime, db
 from app.database.revision import found_revision, is_behind, wanted_revision
 from app.database.trouble import kind_of_trouble
-from app.operations.database.models import WriteProbe
 from app.web.bounded_check import Check, Health
+
+
+class WriteProbe(Model):
+    """One row, written anew by each probe."""
+
+    __tablename__ = "write_probe"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    written_at: Mapped[datetime] = mapped_column(UtcDateTime)
+
 
 ONLY_ROW = 1
 

@@ -5,13 +5,17 @@ import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime, timedelta
 
 from flask import Flask
+from sqlalchemy import String, delete, func, select
 from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.orm import Mapped, mapped_column
 
+from app.database.extensions import POSTGRESQL, Model, UtcDateTime, db, insert_into
 from app.database.trouble import kind_of_trouble
 from app.database.waits import PROMPT_LIMIT_S, waiting_at_most
-from app.operations.machines.content_reports import report_content
+from app.operations.machines.leases import NAME_LENGTH
 from app.web.bounded_check import Check
 
 EXTENSION = "content_agreement"
@@ -21,8 +25,21 @@ REPORT_EVERY_S = 5.0
 ASK_EVERY_S = 0.5
 ASKED_LATELY_S = 20.0
 """Beyond any pause of a keeper on a busy machine: who is not asked for so long has its old content back."""
+ALIVE_FOR = timedelta(seconds=15)
+"""A machine that has not been heard of for so long is not waited for."""
+FORGOTTEN_AFTER = timedelta(days=1)
 
 _log = logging.getLogger(__name__)
+
+
+class WebMachine(Model):
+    """One row for each web machine: which content it has ready, and when it last said so by the database's clock."""
+
+    __tablename__ = "web_machine"
+
+    name: Mapped[str] = mapped_column(String(NAME_LENGTH), primary_key=True)
+    content_ready: Mapped[str] = mapped_column(String(64))
+    seen_at: Mapped[datetime] = mapped_column(UtcDateTime)
 
 
 @dataclass(frozen=True)
@@ -123,3 +140,17 @@ class ContentAgreement:
             _log.exception("content not reported to other machines")
         else:
             self._is_failing = False
+
+
+def report_content(machine: str, content_ready: str) -> dict[str, str]:
+    """Note which content a machine has ready; return what the other living ones have, by name."""
+    now = func.now()
+    values = {"content_ready": content_ready, "seen_at": now}
+    statement = insert_into(WebMachine, POSTGRESQL).values(name=machine, **values)
+    others = select(WebMachine.name, WebMachine.content_ready).where(
+        WebMachine.name != machine, WebMachine.seen_at > now - ALIVE_FOR
+    )
+    with db.engine.begin() as connection:
+        connection.execute(statement.on_conflict_do_update(index_elements=[WebMachine.name], set_=values))
+        connection.execute(delete(WebMachine).where(WebMachine.seen_at < now - FORGOTTEN_AFTER))
+        return {row.name: row.content_ready for row in connection.execute(others)}

@@ -2,11 +2,24 @@
 
 from datetime import datetime, timedelta
 
-from sqlalchemy import and_, or_, select, update
+from sqlalchemy import String, and_, or_, select, update
+from sqlalchemy.orm import Mapped, mapped_column
 
-from app.database.dialects import insert_into
-from app.database.extensions import db
-from app.operations.machines.models import JobLease
+from app.database.extensions import Model, UtcDateTime, db, insert_into
+
+NAME_LENGTH = 80
+"""Of a machine or process."""
+
+
+class JobLease(Model):
+    """One row for each job. `held_by` has it in hand until `held_until`; `done_at` is when it was last finished."""
+
+    __tablename__ = "job_lease"
+
+    job: Mapped[str] = mapped_column(String(40), primary_key=True)
+    held_by: Mapped[str | None] = mapped_column(String(NAME_LENGTH))
+    held_until: Mapped[datetime | None] = mapped_column(UtcDateTime)
+    done_at: Mapped[datetime | None] = mapped_column(UtcDateTime)
 
 
 def take_lease(job: str, holder: str, now: datetime, *, duration: timedelta, every: timedelta) -> bool:

@@ -5,8 +5,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from app.configuration.settings import Settings
-from app.operations.database.copies_folder import newest_age_s
-from app.operations.monitoring.reading import Reading
+from app.operations.database.copies import newest_age_s
+from app.operations.monitoring.exposition import Reading
 
 
 def read_disks(settings: Settings) -> list[Reading]:

@@ -1,15 +1,29 @@
-"""Counted and read figures in the text format of Prometheus."""
+"""Counted figures, and those read when somebody asks, in the text format of Prometheus."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, generate_latest
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from app.operations.monitoring.reading import Reading
 from app.web.metrics.counted import counted
 
 CONTENT_TYPE = CONTENT_TYPE_LATEST
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One number; its labels name nothing that a visitor wrote."""
+
+    name: str
+    description: str
+    value: float
+    labels: Mapping[str, str] = field(default_factory=dict)
+
+
+Part = Callable[[], list[Reading]]
+"""Reads the figures of one part of the site. May raise."""
 
 
 class _Readings(Collector):

@@ -4,7 +4,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from app.configuration.settings import Settings
-from app.operations.monitoring.reading import Reading
+from app.operations.monitoring.exposition import Reading
 
 _KIB = 1024
 

@@ -4,7 +4,7 @@ import math
 import time
 from collections.abc import Callable
 
-from app.operations.monitoring.reading import Reading
+from app.operations.monitoring.exposition import Reading
 from app.pages.services import PageServices
 
 NONE = "none"

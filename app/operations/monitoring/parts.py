@@ -1,17 +1,19 @@
 """The parts of the site that are read at each scrape."""
 
 import logging
+import math
 import platform
 from collections.abc import Mapping
+from datetime import UTC, datetime
 
 from app.configuration.settings import Settings
 from app.content.contract import contract_id
+from app.mail.condition import mail_condition
 from app.mail.services import OutboxServices
 from app.operations.monitoring.disk_readings import read_disks
-from app.operations.monitoring.mail_readings import read_mail
+from app.operations.monitoring.exposition import Part, Reading
 from app.operations.monitoring.memory_readings import read_memory
 from app.operations.monitoring.page_readings import read_pages
-from app.operations.monitoring.reading import Part, Reading
 from app.pages.front.client_build import build_id_or_unbuilt
 from app.pages.services import PageServices
 from app.web.bounded_check import BoundedCheck, Check
@@ -26,7 +28,7 @@ def parts_of(settings: Settings, pages: PageServices, outbox: OutboxServices) ->
     return {
         "build": lambda: [_build_info(build_id)],
         "pages": lambda: read_pages(pages),
-        "mail": lambda: read_mail(is_configured=outbox.is_configured),
+        "mail": lambda: _read_mail(is_configured=outbox.is_configured),
         "memory": lambda: read_memory(settings),
         "disks": lambda: read_disks(settings),
     }
@@ -61,3 +63,18 @@ def _states(name: str, check: Check) -> list[Reading]:
 def _build_info(build_id: str) -> Reading:
     labels = {"build": build_id, "contract": contract_id(), "python": platform.python_version()}
     return Reading("site_build_info", "1; what runs: client and renderer, their contract, Python", 1, labels)
+
+
+def _read_mail(*, is_configured: bool) -> list[Reading]:
+    """Read the outbox and the heartbeat; one that was never seen is +Inf old. Raises SQLAlchemyError."""
+    now = datetime.now(UTC)
+    found = mail_condition(now, is_configured=is_configured)
+    seen_at, waited_minutes = found.last_seen_at, found.oldest_waiting_minutes
+    heartbeat_s = math.inf if seen_at is None else max(0.0, (now - seen_at).total_seconds())
+    return [
+        Reading("site_mail_configured", "1 where staff get a mail of each query, else 0", float(is_configured)),
+        Reading("site_mail_waiting", "Mails that wait to be sent", found.waiting),
+        Reading("site_mail_oldest_waiting_seconds", "How long the oldest of them waits", (waited_minutes or 0.0) * 60),
+        Reading("site_mail_dead_letters", "Mails that were given up", found.dead_letters),
+        Reading("site_worker_heartbeat_age_seconds", "Since a worker was last seen; +Inf if never", heartbeat_s),
+    ]

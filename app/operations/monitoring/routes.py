@@ -4,16 +4,19 @@ from collections.abc import Mapping
 from http import HTTPStatus
 
 from flask import Flask, Response
+from sqlalchemy import event
+from sqlalchemy.engine import Engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 from app.configuration.settings import Settings
 from app.database.extensions import db
 from app.mail.services import OutboxServices
-from app.operations.monitoring.connections import count_connections
 from app.operations.monitoring.exposition import CONTENT_TYPE, expose
 from app.operations.monitoring.parts import parts_of, read_all
 from app.pages.services import PageServices
 from app.web.access import Access, open_to
 from app.web.bounded_check import BoundedCheck
+from app.web.metrics.counted import CONNECTIONS_IN_USE
 from app.web.operator import Operator
 
 
@@ -29,7 +32,7 @@ def register_monitoring(
     """Give the app the route. `checks` are those of `/readyz`."""
     parts = parts_of(settings, pages, outbox)
     with app.app_context():
-        count_connections(db.engine)
+        _count_connections(db.engine)
 
     @app.get("/metrics")
     @open_to(Access.EVERYONE)
@@ -39,3 +42,20 @@ def register_monitoring(
             refused.headers["WWW-Authenticate"] = "Bearer"
             return refused
         return Response(expose(read_all(parts, checks)), content_type=CONTENT_TYPE)
+
+
+def _count_connections(engine: Engine) -> None:
+    """Count a pool's connections in use by its events. Whatever happens to one, it is counted back once."""
+    in_use: set[ConnectionPoolEntry] = set()
+
+    @event.listens_for(engine, "checkout")
+    def begin(_connection: object, record: ConnectionPoolEntry, _proxy: object) -> None:
+        if record not in in_use:
+            in_use.add(record)
+            CONNECTIONS_IN_USE.inc()
+
+    @event.listens_for(engine, "checkin")
+    def end(_connection: object, record: ConnectionPoolEntry) -> None:
+        if record in in_use:
+            in_use.remove(record)
+            CONNECTIONS_IN_USE.dec()

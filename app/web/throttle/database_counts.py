@@ -9,10 +9,8 @@ from sqlalchemy import ColumnElement, Connection, String, and_, delete, func, in
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.sql.dml import ReturningInsert
 
-from app.database.dialects import POSTGRESQL
-from app.database.extensions import db
+from app.database.extensions import POSTGRESQL, UtcDateTime, db
 from app.database.trouble import kind_of_trouble
-from app.database.utc_datetime import UtcDateTime
 from app.web.throttle.counts import LONGEST_WINDOW_S, CountsError, Entry, Full
 from app.web.throttle.models import ThrottleEntry
 

@@ -11,7 +11,7 @@ from app.configuration.settings import Settings
 from app.database.extensions import db
 from app.database.sqlite import connections as sqlite_connections
 from app.database.sqlite.file import create_database_file, network_file_system
-from app.server.startup import check_startup
+from app.server.hooks import check_startup
 from app.web.errors import StartupError
 from tests.factories.site import build_app, build_site_settings
 

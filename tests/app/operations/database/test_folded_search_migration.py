@@ -9,8 +9,7 @@ from click.testing import Result
 from flask import Flask
 from sqlalchemy import text
 
-from app.database.dialects import POSTGRESQL
-from app.database.extensions import db
+from app.database.extensions import POSTGRESQL, db
 from app.forms.declared import CONTACT
 from app.operations.database.checks import Finding, check_database_in_full
 from app.queries.lists.search import LeadFilter
