@@ -37,7 +37,7 @@ from app.operations.health import register_health
 from app.operations.machines.content_agreement import EXTENSION as AGREEMENT
 from app.operations.machines.content_agreement import ContentAgreement
 from app.operations.release import register_release
-from app.pages.edition import site_edition
+from app.pages.front.client_build import site_edition
 from app.pages.readiness import check_page_store, check_renderer
 from app.pages.rendering.client import RendererClient
 from app.pages.routes import register_pages

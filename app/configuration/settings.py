@@ -19,7 +19,7 @@ from sqlalchemy.exc import ArgumentError
 from app.configuration.addresses.mail_address import checked_address, default_sender, read_addresses
 from app.configuration.addresses.network_address import LOOPBACK, Network, listening_address, read_networks
 from app.configuration.addresses.smtp_address import SmtpAddress
-from app.configuration.files.own_secret import own_secret
+from app.configuration.files import own_secret
 from app.configuration.root import PICTURES_DIR, ROOT
 from supervised.renderer.address import read_address
 

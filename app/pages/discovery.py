@@ -7,7 +7,7 @@ from flask import Blueprint, Response, abort
 from app.content.live_paths import LLMS_PATH
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.current_content import CurrentContent
-from app.pages.replies.cacheable_text import cacheable_text
+from app.pages.replies.text_reply import cacheable_text
 from app.web.access import Access, open_to
 from app.web.api_paths import API_PREFIX
 from app.web.response_headers import CACHE_DISCOVERY

@@ -13,12 +13,11 @@ from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.routes import create_card_routes
 from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
-from app.pages.front.text_replies import may_be_text
 from app.pages.live_addresses import asked_list, asked_query
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
 from app.pages.replies.page_replies import page_headers
 from app.pages.replies.send_document import send_page, send_ready
-from app.pages.replies.text_reply import has_twin, twin_reply
+from app.pages.replies.text_reply import has_twin, may_be_text, twin_reply
 from app.pages.services import EXTENSION, PageServices, create_front
 from app.pages.views.finder import FoundPage, PageFinder
 from app.pages.views.live_pages import LivePages

@@ -8,9 +8,8 @@ from app.content.store import ContentStore
 from app.pages.cards.card_folder import CardFolder
 from app.pages.cards.keeper import CardKeeper
 from app.pages.front.batched_lines import stdout_lines
-from app.pages.front.front import Front, WsgiApp
+from app.pages.front.front import Front, HostCheck, WsgiApp
 from app.pages.front.front_log import FrontLog
-from app.pages.front.host_check import HostCheck
 from app.pages.front.load_replies import FrontReplies
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.keeper import StoreKeeper

@@ -12,7 +12,7 @@ from app.content.models.site import SiteDocument
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.front.client_build import theme_colour
 from app.pages.page_store.current_content import CurrentContent
-from app.pages.replies.cacheable_text import cacheable_text
+from app.pages.replies.text_reply import cacheable_text
 from app.web.access import Access, open_to
 from app.web.response_headers import CACHE_DISCOVERY
 

@@ -3,15 +3,23 @@
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import click
 from flask import Flask
 
-from app.configuration.settings import load_settings
-from app.renderer.temporary import temporary_renderer
+from app.configuration.settings import Settings, load_settings
+from app.renderer.setup import renderer_setup
+from supervised.renderer.address import LoopbackPort, RendererAddress, find_free_port
+from supervised.renderer.health import is_healthy
+from supervised.renderer.process import RendererProcess
 from supervised.renderer.setup import RendererSetupError
+from supervised.renderer.supervisor import DRAIN_S, TICK_S
+from supervised.renderer.watch import START_GRACE_S
 
 renderer_commands = click.Group("renderer", help="The Node process that draws pages.")
+LOOPBACK = "127.0.0.1"
 
 
 def register_renderer(app: Flask) -> None:
@@ -31,3 +39,30 @@ def during(command: tuple[str, ...]) -> None:
     except (RendererSetupError, OSError) as error:
         raise click.ClickException(str(error)) from None
     sys.exit(finished.returncode)
+
+
+@contextmanager
+def temporary_renderer(settings: Settings) -> Iterator[RendererAddress]:
+    """Yield the address of a renderer of the build on the disk, ready to answer.
+
+    One that may be running already is left alone: it can be of an older build.
+    Raises RendererSetupError if there is no bundle or it does not answer.
+    """
+    address = LoopbackPort(LOOPBACK, find_free_port(LOOPBACK))
+    setup = renderer_setup(settings, address)
+    setup.check()
+    child = RendererProcess(setup)
+    try:
+        _await_health(child, address)
+        yield address
+    finally:
+        child.drain(DRAIN_S)
+
+
+def _await_health(child: RendererProcess, address: RendererAddress) -> None:
+    while not is_healthy(address):
+        status = child.wait(TICK_S)
+        if status is not None:
+            raise RendererSetupError(f"The renderer ended with status {status} before it answered.")
+        if child.age_s > START_GRACE_S:
+            raise RendererSetupError(f"The renderer did not answer within {START_GRACE_S:g} s.")

@@ -23,7 +23,7 @@ from app.mail.route import MailRoute
 from app.mail.services import create_outbox_services
 from app.mail.store import forget_sent
 from app.members.stores.store import lock_approvers
-from app.pages.edition import site_edition
+from app.pages.front.client_build import site_edition
 from app.web.request_log import configure_logging
 from app.worker.figures_notice import FiguresNotice
 from app.worker.jobs import Job, JobLoop

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from datetime import date
 from pathlib import Path
 
-from app.configuration.files.file_lock import exclusive_lock
+from app.configuration.files import exclusive_lock
 from app.content.calendar import old_days
 from app.content.errors import ContentError
 from app.content.snapshots.edition import Edition, content_digest

@@ -1,4 +1,4 @@
-"""What the client build left behind: its id and its files."""
+"""What the client build left behind: its id, its files, and the edition of the content that it draws."""
 
 import json
 from dataclasses import dataclass
@@ -6,6 +6,9 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from app.configuration.settings import Settings
+from app.content.snapshots.edition import Edition
+from app.pages.cards.draw_cards import drawing_id
 from app.web.errors import StartupError
 
 UNBUILT_ID = "unbuilt"
@@ -76,6 +79,18 @@ def theme_colour(client_dist_dir: Path) -> str | None:
         return read_client_build(client_dist_dir).theme_colour
     except ClientBuildError:
         return None
+
+
+def site_edition(settings: Settings) -> Edition:
+    """Return the edition that this environment shows, as far as client build and renderer's programs are there."""
+    return Edition(
+        origin=settings.public_origin,
+        build_id=build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle),
+        include_development=not settings.is_production and draws_development_pages(settings.client_dist_dir),
+        geocoder_url=settings.geocoder_url,
+        cards_drawn_by=drawing_id(settings.cards_bundle),
+        shows_samples=settings.shows_samples,
+    )
 
 
 def _parse(manifest: dict[str, Any], client_dist_dir: Path) -> ClientBuild:

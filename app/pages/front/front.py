@@ -1,5 +1,6 @@
 """The WSGI layer above Flask: a stored page or an asset is ready bytes with ready headers; nothing else runs."""
 
+import re
 import threading
 import time
 from collections.abc import Callable, Iterable
@@ -8,7 +9,6 @@ from typing import Any
 from prometheus_client import Counter
 
 from app.pages.front.front_log import FrontLog
-from app.pages.front.host_check import HostCheck
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.live_addresses import has_meaning
 from app.pages.negotiation import accepted_encodings
@@ -16,18 +16,39 @@ from app.pages.replies.ready_reply import Variant
 from app.web.metrics.counted import PAGES, RESPONSES
 from app.web.response_headers import NO_STORE, Header
 
+HEALTH_PATHS = frozenset({"/healthz", "/readyz", "/readyz/pages"})
+_LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "[::1]"})
+_HOST = re.compile(r"(?P<name>\[[0-9a-fA-F:.]+\]|[A-Za-z0-9._-]+)(?::\d{1,5})?")
 LOOK_EVERY_S = 0.25
 STORE_SOURCE = ',"source":"store"'
 # Looked up once: here each microsecond counts.
 _SENT, _UNCHANGED, _REFUSED = (RESPONSES.labels(status) for status in ("2xx", "3xx", "4xx"))
 _STORED_PAGES = PAGES.labels("store")
 _FOREIGN_HOST = b"400 Unknown host\n"
-
 Environ = dict[str, Any]
 StartResponse = Callable[..., Any]
 WsgiApp = Callable[[Environ, StartResponse], Iterable[bytes]]
 LoadReplies = Callable[[ReplyCache | None], ReplyCache]
 """Given the replies in use (None at first), return them again, or newer ones. Must not raise."""
+
+
+class HostCheck:
+    """Allows the named hosts with any port.
+
+    A check on the machine itself asks by a loopback name, whatever names visitors use.
+    """
+
+    def __init__(self, allowed_names: frozenset[str]) -> None:
+        self._allowed_names = allowed_names
+
+    def allows(self, host: str, path: str) -> bool:
+        """Tell whether a Host header's value is one of ours, or loopback's for a check of health."""
+        match = _HOST.fullmatch(host)
+        if match is None:
+            return False
+        if match["name"].lower() not in self._allowed_names:
+            return path in HEALTH_PATHS and match["name"].lower() in _LOOPBACK_NAMES
+        return True
 
 
 class Front:

@@ -15,12 +15,11 @@ from app.pages.front.asset_replies import AssetFile, asset_files, asset_reply
 from app.pages.front.client_build import MANIFEST
 from app.pages.front.download_replies import download_reply
 from app.pages.front.reply_cache import ReplyCache
-from app.pages.front.text_replies import may_be_text, text_reply
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.store import PageStore
 from app.pages.replies.page_replies import stored_reply
 from app.pages.replies.ready_reply import ReadyReply
-from app.pages.replies.text_reply import has_twin, twin_reply
+from app.pages.replies.text_reply import has_twin, may_be_text, text_reply, twin_reply
 from app.web.response_headers import CACHE_HASHED_ASSET, CARD_HEADERS, Header
 
 _log = logging.getLogger(__name__)

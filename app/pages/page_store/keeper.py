@@ -5,7 +5,7 @@ import threading
 import time
 from pathlib import Path
 
-from app.configuration.files.file_lock import exclusive_lock
+from app.configuration.files import exclusive_lock
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.content.snapshots.snapshot_file import SnapshotGone
 from app.pages.page_store.builder import build_pages, is_complete

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from app.content.live_paths import MARKDOWN
+from flask import Response, request
+
+from app.content.live_paths import FEED_PATH, LLMS_PATH, MARKDOWN
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.page_store.stored_page import StoredPage, content_hash, encode_document
 from app.pages.replies.markdown_twin import markdown_twin
@@ -37,3 +39,26 @@ def twin_reply(
     url = origin + path
     told = markdown_twin(page.html, url, snapshot.updated_on[path], snapshot.site)
     return packed_text(told.encode(), f"{MARKDOWN}; charset=utf-8", more=stands_for(url), cache_control=cache_control)
+
+
+def may_be_text(path: str) -> bool:
+    """Tell whether programs may read something there."""
+    return path in {LLMS_PATH, FEED_PATH}
+
+
+def text_reply(snapshot: ContentSnapshot, path: str) -> ReadyReply | None:
+    """Return the reply of a text's address, None where there is none."""
+    try:
+        text = snapshot.text(path)
+    except KeyError:
+        return None
+    return packed_text(text.body, text.media_type)
+
+
+def cacheable_text(text: str, media_type: str, cache_control: str) -> Response:
+    """Return the reply to the current request: the text, or 304 where the client has it."""
+    body = text.encode()
+    response = Response(body, content_type=media_type, headers={"Cache-Control": cache_control})
+    response.set_etag(content_hash(body))
+    response.make_conditional(request)
+    return response

@@ -11,7 +11,7 @@ from app.content.snapshots.strategy_figures import StrategyFigures
 from app.mail.backlog import read_backlog
 from app.mail.notices import claim_due_notice
 from app.mail.records import OldFigures
-from app.pages.edition import site_edition
+from app.pages.front.client_build import site_edition
 from app.worker import figures_notice as notice_module
 from app.worker.figures_notice import EVERY, LEASE, FiguresNotice
 from app.worker.process import figures_shown

@@ -19,7 +19,7 @@ from app.mail.notices import claim_due_notice
 from app.mail.records import RefusedEdition
 from app.mail.store import mark_sent
 from app.members.audit.store import Action, newest_records
-from app.pages.edition import site_edition
+from app.pages.front.client_build import site_edition
 from app.worker.publish_due import PublishDue
 from app.worker.refusal_notice import MOST_FAULTS, RefusalNotice, fault_in_words, name_on_site
 from tests.app.audit_failure import failing_inserts

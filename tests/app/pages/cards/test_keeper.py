@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 
-from app.configuration.files.file_lock import exclusive_lock
+from app.configuration.files import exclusive_lock
 from app.configuration.root import ROOT
 from app.content.snapshots.snapshot import ContentSnapshot
 from app.pages.cards.card_folder import CardFolder

@@ -11,9 +11,8 @@ from werkzeug.test import Client, TestResponse
 from werkzeug.wrappers import Response
 
 from app.pages.front.asset_replies import asset_files, asset_reply
-from app.pages.front.front import Front
+from app.pages.front.front import Front, HostCheck
 from app.pages.front.front_log import FrontLog
-from app.pages.front.host_check import HostCheck
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.page_store.store import PageStore
 from app.pages.replies.page_replies import stored_reply

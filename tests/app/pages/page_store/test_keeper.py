@@ -8,7 +8,7 @@ from typing import cast
 
 import pytest
 
-from app.configuration.files.file_lock import exclusive_lock
+from app.configuration.files import exclusive_lock
 from app.configuration.settings import SAMPLES_APART
 from app.content.contract import contract_id
 from app.content.errors import ContentError, Fault

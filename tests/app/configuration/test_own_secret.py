@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from app.configuration.files.own_secret import own_secret
+from app.configuration.files import own_secret
 from app.configuration.settings import MINIMUM_SECRET_LENGTH, SettingsError, load_settings
 
 

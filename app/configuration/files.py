@@ -1,8 +1,10 @@
-"""A secret of this folder's own: made at random once, and kept in a file that no other user may read."""
+"""Files that processes of a machine share: a secret of this folder's own, and locks."""
 
+import fcntl
 import os
 import secrets
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 SECRET_BYTES = 48
@@ -38,3 +40,19 @@ def _make(file: Path) -> None:
             os.link(draft, file)
     finally:
         draft.unlink(missing_ok=True)
+
+
+@contextmanager
+def exclusive_lock(path: Path, *, waits: bool = False) -> Iterator[bool]:
+    """Yield True while this process holds the lock file; False at once if another one does and `waits` is off.
+
+    A process holds it no longer than it lives.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with path.open("a") as handle:
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX if waits else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            yield False
+            return
+        yield True

@@ -1,1 +1,0 @@
-"""Files by which processes of one machine agree: a lock, and a secret."""
