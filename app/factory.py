@@ -30,7 +30,7 @@ from app.members.routes import register_members
 from app.members.services import create_staff_services
 from app.members.signing_in.cookies import StaffCookies
 from app.members.stores.store import lock_approvers
-from app.operations.api_description.routes import register_api_description
+from app.operations.api_description import register_api_description
 from app.operations.database.cli import register_database
 from app.operations.database.write_probe import check_database
 from app.operations.health import register_health

@@ -12,7 +12,7 @@ from app.content.calendar import today_in_india
 from app.content.contract import SCHEMA_FILE, contract_id_of
 from app.content.errors import ContentError, told
 from app.content.pictures.picture_names import FOLDER
-from app.content.snapshots.launch_gaps import with_settings
+from app.content.snapshots.facts import with_settings
 from app.content.store import EXTENSION, ContentStore
 
 content_commands = AppGroup("content", help="Check the content folder and write the render contract.")

@@ -9,7 +9,7 @@ from typing_extensions import TypedDict
 
 from app.content.calendar import RENEWED_WITHIN_DAYS
 from app.content.editions.published import Kind
-from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
+from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.desk.publishing.records import EditionRecord, State
 from app.desk.publishing.store import open_editions
 from app.mail.condition import MailCondition

@@ -5,7 +5,7 @@ from typing_extensions import TypedDict
 from werkzeug.exceptions import NotFound
 
 from app.content.calendar import IST
-from app.content.snapshots.launch_gaps import LaunchGap, with_settings
+from app.content.snapshots.facts import LaunchGap, with_settings
 from app.dashboard.figures import SHOWN_SIGN_INS, DashboardFigures, dashboard_as_json
 from app.dashboard.notices import SHOWN_DEAD_LETTERS, mail_as_json, old_figures_as_json, waiting_as_json
 from app.mail.backlog import newest_dead_letters

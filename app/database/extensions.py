@@ -80,9 +80,9 @@ def init_extensions(app: Flask, settings: Settings) -> None:
             watch_connections(db.engine)
         else:
             # Its driver is nothing that a site with SQLite needs.
-            from app.database.postgresql import connections  # noqa: PLC0415
+            from app.database import postgresql  # noqa: PLC0415
 
-            connections.watch_connections(db.engine)
+            postgresql.watch_connections(db.engine)
 
 
 def _pool_options(settings: Settings) -> dict[str, Any]:

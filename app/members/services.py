@@ -6,8 +6,7 @@ from datetime import UTC, datetime, timedelta
 
 from app.configuration.settings import Settings
 from app.content.editions.published import Kind
-from app.content.snapshots.launch_gaps import LaunchGap
-from app.content.snapshots.strategy_figures import StrategyFigures
+from app.content.snapshots.facts import LaunchGap, StrategyFigures
 from app.members.stores.sealing import Seal
 from app.members.stores.session_store import SessionLife
 from app.web.throttle.addresses import TrustedProxies

@@ -15,7 +15,7 @@ from app.pages.cli import pages_commands
 from app.pages.discovery import create_discovery_routes
 from app.pages.live_addresses import asked_list, asked_query
 from app.pages.policy import Move, NotFound, decide_page, location_with_query
-from app.pages.replies.page_replies import page_headers
+from app.pages.replies.ready_reply import page_headers
 from app.pages.replies.send_document import send_page, send_ready
 from app.pages.replies.text_reply import has_twin, may_be_text, twin_reply
 from app.pages.services import EXTENSION, PageServices, create_front

@@ -1,7 +1,6 @@
 """How the site introduces itself: `/manifest.webmanifest` to phones, `/.well-known/security.txt` to finders."""
 
 import json
-from collections.abc import Callable
 from datetime import UTC, datetime, time, timedelta
 from http import HTTPStatus
 from pathlib import Path
@@ -23,14 +22,8 @@ _ICONS = (("/icon-192.png", 192, "any"), ("/icon-512.png", 512, "any"), ("/icon-
 _VALID_FOR = timedelta(days=180)
 
 
-def create_well_known_routes(
-    current: CurrentContent,
-    origin: str,
-    client_dist_dir: Path,
-    *,
-    now: Callable[[], datetime] = lambda: datetime.now(UTC),
-) -> Blueprint:
-    """Return the blueprint. `origin` has no slash at its end; `now` is a parameter for tests."""
+def create_well_known_routes(current: CurrentContent, origin: str, client_dist_dir: Path) -> Blueprint:
+    """Return the blueprint. `origin` has no slash at its end."""
     routes = Blueprint("introduction", __name__)
     colour = theme_colour(client_dist_dir)
 
@@ -43,7 +36,7 @@ def create_well_known_routes(
     @routes.get(SECURITY_PATH, provide_automatic_options=False)
     @open_to(Access.EVERYONE)
     def security() -> Response:
-        text = security_text(_snapshot(current).site.email, origin, now())
+        text = security_text(_snapshot(current).site.email, origin, datetime.now(UTC))
         return cacheable_text(text, "text/plain; charset=utf-8", CACHE_DISCOVERY)
 
     return routes

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 from app.content.calendar import IST, RENEWED_WITHIN_DAYS
-from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
+from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.database.extensions import db
 from app.mail.notices import queue_notice
 from app.mail.records import DatedFigures, OldFigures

@@ -12,8 +12,8 @@ from flask import Flask
 
 from app.configuration.settings import Settings, SettingsError, load_settings
 from app.content.snapshots.edition import Edition
+from app.content.snapshots.facts import StrategyFigures
 from app.content.snapshots.snapshot_store import SnapshotStore
-from app.content.snapshots.strategy_figures import StrategyFigures
 from app.database.extensions import init_extensions
 from app.desk.publishing.notifications import EditionNotifications
 from app.desk.publishing.services import PublishingServices

@@ -4,7 +4,6 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import UTC, datetime
 
@@ -23,16 +22,15 @@ _log = logging.getLogger(__name__)
 class Watchdog:
     """When the worker last made progress. `beat_fd` is where the keeper listens, None without a keeper."""
 
-    def __init__(self, beat_fd: int | None, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, beat_fd: int | None) -> None:
         self._beat_fd = beat_fd
-        self._clock = clock
-        self._last_s = clock()
+        self._last_s = time.monotonic()
         if beat_fd is not None:
             os.set_blocking(beat_fd, False)
 
     def report_progress(self) -> None:
         """Note progress and tell the keeper."""
-        self._last_s = self._clock()
+        self._last_s = time.monotonic()
         if self._beat_fd is not None:
             # A keeper that does not read has beats enough; one that has gone takes this process with it.
             with suppress(BlockingIOError, BrokenPipeError):
@@ -40,17 +38,16 @@ class Watchdog:
 
     def is_fresh(self) -> bool:
         """Tell whether there was progress lately."""
-        return self._clock() - self._last_s < STALE_AFTER_S
+        return time.monotonic() - self._last_s < STALE_AFTER_S
 
 
 class Heartbeat(threading.Thread):
     """Writes the heartbeat while the watchdog is fresh, also during the long answer of a mail server."""
 
-    def __init__(self, app: Flask, watchdog: Watchdog, *, interval_s: float = HEARTBEAT_INTERVAL_S) -> None:
+    def __init__(self, app: Flask, watchdog: Watchdog) -> None:
         super().__init__(name="heartbeat", daemon=True)
         self._app = app
         self._watchdog = watchdog
-        self._interval_s = interval_s
         self._is_failing = False
 
     def run(self) -> None:
@@ -58,7 +55,7 @@ class Heartbeat(threading.Thread):
         while True:
             if self._watchdog.is_fresh():
                 self._write()
-            time.sleep(self._interval_s)
+            time.sleep(HEARTBEAT_INTERVAL_S)
 
     def _write(self) -> None:
         try:

@@ -7,9 +7,9 @@ from pathlib import Path
 from app.configuration.root import ROOT
 from app.content.contract import SCHEMA_FILE, contract_id
 from app.content.pages import render_request_schema
-from app.operations.api_description.document import describe_api
+from app.operations.api_description import describe_api
 from app.queries.cli import forms_as_json
-from tests.app.operations.api_description.api_app import SESSION_COOKIE, build_api_app
+from tests.app.operations.api_app import SESSION_COOKIE, build_api_app
 from tests.app.queries.lead_app import lead_rules
 from tests.waiting import START_LIMIT_S
 

@@ -7,10 +7,9 @@ from typing import Any
 
 from app.content.checks.block_checks import block_faults
 from app.content.checks.confirmation_checks import confirmation_faults
-from app.content.checks.copied_pages import duplicate_page_faults
 from app.content.checks.copy_lint import caption_faults, copy_faults
 from app.content.checks.dataset_checks import dataset_faults, future_row_faults, read_datasets
-from app.content.checks.identity_checks import identity_faults
+from app.content.checks.identity_checks import duplicate_page_faults, identity_faults
 from app.content.checks.link_checks import link_faults
 from app.content.checks.stated_checks import stated_faults
 from app.content.checks.strategy_checks import strategy_faults

@@ -1,16 +1,17 @@
-"""A strategy speaks of itself: nothing on its page or in its data is left of the one it was copied from. Pure."""
+"""A page speaks of itself: it is called, and a strategy holds, nothing of the one it was copied from. Pure."""
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from typing import TypeVar
 
 from app.content.blocks.strategy.factsheet_head import FactsheetHeadSource
-from app.content.checks.copied_pages import in_lines
+from app.content.datasets.figures import in_a_row
 from app.content.datasets.holdings import Holdings
 from app.content.datasets.series import PORTFOLIO, Series
 from app.content.errors import Fault
 from app.content.field_path import FieldPath
 from app.content.models.datasets import HoldingsDataset, SeriesDataset
-from app.content.models.page import StrategySource
+from app.content.models.page import PageSource, StrategySource
 from app.content.sources import ContentSources, Located
 
 Strategy = Located[StrategySource]
@@ -18,6 +19,9 @@ Strategy = Located[StrategySource]
 _FEWEST_ALIKE = 6
 # Where a strategy is told; the rest of its file is of its data.
 _TOLD = frozenset({"title", "description", "oneLine", "blocks"})
+Page = TypeVar("Page", bound=PageSource)
+_OWN = ("id", "path", "name", "title", "description")
+_MOST_LINES = 5
 
 
 def identity_faults(sources: ContentSources) -> Iterator[Fault]:
@@ -123,3 +127,30 @@ def _same_holdings(holdings: Holdings, other: Holdings) -> bool:
     """Whether most companies are held with the weights they have in the other portfolio."""
     mine, theirs = ({(row.company, row.weight_percent) for row in each.stocks} for each in (holdings, other))
     return len(mine & theirs) >= max(_FEWEST_ALIKE, len(mine) / 2)
+
+
+def duplicate_page_faults(sources: ContentSources) -> Iterator[Fault]:
+    """Yield one fault for each page that is called what another one is called: by id, path, name or what heads it."""
+    first: dict[tuple[str, str], Located[PageSource]] = {}
+    for page in sources.pages:
+        shared: dict[str, list[str]] = {}
+        for field in _OWN:
+            value = getattr(page.value, field, None)
+            if isinstance(value, str) and (original := first.setdefault((field, value), page)) is not page:
+                shared.setdefault(original.file, []).append(field)
+        for file, fields in shared.items():
+            original = first[fields[0], getattr(page.value, fields[0])]
+            place = original.fault((fields[0],), "")
+            told = f"'{getattr(page.value, fields[0])}' stands in {file}:{place.line} already"
+            also = f"; likewise {in_a_row(fields[1:])}" if fields[1:] else ""
+            yield page.fault((fields[0],), f"{told}{also}")
+
+
+def in_lines(page: Located[Page], paths: Sequence[FieldPath]) -> str:
+    """Return where a thing stands that is wrong in several places: ", in lines 4, 17 and 30", or nothing of one."""
+    lines = sorted({page.fault(path, "").line for path in paths})
+    if len(lines) == 1:
+        return ""
+    shown = [str(line) for line in lines[:_MOST_LINES]]
+    more = len(lines) - len(shown)
+    return f", in lines {in_a_row([*shown, *([f'{more} more'] if more else [])])}"

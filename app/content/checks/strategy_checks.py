@@ -7,7 +7,7 @@ from app.content.blocks.named_datasets import file_problem
 from app.content.blocks.page.page_tabs import PageTabsBlock
 from app.content.blocks.registry import kind_of
 from app.content.blocks.strategy.growth import GrowthSource
-from app.content.checks.copied_pages import in_lines
+from app.content.checks.identity_checks import in_lines
 from app.content.datasets.terms import stocks_in_words
 from app.content.errors import Fault
 from app.content.field_path import FieldPath

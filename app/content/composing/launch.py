@@ -9,7 +9,7 @@ from app.content.composing.stated_days import strategy_figures
 from app.content.models.page import StrategySource
 from app.content.models.site import Site
 from app.content.reading.overlay.words_sections import find_section
-from app.content.snapshots.launch_gaps import LaunchGap
+from app.content.snapshots.facts import LaunchGap
 from app.content.sources import ContentSources
 
 # Names that belong to nobody (RFC 2606).

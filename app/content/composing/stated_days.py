@@ -3,7 +3,7 @@
 from datetime import date
 
 from app.content.models.page import PageSource, StrategySource
-from app.content.snapshots.strategy_figures import StrategyFigures
+from app.content.snapshots.facts import StrategyFigures
 from app.content.sources import ContentSources
 
 

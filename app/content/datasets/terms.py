@@ -7,7 +7,7 @@ from decimal import Decimal
 from app.content.calendar import dashed_date, long_date, short_date, slashed_date
 from app.content.datasets.figures import PERCENT_SIGN, plain
 from app.content.models.datasets import BenchmarkSpan, Dataset, SeriesDataset
-from app.content.models.drawings.crossings import Odds, ShownOdds
+from app.content.models.drawings.diagrams import Odds, ShownOdds
 from app.content.models.site import Claim
 from app.content.models.strategy import Horizon, StockSpan
 

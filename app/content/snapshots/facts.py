@@ -1,14 +1,77 @@
-"""What is known of a version as a whole, and of each strategy for pages drawn by their query."""
+"""What is known of a version as a whole: its pages, the days of its figures, what is missing before the launch."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from datetime import date
+from typing import Literal
 
+from typing_extensions import TypedDict
+
+from app.content.calendar import RENEWED_WITHIN_DAYS, age_days
 from app.content.errors import Fault
 from app.content.models.base import ContentModel
 from app.content.models.lead_rules import LeadRules
 from app.content.models.site import PublicUrl, SiteDocument
-from app.content.snapshots.launch_gaps import LaunchGap
-from app.content.snapshots.strategy_figures import StrategyFigures
+
+
+class StrategyFigures(ContentModel):
+    """A strategy and its datasets. `slug` is the name of its file.
+
+    `as_on` is the latest day of its datasets, None without any; `stated` tells by id whose rows are. `oldest_stated_on`
+    is the earliest day of those.
+    """
+
+    slug: str
+    name: str
+    path: str
+    as_on: date | None
+    stated: Mapping[str, bool]
+    oldest_stated_on: date | None
+
+
+@dataclass(frozen=True)
+class AgedFigures:
+    """A strategy whose oldest stated figures are of the day `as_on`, `age_days` ago."""
+
+    figures: StrategyFigures
+    as_on: date
+    age_days: int
+
+
+def to_be_renewed(figures: Iterable[StrategyFigures], today: date) -> list[AgedFigures]:
+    """Return the strategies whose stated figures have waited for newer ones too long, the oldest first."""
+    dated = ((one, one.oldest_stated_on) for one in figures)
+    aged = [AgedFigures(one, day, age_days(day, today)) for one, day in dated if day is not None]
+    late = (one for one in aged if one.age_days > RENEWED_WITHIN_DAYS)
+    return sorted(late, key=lambda one: (one.as_on, one.figures.name))
+
+
+class LaunchGap(TypedDict):
+    """One kind of thing that only the firm can supply, and what of it is missing.
+
+    `entered` says where, in words. `section` and `subject` lead there in the panel: a section alone lists its
+    subjects; both are null for what is no part of the panel.
+    """
+
+    title: str
+    missing: list[str]
+    entered: str
+    section: Literal["words", "figures"] | None
+    subject: str | None
+
+
+_NOBODY_TOLD: LaunchGap = {
+    "title": "Somebody who is told by mail of each query",
+    "missing": ["No address is set"],
+    "entered": "the machine's settings, by whoever runs it: NOTIFY_EMAIL is who is told, SMTP_URL the mail server",
+    "section": None,
+    "subject": None,
+}
+
+
+def with_settings(gaps: Sequence[LaunchGap], *, sends_mail: bool) -> list[LaunchGap]:
+    """Return what is missing of content and settings together."""
+    return [*gaps] if sends_mail else [*gaps, _NOBODY_TOLD]
 
 
 class SnapshotFacts(ContentModel):

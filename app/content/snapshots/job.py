@@ -51,12 +51,10 @@ def run_composer(job: ComposeJob) -> ComposeOutcome:
     return answer_of(COMMAND, job, ComposeOutcome)
 
 
-def answer_of(
-    command: Sequence[str], job: BaseModel, outcome: type[Outcome], *, patience_s: int = PATIENCE_S
-) -> Outcome:
+def answer_of(command: Sequence[str], job: BaseModel, outcome: type[Outcome]) -> Outcome:
     """Hand a job to a process and return its answer.
 
-    Raises ComposerFailed when it ends without one, or is killed because there is none within `patience_s`. Its exit
+    Raises ComposerFailed when it ends without one, or is killed because there is none within PATIENCE_S. Its exit
     status is not asked for: gunicorn's master may have collected it already.
     """
     try:
@@ -65,12 +63,12 @@ def answer_of(
             cwd=ROOT,
             input=job.model_dump_json().encode(),
             capture_output=True,
-            timeout=patience_s,
+            timeout=PATIENCE_S,
             check=False,
         )
         return outcome.model_validate_json(finished.stdout)
     except subprocess.TimeoutExpired:
-        raise ComposerFailed(f"no answer within {patience_s} s") from None
+        raise ComposerFailed(f"no answer within {PATIENCE_S} s") from None
     except OSError as error:
         raise ComposerFailed(str(error)) from None
     except ValidationError:

@@ -13,7 +13,7 @@ class CopyError(Exception):
     """There is no copy. The message says why; nothing is left behind."""
 
 
-def back_up(write_copy: Callable[[Path], None], file: Path, *, recipient: str = "") -> int:
+def back_up(write_copy: Callable[[Path], None], file: Path, *, recipient: str) -> int:
     """Have a copy written beside `file`, encrypt it to the recipient if there is one, and give it its name.
 
     Returns its size in bytes. `write_copy` makes a new, proven file. Raises CopyError, also where `file` exists.

@@ -3,7 +3,8 @@
 import logging
 import math
 import platform
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from datetime import UTC, datetime
 
 from app.configuration.settings import Settings
@@ -13,13 +14,13 @@ from app.mail.services import OutboxServices
 from app.operations.monitoring.disk_readings import read_disks
 from app.operations.monitoring.exposition import Part, Reading
 from app.operations.monitoring.memory_readings import read_memory
-from app.operations.monitoring.page_readings import read_pages
 from app.pages.front.client_build import build_id_or_unbuilt
 from app.pages.services import PageServices
 from app.web.bounded_check import BoundedCheck, Check
 
 _log = logging.getLogger(__name__)
 STATES = ("ok", "degraded", "down")
+NONE = "none"
 
 
 def parts_of(settings: Settings, pages: PageServices, outbox: OutboxServices) -> Mapping[str, Part]:
@@ -27,7 +28,7 @@ def parts_of(settings: Settings, pages: PageServices, outbox: OutboxServices) ->
     build_id = build_id_or_unbuilt(settings.client_dist_dir, settings.renderer_bundle)
     return {
         "build": lambda: [_build_info(build_id)],
-        "pages": lambda: read_pages(pages),
+        "pages": lambda: _read_pages(pages),
         "mail": lambda: _read_mail(is_configured=outbox.is_configured),
         "memory": lambda: read_memory(settings),
         "disks": lambda: read_disks(settings),
@@ -78,3 +79,37 @@ def _read_mail(*, is_configured: bool) -> list[Reading]:
         Reading("site_mail_dead_letters", "Mails that were given up", found.dead_letters),
         Reading("site_worker_heartbeat_age_seconds", "Since a worker was last seen; +Inf if never", heartbeat_s),
     ]
+
+
+def _read_pages(services: PageServices) -> list[Reading]:
+    """Read the versions wanted and published, how far the latter is behind, and whether the content has faults."""
+    published, snapshot = services.store.current(), services.current.snapshot()
+    wanted = NONE if snapshot is None else snapshot.version
+    is_current = published is not None and published == wanted
+    now_s, store = time.time(), services.store
+    behind_s = 0.0 if is_current else _since(published, store.wanted_at_s, now_s)
+    is_faulty = snapshot is None or bool(services.current.faults)
+    return [
+        Reading(
+            "site_pages_version_info",
+            "1; the content version that is wanted, and the one published last",
+            1,
+            {"wanted": wanted, "published": published or NONE},
+        ),
+        Reading("site_pages_current", "1 where the published version is the wanted one, else 0", float(is_current)),
+        Reading(
+            "site_pages_behind_seconds",
+            "Since when another version than the published is wanted; +Inf for none",
+            behind_s,
+        ),
+        Reading(
+            "site_pages_published_age_seconds",
+            "Since the published version was drawn; +Inf for none",
+            _since(published, store.filled_at_s, now_s),
+        ),
+        Reading("site_content_faulty", "1 while the content's files have faults, else 0", float(is_faulty)),
+    ]
+
+
+def _since(version: str | None, moment_s: Callable[[str], float], now_s: float) -> float:
+    return math.inf if version is None else max(0.0, now_s - moment_s(version))

@@ -32,9 +32,7 @@ class FrontLog:
             self._process, self._prefix = os.getpid(), secrets.token_hex(5)
         return f"{self._prefix}{next(self._numbers):06x}"
 
-    def answered(
-        self, method: str, path: str, status: int, *, started_s: float, request_id: str, extra: str = ""
-    ) -> None:
+    def answered(self, method: str, path: str, status: int, *, started_s: float, request_id: str, extra: str) -> None:
         """Write the line. `path` must be one of our own paths: it is not escaped. `extra` is further JSON members."""
         if not self._enabled:
             return

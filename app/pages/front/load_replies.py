@@ -17,8 +17,7 @@ from app.pages.front.download_replies import download_reply
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.page_store.current_content import CurrentContent
 from app.pages.page_store.store import PageStore
-from app.pages.replies.page_replies import stored_reply
-from app.pages.replies.ready_reply import ReadyReply
+from app.pages.replies.ready_reply import ReadyReply, stored_reply
 from app.pages.replies.text_reply import has_twin, may_be_text, text_reply, twin_reply
 from app.web.response_headers import CACHE_HASHED_ASSET, CARD_HEADERS, Header
 

@@ -1,11 +1,15 @@
-"""A reply prepared once: bytes and header lists per encoding, so that a request only chooses."""
+"""A reply prepared once, above all of a document: bytes and headers per encoding, so that a request only chooses."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from app.pages.negotiation import Accepted, Encoding, matches_etag
-from app.web.response_headers import Header
+from app.pages.page_store.store import PageStore
+from app.pages.page_store.stored_page import StoredPage
+from app.web.response_headers import CACHE_PAGE, Header
 
+HTML = "text/html; charset=utf-8"
+SOURCE_HEADER = "X-Page-Source"
 _ETAG_SUFFIX: dict[Encoding, str] = {"br": "-br", "gzip": "-gz", "identity": ""}
 
 
@@ -48,6 +52,29 @@ def prepare_reply(
     return ReadyReply(
         {encoding: _variant(encoding, body, etag_stem, varying, is_page) for encoding, body in bodies.items()}
     )
+
+
+def page_headers(source: str, cache_control: str) -> list[Header]:
+    """Return the headers of a document beside those that every answer carries."""
+    return [("Content-Type", HTML), ("Cache-Control", cache_control), (SOURCE_HEADER, source)]
+
+
+def page_reply(page: StoredPage, headers: list[Header]) -> ReadyReply:
+    """Prepare one document."""
+    bodies: dict[Encoding, bytes] = {"identity": page.html}
+    if page.br is not None:
+        bodies["br"] = page.br
+    if page.gzip is not None:
+        bodies["gzip"] = page.gzip
+    return prepare_reply(bodies, etag_stem=page.etag_stem, headers=headers, is_page=True)
+
+
+def stored_reply(store: PageStore, version: str, path: str, common: list[Header]) -> ReadyReply | None:
+    """Return the reply of a page of the version; None where it is not stored, or not yet in every encoding."""
+    page = store.get(version, path)
+    if page is None or page.br is None or page.gzip is None:
+        return None
+    return page_reply(page, [*common, *page_headers("store", CACHE_PAGE)])
 
 
 def _variant(encoding: Encoding, body: bytes, etag_stem: str, headers: list[Header], is_page: bool) -> Variant:

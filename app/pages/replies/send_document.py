@@ -7,8 +7,7 @@ from flask import Response, request
 
 from app.pages.negotiation import Accepted, Encoding, accepted_encodings
 from app.pages.page_store.stored_page import StoredPage, encode_document
-from app.pages.replies.page_replies import page_headers, page_reply
-from app.pages.replies.ready_reply import ReadyReply, Variant, prepare_reply
+from app.pages.replies.ready_reply import ReadyReply, Variant, page_headers, page_reply, prepare_reply
 from app.web.response_headers import NO_STORE, Header
 
 
@@ -27,7 +26,7 @@ def send_ready(reply: ReadyReply) -> Response:
 
 def send_untagged(page: StoredPage, status: int, headers: list[Header]) -> Response:
     """Answer with the status and without an entity tag: never with a 304."""
-    return _untagged(_choose(page, headers), status)
+    return _untagged(page_reply(page, headers).choose(_accepted()), status)
 
 
 def send_drawn(html: bytes, status: HTTPStatus) -> Response:
@@ -41,24 +40,20 @@ def pack_drawn(html: bytes) -> bytes:
     return encode_document(html, "br", "quick")
 
 
-def send_packed(packed: bytes, headers: list[Header] | None = None) -> Response:
-    """Answer 200 as `send_drawn` would, with what was drawn and packed before; `headers` in place of a document's."""
+def send_packed(packed: bytes) -> Response:
+    """Answer 200 as `send_drawn` would, with what was drawn and packed before."""
     best = _best_encoding()
     body = packed if best == "br" else encode_document(brotli.decompress(packed), best, "quick")
-    return _send_once(body, best, HTTPStatus.OK, headers)
+    return _send_once(body, best, HTTPStatus.OK)
 
 
-def _send_once(body: bytes, encoding: Encoding, status: HTTPStatus, headers: list[Header] | None = None) -> Response:
-    reply = prepare_reply({encoding: body}, etag_stem="", headers=headers or page_headers("render", NO_STORE))
+def _send_once(body: bytes, encoding: Encoding, status: HTTPStatus) -> Response:
+    reply = prepare_reply({encoding: body}, etag_stem="", headers=page_headers("render", NO_STORE))
     return _untagged(reply.variants[encoding], status)
 
 
 def _untagged(variant: Variant, status: int) -> Response:
     return Response(variant.body, status, [header for header in variant.headers if header[0] != "ETag"])
-
-
-def _choose(page: StoredPage, headers: list[Header]) -> Variant:
-    return page_reply(page, headers).choose(_accepted())
 
 
 def _best_encoding() -> Encoding:

@@ -12,8 +12,8 @@ from app.content.composing.compose import ComposedContent, compose, compose_page
 from app.content.composing.mark_reviewed import mark_reviewed, unreviewed
 from app.content.live_paths import FEED_PATH, LLMS_PATH
 from app.content.reading.loader import load_sources
+from app.content.snapshots.facts import StrategyFigures, to_be_renewed
 from app.content.snapshots.snapshot import ContentSnapshot
-from app.content.snapshots.strategy_figures import StrategyFigures, to_be_renewed
 from tests.app.content.content_store import Composer, build_store
 from tests.app.content.small_site import EDITION, TODAY, write_site
 from tests.app.content.strategy_site import ALPHA, STRATEGY_FILES, strategy_site

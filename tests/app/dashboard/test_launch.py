@@ -1,6 +1,6 @@
 """What is missing before the launch, as staff are told."""
 
-from app.content.snapshots.launch_gaps import LaunchGap
+from app.content.snapshots.facts import LaunchGap
 from tests.app.members.staff_app import signed_in_client
 from tests.app.members.staff_fixtures import MakeApp
 

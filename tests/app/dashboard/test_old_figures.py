@@ -2,7 +2,7 @@
 
 from datetime import date
 
-from app.content.snapshots.strategy_figures import StrategyFigures
+from app.content.snapshots.facts import StrategyFigures
 from tests.app.members.staff_app import clock_of, signed_in_client
 from tests.app.members.staff_fixtures import MakeApp
 

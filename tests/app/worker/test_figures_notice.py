@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from flask import Flask
 
-from app.content.snapshots.strategy_figures import StrategyFigures
+from app.content.snapshots.facts import StrategyFigures
 from app.mail.backlog import read_backlog
 from app.mail.notices import claim_due_notice
 from app.mail.records import OldFigures

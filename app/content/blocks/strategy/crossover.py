@@ -10,7 +10,7 @@ from app.content.datasets.terms import shown_odds
 from app.content.models.base import Text
 from app.content.models.block import Section
 from app.content.models.cards import Card
-from app.content.models.drawings.crossings import Crossover, CrossoverSource
+from app.content.models.drawings.diagrams import Crossover, CrossoverSource
 
 
 class CrossoverBlockSource(Section):

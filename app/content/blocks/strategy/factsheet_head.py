@@ -13,7 +13,7 @@ from app.content.blocks.kind import BlockKind, PlacedBlock, always
 from app.content.blocks.named_datasets import dataset_faults
 from app.content.blocks.strategy.crossover import CrossoverBlockSource
 from app.content.datasets.captions import age_on
-from app.content.datasets.drawn_ascent import ascent_problem, compose_ascent
+from app.content.datasets.drawn_diagrams import ascent_problem, compose_ascent
 from app.content.datasets.figures import in_a_row, percent, plain
 from app.content.datasets.portfolio_figures import Portfolio
 from app.content.errors import Fault
@@ -21,8 +21,7 @@ from app.content.models.base import ContentModel, Number, Slug, Text
 from app.content.models.block import BlockModel
 from app.content.models.datasets import HoldingsDataset
 from app.content.models.drawings.card import MOST_FIGURES, CardFigure, CardFigures, CardPart, CardSeal
-from app.content.models.drawings.crossings import CrossoverSource, Odds
-from app.content.models.drawings.diagrams import Ascent, AscentSource
+from app.content.models.drawings.diagrams import Ascent, AscentSource, CrossoverSource, Odds
 from app.content.models.page import PageSource, StrategySource
 from app.content.models.strategy import KeyTerm
 

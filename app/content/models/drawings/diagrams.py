@@ -1,10 +1,13 @@
 """Drawings that explain a text beside them: an ascent over years, lines, ranks, tallies, dots, shares, a calendar."""
 
+from decimal import Decimal
 from typing import Annotated, Literal
 
 from pydantic import Field, model_validator
 
 from app.content.models.base import ContentModel, Figure, Number, Slug, Text
+
+WHOLE_PERCENT = 100
 
 
 class AscentSource(ContentModel):
@@ -29,9 +32,6 @@ class Ascent(ContentModel):
     years: int
     alt: str
     caption: str
-
-
-WHOLE_PERCENT = 100
 
 
 class LinePairSource(ContentModel):
@@ -156,3 +156,36 @@ DiagramSource = LinePairSource | RanksSource | RiskAndReturnSource
 PlainDiagram = Tally | ShareColumns | ReviewGrid
 """Drawn as they are written."""
 Diagram = LinePair | Ranks | RiskAndReturn
+
+
+class Odds(ContentModel):
+    """How many of a hundred cross, as stated: about so many, under so many, or so many."""
+
+    percent: Annotated[Decimal, Field(ge=0, le=100)]
+    bound: Literal["about", "under"] | None = None
+
+
+class ShownOdds(ContentModel):
+    """Odds as they are set: words before, the figure, the sign after."""
+
+    before: str
+    figure: str
+    after: str
+
+
+class CrossoverSource(ContentModel):
+    """One kind of crossing from one size to another; `odds` is None where none is stated."""
+
+    crossing: Literal["midToMega", "miniToMid", "miniToMega"]
+    odds: Odds | None = None
+    title: Text
+    text: Text
+
+
+class Crossover(ContentModel):
+    """One kind of crossing as drawn."""
+
+    crossing: Literal["midToMega", "miniToMid", "miniToMega"]
+    odds: ShownOdds | None
+    title: str
+    text: str

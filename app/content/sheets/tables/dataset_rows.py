@@ -2,17 +2,19 @@
 
 from collections.abc import Iterable
 from decimal import Decimal
+from typing import Literal
 
+from app.content.sheets.cells.days import as_day
 from app.content.sheets.cells.numbers import parse_number
-from app.content.sheets.cells.typed import shown
+from app.content.sheets.cells.typed import shown, typed
+from app.content.sheets.cells.words import bare
 from app.content.sheets.files.grid import Grid, Row
-from app.content.sheets.layout import DATE, SIZE, WEIGHT, SheetLayout, spoken
+from app.content.sheets.layout import DATE, SECTOR, SIZE, WEIGHT, SheetLayout, spoken
 from app.content.sheets.readings import ReadSheet, SheetRemark
 from app.content.sheets.tables.headers import Header
 from app.content.sheets.tables.lines_above import read_above, told_lines, words_of
 from app.content.sheets.tables.remarks import CellRemark, folded
 from app.content.sheets.tables.row_cells import DatasetRow, read_row
-from app.content.sheets.tables.row_kinds import kind_of
 from app.content.sheets.tables.sheet_marks import hidden_remarks, merged_remarks, spanning_header_faults
 from app.content.sheets.tables.weights import fraction_fault, total_fault
 
@@ -22,6 +24,11 @@ _LEFT_OUT = {
     "words": "has no figures: taken as a heading or a footnote",
     "header": "repeats the header",
 }
+RowKind = Literal["row", "total", "words", "header"]
+_TOTALS = frozenset((
+    *("total", "totals", "sum", "grand total", "sub total", "subtotal", "equity total", "portfolio total"),
+    *("net assets", "net asset value"),
+))  # fmt: skip
 
 
 def read_dataset(grid: Grid, header: Header, expected: SheetLayout) -> ReadSheet:
@@ -95,3 +102,36 @@ def _order(rows: list[DatasetRow], ordered: list[DatasetRow]) -> list[SheetRemar
         return []
     by = "date" if DATE in rows[0].cells else "weight, largest first and cash last"
     return [SheetRemark(None, None, f"The rows were sorted by {by}")]
+
+
+def kind_of(row: Row, header: Header) -> RowKind:
+    """Tell what a line is. A total says so in place of a company and has no sector: companies are so called, too."""
+    texts = {column: typed(row.at(position)) for column, position in header.columns.items()}
+    filled = [column for column, text in texts.items() if text]
+    label = bare(texts.get(header.dataset.columns[0], "") or _first_text(row))
+    if header.dataset.kind == "holdings" and _says_total(label) and not (texts.get(SECTOR) or texts.get(SIZE)):
+        return "total"
+    if header.dataset.kind == "series" and label in _TOTALS:
+        return "total"
+    if filled and all(texts[column] == header.title(header.columns[column]) for column in filled):
+        return "header"
+    return "words" if _is_words(row, header, filled) else "row"
+
+
+def _says_total(label: str) -> bool:
+    return label in _TOTALS or label.startswith(("total ", "grand total ", "sub total "))
+
+
+def _is_words(row: Row, header: Header, filled: list[str]) -> bool:
+    """Tell whether a line says nothing but words: in its first column alone, or only in columns that are not read."""
+    if not filled:
+        return True
+    first = row.at(header.columns[header.dataset.columns[0]])
+    if len(row.filled) > 1 or first.is_empty or not isinstance(first.value, str):
+        return False
+    problem = as_day(first)[1]
+    return header.dataset.kind == "holdings" or (problem is not None and problem.kind == "day")
+
+
+def _first_text(row: Row) -> str:
+    return next((typed(cell) for cell in row.cells if not cell.is_empty), "")

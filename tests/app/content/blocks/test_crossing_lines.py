@@ -3,7 +3,7 @@
 import pytest
 
 from app.content.blocks.strategy.factsheet_head import crossing_lines
-from app.content.models.drawings.crossings import CrossoverSource
+from app.content.models.drawings.diagrams import CrossoverSource
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,7 @@ from decimal import Decimal
 
 import pytest
 
-from app.content.datasets.drawn_ascent import ascent_problem, compose_ascent
+from app.content.datasets.drawn_diagrams import ascent_problem, compose_ascent
 from app.content.datasets.series import Series
 from app.content.models.drawings.diagrams import AscentSource
 

@@ -15,8 +15,7 @@ from app.pages.front.front import Front, HostCheck
 from app.pages.front.front_log import FrontLog
 from app.pages.front.reply_cache import ReplyCache
 from app.pages.page_store.store import PageStore
-from app.pages.replies.page_replies import stored_reply
-from app.pages.replies.ready_reply import ReadyReply
+from app.pages.replies.ready_reply import ReadyReply, stored_reply
 from app.web.response_headers import security_headers
 from tests.factories.client_dist import STYLESHEET, write_client_dist
 from tests.factories.settings import build_settings

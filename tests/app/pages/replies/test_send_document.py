@@ -9,7 +9,7 @@ from flask import Flask, Response
 
 from app.pages.page_store import stored_page
 from app.pages.page_store.stored_page import compress_page
-from app.pages.replies.page_replies import page_headers
+from app.pages.replies.ready_reply import page_headers
 from app.pages.replies.send_document import pack_drawn, send_drawn, send_packed, send_page, send_untagged
 
 HTML = b"<!doctype html><html><body>" + b"<p>words of the page</p>" * 80 + b"</body></html>\n"

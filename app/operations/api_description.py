@@ -1,12 +1,15 @@
-"""The document put together from what the app's routes say of themselves."""
+"""`GET /api/openapi.json` and `flask api describe`: the document put together from what routes say of themselves."""
 
+import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from http import HTTPStatus
 from typing import Any, NamedTuple
 
+import click
 from apispec import APISpec
-from flask import Flask
+from flask import Blueprint, Flask, Response, current_app, jsonify
+from flask.cli import AppGroup
 from pydantic import TypeAdapter
 from pydantic.json_schema import JsonSchemaMode
 from werkzeug.routing import Rule
@@ -18,10 +21,11 @@ from app.queries.request_schema import request_name, request_schema
 from app.web.accepted_body import accepted_body
 from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
-from app.web.api_view import DescribedView, Schema, described_view
+from app.web.api_view import DescribedView, Schema, api_view, described_view
 from app.web.errors import ErrorReply
 from app.web.json_body import JSON
 from app.web.request_guard import SAFE_METHODS
+from app.web.response_headers import CACHE_DISCOVERY
 
 SESSION = "session"
 _SESSION_WORDS = (
@@ -44,6 +48,35 @@ _REFUSED_EARLY: Mapping[int, Schema] = {
     for status in (414, 431)
 }
 _Schemas = Mapping[Any, Schema]
+
+
+def register_api_description(app: Flask, rules: Callable[[], LeadRules], *, session_cookie: str) -> None:
+    """Give the app the document's route and command; comes after all other rooms of the API.
+
+    Raises UndescribedRouteError.
+    """
+    routes = Blueprint("api_description", __name__)
+    api_commands = AppGroup("api", help="Say what programs may send and what they get.")
+
+    def document() -> dict[str, Any]:
+        return describe_api(current_app, rules(), session_cookie=session_cookie)
+
+    @routes.get("/api/openapi.json")
+    @api_view(Access.EVERYONE, replies={200: dict[str, Any]})
+    def show() -> Response:
+        """This document."""
+        reply = jsonify(document())
+        reply.headers["Cache-Control"] = CACHE_DISCOVERY
+        return reply
+
+    @api_commands.command("describe")
+    def describe() -> None:
+        """Print the OpenAPI document."""
+        click.echo(json.dumps(document(), indent=2))
+
+    app.register_blueprint(routes)
+    app.cli.add_command(api_commands)
+    described_routes(app)
 
 
 class ApiRoute(NamedTuple):

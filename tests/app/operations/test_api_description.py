@@ -9,13 +9,12 @@ from flask import Flask
 
 from app.forms.declaration import NAME, PHONE
 from app.members.signing_in.session import MEMBER_HEADER
-from app.operations.api_description.document import UndescribedRouteError, describe_api
-from app.operations.api_description.routes import register_api_description
+from app.operations.api_description import UndescribedRouteError, describe_api, register_api_description
 from app.queries.request_schema import patterns_as_sent, short_when_trimmed
 from app.web.access import Access, declared_access
 from app.web.api_paths import is_api_path
 from tests.app.members.staff_app import build_staff_app
-from tests.app.operations.api_description.api_app import SESSION_COOKIE, build_api_app
+from tests.app.operations.api_app import SESSION_COOKIE, build_api_app
 from tests.app.queries.lead_app import lead_rules
 
 

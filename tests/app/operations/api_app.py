@@ -5,7 +5,7 @@ from pathlib import Path
 from flask import Flask
 
 from app.members.signing_in.cookies import StaffCookies
-from app.operations.api_description.routes import register_api_description
+from app.operations.api_description import register_api_description
 from app.queries.routes import register_leads
 from tests.app.desk.editions.desk_app import add_desk
 from tests.app.members.staff_app import build_staff_app

@@ -1,1 +1,0 @@
-"""The connections to PostgreSQL and what they wait for."""
