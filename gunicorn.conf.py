@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from app.configuration.addresses.network_address import with_port
+from app.configuration.addresses import with_port
 from app.configuration.root import ROOT
 from app.configuration.settings import SettingsError, load_settings
 from app.web.metrics.folder import begin_counting

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from dotenv import dotenv_values
 
-from app.configuration.addresses.network_address import ALL_INTERFACES, listening_address, with_port
+from app.configuration.addresses import ALL_INTERFACES, listening_address, with_port
 from scripts.site_processes import SiteProcesses
 from scripts.site_readiness import DEGRADED, READY, read_readiness
 from scripts.site_release import release_site

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping
 from http.client import HTTPConnection, HTTPException
 
-from app.configuration.addresses.network_address import LOOPBACK
+from app.configuration.addresses import LOOPBACK
 
 READY = "ok"
 DEGRADED = "degraded"

@@ -16,9 +16,7 @@ from pydantic_settings import BaseSettings, SettingsConfigDict
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError
 
-from app.configuration.addresses.mail_address import checked_address, default_sender, read_addresses
-from app.configuration.addresses.network_address import LOOPBACK, Network, listening_address, read_networks
-from app.configuration.addresses.smtp_address import SmtpAddress
+from app.configuration import addresses
 from app.configuration.files import own_secret
 from app.configuration.root import PICTURES_DIR, ROOT
 from supervised.renderer.address import read_address
@@ -56,7 +54,7 @@ class Settings(BaseSettings):
     allowed_hosts: str = "localhost,127.0.0.1,[::1]"
     public_origin: str = Field(default="http://localhost:8000", pattern=r"^https?://[^/\s]+$")
     allow_http_origin: bool = False
-    bind: str = LOOPBACK
+    bind: str = addresses.LOOPBACK
     port: int = Field(default=8000, ge=1, le=HIGHEST_PORT)
     machine_name: str = Field(default="", pattern=r"^[!-~]{0,80}$")
     web_workers: int = Field(default=2, ge=1, le=64)
@@ -77,14 +75,14 @@ class Settings(BaseSettings):
     session_maximum_hours: int = Field(default=12, ge=1, le=168)
 
     trusted_proxy_hops: int = Field(default=0, ge=0, le=10)
-    trusted_proxies: Annotated[str, _readable_by(read_networks)] = "127.0.0.1,::1"
+    trusted_proxies: Annotated[str, _readable_by(addresses.read_networks)] = "127.0.0.1,::1"
     form_limit_per_minute: int = Field(default=20, ge=1)
     sign_in_limit_per_address: int = Field(default=8, ge=1)
     sign_in_limit_per_account: int = Field(default=40, ge=1)
     form_minimum_seconds: float = Field(default=2.0, ge=0)
     lead_retention_months: int = Field(default=24, ge=1)
-    notify_email: Annotated[str, _readable_by(read_addresses)] = ""
-    smtp_url: Annotated[str, _readable_by(SmtpAddress.from_url)] = Field(default="", repr=False)
+    notify_email: Annotated[str, _readable_by(addresses.read_addresses)] = ""
+    smtp_url: Annotated[str, _readable_by(addresses.SmtpAddress.from_url)] = Field(default="", repr=False)
     mail_from: str = ""
     worker_pid_file: Path = ROOT / "var" / "run" / "worker.pid"
     geocoder_url: str = Field(
@@ -137,9 +135,9 @@ class Settings(BaseSettings):
         return self.machine_name or f"{socket.gethostname()[:64]}:{self.port}"
 
     @property
-    def proxy_networks(self) -> tuple[Network, ...]:
+    def proxy_networks(self) -> tuple[addresses.Network, ...]:
         """Where our own proxies connect from."""
-        return read_networks(self.trusted_proxies)
+        return addresses.read_networks(self.trusted_proxies)
 
     @property
     def uses_sqlite(self) -> bool:
@@ -176,17 +174,17 @@ class Settings(BaseSettings):
     @property
     def notify_addresses(self) -> tuple[str, ...]:
         """Who is told of a query by mail; none if mail is not configured."""
-        return read_addresses(self.notify_email)
+        return addresses.read_addresses(self.notify_email)
 
     @property
-    def smtp_address(self) -> SmtpAddress | None:
+    def smtp_address(self) -> addresses.SmtpAddress | None:
         """The mail server, None if mail is not configured."""
-        return SmtpAddress.from_url(self.smtp_url) if self.smtp_url else None
+        return addresses.SmtpAddress.from_url(self.smtp_url) if self.smtp_url else None
 
     @property
     def mail_sender(self) -> str:
         """The address mail comes from."""
-        return self.mail_from or default_sender(self.public_origin)
+        return self.mail_from or addresses.default_sender(self.public_origin)
 
     @field_validator("secret_key")
     @classmethod
@@ -204,7 +202,7 @@ class Settings(BaseSettings):
     @field_validator("bind")
     @classmethod
     def _possible_address(cls, value: str) -> str:
-        return listening_address(value)
+        return addresses.listening_address(value)
 
     @field_validator("database_url")
     @classmethod
@@ -225,7 +223,7 @@ class Settings(BaseSettings):
     @field_validator("mail_from")
     @classmethod
     def _possible_sender(cls, value: str) -> str:
-        return checked_address(value) if value else value
+        return addresses.checked_address(value) if value else value
 
     @model_validator(mode="after")
     def _mail_is_whole(self) -> Self:

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from app.configuration.addresses.smtp_address import SmtpAddress
+from app.configuration.addresses import SmtpAddress
 from app.configuration.settings import Settings
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from app.configuration.addresses.smtp_address import FORM, SmtpAddress
+from app.configuration.addresses import SMTP_URL_FORM, SmtpAddress
 from app.configuration.settings import Settings, SettingsError, load_settings
 
 NO_ADDRESS = "is no plain mail address such as office@example.in"
@@ -91,14 +91,14 @@ def test_an_origin_without_a_sender_asks_for_one(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize(
     ("url", "reason"),
     [
-        ("http://u:hidden@h", FORM),
-        ("smtp://", FORM),
-        ("smtp://u:hidden@", FORM),
-        ("smtp://u:hidden@[::1", FORM),
-        ("smtp://u:hidden@h/path", FORM),
-        ("smtp://u:hidden@h\nx", FORM),
-        ("smtp://u:hidden@ho st", FORM),
-        ("u:hidden@h", FORM),
+        ("http://u:hidden@h", SMTP_URL_FORM),
+        ("smtp://", SMTP_URL_FORM),
+        ("smtp://u:hidden@", SMTP_URL_FORM),
+        ("smtp://u:hidden@[::1", SMTP_URL_FORM),
+        ("smtp://u:hidden@h/path", SMTP_URL_FORM),
+        ("smtp://u:hidden@h\nx", SMTP_URL_FORM),
+        ("smtp://u:hidden@ho st", SMTP_URL_FORM),
+        ("u:hidden@h", SMTP_URL_FORM),
         ("smtp://u:hidden@h:0", "must name a port from 1 to 65535"),
         ("smtp://u:hidden@h:70000", "must name a port from 1 to 65535"),
         ("smtp://u:hidden@h:abc", "must name a port from 1 to 65535"),

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 
-from app.configuration.addresses.network_address import Network
+from app.configuration.addresses import Network
 
 UNKNOWN = "unknown"
 WARN_EVERY_S = 3600.0

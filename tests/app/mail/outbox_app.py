@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import select
 
-from app.configuration.addresses.smtp_address import SmtpAddress
+from app.configuration.addresses import SmtpAddress
 from app.database.extensions import db
 from app.mail.delivery import Delivery
 from app.mail.models import OutboxMail

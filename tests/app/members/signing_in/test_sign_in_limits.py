@@ -4,7 +4,7 @@ import pytest
 from flask import Flask
 from flask.testing import FlaskClient
 
-from app.configuration.addresses.network_address import read_networks
+from app.configuration.addresses import read_networks
 from app.members.audit.store import Action, newest_records
 from app.members.signing_in import sign_in as sign_in_module
 from app.web.throttle.addresses import TrustedProxies

@@ -4,7 +4,7 @@ import logging
 
 import pytest
 
-from app.configuration.addresses.network_address import read_networks
+from app.configuration.addresses import read_networks
 from app.web.throttle.addresses import WARN_EVERY_S, TrustedProxies
 
 OURS = read_networks("10.0.0.0/8, ::1")

@@ -1,0 +1,168 @@
+"""Addresses as settings write them: of mail, of mail servers, and of networks."""
+
+import ipaddress
+import re
+from dataclasses import dataclass, field
+from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from urllib.parse import SplitResult, parse_qsl, unquote, urlsplit
+
+DEFAULT_SENDER_NAME = "notices"
+_ATOM = r"[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
+_LABEL = r"[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?"
+_ADDRESS = re.compile(rf"(?P<name>{_ATOM}(?:\.{_ATOM})*)@(?P<domain>{_LABEL}(?:\.{_LABEL})*)")
+_LONGEST_NAME = 64
+_LONGEST_ADDRESS = 254
+SMTP_URL_FORM = "must have the form smtp://user:password@host:port, smtps://… or smtp://…?starttls=required"
+_DEFAULT_PORTS = {"smtp": 25, "smtps": 465}
+_HOST = re.compile(r"[A-Za-z0-9:](?:[A-Za-z0-9.:_-]*[A-Za-z0-9])?")
+_UNSENDABLE = re.compile(r"[^ -~]")
+LOOPBACK = "127.0.0.1"
+ALL_INTERFACES = "0.0.0.0"  # noqa: S104 (whoever wants it says so)
+Network = IPv4Network | IPv6Network
+
+
+def checked_address(text: str) -> str:
+    """Return a plain ASCII address as it stands: no display name, no quotes, no line break.
+
+    Raises ValueError.
+    """
+    found = _ADDRESS.fullmatch(text)
+    if found is None or len(found["name"]) > _LONGEST_NAME or len(text) > _LONGEST_ADDRESS:
+        raise ValueError(f"{text!r} is no plain mail address such as office@example.in")
+    return text
+
+
+def read_addresses(text: str) -> tuple[str, ...]:
+    """Return the addresses of a list parted by commas, each once; none for an empty text.
+
+    Raises ValueError naming the first that is none.
+    """
+    if not text.strip():
+        return ()
+    return tuple(dict.fromkeys(checked_address(part.strip(" ")) for part in text.split(",")))
+
+
+def default_sender(origin: str) -> str:
+    """Return the sender for a site: `notices@` its host without a leading `www.`, or localhost for a bare IP address.
+
+    Raises ValueError where the host can stand in no address.
+    """
+    host = urlsplit(origin).hostname or ""
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return checked_address(f"{DEFAULT_SENDER_NAME}@{host.removeprefix('www.')}")
+    return f"{DEFAULT_SENDER_NAME}@localhost"
+
+
+@dataclass(frozen=True)
+class SmtpAddress:
+    """A mail server. `is_tls` speaks TLS from the first byte, `is_starttls` asks for it before anything is sent."""
+
+    host: str
+    port: int
+    is_tls: bool
+    is_starttls: bool
+    username: str = ""
+    password: str = field(default="", repr=False)
+
+    @classmethod
+    def from_url(cls, url: str) -> "SmtpAddress":
+        """Read a URL. A password goes to another machine through TLS alone: `smtp://` with one implies STARTTLS.
+
+        Raises ValueError without quoting the URL, which may hold a password.
+        """
+        parts = _split(url)
+        host = parts.hostname or ""
+        username, password = unquote(parts.username or ""), unquote(parts.password or "")
+        if bool(username) != bool(password):
+            raise ValueError("must hold both user and password, or neither")
+        if _UNSENDABLE.search(username) or _UNSENDABLE.search(password):
+            raise ValueError("must have user and password in printable ASCII characters")
+        is_tls = parts.scheme == "smtps"
+        return cls(
+            host=host,
+            port=_port(parts),
+            is_tls=is_tls,
+            is_starttls=_wants_starttls(parts) or (bool(password) and not is_tls and not _is_loopback(host)),
+            username=username,
+            password=password,
+        )
+
+
+def _split(url: str) -> SplitResult:
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+    except ValueError:
+        raise ValueError(SMTP_URL_FORM) from None
+    # urlsplit drops tabs and line breaks; what it does not know stays in path or fragment.
+    is_whole = not re.search(r"\s", url) and parts.path in {"", "/"} and not parts.fragment
+    if parts.scheme not in _DEFAULT_PORTS or not _HOST.fullmatch(host) or not is_whole:
+        raise ValueError(SMTP_URL_FORM)
+    return parts
+
+
+def _port(parts: SplitResult) -> int:
+    try:
+        port = parts.port
+    except ValueError:
+        port = 0
+    if port == 0:
+        raise ValueError("must name a port from 1 to 65535")
+    return port or _DEFAULT_PORTS[parts.scheme]
+
+
+def _wants_starttls(parts: SplitResult) -> bool:
+    if not parts.query:
+        return False
+    if parse_qsl(parts.query, keep_blank_values=True) != [("starttls", "required")]:
+        raise ValueError("knows one parameter, starttls=required")
+    if parts.scheme == "smtps":
+        raise ValueError("cannot ask for STARTTLS with smtps://, which speaks TLS from the start")
+    return True
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"
+
+
+def listening_address(bind: str) -> str:
+    """Return the address to listen on: the one that was given, else loopback, which this machine alone reaches.
+
+    Raises ValueError for what is no address; a name could mean several.
+    """
+    if not bind:
+        return LOOPBACK
+    try:
+        return str(ip_address(bind))
+    except ValueError:
+        raise ValueError(f"must be an address such as {LOOPBACK}, {ALL_INTERFACES} or ::1") from None
+
+
+def with_port(address: str, port: int) -> str:
+    """Return "127.0.0.1:8000" or "[::1]:8000"."""
+    return f"{in_url(address)}:{port}"
+
+
+def in_url(address: str) -> str:
+    """Return the address as it stands in a URL."""
+    return f"[{address}]" if ":" in address else address
+
+
+def read_networks(text: str) -> tuple[Network, ...]:
+    """Return the networks of a comma separated list; a single address is a network of one.
+
+    Raises ValueError for the first that is none.
+    """
+    return tuple(_network(part.strip()) for part in text.split(",") if part.strip())
+
+
+def _network(text: str) -> Network:
+    try:
+        return ip_network(text)
+    except ValueError as error:
+        raise ValueError(f"must hold addresses or networks such as 10.0.0.0/8: {error}") from None

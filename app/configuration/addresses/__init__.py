@@ -1,1 +1,0 @@
-"""Addresses as operators and visitors write them, and whether they can be used."""
